@@ -28,7 +28,10 @@ const shared = {
 function cardMappers(): Record<string, string> {
   const { definitions } = parse(readFileSync('schema/cards.graphql', 'utf8'));
   const kinds = definitions.flatMap((one) =>
-    one.kind === Kind.OBJECT_TYPE_DEFINITION && one.interfaces?.some(({ name }) => name.value === 'Card') ? [one.name.value] : [],
+    one.kind === Kind.OBJECT_TYPE_DEFINITION &&
+    one.interfaces?.some(({ name }) => name.value === 'Card')
+      ? [one.name.value]
+      : [],
   );
   const names = ['Card', ...kinds];
   return Object.fromEntries(names.map((name) => [name, '../cards/rest.ts#CardDefinition']));
@@ -74,7 +77,10 @@ const config: CodegenConfig = {
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: false, apolloClientVersion: 3, module: 'es2015' },
     },
-    'web/generated/schema.ts': { plugins: ['typescript'], config: { ...shared, onlyOperationTypes: true } },
+    'web/generated/schema.ts': {
+      plugins: ['typescript'],
+      config: { ...shared, onlyOperationTypes: true },
+    },
     'web/': {
       preset: 'near-operation-file',
       presetConfig: { extension: '.gen.ts', baseTypesPath: 'generated/schema.ts' },

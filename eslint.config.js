@@ -11,7 +11,16 @@ import portal from './scripts/lint/plugin.mjs';
 const environmentReaders = ['**/config.ts', 'scripts/**', 'tests/**', '**/*.config.{ts,js}'];
 const listeners = ['**/main.ts', 'scripts/**', 'tests/**'];
 
-const nodeGlobals = ['process', 'console', 'performance', 'Buffer', 'URL', 'fetch', 'setTimeout', 'clearTimeout'];
+const nodeGlobals = [
+  'process',
+  'console',
+  'performance',
+  'Buffer',
+  'URL',
+  'fetch',
+  'setTimeout',
+  'clearTimeout',
+];
 
 const noEnvironment = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
@@ -31,7 +40,10 @@ const noRawHtml = [
   "Property[key.name='dangerouslySetInnerHTML']",
   'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
   'CallExpression[callee.property.name=/^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/]',
-].map((selector) => ({ selector, message: 'HTML is shown by design/html/SanitisedHtml.tsx alone.' }));
+].map((selector) => ({
+  selector,
+  message: 'HTML is shown by design/html/SanitisedHtml.tsx alone.',
+}));
 const always = [
   { selector: 'ExportAllDeclaration', message: 'No barrels: import the file that has it.' },
   { selector: "CallExpression[callee.property.name='waitForTimeout']", message: 'No test sleeps.' },
@@ -57,7 +69,10 @@ export default defineConfig(
       'import-x/extensions': ['.ts', '.tsx', '.mts', '.mjs', '.js'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'] },
       'import-x/resolver-next': [
-        createTypeScriptImportResolver({ project: ['tsconfig.json', 'web/tsconfig.json'], noWarnOnMultipleProjects: true }),
+        createTypeScriptImportResolver({
+          project: ['tsconfig.json', 'web/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
       ],
     },
     rules: {
@@ -76,7 +91,10 @@ export default defineConfig(
     files: ['{gateway,retail,web}/**/*.{ts,tsx}', 'tests/support/cycle/*.ts'],
     rules: {
       // A component that is loaded on demand may import its kind: at run time there is no cycle.
-      'import-x/no-cycle': ['error', { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true }],
+      'import-x/no-cycle': [
+        'error',
+        { ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true },
+      ],
     },
   },
   {
@@ -87,16 +105,28 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       // Numbers and booleans read well in a template; only objects print nonsense there.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       // `onClick={() => setOpen(true)}` is the common shape of a handler, and nothing is lost by its value.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // Interfaces that are implemented synchronously in tests and asynchronously elsewhere; a promise is the contract.
       '@typescript-eslint/require-await': 'off',
       // Handlers of React attributes may be async: their failures end in the error boundary or the link.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       // An empty text of the services counts as a missing one.
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true } },
+      ],
       // createX() returns closures, not classes: their members may be handed on.
       '@typescript-eslint/unbound-method': 'off',
       // `() => {}` says that nothing is to happen, and says it well.
@@ -112,19 +142,40 @@ export default defineConfig(
   },
   {
     files: ['web/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...always, noEnvironment, noListening, noSignals, ...noRawHtml] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...always,
+        noEnvironment,
+        noListening,
+        noSignals,
+        ...noRawHtml,
+      ],
+    },
   },
-  { files: ['**/config.ts', '**/*.config.ts'], rules: { 'no-restricted-syntax': ['error', ...always, noListening, noSignals] } },
-  { files: ['**/main.ts'], rules: { 'no-restricted-syntax': ['error', ...always, noEnvironment], 'no-console': 'off' } },
+  {
+    files: ['**/config.ts', '**/*.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...always, noListening, noSignals] },
+  },
+  {
+    files: ['**/main.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...always, noEnvironment], 'no-console': 'off' },
+  },
   { files: ['scripts/**', 'tests/**'], rules: { 'no-restricted-syntax': ['error', ...always] } },
   {
     files: ['web/**/*.tsx', 'tests/web/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict],
     // What scrolls must be reachable by keyboard, so a scrolling region may be focused.
     rules: {
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'], allowExpressionValues: false }],
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['tabpanel', 'region'], allowExpressionValues: false },
+      ],
       // A table that is walked cell by cell is a grid.
-      'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { table: ['grid'], td: ['gridcell', 'rowheader'] }],
+      'jsx-a11y/no-noninteractive-element-to-interactive-role': [
+        'error',
+        { table: ['grid'], td: ['gridcell', 'rowheader'] },
+      ],
     },
   },
   { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
@@ -157,7 +208,13 @@ export default defineConfig(
   },
   { files: ['scripts/**', 'tests/{bench,screens}/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['*.config.{ts,js}', '**/*.config.ts', 'codegen.ts', 'scripts/lint/plugin.mjs', '**/*.config.mjs'],
+    files: [
+      '*.config.{ts,js}',
+      '**/*.config.ts',
+      'codegen.ts',
+      'scripts/lint/plugin.mjs',
+      '**/*.config.mjs',
+    ],
     rules: { 'import-x/no-default-export': 'off' },
   },
 );

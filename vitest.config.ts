@@ -11,7 +11,13 @@ const never = ['tests/web/**', 'tests/e2e/**', '**/node_modules/**'];
 // A page in jsdom is slow where many of them run side by side: a test that hangs is told all the same.
 const page = {
   plugins: [react()],
-  test: { environment: 'jsdom' as const, clearMocks: true, setupFiles: ['tests/support/dom.ts'], env, testTimeout: 20_000 },
+  test: {
+    environment: 'jsdom' as const,
+    clearMocks: true,
+    setupFiles: ['tests/support/dom.ts'],
+    env,
+    testTimeout: 20_000,
+  },
 };
 
 /**
@@ -61,7 +67,10 @@ export default defineConfig({
           exclude: ['**/*.alone.test.tsx'],
         },
       },
-      { ...page, test: { ...page.test, name: 'web-alone', include: ['tests/web/**/*.alone.test.tsx'] } },
+      {
+        ...page,
+        test: { ...page.test, name: 'web-alone', include: ['tests/web/**/*.alone.test.tsx'] },
+      },
     ],
   },
 });

@@ -31,10 +31,16 @@ export interface ContextParts extends Pick<
 }
 
 export function createContextFactory(parts: ContextParts) {
-  const { config, clock, sessions, durable, jobs, microapps, attempts, turns, live, callerFor } = parts;
+  const { config, clock, sessions, durable, jobs, microapps, attempts, turns, live, callerFor } =
+    parts;
 
-  async function sessionOfCookie({ secret }: SessionCookie, { headers }: FastifyRequest): Promise<SessionRecord | null> {
-    return secret === null ? null : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
+  async function sessionOfCookie(
+    { secret }: SessionCookie,
+    { headers }: FastifyRequest,
+  ): Promise<SessionRecord | null> {
+    return secret === null
+      ? null
+      : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
   }
 
   /** A request with a token is judged by the token alone: a wrong token is refused, even if a valid cookie comes with it. */
@@ -44,18 +50,23 @@ export function createContextFactory(parts: ContextParts) {
     return session;
   }
 
-  return async function createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  return async function createContext(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Context> {
     const requestId = requestIdOf(request);
     const bearer = bearerOf(request);
     const cookie = createSessionCookie(request, reply, config.publicOrigin);
-    const session = bearer === null ? await sessionOfCookie(cookie, request) : await sessionOfBearer(bearer);
+    const session =
+      bearer === null ? await sessionOfCookie(cookie, request) : await sessionOfBearer(bearer);
     const cancellation = createCancellation(reply);
     const { signal } = cancellation;
     const budget = createCallBudget((exceeded) =>
       cancellation.cancelQuery(new GatewayError('QUERY_TOO_COMPLEX', 'tooManyCalls', exceeded)),
     );
     const pace = paceOf(request.headers, clock());
-    const identify = (identity: SessionRecord) => parts.identify(identity, requestId, { signal, budget, pace });
+    const identify = (identity: SessionRecord) =>
+      parts.identify(identity, requestId, { signal, budget, pace });
     const identified = session && identify(session);
     request.subject = subjectOf(session);
     const scope = request.headers[SCOPE_HEADER];
@@ -80,11 +91,18 @@ export function createContextFactory(parts: ContextParts) {
       logSecurity: (event, details, subject = request.subject ?? subjectOf(null)) =>
         request.server.securityLog.write(event, request, subject, details),
       address: request.ip,
-      visitor: callerFor({ session: null, requestId, signal, budget, lane: laneOf(null, request.ip) }),
+      visitor: callerFor({
+        session: null,
+        requestId,
+        signal,
+        budget,
+        lane: laneOf(null, request.ip),
+      }),
       turns,
       live,
       ...signedInOrLocked(identified),
-      scopeChanged: scope !== undefined && identified !== null && scope !== scopeOf(identified.account),
+      scopeChanged:
+        scope !== undefined && identified !== null && scope !== scopeOf(identified.account),
       sessionEnded: bearer === null && cookie.secret !== null && session === null,
       identify,
     };

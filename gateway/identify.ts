@@ -13,11 +13,21 @@ export function createIdentify({
 }: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'callerFor'>): Identify {
   return function identify(session, requestId, { isPatient = false, ...limits } = {}) {
     const account = accountOf(session.account);
-    const timeZone = isTimeZone(account.enterprise.timeZone) ? account.enterprise.timeZone : config.timeZone;
+    const timeZone = isTimeZone(account.enterprise.timeZone)
+      ? account.enterprise.timeZone
+      : config.timeZone;
     const today = config.demoToday ?? dayOf(clock(), timeZone);
     const retail = callerFor({ session, requestId, ...limits });
     const yesterday = addDays(today, -1);
-    const loaders = createLoaders({ config, durable, retail, account, timeZone, yesterday, isPatient });
+    const loaders = createLoaders({
+      config,
+      durable,
+      retail,
+      account,
+      timeZone,
+      yesterday,
+      isPatient,
+    });
     const viewer = viewerOf({ account, session, today, timeZone });
     return { session, account, retail, loaders, viewer, today, yesterday, timeZone };
   };

@@ -32,8 +32,19 @@ interface LoaderParts {
   isPatient: boolean;
 }
 
-export function createLoaders({ config, durable, retail, account, timeZone, yesterday, isPatient }: LoaderParts): Loaders {
-  const metadata = createMetadataLoaders(retail, isPatient ? config.upstreamTimeoutMs : config.cardTimeoutMs);
+export function createLoaders({
+  config,
+  durable,
+  retail,
+  account,
+  timeZone,
+  yesterday,
+  isPatient,
+}: LoaderParts): Loaders {
+  const metadata = createMetadataLoaders(
+    retail,
+    isPatient ? config.upstreamTimeoutMs : config.cardTimeoutMs,
+  );
   return {
     ...createSessionLoaders(retail, account),
     ...createMenuLoaders(retail, account, config.microappOrigins),

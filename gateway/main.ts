@@ -13,7 +13,9 @@ import { StoreError } from './store/store-error.ts';
 async function main(): Promise<void> {
   const config = loadConfig();
   if (config.retailUrl === null)
-    throw new ConfigError(['RETAIL_URL is not set: name the retail services, or use "npm start" to run the embedded ones']);
+    throw new ConfigError([
+      'RETAIL_URL is not set: name the retail services, or use "npm start" to run the embedded ones',
+    ]);
   const app = await createServer({ config });
   endWith(app);
   await app.listen({ port: config.port, host: config.host });
@@ -52,8 +54,14 @@ function addressOf(app: FastifyInstance, { host }: Config): string {
 function linesOf(error: unknown): readonly string[] {
   if (error instanceof ConfigError) return error.lines;
   if (error instanceof StoreError) return [error.message];
-  const { code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
-  if (code === 'EADDRINUSE') return [`${address}:${port} is in use by another program: stop it, or set PORT to another port`];
+  const { code, address, port } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
+  if (code === 'EADDRINUSE')
+    return [
+      `${address}:${port} is in use by another program: stop it, or set PORT to another port`,
+    ];
   if (code === 'EACCES' && port !== undefined)
     return [`${address}:${port} may not be used by this account: set PORT to another port`];
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -76,7 +76,9 @@ const resolvers = {
 } satisfies Resolvers;
 
 function createSchema(typeDefs: DocumentNode): GraphQLSchema {
-  return inheritDescriptions(limitResponses(guardEntities(limitPages(buildSubgraphSchema([{ typeDefs, resolvers }])))));
+  return inheritDescriptions(
+    limitResponses(guardEntities(limitPages(buildSubgraphSchema([{ typeDefs, resolvers }])))),
+  );
 }
 
 const typeDefs = readTypeDefs();

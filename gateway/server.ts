@@ -82,17 +82,24 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { config, clock = systemClock, after = systemAfter } = options;
   const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
   const durable = options.durable ?? (await createDurable(config));
-  const sessions = watchSessions(options.sessions ?? openSessions(config, clock), (id) => live.changed(id));
-  const perMinute = (name: string, limit: number) => createWindowLimit({ name, limit, windowMs: 60_000, clock });
+  const sessions = watchSessions(options.sessions ?? openSessions(config, clock), (id) =>
+    live.changed(id),
+  );
+  const perMinute = (name: string, limit: number) =>
+    createWindowLimit({ name, limit, windowMs: 60_000, clock });
   // In memory when the sessions are not in a file of ours.
-  const grants = createMicroappGrants({ file: options.sessions ? ':memory:' : dataFile(config), clock });
+  const grants = createMicroappGrants({
+    file: options.sessions ? ':memory:' : dataFile(config),
+    clock,
+  });
   const microapps = createMicroappAccess({
     grants,
     sessions,
     codeLimit: perMinute('microappCodes', MICROAPP_CODES_A_MINUTE),
     clock,
   });
-  const transport = options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
+  const transport =
+    options.transport ?? createUndiciTransport({ connections: config.upstreamConnections });
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -113,7 +120,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const live = createLiveEvents({
     ask: (session, since, signal) =>
       pollEvents(
-        upstream.forRequest({ session, requestId: randomUUID(), signal, lane: backgroundLane(`events ${session.id}`) }),
+        upstream.forRequest({
+          session,
+          requestId: randomUUID(),
+          signal,
+          lane: backgroundLane(`events ${session.id}`),
+        }),
         since,
       ),
     readSession: (id) => sessions.read(id),
@@ -150,7 +162,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(requestLog);
   await app.register(securityLog, { secret: config.sessionSecret });
   await app.register(httpErrors);
-  await app.register(securityHeaders, { frameOrigins: config.microappOrigins, publicOrigin: config.publicOrigin });
+  await app.register(securityHeaders, {
+    frameOrigins: config.microappOrigins,
+    publicOrigin: config.publicOrigin,
+  });
   await app.register(health, {
     sessions,
     durable,
@@ -170,15 +185,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(events, { publicOrigin: config.publicOrigin, sessions, live });
   await app.register(files, { createContext, limit: perMinute('uploads', UPLOADS_A_MINUTE) });
   await app.register(jobFiles, { createContext, limit: perMinute('uploads', UPLOADS_A_MINUTE) });
-  await app.register(microappToken, { microapps, limit: perMinute('microappTokens', MICROAPP_TOKENS_A_MINUTE) });
+  await app.register(microappToken, {
+    microapps,
+    limit: perMinute('microappTokens', MICROAPP_TOKENS_A_MINUTE),
+  });
   await app.register(languagePacks, {
     publicOrigin: config.publicOrigin,
     sessions,
     // Read again: finding the path may have renewed the token.
-    download: async (path, { id }) => upstream.download(path, (await sessions.read(id))?.tokens.accessToken),
+    download: async (path, { id }) =>
+      upstream.download(path, (await sessions.read(id))?.tokens.accessToken),
     findPath: async (locale, checksum, scope) => {
       // A page may know of a newer pack than the versions that are shared here, so these do not count.
-      const versions = await findLanguageVersions(upstream.forRequest(scope), [locale], { fresh: true });
+      const versions = await findLanguageVersions(upstream.forRequest(scope), [locale], {
+        fresh: true,
+      });
       return versions.find((version) => version.checksum === checksum)?.downloadPath ?? null;
     },
   });

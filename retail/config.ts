@@ -34,7 +34,11 @@ const READERS = {
   RETAIL_PORT: (text = '4100') => portOf(text),
   RETAIL_SAMPLES_PORT: (text?: string) => (text === undefined ? null : portOf(text)),
   PORTAL_URL(text = 'http://127.0.0.1:4000') {
-    return demand(text, isOrigin(text), 'an origin: scheme, host and port only, such as http://127.0.0.1:4000');
+    return demand(
+      text,
+      isOrigin(text),
+      'an origin: scheme, host and port only, such as http://127.0.0.1:4000',
+    );
   },
   DATA_DIR: (text = '.data') => text,
   TIME_ZONE(text = 'Asia/Shanghai') {
@@ -79,7 +83,9 @@ export function readConfig(
 }
 
 function portOf(text: string): number {
-  return Number(demand(text, /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'a port from 0 to 65535'));
+  return Number(
+    demand(text, /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'a port from 0 to 65535'),
+  );
 }
 
 function isOrigin(text: string): boolean {
@@ -102,5 +108,9 @@ function isTimeZone(text: string): boolean {
 
 function isDate(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(moment.getTime()) &&
+    moment.toISOString().startsWith(text)
+  );
 }

@@ -49,7 +49,11 @@ function hostBeside(portalUrl: string): string {
 }
 
 /** Another port is used when the default one is taken; a configured port is never replaced. */
-async function listenForSamples(samples: FastifyInstance, host: string, port: number | null): Promise<string> {
+async function listenForSamples(
+  samples: FastifyInstance,
+  host: string,
+  port: number | null,
+): Promise<string> {
   const taken = await samples.listen({ host, port: port ?? SAMPLES_PORT }).then(
     () => false,
     (error: unknown) => {

@@ -15,5 +15,7 @@ export function announce({ portal, gateway = portal, retail, samples, demo, sinc
   ];
   const lines = rows.map(([name, address]) => `  ${name.padEnd(10)} ${address}`);
   const took = ((performance.now() - since) / 1000).toFixed(1);
-  console.log(`\nRetail Portal is ready after ${took} s.\n${lines.join('\n')}\n${demo ? `\n${DEMO}\n` : ''}`);
+  console.log(
+    `\nRetail Portal is ready after ${took} s.\n${lines.join('\n')}\n${demo ? `\n${DEMO}\n` : ''}`,
+  );
 }

@@ -13,4 +13,7 @@ export const SERVERS: Target;
 /** Whether a build is there and nothing that it reads has changed since. */
 export function isFresh(target: Target): boolean;
 
-export function build(target: Target, options?: { live?: boolean }): Promise<{ ok: boolean; output: string }>;
+export function build(
+  target: Target,
+  options?: { live?: boolean },
+): Promise<{ ok: boolean; output: string }>;

@@ -27,23 +27,38 @@ export const SERVERS = {
 const stampOf = ({ name }) => join(CACHE, `built-${name}`);
 
 function inputsOf({ folders, args }) {
-  const entries = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }));
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return [...files.filter((path) => !path.startsWith(join('web', 'dist'))), ...COMMON, args.at(-1)].sort();
+  const entries = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }),
+  );
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return [
+    ...files.filter((path) => !path.startsWith(join('web', 'dist'))),
+    ...COMMON,
+    args.at(-1),
+  ].sort();
 }
 
 function hashOf(target) {
   const hash = createHash('sha256').update(process.cwd());
-  for (const path of inputsOf(target)) hash.update(path).update('\0').update(readFileSync(path)).update('\0');
+  for (const path of inputsOf(target))
+    hash.update(path).update('\0').update(readFileSync(path)).update('\0');
   return hash.digest('hex');
 }
 
 export const isFresh = (target) =>
-  existsSync(target.result) && existsSync(stampOf(target)) && readFileSync(stampOf(target), 'utf8') === hashOf(target);
+  existsSync(target.result) &&
+  existsSync(stampOf(target)) &&
+  readFileSync(stampOf(target), 'utf8') === hashOf(target);
 
 export async function build(target, { live = false } = {}) {
   const hash = hashOf(target);
-  const outcome = await run(process.execPath, [...target.args, ...(live ? [] : ['--logLevel', 'warn'])], { live });
+  const outcome = await run(
+    process.execPath,
+    [...target.args, ...(live ? [] : ['--logLevel', 'warn'])],
+    { live },
+  );
   if (outcome.ok) {
     mkdirSync(dirname(stampOf(target)), { recursive: true });
     writeFileSync(stampOf(target), hash);

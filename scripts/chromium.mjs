@@ -40,7 +40,8 @@ export function findChromium() {
   return [chromium.executablePath(), ...onPath, ...ELSEWHERE].find(isExecutable);
 }
 
-const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const mayInstall = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** The browser's path, installed where that is possible; otherwise undefined, after one line about what to do. */
 export async function ensureChromium() {
@@ -52,7 +53,11 @@ export async function ensureChromium() {
     await run('apt-get', ['update', '-qq'], { env });
     for (const browser of BROWSER_PACKAGES) {
       const packages = [browser, ...PACKAGES];
-      const { ok, output } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
+      const { ok, output } = await run(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+        { env },
+      );
       if (!ok) console.log(output.trimEnd());
       const installed = findChromium();
       if (installed) return installed;

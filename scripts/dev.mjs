@@ -11,7 +11,10 @@ const tsx = resolve('node_modules/tsx/dist/cli.mjs');
 const gateway = `http://127.0.0.1:${process.env.PORT || 4000}`;
 const retail = process.env.RETAIL_URL || `http://127.0.0.1:${process.env.RETAIL_PORT || 4100}`;
 const portal = 'http://127.0.0.1:5173';
-const samples = samplesAt(process.env.PORTAL_URL || portal, process.env.RETAIL_SAMPLES_PORT || 4200);
+const samples = samplesAt(
+  process.env.PORTAL_URL || portal,
+  process.env.RETAIL_SAMPLES_PORT || 4200,
+);
 const watch = (entry) => [tsx, 'watch', '--clear-screen=false', entry];
 
 /** A watched program speaks to its watcher, not to us: ask it instead. */
@@ -26,17 +29,33 @@ async function answering(address) {
 if (embedded) {
   void family.start('The embedded retail services', watch('retail/main.ts'), {
     watched: true,
-    env: { RETAIL_SAMPLES_PORT: process.env.RETAIL_SAMPLES_PORT || '4200', PORTAL_URL: process.env.PORTAL_URL || portal },
+    env: {
+      RETAIL_SAMPLES_PORT: process.env.RETAIL_SAMPLES_PORT || '4200',
+      PORTAL_URL: process.env.PORTAL_URL || portal,
+    },
   });
   await answering(retail);
 }
 void family.start('The gateway', watch('gateway/main.ts'), {
   watched: true,
-  env: embedded ? { RETAIL_URL: retail, DEMO_ACCOUNTS: '1', ...samplesFor(process.env, samples) } : {},
+  env: embedded
+    ? { RETAIL_URL: retail, DEMO_ACCOUNTS: '1', ...samplesFor(process.env, samples) }
+    : {},
 });
-void family.start('Vite', [resolve('node_modules/vite/bin/vite.js'), '--config', 'web/vite.config.ts', '--host', '127.0.0.1'], {
-  watched: true,
-});
+void family.start(
+  'Vite',
+  [
+    resolve('node_modules/vite/bin/vite.js'),
+    '--config',
+    'web/vite.config.ts',
+    '--host',
+    '127.0.0.1',
+  ],
+  {
+    watched: true,
+  },
+);
 await answering(`${gateway}/healthz`);
-if (!family.isEnding()) announce({ portal, gateway, retail, samples: embedded && samples, demo: embedded, since });
+if (!family.isEnding())
+  announce({ portal, gateway, retail, samples: embedded && samples, demo: embedded, since });
 process.exit(await family.ended);

@@ -31,7 +31,9 @@ export function createFamily() {
 
   /** Runs a program once. `{ url }` once it is ready, or `{ said }` when it ended before; onEnd when it ended after that. */
   function run({ name, args, env, watched }, onEnd) {
-    const stdio = watched ? ['inherit', 'inherit', 'inherit'] : ['ignore', 'inherit', 'pipe', 'ipc'];
+    const stdio = watched
+      ? ['inherit', 'inherit', 'inherit']
+      : ['ignore', 'inherit', 'pipe', 'ipc'];
     const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio });
     members.set(child, name);
     const held = [];
@@ -60,7 +62,9 @@ export function createFamily() {
     const now = Date.now();
     restarts = restarts.filter((at) => at <= now && now - at < RESTARTS_MS);
     if (restarts.length >= RESTARTS) {
-      console.error(`${program.name}: ended ${how} again after ${RESTARTS} restarts within a minute, so everything stops.`);
+      console.error(
+        `${program.name}: ended ${how} again after ${RESTARTS} restarts within a minute, so everything stops.`,
+      );
       end(1);
       return;
     }

@@ -13,14 +13,17 @@ const years = (from) => Array.from({ length: LAST - from + 1 }, (_, at) => from 
 /** Which month is repeated (0: none) in four bits, then one bit a month from the first on: 30 days or 29. */
 function monthsOf(year) {
   const lunarYear = LunarYear.fromYear(year);
-  const long = lunarYear.getMonths().reduce((bits, month, at) => bits | (month.getDayCount() === 30 ? 1 << at : 0), 0);
+  const long = lunarYear
+    .getMonths()
+    .reduce((bits, month, at) => bits | (month.getDayCount() === 30 ? 1 << at : 0), 0);
   return digitsOf(BigInt(lunarYear.getLeapMonth() | (long << 4)), 3);
 }
 
 /** How many days the 24 terms of a year come after the first day on which each can be: two bits a term, from Lesser Cold on. */
 function termsOf(year) {
   const offsets = termDays(year).map((day, at) => day - EARLIEST[at]);
-  if (offsets.some((offset) => offset > 3)) throw new Error(`The terms of ${String(year)} do not fit.`);
+  if (offsets.some((offset) => offset > 3))
+    throw new Error(`The terms of ${String(year)} do not fit.`);
   return digitsOf(
     offsets.reduce((bits, offset, at) => bits | (BigInt(offset) << BigInt(2 * at)), 0n),
     8,
@@ -36,10 +39,14 @@ function termDays(year) {
 }
 
 function digitsOf(number, length) {
-  return Array.from({ length }, (_, at) => DIGITS[Number((number >> BigInt(6 * at)) & 63n)]).join('');
+  return Array.from({ length }, (_, at) => DIGITS[Number((number >> BigInt(6 * at)) & 63n)]).join(
+    '',
+  );
 }
 
-const EARLIEST = Array.from({ length: 24 }, (_, at) => Math.min(...years(FIRST).map((year) => termDays(year)[at])));
+const EARLIEST = Array.from({ length: 24 }, (_, at) =>
+  Math.min(...years(FIRST).map((year) => termDays(year)[at])),
+);
 const lines = (text) => (text.match(/.{1,120}/g) ?? []).map((line) => `  '${line}'`).join(' +\n');
 
 writeFileSync(

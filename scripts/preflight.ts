@@ -9,7 +9,8 @@ function linesOf(read: () => unknown): readonly string[] {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof RetailConfigError) return error.message.split('\n');
+    if (error instanceof ConfigError || error instanceof RetailConfigError)
+      return error.message.split('\n');
     throw error;
   }
 }
@@ -19,6 +20,8 @@ const lines = [
   ...linesOf(() => loadConfig(environment)),
   ...(embedded ? linesOf(() => readConfig({ ...process.env, HOST: '127.0.0.1' }, [])) : []),
 ];
-const byVariable = new Map([...lines].reverse().map((line) => [/^\w+/.exec(line)?.[0] ?? line, line]));
+const byVariable = new Map(
+  [...lines].reverse().map((line) => [/^\w+/.exec(line)?.[0] ?? line, line]),
+);
 for (const line of [...byVariable.values()].reverse()) console.error(line);
 process.exitCode = lines.length > 0 ? 1 : 0;

@@ -43,12 +43,15 @@ const freePort = (wanted = 0) =>
       probe.close(() => resolve(port));
     });
   });
-const chosenPort = async (given, usual) => (given && given !== '0' ? given : String(await freePort(given ? 0 : usual)));
+const chosenPort = async (given, usual) =>
+  given && given !== '0' ? given : String(await freePort(given ? 0 : usual));
 
 const originOf = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 async function program(name, file, env) {
-  const { url, failed, said } = await family.start(name, [join(dirname(SERVERS.result), file)], { env });
+  const { url, failed, said } = await family.start(name, [join(dirname(SERVERS.result), file)], {
+    env,
+  });
   if (failed) await stop(said || `${name} did not start.`);
   return url;
 }
@@ -59,7 +62,8 @@ async function main() {
   const samplesPort = await chosenPort(RETAIL_SAMPLES_PORT, 4200);
   const gatewayPort = PORT === '0' ? String(await freePort()) : PORT || '4000';
   const retail = embedded ? `http://127.0.0.1:${port}` : RETAIL_URL;
-  const portalUrl = process.env.PORTAL_URL || PUBLIC_ORIGIN || originOf(HOST || '127.0.0.1', gatewayPort);
+  const portalUrl =
+    process.env.PORTAL_URL || PUBLIC_ORIGIN || originOf(HOST || '127.0.0.1', gatewayPort);
   const samples = embedded && samplesAt(portalUrl, samplesPort);
   // Where much has to be made, a bad variable is told before it is.
   if (!isFresh(PAGES)) {
@@ -81,7 +85,11 @@ async function main() {
   if (family.isEnding()) return undefined;
   const gateway = program('The gateway', 'gateway.mjs', {
     PORT: gatewayPort,
-    ...(embedded && { RETAIL_URL: retail, DEMO_ACCOUNTS: '1', ...samplesFor(process.env, samples) }),
+    ...(embedded && {
+      RETAIL_URL: retail,
+      DEMO_ACCOUNTS: '1',
+      ...samplesFor(process.env, samples),
+    }),
   });
   const [portal] = await Promise.all([gateway, services]);
   if (!family.isEnding()) announce({ portal, retail, samples, demo: embedded, since });

@@ -28,7 +28,9 @@ export const runTool = (name, args, options) => run(bin(name), args, options);
 export async function step(title, work) {
   const since = performance.now();
   const { ok, output, note = '' } = await work();
-  console.log(`${ok ? 'ok    ' : 'FAILED'} ${title.padEnd(46)} ${seconds(since).padStart(8)}${note && `  ${note}`}`);
+  console.log(
+    `${ok ? 'ok    ' : 'FAILED'} ${title.padEnd(46)} ${seconds(since).padStart(8)}${note && `  ${note}`}`,
+  );
   if (!ok && output) console.log(output.trimEnd());
   return ok;
 }

@@ -15,7 +15,9 @@ const expectGood = (ok) => {
 
 /** A file that could not even be loaded has no test in it and still counts as one failure. */
 function countsOf(report) {
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken };
 }
 
@@ -28,7 +30,9 @@ const vitest = (name, args) => async () => {
     ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile=${report}`],
     { env },
   );
-  const counts = existsSync(report) ? countsOf(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 1 };
+  const counts = existsSync(report)
+    ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 1 };
   totals.passed += counts.passed;
   totals.failed += Math.max(counts.failed, ok ? 0 : 1);
   return { ok, output, note: `${counts.passed} passed, ${counts.failed} failed` };
@@ -39,7 +43,8 @@ expectGood(chromium !== undefined);
 expectGood(await check());
 await step('unit, contract, gateway and web tests', vitest('unit', []));
 const built = expectGood(await step('build of the pages', () => build(PAGES)));
-if (built && chromium) await step('browser tests', vitest('e2e', ['--config', 'tests/e2e/vitest.config.ts']));
+if (built && chromium)
+  await step('browser tests', vitest('e2e', ['--config', 'tests/e2e/vitest.config.ts']));
 console.log(`\nEverything took ${seconds(since)}.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

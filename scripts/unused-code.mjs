@@ -5,6 +5,9 @@ A file that is started by its path (a program, a thread, a page) belongs in the 
 
 /** Finds files, exports and packages that nothing uses. `folder` is the project, or a copy of its configuration with other files. */
 export async function unusedCode(folder = process.cwd()) {
-  const { ok, output } = await runTool('knip', ['--no-progress'], { cwd: folder, env: { NO_COLOR: '1' } });
+  const { ok, output } = await runTool('knip', ['--no-progress'], {
+    cwd: folder,
+    env: { NO_COLOR: '1' },
+  });
   return { ok, output: ok ? output : `${output.trimEnd()}\n\n${HINT}` };
 }

@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isGenerated, judgeImport, judgePath, TYPES_OF_ALL_LAYERS } from '../scripts/lint/fences.mjs';
+import {
+  isGenerated,
+  judgeImport,
+  judgePath,
+  TYPES_OF_ALL_LAYERS,
+} from '../scripts/lint/fences.mjs';
 import { importCycles } from './support/import-cycles.ts';
 import {
   changeableGlobals,
@@ -26,7 +31,9 @@ const MAX_FOLDER_FILES = 30;
 const DATA_FOLDERS = /^(retail\/seed\b|web\/platform\/language\/packs$)/;
 
 const files = projectFiles();
-const sources = files.filter((path) => /\.(ts|tsx|mts|mjs|js)$/.test(path) && !isGenerated(path) && !path.endsWith('.d.mts'));
+const sources = files.filter(
+  (path) => /\.(ts|tsx|mts|mjs|js)$/.test(path) && !isGenerated(path) && !path.endsWith('.d.mts'),
+);
 const read = sources.map(readSource);
 /** Two files that import each other on purpose, for the tests of the rules. */
 const isCycleFixture = ({ path }: SourceFile) => path.startsWith('tests/support/cycle/');
@@ -42,16 +49,21 @@ function brokenFences({ path, ...source }: SourceFile): string[] {
 }
 
 const filesIn = (path: string, names: readonly string[]): string[] =>
-  names.filter((name) => name.startsWith('.')).map((name) => posix.join(posix.dirname(path), name.replace(/\?\w+$/, '')));
+  names
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.join(posix.dirname(path), name.replace(/\?\w+$/, '')));
 const importedFiles = (source: SourceFile) => filesIn(source.path, importsOf(source));
 /** In the portal and its tests without `import()`: a component that is loaded on demand may import the file that loads it. */
 const filesOfCycles = (source: SourceFile) =>
-  /^(web|tests)\//.test(source.path) ? filesIn(source.path, staticImportsOf(source)) : importedFiles(source);
+  /^(web|tests)\//.test(source.path)
+    ? filesIn(source.path, staticImportsOf(source))
+    : importedFiles(source);
 
 /** One line for each group of files that import each other. */
 const importCyclesOf = (sources: readonly SourceFile[]): string[] =>
   importCycles(new Map(sources.map((source) => [source.path, filesOfCycles(source)]))).map(
-    (group) => `${group.join(', ')} import each other: move what they share into a file that imports none of them`,
+    (group) =>
+      `${group.join(', ')} import each other: move what they share into a file that imports none of them`,
   );
 
 /** Folders with more files than a reader takes in at once. Styles, operations and what is generated beside a file belong to it. */
@@ -59,16 +71,21 @@ function crowdedFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) {
     const folder = posix.dirname(path);
-    if (DATA_FOLDERS.test(folder) || isGenerated(path) || folder.includes('__snapshots__')) continue;
+    if (DATA_FOLDERS.test(folder) || isGenerated(path) || folder.includes('__snapshots__'))
+      continue;
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
     .filter(([folder, count]) => count > (ROOTS.has(folder) ? MAX_ROOT_FILES : MAX_FOLDER_FILES))
-    .map(([folder, count]) => `${folder} holds ${count} files: put those that belong together into a folder of their own`);
+    .map(
+      ([folder, count]) =>
+        `${folder} holds ${count} files: put those that belong together into a folder of their own`,
+    );
 }
 
 /** A table of data (a seed's names, a language's texts) is as long as its data: one exported constant and nothing that runs. */
-const isDataTable = ({ tree, text }: SourceFile) => tree.statements.length <= 3 && !/=>|function |\bif \(/.test(text);
+const isDataTable = ({ tree, text }: SourceFile) =>
+  tree.statements.length <= 3 && !/=>|function |\bif \(/.test(text);
 
 describe('the rules can fail', () => {
   it.each([
@@ -90,29 +107,49 @@ describe('the rules can fail', () => {
     ['gateway/server.ts', './main.ts', 'imported by nobody'],
     ['gateway/server.ts', './config', 'carries its extension'],
   ])('%s must not import %s', (path, name, rule) => {
-    expect(brokenFences(parseSource(path, `import { x } from '${name}';`))).toEqual([expect.stringContaining(rule)]);
+    expect(brokenFences(parseSource(path, `import { x } from '${name}';`))).toEqual([
+      expect.stringContaining(rule),
+    ]);
   });
 
   it('lets through what is meant to be', () => {
-    expect(brokenFences(parseSource('web/design/forms/Button.tsx', `import { Button } from 'primereact/button';`))).toEqual([]);
-    expect(brokenFences(parseSource('gateway/cards/resolvers.ts', `import { cards } from './rest.ts';`))).toEqual([]);
     expect(
-      brokenFences(parseSource('retail/navigation/menus.ts', `import type { paths } from '../../schema/generated/retail.ts';`)),
+      brokenFences(
+        parseSource('web/design/forms/Button.tsx', `import { Button } from 'primereact/button';`),
+      ),
+    ).toEqual([]);
+    expect(
+      brokenFences(parseSource('gateway/cards/resolvers.ts', `import { cards } from './rest.ts';`)),
+    ).toEqual([]);
+    expect(
+      brokenFences(
+        parseSource(
+          'retail/navigation/menus.ts',
+          `import type { paths } from '../../schema/generated/retail.ts';`,
+        ),
+      ),
     ).toEqual([]);
   });
 
-  it.each(['web/design/utils/dates.ts', 'gateway/helpers.ts', 'web/features/home/index.ts', 'web/a/b/c/d/e/F.tsx'])(
-    '%s is no good place',
-    (path) => {
-      expect(judgePath(path)).toBeDefined();
-    },
-  );
+  it.each([
+    'web/design/utils/dates.ts',
+    'gateway/helpers.ts',
+    'web/features/home/index.ts',
+    'web/a/b/c/d/e/F.tsx',
+  ])('%s is no good place', (path) => {
+    expect(judgePath(path)).toBeDefined();
+  });
 
   it('counts the files of a folder', () => {
-    const files = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}/file-${at}.ts`);
-    expect(crowdedFolders([...files('gateway', 6), ...files('gateway/menus', 30), ...files('retail/seed/lists', 50)])).toEqual(
-      [],
-    );
+    const files = (folder: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${folder}/file-${at}.ts`);
+    expect(
+      crowdedFolders([
+        ...files('gateway', 6),
+        ...files('gateway/menus', 30),
+        ...files('retail/seed/lists', 50),
+      ]),
+    ).toEqual([]);
     expect(crowdedFolders([...files('gateway', 7), ...files('gateway/menus', 31)])).toEqual([
       expect.stringMatching(/^gateway holds 7 files/),
       expect.stringMatching(/^gateway\/menus holds 31 files/),
@@ -127,9 +164,13 @@ describe('the rules can fail', () => {
       ['d.ts', []],
     ]);
     expect(importCycles(graph)).toEqual([['a.ts', 'b.ts', 'c.ts']]);
-    expect(importedFiles(parseSource('x/a.ts', `import type { B } from './b.ts';`))).toEqual(['x/b.ts']);
+    expect(importedFiles(parseSource('x/a.ts', `import type { B } from './b.ts';`))).toEqual([
+      'x/b.ts',
+    ]);
     expect(importCyclesOf(read.filter(isCycleFixture))).toEqual([
-      expect.stringMatching(/^tests\/support\/cycle\/first\.ts, .*second\.ts import each other: move/),
+      expect.stringMatching(
+        /^tests\/support\/cycle\/first\.ts, .*second\.ts import each other: move/,
+      ),
     ]);
   });
 
@@ -149,7 +190,12 @@ describe('the rules can fail', () => {
     expect(exportsDefault(parseSource('a.ts', `export default function a() {}`))).toBe(true);
     expect(exportsDefault(parseSource('a.ts', `const a = 1; export default a;`))).toBe(true);
     expect(
-      changeableGlobals(parseSource('a.ts', `let a = 1; const seen = new Map<string, string>(); const fixed = new Set(['x']);`)),
+      changeableGlobals(
+        parseSource(
+          'a.ts',
+          `let a = 1; const seen = new Map<string, string>(); const fixed = new Set(['x']);`,
+        ),
+      ),
     ).toEqual(['a', 'seen']);
   });
 });
@@ -160,7 +206,9 @@ describe('the project', () => {
   });
 
   it('imports nothing but types where types of all layers may be imported', () => {
-    const statements = readSource(TYPES_OF_ALL_LAYERS).tree.statements.map((statement) => statement.getText());
+    const statements = readSource(TYPES_OF_ALL_LAYERS).tree.statements.map((statement) =>
+      statement.getText(),
+    );
     const imports = statements.filter((statement) => statement.startsWith('import'));
     expect(imports.length).toBeGreaterThan(0);
     expect(imports.filter((statement) => !statement.startsWith('import type'))).toEqual([]);
@@ -184,27 +232,41 @@ describe('the project', () => {
   });
 
   it('has folders and files with names that say something, at most four folders deep', () => {
-    const misplaced = files.filter((path) => TOP.test(path)).flatMap((path) => judgePath(path)?.concat(`: ${path}`) ?? []);
+    const misplaced = files
+      .filter((path) => TOP.test(path))
+      .flatMap((path) => judgePath(path)?.concat(`: ${path}`) ?? []);
     expect(misplaced).toEqual([]);
   });
 
   it(`has no file of more than ${LONGEST} lines but tables of data`, () => {
-    const long = read.filter((source) => source.text.split('\n').length > LONGEST + 1 && !isDataTable(source));
+    const long = read.filter(
+      (source) => source.text.split('\n').length > LONGEST + 1 && !isDataTable(source),
+    );
     expect(long.map(({ path }) => `${path} is too long: split it by purpose`)).toEqual([]);
   });
 
   it('has no barrels and no default exports', () => {
     const configured = /(\.config\.(ts|js|mjs)|^codegen\.ts|^scripts\/lint\/plugin\.mjs)$/;
     expect(read.filter(isBarrel).map(({ path }) => path)).toEqual([]);
-    expect(read.filter((source) => exportsDefault(source) && !configured.test(source.path)).map(({ path }) => path)).toEqual([]);
+    expect(
+      read
+        .filter((source) => exportsDefault(source) && !configured.test(source.path))
+        .map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it('reads the environment in config.ts alone', () => {
-    const readers = product.filter(({ path, text }) => /process\.env\b/.test(text) && !/\/(config|vite\.config)\.ts$/.test(path));
+    const readers = product.filter(
+      ({ path, text }) => /process\.env\b/.test(text) && !/\/(config|vite\.config)\.ts$/.test(path),
+    );
     expect(readers.map(({ path }) => path)).toEqual([]);
   });
 
   it('keeps nothing that changes in module scope', () => {
-    expect(product.flatMap((source) => changeableGlobals(source).map((name) => `${source.path}: ${name}`))).toEqual([]);
+    expect(
+      product.flatMap((source) =>
+        changeableGlobals(source).map((name) => `${source.path}: ${name}`),
+      ),
+    ).toEqual([]);
   });
 });

@@ -37,13 +37,16 @@ function parent(programs: [name: string, args: string[], env: Record<string, str
     }
     process.exit(await family.ended);
   `;
-  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const pieces: string[] = [];
   child.stdout?.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece));
   child.stderr?.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece));
   const lines = () => pieces.join('').trim().split('\n');
-  const pids = () => lines().flatMap((line) => (/^pid (\d+)$/.exec(line) ?? []).slice(1).map(Number));
+  const pids = () =>
+    lines().flatMap((line) => (/^pid (\d+)$/.exec(line) ?? []).slice(1).map(Number));
   const exited = once(child, 'close').then(([exitCode]) => exitCode as number | null);
   return {
     child,
@@ -79,7 +82,9 @@ test('a program that dies is started again, and the others go on', async () => {
   process.kill(first, 'SIGKILL');
   const [, , again = 0] = await started(3);
   expect([isRunning(first), isRunning(other), isRunning(again)]).toEqual([false, true, true]);
-  expect(lines()).toContain('The program: ended by SIGKILL and is started again (restart 1 of 5 within a minute).');
+  expect(lines()).toContain(
+    'The program: ended by SIGKILL and is started again (restart 1 of 5 within a minute).',
+  );
   child.kill('SIGINT');
   expect(await exited).toBe(0);
   expect([isRunning(other), isRunning(again)]).toEqual([false, false]);
@@ -87,9 +92,12 @@ test('a program that dies is started again, and the others go on', async () => {
 
 test('after five restarts within a minute everything stops, with the reason', async () => {
   const { lines, started, exited } = parent([program()]);
-  for (let count = 1; count <= 6; count += 1) process.kill((await started(count)).at(-1) ?? 0, 'SIGKILL');
+  for (let count = 1; count <= 6; count += 1)
+    process.kill((await started(count)).at(-1) ?? 0, 'SIGKILL');
   expect(await exited).toBe(1);
-  expect(lines().at(-1)).toBe('The program: ended by SIGKILL again after 5 restarts within a minute, so everything stops.');
+  expect(lines().at(-1)).toBe(
+    'The program: ended by SIGKILL again after 5 restarts within a minute, so everything stops.',
+  );
 });
 
 test('a program that cannot start ends at once, with its own reason', async () => {
@@ -106,7 +114,9 @@ test('one that does not come back is given up after five restarts, and says why 
   process.kill(pid, 'SIGKILL');
   expect(await exited).toBe(1);
   expect(lines().filter((line) => line === 'the program is broken')).toHaveLength(5);
-  expect(lines().at(-1)).toBe('The program: ended with code 3 again after 5 restarts within a minute, so everything stops.');
+  expect(lines().at(-1)).toBe(
+    'The program: ended with code 3 again after 5 restarts within a minute, so everything stops.',
+  );
 });
 
 test('the gateway comes back at the same address', async () => {
@@ -116,7 +126,12 @@ test('the gateway comes back at the same address', async () => {
     [
       'The gateway',
       ['--import', 'tsx', '--input-type=module', '-e', said],
-      { PORT: String(port), RETAIL_URL: 'http://127.0.0.1:9', DATA_DIR: folder(), LOG_LEVEL: 'silent' },
+      {
+        PORT: String(port),
+        RETAIL_URL: 'http://127.0.0.1:9',
+        DATA_DIR: folder(),
+        LOG_LEVEL: 'silent',
+      },
     ],
   ]);
   const answers = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;

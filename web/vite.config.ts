@@ -7,9 +7,21 @@ import { primeTheme } from './design/theme/prime-theme-plugin.ts';
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = `http://127.0.0.1:${process.env.PORT || '4000'}`;
-const served = ['/graphql', '/microapp/token', '/language', '/files', '/events', '/schema.graphql', '/healthz', '/readyz'];
+const served = [
+  '/graphql',
+  '/microapp/token',
+  '/language',
+  '/files',
+  '/events',
+  '/schema.graphql',
+  '/healthz',
+  '/readyz',
+];
 
-const firstLoad = createFirstLoad({ of: below('app/main.tsx'), without: below('features/playground/main.tsx') });
+const firstLoad = createFirstLoad({
+  of: below('app/main.tsx'),
+  without: below('features/playground/main.tsx'),
+});
 
 /** Two pages: the portal, and the playground of analysts, which shares nothing with it but the theme. */
 export default defineConfig({
@@ -31,7 +43,10 @@ export default defineConfig({
 
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'first-load', test: firstLoad.has }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'first-load', test: firstLoad.has }],
+        },
       },
       // GraphiQL carries directives for a compiler that is not used here; hundreds of lines about them would hide a real warning.
       onLog: (level, log, tell) => {

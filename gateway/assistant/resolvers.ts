@@ -9,11 +9,13 @@ import { elfRows, listElves, type Elf } from './rest.ts';
 export const assistantResolvers = {
   Viewer: {
     elves: (_viewer, _args, context) => elvesOf(context),
-    elf: async (_viewer, { code }, context) => (await elvesOf(context)).find((elf) => elf.code === code) ?? null,
+    elf: async (_viewer, { code }, context) =>
+      (await elvesOf(context)).find((elf) => elf.code === code) ?? null,
   },
   Elf: {
     rows: (elf, { page, pageSize }, context) => rowsOfElf(elf, page, pageSize, context),
-    __resolveReference: async ({ id }, context) => (await elvesOf(context)).find((elf) => elf.id === id) ?? null,
+    __resolveReference: async ({ id }, context) =>
+      (await elvesOf(context)).find((elf) => elf.id === id) ?? null,
   },
 } satisfies Resolvers;
 
@@ -22,7 +24,12 @@ function elvesOf(context: Context): Promise<Elf[]> {
   return listElves(retail, account);
 }
 
-function rowsOfElf(elf: Elf, page: number, pageSize: number, context: Context): Promise<ElfRowPage> {
+function rowsOfElf(
+  elf: Elf,
+  page: number,
+  pageSize: number,
+  context: Context,
+): Promise<ElfRowPage> {
   if (!elf.enabled) throw new GatewayError('FORBIDDEN');
   pageOf({ page, pageSize });
   return elfRows(requireSignedIn(context).retail, elf, { page, pageSize });

@@ -20,7 +20,10 @@ export interface Elf {
 }
 
 export async function listElves(retail: RetailClient, account: Account): Promise<Elf[]> {
-  const rows = rowsOf<Schemas['Elf']>('elves', await retail.call('elves', { usercode: account.code }));
+  const rows = rowsOf<Schemas['Elf']>(
+    'elves',
+    await retail.call('elves', { usercode: account.code }),
+  );
   return rows.map(elfOf).filter(({ code }) => code !== '');
 }
 
@@ -42,7 +45,9 @@ function columnsOf(columndata: unknown): ElfColumn[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((column: unknown) => {
     const name = codeOf(field(column, 'columnname'));
-    return name === '' ? [] : [{ field: name, title: codeOf(field(column, 'columntitle')) || name }];
+    return name === ''
+      ? []
+      : [{ field: name, title: codeOf(field(column, 'columntitle')) || name }];
   });
 }
 
@@ -61,12 +66,17 @@ export async function elfRows(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<ElfRowPage> {
   const [, service, uri] = /^\/?api\/([^/]+)(\/.*)$/u.exec(elf.source) ?? [null, null, elf.source];
-  const data = await retail.callConfigured({ use: 'elf', service, uri }, { pageNo: page, pageSize });
+  const data = await retail.callConfigured(
+    { use: 'elf', service, uri },
+    { pageNo: page, pageSize },
+  );
   const rows = rowsOf<Record<string, unknown>>('elf', field(data, 'pageData'));
   return {
     rows: rows
       .slice(0, pageSize)
-      .map((row) => Object.fromEntries(elf.columns.map(({ field: name }) => [name, plain(field(row, name))]))),
+      .map((row) =>
+        Object.fromEntries(elf.columns.map(({ field: name }) => [name, plain(field(row, name))])),
+      ),
     totalCount: countOf(field(data, 'total')) ?? rows.length,
     page,
     pageSize,
@@ -75,5 +85,7 @@ export async function elfRows(
 
 /** Texts, numbers, booleans and null. */
 function plain(value: unknown): string | number | boolean | null {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : null;
 }

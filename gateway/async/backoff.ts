@@ -28,7 +28,10 @@ export function createBackoff({ clock, firstMs, longestMs, maxKeys }: BackoffOpt
     failed(key) {
       const before = pauses.get(key);
       pauses.delete(key);
-      pauses.set(key, { ms: before ? Math.min(2 * before.ms, longestMs) : firstMs, since: clock() });
+      pauses.set(key, {
+        ms: before ? Math.min(2 * before.ms, longestMs) : firstMs,
+        since: clock(),
+      });
       const [oldest] = pauses.keys();
       if (oldest !== undefined && pauses.size > maxKeys) pauses.delete(oldest);
     },

@@ -7,7 +7,8 @@ export async function mapConcurrently<Item, Result>(
   const results: Result[] = [];
   const waiting = [...items.entries()];
   const next = async (): Promise<void> => {
-    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift()) results[entry[0]] = await work(entry[1]);
+    for (let entry = waiting.shift(); entry !== undefined; entry = waiting.shift())
+      results[entry[0]] = await work(entry[1]);
   };
   await Promise.all(Array.from({ length: limit }, next));
   return results;

@@ -1,6 +1,12 @@
 import { addDays } from '../values/calendar.ts';
 import type { Attainment, AttainmentBand } from '../generated/resolvers.ts';
-import { decimalOf, hundredthsOf, nullableDecimal, percent, type Hundredths } from '../values/hundredths.ts';
+import {
+  decimalOf,
+  hundredthsOf,
+  nullableDecimal,
+  percent,
+  type Hundredths,
+} from '../values/hundredths.ts';
 import { rateOver } from './given-rate.ts';
 
 /** Upper edges in hundredths of a percent; the last band has none. */
@@ -12,7 +18,12 @@ const BANDS: readonly (readonly [Hundredths, AttainmentBand])[] = [
 ];
 
 /** The rate is the services' own where they send one; the band always follows from the rate that is shown. */
-export function attainmentOf(actual: unknown, plan: unknown, givenRate: unknown, elapsedRate: string): Attainment {
+export function attainmentOf(
+  actual: unknown,
+  plan: unknown,
+  givenRate: unknown,
+  elapsedRate: string,
+): Attainment {
   const rate = rateOver(givenRate, plan, (base) => percent(hundredthsOf(actual), base));
   return {
     actual: nullableDecimal(actual),
@@ -40,5 +51,7 @@ export function elapsedYear(day: string): string {
 
 function elapsed(day: string, first: string, next: string): string {
   const from = Date.parse(first);
-  return decimalOf(percent(BigInt(Date.parse(addDays(day, 1)) - from), BigInt(Date.parse(next) - from)) ?? 0n);
+  return decimalOf(
+    percent(BigInt(Date.parse(addDays(day, 1)) - from), BigInt(Date.parse(next) - from)) ?? 0n,
+  );
 }

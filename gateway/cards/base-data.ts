@@ -13,18 +13,30 @@ const ALL = { pageNo: 1, pageSize: 10_000 };
 const GROUP_LEVEL = '1';
 
 /** What cards can be narrowed to; the same for everybody of an enterprise. */
-export async function listChannels(retail: RetailClient, { enterprise }: Account, options?: CallOptions): Promise<Channel[]> {
+export async function listChannels(
+  retail: RetailClient,
+  { enterprise }: Account,
+  options?: CallOptions,
+): Promise<Channel[]> {
   const body = { condition: [], orderBy: 'channelid', ...ALL, entid: enterprise.code };
-  const rows = rowsOf<Schemas['Channel']>('channels', field(await retail.call('channels', body, options), 'pageData'));
+  const rows = rowsOf<Schemas['Channel']>(
+    'channels',
+    field(await retail.call('channels', body, options), 'pageData'),
+  );
   const channels = named(rows.map((row) => [row.channelid, row.channelname, row.entrycode]));
   // The order of the list is the services' own; the place, and with it the colour, follows from the codes alone.
-  const byCode = channels.map(({ code }) => code).sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const byCode = channels
+    .map(({ code }) => code)
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   return channels.map((channel) => ({ ...channel, place: byCode.indexOf(channel.code) + 1 }));
 }
 
 /** The first level of the categories; of services that pay no heed to the condition the other levels are left out. */
 export async function listPurchaseGroups(retail: RetailClient): Promise<PurchaseGroup[]> {
-  const body = { condition: [{ field: 'deptlevelid', operation: 'eq', value: GROUP_LEVEL }], ...ALL };
+  const body = {
+    condition: [{ field: 'deptlevelid', operation: 'eq', value: GROUP_LEVEL }],
+    ...ALL,
+  };
   const data = await retail.call('purchaseGroups', body);
   const rows = rowsOf<Partial<Schemas['PurchaseGroup']>>('purchaseGroups', field(data, 'pageData'));
   const levels = new Map(rows.map((row) => [codeOf(row.categoryid), codeOf(row.deptlevelid)]));
@@ -41,11 +53,14 @@ interface Named {
 }
 
 /** What has no code cannot be asked for; of two with the same code the first counts. */
-function named(rows: readonly (readonly [code: unknown, name: unknown, entryCode: unknown])[]): Named[] {
+function named(
+  rows: readonly (readonly [code: unknown, name: unknown, entryCode: unknown])[],
+): Named[] {
   const found = new Map<string, Named>();
   for (const row of rows) {
     const [code, name, entryCode] = row.map(codeOf);
-    if (code && !found.has(code)) found.set(code, { code, name: name || code, i18nCode: entryCode || null });
+    if (code && !found.has(code))
+      found.set(code, { code, name: name || code, i18nCode: entryCode || null });
   }
   return [...found.values()];
 }

@@ -1,7 +1,9 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { CardPosition } from '../generated/resolvers.ts';
 
-type Placed = Partial<Pick<components['schemas']['TemplateCard'], 'rownum' | 'colnum' | 'width' | 'height'>>;
+type Placed = Partial<
+  Pick<components['schemas']['TemplateCard'], 'rownum' | 'colnum' | 'width' | 'height'>
+>;
 
 export const COLUMNS = 12;
 export const MOST_ROWS = 1000;
@@ -12,7 +14,9 @@ const BESIDE = COLUMNS / WIDTH;
 /** The place that a row tells; null where it tells none, or one outside of the columns. */
 export function placeOf({ rownum, colnum, width, height }: Placed): CardPosition | null {
   const [row, column, wide, high] = [sideOf(rownum), sideOf(colnum), sideOf(width), sideOf(height)];
-  return row && column && wide && high && column + wide - 1 <= COLUMNS ? { row, column, width: wide, height: high } : null;
+  return row && column && wide && high && column + wide - 1 <= COLUMNS
+    ? { row, column, width: wide, height: high }
+    : null;
 }
 
 /** Where a card stands. One whose row tells no place, or one outside of the columns, stands where its place in the list would put it. */

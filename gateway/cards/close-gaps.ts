@@ -8,11 +8,16 @@ interface Placed {
  * Cards without the holes of those that were saved with them and are offered no more: the others of a row share its width, and in taller rows those
  * beside the hole, or above or below it, grow into it. Room that was free when the layout was saved stays free.
  */
-export function withoutGaps<Card extends Placed>(cards: readonly Card[], gaps: readonly CardPosition[]): Card[] {
+export function withoutGaps<Card extends Placed>(
+  cards: readonly Card[],
+  gaps: readonly CardPosition[],
+): Card[] {
   let now = [...cards];
   // Where something stands by now nothing is to be closed.
   const open = joined(gaps).filter((gap) => !cards.some(({ position }) => overlap(position, gap)));
-  for (const gap of open.filter((one, nth) => open.findIndex((other) => isSameRow(one, other)) === nth)) {
+  for (const gap of open.filter(
+    (one, nth) => open.findIndex((other) => isSameRow(one, other)) === nth,
+  )) {
     const row = now.filter(({ position }) => meetsRowsOf(position, gap));
     if (row.length > 0 && row.every(({ position }) => isSameRow(position, gap)))
       now = moved(
@@ -41,7 +46,9 @@ export function withoutGaps<Card extends Placed>(cards: readonly Card[], gaps: r
 /** Holes side by side, or one below the other, are one. */
 function joined(gaps: readonly CardPosition[]): CardPosition[] {
   const result: CardPosition[] = [];
-  for (const gap of gaps.toSorted((one, other) => one.row - other.row || one.column - other.column)) {
+  for (const gap of gaps.toSorted(
+    (one, other) => one.row - other.row || one.column - other.column,
+  )) {
     const last = result.at(-1);
     if (last !== undefined && isSameRow(last, gap) && last.column + last.width === gap.column)
       result[result.length - 1] = { ...last, width: last.width + gap.width };
@@ -49,7 +56,8 @@ function joined(gaps: readonly CardPosition[]): CardPosition[] {
   }
   return result.reduce<CardPosition[]>((above, gap) => {
     const nth = above.findIndex(
-      (one) => one.column === gap.column && one.width === gap.width && one.row + one.height === gap.row,
+      (one) =>
+        one.column === gap.column && one.width === gap.width && one.row + one.height === gap.row,
     );
     const one = above[nth];
     if (one === undefined) return [...above, gap];
@@ -64,14 +72,19 @@ function moved<Card extends Placed>(cards: Card[], moves: Moves<Card>): Card[] {
 }
 
 /** The cards of a row, in their order from its beginning on, each a little wider: what was free before is free still. */
-function shared<Card extends Placed>(row: readonly Card[], gaps: readonly CardPosition[]): Moves<Card> {
+function shared<Card extends Placed>(
+  row: readonly Card[],
+  gaps: readonly CardPosition[],
+): Moves<Card> {
   const sorted = row.toSorted((one, other) => one.position.column - other.position.column);
   const room = gaps.reduce((sum, { width }) => sum + width, 0);
   const moves = new Map<Card, Partial<CardPosition>>();
   let shift = 0;
   for (const [nth, card] of sorted.entries()) {
     const { column, width } = card.position;
-    const before = gaps.filter((gap) => gap.column < column).reduce((sum, gap) => sum + gap.width, 0);
+    const before = gaps
+      .filter((gap) => gap.column < column)
+      .reduce((sum, gap) => sum + gap.width, 0);
     const more = Math.floor(room / sorted.length) + (nth < room % sorted.length ? 1 : 0);
     moves.set(card, { column: column + shift - before, width: width + more });
     shift += more;
@@ -80,15 +93,22 @@ function shared<Card extends Placed>(row: readonly Card[], gaps: readonly CardPo
 }
 
 /** Ways to grow into a hole, the first that fits counts: from the left, from the right, from above, from below. */
-function neighboursOf(gap: CardPosition): (<Card extends Placed>(cards: readonly Card[]) => Moves<Card>)[] {
+function neighboursOf(
+  gap: CardPosition,
+): (<Card extends Placed>(cards: readonly Card[]) => Moves<Card>)[] {
   const end = gap.column + gap.width;
   const bottom = gap.row + gap.height;
   const isWithinRows = ({ row, height }: CardPosition) => row >= gap.row && row + height <= bottom;
-  const isWithinColumns = ({ column, width }: CardPosition) => column >= gap.column && column + width <= end;
+  const isWithinColumns = ({ column, width }: CardPosition) =>
+    column >= gap.column && column + width <= end;
   return [
     (cards) => {
-      const found = cards.filter(({ position: one }) => one.column + one.width === gap.column && isWithinRows(one));
-      return growing(found, sumOf(found, 'height') === gap.height, ({ width }) => ({ width: width + gap.width }));
+      const found = cards.filter(
+        ({ position: one }) => one.column + one.width === gap.column && isWithinRows(one),
+      );
+      return growing(found, sumOf(found, 'height') === gap.height, ({ width }) => ({
+        width: width + gap.width,
+      }));
     },
     (cards) => {
       const found = cards.filter(({ position: one }) => one.column === end && isWithinRows(one));
@@ -96,8 +116,12 @@ function neighboursOf(gap: CardPosition): (<Card extends Placed>(cards: readonly
       return growing(found, sumOf(found, 'height') === gap.height, grow);
     },
     (cards) => {
-      const found = cards.filter(({ position: one }) => one.row + one.height === gap.row && isWithinColumns(one));
-      return growing(found, sumOf(found, 'width') === gap.width, ({ height }) => ({ height: height + gap.height }));
+      const found = cards.filter(
+        ({ position: one }) => one.row + one.height === gap.row && isWithinColumns(one),
+      );
+      return growing(found, sumOf(found, 'width') === gap.width, ({ height }) => ({
+        height: height + gap.height,
+      }));
     },
     (cards) => {
       const found = cards.filter(({ position: one }) => one.row === bottom && isWithinColumns(one));
@@ -112,7 +136,9 @@ function growing<Card extends Placed>(
   fills: boolean,
   grow: (position: CardPosition) => Partial<CardPosition>,
 ): Moves<Card> {
-  return new Map<Card, Partial<CardPosition>>(fills ? cards.map((card) => [card, grow(card.position)]) : []);
+  return new Map<Card, Partial<CardPosition>>(
+    fills ? cards.map((card) => [card, grow(card.position)]) : [],
+  );
 }
 
 function sumOf(cards: readonly Placed[], side: 'width' | 'height'): number {
@@ -128,5 +154,9 @@ function meetsRowsOf(one: CardPosition, other: CardPosition): boolean {
 }
 
 function overlap(one: CardPosition, other: CardPosition): boolean {
-  return meetsRowsOf(one, other) && one.column < other.column + other.width && other.column < one.column + one.width;
+  return (
+    meetsRowsOf(one, other) &&
+    one.column < other.column + other.width &&
+    other.column < one.column + one.width
+  );
 }

@@ -6,7 +6,9 @@ import { colourOf } from './colour.ts';
 import { countOrZero, nullableDecimal } from '../values/hundredths.ts';
 
 /** A counter of the services: the answer of a count card, or a card of a group. */
-export type CounterRow = Partial<Omit<components['schemas']['CountData'], 'data'>> & { data?: unknown };
+export type CounterRow = Partial<Omit<components['schemas']['CountData'], 'data'>> & {
+  data?: unknown;
+};
 
 const ICON_NAME = /^[a-z][a-z0-9-]{0,63}$/u;
 

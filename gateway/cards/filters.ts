@@ -11,7 +11,13 @@ const LONGEST_CODE = 64;
 /** What a chart asks for, in the services' words. Empty is all. */
 export interface SalesRequest<Channels extends string | string[]> {
   period: SalesPeriod;
-  body: { datetype: string; startdate: string; enddate: string; cateid: string; channelid: Channels };
+  body: {
+    datetype: string;
+    startdate: string;
+    enddate: string;
+    cateid: string;
+    channelid: Channels;
+  };
 }
 
 type Filter = SalesFilterInput | null | undefined;
@@ -19,9 +25,15 @@ type Filter = SalesFilterInput | null | undefined;
 /** For charts that take many channels. Equal choices are equal requests, however they were ticked. */
 export function salesRequest(filter: Filter, today: string): SalesRequest<string[]> {
   const period = salesPeriodOf(filter, today);
-  const channelid = [...new Set((filter?.channelCodes ?? []).map(codeIn))].filter((code) => code !== '').sort();
+  const channelid = [...new Set((filter?.channelCodes ?? []).map(codeIn))]
+    .filter((code) => code !== '')
+    .sort();
   if (channelid.length > MOST_CHANNELS) throw new GatewayError('BAD_USER_INPUT');
-  const dates = { datetype: DATE_TYPES[period.granularity], startdate: period.from, enddate: period.to };
+  const dates = {
+    datetype: DATE_TYPES[period.granularity],
+    startdate: period.from,
+    enddate: period.to,
+  };
   return { period, body: { ...dates, cateid: codeIn(filter?.purchaseGroupCode ?? ''), channelid } };
 }
 

@@ -20,7 +20,11 @@ function ownerOf({ code, mainPost }: Account) {
 export function saveLayout(
   retail: RetailClient,
   account: Account,
-  { template, version, cards }: { template: TemplateRow; version: number; cards: readonly CardPlacementInput[] },
+  {
+    template,
+    version,
+    cards,
+  }: { template: TemplateRow; version: number; cards: readonly CardPlacementInput[] },
 ): Promise<unknown> {
   const names = new Map(cardRowsOf(template).map(({ cardcode, cardname }) => [cardcode, cardname]));
   const body: SaveLayout = {
@@ -33,13 +37,23 @@ export function saveLayout(
     details: cards.map(({ code, position }) => ({
       cardcode: code,
       cardname: names.get(code) ?? code,
-      ...(position && { rownum: position.row, colnum: position.column, width: position.width, height: position.height }),
+      ...(position && {
+        rownum: position.row,
+        colnum: position.column,
+        width: position.width,
+        height: position.height,
+      }),
     })),
   };
   return retail.call('saveDashboardLayout', body);
 }
 
-export function resetLayout(retail: RetailClient, account: Account, code: string, version: number): Promise<unknown> {
+export function resetLayout(
+  retail: RetailClient,
+  account: Account,
+  code: string,
+  version: number,
+): Promise<unknown> {
   const { usercode, postcode } = ownerOf(account);
   return retail.call('resetDashboardLayout', { dtmplcode: code, usercode, postcode, version });
 }

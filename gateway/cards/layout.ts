@@ -3,13 +3,23 @@ import { enter } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
-import type { DashboardLayoutResetInput, DashboardLayoutSaveInput, UserError } from '../generated/resolvers.ts';
+import type {
+  DashboardLayoutResetInput,
+  DashboardLayoutSaveInput,
+  UserError,
+} from '../generated/resolvers.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { layoutRefusal, tooMany, UNKNOWN_DASHBOARD } from './layout-check.ts';
 import { resetLayout, saveLayout } from './layout-rest.ts';
 import type { Dashboard } from './rest.ts';
-import { cardRowsOf, findTemplate, isDashboardCode, maxCardsOf, type TemplateRow } from './template-rest.ts';
+import {
+  cardRowsOf,
+  findTemplate,
+  isDashboardCode,
+  maxCardsOf,
+  type TemplateRow,
+} from './template-rest.ts';
 
 /**
  * Keeping a layout. What may stand on the dashboard is asked first: so a refusal names the card or the limit, and the services are told the
@@ -23,7 +33,10 @@ export interface LayoutOutcome {
 
 const CONFLICT: Refusal = { field: 'version', code: 'CONFLICT', message: 'layoutChanged' };
 
-export async function saveDashboardLayout(input: DashboardLayoutSaveInput, context: Context): Promise<LayoutOutcome> {
+export async function saveDashboardLayout(
+  input: DashboardLayoutSaveInput,
+  context: Context,
+): Promise<LayoutOutcome> {
   const { retail, account } = requireSignedIn(context);
   const refusal = layoutRefusal(input);
   if (refusal !== null) return refused(refusal, context);
@@ -41,7 +54,8 @@ export async function resetDashboardLayout(
 ): Promise<LayoutOutcome> {
   const { retail, account } = requireSignedIn(context);
   if (!isDashboardCode(code)) return refused(UNKNOWN_DASHBOARD, context);
-  if (version < 0) return refused({ field: 'version', code: 'INVALID', message: 'badUserInput' }, context);
+  if (version < 0)
+    return refused({ field: 'version', code: 'INVALID', message: 'badUserInput' }, context);
   // Of what is sent only the code can be wrong.
   return settled(resetLayout(retail, account, code, version), code, context, UNKNOWN_DASHBOARD);
 }
@@ -52,17 +66,28 @@ function misfitOf({ cards }: DashboardLayoutSaveInput, template: TemplateRow): R
   const offered = new Set(cardRowsOf(template).map(({ cardcode }) => cardcode));
   const place = cards.findIndex(({ code }) => !offered.has(code));
   if (place === -1) return null;
-  return { field: ['cards', String(place), 'code'], code: 'NOT_PERMITTED', message: 'cardNotPermitted' };
+  return {
+    field: ['cards', String(place), 'code'],
+    code: 'NOT_PERMITTED',
+    message: 'cardNotPermitted',
+  };
 }
 
 /** The services may still refuse: the permission was lost a moment ago, or another window was quicker. */
-async function settled(call: Promise<unknown>, code: string, context: Context, invalid: Refusal): Promise<LayoutOutcome> {
+async function settled(
+  call: Promise<unknown>,
+  code: string,
+  context: Context,
+  invalid: Refusal,
+): Promise<LayoutOutcome> {
   try {
     await call;
   } catch (error) {
     const returncode = error instanceof UpstreamError ? error.returncode : undefined;
-    if (returncode === RETURNCODES.CONFLICT) return { ...refused(CONFLICT, context), dashboard: dashboardNow(code, context) };
-    if (returncode === RETURNCODES.NOT_PERMITTED) return refused({ code: 'NOT_PERMITTED', message: 'forbidden' }, context);
+    if (returncode === RETURNCODES.CONFLICT)
+      return { ...refused(CONFLICT, context), dashboard: dashboardNow(code, context) };
+    if (returncode === RETURNCODES.NOT_PERMITTED)
+      return refused({ code: 'NOT_PERMITTED', message: 'forbidden' }, context);
     if (returncode === RETURNCODES.INVALID) return refused(invalid, context);
     throw error;
   }

@@ -20,7 +20,11 @@ export interface CardLoaders {
 /** Of one request; a page has two, and a list of cards may name as many as it likes. */
 const MOST_DASHBOARDS = 20;
 
-export function createCardLoaders(retail: RetailClient, account: Account, asOf: string): CardLoaders {
+export function createCardLoaders(
+  retail: RetailClient,
+  account: Account,
+  asOf: string,
+): CardLoaders {
   let asked = 0;
 
   async function dashboardOf(code: string, options?: CallOptions): Promise<Dashboard | null> {

@@ -21,7 +21,10 @@ function reference(typename: CardTypename) {
 
 /** For each kind the fields of its own, and how another team's query finds a card of it. Each kind checks its fields by its own type. */
 const kindResolvers = Object.fromEntries(
-  CARD_KINDS.map(({ typename, fields }) => [typename, { ...fields, __resolveReference: reference(typename) }]),
+  CARD_KINDS.map(({ typename, fields }) => [
+    typename,
+    { ...fields, __resolveReference: reference(typename) },
+  ]),
 ) as Pick<Resolvers, CardTypename>;
 
 /** Dashboards, and the fields that the kinds of cards bring along. */
@@ -31,23 +34,35 @@ export const cardResolvers = {
     dashboardLayoutReset: (_root, { input }, context) => resetDashboardLayout(input, context),
   },
   Viewer: {
-    dashboardTemplate: (_viewer, { code }, context) => templateOf(requireSignedIn(context).retail, code),
+    dashboardTemplate: (_viewer, { code }, context) =>
+      templateOf(requireSignedIn(context).retail, code),
     dashboard: async (_viewer, { code }, context) => {
       const dashboard = await requireSignedIn(context).loaders.dashboard.load(code);
       const timeoutMs = context.config.cardTimeoutMs;
-      return dashboard && { ...dashboard, cards: dashboard.cards.map((card) => ({ ...card, timeoutMs })) };
+      return (
+        dashboard && {
+          ...dashboard,
+          cards: dashboard.cards.map((card) => ({ ...card, timeoutMs })),
+        }
+      );
     },
-    card: (_viewer, { dashboardCode, code }, context) => requireSignedIn(context).loaders.card(dashboardCode, code),
+    card: (_viewer, { dashboardCode, code }, context) =>
+      requireSignedIn(context).loaders.card(dashboardCode, code),
     channels: (_viewer, _args, context) => requireSignedIn(context).loaders.channels(),
     purchaseGroups: (_viewer, _args, context) => requireSignedIn(context).loaders.purchaseGroups(),
   },
   Dashboard: {
     cards: ({ cards }, { fromRow, toRow }) =>
-      cards.filter(({ position }) => position.row >= (fromRow ?? -Infinity) && position.row <= (toRow ?? Infinity)),
+      cards.filter(
+        ({ position }) =>
+          position.row >= (fromRow ?? -Infinity) && position.row <= (toRow ?? Infinity),
+      ),
     // Stores are seen through a post: the figures of a supplier are about its goods, not about stores.
     shopCount: async (_dashboard, _args, context) => {
       const { account, loaders } = requireSignedIn(context);
-      return account.userType === 'SUPPLIER' ? null : (await loaders.shops(glanceLimit(context))).length;
+      return account.userType === 'SUPPLIER'
+        ? null
+        : (await loaders.shops(glanceLimit(context))).length;
     },
   },
   Card: { __resolveType: typenameOf },

@@ -53,7 +53,11 @@ export async function findDashboard(
     posttmplcode: mainPost?.templateCode ?? '',
     postcode: mainPost?.code ?? '',
   };
-  const layout = await retail.call<Schemas['DashboardLayout'] | null>('dashboardLayout', body, options);
+  const layout = await retail.call<Schemas['DashboardLayout'] | null>(
+    'dashboardLayout',
+    body,
+    options,
+  );
   if (!field(layout, 'dtmplcode') || layout === null) return null;
   const rows = rowsOf<CardRow>('dashboardLayout', layout.cards)
     .filter((row) => codeOf(row.cardcode) !== '')
@@ -88,7 +92,11 @@ function definitionOf(row: CardRow, place: number, dashboardCode: string): CardD
     position: positionOf(row, place),
     moduleCode: row.modulecode || null,
     kind: codeOf(row.uitmpl),
-    source: { service: codeOf(row.service), uri: codeOf(row.uri), parameters: objectIn(row.params) },
+    source: {
+      service: codeOf(row.service),
+      uri: codeOf(row.uri),
+      parameters: objectIn(row.params),
+    },
     timeoutMs: null,
   };
 }
@@ -109,7 +117,9 @@ export function cardData<Data>(
   request: Readonly<Record<string, string | number | string[]>> = {},
 ): Promise<Data> {
   const { service, uri, parameters } = card.source;
-  const chosen = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== '' && !isEmptyList(value)));
+  const chosen = Object.fromEntries(
+    Object.entries(request).filter(([, value]) => value !== '' && !isEmptyList(value)),
+  );
   const body = {
     ...request,
     ...parameters,
@@ -121,7 +131,10 @@ export function cardData<Data>(
   return retail.callConfigured<Data>({ use: 'card', service, uri }, body, limitOf(card));
 }
 
-export function todoTotals(retail: RetailClient, card: CardDefinition): Promise<Schemas['TodoTotals']> {
+export function todoTotals(
+  retail: RetailClient,
+  card: CardDefinition,
+): Promise<Schemas['TodoTotals']> {
   return retail.call<Schemas['TodoTotals']>('todoTotals', {}, limitOf(card));
 }
 

@@ -19,13 +19,17 @@ const LAST_DAYS: Record<DateGranularity, LastDay> = {
     if (!date || !endDate) throw new GatewayError('BAD_USER_INPUT', 'timeRequired');
     const last = dayIn(endDate);
     if (last < first) throw new GatewayError('BAD_USER_INPUT', 'rangeReversed');
-    if (last > addDays(first, LONGEST_RANGE - 1)) throw new GatewayError('BAD_USER_INPUT', 'rangeTooLong');
+    if (last > addDays(first, LONGEST_RANGE - 1))
+      throw new GatewayError('BAD_USER_INPUT', 'rangeTooLong');
     return last;
   },
 };
 
 /** The days that a filter means, in the enterprise's calendar; two days before today without one. */
-export function salesPeriodOf(filter: SalesFilterInput | null | undefined, today: string): SalesPeriod {
+export function salesPeriodOf(
+  filter: SalesFilterInput | null | undefined,
+  today: string,
+): SalesPeriod {
   const granularity = filter?.granularity ?? 'DAY';
   const day = dayIn(filter?.date ?? addDays(today, -USUAL_AGE));
   const from = granularity === 'MONTH' ? monthOf(day) : day;
@@ -38,6 +42,7 @@ function monthOf(day: string): string {
 
 /** A day that is in the calendar, and in years that a calendar shows. */
 function dayIn(text: unknown): string {
-  if (!isDay(text) || text < '1900-01-01' || text > '2100-12-31') throw new GatewayError('BAD_USER_INPUT', 'noSuchDay');
+  if (!isDay(text) || text < '1900-01-01' || text > '2100-12-31')
+    throw new GatewayError('BAD_USER_INPUT', 'noSuchDay');
   return text;
 }

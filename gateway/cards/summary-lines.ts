@@ -11,10 +11,15 @@ type FindLine = (code: string | null, name: string) => SumRow | undefined;
  * joined by name; of several with one name each bar takes the next, so that two products of the same name keep their own lines.
  */
 export function summaryLines(rows: readonly SumRow[]): FindLine {
-  const byCode = new Map(rows.filter(({ productid }) => codeOf(productid) !== '').map((row) => [codeOf(row.productid), row]));
+  const byCode = new Map(
+    rows
+      .filter(({ productid }) => codeOf(productid) !== '')
+      .map((row) => [codeOf(row.productid), row]),
+  );
   const byName = new Map<string, SumRow[]>();
   for (const row of rows.filter(({ productid }) => codeOf(productid) === '')) {
     byName.set(codeOf(row.name), [...(byName.get(codeOf(row.name)) ?? []), row]);
   }
-  return (code, name) => (code === null ? undefined : byCode.get(code)) ?? byName.get(name)?.shift();
+  return (code, name) =>
+    (code === null ? undefined : byCode.get(code)) ?? byName.get(name)?.shift();
 }

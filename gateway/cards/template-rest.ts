@@ -35,7 +35,9 @@ export async function findTemplate(
   if (!isDashboardCode(code)) return null;
   const params = { dtype: dtype ?? TYPES.get(code) ?? '', dtmplcode: code };
   const data = await retail.call('dashboardTemplates', { params }, limit);
-  const found = rowsOf<TemplateRow>('dashboardTemplates', data).find(({ dtmplcode }) => dtmplcode === code);
+  const found = rowsOf<TemplateRow>('dashboardTemplates', data).find(
+    ({ dtmplcode }) => dtmplcode === code,
+  );
   return found === undefined ? null : { ...found, typename: codeOf(found.typename) || code };
 }
 

@@ -5,7 +5,10 @@ import { typenameOf } from './kinds/table.ts';
 import { cardRowsOf, findTemplate, maxCardsOf } from './template-rest.ts';
 
 /** What the setting dialog and the editor offer. */
-export async function templateOf(retail: RetailClient, code: string): Promise<DashboardTemplate | null> {
+export async function templateOf(
+  retail: RetailClient,
+  code: string,
+): Promise<DashboardTemplate | null> {
   const template = await findTemplate(retail, code);
   if (template === null) return null;
   return {

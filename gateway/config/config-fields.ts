@@ -6,27 +6,64 @@ const POLL = 'not a time between polls: use 0 (never) or milliseconds from 1000 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 export const port = wholeNumber(0, 65_535, 'not a port: use a whole number from 0 to 65535');
-export const milliseconds = wholeNumber(1, 3_600_000, 'not a time limit: use milliseconds from 1 to 3600000');
-export const keptMilliseconds = wholeNumber(0, 3_600_000, 'not a time to keep: use milliseconds from 0 (off) to 3600000');
-export const pollMilliseconds = wholeNumber(0, 3_600_000, POLL).refine((ms) => ms === 0 || ms >= 1000, POLL);
-export const minutes = wholeNumber(1, 525_600, 'not a duration: use whole minutes from 1 to 525600');
-export const connectionCount = wholeNumber(1, 65_536, 'not a number of connections: use a whole number from 1 to 65536');
+export const milliseconds = wholeNumber(
+  1,
+  3_600_000,
+  'not a time limit: use milliseconds from 1 to 3600000',
+);
+export const keptMilliseconds = wholeNumber(
+  0,
+  3_600_000,
+  'not a time to keep: use milliseconds from 0 (off) to 3600000',
+);
+export const pollMilliseconds = wholeNumber(0, 3_600_000, POLL).refine(
+  (ms) => ms === 0 || ms >= 1000,
+  POLL,
+);
+export const minutes = wholeNumber(
+  1,
+  525_600,
+  'not a duration: use whole minutes from 1 to 525600',
+);
+export const connectionCount = wholeNumber(
+  1,
+  65_536,
+  'not a number of connections: use a whole number from 1 to 65536',
+);
 export const onOff = z.enum(['0', '1'], 'neither 0 nor 1').transform((text) => text === '1');
 
-export const host = z.string().regex(/^[A-Za-z0-9.:_-]+$/u, 'neither a host name nor an IP address');
+export const host = z
+  .string()
+  .regex(/^[A-Za-z0-9.:_-]+$/u, 'neither a host name nor an IP address');
 
-export const timeZone = z.string().refine(isTimeZone, 'not an IANA time zone, such as Asia/Shanghai');
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'not an IANA time zone, such as Asia/Shanghai');
 export const day = z.string().refine(isDay, 'not a day: use YYYY-MM-DD');
 
 export const origin = z
   .string()
-  .refine(isOrigin, 'not an origin: use scheme, host and port only, such as https://portal.example');
-export const webAddress = z.string().refine(isWebAddress, 'not an http or https address without user and fragment');
+  .refine(
+    isOrigin,
+    'not an origin: use scheme, host and port only, such as https://portal.example',
+  );
+export const webAddress = z
+  .string()
+  .refine(isWebAddress, 'not an http or https address without user and fragment');
 export const databaseAddress = z
   .string()
-  .refine(isDatabase, 'not an address of PostgreSQL: use postgres://user:password@host:5432/database');
-export const origins = list(isOrigin, 'not a list of origins: use scheme, host and port only, separated by commas');
-export const networks = list(isNetwork, 'not a list of IP addresses or networks, such as 10.0.0.0/8, separated by commas');
+  .refine(
+    isDatabase,
+    'not an address of PostgreSQL: use postgres://user:password@host:5432/database',
+  );
+export const origins = list(
+  isOrigin,
+  'not a list of origins: use scheme, host and port only, separated by commas',
+);
+export const networks = list(
+  isNetwork,
+  'not a list of IP addresses or networks, such as 10.0.0.0/8, separated by commas',
+);
 
 export function isLoopback(name: string): boolean {
   if (name === 'localhost') return true;
@@ -74,7 +111,9 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+  return (
+    bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= (family === 6 ? 128 : 32))
+  );
 }
 
 function isTimeZone(text: string): boolean {

@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import * as field from './config-fields.ts';
 import { keptSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
-import { DEFAULT_RETAIL_CONFIG, isBaseUrl, parseRetailConfig, type RetailConfig } from '../upstream/retail-config.ts';
+import {
+  DEFAULT_RETAIL_CONFIG,
+  isBaseUrl,
+  parseRetailConfig,
+  type RetailConfig,
+} from '../upstream/retail-config.ts';
 
 /** Everything that the environment decides, checked. The only place that reads it. */
 export interface Config {
@@ -86,7 +91,11 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: field.databaseAddress.optional(),
   REDIS_URL: notYet('Redis'),
-  SESSION_SECRET: z.string().min(32, 'too short: use at least 32 characters').transform(sessionSecretFrom).optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(32, 'too short: use at least 32 characters')
+    .transform(sessionSecretFrom)
+    .optional(),
   SESSION_IDLE_MINUTES: field.minutes.default(480),
   SESSION_ABSOLUTE_MINUTES: field.minutes.default(1440),
   MICROAPP_ORIGINS: field.origins.default([]),
@@ -107,8 +116,13 @@ const variables = z.object({
 
 /** Throws ConfigError with a line for every bad variable at once. An empty variable counts as unset. */
 export function loadConfig(env: Environment = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const demoAccounts = given.DEMO_ACCOUNTS === undefined ? given.RETAIL_URL === undefined : given.DEMO_ACCOUNTS === '1';
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const demoAccounts =
+    given.DEMO_ACCOUNTS === undefined
+      ? given.RETAIL_URL === undefined
+      : given.DEMO_ACCOUNTS === '1';
   const read = variables.safeParse(given);
   const lines = [
     ...(read.success ? [] : linesOf(read.error)),
@@ -150,13 +164,20 @@ export function loadConfig(env: Environment = process.env): Config {
 
 function exposedDemo(demoAccounts: boolean, host = '127.0.0.1'): string[] {
   if (!demoAccounts || !field.host.safeParse(host).success || field.isLoopback(host)) return [];
-  return [`HOST is ${host}, but with demo accounts only loopback is listened on: use 127.0.0.1, or set RETAIL_URL`];
+  return [
+    `HOST is ${host}, but with demo accounts only loopback is listened on: use 127.0.0.1, or set RETAIL_URL`,
+  ];
 }
 
 /** Of two variables that are each good: the one must name an origin of the other. */
 function unlistedSignOn(url = '', listed = ''): string[] {
   const origins = field.origins.safeParse(listed);
-  if (!field.webAddress.safeParse(url).success || !origins.success || origins.data.includes(new URL(url).origin)) return [];
+  if (
+    !field.webAddress.safeParse(url).success ||
+    !origins.success ||
+    origins.data.includes(new URL(url).origin)
+  )
+    return [];
   return [`SSO_URL is at ${new URL(url).origin}, which is not on SSO_ORIGINS: add it there`];
 }
 
@@ -164,7 +185,9 @@ function unlistedSignOn(url = '', listed = ''): string[] {
 function framedPortal(publicOrigin = '', listed = ''): string[] {
   const origins = field.origins.safeParse(listed);
   if (!origins.success || !origins.data.includes(publicOrigin)) return [];
-  return [`MICROAPP_ORIGINS holds ${publicOrigin}, the portal's own origin: serve modules from another one`];
+  return [
+    `MICROAPP_ORIGINS holds ${publicOrigin}, the portal's own origin: serve modules from another one`,
+  ];
 }
 
 function readRetailConfig(file: string, context: z.RefinementCtx): RetailConfig {

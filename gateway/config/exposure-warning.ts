@@ -5,7 +5,10 @@ import { isLoopback } from './config-fields.ts';
  * What an operator should know of a gateway that other machines can reach: without https, passwords and sessions cross the network in the clear.
  * Null when there is nothing to warn of.
  */
-export function exposureWarning({ host, publicOrigin }: Pick<Config, 'host' | 'publicOrigin'>): string | null {
+export function exposureWarning({
+  host,
+  publicOrigin,
+}: Pick<Config, 'host' | 'publicOrigin'>): string | null {
   if (isLoopback(host) || publicOrigin?.startsWith('https:')) return null;
   return `listening on ${host} without https: passwords and sessions can be read on the network. Put a proxy with https in front and set PUBLIC_ORIGIN to its https address`;
 }

@@ -50,10 +50,22 @@ const KINDS: Record<UpstreamErrorKind, Shape> = {
   'circuit-open': { code: 'UPSTREAM_UNREACHABLE', message: 'circuitOpen', reason: 'CIRCUIT_OPEN' },
   malformed: { code: 'UPSTREAM_FAILED', message: 'upstreamFailed', reason: 'MALFORMED' },
   'session-ended': { code: 'SESSION_EXPIRED', message: 'sessionExpired' },
-  'refresh-failed': { code: 'UPSTREAM_UNREACHABLE', message: 'tokenRefreshFailed', reason: 'TOKEN_REFRESH_FAILED' },
-  'not-allowed': { code: 'UPSTREAM_FAILED', message: 'addressNotAllowed', reason: 'ADDRESS_NOT_ALLOWED' },
+  'refresh-failed': {
+    code: 'UPSTREAM_UNREACHABLE',
+    message: 'tokenRefreshFailed',
+    reason: 'TOKEN_REFRESH_FAILED',
+  },
+  'not-allowed': {
+    code: 'UPSTREAM_FAILED',
+    message: 'addressNotAllowed',
+    reason: 'ADDRESS_NOT_ALLOWED',
+  },
   'not-configured': { code: 'UPSTREAM_FAILED', message: 'notConfigured', reason: 'NOT_CONFIGURED' },
-  'not-implemented': { code: 'UPSTREAM_FAILED', message: 'notImplemented', reason: 'NOT_IMPLEMENTED' },
+  'not-implemented': {
+    code: 'UPSTREAM_FAILED',
+    message: 'notImplemented',
+    reason: 'NOT_IMPLEMENTED',
+  },
 };
 
 /** Returncodes with a meaning of their own. Any other is passed on with the services' message. */
@@ -64,7 +76,10 @@ const SHAPES_OF_RETURNCODES: ReadonlyMap<string, Shape> = new Map<string, Shape>
   [RETURNCODES.SESSION_ENDED, { code: 'UNAUTHENTICATED', message: 'unauthenticated' }],
   [RETURNCODES.NOT_PERMITTED, { code: 'FORBIDDEN', message: 'forbidden' }],
   [RETURNCODES.INVALID, { code: 'BAD_USER_INPUT', message: 'badUserInput' }],
-  [RETURNCODES.CONFLICT, { code: 'UPSTREAM_FAILED', message: 'changedBySomebodyElse', reason: 'CONFLICT' }],
+  [
+    RETURNCODES.CONFLICT,
+    { code: 'UPSTREAM_FAILED', message: 'changedBySomebodyElse', reason: 'CONFLICT' },
+  ],
   [RETURNCODES.SYSTEM_FAULT, { code: 'UPSTREAM_FAILED', message: 'upstreamFailed' }],
 ]);
 
@@ -128,7 +143,10 @@ export interface DescribedError {
 }
 
 /** What a caller is told about an error: the table above and nothing of the error's own text but a presentable refusal. */
-export function describeError(error: unknown, { locale, requestId }: ErrorAudience): DescribedError {
+export function describeError(
+  error: unknown,
+  { locale, requestId }: ErrorAudience,
+): DescribedError {
   if (error instanceof GatewayError) {
     const { limit } = error;
     const message = messageIn(locale, error.messageKey, valuesOf(limit, locale));
@@ -137,10 +155,15 @@ export function describeError(error: unknown, { locale, requestId }: ErrorAudien
   if (!(error instanceof UpstreamError)) {
     return { message: messageIn(locale, 'internal'), extensions: { code: 'INTERNAL', requestId } };
   }
-  const known = error.kind === 'refused' ? SHAPES_OF_RETURNCODES.get(error.returncode ?? '') : KINDS[error.kind];
+  const known =
+    error.kind === 'refused'
+      ? SHAPES_OF_RETURNCODES.get(error.returncode ?? '')
+      : KINDS[error.kind];
   const { code, message, reason } = known ?? KINDS.refused;
   return {
-    message: known ? messageIn(locale, message, valuesOf(error.exceeded, locale)) : refusalText(error, locale),
+    message: known
+      ? messageIn(locale, message, valuesOf(error.exceeded, locale))
+      : refusalText(error, locale),
     extensions: {
       code,
       requestId,
@@ -152,10 +175,17 @@ export function describeError(error: unknown, { locale, requestId }: ErrorAudien
   };
 }
 
-function valuesOf(exceeded: ExceededLimit | undefined, locale: Locale): Record<string, string | number> {
+function valuesOf(
+  exceeded: ExceededLimit | undefined,
+  locale: Locale,
+): Record<string, string | number> {
   if (exceeded === undefined) return {};
   const { limit, value, retryAfterSeconds } = exceeded;
-  return { limit, value: value ?? '', ...(retryAfterSeconds !== undefined && { wait: waitText(locale, retryAfterSeconds) }) };
+  return {
+    limit,
+    value: value ?? '',
+    ...(retryAfterSeconds !== undefined && { wait: waitText(locale, retryAfterSeconds) }),
+  };
 }
 
 /** A refusal in the services' own words. Where these are not for people, its code says at least that it was no outage. */
@@ -176,12 +206,23 @@ export function toGraphQLError(error: unknown, audience: ErrorAudience): GraphQL
 /** Apollo Server's formatError for one request. Whatever is not in the tables becomes INTERNAL and is logged. */
 export function formatError({ locale, requestId, logger }: ErrorAudience & { logger: Logger }) {
   return function format(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
-    if (isPassedOn(thrown)) return { ...formatted, extensions: { code: thrown.extensions.code, requestId } };
-    const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
+    if (isPassedOn(thrown))
+      return { ...formatted, extensions: { code: thrown.extensions.code, requestId } };
+    const error =
+      thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
     const told = describeError(error, { locale, requestId });
-    logError(error, { requestId, code: told.extensions.code, path: formatted.path?.join('.') }, logger);
+    logError(
+      error,
+      { requestId, code: told.extensions.code, path: formatted.path?.join('.') },
+      logger,
+    );
     const { locations, path } = formatted;
-    return { message: told.message, ...(locations && { locations }), ...(path && { path }), extensions: told.extensions };
+    return {
+      message: told.message,
+      ...(locations && { locations }),
+      ...(path && { path }),
+      extensions: told.extensions,
+    };
   };
 }
 
@@ -199,7 +240,12 @@ export function logError(error: unknown, fields: object, logger: Logger): void {
     return;
   }
   logger.error(
-    { ...fields, stack: withoutQueries(error instanceof Error ? (error.stack ?? error.message) : String(error)) },
+    {
+      ...fields,
+      stack: withoutQueries(
+        error instanceof Error ? (error.stack ?? error.message) : String(error),
+      ),
+    },
     'unexpected error',
   );
 }

@@ -5,6 +5,7 @@ const TECHNICAL =
 /** The words of the services if people may see them: short, one line, nothing technical. Null otherwise. */
 export function presentable(text: string | undefined): string | null {
   const line = (text ?? '').trim();
-  if (line === '' || line.length > 200 || /[\p{Cc}\p{Cf}]/u.test(line) || TECHNICAL.test(line)) return null;
+  if (line === '' || line.length > 200 || /[\p{Cc}\p{Cf}]/u.test(line) || TECHNICAL.test(line))
+    return null;
   return line;
 }

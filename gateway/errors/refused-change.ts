@@ -27,7 +27,8 @@ interface Audience {
 /** What the services refused as data, in the caller's language; null for whatever nobody expects, which is an error. */
 export function refusedChange(error: unknown, { locale, timeZone }: Audience): UserError | null {
   if (!(error instanceof UpstreamError)) return null;
-  if (NOT_CONFIGURED.has(error.kind)) return userError(locale, { code: 'NOT_CONFIGURED', message: 'notConfigured' });
+  if (NOT_CONFIGURED.has(error.kind))
+    return userError(locale, { code: 'NOT_CONFIGURED', message: 'notConfigured' });
   if (error.kind !== 'refused') return null;
   if (error.returncode === RETURNCODES.CONFLICT)
     return { code: 'CONFLICT', field: null, message: conflictIn(locale, error.data, timeZone) };
@@ -41,8 +42,15 @@ function conflictIn(locale: Locale, data: unknown, timeZone: string): string {
   if (name === null) return messageIn(locale, 'changedBySomebodyElse');
   const time = timeIn(codeOf(field(data, 'finishdate')), timeZone);
   if (button === null)
-    return messageIn(locale, time === null ? 'conflictChanged' : 'conflictChangedAt', { name, time: time ?? '' });
-  return messageIn(locale, time === null ? 'conflictActed' : 'conflictActedAt', { name, button, time: time ?? '' });
+    return messageIn(locale, time === null ? 'conflictChanged' : 'conflictChangedAt', {
+      name,
+      time: time ?? '',
+    });
+  return messageIn(locale, time === null ? 'conflictActed' : 'conflictActedAt', {
+    name,
+    button,
+    time: time ?? '',
+  });
 }
 
 function wordOf(data: unknown, name: string): string | null {

@@ -29,7 +29,11 @@ export type UpstreamErrorKind =
   | 'not-implemented';
 
 /** Calls that were not made: whatever they were to do is certainly not done. */
-const UNSENT: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>(['too-many-calls', 'busy', 'circuit-open']);
+const UNSENT: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
+  'too-many-calls',
+  'busy',
+  'circuit-open',
+]);
 
 export interface UpstreamErrorDetails {
   /** The operation's name, or the use of a configured address. Never a path or an address. */
@@ -55,7 +59,10 @@ export class UpstreamError extends Error {
   readonly data: unknown;
   readonly exceeded: ExceededLimit | undefined;
 
-  constructor(kind: UpstreamErrorKind, { operation, returncode, refusal, data, exceeded, cause }: UpstreamErrorDetails) {
+  constructor(
+    kind: UpstreamErrorKind,
+    { operation, returncode, refusal, data, exceeded, cause }: UpstreamErrorDetails,
+  ) {
     super(
       `${operation}: ${kind}${returncode === undefined ? '' : ` ${returncode}`}`,
       cause === undefined ? undefined : { cause },

@@ -11,5 +11,9 @@ export interface Refusal {
 
 /** An expected refusal in the language of the request. */
 export function userError(locale: Locale, { code, message, field, values }: Refusal): UserError {
-  return { code, message: messageIn(locale, message, values), field: field === undefined ? null : ['input', ...[field].flat()] };
+  return {
+    code,
+    message: messageIn(locale, message, values),
+    field: field === undefined ? null : ['input', ...[field].flat()],
+  };
 }

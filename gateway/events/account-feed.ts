@@ -143,13 +143,21 @@ export function createAccountFeed(parts: FeedParts, onEmpty: () => void): Accoun
   }
 
   function warn(error: unknown): void {
-    logger.warn({ operation: 'events' }, error instanceof UpstreamError ? error.message : 'the feed of an account failed');
+    logger.warn(
+      { operation: 'events' },
+      error instanceof UpstreamError ? error.message : 'the feed of an account failed',
+    );
   }
 
   return {
     join(session, stream, lastEventId) {
       const known = isCursor(lastEventId) ? log.placeOf(lastEventId) : null;
-      const listener = { session, stream, locked: session.lockedAt !== null, heard: known ?? log.place() };
+      const listener = {
+        session,
+        stream,
+        locked: session.lockedAt !== null,
+        heard: known ?? log.place(),
+      };
       listeners.add(listener);
       if (isCursor(lastEventId) && known === null) {
         since ??= lastEventId;
@@ -167,7 +175,8 @@ export function createAccountFeed(parts: FeedParts, onEmpty: () => void): Accoun
       listeners.forEach(flush);
     },
     review(sessionId) {
-      for (const listener of listeners) if (listener.session.id === sessionId) examine(listener).catch(warn);
+      for (const listener of listeners)
+        if (listener.session.id === sessionId) examine(listener).catch(warn);
     },
     close() {
       stop();

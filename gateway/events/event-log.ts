@@ -41,7 +41,9 @@ export function createEventLog(remembered = REMEMBERED): EventLog {
     placeOf: (cursor) => batches.find((batch) => batch.cursor === cursor)?.place ?? null,
     after(known) {
       if (known >= place) return [];
-      return (batches[0]?.place ?? 0) > known + 1 ? null : batches.filter((batch) => batch.place > known);
+      return (batches[0]?.place ?? 0) > known + 1
+        ? null
+        : batches.filter((batch) => batch.place > known);
     },
   };
 }

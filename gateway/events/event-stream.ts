@@ -37,7 +37,9 @@ export function createEventStream(onClose: () => void): EventStream {
       const id = cursor === null ? '' : `id: ${cursor}\n`;
       // An id without data moves the browser's cursor and disturbs nobody.
       const last = events.length - 1;
-      const messages = events.map((event, at) => `${at === last ? id : ''}data: ${JSON.stringify(event)}\n\n`);
+      const messages = events.map(
+        (event, at) => `${at === last ? id : ''}data: ${JSON.stringify(event)}\n\n`,
+      );
       write(messages.join('') || (id && `${id}\n`));
     },
     beat: () => write(': \n\n'),

@@ -12,4 +12,7 @@ export interface LiveEvent {
 }
 
 /** For whoever may have missed something: each kind, as if anything of it had changed. */
-export const ANYTHING: readonly LiveEvent[] = [...SERVICE_KINDS, ...OWN_KINDS].map((kind) => ({ kind, key: null }));
+export const ANYTHING: readonly LiveEvent[] = [...SERVICE_KINDS, ...OWN_KINDS].map((kind) => ({
+  kind,
+  key: null,
+}));

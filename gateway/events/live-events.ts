@@ -53,7 +53,8 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
       return stream;
     },
     tell(session, events) {
-      for (const feed of accounts.get(accountOf(session))?.values() ?? []) feed.tell(events, session.id);
+      for (const feed of accounts.get(accountOf(session))?.values() ?? [])
+        feed.tell(events, session.id);
     },
     tellEnterprise(session, events) {
       const isSame = enterpriseOf(session);
@@ -61,7 +62,8 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
         if (isSame(account)) for (const feed of feeds.values()) feed.tell(events, session.id);
     },
     changed(sessionId) {
-      for (const feeds of accounts.values()) for (const feed of feeds.values()) feed.review(sessionId);
+      for (const feeds of accounts.values())
+        for (const feed of feeds.values()) feed.review(sessionId);
     },
     close() {
       isClosed = true;
@@ -72,7 +74,9 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
 }
 
 /** Whether an account is of the enterprise of a session. */
-function enterpriseOf({ account: { ent_id: enterprise } }: SessionRecord): (account: string) => boolean {
+function enterpriseOf({
+  account: { ent_id: enterprise },
+}: SessionRecord): (account: string) => boolean {
   const start = `[${JSON.stringify(enterprise)},`;
   return (account) => account.startsWith(start);
 }

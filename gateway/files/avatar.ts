@@ -33,7 +33,10 @@ export async function avatarUrlOf(context: Context): Promise<string | null> {
 }
 
 /** Whatever is asked of the account after it in the same request, the services are asked afresh. */
-export async function setAvatar({ file }: AvatarSetInput, context: Context): Promise<AvatarSetting> {
+export async function setAvatar(
+  { file }: AvatarSetInput,
+  context: Context,
+): Promise<AvatarSetting> {
   const { retail, account, session } = requireSignedIn(context);
   const path = file == null ? null : pathOfReference(file, account, context.config.sessionSecret);
   if (path === null && file != null) return refused(UNKNOWN, context);

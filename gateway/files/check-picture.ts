@@ -19,7 +19,8 @@ function extensionOf(filename: string): string {
 /** The kind of a picture that may be taken; throws the first reason against it, from what its name says to what its head says. */
 export function checkPicture(filename: string, content: Buffer): PictureFormat {
   const extension = extensionOf(filename);
-  if (!EXTENSIONS.includes(extension)) throw new FileRefusal('FILE_TYPE', { formats: EXTENSIONS.join(' ') });
+  if (!EXTENSIONS.includes(extension))
+    throw new FileRefusal('FILE_TYPE', { formats: EXTENSIONS.join(' ') });
   if (content.length === 0) throw new FileRefusal('FILE_EMPTY');
   if (content.length > MOST_BYTES) throw tooLarge();
   const format = formatOf(content);
@@ -27,6 +28,7 @@ export function checkPicture(filename: string, content: Buffer): PictureFormat {
   const size = format.size(content);
   if (size === 'drawn') return format;
   if (size === null || size.width < 1 || size.height < 1) throw new FileRefusal('PICTURE_BROKEN');
-  if (Math.max(size.width, size.height) > LONGEST_SIDE) throw new FileRefusal('PICTURE_TOO_LARGE', { limit: LONGEST_SIDE });
+  if (Math.max(size.width, size.height) > LONGEST_SIDE)
+    throw new FileRefusal('PICTURE_TOO_LARGE', { limit: LONGEST_SIDE });
   return format;
 }

@@ -7,7 +7,8 @@ export function downloadAs(name: string): string {
   const clean = name.replaceAll(DECEPTIVE, '_').replace(/^[. ]+|[. ]+$/gu, '');
   const kept =
     clean.length > LONGEST
-      ? clean.slice(0, LONGEST - extensionOf(clean).length).replaceAll(/\p{Cs}/gu, '') + extensionOf(clean)
+      ? clean.slice(0, LONGEST - extensionOf(clean).length).replaceAll(/\p{Cs}/gu, '') +
+        extensionOf(clean)
       : clean;
   const safe = kept || 'file';
   const plain = safe.replaceAll(/[^\x20-\x7e]|[%;']/gu, '_');
@@ -19,5 +20,8 @@ function extensionOf(name: string): string {
 }
 
 function encoded(name: string): string {
-  return encodeURIComponent(name).replaceAll(/['()*!]/gu, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(name).replaceAll(
+    /['()*!]/gu,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -8,23 +8,38 @@ import type { PictureFormat } from './formats/picture-format.ts';
 const LONGEST_PATH = 256;
 
 /** Keeps a picture at the services under a name of ours, and tells its path there. */
-export async function uploadPicture(retail: RetailClient, format: PictureFormat, content: Buffer): Promise<string> {
+export async function uploadPicture(
+  retail: RetailClient,
+  format: PictureFormat,
+  content: Buffer,
+): Promise<string> {
   const data = await retail.upload('uploadFile', {
     fields: { fileType: 'picture', visibility: 'public' },
     file: { name: `picture.${format.extensions[0]}`, contentType: format.contentType, content },
   });
   const path = field(data, 'url');
-  if (typeof path !== 'string' || path.length > LONGEST_PATH) throw new UpstreamError('malformed', { operation: 'uploadFile' });
+  if (typeof path !== 'string' || path.length > LONGEST_PATH)
+    throw new UpstreamError('malformed', { operation: 'uploadFile' });
   if (!retail.knowsFile(path)) throw new UpstreamError('not-allowed', { operation: 'file' });
   return path;
 }
 
 /** The path of the account's avatar; null when it has none. */
-export async function findAvatar(retail: RetailClient, account: Account, options: CallOptions): Promise<string | null> {
-  return codeOf(field(await retail.call('account', { usercode: account.code }, options), 'logo')) || null;
+export async function findAvatar(
+  retail: RetailClient,
+  account: Account,
+  options: CallOptions,
+): Promise<string | null> {
+  return (
+    codeOf(field(await retail.call('account', { usercode: account.code }, options), 'logo')) || null
+  );
 }
 
 /** Null takes it away. */
-export async function saveAvatar(retail: RetailClient, account: Account, path: string | null): Promise<void> {
+export async function saveAvatar(
+  retail: RetailClient,
+  account: Account,
+  path: string | null,
+): Promise<void> {
   await retail.call('updateLogo', { usercode: account.code, logo: path ?? '' });
 }

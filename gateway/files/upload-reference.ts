@@ -10,7 +10,11 @@ export function referenceTo(path: string, account: Account, secret: Buffer): str
 }
 
 /** The path behind a reference; null for one that was not made here for this account. */
-export function pathOfReference(reference: string, account: Account, secret: Buffer): string | null {
+export function pathOfReference(
+  reference: string,
+  account: Account,
+  secret: Buffer,
+): string | null {
   const path = Buffer.from(reference.split('.', 1)[0] ?? '', 'base64url').toString('utf8');
   return reference === referenceTo(path, account, secret) ? path : null;
 }

@@ -17,7 +17,13 @@ export interface AddressBudget {
 }
 
 /** How much visitors of one address may ask in a minute, in cost points. */
-export function createAddressBudget({ clock, limit = ADDRESS_BUDGET }: { clock: Clock; limit?: number }): AddressBudget {
+export function createAddressBudget({
+  clock,
+  limit = ADDRESS_BUDGET,
+}: {
+  clock: Clock;
+  limit?: number;
+}): AddressBudget {
   const windows = new Map<string, { startedAt: number; points: number }>();
 
   /** A window that began in the future was opened before the clock was set back. */

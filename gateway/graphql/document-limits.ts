@@ -24,10 +24,24 @@ export const DOCUMENT_LIMITS = {
   tokens: 2000,
 } as const;
 
-const SIZES = ['depth', 'introspectionDepth', 'aliases', 'fields', 'schemaQueries', 'sdlQueries'] as const;
+const SIZES = [
+  'depth',
+  'introspectionDepth',
+  'aliases',
+  'fields',
+  'schemaQueries',
+  'sdlQueries',
+] as const;
 type Size = Record<(typeof SIZES)[number], number>;
 
-const NOTHING: Size = { depth: 0, introspectionDepth: 0, aliases: 0, fields: 0, schemaQueries: 0, sdlQueries: 0 };
+const NOTHING: Size = {
+  depth: 0,
+  introspectionDepth: 0,
+  aliases: 0,
+  fields: 0,
+  schemaQueries: 0,
+  sdlQueries: 0,
+};
 /** Fragments that double at every level reach any number: beyond this one the exact number no longer matters. */
 const MAX_COUNTED = 1_000_000;
 
@@ -48,7 +62,8 @@ export interface DocumentMeasure {
 export function measureDocument(document: DocumentNode): DocumentMeasure {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION)
+      fragments.set(definition.name.value, definition);
   const sizes = new Map<string, Size>();
   const seen = { introspects: false, visited: 0, directives: 0 };
 
@@ -77,10 +92,14 @@ export function measureDocument(document: DocumentNode): DocumentMeasure {
     const aliases = atMost(below.aliases + (selection.alias ? 1 : 0));
     if (name === '__typename') return { ...NOTHING, aliases, fields: 1 };
     const counted = { ...below, aliases, depth: below.depth + 1, fields: atMost(below.fields + 1) };
-    if (name === '_service') return { ...counted, ...introspection({ sdlQueries: below.sdlQueries + 1 }) };
+    if (name === '_service')
+      return { ...counted, ...introspection({ sdlQueries: below.sdlQueries + 1 }) };
     if (name !== '__schema' && name !== '__type') return counted;
     const schemaQueries = below.schemaQueries + (name === '__schema' ? 1 : 0);
-    return { ...counted, ...introspection({ depth: 1, introspectionDepth: counted.depth, schemaQueries }) };
+    return {
+      ...counted,
+      ...introspection({ depth: 1, introspectionDepth: counted.depth, schemaQueries }),
+    };
   }
 
   function introspection(size: Partial<Size>): Partial<Size> {
@@ -90,13 +109,22 @@ export function measureDocument(document: DocumentNode): DocumentMeasure {
 
   let exceeded: ExceededLimit | null = longestName(document);
   for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
+    if (
+      definition.kind !== Kind.OPERATION_DEFINITION &&
+      definition.kind !== Kind.FRAGMENT_DEFINITION
+    )
+      continue;
     const isFragment = definition.kind === Kind.FRAGMENT_DEFINITION;
-    const size = isFragment ? sizeOfFragment(definition.name.value) : sizeOf(definition.selectionSet);
+    const size = isFragment
+      ? sizeOfFragment(definition.name.value)
+      : sizeOf(definition.selectionSet);
     const isOfSchema = isFragment && definition.typeCondition.name.value.startsWith('__');
-    exceeded ??= exceededBy(isOfSchema ? { ...size, depth: 0, introspectionDepth: size.depth } : size);
+    exceeded ??= exceededBy(
+      isOfSchema ? { ...size, depth: 0, introspectionDepth: size.depth } : size,
+    );
   }
-  if (seen.directives > DOCUMENT_LIMITS.directives) exceeded ??= exceededLimitOf('directives', seen.directives);
+  if (seen.directives > DOCUMENT_LIMITS.directives)
+    exceeded ??= exceededLimitOf('directives', seen.directives);
   return { exceeded, introspects: seen.introspects, visited: seen.visited };
 }
 

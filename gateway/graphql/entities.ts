@@ -1,4 +1,10 @@
-import { getDirectiveValues, Kind, parse, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getDirectiveValues,
+  Kind,
+  parse,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { GatewayError } from '../errors/errors.ts';
 
 type Keys = readonly (readonly string[])[];
@@ -34,15 +40,20 @@ function keysByType(schema: GraphQLSchema): ReadonlyMap<string, Keys> {
 function keysOf(schema: GraphQLSchema, { astNode, extensionASTNodes }: GraphQLObjectType): Keys {
   const directive = schema.getDirective('key');
   if (!directive) return [];
-  const nodes = [astNode, ...extensionASTNodes].filter((node) => node !== null && node !== undefined);
+  const nodes = [astNode, ...extensionASTNodes].filter(
+    (node) => node !== null && node !== undefined,
+  );
   return nodes.flatMap((node) => {
     const applied = node.directives?.filter(({ name }) => name.value === 'key') ?? [];
-    return applied.map((each) => fieldNames(getDirectiveValues(directive, { directives: [each] })?.fields));
+    return applied.map((each) =>
+      fieldNames(getDirectiveValues(directive, { directives: [each] })?.fields),
+    );
   });
 }
 
 function fieldNames(fields: unknown): string[] {
   const [operation] = parse(`{ ${String(fields)} }`).definitions;
-  const selections = operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+  const selections =
+    operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
   return selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []));
 }

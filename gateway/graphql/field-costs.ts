@@ -32,7 +32,9 @@ interface ListSize {
 }
 
 /** `_entities` comes from the federation library and not from our SDL. */
-const OF_THE_LIBRARY: Readonly<Record<string, ListSize>> = { _entities: { slicingArguments: ['representations'] } };
+const OF_THE_LIBRARY: Readonly<Record<string, ListSize>> = {
+  _entities: { slicingArguments: ['representations'] },
+};
 
 /** Reads `@listSize` and `@cost` of a schema's fields; each is read once and kept. */
 export function createFieldCosts(schema: GraphQLSchema): (field: CostedField) => FieldCost {
@@ -46,7 +48,8 @@ export function createFieldCosts(schema: GraphQLSchema): (field: CostedField) =>
   }
 
   function read(field: CostedField): FieldCost {
-    const declared = listSize && field.astNode ? getDirectiveValues(listSize, field.astNode) : undefined;
+    const declared =
+      listSize && field.astNode ? getDirectiveValues(listSize, field.astNode) : undefined;
     const size: ListSize = declared ?? OF_THE_LIBRARY[field.name] ?? {};
     return {
       isList: isList(field.type),

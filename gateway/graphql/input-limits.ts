@@ -22,7 +22,9 @@ const OF_LIST: Readonly<Record<string, number>> = {
 const MAX_REPRESENTATIONS = 100;
 
 export function representationRefusal(count: number): GatewayError | null {
-  return count > MAX_REPRESENTATIONS ? tooManyValues('representations', MAX_REPRESENTATIONS, count) : null;
+  return count > MAX_REPRESENTATIONS
+    ? tooManyValues('representations', MAX_REPRESENTATIONS, count)
+    : null;
 }
 
 function tooManyValues(name: string, limit: number, value: number): GatewayError {
@@ -66,7 +68,10 @@ function refusalOf(type: GraphQLInputType, value: unknown, name: string): Gatewa
   );
 }
 
-function firstOf<Value>(values: readonly Value[], refuse: (value: Value) => GatewayError | null): GatewayError | null {
+function firstOf<Value>(
+  values: readonly Value[],
+  refuse: (value: Value) => GatewayError | null,
+): GatewayError | null {
   for (const value of values) {
     const refusal = refuse(value);
     if (refusal !== null) return refusal;

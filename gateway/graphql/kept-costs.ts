@@ -8,7 +8,9 @@ const MAX_KEPT = 20;
  * Reckons the cost of a document once for all variables that cannot change it. Only numbers (sizes of pages), truth values (what is left out) and
  * the lengths of lists can.
  */
-export function keepCosts(queryCost: (question: CostQuestion) => QueryCost): (question: CostQuestion) => QueryCost {
+export function keepCosts(
+  queryCost: (question: CostQuestion) => QueryCost,
+): (question: CostQuestion) => QueryCost {
   const known = new WeakMap<DocumentNode, Map<string, QueryCost>>();
   return (question) => {
     const ofDocument = known.get(question.document) ?? new Map<string, QueryCost>();
@@ -21,11 +23,15 @@ export function keepCosts(queryCost: (question: CostQuestion) => QueryCost): (qu
 }
 
 function keyOf({ operation, variables, isVisitor }: CostQuestion): string {
-  const deciding = Object.entries(variables).map(([name, value]) => `${name}=${decidingPart(value)}`);
+  const deciding = Object.entries(variables).map(
+    ([name, value]) => `${name}=${decidingPart(value)}`,
+  );
   return `${operation.name?.value ?? ''} ${isVisitor ? 'visitor' : ''} ${deciding.join(' ')}`;
 }
 
 function decidingPart(value: unknown): string {
   if (Array.isArray(value)) return `[${value.length}]`;
-  return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : '';
+  return typeof value === 'number' || typeof value === 'boolean' || value === null
+    ? String(value)
+    : '';
 }

@@ -25,5 +25,8 @@ export function tooComplex(exceeded: ExceededLimit): GatewayError {
 
 /** As Apollo Server's hooks have to throw it, so that the request counts as one that was not executed. */
 export function asRequestError(error: GatewayError): GraphQLError {
-  return new GraphQLError(error.message, { originalError: error, extensions: { http: { status: 400 } } });
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { http: { status: 400 } },
+  });
 }

@@ -12,7 +12,11 @@ export function limitPages(schema: GraphQLSchema): GraphQLSchema {
       const first = args.first ?? 0;
       if (first < 0) throw new GatewayError('BAD_USER_INPUT');
       if (first > MAX_PAGE_SIZE)
-        throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'first', limit: MAX_PAGE_SIZE, value: first });
+        throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', {
+          name: 'first',
+          limit: MAX_PAGE_SIZE,
+          value: first,
+        });
       return resolve(source, args, context, info);
     };
   }

@@ -69,22 +69,35 @@ export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion)
     let visited = 0;
     let representations = 0;
 
-    function costOfSet(set: SelectionSetNode, type: GraphQLObjectType, sized: Sized | null): number {
-      const key = sized === null ? type.name : `${type.name} ${sized.size} ${sized.names.join(' ')}`;
+    function costOfSet(
+      set: SelectionSetNode,
+      type: GraphQLObjectType,
+      sized: Sized | null,
+    ): number {
+      const key =
+        sized === null ? type.name : `${type.name} ${sized.size} ${sized.names.join(' ')}`;
       const ofSet = known.get(set) ?? new Map<string, number>();
       known.set(set, ofSet);
       const found = ofSet.get(key);
       if (found !== undefined) return found;
-      const cost = set.selections.reduce((sum, selection) => sum + costOfSelection(selection, type, sized), 0);
+      const cost = set.selections.reduce(
+        (sum, selection) => sum + costOfSelection(selection, type, sized),
+        0,
+      );
       ofSet.set(key, cost);
       return cost;
     }
 
-    function costOfSelection(selection: SelectionNode, type: GraphQLObjectType, sized: Sized | null): number {
+    function costOfSelection(
+      selection: SelectionNode,
+      type: GraphQLObjectType,
+      sized: Sized | null,
+    ): number {
       visited += 1;
       if (!isIncluded(selection, variables)) return 0;
       if (selection.kind === Kind.FIELD) return costOfField(selection, type, sized);
-      const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
       if (fragment === undefined || !applies(schema, fragment.typeCondition, type)) return 0;
       return costOfSet(fragment.selectionSet, type, sized);
     }
@@ -97,12 +110,20 @@ export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion)
       const given = givenSize(cost, field, node, variables);
       if (field.name === '_entities') representations += given;
       const isSizedByParent = sized?.names.includes(field.name) === true;
-      const ownSize = isSizedByParent ? sized.size : (meanSizes.get(`${type.name}.${field.name}`) ?? sizeOf(cost, given));
+      const ownSize = isSizedByParent
+        ? sized.size
+        : (meanSizes.get(`${type.name}.${field.name}`) ?? sizeOf(cost, given));
       const below = cost.sizedFields.length > 0 ? { names: cost.sizedFields, size: given } : null;
       const named = getNamedType(field.type);
       const set = node.selectionSet;
-      const members = isAbstractType(named) ? schema.getPossibleTypes(named) : isObjectType(named) ? [named] : [];
-      const selected = set ? Math.max(0, ...members.map((member) => costOfSet(set, member, below))) : 0;
+      const members = isAbstractType(named)
+        ? schema.getPossibleTypes(named)
+        : isObjectType(named)
+          ? [named]
+          : [];
+      const selected = set
+        ? Math.max(0, ...members.map((member) => costOfSet(set, member, below)))
+        : 0;
       return cost.weight + ownSize * (cost.memberWeight + selected);
     }
 
@@ -113,13 +134,22 @@ export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion)
 }
 
 /** What the slicing arguments ask for, the most of them; without any the size that the SDL assumes. */
-function givenSize(cost: FieldCost, field: CostedField, node: FieldNode, variables: CostQuestion['variables']): number {
+function givenSize(
+  cost: FieldCost,
+  field: CostedField,
+  node: FieldNode,
+  variables: CostQuestion['variables'],
+): number {
   const assumed = cost.assumedSize ?? 1;
   if (cost.slicingArguments.length === 0) return assumed;
   const values = argumentsOf(field, node, variables);
   const sizes = cost.slicingArguments.flatMap((name) => {
     const value = values[name];
-    return Array.isArray(value) ? [value.length] : typeof value === 'number' ? [Math.max(0, value)] : [];
+    return Array.isArray(value)
+      ? [value.length]
+      : typeof value === 'number'
+        ? [Math.max(0, value)]
+        : [];
   });
   return sizes.length > 0 ? Math.max(...sizes) : assumed;
 }
@@ -129,7 +159,11 @@ function sizeOf(cost: FieldCost, given: number): number {
 }
 
 /** Arguments that cannot be coerced are reported by the execution, which does not resolve the field then. */
-function argumentsOf(field: CostedField, node: FieldNode, variables: CostQuestion['variables']): Record<string, unknown> {
+function argumentsOf(
+  field: CostedField,
+  node: FieldNode,
+  variables: CostQuestion['variables'],
+): Record<string, unknown> {
   try {
     return getArgumentValues(field, node, variables);
   } catch {
@@ -148,14 +182,22 @@ function isIncluded(selection: SelectionNode, variables: CostQuestion['variables
   }
 }
 
-function applies(schema: GraphQLSchema, condition: NamedTypeNode | undefined, type: GraphQLObjectType): boolean {
+function applies(
+  schema: GraphQLSchema,
+  condition: NamedTypeNode | undefined,
+  type: GraphQLObjectType,
+): boolean {
   if (condition === undefined) return true;
   const named = schema.getType(condition.name.value);
   if (!isCompositeType(named)) return false;
   return named === type || (isAbstractType(named) && schema.isSubType(named, type));
 }
 
-function fieldOf(schema: GraphQLSchema, type: GraphQLObjectType, name: string): CostedField | undefined {
+function fieldOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  name: string,
+): CostedField | undefined {
   if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
   if (type === schema.getQueryType()) {
     if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
@@ -165,5 +207,9 @@ function fieldOf(schema: GraphQLSchema, type: GraphQLObjectType, name: string): 
 }
 
 function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
-  return new Map(definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+  return new Map(
+    definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [],
+    ),
+  );
 }

@@ -30,11 +30,18 @@ const MAX_ERRORS = 1000;
  * Refuses what may not be executed for this caller or with these variables, before anything is: reading the schema, lists of too many values, and
  * operations that cost too much. What an operation costs stands in `extensions.cost` of its answer.
  */
-export function requestGuard({ schema, measures, budget }: GuardParts): ApolloServerPlugin<Context> {
+export function requestGuard({
+  schema,
+  measures,
+  budget,
+}: GuardParts): ApolloServerPlugin<Context> {
   const queryCost = keepCosts(createQueryCost(schema));
 
   /** Null where the variables do not fit: the execution says what is wrong with them. */
-  function check({ document, request, contextValue }: Asked, operation: OperationDefinitionNode): QueryCost | null {
+  function check(
+    { document, request, contextValue }: Asked,
+    operation: OperationDefinitionNode,
+  ): QueryCost | null {
     const { exceeded, introspects } = measures.of(document);
     // The guard of documents refuses it, and has put an empty one in its place.
     if (exceeded !== null) return null;
@@ -43,11 +50,21 @@ export function requestGuard({ schema, measures, budget }: GuardParts): ApolloSe
       throw asRequestError(new GatewayError('BAD_USER_INPUT', 'subscriptionsNotOffered'));
     const unreadable = introspects ? introspectionRefusal(contextValue) : null;
     if (unreadable !== null) throw asRequestError(unreadable);
-    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { maxErrors: 1 });
+    const { coerced } = getVariableValues(
+      schema,
+      operation.variableDefinitions ?? [],
+      request.variables ?? {},
+      { maxErrors: 1 },
+    );
     if (coerced === undefined) return null;
     const tooMany = inputRefusal(schema, operation, coerced);
     if (tooMany !== null) throw asRequestError(tooMany);
-    return queryCost({ document, operation, variables: coerced, isVisitor: isAnonymous(contextValue) });
+    return queryCost({
+      document,
+      operation,
+      variables: coerced,
+      isVisitor: isAnonymous(contextValue),
+    });
   }
 
   return {
@@ -59,7 +76,8 @@ export function requestGuard({ schema, measures, budget }: GuardParts): ApolloSe
           const requested = cost?.requested ?? 0;
           const tooMany = representationRefusal(cost?.representations ?? 0);
           if (tooMany !== null) throw asRequestError(tooMany);
-          if (requested > COST_LIMIT) throw asRequestError(tooComplex({ name: 'cost', limit: COST_LIMIT, value: requested }));
+          if (requested > COST_LIMIT)
+            throw asRequestError(tooComplex({ name: 'cost', limit: COST_LIMIT, value: requested }));
           // What is refused costs its address no more than any request.
           if (isAnonymous(contextValue)) budget.spend(contextValue.address, requested);
         },
@@ -70,14 +88,19 @@ export function requestGuard({ schema, measures, budget }: GuardParts): ApolloSe
         async willSendResponse({ response: { body } }) {
           if (body.kind !== 'single' || cost === null) return;
           const { requested } = cost;
-          body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested, limit: COST_LIMIT } };
+          body.singleResult.extensions = {
+            ...body.singleResult.extensions,
+            cost: { requested, limit: COST_LIMIT },
+          };
         },
       };
     },
   };
 }
 
-type Asked = Pick<GraphQLRequestContext<Context>, 'request' | 'contextValue'> & { document: DocumentNode };
+type Asked = Pick<GraphQLRequestContext<Context>, 'request' | 'contextValue'> & {
+  document: DocumentNode;
+};
 
 /** Whose session is locked is somebody, and limited by what a locked session may ask. */
 export function isAnonymous({ signedIn, locked }: Pick<Context, 'signedIn' | 'locked'>): boolean {

@@ -1,4 +1,11 @@
-import { defaultFieldResolver, getNamedType, GraphQLError, isLeafType, isObjectType, type GraphQLSchema } from 'graphql';
+import {
+  defaultFieldResolver,
+  getNamedType,
+  GraphQLError,
+  isLeafType,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { GatewayError } from '../errors/errors.ts';
 
 /** Most bytes of one answer. */
@@ -53,8 +60,15 @@ function counted(value: unknown, nameBytes: number, context: Answering, limit: n
 }
 
 /** One error with a path: GraphQL takes it as it is, instead of making another for every value that fails after it. */
-function refuse({ cancellation }: Answering, { limit, value }: { limit: number; value: number }): GraphQLError {
-  const originalError = new GatewayError('QUERY_TOO_COMPLEX', 'responseTooLarge', { name: 'responseBytes', limit, value });
+function refuse(
+  { cancellation }: Answering,
+  { limit, value }: { limit: number; value: number },
+): GraphQLError {
+  const originalError = new GatewayError('QUERY_TOO_COMPLEX', 'responseTooLarge', {
+    name: 'responseBytes',
+    limit,
+    value,
+  });
   cancellation.cancel(originalError);
   return new GraphQLError(originalError.message, { originalError, path: [] });
 }
@@ -70,10 +84,16 @@ function bytesOf(value: unknown): number {
   }
   // Keys alone: making pairs of them and their values takes as long again as all the rest.
   const fields = value as Readonly<Record<string, unknown>>;
-  for (const name of Object.keys(fields)) bytes += Buffer.byteLength(name) + PUNCTUATION + bytesOf(fields[name]);
+  for (const name of Object.keys(fields))
+    bytes += Buffer.byteLength(name) + PUNCTUATION + bytesOf(fields[name]);
   return bytes;
 }
 
 function isPromise(value: unknown): value is Promise<unknown> {
-  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'then' in value &&
+    typeof value.then === 'function'
+  );
 }

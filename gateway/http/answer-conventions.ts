@@ -22,7 +22,8 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
       return {
         async didResolveOperation({ contextValue, operationName, operation }) {
           contextValue.request.operationName = operationName;
-          if (operation?.operation === OperationTypeNode.MUTATION) contextValue.cancellation.finishChange();
+          if (operation?.operation === OperationTypeNode.MUTATION)
+            contextValue.cancellation.finishChange();
         },
         async willSendResponse(requestContext) {
           const { response, errors, contextValue, request, operation } = requestContext;
@@ -32,18 +33,23 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
           const format = formatError({ locale, requestId, logger });
           // A mutation says what it has done: its fields keep what they have.
           const refusal = refusalOf(cancellation);
-          const orRefusal = (thrown: unknown) => (refusal !== null && isCancelled(originOf(thrown)) ? refusal : thrown);
+          const orRefusal = (thrown: unknown) =>
+            refusal !== null && isCancelled(originOf(thrown)) ? refusal : thrown;
           if (refusal !== null && operation?.operation === OperationTypeNode.QUERY) {
             singleResult.data = null;
             singleResult.errors = [format({ message: refusal.code }, refusal)];
           } else if (errors && singleResult.errors) {
-            const told = singleResult.errors.map((formatted, index) => describe(formatted, orRefusal(errors[index]), format));
-            singleResult.errors = introspectionRefusal(contextValue) === null ? told : told.map(withoutSuggestion);
+            const told = singleResult.errors.map((formatted, index) =>
+              describe(formatted, orRefusal(errors[index]), format),
+            );
+            singleResult.errors =
+              introspectionRefusal(contextValue) === null ? told : told.map(withoutSuggestion);
           }
           noteRefusals(contextValue.request, singleResult.errors ?? []);
           const wait = retryAfterOf(singleResult.errors ?? []);
           if (wait !== null) response.http.headers.set('retry-after', String(wait));
-          if (response.http.status === 400 && request.query && wantsPlainJson(requestContext)) response.http.status = 200;
+          if (response.http.status === 400 && request.query && wantsPlainJson(requestContext))
+            response.http.status = 200;
         },
       };
     },
@@ -57,7 +63,10 @@ function describe(
 ): GraphQLFormattedError {
   if (!(thrown instanceof GraphQLError)) return format(formatted, thrown);
   const isTooLong = TOO_MANY_TOKENS.test(thrown.message);
-  return format(formatted, isTooLong ? tooComplex({ name: 'tokens', limit: DOCUMENT_LIMITS.tokens }) : thrown);
+  return format(
+    formatted,
+    isTooLong ? tooComplex({ name: 'tokens', limit: DOCUMENT_LIMITS.tokens }) : thrown,
+  );
 }
 
 /** The rules of GraphQL name fields and types that somebody may have meant, to whom they may not be shown. */
@@ -72,5 +81,8 @@ function originOf(error: unknown): unknown {
 /** Apollo Server writes the type that it chose into the headers only afterwards; it prefers application/json when both are welcome. */
 function wantsPlainJson({ request }: GraphQLRequestContext<Context>): boolean {
   const accept = request.http?.headers.get('accept') ?? '';
-  return !accept.includes('application/graphql-response+json') || /application\/json|\*\/\*/u.test(accept.split(',')[0] ?? '');
+  return (
+    !accept.includes('application/graphql-response+json') ||
+    /application\/json|\*\/\*/u.test(accept.split(',')[0] ?? '')
+  );
 }

@@ -18,7 +18,11 @@ export interface ClosedPart {
  * Stops listening, lets requests finish for a while, and closes what they used last. A part that does not close in time, because a service or a
  * database hangs, is left as it is: what it holds was stored before.
  */
-export function closeInOrder(app: FastifyInstance, parts: readonly ClosedPart[], logger: Logger): void {
+export function closeInOrder(
+  app: FastifyInstance,
+  parts: readonly ClosedPart[],
+  logger: Logger,
+): void {
   let drained: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     drained = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);

@@ -20,8 +20,16 @@ export function createCrossSiteGuard(publicOrigin: string | null) {
   return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (isReadFromAnotherSite(request)) throw new GatewayError('FORBIDDEN', 'crossSiteRequest');
     // Beside a token, which no other page can send along, the cookie does not count.
-    if (request.cookies[name] === undefined || request.headers[PORTAL_HEADER] === '1' || bearerOf(request) !== null) return;
-    const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
+    if (
+      request.cookies[name] === undefined ||
+      request.headers[PORTAL_HEADER] === '1' ||
+      bearerOf(request) !== null
+    )
+      return;
+    const audience = {
+      locale: pickLocale(request.headers['accept-language']),
+      requestId: request.id,
+    };
     const told = describeError(new GatewayError('FORBIDDEN'), audience);
     noteRefusal(request, told.extensions, pathOf(request.url));
     await reply.code(403).send({ errors: [told] });

@@ -16,7 +16,10 @@ export interface EventsOptions {
  * sites out is what the browser itself says of the request, beside a cookie that it does not send from there. The token of an embedded
  * module is no way in.
  */
-export async function events(app: FastifyInstance, { publicOrigin, sessions, live }: EventsOptions): Promise<void> {
+export async function events(
+  app: FastifyInstance,
+  { publicOrigin, sessions, live }: EventsOptions,
+): Promise<void> {
   app.addHook('preClose', async () => live.close());
 
   async function sessionOf(request: FastifyRequest): Promise<SessionRecord> {
@@ -29,17 +32,21 @@ export async function events(app: FastifyInstance, { publicOrigin, sessions, liv
   }
 
   // Asking for the head alone would open a stream that nobody reads and nobody closes.
-  app.get('/events', { compress: false, exposeHeadRoute: false, onRequest: keepOthersOut }, async (request, reply) => {
-    const session = await sessionOf(request);
-    const stream = live.open(session, lastEventIdOf(request));
-    if (stream === null) throw new GatewayError('RATE_LIMITED');
-    // Whatever stands between must neither keep nor pack it: an event that waits for more bytes comes too late.
-    reply
-      .header('cache-control', 'no-store, no-transform')
-      .header('x-accel-buffering', 'no')
-      .type('text/event-stream; charset=utf-8');
-    return reply.send(stream.body);
-  });
+  app.get(
+    '/events',
+    { compress: false, exposeHeadRoute: false, onRequest: keepOthersOut },
+    async (request, reply) => {
+      const session = await sessionOf(request);
+      const stream = live.open(session, lastEventIdOf(request));
+      if (stream === null) throw new GatewayError('RATE_LIMITED');
+      // Whatever stands between must neither keep nor pack it: an event that waits for more bytes comes too late.
+      reply
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no')
+        .type('text/event-stream; charset=utf-8');
+      return reply.send(stream.body);
+    },
+  );
 }
 
 async function keepOthersOut(request: FastifyRequest, _reply: FastifyReply): Promise<void> {

@@ -25,7 +25,11 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 };
 
 /** What goes wrong with a file, in one flat object: { code, message, requestId }, with the limit where one was exceeded. */
-export async function sendFileError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendFileError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const locale = pickLocale(request.headers['accept-language']);
   const requestId = request.id;
   const error = known(thrown);
@@ -33,19 +37,24 @@ export async function sendFileError(thrown: unknown, request: FastifyRequest, re
   if (request.method === 'POST' && mayStillBeLong(request)) reply.header('connection', 'close');
   if (error instanceof FileRefusal) {
     const { status, message } = FILE_REFUSALS[error.code];
-    return reply.code(status).send({ code: error.code, message: messageIn(locale, message, error.values), requestId });
+    return reply
+      .code(status)
+      .send({ code: error.code, message: messageIn(locale, message, error.values), requestId });
   }
   const { message, extensions } = describeError(error, { locale, requestId });
   const { code, reason, limit } = extensions;
   logError(error, { requestId, code }, request.log);
   noteRefusal(request, extensions, pathOf(request.url));
   if (limit?.retryAfterSeconds !== undefined) reply.header('retry-after', limit.retryAfterSeconds);
-  return reply.code(STATUS[code] ?? 502).send({ code, message, requestId, ...(reason && { reason }), ...(limit && { limit }) });
+  return reply
+    .code(STATUS[code] ?? 502)
+    .send({ code, message, requestId, ...(reason && { reason }), ...(limit && { limit }) });
 }
 
 /** What the services say of a single file, as against of the call; and Fastify of a body that is no form or cannot be read as one. */
 function known(error: unknown): unknown {
-  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return new FileRefusal('FILE_MISSING');
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
+    return new FileRefusal('FILE_MISSING');
   if (!(error instanceof UpstreamError) || error.operation !== 'file') return error;
   if (error.returncode === RETURNCODES.NOT_FOUND) return new GatewayError('NOT_FOUND');
   return error.returncode === RETURNCODES.NOT_PERMITTED ? new GatewayError('FORBIDDEN') : error;

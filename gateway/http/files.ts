@@ -43,17 +43,23 @@ export async function files(app: FastifyInstance, options: FileRoutesOptions): P
 }
 
 /** Everything that can be said against a request is said before its body is read. */
-async function takeAvatar(request: FastifyRequest, reply: FastifyReply, { createContext, limit }: FileRoutesOptions) {
+async function takeAvatar(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { createContext, limit }: FileRoutesOptions,
+) {
   reply.header('cache-control', 'no-store');
   const context = await createContext(request, reply);
-  if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly) throw new GatewayError('FORBIDDEN');
+  if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly)
+    throw new GatewayError('FORBIDDEN');
   context.cancellation.finishChange();
   const { retail, account, session } = requireSignedIn(context);
   limit.spend(session.id);
   const { filename, content } = await readUpload(request);
   const format = checkPicture(filename, content);
   // A picture may be long on its way: what was locked or signed out meanwhile takes it no more.
-  if ((await liveSession(session.id, context)).lockedAt !== null) throw new GatewayError('SESSION_LOCKED');
+  if ((await liveSession(session.id, context)).lockedAt !== null)
+    throw new GatewayError('SESSION_LOCKED');
   const path = await uploadPicture(retail, format, content);
   return { file: referenceTo(path, account, context.config.sessionSecret), url: fileAddress(path) };
 }
@@ -68,12 +74,16 @@ async function giveFile(
   const attachment = attachmentOf(request.params['*'], context.config.sessionSecret);
   const path = attachment?.path ?? filePathOf(request.params['*']);
   if (path === null || !retail.knowsFile(path)) throw new GatewayError('NOT_FOUND');
-  const content = await retail.download(path, attachment === null ? undefined : { maxBytes: ATTACHMENT_BYTES });
+  const content = await retail.download(
+    path,
+    attachment === null ? undefined : { maxBytes: ATTACHMENT_BYTES },
+  );
   const format = formatOf(content);
   const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
   reply.headers({
     'content-security-policy': "sandbox; default-src 'none'",
-    'content-disposition': attachment === null ? pictureDisposition(format) : downloadAs(attachment.name),
+    'content-disposition':
+      attachment === null ? pictureDisposition(format) : downloadAs(attachment.name),
     'cross-origin-resource-policy': 'same-origin',
     // An attachment is a document of the business: it stays on no machine that somebody else may use next.
     'cache-control': attachment === null ? `private, max-age=${KEPT_SECONDS}` : 'private, no-store',
@@ -81,7 +91,8 @@ async function giveFile(
     etag,
   });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  if (attachment !== null && request.method === 'GET') context.logSecurity('download', { file: 'attachment' });
+  if (attachment !== null && request.method === 'GET')
+    context.logSecurity('download', { file: 'attachment' });
   return reply.type(format?.contentType ?? 'application/octet-stream').send(content);
 }
 

@@ -7,7 +7,9 @@ import { ignorePace } from '../upstream/pace.ts';
  * Calls that began before a mutation of the same session, or during it, answer nothing that is asked after it. A mutation itself waits as long as
  * its calls may take.
  */
-export function freshAfterChange(forgetLate: (sessionId: string) => void): ApolloServerPlugin<Context> {
+export function freshAfterChange(
+  forgetLate: (sessionId: string) => void,
+): ApolloServerPlugin<Context> {
   function forget({ signedIn, locked }: Context): void {
     const session = (signedIn ?? locked)?.session;
     if (session !== undefined) forgetLate(session.id);

@@ -4,13 +4,20 @@ import type { DescribedError } from '../errors/errors.ts';
 import { noteRefusal } from './security-log.ts';
 
 /** One line of the security log for each kind of refusal in an answer: a list of a hundred refused rows is one attempt. */
-export function noteRefusals(request: FastifyRequest, errors: readonly GraphQLFormattedError[]): void {
+export function noteRefusals(
+  request: FastifyRequest,
+  errors: readonly GraphQLFormattedError[],
+): void {
   const noted = new Set<string>();
   for (const { path, extensions } of errors) {
     const { code, limit } = (extensions ?? {}) as Partial<DescribedError['extensions']>;
     if (code === undefined || noted.has(code)) continue;
     noted.add(code);
-    noteRefusal(request, { code, limit }, path?.filter((part) => typeof part === 'string').join('.') ?? 'operation');
+    noteRefusal(
+      request,
+      { code, limit },
+      path?.filter((part) => typeof part === 'string').join('.') ?? 'operation',
+    );
   }
 }
 

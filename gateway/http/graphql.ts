@@ -84,7 +84,9 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
       contexts.set(request, context);
       if (isAnonymous(context)) refuseBeyond(budget.admit(context.address), reply);
       limitExecutionTime(context.cancellation, reply, after);
-      reply.header('cache-control', 'no-store').header('vary', 'accept, accept-language, authorization, cookie');
+      reply
+        .header('cache-control', 'no-store')
+        .header('vary', 'accept, accept-language, authorization, cookie');
     },
     handler: fastifyApolloHandler(apollo, { context: async (request) => contextOf(request) }),
   });
@@ -100,10 +102,14 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
 function refuseBeyond(waitSeconds: number, reply: FastifyReply): void {
   if (waitSeconds === 0) return;
   reply.header('retry-after', waitSeconds);
-  throw new GatewayError('RATE_LIMITED', 'addressBudgetSpent', { name: 'addressCost', limit: ADDRESS_BUDGET });
+  throw new GatewayError('RATE_LIMITED', 'addressBudgetSpent', {
+    name: 'addressCost',
+    limit: ADDRESS_BUDGET,
+  });
 }
 
 function apolloLogger({ log }: FastifyInstance) {
-  const say = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) => log[level]({}, String(message));
+  const say = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) =>
+    log[level]({}, String(message));
   return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') };
 }

@@ -44,6 +44,8 @@ export async function health(
     const store = await storeHealth();
     const upstream = await upstreamHealth();
     const status = store === 'up' ? 'ready' : 'unavailable';
-    return reply.code(store === 'up' ? 200 : 503).send({ status, store, upstream, openCircuits: openCircuits() });
+    return reply
+      .code(store === 'up' ? 200 : 503)
+      .send({ status, store, upstream, openCircuits: openCircuits() });
   });
 }

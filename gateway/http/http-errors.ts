@@ -23,11 +23,20 @@ function statusOf(error: FastifyError | GatewayError): number {
 /** Whatever fails outside GraphQL is told in GraphQL's shape and by the same table, so that a client reads one kind of error. */
 export const httpErrors = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler(async (error: FastifyError | GatewayError, request, reply) => {
-    const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
+    const audience = {
+      locale: pickLocale(request.headers['accept-language']),
+      requestId: request.id,
+    };
     const status = statusOf(error);
     const fault =
-      status >= 500 || error instanceof GatewayError ? error : new GatewayError(CODES.get(status) ?? 'BAD_USER_INPUT');
-    if (status >= 500) app.log.error({ requestId: request.id, error: error.name, detail: error.message }, 'request failed');
+      status >= 500 || error instanceof GatewayError
+        ? error
+        : new GatewayError(CODES.get(status) ?? 'BAD_USER_INPUT');
+    if (status >= 500)
+      app.log.error(
+        { requestId: request.id, error: error.name, detail: error.message },
+        'request failed',
+      );
     const told = describeError(fault, audience);
     noteRefusal(request, told.extensions, pathOf(request.url));
     const { retryAfterSeconds } = told.extensions.limit ?? {};

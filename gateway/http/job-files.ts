@@ -40,17 +40,27 @@ export async function jobFiles(app: FastifyInstance, options: JobRoutesOptions):
   await app.register(async (scope) => {
     await uploadForms(scope, IMPORTED);
     scope.setErrorHandler((thrown: FastifyError, request, reply) =>
-      sendFileError(isUnreadable(thrown) ? new FileRefusal('UPLOAD_MISSING') : thrown, request, reply),
+      sendFileError(
+        isUnreadable(thrown) ? new FileRefusal('UPLOAD_MISSING') : thrown,
+        request,
+        reply,
+      ),
     );
     scope.get('/files/jobs/:id/:file/:name', { compress: false }, (request: Download, reply) =>
       giveFile(request, reply, options),
     );
     scope.post('/files/import', (request, reply) => takeFile(request, reply, options));
-    scope.post('/files/import-template', { compress: false }, (request, reply) => giveTemplate(request, reply, options));
+    scope.post('/files/import-template', { compress: false }, (request, reply) =>
+      giveTemplate(request, reply, options),
+    );
   });
 }
 
-async function giveFile(request: Download, reply: FastifyReply, { createContext }: JobRoutesOptions) {
+async function giveFile(
+  request: Download,
+  reply: FastifyReply,
+  { createContext }: JobRoutesOptions,
+) {
   const context = await createContext(request, reply);
   const { session } = requireSession(context);
   const found = context.readOnly ? null : await findDownload(context.jobs, session, request.params);
@@ -65,11 +75,14 @@ async function giveFile(request: Download, reply: FastifyReply, { createContext 
     etag,
   });
   const range = rangeOf(request.headers, { size: found.size, etag });
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${found.size}`).send();
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${found.size}`).send();
   const { start, end } = range ?? { start: 0, end: found.size - 1 };
   // A browser may fetch one file in many parts.
-  if (start === 0 && request.method === 'GET') context.logSecurity('download', { job: found.jobId, file: found.file });
-  if (range !== null) reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`);
+  if (start === 0 && request.method === 'GET')
+    context.logSecurity('download', { job: found.jobId, file: found.file });
+  if (range !== null)
+    reply.code(206).header('content-range', `bytes ${start}-${end}/${found.size}`);
   return reply
     .type(WORKBOOK)
     .header('content-length', end - start + 1)
@@ -83,11 +96,22 @@ async function takeFile(request: FastifyRequest, reply: FastifyReply, options: J
   if (content.length === 0) throw new FileRefusal('UPLOAD_MISSING');
   if (!/\.(?:xlsx|xlsm|xls|csv|txt)$/iu.test(filename)) throw new FileRefusal('UPLOAD_TYPE');
   // A file may be long on its way: what was locked or signed out meanwhile takes it no more.
-  if ((await liveSession(session.id, context)).lockedAt !== null) throw new GatewayError('SESSION_LOCKED');
-  return { file: await context.jobs.uploads.keep(context.jobs.accountOf(session), filename.slice(-200), content) };
+  if ((await liveSession(session.id, context)).lockedAt !== null)
+    throw new GatewayError('SESSION_LOCKED');
+  return {
+    file: await context.jobs.uploads.keep(
+      context.jobs.accountOf(session),
+      filename.slice(-200),
+      content,
+    ),
+  };
 }
 
-async function giveTemplate(request: FastifyRequest, reply: FastifyReply, options: JobRoutesOptions) {
+async function giveTemplate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: JobRoutesOptions,
+) {
   const { context, ...signedIn } = await portalRequest(request, reply, options);
   const { moduleCode, title, columns } = readTemplateQuestion(request.body);
   const module = await importableModule(signedIn, moduleCode);
@@ -108,7 +132,8 @@ async function portalRequest(
 ): Promise<SignedIn & { context: Context }> {
   reply.header('cache-control', 'no-store');
   const context = await createContext(request, reply);
-  if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly) throw new GatewayError('FORBIDDEN');
+  if (request.headers[PORTAL_HEADER] !== '1' || context.readOnly)
+    throw new GatewayError('FORBIDDEN');
   const signedIn = requireSignedIn(context);
   limit.spend(signedIn.session.id);
   return { ...signedIn, context };

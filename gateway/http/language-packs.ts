@@ -32,7 +32,10 @@ const STATUS: Readonly<Record<string, number>> = {
  * /language/{locale}/{md5}.json, whose content never changes. It holds texts and nothing of the account, so that a cookie alone is
  * enough to read it. What the services send is checked against its md5 before anybody sees or keeps it.
  */
-export async function languagePacks(app: FastifyInstance, options: LanguagePackOptions): Promise<void> {
+export async function languagePacks(
+  app: FastifyInstance,
+  options: LanguagePackOptions,
+): Promise<void> {
   const packOf = createPackShelf<Asker>(async (locale, checksum, asker) => {
     const path = await options.findPath(locale, checksum, asker);
     if (path === null) throw new GatewayError('NOT_FOUND');
@@ -47,26 +50,40 @@ export async function languagePacks(app: FastifyInstance, options: LanguagePackO
     return session;
   }
 
-  app.get<{ Params: { locale: string; file: string } }>('/language/:locale/:file', async (request, reply) => {
-    const { locale, file } = request.params;
-    const [, checksum] = /^([0-9a-f]{32})\.json$/u.exec(file) ?? [];
-    try {
-      const session = await sessionOf(request);
-      if (checksum === undefined || !LOCALES.some((known) => known === locale)) throw new GatewayError('NOT_FOUND');
-      const { plain, gzipped } = await packOf(locale, checksum, { session, requestId: request.id });
-      reply.header('cache-control', 'private, max-age=31536000, immutable').type('application/json; charset=utf-8');
-      reply.header('vary', 'accept-encoding');
-      if (!takesGzip(request)) return await reply.send(plain);
-      return await reply.header('content-encoding', 'gzip').send(gzipped);
-    } catch (error) {
-      const told = describeError(error, { locale: pickLocale(request.headers['accept-language']), requestId: request.id });
-      logError(error, { requestId: request.id, code: told.extensions.code }, app.log);
-      reply.header('cache-control', 'no-store');
-      return reply.code(STATUS[told.extensions.code] ?? 502).send({ errors: [told] });
-    }
-  });
+  app.get<{ Params: { locale: string; file: string } }>(
+    '/language/:locale/:file',
+    async (request, reply) => {
+      const { locale, file } = request.params;
+      const [, checksum] = /^([0-9a-f]{32})\.json$/u.exec(file) ?? [];
+      try {
+        const session = await sessionOf(request);
+        if (checksum === undefined || !LOCALES.some((known) => known === locale))
+          throw new GatewayError('NOT_FOUND');
+        const { plain, gzipped } = await packOf(locale, checksum, {
+          session,
+          requestId: request.id,
+        });
+        reply
+          .header('cache-control', 'private, max-age=31536000, immutable')
+          .type('application/json; charset=utf-8');
+        reply.header('vary', 'accept-encoding');
+        if (!takesGzip(request)) return await reply.send(plain);
+        return await reply.header('content-encoding', 'gzip').send(gzipped);
+      } catch (error) {
+        const told = describeError(error, {
+          locale: pickLocale(request.headers['accept-language']),
+          requestId: request.id,
+        });
+        logError(error, { requestId: request.id, code: told.extensions.code }, app.log);
+        reply.header('cache-control', 'no-store');
+        return reply.code(STATUS[told.extensions.code] ?? 502).send({ errors: [told] });
+      }
+    },
+  );
 }
 
 function takesGzip({ headers }: FastifyRequest): boolean {
-  return /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/iu.test(headers['accept-encoding'] ?? '');
+  return /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/iu.test(
+    headers['accept-encoding'] ?? '',
+  );
 }

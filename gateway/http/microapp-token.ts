@@ -19,18 +19,31 @@ const MOST_BYTES = 1024;
  * cookie is looked at, and no page of another origin is allowed in. Refusals in OAuth's style, which such servers know, and all of them
  * the same, so that nothing is learnt from one.
  */
-export async function microappToken(app: FastifyInstance, { microapps, limit }: MicroappTokenOptions): Promise<void> {
+export async function microappToken(
+  app: FastifyInstance,
+  { microapps, limit }: MicroappTokenOptions,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler(async (error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500) request.log.error({ requestId: request.id, error: error.name }, 'microapp token failed');
-      return reply.code(status >= 500 ? 500 : 400).send({ error: status >= 500 ? 'server_error' : 'invalid_request' });
+      if (status >= 500)
+        request.log.error({ requestId: request.id, error: error.name }, 'microapp token failed');
+      return reply
+        .code(status >= 500 ? 500 : 400)
+        .send({ error: status >= 500 ? 'server_error' : 'invalid_request' });
     });
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (limit.admits(addressKey(request.ip))) return undefined;
-      noteRefusal(request, { code: 'RATE_LIMITED', limit: { name: 'microappTokens' } }, pathOf(request.url));
-      reply.header('retry-after', Math.max(1, Math.ceil(limit.waitMs(addressKey(request.ip)) / 1000)));
+      noteRefusal(
+        request,
+        { code: 'RATE_LIMITED', limit: { name: 'microappTokens' } },
+        pathOf(request.url),
+      );
+      reply.header(
+        'retry-after',
+        Math.max(1, Math.ceil(limit.waitMs(addressKey(request.ip)) / 1000)),
+      );
       return reply.code(429).send({ error: 'slow_down' });
     });
     scope.post('/microapp/token', { bodyLimit: MOST_BYTES }, async (request, reply) => {
@@ -50,7 +63,11 @@ export async function microappToken(app: FastifyInstance, { microapps, limit }: 
 }
 
 function codeOf(body: unknown): string | null {
-  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' && body.code !== ''
+  return typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    body.code !== ''
     ? body.code
     : null;
 }

@@ -17,7 +17,10 @@ const NOT_BUILT = 'The portal is not built yet: run "npm run build".\n';
  * to see is the portal itself, which knows its own routes. Files are looked for when they are asked for, so that a new build is served at
  * once, and what it has no more is not.
  */
-export async function portalPages(app: FastifyInstance, { webRoot }: { webRoot: string }): Promise<void> {
+export async function portalPages(
+  app: FastifyInstance,
+  { webRoot }: { webRoot: string },
+): Promise<void> {
   await app.register(fastifyStatic, {
     // Named with each file: as an option it would have to be there already when the gateway starts.
     serve: false,
@@ -27,17 +30,32 @@ export async function portalPages(app: FastifyInstance, { webRoot }: { webRoot: 
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(webRoot, 'assets'));
-      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.setHeader(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   // Plain functions: Fastify would wait for the reply in each step from the file that is not there to the page that is sent instead.
   app.get('/playground', (_request, reply) => void reply.sendFile('playground.html', webRoot));
-  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => void reply.sendFile(params['*'] || 'index.html', webRoot));
+  app.get<{ Params: { '*': string } }>(
+    '/*',
+    ({ params }, reply) => void reply.sendFile(params['*'] || 'index.html', webRoot),
+  );
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = wantsPage && takesPage(request.headers.accept, pathOf(request.url)) && !NO_PAGES.test(pathOf(request.url));
-    const audience = { locale: pickLocale(request.headers['accept-language']), requestId: request.id };
-    if (!isPage) void reply.code(404).send({ errors: [describeError(new GatewayError('NOT_FOUND'), audience)] });
+    const isPage =
+      wantsPage &&
+      takesPage(request.headers.accept, pathOf(request.url)) &&
+      !NO_PAGES.test(pathOf(request.url));
+    const audience = {
+      locale: pickLocale(request.headers['accept-language']),
+      requestId: request.id,
+    };
+    if (!isPage)
+      void reply
+        .code(404)
+        .send({ errors: [describeError(new GatewayError('NOT_FOUND'), audience)] });
     else if (existsSync(join(webRoot, 'index.html'))) void reply.sendFile('index.html', webRoot);
     else void reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
   });
@@ -45,5 +63,8 @@ export async function portalPages(app: FastifyInstance, { webRoot }: { webRoot: 
 
 /** A browser names HTML; a tool that takes anything means a page where no file is named. */
 function takesPage(accept: string | undefined, path: string): boolean {
-  return (accept ?? '').includes('text/html') || ((accept ?? '*/*').includes('*/*') && !path.includes('.'));
+  return (
+    (accept ?? '').includes('text/html') ||
+    ((accept ?? '*/*').includes('*/*') && !path.includes('.'))
+  );
 }

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { buildASTSchema, extendSchema, Kind, printSchema, visit, type DefinitionNode, type DocumentNode } from 'graphql';
+import {
+  buildASTSchema,
+  extendSchema,
+  Kind,
+  printSchema,
+  visit,
+  type DefinitionNode,
+  type DocumentNode,
+} from 'graphql';
 import type { Context } from '../request/context.ts';
 import { introspectionRefusal } from '../graphql/introspection.ts';
 import { inheritDescriptions } from '../graphql/inherited-descriptions.ts';
@@ -9,8 +17,14 @@ import { inheritDescriptions } from '../graphql/inherited-descriptions.ts';
 export function publishedSdl(typeDefs: DocumentNode): string {
   const plain = visit(typeDefs, { Directive: () => null, SchemaExtension: () => null });
   const isExtension = ({ kind }: DefinitionNode): boolean => kind.endsWith('Extension');
-  const base = buildASTSchema({ kind: Kind.DOCUMENT, definitions: plain.definitions.filter((each) => !isExtension(each)) });
-  const whole = extendSchema(base, { kind: Kind.DOCUMENT, definitions: plain.definitions.filter(isExtension) });
+  const base = buildASTSchema({
+    kind: Kind.DOCUMENT,
+    definitions: plain.definitions.filter((each) => !isExtension(each)),
+  });
+  const whole = extendSchema(base, {
+    kind: Kind.DOCUMENT,
+    definitions: plain.definitions.filter(isExtension),
+  });
   return printSchema(inheritDescriptions(whole)) + '\n';
 }
 
@@ -20,13 +34,18 @@ interface PublishedSchemaOptions {
 }
 
 /** The SDL for people and code generators who may read it, known by its hash. */
-export async function publishedSchema(app: FastifyInstance, { sdl, createContext }: PublishedSchemaOptions): Promise<void> {
+export async function publishedSchema(
+  app: FastifyInstance,
+  { sdl, createContext }: PublishedSchemaOptions,
+): Promise<void> {
   const etag = `"${createHash('sha256').update(sdl).digest('hex').slice(0, 32)}"`;
   app.get('/schema.graphql', async (request, reply) => {
     reply.header('cache-control', 'private, no-cache').header('vary', 'authorization, cookie');
     const refusal = introspectionRefusal(await createContext(request, reply));
     if (refusal !== null) throw refusal;
     reply.header('etag', etag).type('text/plain; charset=utf-8');
-    return request.headers['if-none-match']?.includes(etag) ? reply.code(304).send() : reply.send(sdl);
+    return request.headers['if-none-match']?.includes(etag)
+      ? reply.code(304).send()
+      : reply.send(sdl);
   });
 }

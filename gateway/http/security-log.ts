@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import { createSecurityLog, subjectOf, type SecurityLog, type SecuritySubject } from '../request/security-log.ts';
+import {
+  createSecurityLog,
+  subjectOf,
+  type SecurityLog,
+  type SecuritySubject,
+} from '../request/security-log.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -13,11 +18,13 @@ declare module 'fastify' {
 }
 
 /** The security log for all routes. It is written whatever LOG_LEVEL leaves out, unless that is `silent`. */
-export const securityLog = fastifyPlugin(async (app: FastifyInstance, { secret }: { secret: Buffer }) => {
-  const logger = app.log.level === 'silent' ? app.log : app.log.child({}, { level: 'info' });
-  app.decorate('securityLog', createSecurityLog({ logger, secret }));
-  app.decorateRequest('subject', null);
-});
+export const securityLog = fastifyPlugin(
+  async (app: FastifyInstance, { secret }: { secret: Buffer }) => {
+    const logger = app.log.level === 'silent' ? app.log : app.log.child({}, { level: 'info' });
+    app.decorate('securityLog', createSecurityLog({ logger, secret }));
+    app.decorateRequest('subject', null);
+  },
+);
 
 const REFUSED: ReadonlySet<string> = new Set(['FORBIDDEN', 'QUERY_TOO_COMPLEX']);
 
@@ -29,6 +36,8 @@ export function noteRefusal(
 ): void {
   const { securityLog: log } = request.server;
   const subject = request.subject ?? subjectOf(null);
-  if (REFUSED.has(code)) log.write('refused', request, subject, { code, limit: limit?.name ?? null, where });
-  if (code === 'RATE_LIMITED') log.write('rateLimited', request, subject, { limit: limit?.name ?? null, where });
+  if (REFUSED.has(code))
+    log.write('refused', request, subject, { code, limit: limit?.name ?? null, where });
+  if (code === 'RATE_LIMITED')
+    log.write('rateLimited', request, subject, { limit: limit?.name ?? null, where });
 }

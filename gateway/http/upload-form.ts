@@ -19,10 +19,17 @@ export interface UploadKind {
   missing(): FileRefusal;
 }
 
-const PICTURE: UploadKind = { mostBytes: MOST_BYTES, tooLarge, missing: () => new FileRefusal('FILE_MISSING') };
+const PICTURE: UploadKind = {
+  mostBytes: MOST_BYTES,
+  tooLarge,
+  missing: () => new FileRefusal('FILE_MISSING'),
+};
 
 /** Lets a scope's routes take forms with one small file. */
-export async function uploadForms(scope: FastifyInstance, { mostBytes }: UploadKind = PICTURE): Promise<void> {
+export async function uploadForms(
+  scope: FastifyInstance,
+  { mostBytes }: UploadKind = PICTURE,
+): Promise<void> {
   await scope.register(fastifyMultipart, {
     throwFileSizeLimit: false,
     // One byte more than may be: that byte is how too much is seen.
@@ -31,8 +38,12 @@ export async function uploadForms(scope: FastifyInstance, { mostBytes }: UploadK
 }
 
 /** The file of a form, in its part `file`. Nothing is read of one that says that it is too large, and no more than the limit of one that does not. */
-export async function readUpload(request: FastifyRequest, kind: UploadKind = PICTURE): Promise<UploadedFile> {
-  if (Number(request.headers['content-length']) > kind.mostBytes + FORM_BYTES) throw kind.tooLarge();
+export async function readUpload(
+  request: FastifyRequest,
+  kind: UploadKind = PICTURE,
+): Promise<UploadedFile> {
+  if (Number(request.headers['content-length']) > kind.mostBytes + FORM_BYTES)
+    throw kind.tooLarge();
   if (!request.isMultipart()) throw kind.missing();
   try {
     return await readPart(request, kind);

@@ -25,7 +25,10 @@ interface ClaimOptions {
 }
 
 /** The next job to be done, or null. A job that cannot be read fails on the way, so that those behind it are not held up. */
-export async function nextClaimable(queries: DurableQueries, options: ClaimOptions): Promise<Claimable | null> {
+export async function nextClaimable(
+  queries: DurableQueries,
+  options: ClaimOptions,
+): Promise<Claimable | null> {
   const { sealing, now, leaseMs, onUnreadable } = options;
   for (;;) {
     const [abandoned] = await queries.all<JobRow>(ABANDONED, [now, now + 2 * leaseMs]);

@@ -27,7 +27,15 @@ export interface JobsParts {
 
 /** What another process has left behind, or this one before it was started again, goes on at once. */
 export function createJobs(parts: JobsParts): Jobs {
-  const { config, durable, sessions, identify, createWorker = createWorkbookWorker, clock, logger } = parts;
+  const {
+    config,
+    durable,
+    sessions,
+    identify,
+    createWorker = createWorkbookWorker,
+    clock,
+    logger,
+  } = parts;
   const sealing = createSealing(config.sessionSecret);
   const sealed = createSealedBytes(config.sessionSecret);
   const store = createJobStore(durable, sealed, clock, (job) =>
@@ -35,6 +43,15 @@ export function createJobs(parts: JobsParts): Jobs {
   );
   const files = createJobFiles(durable, sealed);
   const uploads = createUploads(durable, sealed, clock);
-  const queue = createJobQueue({ store, files, uploads, sessions, identify, createWorker, clock, logger });
+  const queue = createJobQueue({
+    store,
+    files,
+    uploads,
+    sessions,
+    identify,
+    createWorker,
+    clock,
+    logger,
+  });
   return { store, files, uploads, queue, accountOf: ({ account }) => accountKey(account, sealing) };
 }

@@ -39,7 +39,11 @@ const ASKED_OF_A_CALLER = 5;
 const MOST_TAKEOVERS = 3;
 
 /** Does a phase of a job that was claimed, and keeps how it ended. What is aborted goes back to those that wait. */
-export async function doJob(claimed: JobRecord, parts: DoingParts, signal: AbortSignal): Promise<void> {
+export async function doJob(
+  claimed: JobRecord,
+  parts: DoingParts,
+  signal: AbortSignal,
+): Promise<void> {
   const { store, files, clock } = parts;
   let job = claimed;
   let page: number | null = null;
@@ -47,7 +51,11 @@ export async function doJob(claimed: JobRecord, parts: DoingParts, signal: Abort
 
   async function change(next: Partial<JobRecord>, written?: Written): Promise<void> {
     const ours = (now: JobRecord) => now.status === 'RUNNING' && now.lease === claimed.lease;
-    const kept = await store.change(job.id, (now) => (ours(now) ? { ...now, ...next } : null), written);
+    const kept = await store.change(
+      job.id,
+      (now) => (ours(now) ? { ...now, ...next } : null),
+      written,
+    );
     if (kept === null) throw new JobLost();
     job = kept;
   }
@@ -60,13 +68,17 @@ export async function doJob(claimed: JobRecord, parts: DoingParts, signal: Abort
     },
     signedIn: callers(parts, claimed, signal),
     atPage: (number) => void (page = number),
-    keep: (next, written) => change({ ...next, leaseUntil: clock() + LEASE_MS, takeovers: 0 }, written),
+    keep: (next, written) =>
+      change({ ...next, leaseUntil: clock() + LEASE_MS, takeovers: 0 }, written),
   };
 
   try {
     if (job.takeovers > MOST_TAKEOVERS) throw new JobStop('INTERNAL');
     const { status, change: last, written } = await untilAborted(PHASES[job.phase](run), signal);
-    await change({ ...last, ...ended(status, clock()), problem: null, isResumable: false }, written);
+    await change(
+      { ...last, ...ended(status, clock()), problem: null, isResumable: false },
+      written,
+    );
   } catch (error) {
     await settle(error).catch((lost: unknown) => {
       if (!(lost instanceof JobLost)) throw lost;
@@ -91,7 +103,13 @@ export async function doJob(claimed: JobRecord, parts: DoingParts, signal: Abort
 
 /** A preview waits for its confirmation as long as what has ended is kept. */
 function ended(status: PhaseEnd['status'] | 'FAILED', now: number): Partial<JobRecord> {
-  return { status, lease: null, leaseUntil: 0, endedAt: status === 'PREVIEWED' ? null : now, expiresAt: now + KEPT_MS };
+  return {
+    status,
+    lease: null,
+    leaseUntil: 0,
+    endedAt: status === 'PREVIEWED' ? null : now,
+    expiresAt: now + KEPT_MS,
+  };
 }
 
 /** Whose name the services are asked in, looked at again every now and then. */
@@ -107,7 +125,11 @@ function callers(
     if (current !== null && asked % ASKED_OF_A_CALLER !== 0) return current;
     const session = await sessions.read(sessionId);
     if (session === null) throw new JobStop('SIGNED_OUT');
-    current = identify(session, `job-${id}`, { signal, isPatient: true, lane: backgroundLane(`job ${id}`) });
+    current = identify(session, `job-${id}`, {
+      signal,
+      isPatient: true,
+      lane: backgroundLane(`job ${id}`),
+    });
     if (scopeOf(current.account) !== scope) throw new JobStop('SCOPE_CHANGED');
     return current;
   };

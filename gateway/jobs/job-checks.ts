@@ -12,19 +12,43 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** The first of several reasons. */
 export function firstOf(...refusals: readonly (Refusal | null | false)[]): Refusal | null {
-  return refusals.find((refusal): refusal is Refusal => refusal !== null && refusal !== false) ?? null;
+  return (
+    refusals.find((refusal): refusal is Refusal => refusal !== null && refusal !== false) ?? null
+  );
 }
 
-export function columnsRefusal(columns: readonly WordedColumn[], module: ListModuleModel | null): Refusal | null {
-  if (columns.length === 0) return { field: 'columns', code: 'REQUIRED', message: 'columnsRequired' };
+export function columnsRefusal(
+  columns: readonly WordedColumn[],
+  module: ListModuleModel | null,
+): Refusal | null {
+  if (columns.length === 0)
+    return { field: 'columns', code: 'REQUIRED', message: 'columnsRequired' };
   if (columns.length > MOST_COLUMNS)
-    return { field: 'columns', code: 'TOO_MANY', message: 'tooManyColumns', values: { limit: MOST_COLUMNS } };
+    return {
+      field: 'columns',
+      code: 'TOO_MANY',
+      message: 'tooManyColumns',
+      values: { limit: MOST_COLUMNS },
+    };
   const known = new Set(module?.columns.map(({ name }) => name));
-  const unknown = columns.find(({ name }, at) => !known.has(name) || columns.findIndex((each) => each.name === name) !== at);
+  const unknown = columns.find(
+    ({ name }, at) => !known.has(name) || columns.findIndex((each) => each.name === name) !== at,
+  );
   if (unknown !== undefined)
-    return { field: 'columns', code: 'INVALID', message: 'unknownColumn', values: { name: unknown.name.slice(0, LONGEST_HEAD) } };
+    return {
+      field: 'columns',
+      code: 'INVALID',
+      message: 'unknownColumn',
+      values: { name: unknown.name.slice(0, LONGEST_HEAD) },
+    };
   const odd = columns.find(({ title }) => !isGoodWord(title));
-  if (odd !== undefined) return { field: 'columns', code: 'INVALID', message: 'headInvalid', values: { name: odd.name } };
+  if (odd !== undefined)
+    return {
+      field: 'columns',
+      code: 'INVALID',
+      message: 'headInvalid',
+      values: { name: odd.name },
+    };
   const named = columns.find(({ labels }) => labels != null && !areGoodLabels(labels));
   return named === undefined
     ? null
@@ -43,6 +67,14 @@ function areGoodLabels(labels: readonly CodeLabel[]): boolean {
 }
 
 export function fileNameRefusal(name: string): Refusal | null {
-  const isGood = /^.*\S.*\.xlsx$/isu.test(name) && name.length <= LONGEST_NAME && !UNSEEN.test(name);
-  return isGood ? null : { field: 'fileName', code: 'INVALID', message: 'fileNameInvalid', values: { limit: LONGEST_NAME } };
+  const isGood =
+    /^.*\S.*\.xlsx$/isu.test(name) && name.length <= LONGEST_NAME && !UNSEEN.test(name);
+  return isGood
+    ? null
+    : {
+        field: 'fileName',
+        code: 'INVALID',
+        message: 'fileNameInvalid',
+        values: { limit: LONGEST_NAME },
+      };
 }

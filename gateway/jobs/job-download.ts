@@ -17,13 +17,25 @@ export interface Download {
 }
 
 const READY: Readonly<Record<string, { file: JobFile; isThere: (job: JobRecord) => boolean }>> = {
-  result: { file: 'result', isThere: ({ kind, status }) => status === 'READY' && kind === 'EXPORT' },
-  report: { file: 'report', isThere: ({ outcome, status }) => status === 'READY' && outcome?.hasReport === true },
-  errors: { file: 'errors', isThere: ({ findings, status }) => status === 'PREVIEWED' && findings?.hasReport === true },
+  result: {
+    file: 'result',
+    isThere: ({ kind, status }) => status === 'READY' && kind === 'EXPORT',
+  },
+  report: {
+    file: 'report',
+    isThere: ({ outcome, status }) => status === 'READY' && outcome?.hasReport === true,
+  },
+  errors: {
+    file: 'errors',
+    isThere: ({ findings, status }) => status === 'PREVIEWED' && findings?.hasReport === true,
+  },
 };
 
 /** Where a file of a job is fetched; the name at the end is for people. */
-export function downloadPath({ id, request }: JobRecord, file: 'result' | 'report' | 'errors'): string {
+export function downloadPath(
+  { id, request }: JobRecord,
+  file: 'result' | 'report' | 'errors',
+): string {
   const name = baseOf(request.fileName)
     .replaceAll(/[^\p{L}\p{N}_-]+/gu, '_')
     .slice(0, 80);
@@ -44,7 +56,10 @@ export async function findDownload(
   return {
     jobId: job.id,
     file: wanted.file,
-    name: asked.file === 'result' ? job.request.fileName : `${baseOf(job.request.fileName)}-${asked.file}.xlsx`,
+    name:
+      asked.file === 'result'
+        ? job.request.fileName
+        : `${baseOf(job.request.fileName)}-${asked.file}.xlsx`,
     size: marks.reduce((sum, { size }) => sum + size, 0),
     marks,
     version: JSON.stringify([job.id, asked.file, job.endedAt]),
@@ -52,7 +67,12 @@ export async function findDownload(
 }
 
 /** The bytes from one place to another, both told, a piece at a time as they are taken. */
-export function streamOf({ files }: Jobs, { jobId, file, marks }: Download, start: number, end: number): Readable {
+export function streamOf(
+  { files }: Jobs,
+  { jobId, file, marks }: Download,
+  start: number,
+  end: number,
+): Readable {
   async function* pieces(): AsyncGenerator<Buffer> {
     let at = 0;
     for (const { chunk, size } of marks) {

@@ -19,7 +19,9 @@ export function isKept(job: JobRecord, now: number): boolean {
 }
 
 /** What a job is like while it waits for its turn, from now on. */
-export function waitingSince(now: number): Pick<JobRecord, 'status' | 'lease' | 'leaseUntil' | 'expiresAt'> {
+export function waitingSince(
+  now: number,
+): Pick<JobRecord, 'status' | 'lease' | 'leaseUntil' | 'expiresAt'> {
   return { status: 'WAITING', lease: null, leaseUntil: 0, expiresAt: now + KEPT_MS };
 }
 
@@ -30,7 +32,11 @@ interface Failure {
 }
 
 /** Fails a job without reading what is sealed in it. */
-export async function failJob(queries: DurableQueries, id: string, { problem, isResumable, now }: Failure): Promise<void> {
+export async function failJob(
+  queries: DurableQueries,
+  id: string,
+  { problem, isResumable, now }: Failure,
+): Promise<void> {
   const stopped: StoppedBy = { code: problem, page: null };
   await queries.run(
     `UPDATE job SET status = 'FAILED', problem = ?, is_resumable = ?, ended_at = ?, expires_at = ?, lease = NULL, lease_until = 0
@@ -46,15 +52,21 @@ export async function purgeJobs(queries: DurableQueries, now: number): Promise<v
     "SELECT id FROM job WHERE status = 'WAITING' AND COALESCE(expires_at, started_at + ?) <= ?",
     [KEPT_MS, now],
   );
-  for (const { id } of late) await failJob(queries, id, { problem: 'EXPIRED', isResumable: true, now });
-  const old = await queries.all<{ id: string }>(`SELECT id FROM job WHERE expires_at <= ? AND status NOT IN (${UNDER_WAY_SQL})`, [
-    now,
-  ]);
+  for (const { id } of late)
+    await failJob(queries, id, { problem: 'EXPIRED', isResumable: true, now });
+  const old = await queries.all<{ id: string }>(
+    `SELECT id FROM job WHERE expires_at <= ? AND status NOT IN (${UNDER_WAY_SQL})`,
+    [now],
+  );
   for (const { id } of old) await removeJobRow(queries, id);
 }
 
 /** Makes room for one more: of the jobs of an account that have ended the one that expires first is removed. False where all are under way. */
-export async function makeRoom(queries: DurableQueries, account: string, limit: number): Promise<boolean> {
+export async function makeRoom(
+  queries: DurableQueries,
+  account: string,
+  limit: number,
+): Promise<boolean> {
   const kept = await queries.all<{ id: string; status: JobRecord['status'] }>(
     'SELECT id, status FROM job WHERE account = ? ORDER BY expires_at, id',
     [account],

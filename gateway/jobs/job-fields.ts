@@ -18,13 +18,15 @@ export const jobFields = {
   startedAt: ({ startedAt }, _args, context) => timeOf(startedAt, context),
   endedAt: ({ endedAt }, _args, context) => (endedAt === null ? null : timeOf(endedAt, context)),
   // While it waits it is the time at which it is given up.
-  expiresAt: (job, _args, context) => (job.expiresAt === null || isUnderWay(job) ? null : timeOf(job.expiresAt, context)),
+  expiresAt: (job, _args, context) =>
+    job.expiresAt === null || isUnderWay(job) ? null : timeOf(job.expiresAt, context),
   problem: ({ problem }, _args, { locale }) => {
     if (problem === null) return null;
     const { key, values } = wordsOf(problem);
     return { code: problem.code, page: problem.page, message: messageIn(locale, key, values) };
   },
-  downloadUrl: (job) => (job.kind === 'EXPORT' && job.status === 'READY' ? downloadPath(job, 'result') : null),
+  downloadUrl: (job) =>
+    job.kind === 'EXPORT' && job.status === 'READY' ? downloadPath(job, 'result') : null,
   preview: (job) => job.findings && { job, findings: job.findings },
   outcome: (job) => outcomeOf(job),
 } satisfies JobResolvers;

@@ -30,7 +30,8 @@ export function createJobFiles(durable: Durable, sealing: SealedBytes): JobFiles
 export function checkSize(marks: readonly ChunkMark[]): void {
   const size = marks.reduce((sum, mark) => sum + mark.size, 0);
   const plain = marks.at(-1)?.plainBytes ?? 0;
-  if (size > MOST_FILE_BYTES || plain > Math.min(MOST_PLAIN_BYTES, MOST_ARCHIVE_BYTES)) throw new JobStop('FILE_TOO_LARGE');
+  if (size > MOST_FILE_BYTES || plain > Math.min(MOST_PLAIN_BYTES, MOST_ARCHIVE_BYTES))
+    throw new JobStop('FILE_TOO_LARGE');
 }
 
 /** What stands before and behind the pieces of a workbook's first sheet, once all of them are there; further small sheets come along. */
@@ -52,7 +53,10 @@ export function bookEnds(
     plainBytes: last?.plainBytes ?? 0,
   };
   return {
-    front: Buffer.concat([...small.flatMap(({ entry, bytes }) => [localHeader(entry), bytes]), localHeader(sheet)]),
+    front: Buffer.concat([
+      ...small.flatMap(({ entry, bytes }) => [localHeader(entry), bytes]),
+      localHeader(sheet),
+    ]),
     back: directory([...small.map(({ entry }) => entry), sheet]),
   };
 }

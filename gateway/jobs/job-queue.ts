@@ -23,7 +23,10 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
   function follow(pending: Set<Promise<void>>, message: string, act: () => Promise<void>): void {
     const promise: Promise<void> = act()
       .catch((error: unknown) =>
-        logger.error({ stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }, message),
+        logger.error(
+          { stack: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+          message,
+        ),
       )
       .finally(() => pending.delete(promise));
     pending.add(promise);

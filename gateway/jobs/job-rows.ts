@@ -31,8 +31,28 @@ export interface JobRow {
 }
 
 export const JOB_COLUMNS = [
-  ...['id', 'account', 'client_key', 'kind', 'module_code', 'status', 'phase', 'sealed', 'session_id', 'scope'],
-  ...['total_count', 'done_count', 'is_capped', 'started_at', 'ended_at', 'expires_at', 'problem', 'is_resumable'],
+  ...[
+    'id',
+    'account',
+    'client_key',
+    'kind',
+    'module_code',
+    'status',
+    'phase',
+    'sealed',
+    'session_id',
+    'scope',
+  ],
+  ...[
+    'total_count',
+    'done_count',
+    'is_capped',
+    'started_at',
+    'ended_at',
+    'expires_at',
+    'problem',
+    'is_resumable',
+  ],
   ...['findings', 'outcome', 'lease', 'lease_until', 'takeovers'],
 ] as const;
 
@@ -47,8 +67,20 @@ export function isUnreadable({ problem }: JobRecord): boolean {
 export function jobOf(row: JobRow, sealing: SealedBytes): JobRecord {
   const request = unsealed(row.sealed, row.id, sealing) as JobRequest | null;
   if (request !== null) return recordOf(row, request, sealing);
-  const placeholder: JobRequest = { fileName: row.module_code, columns: [], filter: null, orderBy: [], locale: 'zh-CN' };
-  const failed = { status: 'FAILED', problem: UNREADABLE, isResumable: false, findings: null, outcome: null } as const;
+  const placeholder: JobRequest = {
+    fileName: row.module_code,
+    columns: [],
+    filter: null,
+    orderBy: [],
+    locale: 'zh-CN',
+  };
+  const failed = {
+    status: 'FAILED',
+    problem: UNREADABLE,
+    isResumable: false,
+    findings: null,
+    outcome: null,
+  } as const;
   return { ...recordOf(row, placeholder, sealing), ...failed };
 }
 
@@ -72,7 +104,10 @@ function recordOf(row: JobRow, request: JobRequest, sealing: SealedBytes): JobRe
     expiresAt: row.expires_at,
     problem: row.problem === null ? null : (JSON.parse(row.problem) as StoppedBy),
     isResumable: row.is_resumable === 1,
-    findings: row.findings === null ? null : (unsealed(row.findings, `${row.id} findings`, sealing) as Findings | null),
+    findings:
+      row.findings === null
+        ? null
+        : (unsealed(row.findings, `${row.id} findings`, sealing) as Findings | null),
     outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
     lease: row.lease,
     leaseUntil: row.lease_until,
@@ -84,9 +119,21 @@ function recordOf(row: JobRow, request: JobRequest, sealing: SealedBytes): JobRe
 export function valuesOf(job: JobRecord, sealing: SealedBytes): SqlValue[] {
   return [
     ...[job.id, job.account, job.clientKey, job.kind, job.moduleCode, job.status, job.phase],
-    ...[sealed(job.request, job.id, sealing), job.sessionId, job.scope, job.totalCount, job.doneCount, Number(job.isCapped)],
+    ...[
+      sealed(job.request, job.id, sealing),
+      job.sessionId,
+      job.scope,
+      job.totalCount,
+      job.doneCount,
+      Number(job.isCapped),
+    ],
     ...[job.startedAt, job.endedAt, job.expiresAt, textOf(job.problem), Number(job.isResumable)],
-    ...[job.findings && sealed(job.findings, `${job.id} findings`, sealing), textOf(job.outcome), job.lease, job.leaseUntil],
+    ...[
+      job.findings && sealed(job.findings, `${job.id} findings`, sealing),
+      textOf(job.outcome),
+      job.lease,
+      job.leaseUntil,
+    ],
     job.takeovers,
   ];
 }

@@ -19,7 +19,10 @@ export interface JobRun {
   /** Page of the services that is being done, for whoever is told where it stopped. */
   atPage(page: number): void;
   /** Keeps a step. Throws JobLost when the job is not ours any more. */
-  keep(change: JobChange, written?: { chunks?: readonly NewChunk[]; without?: readonly string[] }): Promise<void>;
+  keep(
+    change: JobChange,
+    written?: { chunks?: readonly NewChunk[]; without?: readonly string[] },
+  ): Promise<void>;
 }
 
 /** What a phase ends in. */

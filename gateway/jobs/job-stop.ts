@@ -56,7 +56,8 @@ export function wordsOf({ code, page, message, values }: StoppedBy): {
   key: MessageKey;
   values: Readonly<Record<string, string | number>>;
 } {
-  if (code === 'SERVICE_FAILED' && page !== null) return { key: 'jobServiceFailedAt', values: { page } };
+  if (code === 'SERVICE_FAILED' && page !== null)
+    return { key: 'jobServiceFailedAt', values: { page } };
   return { key: message ?? MESSAGES[code], values: values ?? {} };
 }
 
@@ -65,9 +66,16 @@ export function stoppedBy(error: unknown, page: number | null): StoppedBy | null
   if (error instanceof JobStop) return { code: error.code, page: null };
   if (error instanceof FileProblem) return { code: error.code, page: null, ...error.told };
   if (error instanceof GatewayError)
-    return { code: error.code === 'FORBIDDEN' || error.code === 'BAD_USER_INPUT' ? 'NOT_PERMITTED' : 'INTERNAL', page };
+    return {
+      code:
+        error.code === 'FORBIDDEN' || error.code === 'BAD_USER_INPUT'
+          ? 'NOT_PERMITTED'
+          : 'INTERNAL',
+      page,
+    };
   if (!(error instanceof UpstreamError)) return null;
   if (error.kind === 'session-ended') return { code: 'SIGNED_OUT', page };
-  if (error.kind === 'not-allowed' || error.returncode === RETURNCODES.NOT_PERMITTED) return { code: 'NOT_PERMITTED', page };
+  if (error.kind === 'not-allowed' || error.returncode === RETURNCODES.NOT_PERMITTED)
+    return { code: 'NOT_PERMITTED', page };
   return { code: 'SERVICE_FAILED', page };
 }

@@ -29,7 +29,11 @@ export interface JobStore {
   /** The newest first. */
   ofAccount(account: string): Promise<JobRecord[]>;
   /** Makes another of a job, with what belongs to it, whole or not at all; null when the step says no, or there is no such job. */
-  change(id: string, step: (job: JobRecord) => JobRecord | null, written?: Written): Promise<JobRecord | null>;
+  change(
+    id: string,
+    step: (job: JobRecord) => JobRecord | null,
+    written?: Written,
+  ): Promise<JobRecord | null>;
   /** The next that waits, or that a process has left behind, for whoever holds this lease; one of an account at a time. */
   claim(lease: string): Promise<JobRecord | null>;
   remove(id: string, account: string): Promise<void>;
@@ -55,7 +59,11 @@ export function createJobStore(
   clock: Clock,
   onUnreadable: OnUnreadable = () => undefined,
 ): JobStore {
-  const read = async (queries: DurableQueries, where: string, values: readonly (string | number)[]): Promise<JobRecord[]> => {
+  const read = async (
+    queries: DurableQueries,
+    where: string,
+    values: readonly (string | number)[],
+  ): Promise<JobRecord[]> => {
     const rows = await queries.all<JobRow>(`SELECT ${FIELDS} FROM job WHERE ${where}`, values);
     return rows.map((row) => jobOf(row, sealing));
   };
@@ -68,7 +76,10 @@ export function createJobStore(
   return {
     begin: (job) =>
       durable.transaction(async (queries) => {
-        const [known] = await read(queries, 'account = ? AND client_key = ?', [job.account, job.clientKey]);
+        const [known] = await read(queries, 'account = ? AND client_key = ?', [
+          job.account,
+          job.clientKey,
+        ]);
         if (known !== undefined) return known;
         if (!(await makeRoom(queries, job.account, MOST_JOBS))) return null;
         await queries.run(INSERT, valuesOf(job, sealing));
@@ -101,11 +112,22 @@ export function createJobStore(
       const unreadable = new Set<string>();
       const claimed = await durable.transaction(async (queries) => {
         const now = clock();
-        const asked = { sealing, now, leaseMs: LEASE_MS, onUnreadable: (id: string) => void unreadable.add(id) };
+        const asked = {
+          sealing,
+          now,
+          leaseMs: LEASE_MS,
+          onUnreadable: (id: string) => void unreadable.add(id),
+        };
         const next = await nextClaimable(queries, asked);
         if (next === null) return null;
         const takeovers = next.job.takeovers + Number(next.isAbandoned);
-        const running = { status: 'RUNNING', lease, leaseUntil: now + LEASE_MS, takeovers, expiresAt: null } as const;
+        const running = {
+          status: 'RUNNING',
+          lease,
+          leaseUntil: now + LEASE_MS,
+          takeovers,
+          expiresAt: null,
+        } as const;
         return write(queries, { ...next.job, ...running });
       });
       unreadable.forEach(onUnreadable);

@@ -1,4 +1,10 @@
-import type { JobKind, JobProblemCode, JobStatus, ListFilterInput, ListOrderInput } from '../generated/resolvers.ts';
+import type {
+  JobKind,
+  JobProblemCode,
+  JobStatus,
+  ListFilterInput,
+  ListOrderInput,
+} from '../generated/resolvers.ts';
 import type { Locale, MessageKey } from '../language/messages.ts';
 
 /** A column of the file with its head in the user's language. */

@@ -15,6 +15,7 @@ export function payloadOf(job: JobRecord | null, context: Context): JobOutcome {
 }
 
 export function refusedJob(refusal: Refusal, { locale, logSecurity }: Context): JobOutcome {
-  if (refusal.code === 'NOT_PERMITTED') logSecurity('refused', { code: 'NOT_PERMITTED', where: 'jobs' });
+  if (refusal.code === 'NOT_PERMITTED')
+    logSecurity('refused', { code: 'NOT_PERMITTED', where: 'jobs' });
   return { job: null, viewer: null, userErrors: [userError(locale, refusal)] };
 }

@@ -6,7 +6,13 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 export interface ImportAnswer {
   imported: number;
   /** By the number of the row, from 1. */
-  errors: { row: number; field: string | null; code: string; message: string; rulecode: string | null }[];
+  errors: {
+    row: number;
+    field: string | null;
+    code: string;
+    message: string;
+    rulecode: string | null;
+  }[];
 }
 
 /** Hands rows to a module's importurl. */
@@ -18,7 +24,8 @@ export async function importRows(
   const data = await retail.callPath<unknown>('list', path, body);
   const imported = countOf(field(data, 'imported'));
   const errors = field(data, 'errors') ?? [];
-  if (imported === null || !Array.isArray(errors)) throw new UpstreamError('malformed', { operation: 'list' });
+  if (imported === null || !Array.isArray(errors))
+    throw new UpstreamError('malformed', { operation: 'list' });
   return { imported, errors: errors.map(errorOf) };
 }
 

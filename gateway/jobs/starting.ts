@@ -22,7 +22,9 @@ export async function startExport(input: ExportStartInput, context: Context): Pr
   const signedIn = requireSignedIn(context);
   const known = await begun(input.key, context, signedIn);
   if (known !== null) return payloadOf(known, context);
-  const module = await signedIn.loaders.listModules.load(input.moduleCode).catch(nullIfNotPermitted);
+  const module = await signedIn.loaders.listModules
+    .load(input.moduleCode)
+    .catch(nullIfNotPermitted);
   const refusal = firstOf(
     keyRefusal(input.key),
     module?.operations.has('EXPORT') === true ? null : FORBIDDEN,
@@ -56,7 +58,9 @@ export async function startImport(input: ImportStartInput, context: Context): Pr
   const signedIn = requireSignedIn(context);
   const known = await begun(input.key, context, signedIn);
   if (known !== null) return payloadOf(known, context);
-  const module = await signedIn.loaders.listModules.load(input.moduleCode).catch(nullIfNotPermitted);
+  const module = await signedIn.loaders.listModules
+    .load(input.moduleCode)
+    .catch(nullIfNotPermitted);
   const { jobs } = context;
   const name = await jobs.uploads.nameOf(input.file, jobs.accountOf(signedIn.session));
   const refusal = firstOf(
@@ -66,7 +70,13 @@ export async function startImport(input: ImportStartInput, context: Context): Pr
     name === null && { field: 'file', code: 'INVALID', message: 'unknownImportFile' },
   );
   if (refusal !== null || name === null) return refusedJob(refusal ?? FORBIDDEN, context);
-  const request = { fileName: name, columns: plain(input.columns), filter: null, orderBy: [], locale: context.locale };
+  const request = {
+    fileName: name,
+    columns: plain(input.columns),
+    filter: null,
+    orderBy: [],
+    locale: context.locale,
+  };
   return begin({ ...newJob(signedIn, context, input, 'READ', request), id: input.file }, context);
 }
 
@@ -76,7 +86,11 @@ const plain = (columns: ExportStartInput['columns']): WordedColumn[] =>
     ...(labels && { labels: labels.map(({ value, label }) => ({ value, label })) }),
   }));
 
-async function begun(key: string, { jobs }: Context, { session }: SignedIn): Promise<JobRecord | null> {
+async function begun(
+  key: string,
+  { jobs }: Context,
+  { session }: SignedIn,
+): Promise<JobRecord | null> {
   return keyRefusal(key) === null ? jobs.store.begun(jobs.accountOf(session), key) : null;
 }
 
@@ -106,8 +120,13 @@ function newJob(
 async function begin(job: JobRecord, context: Context): Promise<JobOutcome> {
   const { jobs } = context;
   const kept = await jobs.store.begin(job);
-  if (kept === null) return refusedJob({ code: 'TOO_MANY', message: 'tooManyJobs', values: { limit: MOST_JOBS } }, context);
-  if (kept.id === job.id && job.kind === 'EXPORT') context.logSecurity('export', { job: job.id, module: job.moduleCode });
+  if (kept === null)
+    return refusedJob(
+      { code: 'TOO_MANY', message: 'tooManyJobs', values: { limit: MOST_JOBS } },
+      context,
+    );
+  if (kept.id === job.id && job.kind === 'EXPORT')
+    context.logSecurity('export', { job: job.id, module: job.moduleCode });
   jobs.queue.look();
   return payloadOf(kept, context);
 }

@@ -13,7 +13,10 @@ const NOT_READY: Refusal = { field: 'id', code: 'CONFLICT', message: 'jobNotRead
 const ALL_FILES = ['result', 'report', 'source', 'rows', 'refused', 'wrong', 'errors'];
 
 /** Has the rows of a preview taken in: all of them, if nothing is wrong with any, or the good ones. */
-export async function confirmImport({ id, onlyGood }: ImportConfirmInput, context: Context): Promise<JobOutcome> {
+export async function confirmImport(
+  { id, onlyGood }: ImportConfirmInput,
+  context: Context,
+): Promise<JobOutcome> {
   const phase = onlyGood ? 'TAKE_GOOD' : 'TAKE_ALL';
   const known = await find(id, context);
   if (known === null) return refusedJob(GONE, context);
@@ -25,7 +28,8 @@ export async function confirmImport({ id, onlyGood }: ImportConfirmInput, contex
   const confirmed = await steer(id, context, (job) =>
     job.status === 'PREVIEWED' ? { ...waiting(job, context), phase, doneCount, outcome } : null,
   );
-  if (confirmed.job !== null) context.logSecurity('import', { job: id, module: confirmed.job.moduleCode });
+  if (confirmed.job !== null)
+    context.logSecurity('import', { job: id, module: confirmed.job.moduleCode });
   return confirmed;
 }
 
@@ -33,9 +37,20 @@ function confirmRefusal({ findings }: JobRecord, onlyGood: boolean): Refusal | n
   const { totalCount = 0, goodCount = 0, badCount = 0 } = findings ?? {};
   if (goodCount === 0) return { code: 'INVALID', message: 'noGoodRows' };
   if (onlyGood) return null;
-  if (badCount > 0) return { field: 'onlyGood', code: 'INVALID', message: 'badRowsLeft', values: { count: badCount } };
+  if (badCount > 0)
+    return {
+      field: 'onlyGood',
+      code: 'INVALID',
+      message: 'badRowsLeft',
+      values: { count: badCount },
+    };
   return totalCount > MOST_AT_ONCE
-    ? { field: 'onlyGood', code: 'TOO_MANY', message: 'tooManyForAll', values: { limit: MOST_AT_ONCE } }
+    ? {
+        field: 'onlyGood',
+        code: 'TOO_MANY',
+        message: 'tooManyForAll',
+        values: { limit: MOST_AT_ONCE },
+      }
     : null;
 }
 
@@ -53,7 +68,13 @@ export async function cancelJob(id: string, context: Context): Promise<JobOutcom
         ? null
         : {
             ...job,
-            ...{ status: 'CANCELLED', lease: null, leaseUntil: 0, endedAt: now, expiresAt: now + KEPT_MS },
+            ...{
+              status: 'CANCELLED',
+              lease: null,
+              leaseUntil: 0,
+              endedAt: now,
+              expiresAt: now + KEPT_MS,
+            },
             ...{ problem: null, isResumable: false, findings: null },
           },
     ALL_FILES,
@@ -69,7 +90,9 @@ export async function resumeJob(id: string, context: Context): Promise<JobOutcom
   if (isUnderWay(known)) return payloadOf(known, context);
   if (known.scope !== scopeOf(requireSignedIn(context).account))
     return refusedJob({ field: 'id', code: 'NOT_PERMITTED', message: 'jobScopeChanged' }, context);
-  return steer(id, context, (job) => (job.status === 'FAILED' && job.isResumable ? waiting(job, context) : null));
+  return steer(id, context, (job) =>
+    job.status === 'FAILED' && job.isResumable ? waiting(job, context) : null,
+  );
 }
 
 /** What is gone already is gone. */

@@ -7,7 +7,10 @@ type Answer<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
 /** A thread for one job. */
 export interface WorkbookWorker {
-  ask<Name extends keyof Tasks>(task: Name, question: Parameters<Tasks[Name]>[0]): Promise<Answer<Name>>;
+  ask<Name extends keyof Tasks>(
+    task: Name,
+    question: Parameters<Tasks[Name]>[0],
+  ): Promise<Answer<Name>>;
   close(): Promise<void>;
 }
 
@@ -26,7 +29,10 @@ export function createWorkbookWorker(): WorkbookWorker {
     // Nothing of the gateway's settings, its secret among them.
     env: {},
   });
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (error: Error) => void }
+  >();
   let last = 0;
   let ended: Error | null = null;
 

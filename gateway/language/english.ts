@@ -5,27 +5,33 @@ export const english: Record<keyof typeof simplified, string> = {
   unauthenticated: 'Please sign in first.',
   sessionExpired: 'Your session has ended. Please sign in again.',
   sessionLocked: 'The screen is locked. Please unlock it first.',
-  scopeChanged: 'The post or store was switched in another window. Please continue with the new one.',
+  scopeChanged:
+    'The post or store was switched in another window. Please continue with the new one.',
   tokenRefreshFailed: 'Your session could not be renewed. Please try again in a moment.',
   forbidden: 'You do not have permission to do this.',
   badUserInput: 'Something entered here is not valid. Please check it and try again.',
   notFound: 'This was not found.',
-  changedBySomebodyElse: 'Someone else has changed this in the meantime. Please reload and try again.',
+  changedBySomebodyElse:
+    'Someone else has changed this in the meantime. Please reload and try again.',
   upstreamFailed: 'The retail services answered with an error. Please try again later.',
-  upstreamRefused: 'The services did not accept this (code {code}). If you cannot tell why, contact your administrator.',
+  upstreamRefused:
+    'The services did not accept this (code {code}). If you cannot tell why, contact your administrator.',
   upstreamTimeout: 'The retail services took too long to respond. Please try again.',
   executionTooLong:
     'The request took more than {limit} seconds and was stopped. Please request less data at once, or try again later.',
   tooManyCalls:
     'The query needs {value} calls to the retail services; a request may make at most {limit}. Please request fewer rows or fields at once.',
-  serviceBusy: 'Too many calls to this service are waiting for an answer. Please try again in a moment.',
+  serviceBusy:
+    'Too many calls to this service are waiting for an answer. Please try again in a moment.',
   circuitOpen: 'This service is not answering; we try again automatically.',
-  upstreamUnreachable: 'The retail services cannot be reached at the moment. Please try again later.',
+  upstreamUnreachable:
+    'The retail services cannot be reached at the moment. Please try again later.',
   notImplemented: 'The retail services do not offer this.',
   addressNotAllowed: 'The configured address is not allowed. Please contact your administrator.',
   rateLimited: 'Too many requests. Please wait a moment.',
   rateLimitedFor: 'Too many requests. Please wait {wait}.',
-  signInLimited: 'Too many wrong passwords. Try again in {wait}, or ask your administrator if you have forgotten yours.',
+  signInLimited:
+    'Too many wrong passwords. Try again in {wait}, or ask your administrator if you have forgotten yours.',
   addressLimited: 'Too many failed sign-ins from this network. Try again in {wait}.',
   passwordLimited: 'Too many wrong passwords. Try again in {wait}.',
   tooManySignIns: 'One request may sign in at most {limit} times.',
@@ -34,42 +40,53 @@ export const english: Record<keyof typeof simplified, string> = {
   queryTooComplex: 'This query is too complex. Please request less data.',
   queryTooDeep:
     'The query is {value} levels deep; at most {limit} are allowed. Use fewer levels, or split it into several queries.',
-  queryTooManyAliases: 'The query has {value} aliases; at most {limit} are allowed. Split it into several queries.',
+  queryTooManyAliases:
+    'The query has {value} aliases; at most {limit} are allowed. Split it into several queries.',
   queryTooManyFields:
     'The query selects {value} fields, counting a fragment each time it is used; at most {limit} are allowed. Select fewer fields, or split the query.',
   queryTooManyDirectives:
     'The query has {value} directives; at most {limit} are allowed. Remove the directives it does not need.',
-  queryNameTooLong: 'A name in the query has {value} characters; at most {limit} are allowed. Use a shorter name.',
-  queryTooLong: 'The query has more than {limit} tokens. Split it into several queries, and pass data in variables.',
-  queryTooCostly: 'The query costs {value}; the limit is {limit}. Request smaller pages, fewer nested lists or fewer fields.',
+  queryNameTooLong:
+    'A name in the query has {value} characters; at most {limit} are allowed. Use a shorter name.',
+  queryTooLong:
+    'The query has more than {limit} tokens. Split it into several queries, and pass data in variables.',
+  queryTooCostly:
+    'The query costs {value}; the limit is {limit}. Request smaller pages, fewer nested lists or fewer fields.',
   schemaReadTwice:
     '__schema and _service may each be selected at most {limit} time(s) in a request; this one selects them {value} times. Merge them into one selection.',
   responseTooLarge:
     'The answer has more than {limit} bytes ({value} so far) and was stopped. Request smaller pages, or split the query.',
-  tooManyValues: 'A list has {value} values; at most {limit} are allowed at once. Send them in several requests.',
+  tooManyValues:
+    'A list has {value} values; at most {limit} are allowed at once. Send them in several requests.',
   invalidRepresentation:
     'Each representation for _entities must be an object with the __typename of an entity and the fields of its key. Correct it and try again.',
-  subscriptionsNotOffered: 'Subscriptions are not supported. Use a query, and GET /events to learn about changes.',
+  subscriptionsNotOffered:
+    'Subscriptions are not supported. Use a query, and GET /events to learn about changes.',
   introspectionSignedIn: 'The schema can be read only after signing in. Sign in and try again.',
   introspectionOff: 'Reading the schema is switched off. Ask your administrator for access.',
-  crossSiteRequest: 'Requests from other websites are not accepted. Open this in the portal itself.',
+  crossSiteRequest:
+    'Requests from other websites are not accepted. Open this in the portal itself.',
   addressBudgetSpent:
     'Your network address has used its {limit} points per minute for queries without signing in. Wait a minute and try again, or sign in.',
   pageTooLarge: 'A page has at most {limit} rows; {value} were requested. Request a smaller page.',
-  tooManyDashboards: 'A request may read at most {limit} dashboards; this one reads {value}. Split it into several queries.',
+  tooManyDashboards:
+    'A request may read at most {limit} dashboards; this one reads {value}. Split it into several queries.',
   internal: 'Something went wrong on our side. Please try again later.',
   enterpriseCodeRequired: 'Please enter the enterprise number.',
   accountRequired: 'Please enter the account.',
   passwordRequired: 'Please enter the password.',
   tooLong: 'This is too long.',
   wrongCredentials: 'The enterprise number, account or password is wrong.',
-  signOnCodeRefused: 'This single sign-on code is invalid or has expired. Please start single sign-on again.',
+  signOnCodeRefused:
+    'This single sign-on code is invalid or has expired. Please start single sign-on again.',
   signOnNotAskedFor:
     'This browser did not start the single sign-on that this link comes from. Please start single sign-on again.',
-  tooManyAttempts: 'Too many failed attempts. The account is locked; please try again in 15 minutes.',
+  tooManyAttempts:
+    'Too many failed attempts. The account is locked; please try again in 15 minutes.',
   wrongPassword: 'Incorrect password.',
   unlockEnded: 'The password was wrong {count} times in a row. You have been signed out.',
-  noPassword: 'You signed in with single sign-on and have no password here. Please use single sign-on again.',
+  noPassword:
+    'You signed in with single sign-on and have no password here. Please use single sign-on again.',
   shopRequired: 'Please choose a store.',
   postNotPermitted: 'You do not have access to this post.',
   shopNotPermitted: 'You do not have access to this store.',
@@ -77,10 +94,13 @@ export const english: Record<keyof typeof simplified, string> = {
   newPasswordRequired: 'Please enter the new password.',
   wrongOldPassword: 'The current password is wrong.',
   passwordTooShort: 'The new password needs at least {count} characters.',
-  passwordTooPlain: 'The new password needs at least {count} of: upper case, lower case, digits, symbols.',
-  passwordCharacters: 'The new password may contain only letters, digits and symbols, without spaces.',
+  passwordTooPlain:
+    'The new password needs at least {count} of: upper case, lower case, digits, symbols.',
+  passwordCharacters:
+    'The new password may contain only letters, digits and symbols, without spaces.',
   passwordUnchanged: 'The new password must differ from the current one.',
-  passwordRefused: 'The retail services do not accept this new password. Please choose another one.',
+  passwordRefused:
+    'The retail services do not accept this new password. Please choose another one.',
   tooManyFavourites: 'You can have at most {limit} favourites.',
   tooManyCommonMenus: 'You can have at most {limit} common menus.',
   moduleNotPermitted: 'You do not have permission for this module.',
@@ -90,9 +110,11 @@ export const english: Record<keyof typeof simplified, string> = {
   fileEmpty: 'The file is empty. Choose another image.',
   fileTooLarge: 'The image is larger than {limit} MB. Make it smaller and try again.',
   fileType: 'Only {formats} files.',
-  fileContent: "The file's content does not match its extension. Save it as PNG or JPG and try again.",
+  fileContent:
+    "The file's content does not match its extension. Save it as PNG or JPG and try again.",
   pictureBroken: 'The image cannot be read and may be damaged. Choose another one.',
-  pictureTooLarge: 'The image is more than {limit} pixels wide or high. Make it smaller and try again.',
+  pictureTooLarge:
+    'The image is more than {limit} pixels wide or high. Make it smaller and try again.',
   unknownUpload: 'The uploaded image is no longer there. Upload it again.',
   timeRequired: 'Please choose a time.',
   noSuchDay: 'This date does not exist. Please choose another one.',
@@ -101,7 +123,8 @@ export const english: Record<keyof typeof simplified, string> = {
   oneChannelOnly: 'This card can be filtered by one channel only.',
   topNotOffered: 'The number of products may be 10, 20, 30 or 40.',
   metricNotOffered: 'This card does not offer this metric.',
-  layoutChanged: 'The layout was changed in another window. Please continue with the one shown now.',
+  layoutChanged:
+    'The layout was changed in another window. Please continue with the one shown now.',
   cardRequired: 'Please select at least one card.',
   tooManyCards: 'You can select at most {limit} cards.',
   cardTwice: 'A card can be placed only once.',
@@ -114,10 +137,14 @@ export const english: Record<keyof typeof simplified, string> = {
   unknownMustSee: 'This must-see item was not found.',
   malformedKey: 'The key of this request is not valid. Please reload the page and try again.',
   notConfigured: 'Interface not configured, please check.',
-  conflictActedAt: '{name} chose “{button}” at {time}. Your action was not carried out. Please check the current state.',
-  conflictActed: '{name} has chosen “{button}”. Your action was not carried out. Please check the current state.',
-  conflictChangedAt: '{name} changed this at {time}. Your action was not carried out. Please reload and try again.',
-  conflictChanged: '{name} has changed this. Your action was not carried out. Please reload and try again.',
+  conflictActedAt:
+    '{name} chose “{button}” at {time}. Your action was not carried out. Please check the current state.',
+  conflictActed:
+    '{name} has chosen “{button}”. Your action was not carried out. Please check the current state.',
+  conflictChangedAt:
+    '{name} changed this at {time}. Your action was not carried out. Please reload and try again.',
+  conflictChanged:
+    '{name} has changed this. Your action was not carried out. Please reload and try again.',
   outcomeUnknown:
     'The retail services did not respond in time, so we cannot tell whether this was done. You can safely try again: nothing is done twice.',
   opinionRequired: 'Please enter your opinion.',
@@ -161,7 +188,8 @@ export const english: Record<keyof typeof simplified, string> = {
   unknownList: 'This list was not found. Please reload and try again.',
   viewNameRequired: 'Please enter a name for the view.',
   viewNameTooLong: 'The name of a view may have at most {limit} characters.',
-  viewNameInvalid: 'The name of the view contains characters that cannot be shown. Please enter another name.',
+  viewNameInvalid:
+    'The name of the view contains characters that cannot be shown. Please enter another name.',
   viewNameTaken: 'You already have a view named “{name}” in this list. Please choose another name.',
   tooManyViews: 'You can save at most {limit} views for a list. Please delete one first.',
   viewGone: 'This view no longer exists, or it belongs to someone else.',
@@ -172,8 +200,10 @@ export const english: Record<keyof typeof simplified, string> = {
   tooManyConditions: 'There are more than 50 conditions. Please remove some and try again.',
   oneAlternativeOnly:
     'The search box and “any of these conditions” cannot be used together here. Please clear one of them and try again.',
-  unknownCondition: 'A condition uses a field that does not exist or cannot be filtered. Please remove it and try again.',
-  conditionNotKnown: 'The retail services do not support this comparison. Please choose another one.',
+  unknownCondition:
+    'A condition uses a field that does not exist or cannot be filtered. Please remove it and try again.',
+  conditionNotKnown:
+    'The retail services do not support this comparison. Please choose another one.',
   badCondition: 'A condition does not fit its field. Please check it and try again.',
   notSortable: 'The list cannot be sorted by this column. Please choose another one.',
   fieldAtLeast: '“{title}” needs at least {limit} characters.',
@@ -214,7 +244,8 @@ export const english: Record<keyof typeof simplified, string> = {
     'This row was not processed: the request has used the {limit} calls to the retail services that it may make. Please try again with the remaining rows.',
   valueRequired: 'There is nothing to save.',
   valueTaken: '“{title}” is already in use. Please choose another value.',
-  rowNotTried: 'The retail services are not responding, so this row was not processed. Please try again later.',
+  rowNotTried:
+    'The retail services are not responding, so this row was not processed. Please try again later.',
   updateUnknown:
     'The retail services did not respond in time, so we cannot tell whether this was done. Please refresh and check. You can safely try again: nothing is done twice.',
   numberTooSmall: '“{title}” is too small.',
@@ -227,10 +258,13 @@ export const english: Record<keyof typeof simplified, string> = {
   jobServiceFailedAt:
     'The job stopped at page {page} because the services failed or did not respond. Completed pages are kept. Continue the job later.',
   jobSignedOut: 'The session that started this job has ended. Sign in again and continue the job.',
-  jobScopeChanged: 'The job stopped because you switched post or store after starting it. Switch back to continue it.',
-  jobNotPermitted: 'The job stopped because you no longer have permission for it. Ask your administrator.',
+  jobScopeChanged:
+    'The job stopped because you switched post or store after starting it. Switch back to continue it.',
+  jobNotPermitted:
+    'The job stopped because you no longer have permission for it. Ask your administrator.',
   badFile: 'The file cannot be read. Use .xlsx, or .csv in UTF-8, UTF-16 or GB18030.',
-  mixedEncodings: 'Line {line} uses a different encoding than the lines before it. Save the whole file as UTF-8 and try again.',
+  mixedEncodings:
+    'Line {line} uses a different encoding than the lines before it. Save the whole file as UTF-8 and try again.',
   unreadableLine: 'Line {line} cannot be read. Check its quotes and separators.',
   encryptedFile: 'The file is password-protected. Remove the password and try again.',
   macroFile: 'The file may contain macros. Save it as .xlsx without macros and try again.',
@@ -238,13 +272,17 @@ export const english: Record<keyof typeof simplified, string> = {
   uploadTooLarge: 'The file is larger than {limit} MB. Split it up and try again.',
   uploadMissing: 'Choose an .xlsx or .csv file.',
   uploadType: 'Only .xlsx and .csv files.',
-  wrongTemplate: 'The file has none of the columns of this list. Download the template of this list and use it.',
+  wrongTemplate:
+    'The file has none of the columns of this list. Download the template of this list and use it.',
   noRows: 'The file has no rows. Fill in at least one row and try again.',
-  jobUnreadable: "This job can no longer be read because the portal's key was changed. Remove it and start again.",
+  jobUnreadable:
+    "This job can no longer be read because the portal's key was changed. Remove it and start again.",
   jobExpired: 'The job waited for more than a day and was stopped. Continue it, or start again.',
-  jobInternal: 'The job stopped unexpectedly. Continue it or start again. If this happens again, ask your administrator.',
+  jobInternal:
+    'The job stopped unexpectedly. Continue it or start again. If this happens again, ask your administrator.',
   repeatedRow: 'This row is the same as line {line}.',
-  formulaNotCalculated: '“{title}” is a formula without a result. Recalculate and save the file in a spreadsheet program.',
+  formulaNotCalculated:
+    '“{title}” is a formula without a result. Recalculate and save the file in a spreadsheet program.',
   repeatedKey: '"{key}" is already in line {line}.',
   rowRefused: 'The services do not accept this. Please check it.',
   tooManyJobs: 'You already have {limit} jobs in progress. Wait for one to finish, or cancel one.',
@@ -258,7 +296,8 @@ export const english: Record<keyof typeof simplified, string> = {
   fileNameInvalid: 'The file name must have 1 to {limit} characters and end in .xlsx.',
   unknownImportFile: 'The uploaded file is no longer available. Upload it again.',
   badRowsLeft: '{count} rows have errors. Correct the file, or import the valid rows only.',
-  tooManyForAll: 'An all-or-nothing import has at most {limit} rows. Split the file, or import the valid rows only.',
+  tooManyForAll:
+    'An all-or-nothing import has at most {limit} rows. Split the file, or import the valid rows only.',
   noGoodRows: 'There are no valid rows to import. Correct the file and try again.',
   templateGuide: 'Guide',
   templateColumn: 'Column',

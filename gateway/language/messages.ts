@@ -8,9 +8,19 @@ export type Locale = (typeof LOCALES)[number];
 /** A text that the gateway itself says. */
 export type MessageKey = keyof typeof simplified;
 
-const tables: Record<Locale, Record<MessageKey, string>> = { 'zh-CN': simplified, 'zh-TW': traditional, 'en-US': english };
+const tables: Record<Locale, Record<MessageKey, string>> = {
+  'zh-CN': simplified,
+  'zh-TW': traditional,
+  'en-US': english,
+};
 
 /** `{name}` in a text is the value of that name. */
-export function messageIn(locale: Locale, key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return tables[locale][key].replace(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
+export function messageIn(
+  locale: Locale,
+  key: MessageKey,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return tables[locale][key].replace(/\{(\w+)\}/gu, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
 }

@@ -29,7 +29,8 @@ export function createPackShelf<Asker>(fetchPack: FetchPack<Asker>) {
 
   async function fetchChecked(locale: string, checksum: string, asker: Asker): Promise<Pack> {
     const plain = await fetchPack(locale, checksum, asker);
-    if (plain.length > MOST_BYTES || md5(plain) !== checksum) throw new UpstreamError('malformed', { operation: 'languagePack' });
+    if (plain.length > MOST_BYTES || md5(plain) !== checksum)
+      throw new UpstreamError('malformed', { operation: 'languagePack' });
     return { plain, gzipped: await packed(plain, { level: 9 }) };
   }
 

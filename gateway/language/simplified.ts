@@ -16,7 +16,8 @@ export const simplified = {
   upstreamRefused: '业务服务未接受此操作（代码 {code}）。如不清楚原因，请联系管理员。',
   upstreamTimeout: '业务服务响应超时，请稍后重试。',
   executionTooLong: '请求处理超过 {limit} 秒，已停止。请减少一次查询的内容，或稍后重试。',
-  tooManyCalls: '本次查询需要调用业务服务 {value} 次，超过单次上限 {limit} 次。请减少查询的行数或字段。',
+  tooManyCalls:
+    '本次查询需要调用业务服务 {value} 次，超过单次上限 {limit} 次。请减少查询的行数或字段。',
   serviceBusy: '该业务服务繁忙，请稍后重试。',
   circuitOpen: '该业务服务暂无响应，系统会自动重试。',
   upstreamUnreachable: '业务服务暂时无法连接，请稍后重试。',
@@ -33,20 +34,26 @@ export const simplified = {
   queryTooComplex: '查询过于复杂，请缩小范围。',
   queryTooDeep: '查询嵌套了 {value} 层，最多允许 {limit} 层。请减少层级，或拆成几次查询。',
   queryTooManyAliases: '查询使用了 {value} 个别名，最多允许 {limit} 个。请拆成几次查询。',
-  queryTooManyFields: '查询包含 {value} 个字段（片段每次使用都计算在内），最多允许 {limit} 个。请减少字段，或拆成几次查询。',
+  queryTooManyFields:
+    '查询包含 {value} 个字段（片段每次使用都计算在内），最多允许 {limit} 个。请减少字段，或拆成几次查询。',
   queryTooManyDirectives: '查询使用了 {value} 个指令，最多允许 {limit} 个。请去掉不需要的指令。',
   queryNameTooLong: '查询中有一个名称长达 {value} 个字符，最多允许 {limit} 个。请使用更短的名称。',
   queryTooLong: '查询的语法单元超过 {limit} 个。请拆成几次查询，并用变量传递数据。',
   queryTooCostly: '查询的成本为 {value}，上限为 {limit}。请减小每页行数、减少嵌套列表或字段。',
-  schemaReadTwice: '一次请求中 __schema 和 _service 各只能使用 {limit} 次，此查询使用了 {value} 次。请合并成一次。',
-  responseTooLarge: '返回的数据超过 {limit} 字节（已达 {value}），已停止。请减小每页行数，或分几次查询。',
+  schemaReadTwice:
+    '一次请求中 __schema 和 _service 各只能使用 {limit} 次，此查询使用了 {value} 次。请合并成一次。',
+  responseTooLarge:
+    '返回的数据超过 {limit} 字节（已达 {value}），已停止。请减小每页行数，或分几次查询。',
   tooManyValues: '列表中有 {value} 个值，一次最多允许 {limit} 个。请分几次提交。',
-  invalidRepresentation: '_entities 的每个对象必须包含实体类型的 __typename 及其键字段。请检查后重试。',
-  subscriptionsNotOffered: '此接口不提供订阅（subscription）。请改用查询，变更通知请使用 GET /events。',
+  invalidRepresentation:
+    '_entities 的每个对象必须包含实体类型的 __typename 及其键字段。请检查后重试。',
+  subscriptionsNotOffered:
+    '此接口不提供订阅（subscription）。请改用查询，变更通知请使用 GET /events。',
   introspectionSignedIn: '登录后才能读取接口结构。请先登录后重试。',
   introspectionOff: '管理员已关闭接口结构的读取。如需查看，请联系管理员。',
   crossSiteRequest: '不接受来自其他网站的请求。请直接在门户中打开。',
-  addressBudgetSpent: '您的网络地址在一分钟内未登录的查询已超过 {limit} 点。请稍候一分钟再试，或先登录。',
+  addressBudgetSpent:
+    '您的网络地址在一分钟内未登录的查询已超过 {limit} 点。请稍候一分钟再试，或先登录。',
   pageTooLarge: '每页最多 {limit} 行，请求了 {value} 行。请减小每页行数。',
   tooManyDashboards: '一次请求最多读取 {limit} 个看板，此查询已读取 {value} 个。请拆成几次查询。',
   internal: '系统内部错误，请稍后重试。',
@@ -133,7 +140,8 @@ export const simplified = {
   taskFinished: '已被 {name} 完成，无需再处理。',
   taskBackInPool: '您的领取已失效，任务已回到任务池，请重新领取。',
   wholeNumberRequired: '“{title}”请输入整数。',
-  amountDiffers: '“{title}”与业务服务计算的结果（{value}）不一致，未保存。请重新输入该行的数量或单价；如仍不一致，请联系管理员。',
+  amountDiffers:
+    '“{title}”与业务服务计算的结果（{value}）不一致，未保存。请重新输入该行的数量或单价；如仍不一致，请联系管理员。',
   tooManyDecimals: '“{title}”的小数位数过多。',
   negativeNumber: '“{title}”不能小于 0。',
   numberTooLarge: '“{title}”的数值过大。',
@@ -196,7 +204,8 @@ export const simplified = {
   rowWithoutKey: '这条数据没有主键，不可操作，请联系管理员。',
   rowRequired: '请至少选择一条数据。',
   tooManyRows: '一次最多处理 {limit} 条数据。',
-  tooManyRowsToChange: '修改这些数据需要调用业务服务 {value} 次，超过单次上限 {limit} 次，未做任何修改。请每次最多修改 100 条。',
+  tooManyRowsToChange:
+    '修改这些数据需要调用业务服务 {value} 次，超过单次上限 {limit} 次，未做任何修改。请每次最多修改 100 条。',
   rowBeyondLimit: '此条未处理：本次请求调用业务服务已达上限 {limit} 次。请对剩余数据重试。',
   valueRequired: '没有需要保存的修改。',
   valueTaken: '“{title}”已存在，请换一个。',
@@ -208,9 +217,11 @@ export const simplified = {
   rowDecided: '这条数据已审核或驳回，无需再处理。',
   rowExists: '相同的数据已存在，请修改后重试。',
   jobServiceFailed: '业务服务没有响应或出错，任务已停止。已完成的部分会保留，请稍后继续。',
-  jobServiceFailedAt: '业务服务没有响应或出错，任务停在第 {page} 页。已完成的部分会保留，请稍后继续。',
+  jobServiceFailedAt:
+    '业务服务没有响应或出错，任务停在第 {page} 页。已完成的部分会保留，请稍后继续。',
   jobSignedOut: '登录已失效，任务已停止。重新登录后可以继续。',
-  jobScopeChanged: '任务开始后切换了岗位或门店，为避免数据混杂已停止。切换回原岗位和门店后可以继续。',
+  jobScopeChanged:
+    '任务开始后切换了岗位或门店，为避免数据混杂已停止。切换回原岗位和门店后可以继续。',
   jobNotPermitted: '您没有此操作的权限，任务已停止。请联系管理员。',
   badFile: '文件无法读取。请使用 .xlsx，或 UTF-8、UTF-16、GB18030 编码的 .csv 文件。',
   mixedEncodings: '第 {line} 行的编码与前面不同。请将整个文件另存为 UTF-8 后重试。',

@@ -15,7 +15,8 @@ export const traditional: Record<keyof typeof simplified, string> = {
   upstreamRefused: '業務服務未接受此操作（代碼 {code}）。如不清楚原因，請聯絡管理員。',
   upstreamTimeout: '業務服務回應逾時，請稍後重試。',
   executionTooLong: '請求處理超過 {limit} 秒，已停止。請減少一次查詢的內容，或稍後重試。',
-  tooManyCalls: '本次查詢需要呼叫業務服務 {value} 次，超過單次上限 {limit} 次。請減少查詢的列數或欄位。',
+  tooManyCalls:
+    '本次查詢需要呼叫業務服務 {value} 次，超過單次上限 {limit} 次。請減少查詢的列數或欄位。',
   serviceBusy: '該業務服務忙碌，請稍後重試。',
   circuitOpen: '該業務服務暫無回應，系統會自動重試。',
   upstreamUnreachable: '業務服務暫時無法連線，請稍後重試。',
@@ -32,20 +33,26 @@ export const traditional: Record<keyof typeof simplified, string> = {
   queryTooComplex: '查詢過於複雜，請縮小範圍。',
   queryTooDeep: '查詢巢狀了 {value} 層，最多允許 {limit} 層。請減少層級，或拆成幾次查詢。',
   queryTooManyAliases: '查詢使用了 {value} 個別名，最多允許 {limit} 個。請拆成幾次查詢。',
-  queryTooManyFields: '查詢包含 {value} 個欄位（片段每次使用都計算在內），最多允許 {limit} 個。請減少欄位，或拆成幾次查詢。',
+  queryTooManyFields:
+    '查詢包含 {value} 個欄位（片段每次使用都計算在內），最多允許 {limit} 個。請減少欄位，或拆成幾次查詢。',
   queryTooManyDirectives: '查詢使用了 {value} 個指令，最多允許 {limit} 個。請去掉不需要的指令。',
   queryNameTooLong: '查詢中有一個名稱長達 {value} 個字元，最多允許 {limit} 個。請使用更短的名稱。',
   queryTooLong: '查詢的語法單元超過 {limit} 個。請拆成幾次查詢，並用變數傳遞資料。',
   queryTooCostly: '查詢的成本為 {value}，上限為 {limit}。請減小每頁列數、減少巢狀清單或欄位。',
-  schemaReadTwice: '一次請求中 __schema 和 _service 各只能使用 {limit} 次，此查詢使用了 {value} 次。請合併成一次。',
-  responseTooLarge: '傳回的資料超過 {limit} 位元組（已達 {value}），已停止。請減小每頁列數，或分幾次查詢。',
+  schemaReadTwice:
+    '一次請求中 __schema 和 _service 各只能使用 {limit} 次，此查詢使用了 {value} 次。請合併成一次。',
+  responseTooLarge:
+    '傳回的資料超過 {limit} 位元組（已達 {value}），已停止。請減小每頁列數，或分幾次查詢。',
   tooManyValues: '清單中有 {value} 個值，一次最多允許 {limit} 個。請分幾次提交。',
-  invalidRepresentation: '_entities 的每個物件必須包含實體類型的 __typename 及其鍵欄位。請檢查後重試。',
-  subscriptionsNotOffered: '此介面不提供訂閱（subscription）。請改用查詢，變更通知請使用 GET /events。',
+  invalidRepresentation:
+    '_entities 的每個物件必須包含實體類型的 __typename 及其鍵欄位。請檢查後重試。',
+  subscriptionsNotOffered:
+    '此介面不提供訂閱（subscription）。請改用查詢，變更通知請使用 GET /events。',
   introspectionSignedIn: '登入後才能讀取介面結構。請先登入後重試。',
   introspectionOff: '管理員已關閉介面結構的讀取。如需查看，請聯絡管理員。',
   crossSiteRequest: '不接受來自其他網站的請求。請直接在入口網站中開啟。',
-  addressBudgetSpent: '您的網路位址在一分鐘內未登入的查詢已超過 {limit} 點。請稍候一分鐘再試，或先登入。',
+  addressBudgetSpent:
+    '您的網路位址在一分鐘內未登入的查詢已超過 {limit} 點。請稍候一分鐘再試，或先登入。',
   pageTooLarge: '每頁最多 {limit} 列，請求了 {value} 列。請減小每頁列數。',
   tooManyDashboards: '一次請求最多讀取 {limit} 個看板，此查詢已讀取 {value} 個。請拆成幾次查詢。',
   internal: '系統內部錯誤，請稍後重試。',
@@ -196,7 +203,8 @@ export const traditional: Record<keyof typeof simplified, string> = {
   rowWithoutKey: '這筆資料沒有主鍵，無法操作，請聯絡管理員。',
   rowRequired: '請至少選擇一筆資料。',
   tooManyRows: '一次最多處理 {limit} 筆資料。',
-  tooManyRowsToChange: '修改這些資料需要呼叫業務服務 {value} 次，超過單次上限 {limit} 次，未做任何修改。請每次最多修改 100 筆。',
+  tooManyRowsToChange:
+    '修改這些資料需要呼叫業務服務 {value} 次，超過單次上限 {limit} 次，未做任何修改。請每次最多修改 100 筆。',
   rowBeyondLimit: '此筆未處理：本次請求呼叫業務服務已達上限 {limit} 次。請對剩餘資料重試。',
   valueRequired: '沒有需要儲存的修改。',
   valueTaken: '「{title}」已存在，請換一個。',
@@ -208,9 +216,11 @@ export const traditional: Record<keyof typeof simplified, string> = {
   rowDecided: '這筆資料已審核或駁回，無須再處理。',
   rowExists: '相同的資料已存在，請修改後重試。',
   jobServiceFailed: '業務服務沒有回應或發生錯誤，任務已停止。已完成的部分會保留，請稍後繼續。',
-  jobServiceFailedAt: '業務服務沒有回應或發生錯誤，任務停在第 {page} 頁。已完成的部分會保留，請稍後繼續。',
+  jobServiceFailedAt:
+    '業務服務沒有回應或發生錯誤，任務停在第 {page} 頁。已完成的部分會保留，請稍後繼續。',
   jobSignedOut: '登入已失效，任務已停止。重新登入後可以繼續。',
-  jobScopeChanged: '任務開始後切換了職務或門市，為避免資料混雜已停止。切換回原職務和門市後可以繼續。',
+  jobScopeChanged:
+    '任務開始後切換了職務或門市，為避免資料混雜已停止。切換回原職務和門市後可以繼續。',
   jobNotPermitted: '您沒有此操作的權限，任務已停止。請聯絡管理員。',
   badFile: '檔案無法讀取。請使用 .xlsx，或 UTF-8、UTF-16、GB18030 編碼的 .csv 檔案。',
   mixedEncodings: '第 {line} 行的編碼與前面不同。請將整個檔案另存為 UTF-8 後重試。',

@@ -8,7 +8,10 @@ import { UpstreamError, type UpstreamErrorKind } from '../errors/upstream-error.
 import { AT_ONCE } from './updating-many.ts';
 
 /** With anything else the services do not answer, and what is left is not tried. */
-const ANSWERED: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>(['refused', 'too-many-calls']);
+const ANSWERED: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
+  'refused',
+  'too-many-calls',
+]);
 
 /** So few are tried each for itself; more are halved first, so that a few bad rows among a thousand cost tens of calls and not a thousand. */
 const FEW = 8;
@@ -17,7 +20,10 @@ const FEW = 8;
  * Does something to rows by their keys: in one call, and where the services refuse that for one of them, in smaller parts down to each for itself,
  * so that it does not keep the others back. What was refused by key; nothing for what is done.
  */
-export async function actTogether(keys: readonly string[], list: OpenList): Promise<ReadonlyMap<string, UserError[]>> {
+export async function actTogether(
+  keys: readonly string[],
+  list: OpenList,
+): Promise<ReadonlyMap<string, UserError[]>> {
   const progress = { isSilent: false };
   const refused = new Map<string, UserError[]>();
   const waiting: (readonly string[])[] = keys.length === 0 ? [] : [keys];
@@ -41,8 +47,16 @@ function partsOf(keys: readonly string[]): (readonly string[])[] {
   return [keys.slice(0, middle), keys.slice(middle)];
 }
 
-async function act(keys: readonly string[], { signedIn, path, module, audience }: OpenList, isSilent: boolean) {
-  if (isSilent) return { errors: [userError(audience.locale, { code: 'INVALID', message: 'rowNotTried' })], isSilent };
+async function act(
+  keys: readonly string[],
+  { signedIn, path, module, audience }: OpenList,
+  isSilent: boolean,
+) {
+  if (isSilent)
+    return {
+      errors: [userError(audience.locale, { code: 'INVALID', message: 'rowNotTried' })],
+      isSilent,
+    };
   try {
     await changeRows(signedIn.retail, path, keys);
     return { errors: [], isSilent };

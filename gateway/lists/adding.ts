@@ -20,7 +20,10 @@ export interface RowOutcome {
 }
 
 /** The key goes along, so that trying again after a lost answer adds nothing twice. */
-export async function addRow({ key, moduleCode, values: given }: ListRowAddInput, context: Context): Promise<RowOutcome> {
+export async function addRow(
+  { key, moduleCode, values: given }: ListRowAddInput,
+  context: Context,
+): Promise<RowOutcome> {
   const wrongKey = keyRefusal(key);
   if (wrongKey !== null) return refusedOutcome([userError(context.locale, wrongKey)]);
   const list = await openList(context, moduleCode, 'ADD');
@@ -31,9 +34,17 @@ export async function addRow({ key, moduleCode, values: given }: ListRowAddInput
     const told = await changeRows(list.signedIn.retail, list.path, { ...values, requestkey: key });
     notifyListChange(context, moduleCode);
     const entered = enter(context, list.signedIn.session);
-    return { row: await addedRow(told, values, list, entered), theirs: null, viewer: entered.viewer, userErrors: [] };
+    return {
+      row: await addedRow(told, values, list, entered),
+      theirs: null,
+      viewer: entered.viewer,
+      userErrors: [],
+    };
   } catch (error) {
-    if (isConflict(error)) return refusedOutcome([userError(context.locale, { code: 'CONFLICT', message: 'rowExists' })]);
+    if (isConflict(error))
+      return refusedOutcome([
+        userError(context.locale, { code: 'CONFLICT', message: 'rowExists' }),
+      ]);
     return refusedOutcome(refusedRow(error, list.module, list.audience));
   }
 }
@@ -45,7 +56,8 @@ async function addedRow(
   { module }: OpenList,
   { loaders }: SignedIn,
 ): Promise<ListRowModel | null> {
-  if (isRow(told) && keyOf(module, told) !== '') return loaders.listRowsOf(module, [told])[0] ?? null;
+  if (isRow(told) && keyOf(module, told) !== '')
+    return loaders.listRowsOf(module, [told])[0] ?? null;
   const key = codeOf(values[module.config.keyField]);
   if (key === '') return null;
   const [found] = await loaders.listRowsOfKeys(module, [key]).catch(() => []);
@@ -56,6 +68,9 @@ export function isRow(told: unknown): told is RawRow {
   return typeof told === 'object' && told !== null && !Array.isArray(told);
 }
 
-export function refusedOutcome(userErrors: UserError[], theirs: ListRowModel | null = null): RowOutcome {
+export function refusedOutcome(
+  userErrors: UserError[],
+  theirs: ListRowModel | null = null,
+): RowOutcome {
   return { row: null, theirs, viewer: null, userErrors };
 }

@@ -3,7 +3,11 @@ import { isDay, isMoment } from '../values/calendar.ts';
 import { isDateValue } from '../values/date-values.ts';
 import { exactOf } from '../values/decimal.ts';
 import { GatewayError } from '../errors/errors.ts';
-import type { ConditionOperation, ListConditionInput, ListFilterInput } from '../generated/resolvers.ts';
+import type {
+  ConditionOperation,
+  ListConditionInput,
+  ListFilterInput,
+} from '../generated/resolvers.ts';
 import type { ListModuleModel } from '../module-model/list-module.ts';
 import { storedNumber } from '../module-model/row-rules.ts';
 import type { ModuleColumn } from '../module-model/module-metadata.ts';
@@ -27,22 +31,44 @@ const WORDS: Readonly<Record<ConditionOperation, Condition['operation']>> = {
  * What the services are asked for. They know one group of alternatives: where a keyword of several columns and alternatives of its own come
  * together, both cannot hold, and it is refused rather than answered wrongly.
  */
-export function conditionsOf(module: ListModuleModel, filter: ListFilterInput | null | undefined): Condition[] {
+export function conditionsOf(
+  module: ListModuleModel,
+  filter: ListFilterInput | null | undefined,
+): Condition[] {
   const { keyword, exact, all = [], any = [] } = filter ?? {};
-  if (all.length > MOST_CONDITIONS || any.length > MOST_CONDITIONS) throw new GatewayError('BAD_USER_INPUT', 'tooManyConditions');
+  if (all.length > MOST_CONDITIONS || any.length > MOST_CONDITIONS)
+    throw new GatewayError('BAD_USER_INPUT', 'tooManyConditions');
   const needed = all.map((input) => conditionOf(module, input));
-  const groups = [keywordConditions(module, searchTextOf(keyword), exact ?? module.config.isExact), joined(module, any)];
-  const [single, several] = [groups.filter(({ length }) => length === 1), groups.filter(({ length }) => length > 1)];
+  const groups = [
+    keywordConditions(module, searchTextOf(keyword), exact ?? module.config.isExact),
+    joined(module, any),
+  ];
+  const [single, several] = [
+    groups.filter(({ length }) => length === 1),
+    groups.filter(({ length }) => length > 1),
+  ];
   if (several.length > 1) throw new GatewayError('BAD_USER_INPUT', 'oneAlternativeOnly');
-  return [...needed, ...single.flat(), ...several.flat().map((condition) => ({ ...condition, relation: 'or' as const }))];
+  return [
+    ...needed,
+    ...single.flat(),
+    ...several.flat().map((condition) => ({ ...condition, relation: 'or' as const })),
+  ];
 }
 
-function keywordConditions({ config, columns }: ListModuleModel, keyword: string, isExact: boolean): Condition[] {
+function keywordConditions(
+  { config, columns }: ListModuleModel,
+  keyword: string,
+  isExact: boolean,
+): Condition[] {
   if (keyword === '') return [];
   const named = columns.filter((column) => column.isKeyword).map(({ name }) => name);
   const fields = named.length > 0 ? named : [config.nameField];
   const isLike = !isExact && config.conditionOperations.includes('LIKE');
-  return fields.map((field) => ({ field, operation: isLike ? 'like' : 'eq', value: isLike ? patternOf(keyword) : keyword }));
+  return fields.map((field) => ({
+    field,
+    operation: isLike ? 'like' : 'eq',
+    value: isLike ? patternOf(keyword) : keyword,
+  }));
 }
 
 /** Alternatives that are all the same column's values are one condition, which leaves room for a keyword. */
@@ -52,22 +78,40 @@ function joined(module: ListModuleModel, any: readonly ListConditionInput[]): Co
   const isOneOf = conditions.every(
     ({ field, operation }) => field === first?.field && (operation === 'eq' || operation === 'in'),
   );
-  if (first === undefined || conditions.length === 1 || !isOneOf || !module.config.conditionOperations.includes('IN'))
+  if (
+    first === undefined ||
+    conditions.length === 1 ||
+    !isOneOf ||
+    !module.config.conditionOperations.includes('IN')
+  )
     return conditions;
-  const values = conditions.flatMap(({ value }) => (Array.isArray(value) ? (value as unknown[]) : [value]));
-  return values.length > MOST_VALUES ? conditions : [{ field: first.field, operation: 'in', value: [...new Set(values)] }];
+  const values = conditions.flatMap(({ value }) =>
+    Array.isArray(value) ? (value as unknown[]) : [value],
+  );
+  return values.length > MOST_VALUES
+    ? conditions
+    : [{ field: first.field, operation: 'in', value: [...new Set(values)] }];
 }
 
-function conditionOf(module: ListModuleModel, { column: name, operation, value, values }: ListConditionInput): Condition {
+function conditionOf(
+  module: ListModuleModel,
+  { column: name, operation, value, values }: ListConditionInput,
+): Condition {
   const { config, columns } = module;
   const column = columns.find((each) => each.name === name);
-  if (!isSearchable(name, column, config)) throw new GatewayError('BAD_USER_INPUT', 'unknownCondition');
-  if (!config.conditionOperations.includes(operation)) throw new GatewayError('BAD_USER_INPUT', 'conditionNotKnown');
+  if (!isSearchable(name, column, config))
+    throw new GatewayError('BAD_USER_INPUT', 'unknownCondition');
+  if (!config.conditionOperations.includes(operation))
+    throw new GatewayError('BAD_USER_INPUT', 'conditionNotKnown');
   const told = operation === 'IN' ? (values ?? []) : [value ?? ''];
-  if (told.length === 0 || told.length > MOST_VALUES) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
+  if (told.length === 0 || told.length > MOST_VALUES)
+    throw new GatewayError('BAD_USER_INPUT', 'badCondition');
   const read = told.map((each) => valueOf(each, operation, column));
   const isDayOfMoments =
-    column?.type === 'DATE_TIME' && operation === 'EQ' && isDay(value) && config.conditionOperations.includes('LIKE');
+    column?.type === 'DATE_TIME' &&
+    operation === 'EQ' &&
+    isDay(value) &&
+    config.conditionOperations.includes('LIKE');
   if (isDayOfMoments) return { field: name, operation: 'like', value: `${value}%` };
   return { field: name, operation: WORDS[operation], value: operation === 'IN' ? read : read[0] };
 }
@@ -79,34 +123,51 @@ function isSearchable(
   { keyField, nameField }: ListModuleModel['config'],
 ): boolean {
   if (name === keyField || name === nameField) return true;
-  return column !== undefined && (!column.isHidden || column.searchType !== null || column.isKeyword);
+  return (
+    column !== undefined && (!column.isHidden || column.searchType !== null || column.isKeyword)
+  );
 }
 
-function valueOf(text: string, operation: ConditionOperation, column: ModuleColumn | undefined): unknown {
+function valueOf(
+  text: string,
+  operation: ConditionOperation,
+  column: ModuleColumn | undefined,
+): unknown {
   const value = text.trim();
   if (value.length > LONGEST_VALUE) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
   if (operation === 'LIKE') {
     if (value === '') throw new GatewayError('BAD_USER_INPUT', 'badCondition');
     return patternOf(value);
   }
-  return FITTING[column?.type ?? '']?.(value, operation, column) ?? refuseEmptyBound(value, operation);
+  return (
+    FITTING[column?.type ?? '']?.(value, operation, column) ?? refuseEmptyBound(value, operation)
+  );
 }
 
 /** What a value has to be for its kind; texts are compared as they are. */
 const FITTING: Readonly<
-  Record<string, ((value: string, operation: ConditionOperation, column?: ModuleColumn) => unknown) | undefined>
+  Record<
+    string,
+    ((value: string, operation: ConditionOperation, column?: ModuleColumn) => unknown) | undefined
+  >
 > = {
   INPUT_NUM: (value) => {
     if (exactOf(value) === null) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
     return storedNumber(value) ?? value;
   },
   DATE: (value, _operation, column) => {
-    if (!isDateValue(value, column?.dateMode ?? 'DATE')) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
+    if (!isDateValue(value, column?.dateMode ?? 'DATE'))
+      throw new GatewayError('BAD_USER_INPUT', 'badCondition');
     return value;
   },
   // A day is all of it.
   DATE_TIME: (value, operation) => {
-    if (isDay(value)) return operation === 'LE' ? `${value} 23:59:59` : operation === 'GE' ? `${value} 00:00:00` : value;
+    if (isDay(value))
+      return operation === 'LE'
+        ? `${value} 23:59:59`
+        : operation === 'GE'
+          ? `${value} 00:00:00`
+          : value;
     if (!isMoment(value)) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
     return value;
   },
@@ -114,7 +175,8 @@ const FITTING: Readonly<
 
 /** Nothing may be looked for, but it is no bound. */
 function refuseEmptyBound(value: string, operation: ConditionOperation): string {
-  if (value === '' && (operation === 'GE' || operation === 'LE')) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
+  if (value === '' && (operation === 'GE' || operation === 'LE'))
+    throw new GatewayError('BAD_USER_INPUT', 'badCondition');
   return value;
 }
 

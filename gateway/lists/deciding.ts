@@ -20,7 +20,9 @@ export async function decideRows(
   const { module, signedIn } = list;
   const unique = [...new Set(keys)];
   const known = new Set(
-    (await signedIn.loaders.listRowsOfKeys(module, unique)).filter(({ hasKey }) => hasKey).map(({ key }) => key),
+    (await signedIn.loaders.listRowsOfKeys(module, unique))
+      .filter(({ hasKey }) => hasKey)
+      .map(({ key }) => key),
   );
   const refused = await actTogether(
     unique.filter((key) => known.has(key)),

@@ -25,27 +25,52 @@ export type Former = Given | null | undefined;
  * Reads fields that a client has sent, by the rules of the form. What the metadata do not know is refused, and so is what may not be changed unless
  * it is as it was, or nothing, or filled in by a choice: forms send what they hold.
  */
-export function readGiven(given: unknown, module: ListModuleModel, former: Former, { locale, today }: Reader): ReadValues {
+export function readGiven(
+  given: unknown,
+  module: ListModuleModel,
+  former: Former,
+  { locale, today }: Reader,
+): ReadValues {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return { values: {}, userErrors: [userError(locale, { code: 'INVALID', field: 'values', message: 'badUserInput' })] };
+    return {
+      values: {},
+      userErrors: [
+        userError(locale, { code: 'INVALID', field: 'values', message: 'badUserInput' }),
+      ],
+    };
   const sent = given as Given;
   const columns = new Map(module.columns.map((column) => [column.name, column]));
-  const copied = new Set(module.columns.filter(({ isEditable }) => isEditable).flatMap(({ copies }) => copies));
+  const copied = new Set(
+    module.columns.filter(({ isEditable }) => isEditable).flatMap(({ copies }) => copies),
+  );
   const refusals: Refusal[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(sent)) {
     const column = columns.get(name);
-    const isOpen = copied.has(name) || (column?.isEditable === true && (former === null || name !== module.config.keyField));
-    if (column === undefined && !isOpen) refusals.push({ field: ['values', name], code: 'INVALID', message: 'unknownField' });
-    else if (isOpen) values[name] = column === undefined ? plainOf(value) : togetherOf(value, column);
+    const isOpen =
+      copied.has(name) ||
+      (column?.isEditable === true && (former === null || name !== module.config.keyField));
+    if (column === undefined && !isOpen)
+      refusals.push({ field: ['values', name], code: 'INVALID', message: 'unknownField' });
+    else if (isOpen)
+      values[name] = column === undefined ? plainOf(value) : togetherOf(value, column);
     else if (column !== undefined && !isAsItWas(value, column, former))
-      refusals.push({ field: ['values', name], code: 'INVALID', message: 'fieldReadOnly', values: { title: column.title } });
+      refusals.push({
+        field: ['values', name],
+        code: 'INVALID',
+        message: 'fieldReadOnly',
+        values: { title: column.title },
+      });
   }
   const checked = former === null ? { ...defaultsOf(module), ...values } : values;
   const problems = checkRow(module.columns, checked, locale, { isPart: former !== null });
   const userErrors = [
     ...refusals.map((refusal) => userError(locale, refusal)),
-    ...problems.map(({ column, code, message }) => ({ code, message, field: ['input', 'values', column] })),
+    ...problems.map(({ column, code, message }) => ({
+      code,
+      message,
+      field: ['input', 'values', column],
+    })),
     ...brokenIn(module, { given: checked, former, today })
       .filter(({ column }) => problems.every((problem) => problem.column !== column))
       .map((rule) => ({
@@ -58,9 +83,14 @@ export function readGiven(given: unknown, module: ListModuleModel, former: Forme
 }
 
 /** A rule counts where one of its fields is another than before; where rows differ, it is asked of each of them. */
-function brokenIn({ rules }: ListModuleModel, { given, former, today }: { given: Given; former: Former; today: string }) {
+function brokenIn(
+  { rules }: ListModuleModel,
+  { given, former, today }: { given: Given; former: Former; today: string },
+) {
   if (former === undefined) return [];
-  const changed = Object.keys(given).filter((name) => former === null || !isSameValue(former[name], given[name]));
+  const changed = Object.keys(given).filter(
+    (name) => former === null || !isSameValue(former[name], given[name]),
+  );
   return brokenRules(
     rules,
     { ...former, ...given },
@@ -70,7 +100,9 @@ function brokenIn({ rules }: ListModuleModel, { given, former, today }: { given:
 
 function isAsItWas(value: unknown, { name, defaultValue }: ModuleColumn, former: Former): boolean {
   if (isNothing(value)) return true;
-  return former === null ? String(value) === defaultValue : former !== undefined && isSameValue(former[name], value);
+  return former === null
+    ? String(value) === defaultValue
+    : former !== undefined && isSameValue(former[name], value);
 }
 
 /** What a new row holds where nothing is said of it. */
@@ -79,7 +111,10 @@ function defaultsOf({ columns }: ListModuleModel): Given {
   return Object.fromEntries(preset.map(({ name, defaultValue }) => [name, defaultValue]));
 }
 
-function stored(values: Given, columns: ReadonlyMap<string, ModuleColumn>): Record<string, unknown> {
+function stored(
+  values: Given,
+  columns: ReadonlyMap<string, ModuleColumn>,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const column = columns.get(name);
@@ -92,7 +127,8 @@ function stored(values: Given, columns: ReadonlyMap<string, ModuleColumn>): Reco
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
   const [first, second] = [exactOf(one), exactOf(other)];
-  const areNumbers = first !== null && second !== null && (typeof one === 'number' || typeof other === 'number');
+  const areNumbers =
+    first !== null && second !== null && (typeof one === 'number' || typeof other === 'number');
   return areNumbers ? isEqual(first, second) : String(one) === String(other);
 }
 

@@ -1,6 +1,11 @@
 import DataLoader from 'dataloader';
 import type { CodeLabelLookup } from '../module-model/code-labels.ts';
-import type { ListModuleModel, ListRowModel, ListRows, ListSearch } from '../module-model/list-module.ts';
+import type {
+  ListModuleModel,
+  ListRowModel,
+  ListRows,
+  ListSearch,
+} from '../module-model/list-module.ts';
 import type { ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { listModuleOf } from './module.ts';
@@ -30,7 +35,11 @@ export interface ListLoaders {
   listRowsOf(module: ListModuleModel, raws: readonly RawRow[]): ListRowModel[];
 }
 
-export function createListLoaders(retail: RetailClient, metadata: Metadata, timeZone: string): ListLoaders {
+export function createListLoaders(
+  retail: RetailClient,
+  metadata: Metadata,
+  timeZone: string,
+): ListLoaders {
   const listRowsOf = (module: ListModuleModel, raws: readonly RawRow[]) =>
     rowsOfPage(module, raws, { timeZone, namesOf: (rows) => namesOfPage(rows, metadata.options) });
   return {

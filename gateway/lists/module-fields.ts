@@ -25,6 +25,7 @@ export const listModuleFields = {
     const { totalCount, rows } = await requireSignedIn(context).loaders.listPage(module, search);
     return { totalCount, nodes: rows };
   },
-  row: async (module, { key }, context) => (await requireSignedIn(context).loaders.listRowsOfKeys(module, [key]))[0] ?? null,
+  row: async (module, { key }, context) =>
+    (await requireSignedIn(context).loaders.listRowsOfKeys(module, [key]))[0] ?? null,
   history: (module, { key }, context) => changesOfRow(module, key, requireSignedIn(context)),
 } satisfies ListModuleResolvers;

@@ -1,13 +1,31 @@
-import type { ColumnProblem, ConditionOperation, ListOperation, SearchType } from '../generated/resolvers.ts';
+import type {
+  ColumnProblem,
+  ConditionOperation,
+  ListOperation,
+  SearchType,
+} from '../generated/resolvers.ts';
 import type { ListModuleModel } from '../module-model/list-module.ts';
-import type { ListConfig, ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
+import type {
+  ListConfig,
+  ModuleColumn,
+  ModuleColumns,
+  ModuleConfig,
+} from '../module-model/module-metadata.ts';
 import { codeOf } from '../values/rows.ts';
 
 /** What may be done, by the number behind the module's code, and what of the configuration it takes. */
-const OPERATIONS: readonly { number: string; operation: ListOperation; isConfigured: (config: ListConfig) => boolean }[] = [
+const OPERATIONS: readonly {
+  number: string;
+  operation: ListOperation;
+  isConfigured: (config: ListConfig) => boolean;
+}[] = [
   { number: '001', operation: 'ADD', isConfigured: ({ paths }) => paths.add !== null },
   { number: '002', operation: 'EDIT', isConfigured: ({ paths }) => paths.update !== null },
-  { number: '003', operation: 'DELETE', isConfigured: ({ paths, protectsAll }) => paths.delete !== null && !protectsAll },
+  {
+    number: '003',
+    operation: 'DELETE',
+    isConfigured: ({ paths, protectsAll }) => paths.delete !== null && !protectsAll,
+  },
   { number: '004', operation: 'AUDIT', isConfigured: ({ paths }) => paths.audit !== null },
   { number: '005', operation: 'IMPORT', isConfigured: ({ paths }) => paths.import !== null },
   { number: '006', operation: 'EXPORT', isConfigured: ({ paths }) => paths.search !== null },
@@ -33,7 +51,9 @@ export function listModuleOf(
   methodCodes: ReadonlySet<string>,
 ): ListModuleModel {
   const lines = new Set(details.map(({ section }) => section));
-  const own = columns.filter(({ section }) => !lines.has(section)).map((column) => askable(column, list));
+  const own = columns
+    .filter(({ section }) => !lines.has(section))
+    .map((column) => askable(column, list));
   const allowed = OPERATIONS.filter(
     ({ number, isConfigured }) => methodCodes.has(`${moduleCode}${number}`) && isConfigured(list),
   );
@@ -50,7 +70,11 @@ export function listModuleOf(
 /** What the services cannot search for in its way is searched for as it is. */
 function askable(column: ModuleColumn, { conditionOperations }: ListConfig): ModuleColumn {
   const { searchType, model } = column;
-  if (searchType === null || NEEDED[searchType].every((operation) => conditionOperations.includes(operation))) return column;
+  if (
+    searchType === null ||
+    NEEDED[searchType].every((operation) => conditionOperations.includes(operation))
+  )
+    return column;
   const searchtype = codeOf(model.row.searchtype).replace(new RegExp(searchType, 'iu'), 'eq');
   return { ...column, searchType: 'EQ', model: { ...model, row: { ...model.row, searchtype } } };
 }
@@ -58,6 +82,15 @@ function askable(column: ModuleColumn, { conditionOperations }: ListConfig): Mod
 function unknownFields(config: ListConfig, columns: readonly ModuleColumn[]): ColumnProblem[] {
   const known = new Set([...FIELDS_OF_ALL, ...columns.map(({ name }) => name)]);
   const { keyField, nameField, protectingField, dateFields, momentFields, textFields } = config;
-  const named = [keyField, nameField, protectingField ?? keyField, ...dateFields, ...momentFields, ...textFields];
-  return [...new Set(named)].filter((name) => !known.has(name)).map((column) => ({ column, code: 'UNKNOWN_FIELD' }));
+  const named = [
+    keyField,
+    nameField,
+    protectingField ?? keyField,
+    ...dateFields,
+    ...momentFields,
+    ...textFields,
+  ];
+  return [...new Set(named)]
+    .filter((name) => !known.has(name))
+    .map((column) => ({ column, code: 'UNKNOWN_FIELD' }));
 }

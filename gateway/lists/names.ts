@@ -21,13 +21,19 @@ const BETWEEN = ', ';
  * sources, one call each.
  */
 export function namesOfPage(rows: readonly ListRowModel[], options: CodeLabelLookup): PageNames {
-  const columns = (rows[0]?.module.columns ?? []).filter(({ type, isHidden }) => CHOSEN.has(type) && !isHidden);
+  const columns = (rows[0]?.module.columns ?? []).filter(
+    ({ type, isHidden }) => CHOSEN.has(type) && !isHidden,
+  );
   const asked = (known: CodeLabels) =>
     columns.map((column) => ({
       column,
-      codes: [...new Set(rows.filter((row) => besideIn(row, column) === null).flatMap((row) => codesIn(row, column)))].filter(
-        (code) => known.get(column.name)?.has(code) !== true,
-      ),
+      codes: [
+        ...new Set(
+          rows
+            .filter((row) => besideIn(row, column) === null)
+            .flatMap((row) => codesIn(row, column)),
+        ),
+      ].filter((code) => known.get(column.name)?.has(code) !== true),
     }));
   const offered = once(() => options.offeredLabels(asked(new Map())));
   const searched = once(async () => options.searchedLabels(asked(await offered())));
@@ -50,7 +56,11 @@ const CHOSEN: ReadonlySet<ModuleColumn['type']> = new Set<ModuleColumn['type']>(
   'CHECKBOX_GROUP',
 ]);
 
-function textsIn(row: ListRowModel, columns: readonly ModuleColumn[], labels: readonly CodeLabels[]): Texts {
+function textsIn(
+  row: ListRowModel,
+  columns: readonly ModuleColumn[],
+  labels: readonly CodeLabels[],
+): Texts {
   const texts = columns.flatMap((column): [string, string][] => {
     const beside = besideIn(row, column);
     if (beside !== null) return [[column.name, beside]];
@@ -72,5 +82,7 @@ function besideIn({ values }: ListRowModel, column: ModuleColumn): string | null
 function codesIn({ values }: ListRowModel, { name, type }: ModuleColumn): string[] {
   const value = values[name];
   const text = typeof value === 'boolean' ? String(value) : codeOf(value);
-  return (type === MANY ? text.split(',').map((code) => code.trim()) : [text]).filter((code) => code !== '');
+  return (type === MANY ? text.split(',').map((code) => code.trim()) : [text]).filter(
+    (code) => code !== '',
+  );
 }

@@ -17,9 +17,13 @@ export interface OpenList {
 }
 
 /** Operations that change rows, and their addresses. */
-const PATHS = { ADD: 'add', EDIT: 'update', DELETE: 'delete', AUDIT: 'audit', REJECT: 'reject' } as const satisfies Partial<
-  Record<ListOperation, keyof ListPaths>
->;
+const PATHS = {
+  ADD: 'add',
+  EDIT: 'update',
+  DELETE: 'delete',
+  AUDIT: 'audit',
+  REJECT: 'reject',
+} as const satisfies Partial<Record<ListOperation, keyof ListPaths>>;
 
 /** The list, if the account may do this in it. */
 export async function openList(
@@ -30,15 +34,24 @@ export async function openList(
   const signedIn = requireSignedIn(context);
   const module = await signedIn.loaders.listModules.load(moduleCode).catch(nullIfNotPermitted);
   const refused = (refusal: Refusal) => ({ refusal: userError(context.locale, refusal) });
-  if (module === null) return refused({ field: 'moduleCode', code: 'NOT_FOUND', message: 'listGone' });
+  if (module === null)
+    return refused({ field: 'moduleCode', code: 'NOT_FOUND', message: 'listGone' });
   const path = module.config.paths[PATHS[operation]];
   if (path === null) return refused({ code: 'NOT_CONFIGURED', message: 'notConfigured' });
-  if (!module.operations.has(operation)) return refused({ code: 'NOT_PERMITTED', message: 'forbidden' });
-  return { signedIn, module, path, audience: { locale: context.locale, timeZone: signedIn.timeZone, today: signedIn.today } };
+  if (!module.operations.has(operation))
+    return refused({ code: 'NOT_PERMITTED', message: 'forbidden' });
+  return {
+    signedIn,
+    module,
+    path,
+    audience: { locale: context.locale, timeZone: signedIn.timeZone, today: signedIn.today },
+  };
 }
 
 /** What speaks against doing something to several rows, whichever they are. */
 export function countRefusal(field: 'rows' | 'keys', count: number): Refusal | null {
   if (count === 0) return { field, code: 'REQUIRED', message: 'rowRequired' };
-  return count > MOST_ROWS ? { field, code: 'TOO_MANY', message: 'tooManyRows', values: { limit: MOST_ROWS } } : null;
+  return count > MOST_ROWS
+    ? { field, code: 'TOO_MANY', message: 'tooManyRows', values: { limit: MOST_ROWS } }
+    : null;
 }

@@ -5,12 +5,22 @@ import type { ListModuleModel } from '../module-model/list-module.ts';
 const MOST_ORDERS = 5;
 
 /** In the services' words, with the key last, so that what is the same stands in one order and pages never overlap. */
-export function orderOf({ columns, config }: ListModuleModel, asked: readonly ListOrderInput[]): string {
+export function orderOf(
+  { columns, config }: ListModuleModel,
+  asked: readonly ListOrderInput[],
+): string {
   const { keyField } = config;
-  const sortable = new Set([keyField, ...columns.filter(({ isSortable }) => isSortable).map(({ name }) => name)]);
+  const sortable = new Set([
+    keyField,
+    ...columns.filter(({ isSortable }) => isSortable).map(({ name }) => name),
+  ]);
   if (asked.length > MOST_ORDERS || asked.some(({ column }) => !sortable.has(column)))
     throw new GatewayError('BAD_USER_INPUT', 'notSortable');
   const all = [...asked, { column: keyField, descending: false }];
-  const first = all.filter(({ column }, at) => all.findIndex((each) => each.column === column) === at);
-  return first.map(({ column, descending }) => (descending === true ? `${column} desc` : column)).join(', ');
+  const first = all.filter(
+    ({ column }, at) => all.findIndex((each) => each.column === column) === at,
+  );
+  return first
+    .map(({ column, descending }) => (descending === true ? `${column} desc` : column))
+    .join(', ');
 }

@@ -22,7 +22,12 @@ export interface Audience {
 }
 
 /** Whether the services may have done it all the same. */
-const IN_DOUBT: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>(['timeout', 'unreachable', 'malformed', 'cancelled']);
+const IN_DOUBT: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
+  'timeout',
+  'unreachable',
+  'malformed',
+  'cancelled',
+]);
 
 function isInDoubt(error: unknown): boolean {
   return error instanceof UpstreamError && IN_DOUBT.has(error.kind);
@@ -33,27 +38,45 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** What the services refused, field by field where they say so; thrown again is what nobody expects. */
-export function refusedRow(error: unknown, module: ListModuleModel, audience: Audience): UserError[] {
-  if (isInDoubt(error)) return [userError(audience.locale, { code: 'OUTCOME_UNKNOWN', message: 'updateUnknown' })];
+export function refusedRow(
+  error: unknown,
+  module: ListModuleModel,
+  audience: Audience,
+): UserError[] {
+  if (isInDoubt(error))
+    return [userError(audience.locale, { code: 'OUTCOME_UNKNOWN', message: 'updateUnknown' })];
   const whole = refusedChange(error, audience);
   if (whole === null) throw error;
-  const problems = error instanceof UpstreamError && whole.code === 'INVALID' ? field(error.data, 'problems') : null;
+  const problems =
+    error instanceof UpstreamError && whole.code === 'INVALID'
+      ? field(error.data, 'problems')
+      : null;
   const told: unknown[] = Array.isArray(problems) ? problems.slice(0, MOST_TOLD) : [];
-  return told.length === 0 ? [whole] : told.map((problem) => errorOf(problem, module, audience.locale));
+  return told.length === 0
+    ? [whole]
+    : told.map((problem) => errorOf(problem, module, audience.locale));
 }
 
 /**
  * The same for one of several rows: what would be an error of the whole request stands at its row, so that the others keep their report. Only the
  * end of a session ends all of them.
  */
-export function refusedOfSeveral(error: unknown, module: ListModuleModel, audience: Audience): UserError[] {
+export function refusedOfSeveral(
+  error: unknown,
+  module: ListModuleModel,
+  audience: Audience,
+): UserError[] {
   const isExpected = isInDoubt(error) || refusedChange(error, audience) !== null;
   if (isExpected || !(error instanceof UpstreamError) || error.kind === 'session-ended')
     return refusedRow(error, module, audience);
   const { kind, exceeded } = error;
   if (kind === 'too-many-calls')
     return [
-      userError(audience.locale, { code: 'TOO_MANY', message: 'rowBeyondLimit', values: { limit: exceeded?.limit ?? '' } }),
+      userError(audience.locale, {
+        code: 'TOO_MANY',
+        message: 'rowBeyondLimit',
+        values: { limit: exceeded?.limit ?? '' },
+      }),
     ];
   const { message } = describeError(error, { locale: audience.locale, requestId: '' });
   return [{ code: kind === 'refused' ? 'REFUSED' : 'INVALID', field: null, message }];

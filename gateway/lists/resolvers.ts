@@ -21,7 +21,8 @@ export const listResolvers = {
     listMetadataClear: (_root, { input }, context) => clearMetadata(input, context),
   },
   Viewer: {
-    listModule: (_viewer, { code }, context) => requireSignedIn(context).loaders.listModules.load(code),
+    listModule: (_viewer, { code }, context) =>
+      requireSignedIn(context).loaders.listModules.load(code),
   },
   ListModule: listModuleFields,
   ListRow: listRowFields,

@@ -20,8 +20,13 @@ const MOST_CHANGES = 200;
 const AT_ONCE = 4;
 
 /** The codes of what an account may do in a module; none where the services do not say. */
-export async function methodCodes(retail: RetailClient, moduleCode: string): Promise<ReadonlySet<string>> {
-  const data = await retail.call('operations', { modulecode: moduleCode }).catch(nullIfNotAvailable);
+export async function methodCodes(
+  retail: RetailClient,
+  moduleCode: string,
+): Promise<ReadonlySet<string>> {
+  const data = await retail
+    .call('operations', { modulecode: moduleCode })
+    .catch(nullIfNotAvailable);
   return new Set(rowsOf('operations', data).map((row) => codeOf(field(row, 'methodcode'))));
 }
 
@@ -33,9 +38,18 @@ export async function searchRows(
   const size = pageSize ?? module.config.pageSize;
   if (page < 1 || page > LAST_PAGE || size < 1) throw new GatewayError('BAD_USER_INPUT');
   if (size > MOST_ROWS)
-    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'pageSize', limit: MOST_ROWS, value: size });
+    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', {
+      name: 'pageSize',
+      limit: MOST_ROWS,
+      value: size,
+    });
   const condition = conditionsOf(module, filter);
-  return search(retail, module, { condition, orderBy: orderOf(module, orderBy), pageNo: page, pageSize: size });
+  return search(retail, module, {
+    condition,
+    orderBy: orderOf(module, orderBy),
+    pageNo: page,
+    pageSize: size,
+  });
 }
 
 const asksAtOnce = ({ config }: ListModuleModel, count: number): boolean =>
@@ -55,20 +69,37 @@ export async function rowsOfKeys(
   if (keys.length === 0) return new Map();
   const { keyField } = module.config;
   const find = async (condition: Condition, pageSize: number) =>
-    (await search(retail, module, { condition: [condition], orderBy: keyField, pageNo: 1, pageSize })).rows;
+    (
+      await search(retail, module, {
+        condition: [condition],
+        orderBy: keyField,
+        pageNo: 1,
+        pageSize,
+      })
+    ).rows;
   const one = (value: string) => find({ field: keyField, operation: 'eq', value }, 1);
   const rows = asksAtOnce(module, keys.length)
     ? await find({ field: keyField, operation: 'in', value: keys }, keys.length)
     : (await mapConcurrently(AT_ONCE, keys, one)).flat();
   const wanted = new Set(keys);
-  return new Map(rows.map((row) => [keyOf(module, row), row] as const).filter(([key]) => wanted.has(key)));
+  return new Map(
+    rows.map((row) => [keyOf(module, row), row] as const).filter(([key]) => wanted.has(key)),
+  );
 }
 
 /** What has happened to a row; null where the services do not tell. */
-export async function rowChanges(retail: RetailClient, module: ListModuleModel, key: string): Promise<RowChange[] | null> {
+export async function rowChanges(
+  retail: RetailClient,
+  module: ListModuleModel,
+  key: string,
+): Promise<RowChange[] | null> {
   const { history } = module.config.paths;
   if (history === null) return null;
-  const data = await retail.callPath<unknown>('list', history, { id: key, pageNo: 1, pageSize: MOST_CHANGES });
+  const data = await retail.callPath<unknown>('list', history, {
+    id: key,
+    pageNo: 1,
+    pageSize: MOST_CHANGES,
+  });
   return rowsOf<RowChange>('list', field(data, 'pageData')).slice(0, MOST_CHANGES);
 }
 

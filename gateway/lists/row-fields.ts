@@ -18,7 +18,11 @@ export const listRowFields = {
   isDeletable: ({ isDeletable }) => isDeletable,
 } satisfies ListRowResolvers;
 
-function cellOf({ values }: ListRowModel, { name, type }: ModuleColumn, texts: Readonly<Record<string, string>>): ListCell {
+function cellOf(
+  { values }: ListRowModel,
+  { name, type }: ModuleColumn,
+  texts: Readonly<Record<string, string>>,
+): ListCell {
   const kept = values[name] ?? null;
   const value = kept === null ? null : String(kept);
   const exact = type === 'INPUT_NUM' ? exactOf(kept) : null;

@@ -5,10 +5,15 @@ import type { ListConfig } from '../module-model/module-metadata.ts';
 type Value = RowValues[string];
 
 /** Reads fields of rows as plain values, in the forms that the configuration asks for. What is a list of plain values is one text. */
-export function createValueReader(config: ListConfig, timeZone: string): (raw: Readonly<Record<string, unknown>>) => RowValues {
+export function createValueReader(
+  config: ListConfig,
+  timeZone: string,
+): (raw: Readonly<Record<string, unknown>>) => RowValues {
   const forms = new Map<string, (value: Value) => Value>([
     ...config.textFields.map((name) => [name, textIn] as const),
-    ...config.momentFields.map((name) => [name, (value: Value) => momentIn(value, timeZone)] as const),
+    ...config.momentFields.map(
+      (name) => [name, (value: Value) => momentIn(value, timeZone)] as const,
+    ),
     ...config.dateFields.map((name) => [name, (value: Value) => dayIn(value, timeZone)] as const),
   ]);
   // In a loop: an export reads a million fields, and others wait meanwhile.
@@ -27,7 +32,8 @@ function textIn(value: Value): Value {
 }
 
 function plainOf(value: unknown): Value {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
   if (!Array.isArray(value)) return null;
   return value.filter((each) => typeof each === 'string' || typeof each === 'number').join(',');
 }
@@ -40,10 +46,12 @@ function dayIn(value: Value, timeZone: string): Value {
 
 /** YYYY-MM-DD HH:mm:ss in the enterprise's zone; what cannot be read as a moment stays as it is. */
 function momentIn(value: Value, timeZone: string): Value {
-  if (typeof value === 'number') return value > 0 ? localOf(value < SECONDS ? value * 1000 : value, timeZone) : value;
+  if (typeof value === 'number')
+    return value > 0 ? localOf(value < SECONDS ? value * 1000 : value, timeZone) : value;
   if (typeof value !== 'string') return value;
   const text = value.trim();
-  const [, year, month, day, time = '00:00:00', zone] = LOCAL.exec(text) ?? COMPACT.exec(text) ?? [];
+  const [, year, month, day, time = '00:00:00', zone] =
+    LOCAL.exec(text) ?? COMPACT.exec(text) ?? [];
   if (year === undefined) return value;
   if (zone !== undefined) return localOf(Date.parse(text), timeZone) ?? value;
   const moment = `${year}-${month ?? ''}-${day ?? ''} ${time.length === 5 ? `${time}:00` : time}`;
@@ -52,7 +60,8 @@ function momentIn(value: Value, timeZone: string): Value {
 
 /** Below it a number counts seconds, above it milliseconds. */
 const SECONDS = 1e11;
-const LOCAL = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/u;
+const LOCAL =
+  /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/u;
 
 function localOf(moment: number, timeZone: string): string | null {

@@ -11,7 +11,10 @@ type Raw = Readonly<Record<string, unknown>>;
 export function rowsOfPage(
   module: ListModuleModel,
   raws: readonly Raw[],
-  { timeZone, namesOf }: { timeZone: string; namesOf: (rows: readonly ListRowModel[]) => PageNames },
+  {
+    timeZone,
+    namesOf,
+  }: { timeZone: string; namesOf: (rows: readonly ListRowModel[]) => PageNames },
 ): ListRowModel[] {
   const valuesOf = createValueReader(module.config, timeZone);
   const rows: ListRowModel[] = raws.map((raw, at) => {
@@ -54,5 +57,8 @@ export function isMadeUp(key: string): boolean {
 const SET: ReadonlySet<unknown> = new Set([true, 1, '1', 'Y', 'y', 'true']);
 
 function isProtected({ config }: ListModuleModel, values: RowValues): boolean {
-  return config.protectsAll || (config.protectingField !== null && SET.has(values[config.protectingField]));
+  return (
+    config.protectsAll ||
+    (config.protectingField !== null && SET.has(values[config.protectingField]))
+  );
 }

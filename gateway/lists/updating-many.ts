@@ -33,7 +33,10 @@ export const AT_ONCE = 4;
  * Changes each for itself: one that is refused leaves the others alone. Once the services do not answer, the rest is not tried. What would take
  * more calls than a request may make is refused before the first row is changed.
  */
-export async function updateRows({ moduleCode, rows, values }: ListRowsUpdateInput, context: Context): Promise<RowsOutcome> {
+export async function updateRows(
+  { moduleCode, rows, values }: ListRowsUpdateInput,
+  context: Context,
+): Promise<RowsOutcome> {
   const list = await openList(context, moduleCode, 'EDIT');
   if ('refusal' in list) return refusedRows([list.refusal]);
   const wrongCount = countRefusal('rows', rows.length);
@@ -41,26 +44,41 @@ export async function updateRows({ moduleCode, rows, values }: ListRowsUpdateInp
   const given = readGiven(values, list.module, undefined, list.audience);
   if (given.userErrors.length > 0) return refusedRows(given.userErrors);
   if (Object.keys(given.values).length === 0)
-    return refusedRows([userError(context.locale, { field: 'values', code: 'REQUIRED', message: 'valueRequired' })]);
+    return refusedRows([
+      userError(context.locale, { field: 'values', code: 'REQUIRED', message: 'valueRequired' }),
+    ]);
   const calls = callsOfKeys(list.module, rows.length) + rows.length;
   const exceeded = list.signedIn.retail.limitExceededBy(calls);
-  if (exceeded !== null) throw new GatewayError('QUERY_TOO_COMPLEX', 'tooManyRowsToChange', exceeded);
+  if (exceeded !== null)
+    throw new GatewayError('QUERY_TOO_COMPLEX', 'tooManyRowsToChange', exceeded);
   const outcomes = await changeEach(rows, given.values, list);
   notifyOutcomes(context, moduleCode, outcomes);
   const { viewer } = enter(context, list.signedIn.session);
   return { outcomes, viewer, userErrors: [] };
 }
 
-async function changeEach(rows: readonly ListRowReference[], values: object, list: OpenList): Promise<OneOutcome[]> {
+async function changeEach(
+  rows: readonly ListRowReference[],
+  values: object,
+  list: OpenList,
+): Promise<OneOutcome[]> {
   const { module, signedIn, audience } = list;
   const keys = [...new Set(rows.map(({ key }) => key))];
-  const found = new Map((await signedIn.loaders.listRowsOfKeys(module, keys)).map((row) => [row.key, row]));
+  const found = new Map(
+    (await signedIn.loaders.listRowsOfKeys(module, keys)).map((row) => [row.key, row]),
+  );
   const progress = { isSilent: false };
-  const refused = (key: string, ...userErrors: UserError[]): OneOutcome => ({ key, isDone: false, row: null, userErrors });
+  const refused = (key: string, ...userErrors: UserError[]): OneOutcome => ({
+    key,
+    isDone: false,
+    row: null,
+    userErrors,
+  });
   return mapConcurrently(AT_ONCE, rows, async ({ key, version = null }) => {
     const row = found.get(key);
     if (row?.hasKey !== true) return refused(key, goneError(key, audience.locale));
-    if (progress.isSilent) return refused(key, userError(audience.locale, { code: 'INVALID', message: 'rowNotTried' }));
+    if (progress.isSilent)
+      return refused(key, userError(audience.locale, { code: 'INVALID', message: 'rowNotTried' }));
     const changed = await changeRow(row, { version, values }, list, refusedOfSeveral);
     if ('row' in changed) return { key, isDone: true, row: changed.row, userErrors: [] };
     progress.isSilent ||= changed.userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN');

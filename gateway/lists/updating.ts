@@ -22,7 +22,9 @@ export async function updateRow(input: ListRowUpdateInput, context: Context): Pr
   const { rowKey, version = null, values } = input;
   const [row] = await signedIn.loaders.listRowsOfKeys(module, [rowKey]);
   if (row === undefined)
-    return refusedOutcome([userError(context.locale, { field: 'rowKey', code: 'NOT_FOUND', message: 'rowGone' })]);
+    return refusedOutcome([
+      userError(context.locale, { field: 'rowKey', code: 'NOT_FOUND', message: 'rowGone' }),
+    ]);
   const changed = await changeRow(row, { version, values }, list);
   if ('row' in changed) {
     notifyListChange(context, input.moduleCode);
@@ -44,7 +46,11 @@ function conflictWith(
   userErrors: UserError[],
   { locale }: Context,
 ): RowOutcome {
-  const isTaken = theirs !== null && theirs.version !== null && theirs.version === before.version && theirs !== before;
+  const isTaken =
+    theirs !== null &&
+    theirs.version !== null &&
+    theirs.version === before.version &&
+    theirs !== before;
   return isTaken
     ? refusedOutcome([userError(locale, { code: 'INVALID', message: 'rowExists' })])
     : refusedOutcome(userErrors, theirs);
@@ -70,10 +76,15 @@ export async function changeRow(
 ): Promise<Changed> {
   const { module, signedIn, path, audience } = list;
   const { values, userErrors } = readGiven(given, module, row.values, audience);
-  const others = Object.entries(values).filter(([name, value]) => !isSameValue(row.values[name], value));
+  const others = Object.entries(values).filter(
+    ([name, value]) => !isSameValue(row.values[name], value),
+  );
   if (version !== row.version) {
     if (others.length === 0 && userErrors.length === 0) return { row };
-    const error = userError(audience.locale, { code: 'CONFLICT', message: 'changedBySomebodyElse' });
+    const error = userError(audience.locale, {
+      code: 'CONFLICT',
+      message: 'changedBySomebodyElse',
+    });
     return { isConflict: true, theirs: row, userErrors: [error] };
   }
   if (userErrors.length > 0) return { isConflict: false, theirs: null, userErrors };
@@ -84,6 +95,10 @@ export async function changeRow(
     const raw = isRow(told) && keyOf(module, told) === row.key ? told : whole;
     return { row: signedIn.loaders.listRowsOf(module, [raw])[0] ?? row };
   } catch (error) {
-    return { isConflict: isConflict(error), theirs: null, userErrors: refusedBy(error, module, audience) };
+    return {
+      isConflict: isConflict(error),
+      theirs: null,
+      userErrors: refusedBy(error, module, audience),
+    };
   }
 }

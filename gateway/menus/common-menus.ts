@@ -6,26 +6,42 @@ import type { Refusal } from '../errors/user-error.ts';
 import { saveCommonMenus } from './kept-rest.ts';
 import { refused, settled, type Outcome } from './outcome.ts';
 
-const TOO_MANY: Refusal = { field: 'menus', code: 'TOO_MANY', message: 'tooManyCommonMenus', values: { limit: MOST_KEPT } };
+const TOO_MANY: Refusal = {
+  field: 'menus',
+  code: 'TOO_MANY',
+  message: 'tooManyCommonMenus',
+  values: { limit: MOST_KEPT },
+};
 const FORBIDDEN: Refusal = { field: 'menus', code: 'NOT_PERMITTED', message: 'menuNotPermitted' };
 
 /** The whole list in its order, all or none. A menu that comes twice stands where it comes first. */
-export async function setCommonMenus({ menus }: CommonMenusSaveInput, context: Context): Promise<Outcome> {
+export async function setCommonMenus(
+  { menus }: CommonMenusSaveInput,
+  context: Context,
+): Promise<Outcome> {
   const { retail } = requireSignedIn(context);
-  const keys = menus.map(({ menuCode, applicationCode }) => JSON.stringify([applicationCode, menuCode]));
+  const keys = menus.map(({ menuCode, applicationCode }) =>
+    JSON.stringify([applicationCode, menuCode]),
+  );
   if (new Set(keys).size > MOST_KEPT) return refused(TOO_MANY, context);
   const wanted = menus.filter((_menu, index) => keys.indexOf(keys[index] ?? '') === index);
   const found = await Promise.all(wanted.map((menu) => ownMenu(menu, context)));
   const missing = wanted[found.indexOf(null)];
-  if (missing !== undefined) return refused({ ...FORBIDDEN, field: ['menus', String(menus.indexOf(missing))] }, context);
+  if (missing !== undefined)
+    return refused({ ...FORBIDDEN, field: ['menus', String(menus.indexOf(missing))] }, context);
   const kept = found.filter((menu) => menu !== null);
   return settled(saveCommonMenus(retail, kept), { A0301: FORBIDDEN, A0400: TOO_MANY }, context);
 }
 
 /** A leaf of a tree that the account has; null for anything else. */
-async function ownMenu({ menuCode, applicationCode }: CommonMenuInput, context: Context): Promise<CommonMenu | null> {
+async function ownMenu(
+  { menuCode, applicationCode }: CommonMenuInput,
+  context: Context,
+): Promise<CommonMenu | null> {
   const { loaders } = requireSignedIn(context);
   if (!(await loaders.applications()).some(({ code }) => code === applicationCode)) return null;
-  const menu = (await loaders.menus.load(applicationCode)).find(({ code, isLeaf }) => isLeaf && code === menuCode);
+  const menu = (await loaders.menus.load(applicationCode)).find(
+    ({ code, isLeaf }) => isLeaf && code === menuCode,
+  );
   return menu ? { menuCode, applicationCode, moduleCode: menu.moduleCode ?? null } : null;
 }

@@ -7,23 +7,43 @@ import type { Refusal } from '../errors/user-error.ts';
 import { addFavourites, removeFavourite, type FavouriteModule } from './kept-rest.ts';
 import { done, refused, settled, type Outcome } from './outcome.ts';
 
-const TOO_MANY: Refusal = { field: 'moduleCodes', code: 'TOO_MANY', message: 'tooManyFavourites', values: { limit: MOST_KEPT } };
-const FORBIDDEN: Refusal = { field: 'moduleCodes', code: 'NOT_PERMITTED', message: 'moduleNotPermitted' };
+const TOO_MANY: Refusal = {
+  field: 'moduleCodes',
+  code: 'TOO_MANY',
+  message: 'tooManyFavourites',
+  values: { limit: MOST_KEPT },
+};
+const FORBIDDEN: Refusal = {
+  field: 'moduleCodes',
+  code: 'NOT_PERMITTED',
+  message: 'moduleNotPermitted',
+};
 const BAD_POSITION: Refusal = { field: 'position', code: 'INVALID', message: 'badUserInput' };
 const UNKNOWN: Refusal = { field: 'id', code: 'INVALID', message: 'unknownFavourite' };
 
 /** All or none: what is a favourite already changes nothing, the rest must be modules that the account may open. */
-export async function addToFavourites({ moduleCodes, position }: FavouritesAddInput, context: Context): Promise<Outcome> {
+export async function addToFavourites(
+  { moduleCodes, position }: FavouritesAddInput,
+  context: Context,
+): Promise<Outcome> {
   const { account, retail, loaders } = requireSignedIn(context);
-  if (position != null && (position < 1 || position > MOST_KEPT)) return refused(BAD_POSITION, context);
+  if (position != null && (position < 1 || position > MOST_KEPT))
+    return refused(BAD_POSITION, context);
   const kept = await loaders.favourites();
-  const added = [...new Set(moduleCodes)].filter((code) => !kept.some(({ moduleCode }) => moduleCode === code));
+  const added = [...new Set(moduleCodes)].filter(
+    (code) => !kept.some(({ moduleCode }) => moduleCode === code),
+  );
   if (added.length === 0) return done(context);
   if (kept.length + added.length > MOST_KEPT) return refused(TOO_MANY, context);
-  const modules = await Promise.all(added.map((code) => loaders.permittedModule({ code, applicationCode: null })));
+  const modules = await Promise.all(
+    added.map((code) => loaders.permittedModule({ code, applicationCode: null })),
+  );
   const missing = added[modules.indexOf(null)];
   if (missing !== undefined)
-    return refused({ ...FORBIDDEN, field: ['moduleCodes', String(moduleCodes.indexOf(missing))] }, context);
+    return refused(
+      { ...FORBIDDEN, field: ['moduleCodes', String(moduleCodes.indexOf(missing))] },
+      context,
+    );
   const found = modules.filter((module) => module !== null);
   const favourites = await Promise.all(found.map((module) => describe(module, loaders)));
   const saving = addFavourites(retail, account, favourites, position ?? null);
@@ -52,7 +72,10 @@ async function describe(
   };
 }
 
-export async function removeFromFavourites({ id }: FavouriteRemoveInput, context: Context): Promise<Outcome> {
+export async function removeFromFavourites(
+  { id }: FavouriteRemoveInput,
+  context: Context,
+): Promise<Outcome> {
   const { retail } = requireSignedIn(context);
   const [key] = keysOfId('Favourite', id) ?? [];
   if (key === undefined) return refused(UNKNOWN, context);
@@ -63,6 +86,7 @@ export async function removeFromFavourites({ id }: FavouriteRemoveInput, context
 /** The other browsers of the account show them too. */
 async function withNotice(change: Promise<Outcome>, context: Context): Promise<Outcome> {
   const outcome = await change;
-  if (outcome.viewer !== null) context.live.tell(requireSignedIn(context).session, [{ kind: 'favourites', key: null }]);
+  if (outcome.viewer !== null)
+    context.live.tell(requireSignedIn(context).session, [{ kind: 'favourites', key: null }]);
   return outcome;
 }

@@ -22,7 +22,11 @@ function scopeOf({ code, mainPost }: Account): Required<Schemas['FavoriteScope']
   };
 }
 
-export async function listFavourites(retail: RetailClient, account: Account, limit?: CallOptions): Promise<Favourite[]> {
+export async function listFavourites(
+  retail: RetailClient,
+  account: Account,
+  limit?: CallOptions,
+): Promise<Favourite[]> {
   const data = await retail.call('favourites', { params: scopeOf(account), ...PAGE }, limit);
   const rows = rowsOf<Schemas['Favorite']>('favourites', field(data, 'pageData')).map(favouriteOf);
   return rows.filter(({ moduleCode }) => moduleCode !== '');
@@ -91,7 +95,10 @@ export function removeFavourite(retail: RetailClient, key: string): Promise<unkn
   return retail.call('removeFavourite', { id: key });
 }
 
-export async function listCommonMenus(retail: RetailClient, account: Account): Promise<CommonMenu[]> {
+export async function listCommonMenus(
+  retail: RetailClient,
+  account: Account,
+): Promise<CommonMenu[]> {
   const data = await retail.call('commonMenus', { params: scopeOf(account), ...PAGE });
   return rowsOf<Schemas['CommonMenu']>('commonMenus', field(data, 'pageData')).map((row) => ({
     menuCode: row.menucode,
@@ -101,7 +108,10 @@ export async function listCommonMenus(retail: RetailClient, account: Account): P
 }
 
 /** All of them, in their order. */
-export function saveCommonMenus(retail: RetailClient, menus: readonly CommonMenu[]): Promise<unknown> {
+export function saveCommonMenus(
+  retail: RetailClient,
+  menus: readonly CommonMenu[],
+): Promise<unknown> {
   const rows = menus.map(({ menuCode, applicationCode, moduleCode }, index) => ({
     menucode: menuCode,
     appcode: applicationCode,

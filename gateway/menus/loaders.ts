@@ -1,7 +1,15 @@
 import { nullIfNotPermitted } from '../errors/refusals.ts';
 import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
-import type { CommonMenu, Favourite, MenuNode, Module, Post, SheetType, ShopMode } from '../generated/resolvers.ts';
+import type {
+  CommonMenu,
+  Favourite,
+  MenuNode,
+  Module,
+  Post,
+  SheetType,
+  ShopMode,
+} from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { listCommonMenus, listFavourites } from './kept-rest.ts';
@@ -39,32 +47,47 @@ export interface MenuLoaders {
   permittedModule(key: ModuleKey): Promise<Module | null>;
 }
 
-export function createMenuLoaders(retail: RetailClient, account: Account, frameOrigins: readonly string[]): MenuLoaders {
+export function createMenuLoaders(
+  retail: RetailClient,
+  account: Account,
+  frameOrigins: readonly string[],
+): MenuLoaders {
   const module = new DataLoader(
-    (keys: readonly ModuleKey[]) => settle(keys.map((key) => findModule(retail, key, frameOrigins))),
+    (keys: readonly ModuleKey[]) =>
+      settle(keys.map((key) => findModule(retail, key, frameOrigins))),
     { cacheKeyFn: ({ code, applicationCode }) => JSON.stringify([code, applicationCode]) },
   );
   return {
     applications: once(() => listApplications(retail, account)),
     application: async (code) =>
-      (await listApplications(retail, account, { fresh: false })).find((application) => application.code === code) ?? null,
-    shopModeOf: async (post) => shopModeOf(account, await listApplications(retail, { ...account, mainPost: post })),
+      (await listApplications(retail, account, { fresh: false })).find(
+        (application) => application.code === code,
+      ) ?? null,
+    shopModeOf: async (post) =>
+      shopModeOf(account, await listApplications(retail, { ...account, mainPost: post })),
     sheetTypes: once(() => listSheetTypes(retail)),
     favourites: (limit) => listFavourites(retail, account, limit),
     commonMenus: once(() => listCommonMenus(retail, account)),
     menus: new DataLoader((codes) => settle(codes.map((code) => listMenus(retail, account, code)))),
     module,
     moduleOfSheets: new DataLoader((types) =>
-      settle(types.map((type) => findModuleOfSheets(retail, type, frameOrigins).catch(nullIfNotPermitted))),
+      settle(
+        types.map((type) =>
+          findModuleOfSheets(retail, type, frameOrigins).catch(nullIfNotPermitted),
+        ),
+      ),
     ),
-    permittedModule: async (key) => (key.code === '' ? null : module.load(key).catch(nullIfNotPermitted)),
+    permittedModule: async (key) =>
+      key.code === '' ? null : module.load(key).catch(nullIfNotPermitted),
   };
 }
 
 /** The services answer these one by one: all are asked at once, and one that fails leaves the others alone. */
 async function settle<Value>(calls: Promise<Value>[]): Promise<(Value | Error)[]> {
   const answers = await Promise.allSettled(calls);
-  return answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : asError(answer.reason)));
+  return answers.map((answer) =>
+    answer.status === 'fulfilled' ? answer.value : asError(answer.reason),
+  );
 }
 
 function asError(reason: unknown): Error {

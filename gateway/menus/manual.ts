@@ -10,10 +10,18 @@ type Schemas = components['schemas'];
 type ManualRow = Schemas['Manual'];
 
 /** The manual of a module in a language; the services answer the one in zh-CN where there is none in it. */
-export async function findManual({ retail, timeZone }: SignedIn, moduleCode: string, locale: Locale): Promise<Manual | null> {
-  const row = await retail.call<ManualRow | null | undefined>('operateHelp', { modulecode: moduleCode, locale });
+export async function findManual(
+  { retail, timeZone }: SignedIn,
+  moduleCode: string,
+  locale: Locale,
+): Promise<Manual | null> {
+  const row = await retail.call<ManualRow | null | undefined>('operateHelp', {
+    modulecode: moduleCode,
+    locale,
+  });
   if (!row) return null;
-  if (typeof field(row, 'content') !== 'string') throw new UpstreamError('malformed', { operation: 'operateHelp' });
+  if (typeof field(row, 'content') !== 'string')
+    throw new UpstreamError('malformed', { operation: 'operateHelp' });
   const moment = momentOf(row.modifytime ?? '', timeZone);
   return {
     moduleCode: row.modulecode || moduleCode,

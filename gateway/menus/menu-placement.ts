@@ -24,7 +24,9 @@ export function ancestorsOf(rows: readonly TreeRow[]): (readonly string[])[] {
   const placed = new Map<TreeRow, readonly string[]>();
   const inside = new Map<TreeRow, readonly string[]>();
   return rows.map((tree) => {
-    const found = trusted.has(tree) ? (listed.get(tree) ?? NONE) : ancestorsByHolder(tree, placed, inside);
+    const found = trusted.has(tree)
+      ? (listed.get(tree) ?? NONE)
+      : ancestorsByHolder(tree, placed, inside);
     placed.set(tree, found);
     return found;
   });
@@ -41,7 +43,10 @@ function listedAncestors({ row, holder }: TreeRow): readonly string[] | null {
 }
 
 /** Those whose list is that of its last ancestor and this ancestor. Shorter lists come first, so that the ancestor has been looked at. */
-function trustedRows(rows: readonly TreeRow[], listed: ReadonlyMap<TreeRow, readonly string[] | null>): ReadonlySet<TreeRow> {
+function trustedRows(
+  rows: readonly TreeRow[],
+  listed: ReadonlyMap<TreeRow, readonly string[] | null>,
+): ReadonlySet<TreeRow> {
   const groups = new Map<string, TreeRow>();
   for (const tree of rows) {
     const code = codeOf(tree.row.menucode);
@@ -52,10 +57,13 @@ function trustedRows(rows: readonly TreeRow[], listed: ReadonlyMap<TreeRow, read
     const list = listed.get(tree) ?? null;
     return list === null ? [] : [{ tree, list }];
   });
-  for (const { tree, list } of known.toSorted((one, other) => one.list.length - other.list.length)) {
+  for (const { tree, list } of known.toSorted(
+    (one, other) => one.list.length - other.list.length,
+  )) {
     const nearest = list.at(-1);
     const parent = nearest === undefined ? undefined : groups.get(nearest);
-    const leads = parent !== undefined && trusted.has(parent) && isPathTo(list, listed.get(parent) ?? NONE);
+    const leads =
+      parent !== undefined && trusted.has(parent) && isPathTo(list, listed.get(parent) ?? NONE);
     if (nearest === undefined || leads) trusted.add(tree);
   }
   return trusted;

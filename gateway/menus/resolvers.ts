@@ -23,9 +23,13 @@ export const menuResolvers = {
     sheetTypes: (_viewer, _args, context) => requireSignedIn(context).loaders.sheetTypes(),
     commonMenus: (_viewer, _args, context) => requireSignedIn(context).loaders.commonMenus(),
     favourites: (_viewer, _args, context) => requireSignedIn(context).loaders.favourites(),
-    manual: (_viewer, { moduleCode }, context) => findManual(requireSignedIn(context), moduleCode, context.locale),
+    manual: (_viewer, { moduleCode }, context) =>
+      findManual(requireSignedIn(context), moduleCode, context.locale),
     module: (_viewer, { code, applicationCode }, context) =>
-      requireSignedIn(context).loaders.module.load({ code, applicationCode: applicationCode ?? null }),
+      requireSignedIn(context).loaders.module.load({
+        code,
+        applicationCode: applicationCode ?? null,
+      }),
   },
   Application: {
     menus: ({ code }, _args, context) => requireSignedIn(context).loaders.menus.load(code),
@@ -39,7 +43,11 @@ export const menuResolvers = {
       const { loaders } = requireSignedIn(context);
       const [applicationCode] = keysOfId('MenuNode', id) ?? [];
       const applications = await loaders.applications();
-      if (applicationCode === undefined || !applications.some(({ code }) => code === applicationCode)) return null;
+      if (
+        applicationCode === undefined ||
+        !applications.some(({ code }) => code === applicationCode)
+      )
+        return null;
       return (await loaders.menus.load(applicationCode)).find((menu) => menu.id === id) ?? null;
     },
   },
@@ -47,7 +55,9 @@ export const menuResolvers = {
     __resolveReference: async ({ id }, context) => {
       const { loaders } = requireSignedIn(context);
       const [applicationCode, code] = keysOfId('Module', id) ?? [];
-      return applicationCode === undefined || code === undefined ? null : loaders.module.load({ code, applicationCode });
+      return applicationCode === undefined || code === undefined
+        ? null
+        : loaders.module.load({ code, applicationCode });
     },
   },
   SheetType: {

@@ -56,14 +56,24 @@ const NAVIGATION: Record<Account['userType'], NavigationCalls> = {
 };
 
 /** Type 0 only. Services that refuse, or have no such call, mean no applications; anything else that goes wrong is an error. */
-export async function listApplications(retail: RetailClient, account: Account, options?: CallOptions): Promise<Application[]> {
+export async function listApplications(
+  retail: RetailClient,
+  account: Account,
+  options?: CallOptions,
+): Promise<Application[]> {
   const { applications, scope } = NAVIGATION[account.userType];
   const data = await retail.call(applications, scope(account), options).catch((error: unknown) => {
-    if (error instanceof UpstreamError && (error.kind === 'refused' || error.kind === 'not-implemented')) return [];
+    if (
+      error instanceof UpstreamError &&
+      (error.kind === 'refused' || error.kind === 'not-implemented')
+    )
+      return [];
     throw error;
   });
   const rows = rowsOf<Schemas['Application']>(applications, data);
-  return rows.filter(({ appcode, apptype }) => codeOf(appcode) !== '' && codeOf(apptype) === '0').map(applicationOf);
+  return rows
+    .filter(({ appcode, apptype }) => codeOf(appcode) !== '' && codeOf(apptype) === '0')
+    .map(applicationOf);
 }
 
 function applicationOf(row: Schemas['Application']): Application {
@@ -87,27 +97,40 @@ export function shopModeOf(account: Account, applications: readonly Application[
 }
 
 /** The tree of one application as a flat list, each node before its children. */
-export async function listMenus(retail: RetailClient, account: Account, applicationCode: string): Promise<MenuNode[]> {
+export async function listMenus(
+  retail: RetailClient,
+  account: Account,
+  applicationCode: string,
+): Promise<MenuNode[]> {
   const { menuTree, scope, application } = NAVIGATION[account.userType];
   const data = await retail.call(menuTree, { ...scope(account), ...application(applicationCode) });
   return flatten(rowsOf<Schemas['MenuNode']>(menuTree, data), menuTree, applicationCode);
 }
 
 /** By hand and not by recursion: how deep and wide a tree is, is up to the services. What has no code is no menu, and its menus are its holder's. */
-function flatten(roots: readonly Schemas['MenuNode'][], operation: OperationName, applicationCode: string): MenuNode[] {
+function flatten(
+  roots: readonly Schemas['MenuNode'][],
+  operation: OperationName,
+  applicationCode: string,
+): MenuNode[] {
   const found: TreeRow[] = [];
   const waiting: TreeRow[] = roots.map((row) => ({ row, holder: null })).reverse();
   for (let tree = waiting.pop(); tree !== undefined; tree = waiting.pop()) {
     const isMenu = codeOf(tree.row.menucode) !== '';
     if (isMenu) found.push(tree);
     const holder = isMenu ? tree : tree.holder;
-    for (const row of rowsOf<Schemas['MenuNode']>(operation, tree.row.children).reverse()) waiting.push({ row, holder });
+    for (const row of rowsOf<Schemas['MenuNode']>(operation, tree.row.children).reverse())
+      waiting.push({ row, holder });
   }
   const ancestors = ancestorsOf(found);
   return found.map(({ row }, at) => menuOf(row, applicationCode, ancestors[at] ?? []));
 }
 
-function menuOf(row: Schemas['MenuNode'], applicationCode: string, parentCodes: readonly string[]): MenuNode {
+function menuOf(
+  row: Schemas['MenuNode'],
+  applicationCode: string,
+  parentCodes: readonly string[],
+): MenuNode {
   const code = codeOf(row.menucode);
   return {
     id: globalId('MenuNode', applicationCode, code),
@@ -122,9 +145,21 @@ function menuOf(row: Schemas['MenuNode'], applicationCode: string, parentCodes: 
 }
 
 export async function listSheetTypes(retail: RetailClient): Promise<SheetType[]> {
-  const body = { pageSize: 10000, pageNo: 1, params: {}, fields: ['sheettype', 'sheettypename', 'i18ncode'] };
-  const rows = rowsOf<Schemas['SheetType']>('sheetTypes', field(await retail.call('sheetTypes', body), 'pageData'));
-  return rows.map((row) => ({ code: row.sheettype, name: row.sheettypename, i18nCode: row.i18ncode || null }));
+  const body = {
+    pageSize: 10000,
+    pageNo: 1,
+    params: {},
+    fields: ['sheettype', 'sheettypename', 'i18ncode'],
+  };
+  const rows = rowsOf<Schemas['SheetType']>(
+    'sheetTypes',
+    field(await retail.call('sheetTypes', body), 'pageData'),
+  );
+  return rows.map((row) => ({
+    code: row.sheettype,
+    name: row.sheettypename,
+    i18nCode: row.i18ncode || null,
+  }));
 }
 
 /**
@@ -136,9 +171,15 @@ export async function findModule(
   key: { code: string; applicationCode: string | null },
   frameOrigins: readonly string[],
 ): Promise<Module | null> {
-  const params = { modulecode: key.code, appcode: key.applicationCode ?? '', sheettype: '', crossapp: '0' };
+  const params = {
+    modulecode: key.code,
+    appcode: key.applicationCode ?? '',
+    sheettype: '',
+    crossapp: '0',
+  };
   const row =
-    (await findRow(retail, 'menuQuery', params)) ?? (await findRow(retail, 'moduleQuery', { ...params, crossapp: '1' }));
+    (await findRow(retail, 'menuQuery', params)) ??
+    (await findRow(retail, 'moduleQuery', { ...params, crossapp: '1' }));
   return row === undefined ? null : moduleOf(row, key.code, frameOrigins);
 }
 
@@ -148,8 +189,15 @@ export async function findModuleOfSheets(
   sheetType: string,
   frameOrigins: readonly string[],
 ): Promise<Module | null> {
-  const row = await findRow(retail, 'menuQuery', { modulecode: '', appcode: '', sheettype: sheetType, crossapp: '1' });
-  return row === undefined || codeOf(row.modulecode) === '' ? null : moduleOf(row, codeOf(row.modulecode), frameOrigins);
+  const row = await findRow(retail, 'menuQuery', {
+    modulecode: '',
+    appcode: '',
+    sheettype: sheetType,
+    crossapp: '1',
+  });
+  return row === undefined || codeOf(row.modulecode) === ''
+    ? null
+    : moduleOf(row, codeOf(row.modulecode), frameOrigins);
 }
 
 async function findRow(
@@ -160,7 +208,11 @@ async function findRow(
   return rowsOf<Schemas['Module']>(operation, await retail.call(operation, { params }))[0];
 }
 
-function moduleOf(row: Schemas['Module'], askedCode: string, frameOrigins: readonly string[]): Module {
+function moduleOf(
+  row: Schemas['Module'],
+  askedCode: string,
+  frameOrigins: readonly string[],
+): Module {
   const code = codeOf(row.modulecode) || askedCode;
   const applicationCode = codeOf(row.appcode);
   return {

@@ -1,7 +1,9 @@
 import type { BuiltInScreen, EmbeddedModule, NoTarget } from '../generated/resolvers.ts';
 
 export type ModuleTarget =
-  Typed<'BuiltInScreen', BuiltInScreen> | Typed<'EmbeddedModule', EmbeddedModule> | Typed<'NoTarget', NoTarget>;
+  | Typed<'BuiltInScreen', BuiltInScreen>
+  | Typed<'EmbeddedModule', EmbeddedModule>
+  | Typed<'NoTarget', NoTarget>;
 type Typed<Name extends string, Shape> = Shape & { __typename: Name };
 
 const BUILT_IN = /^portal:([a-z][a-z0-9-]*)(?:\?(.*))?$/su;
@@ -10,10 +12,16 @@ const BUILT_IN = /^portal:([a-z][a-z0-9-]*)(?:\?(.*))?$/su;
  * What the url of a module opens: `portal:screen?x=y` a screen of this portal, an absolute address a frame if its origin is on the
  * operator's list. Everything else opens nothing, and says why.
  */
-export function parseTarget(url: string | null | undefined, frameOrigins: readonly string[]): ModuleTarget {
+export function parseTarget(
+  url: string | null | undefined,
+  frameOrigins: readonly string[],
+): ModuleTarget {
   const text = (url ?? '').trim();
   if (text === '') return { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' };
-  return builtInScreen(text) ?? embeddedModule(text, frameOrigins) ?? { __typename: 'NoTarget', reason: 'NOT_ALLOWED' };
+  return (
+    builtInScreen(text) ??
+    embeddedModule(text, frameOrigins) ?? { __typename: 'NoTarget', reason: 'NOT_ALLOWED' }
+  );
 }
 
 function builtInScreen(text: string): ModuleTarget | null {

@@ -1,8 +1,19 @@
 import type { Account } from '../request/account.ts';
-import type { MessageCount, MessagePage, MessagePreview, MustSeeItem } from '../generated/resolvers.ts';
+import type {
+  MessageCount,
+  MessagePage,
+  MessagePreview,
+  MustSeeItem,
+} from '../generated/resolvers.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { listMustSee } from './must-see-rest.ts';
-import { countUnread, listMessages, previewAnnouncements, previewMessages, type MessageSearch } from './rest.ts';
+import {
+  countUnread,
+  listMessages,
+  previewAnnouncements,
+  previewMessages,
+  type MessageSearch,
+} from './rest.ts';
 
 /** Each within the limit of whoever asks; what is asked twice in a request is one call. */
 export interface MessageLoaders {
@@ -14,7 +25,11 @@ export interface MessageLoaders {
   mustSee(limit?: CallOptions): Promise<MustSeeItem[]>;
 }
 
-export function createMessageLoaders(retail: RetailClient, account: Account, timeZone: string): MessageLoaders {
+export function createMessageLoaders(
+  retail: RetailClient,
+  account: Account,
+  timeZone: string,
+): MessageLoaders {
   return {
     unreadMessages: (limit) => previewMessages(retail, account, timeZone, limit),
     unreadCounts: (limit) => countUnread(retail, account, limit),

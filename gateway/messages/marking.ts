@@ -35,20 +35,35 @@ const FOREIGN_MESSAGE: Refusal = { field: 'ids', code: 'NOT_PERMITTED', message:
 const WITHDRAWN_MESSAGE: Refusal = { code: 'NOT_PERMITTED', message: 'messagesChanged' };
 
 /** All or none; what is so already stays so. */
-export async function readMessages({ ids, isRead }: MessagesReadInput, context: Context): Promise<ReadOutcome> {
+export async function readMessages(
+  { ids, isRead }: MessagesReadInput,
+  context: Context,
+): Promise<ReadOutcome> {
   const { retail, account } = requireSignedIn(context);
   const keys = ids.map((id) => keysOfId(MESSAGE_ID, id)?.[0] ?? '');
   const refusal =
-    idsRefusal(keys) ?? (await refusalOf(markMessages(retail, account, [...new Set(keys)], isRead !== false), FOREIGN_MESSAGE));
+    idsRefusal(keys) ??
+    (await refusalOf(
+      markMessages(retail, account, [...new Set(keys)], isRead !== false),
+      FOREIGN_MESSAGE,
+    ));
   return outcomeOf(refusal, context);
 }
 
 /** All that are unread now, or those of a type. Whatever comes meanwhile stays unread. */
-export async function readAllMessages({ type }: MessagesReadAllInput, context: Context): Promise<ReadOutcome> {
+export async function readAllMessages(
+  { type }: MessagesReadAllInput,
+  context: Context,
+): Promise<ReadOutcome> {
   const { retail, account } = requireSignedIn(context);
-  const unread = (await unreadRows(retail, account)).filter((row) => type == null || typeOf(row) === type);
+  const unread = (await unreadRows(retail, account)).filter(
+    (row) => type == null || typeOf(row) === type,
+  );
   const keys = unread.map(({ id }) => codeOf(id)).filter((key) => key !== '');
-  return outcomeOf(await refusalOf(markMessages(retail, account, [...new Set(keys)], true), WITHDRAWN_MESSAGE), context);
+  return outcomeOf(
+    await refusalOf(markMessages(retail, account, [...new Set(keys)], true), WITHDRAWN_MESSAGE),
+    context,
+  );
 }
 
 /** From here on the services are asked afresh, also for what this request has asked before. */
@@ -63,7 +78,10 @@ function outcomeOf(refusal: Refusal | null, context: Context): ReadOutcome {
 }
 
 /** An item that the account does not have today is none; one that it has seen is not marked again. */
-export async function markMustSee({ id }: MustSeeMarkInput, context: Context): Promise<SeenOutcome> {
+export async function markMustSee(
+  { id }: MustSeeMarkInput,
+  context: Context,
+): Promise<SeenOutcome> {
   const { retail, loaders, session } = requireSignedIn(context);
   const unknown = { item: null, userErrors: [userError(context.locale, UNKNOWN_ITEM)] };
   const [code] = keysOfId(MUST_SEE_ID, id) ?? [];
@@ -71,7 +89,10 @@ export async function markMustSee({ id }: MustSeeMarkInput, context: Context): P
   const item = (await loaders.mustSee()).find((each) => each.id === id);
   if (item === undefined) return unknown;
   if (item.isSeen) return { item, userErrors: [] };
-  const refused = await refusalOf(markSeen(retail, code), { ...UNKNOWN_ITEM, code: 'NOT_PERMITTED' });
+  const refused = await refusalOf(markSeen(retail, code), {
+    ...UNKNOWN_ITEM,
+    code: 'NOT_PERMITTED',
+  });
   if (refused !== null) return { item: null, userErrors: [userError(context.locale, refused)] };
   context.live.tell(session, [{ kind: 'mustSee', key: null }]);
   enter(context, session);
@@ -81,9 +102,16 @@ export async function markMustSee({ id }: MustSeeMarkInput, context: Context): P
 function idsRefusal(keys: readonly string[]): Refusal | null {
   if (keys.length === 0) return { field: 'ids', code: 'REQUIRED', message: 'messageRequired' };
   if (keys.length > MOST_MESSAGES)
-    return { field: 'ids', code: 'TOO_MANY', message: 'tooManyMessages', values: { limit: MOST_MESSAGES } };
+    return {
+      field: 'ids',
+      code: 'TOO_MANY',
+      message: 'tooManyMessages',
+      values: { limit: MOST_MESSAGES },
+    };
   const wrong = keys.indexOf('');
-  return wrong === -1 ? null : { field: ['ids', String(wrong)], code: 'INVALID', message: 'unknownMessage' };
+  return wrong === -1
+    ? null
+    : { field: ['ids', String(wrong)], code: 'INVALID', message: 'unknownMessage' };
 }
 
 /** What is somebody else's (A0301) and what there is not (A0400) are expected; anything else is an error. */

@@ -12,9 +12,18 @@ type MustSeeRow = components['schemas']['MustSeeItem'];
 export const MUST_SEE_ID = 'MustSeeItem';
 
 /** Those not seen first, otherwise in the order of the services. */
-export async function listMustSee(retail: RetailClient, account: Account, limit?: CallOptions): Promise<MustSeeItem[]> {
-  const rows = rowsOf<MustSeeRow>('mustSee', await retail.call('mustSee', { usercode: account.code }, limit));
-  const items = rows.filter(({ code, modulecode }) => Boolean(code) && Boolean(modulecode)).map(itemOf);
+export async function listMustSee(
+  retail: RetailClient,
+  account: Account,
+  limit?: CallOptions,
+): Promise<MustSeeItem[]> {
+  const rows = rowsOf<MustSeeRow>(
+    'mustSee',
+    await retail.call('mustSee', { usercode: account.code }, limit),
+  );
+  const items = rows
+    .filter(({ code, modulecode }) => Boolean(code) && Boolean(modulecode))
+    .map(itemOf);
   return items.toSorted((one, other) => Number(one.isSeen) - Number(other.isSeen));
 }
 

@@ -11,8 +11,10 @@ export const messageResolvers = {
     mustSeeMark: (_root, { input }, context) => markMustSee(input, context),
   },
   Viewer: {
-    unreadMessages: (_viewer, _args, context) => requireSignedIn(context).loaders.unreadMessages(glanceLimit(context)),
-    unreadCounts: (_viewer, _args, context) => requireSignedIn(context).loaders.unreadCounts(glanceLimit(context)),
+    unreadMessages: (_viewer, _args, context) =>
+      requireSignedIn(context).loaders.unreadMessages(glanceLimit(context)),
+    unreadCounts: (_viewer, _args, context) =>
+      requireSignedIn(context).loaders.unreadCounts(glanceLimit(context)),
     messages: (_viewer, search, context) => requireSignedIn(context).loaders.messagePage(search),
   },
 } satisfies Resolvers;

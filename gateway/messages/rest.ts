@@ -1,6 +1,11 @@
 import type { Account } from '../request/account.ts';
 import { GatewayError } from '../errors/errors.ts';
-import type { MessageCount, MessagePage, MessagePreview, MessageType } from '../generated/resolvers.ts';
+import type {
+  MessageCount,
+  MessagePage,
+  MessagePreview,
+  MessageType,
+} from '../generated/resolvers.ts';
 import { newestRows, PREVIEW, timeOf } from '../values/newest-rows.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
@@ -26,9 +31,16 @@ const UNREAD_ANNOUNCEMENTS = {
 const MOST_MARKED = 1000;
 
 /** The whole list: equal calls of a request are made once, so what is counted and what is shown are one. */
-export async function unreadRows(retail: RetailClient, account: Account, limit?: CallOptions): Promise<MessageRow[]> {
+export async function unreadRows(
+  retail: RetailClient,
+  account: Account,
+  limit?: CallOptions,
+): Promise<MessageRow[]> {
   const operation = UNREAD[account.userType];
-  return rowsOf<MessageRow>(operation, await retail.call(operation, { userId: account.code }, limit));
+  return rowsOf<MessageRow>(
+    operation,
+    await retail.call(operation, { userId: account.code }, limit),
+  );
 }
 
 export async function previewMessages(
@@ -40,13 +52,20 @@ export async function previewMessages(
   const rows = await unreadRows(retail, account, limit);
   return {
     totalCount: rows.length,
-    nodes: newestRows(rows, ({ createtime }) => createtime, timeZone).map(({ row, createdAt }) => messageOf(row, createdAt)),
+    nodes: newestRows(rows, ({ createtime }) => createtime, timeZone).map(({ row, createdAt }) =>
+      messageOf(row, createdAt),
+    ),
   };
 }
 
-export async function countUnread(retail: RetailClient, account: Account, limit?: CallOptions): Promise<MessageCount[]> {
+export async function countUnread(
+  retail: RetailClient,
+  account: Account,
+  limit?: CallOptions,
+): Promise<MessageCount[]> {
   const counts = new Map<MessageType, number>();
-  for (const row of await unreadRows(retail, account, limit)) counts.set(typeOf(row), (counts.get(typeOf(row)) ?? 0) + 1);
+  for (const row of await unreadRows(retail, account, limit))
+    counts.set(typeOf(row), (counts.get(typeOf(row)) ?? 0) + 1);
   return [...counts].map(([type, count]) => ({ type, count }));
 }
 
@@ -90,7 +109,9 @@ export async function listMessages(
   };
   const body = { orderBy: 'priorityflag desc, createtime desc', params, ...pageOf(bounds) };
   const page = await retail.call(operation, body);
-  const rows = rowsOf<MessageRow>(operation, field(page, 'pageData')).filter(({ id }) => codeOf(id) !== '');
+  const rows = rowsOf<MessageRow>(operation, field(page, 'pageData')).filter(
+    ({ id }) => codeOf(id) !== '',
+  );
   return {
     totalCount: countOf(field(page, 'total')) ?? rows.length,
     nodes: rows.map((row) => messageOf(row, timeOf(row.createtime, timeZone))),
@@ -106,7 +127,9 @@ export async function markMessages(
 ): Promise<void> {
   const flag = isRead ? '1' : '0';
   for (let first = 0; first < keys.length; first += MOST_MARKED) {
-    const marks = keys.slice(first, first + MOST_MARKED).map((id) => ({ id, msgstatus: flag, readflag: flag }));
+    const marks = keys
+      .slice(first, first + MOST_MARKED)
+      .map((id) => ({ id, msgstatus: flag, readflag: flag }));
     await retail.call(SAVED[account.userType], marks);
   }
 }

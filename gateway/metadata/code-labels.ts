@@ -17,11 +17,22 @@ const NONE: ReadonlyMap<string, string> = new Map();
  * What the options of columns tell of their codes, all columns at once. Whoever shows the options knows as much. What cannot be had is left out:
  * a dead source costs names and nothing else, and so does a slow one.
  */
-export async function offeredLabels(parts: OptionParts, asked: readonly CodesOfColumn[], limitMs: number): Promise<CodeLabels> {
+export async function offeredLabels(
+  parts: OptionParts,
+  asked: readonly CodesOfColumn[],
+  limitMs: number,
+): Promise<CodeLabels> {
   const found = asked.map(async ({ column, codes }) => {
     if (codes.length === 0) return [column.name, NONE] as const;
-    const options = await withTimeLimit(optionsOfColumn(parts, column.model), limitMs, 'option').catch(() => null);
-    return [column.name, new Map((options ?? []).map(({ value, label }) => [value, label]))] as const;
+    const options = await withTimeLimit(
+      optionsOfColumn(parts, column.model),
+      limitMs,
+      'option',
+    ).catch(() => null);
+    return [
+      column.name,
+      new Map((options ?? []).map(({ value, label }) => [value, label])),
+    ] as const;
   });
   return new Map(await Promise.all(found));
 }
@@ -42,7 +53,9 @@ export async function searchedLabels(
     if (first === undefined) return [];
     const codes = [...new Set(sharing.flatMap((each) => each.codes))];
     const path = codeOf(first.column.model.row.columnrest);
-    const data = await retail.callPath('option', path, questionOf(first.column, codes), { timeoutMs: limitMs }).catch(() => null);
+    const data = await retail
+      .callPath('option', path, questionOf(first.column, codes), { timeoutMs: limitMs })
+      .catch(() => null);
     const labels = labelsIn(data, first.column);
     return sharing.map(({ column }) => [column.name, labels] as const);
   });
@@ -51,7 +64,9 @@ export async function searchedLabels(
 
 function takesCodes({ model }: ModuleColumn): boolean {
   const { isChosen } = kindOf(model.row.columntype);
-  return isChosen && sourceOf(model.row) === 'address' && takesConditions(codeOf(model.row.columnrest));
+  return (
+    isChosen && sourceOf(model.row) === 'address' && takesConditions(codeOf(model.row.columnrest))
+  );
 }
 
 function sourceKey({ model }: ModuleColumn): string {
@@ -75,7 +90,9 @@ function labelsIn(data: unknown, { model }: ModuleColumn): ReadonlyMap<string, s
   try {
     const options = optionRowsOf(data).map((row) => rowOption(row, rowFieldsOf(model)));
     return new Map(
-      options.filter(({ value, label }) => value !== '' && label !== value).map(({ value, label }) => [value, label]),
+      options
+        .filter(({ value, label }) => value !== '' && label !== value)
+        .map(({ value, label }) => [value, label]),
     );
   } catch {
     return NONE;

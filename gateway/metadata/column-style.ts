@@ -1,5 +1,6 @@
 /** Colours that are written out: a name, digits, or the digits of a colour space. What stands for something else (var, url) is none. */
-const COLOUR = /^(?:[a-z]{3,20}|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\))$/iu;
+const COLOUR =
+  /^(?:[a-z]{3,20}|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\))$/iu;
 const WHOLE = /^\d{3}$/u;
 
 const oneOf = (...words: string[]) => {
@@ -13,11 +14,23 @@ const HARMLESS: ReadonlyMap<string, { name: string; fits: (value: string) => boo
   ['color', { name: 'color', fits: isColour }],
   ['background-color', { name: 'backgroundColor', fits: isColour }],
   ['background', { name: 'backgroundColor', fits: isColour }],
-  ['font-weight', { name: 'fontWeight', fits: (value: string) => WHOLE.test(value) || oneOf('normal', 'bold')(value) }],
+  [
+    'font-weight',
+    {
+      name: 'fontWeight',
+      fits: (value: string) => WHOLE.test(value) || oneOf('normal', 'bold')(value),
+    },
+  ],
   ['font-style', { name: 'fontStyle', fits: oneOf('normal', 'italic', 'oblique') }],
   ['text-decoration', { name: 'textDecoration', fits: oneOf('none', 'underline', 'line-through') }],
-  ['text-transform', { name: 'textTransform', fits: oneOf('none', 'uppercase', 'lowercase', 'capitalize') }],
-  ['white-space', { name: 'whiteSpace', fits: oneOf('normal', 'nowrap', 'pre', 'pre-wrap', 'pre-line') }],
+  [
+    'text-transform',
+    { name: 'textTransform', fits: oneOf('none', 'uppercase', 'lowercase', 'capitalize') },
+  ],
+  [
+    'white-space',
+    { name: 'whiteSpace', fits: oneOf('normal', 'nowrap', 'pre', 'pre-wrap', 'pre-line') },
+  ],
 ]);
 
 const LONGEST = 1000;

@@ -55,19 +55,27 @@ export function hintOf({ row }: Column): { text: string | null; i18nCode: string
   if (kindOf(row.columntype).type !== 'INPUT_TIP_TEXT') return { text: null, i18nCode: null };
   const { text, entrycode } = objectOf(row.columndata);
   const isObject = text !== undefined || entrycode !== undefined;
-  return { text: codeOf(isObject ? text : row.columndata) || null, i18nCode: codeOf(entrycode) || null };
+  return {
+    text: codeOf(isObject ? text : row.columndata) || null,
+    i18nCode: codeOf(entrycode) || null,
+  };
 }
 
 /** What the numbers of a column are of, as written in its columndata: a text, or {text, entrycode}. */
 export function unitOf({ row }: Column): { text: string | null; i18nCode: string | null } {
   if (kindOf(row.columntype).type !== 'INPUT_NUM') return { text: null, i18nCode: null };
   const { unit } = objectOf(row.columndata);
-  return { text: codeOf(field(unit, 'text') ?? unit) || null, i18nCode: codeOf(field(unit, 'entrycode')) || null };
+  return {
+    text: codeOf(field(unit, 'text') ?? unit) || null,
+    i18nCode: codeOf(field(unit, 'entrycode')) || null,
+  };
 }
 
 /** The list from whose rows is chosen in a dialog. */
 export function pickerModuleOf({ row }: Column): string | null {
-  return kindOf(row.columntype).isChosen ? codeOf(field(objectOf(row.columnrestmap), 'module')) || null : null;
+  return kindOf(row.columntype).isChosen
+    ? codeOf(field(objectOf(row.columnrestmap), 'module')) || null
+    : null;
 }
 
 function searchWords(row: Column['row']): string[] {

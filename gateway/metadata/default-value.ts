@@ -9,7 +9,8 @@ import { writtenOptions } from './written-options.ts';
 
 type ColumnRow = components['schemas']['Column'];
 
-const isOffered = (value: string, row: ColumnRow) => writtenOptions(row)?.some((option) => option.value === value) ?? true;
+const isOffered = (value: string, row: ColumnRow) =>
+  writtenOptions(row)?.some((option) => option.value === value) ?? true;
 
 /** Which defaults are of their kind; those of kinds that are not here are always. */
 const CHECKS: Partial<Record<ColumnType, (value: string, row: ColumnRow) => boolean>> = {

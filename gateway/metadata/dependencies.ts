@@ -7,8 +7,13 @@ type ColumnRow = components['schemas']['Column'];
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** What depends on a column that there is not, or on itself by way of others, is offered without that. */
-export function sanitizeDependencies(rows: readonly ColumnRow[]): { rows: ColumnRow[]; problems: ColumnProblem[] } {
-  const graph: Graph = new Map(rows.map((row) => [codeOf(row.columnname), dependenciesOf({ row })]));
+export function sanitizeDependencies(rows: readonly ColumnRow[]): {
+  rows: ColumnRow[];
+  problems: ColumnProblem[];
+} {
+  const graph: Graph = new Map(
+    rows.map((row) => [codeOf(row.columnname), dependenciesOf({ row })]),
+  );
   const problems: ColumnProblem[] = [];
   const mended = rows.map((row) => {
     const column = codeOf(row.columnname);
@@ -18,7 +23,12 @@ export function sanitizeDependencies(rows: readonly ColumnRow[]): { rows: Column
     if (unknown.length > 0) problems.push({ column, code: 'UNKNOWN_DEPENDENCY' });
     if (circular.length > 0) problems.push({ column, code: 'CIRCULAR_DEPENDENCY' });
     const lost = new Set([...unknown, ...circular]);
-    return lost.size === 0 ? row : { ...row, columnrestparams: JSON.stringify(withoutDependencies(parametersOf({ row }), lost)) };
+    return lost.size === 0
+      ? row
+      : {
+          ...row,
+          columnrestparams: JSON.stringify(withoutDependencies(parametersOf({ row }), lost)),
+        };
   });
   return { rows: mended, problems };
 }

@@ -31,7 +31,8 @@ export const formColumnFields = {
   minimumLength: ({ row }) => countOf(row.validlengthmin),
   maximumLength: ({ row }) => countOf(row.validlengthmax),
   isEditable: (column) => isEditable(column),
-  isVisible: ({ row }) => codeOf(row.canshow) !== '0' && kindOf(row.columntype).type !== 'HIDE_TEXT',
+  isVisible: ({ row }) =>
+    codeOf(row.canshow) !== '0' && kindOf(row.columntype).type !== 'HIDE_TEXT',
   row: ({ row }) => countOf(row.columnrow),
   span: ({ row }) => countOf(row.columnspan),
   width: ({ row }) => countOf(row.width),

@@ -11,7 +11,10 @@ export function hasContradictoryLengths(row: ColumnRow): boolean {
   const [shortest, longest] = [countOf(row.validlengthmin), countOf(row.validlengthmax)];
   if (shortest !== null && longest !== null && shortest > longest) return true;
   if (kindOf(row.columntype).type !== 'INPUT_NUM') return false;
-  const [least, most] = [exactOf(objectOf(row.columndata).min), exactOf(objectOf(row.columndata).max)];
+  const [least, most] = [
+    exactOf(objectOf(row.columndata).min),
+    exactOf(objectOf(row.columndata).max),
+  ];
   return least !== null && most !== null && isMore(least, most);
 }
 

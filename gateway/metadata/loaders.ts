@@ -31,18 +31,26 @@ export interface MetadataLoaders {
 export function createMetadataLoaders(retail: RetailClient, glanceMs: number): MetadataLoaders {
   const parts = { retail, lookups: createLookups(retail) };
   return {
-    moduleConfig: new DataLoader((codes) => settle(codes.map((code) => findModuleConfig(retail, code)))),
-    moduleColumns: new DataLoader((codes) => settle(codes.map((code) => listModuleColumns(retail, code)))),
-    sheetColumns: new DataLoader((keys: readonly ColumnsKey[]) => settle(keys.map((key) => listSheetColumns(retail, key))), {
-      cacheKeyFn: ({ moduleCode, step }) => JSON.stringify([moduleCode, step?.code, step?.name]),
-    }),
+    moduleConfig: new DataLoader((codes) =>
+      settle(codes.map((code) => findModuleConfig(retail, code))),
+    ),
+    moduleColumns: new DataLoader((codes) =>
+      settle(codes.map((code) => listModuleColumns(retail, code))),
+    ),
+    sheetColumns: new DataLoader(
+      (keys: readonly ColumnsKey[]) => settle(keys.map((key) => listSheetColumns(retail, key))),
+      {
+        cacheKeyFn: ({ moduleCode, step }) => JSON.stringify([moduleCode, step?.code, step?.name]),
+      },
+    ),
     options: {
       offered: (column) => optionsOfColumn(parts, column),
       search: (column, asked) => findOptions(parts, column, asked),
       offeredLabels: (asked) => offeredLabels(parts, asked, glanceMs),
       searchedLabels: (asked) => searchedLabels(parts, asked, glanceMs),
     },
-    askOptions: (columns) => void Promise.allSettled(columns.map(({ model }) => optionsOfColumn(parts, model))),
+    askOptions: (columns) =>
+      void Promise.allSettled(columns.map(({ model }) => optionsOfColumn(parts, model))),
   };
 }
 

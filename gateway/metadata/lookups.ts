@@ -13,9 +13,17 @@ const EVERYTHING = { params: { lookupid: '%%' }, pageNo: 1, pageSize: 10_000 };
 
 export function createLookups(retail: RetailClient): Lookups {
   return once(async () => {
-    const rows = rowsOf<object>('lookups', field(await retail.call('lookups', EVERYTHING), 'pageData'));
+    const rows = rowsOf<object>(
+      'lookups',
+      field(await retail.call('lookups', EVERYTHING), 'pageData'),
+    );
     const items = groupBy(rows.toSorted(bySort), (row) => codeOf(field(row, 'lookupid')));
-    return new Map([...items].map(([lookupid, of]) => [lookupid, of.map((row) => rowOption(row, LOOKUP_FIELDS))]));
+    return new Map(
+      [...items].map(([lookupid, of]) => [
+        lookupid,
+        of.map((row) => rowOption(row, LOOKUP_FIELDS)),
+      ]),
+    );
   });
 }
 

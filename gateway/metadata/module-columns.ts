@@ -14,11 +14,16 @@ import { writtenOptions } from './written-options.ts';
 const CODE = /(?:id|code|no)$/u;
 
 /** Columns as the services tell them, mended. */
-export function moduleColumnsOf(told: readonly ColumnRow[], allows: Surroundings['allows']): ModuleColumns {
+export function moduleColumnsOf(
+  told: readonly ColumnRow[],
+  allows: Surroundings['allows'],
+): ModuleColumns {
   const { rows, problems } = sanitizeColumns(told, allows);
   const names = new Set(rows.map((row) => nameIn({ row })));
-  const isNamedBeside = (row: ColumnRow) => CODE.test(nameIn({ row })) && names.has(nameIn({ row }).replace(CODE, 'name'));
-  const isTold = (row: ColumnRow) => !isEditable({ row }) && searchTypeOf({ row }) === null && isNamedBeside(row);
+  const isNamedBeside = (row: ColumnRow) =>
+    CODE.test(nameIn({ row })) && names.has(nameIn({ row }).replace(CODE, 'name'));
+  const isTold = (row: ColumnRow) =>
+    !isEditable({ row }) && searchTypeOf({ row }) === null && isNamedBeside(row);
   const columns = rows.map((row) => {
     const alike = isNamedBeside(row) ? codeOf(row.columnname).replace(CODE, 'name') : null;
     return columnOf({ row, about: {}, isTold: isTold(row) }, alike);
@@ -26,7 +31,8 @@ export function moduleColumnsOf(told: readonly ColumnRow[], allows: Surroundings
   return { columns, problems };
 }
 
-const nameIn = ({ row }: Pick<FormColumnModel, 'row'>): string => `${sectionOf({ row })} ${codeOf(row.columnname)}`;
+const nameIn = ({ row }: Pick<FormColumnModel, 'row'>): string =>
+  `${sectionOf({ row })} ${codeOf(row.columnname)}`;
 
 function columnOf(model: FormColumnModel, alike: string | null): ModuleColumn {
   const { row } = model;

@@ -17,7 +17,13 @@ export interface NumberBounds {
   hasPrecision: boolean;
 }
 
-const NONE: NumberBounds = { minimum: null, maximum: null, step: null, decimalPlaces: null, hasPrecision: false };
+const NONE: NumberBounds = {
+  minimum: null,
+  maximum: null,
+  step: null,
+  decimalPlaces: null,
+  hasPrecision: false,
+};
 
 export function numberBounds({ row }: Pick<FormColumnModel, 'row'>): NumberBounds {
   if (kindOf(row.columntype).type !== 'INPUT_NUM') return NONE;

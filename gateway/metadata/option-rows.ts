@@ -32,7 +32,9 @@ export function optionRowsOf(data: unknown): unknown[] {
 
 export function rowOption(row: unknown, { value, label, copy }: RowFields): ColumnOption {
   const code = codeOf(field(row, value));
-  const copies = Object.entries(copy).map(([target, source]) => [target, plainOf(field(row, codeOf(source)))] as const);
+  const copies = Object.entries(copy).map(
+    ([target, source]) => [target, plainOf(field(row, codeOf(source)))] as const,
+  );
   return {
     value: code,
     label: codeOf(field(row, label)) || code,

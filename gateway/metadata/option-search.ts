@@ -9,7 +9,10 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** How a source is searched, by the beginning of its address. */
 const STYLES: readonly { beginning: string; body: (params: Body, asked: Asked) => Body }[] = [
-  { beginning: '/api/msc-bpm/option/', body: (params, { search }) => ({ ...params, keyword: search }) },
+  {
+    beginning: '/api/msc-bpm/option/',
+    body: (params, { search }) => ({ ...params, keyword: search }),
+  },
   { beginning: '/api/msc-mdm/', body: withConditions },
   { beginning: '/api/zb-mca-base/', body: withConditions },
 ];
@@ -35,7 +38,12 @@ function styleOf(path: string) {
 /** Label or code holds the text. What of it would stand for anything stands for one character, as the services know no way to escape it. */
 function withConditions(params: Body, { search, value, label }: Asked): Body {
   const like = `%${search.replaceAll('%', '_')}%`;
-  const alternatives = [...new Set([label, value])].map((field) => ({ field, operation: 'like', value: like, relation: 'or' }));
+  const alternatives = [...new Set([label, value])].map((field) => ({
+    field,
+    operation: 'like',
+    value: like,
+    relation: 'or',
+  }));
   const own: unknown[] = Array.isArray(params.condition) ? params.condition : [];
   return { ...params, condition: [...own, ...alternatives] };
 }

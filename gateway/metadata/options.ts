@@ -33,7 +33,10 @@ export interface Asked {
  * somebody searches; a button's has no such search, so that its first rows are all there is. Where nothing can be chosen and the name stands
  * beside the code, nobody asks.
  */
-export async function optionsOfColumn(parts: OptionParts, column: FormColumnModel): Promise<ColumnOption[] | null> {
+export async function optionsOfColumn(
+  parts: OptionParts,
+  column: FormColumnModel,
+): Promise<ColumnOption[] | null> {
   const { type, isChosen } = kindOf(column.row.columntype);
   const isSearched = type === 'SELECT_REMOTE' && Object.keys(column.about).length === 0;
   const isTold = column.isTold && listOf(column.row.columndata) === null;
@@ -45,16 +48,25 @@ export async function optionsOfColumn(parts: OptionParts, column: FormColumnMode
 }
 
 /** Those that match first, by page; null where there is nothing to choose from, none where what it depends on holds nothing. */
-export async function findOptions(parts: OptionParts, column: FormColumnModel, asked: Asked): Promise<ColumnOption[] | null> {
+export async function findOptions(
+  parts: OptionParts,
+  column: FormColumnModel,
+  asked: Asked,
+): Promise<ColumnOption[] | null> {
   const { search, values, page, pageSize } = asked;
   const found = await optionsAtHand(parts, column);
   if (found !== undefined) return found === null ? null : pageOf(matching(found, search), asked);
   if (dependenciesOf(column).some((name) => (values[name] ?? '') === '')) return [];
   const params = { ...filledParameters(parametersOf(column), values), ...column.about };
   const path = codeOf(column.row.columnrest);
-  if (search === '') return (await askFor(parts, column, { ...params, pageNo: page, pageSize })).slice(0, pageSize);
+  if (search === '')
+    return (await askFor(parts, column, { ...params, pageNo: page, pageSize })).slice(0, pageSize);
   if (searchesItself(path)) {
-    const body = optionSearch(path, { ...params, pageNo: page, pageSize }, { search, ...rowFieldsOf(column) });
+    const body = optionSearch(
+      path,
+      { ...params, pageNo: page, pageSize },
+      { search, ...rowFieldsOf(column) },
+    );
     return (await askFor(parts, column, body)).slice(0, pageSize);
   }
   const all = await askFor(parts, column, { ...params, pageNo: 1, pageSize: MOST_LOOKED_THROUGH });
@@ -72,7 +84,11 @@ async function optionsAtHand(
   return source === null ? null : undefined;
 }
 
-async function askFor({ retail }: OptionParts, column: FormColumnModel, body: object): Promise<ColumnOption[]> {
+async function askFor(
+  { retail }: OptionParts,
+  column: FormColumnModel,
+  body: object,
+): Promise<ColumnOption[]> {
   const rows = optionRowsOf(await retail.callPath('option', codeOf(column.row.columnrest), body));
   const fields = rowFieldsOf(column);
   return rows.map((row) => rowOption(row, fields)).filter(({ value }) => value !== '');
@@ -80,7 +96,9 @@ async function askFor({ retail }: OptionParts, column: FormColumnModel, body: ob
 
 function matching(options: readonly ColumnOption[], search: string): readonly ColumnOption[] {
   const text = search.toLowerCase();
-  return text === '' ? options : options.filter(({ value, label }) => `${value}\n${label}`.toLowerCase().includes(text));
+  return text === ''
+    ? options
+    : options.filter(({ value, label }) => `${value}\n${label}`.toLowerCase().includes(text));
 }
 
 function pageOf(options: readonly ColumnOption[], { page, pageSize }: Asked): ColumnOption[] {

@@ -19,23 +19,42 @@ export interface ColumnsKey {
 }
 
 /** The columns of a module's lists and forms. */
-export async function listModuleColumns(retail: RetailClient, moduleCode: string): Promise<ModuleColumns> {
+export async function listModuleColumns(
+  retail: RetailClient,
+  moduleCode: string,
+): Promise<ModuleColumns> {
   const data = await retail.call('moduleColumns', { modulecode: moduleCode });
-  return moduleColumnsOf(rowsOf<Schemas['Column']>('moduleColumns', data), (path) => retail.allowsPath('option', path));
+  return moduleColumnsOf(rowsOf<Schemas['Column']>('moduleColumns', data), (path) =>
+    retail.allowsPath('option', path),
+  );
 }
 
 /** Those of its documents, which a step of the process may change. */
-export async function listSheetColumns(retail: RetailClient, { moduleCode, step }: ColumnsKey): Promise<readonly ModuleColumn[]> {
-  const body = { moduleCode, ...(step !== null && { activityId: step.code, activityName: step.name }) };
+export async function listSheetColumns(
+  retail: RetailClient,
+  { moduleCode, step }: ColumnsKey,
+): Promise<readonly ModuleColumn[]> {
+  const body = {
+    moduleCode,
+    ...(step !== null && { activityId: step.code, activityName: step.name }),
+  };
   const data = await retail.call('workflowColumns', body);
   return moduleColumnsOf(rowsOf<Schemas['Column']>('workflowColumns', data), null).columns;
 }
 
 /** Null for a module that there is not; one that is not for this account is refused (A0301). */
-export async function findModuleConfig(retail: RetailClient, moduleCode: string): Promise<ModuleConfig | null> {
-  const row = await retail.call<Schemas['ModuleConfig'] | null>('moduleConfig', { modulecode: moduleCode }).catch(nullIfNotThere);
+export async function findModuleConfig(
+  retail: RetailClient,
+  moduleCode: string,
+): Promise<ModuleConfig | null> {
+  const row = await retail
+    .call<Schemas['ModuleConfig'] | null>('moduleConfig', { modulecode: moduleCode })
+    .catch(nullIfNotThere);
   if (codeOf(field(row, 'modulecode')) === '' || row === null) return null;
-  const details = rowsOf<NonNullable<Schemas['ModuleConfig']['details']>[number]>('moduleConfig', row.details);
+  const details = rowsOf<NonNullable<Schemas['ModuleConfig']['details']>[number]>(
+    'moduleConfig',
+    row.details,
+  );
   return {
     moduleCode,
     documentType: codeOf(row.sheettype),

@@ -27,12 +27,22 @@ const SANITIZERS: readonly ((row: ColumnRow, about: Surroundings) => Sanitized)[
     const parts = unreadableParts(row);
     return parts.length === 0
       ? null
-      : { code: 'UNREADABLE', row: { ...row, ...Object.fromEntries(parts.map((part) => [part, null])) } };
+      : {
+          code: 'UNREADABLE',
+          row: { ...row, ...Object.fromEntries(parts.map((part) => [part, null])) },
+        };
   },
   (row, { allows }) => sanitizeSource(row, allows),
-  (row) => (hasContradictoryLengths(row) ? { code: 'CONTRADICTORY_LENGTHS', row: withoutLengths(row) } : null),
-  (row) => (isGoodDefault(row) ? null : { code: 'BAD_DEFAULT', row: { ...row, columndefval: null } }),
-  (row, { copied }) => (isAskedInVain(row, copied) ? { code: 'REQUIRED_BUT_HIDDEN', row: { ...row, validempty: '1' } } : null),
+  (row) =>
+    hasContradictoryLengths(row)
+      ? { code: 'CONTRADICTORY_LENGTHS', row: withoutLengths(row) }
+      : null,
+  (row) =>
+    isGoodDefault(row) ? null : { code: 'BAD_DEFAULT', row: { ...row, columndefval: null } },
+  (row, { copied }) =>
+    isAskedInVain(row, copied)
+      ? { code: 'REQUIRED_BUT_HIDDEN', row: { ...row, validempty: '1' } }
+      : null,
 ];
 
 /**
@@ -43,7 +53,9 @@ export function sanitizeColumns(
   all: readonly ColumnRow[],
   allows: Surroundings['allows'],
 ): { rows: ColumnRow[]; problems: ColumnProblem[] } {
-  const rows = all.filter(({ columnname, flag }) => codeOf(columnname) !== '' && codeOf(flag) !== '0');
+  const rows = all.filter(
+    ({ columnname, flag }) => codeOf(columnname) !== '' && codeOf(flag) !== '0',
+  );
   const places = new Map<string, ColumnRow>();
   const problems: ColumnProblem[] = [];
   for (const row of rows) {
@@ -56,10 +68,16 @@ export function sanitizeColumns(
   const about = { copied, allows };
   const alone = first.map((row) => sanitizeAlone(row, about));
   const together = sanitizeDependencies(alone.map(({ row }) => row));
-  return { rows: together.rows, problems: [...problems, ...alone.flatMap((each) => each.problems), ...together.problems] };
+  return {
+    rows: together.rows,
+    problems: [...problems, ...alone.flatMap((each) => each.problems), ...together.problems],
+  };
 }
 
-function sanitizeAlone(row: ColumnRow, about: Surroundings): { row: ColumnRow; problems: ColumnProblem[] } {
+function sanitizeAlone(
+  row: ColumnRow,
+  about: Surroundings,
+): { row: ColumnRow; problems: ColumnProblem[] } {
   const problems: ColumnProblem[] = [];
   let mended = row;
   for (const mend of SANITIZERS) {

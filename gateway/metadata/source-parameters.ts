@@ -17,12 +17,19 @@ export function parametersOf({ row }: Column): Parameters {
 export function dependenciesOf(column: Column): string[] {
   if (!kindOf(column.row.columntype).isChosen) return [];
   return [
-    ...new Set(textsIn(parametersOf(column)).flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''))),
+    ...new Set(
+      textsIn(parametersOf(column)).flatMap((text) =>
+        [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''),
+      ),
+    ),
   ];
 }
 
 /** With the values in their places. What is like a pattern takes a value as it is: its own % stands for one character. */
-export function filledParameters(parameters: Parameters, values: Readonly<Record<string, string>>): Parameters {
+export function filledParameters(
+  parameters: Parameters,
+  values: Readonly<Record<string, string>>,
+): Parameters {
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (_whole, name: string) => {
       const value = values[name] ?? '';
@@ -32,8 +39,12 @@ export function filledParameters(parameters: Parameters, values: Readonly<Record
 }
 
 /** Without whatever is asked with one of these columns; a condition goes as a whole. */
-export function withoutDependencies(parameters: Parameters, names: ReadonlySet<string>): Parameters {
-  const drop = (text: string) => ([...text.matchAll(PLACEHOLDER)].some(([, name]) => names.has(name ?? '')) ? undefined : text);
+export function withoutDependencies(
+  parameters: Parameters,
+  names: ReadonlySet<string>,
+): Parameters {
+  const drop = (text: string) =>
+    [...text.matchAll(PLACEHOLDER)].some(([, name]) => names.has(name ?? '')) ? undefined : text;
   return mapped(parameters, drop) as Parameters;
 }
 
@@ -45,9 +56,12 @@ function textsIn(value: unknown): string[] {
 /** A text that becomes undefined is left out, and so is a member of a list that has lost something. */
 function mapped(value: unknown, textOf: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') return textOf(value);
-  if (Array.isArray(value)) return value.map((each) => mapped(each, textOf)).filter((each, at) => isWhole(each, value[at]));
+  if (Array.isArray(value))
+    return value.map((each) => mapped(each, textOf)).filter((each, at) => isWhole(each, value[at]));
   if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).map(([name, member]) => [name, mapped(member, textOf)] as const);
+  const members = Object.entries(value).map(
+    ([name, member]) => [name, mapped(member, textOf)] as const,
+  );
   return Object.fromEntries(members.filter(([, member]) => member !== undefined));
 }
 

@@ -4,7 +4,9 @@ import { codeOf, field } from '../values/rows.ts';
 import { listOf } from './json-text.ts';
 
 /** What may be chosen where the column itself says so; null where it does not. A choice without a value is none. */
-export function writtenOptions({ columndata }: components['schemas']['Column']): ColumnOption[] | null {
+export function writtenOptions({
+  columndata,
+}: components['schemas']['Column']): ColumnOption[] | null {
   return (
     listOf(columndata)
       ?.map(writtenOption)

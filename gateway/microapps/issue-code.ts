@@ -10,14 +10,26 @@ export async function issueCode(
   context: Context,
 ): Promise<MicroappCodeIssuePayload> {
   const { session, loaders, timeZone } = requireSignedIn(context);
-  const module = await loaders.permittedModule({ code: moduleCode, applicationCode: applicationCode ?? null });
+  const module = await loaders.permittedModule({
+    code: moduleCode,
+    applicationCode: applicationCode ?? null,
+  });
   if (module?.target.__typename !== 'EmbeddedModule') return refused(context);
   const issued = await context.microapps.issueCode(session, module.code);
   const { origin } = new URL(module.target.url);
-  return { code: issued.code, origin, expiresAt: rfc3339(issued.expiresAt, timeZone), userErrors: [] };
+  return {
+    code: issued.code,
+    origin,
+    expiresAt: rfc3339(issued.expiresAt, timeZone),
+    userErrors: [],
+  };
 }
 
 function refused({ locale }: Context): MicroappCodeIssuePayload {
-  const error = userError(locale, { field: 'moduleCode', code: 'NOT_PERMITTED', message: 'forbidden' });
+  const error = userError(locale, {
+    field: 'moduleCode',
+    code: 'NOT_PERMITTED',
+    message: 'forbidden',
+  });
   return { code: null, origin: null, expiresAt: null, userErrors: [error] };
 }

@@ -39,17 +39,27 @@ export interface MicroappAccessParts {
   clock: Clock;
 }
 
-export function createMicroappAccess({ grants, sessions, codeLimit, clock }: MicroappAccessParts): MicroappAccess {
+export function createMicroappAccess({
+  grants,
+  sessions,
+  codeLimit,
+  clock,
+}: MicroappAccessParts): MicroappAccess {
   async function liveSession(grant: MicroappGrant | null): Promise<SessionRecord | null> {
     const session = grant && (await sessions.read(grant.sessionId));
-    return session?.lockedAt === null && session.accountVersion === grant?.accountVersion ? session : null;
+    return session?.lockedAt === null && session.accountVersion === grant?.accountVersion
+      ? session
+      : null;
   }
 
   return {
     async issueCode({ id: sessionId, accountVersion }, moduleCode) {
       codeLimit.spend(sessionId);
       const expiresAt = clock() + CODE_MS;
-      return { code: await grants.issue('code', { sessionId, accountVersion, moduleCode }, expiresAt), expiresAt };
+      return {
+        code: await grants.issue('code', { sessionId, accountVersion, moduleCode }, expiresAt),
+        expiresAt,
+      };
     },
     async exchange(code) {
       const grant = await grants.take('code', code);

@@ -22,14 +22,22 @@ const DATES: Readonly<Record<RuleOperation, MessageKey>> = {
 /** What to say when a rule is broken: its own words, or some made of the titles of its fields. */
 export function fieldRuleMessage(
   rule: FieldRule,
-  { columns, sectionTitle }: { columns: readonly ModuleColumn[]; sectionTitle?: string | undefined },
+  {
+    columns,
+    sectionTitle,
+  }: { columns: readonly ModuleColumn[]; sectionTitle?: string | undefined },
   locale: Locale,
 ): string {
   const own = rule.texts[locale];
   if (typeof own === 'string' && own.trim() !== '') return own;
   if (rule.kind === 'LINES' || rule.operation === null)
-    return messageIn(locale, 'ruleLines', { title: sectionTitle ?? rule.section, limit: rule.least });
-  const column = columns.find(({ name, section }) => name === rule.column && section === rule.section);
+    return messageIn(locale, 'ruleLines', {
+      title: sectionTitle ?? rule.section,
+      limit: rule.least,
+    });
+  const column = columns.find(
+    ({ name, section }) => name === rule.column && section === rule.section,
+  );
   const words = column?.type === 'DATE' || column?.type === 'DATE_TIME' ? DATES : NUMBERS;
   return messageIn(locale, words[rule.operation], {
     title: column?.title ?? rule.column ?? '',
@@ -37,7 +45,11 @@ export function fieldRuleMessage(
   });
 }
 
-function otherOf({ kind, section, otherColumn, value }: FieldRule, columns: readonly ModuleColumn[], locale: Locale): string {
+function otherOf(
+  { kind, section, otherColumn, value }: FieldRule,
+  columns: readonly ModuleColumn[],
+  locale: Locale,
+): string {
   if (kind === 'TODAY') return messageIn(locale, 'ruleToday');
   if (kind === 'VALUE') return value ?? '';
   const other = columns.find((column) => column.name === otherColumn && column.section === section);

@@ -99,11 +99,15 @@ export function brokenRules(
 }
 
 /** The rules about how many lines the lists of a document have that are broken. */
-export function brokenLineCounts(rules: readonly FieldRule[], countIn: (section: string) => number): FieldRule[] {
+export function brokenLineCounts(
+  rules: readonly FieldRule[],
+  countIn: (section: string) => number,
+): FieldRule[] {
   return rules.filter(({ kind, section, least }) => kind === 'LINES' && countIn(section) < least);
 }
 
-const fieldsOf = ({ column, otherColumn }: FieldRule): string[] => [column, otherColumn].filter((name) => name !== null);
+const fieldsOf = ({ column, otherColumn }: FieldRule): string[] =>
+  [column, otherColumn].filter((name) => name !== null);
 
 const COMPARISONS: Readonly<Record<RuleOperation, (order: number) => boolean>> = {
   EQUAL: (order) => order === 0,
@@ -118,7 +122,8 @@ function holds(rule: FieldRule, fields: Fields, today: string): boolean {
   const { kind, column, operation, otherColumn, value } = rule;
   if (operation === null || column === null) return true;
   const own = textOf(fields[column]);
-  const other = kind === 'TODAY' ? today : kind === 'COLUMNS' ? textOf(fields[otherColumn ?? '']) : value;
+  const other =
+    kind === 'TODAY' ? today : kind === 'COLUMNS' ? textOf(fields[otherColumn ?? '']) : value;
   // A number that is not there is none of something; a date that is not there is asked for by its own column.
   const told = own === '' && kind === 'VALUE' && exactOf(other) !== null ? '0' : own;
   if (told === '' || other === null || other === '') return true;

@@ -1,4 +1,9 @@
-import type { ColumnProblem, ListFilterInput, ListOperation, ListOrderInput } from '../generated/resolvers.ts';
+import type {
+  ColumnProblem,
+  ListFilterInput,
+  ListOperation,
+  ListOrderInput,
+} from '../generated/resolvers.ts';
 import type { FieldRule } from './field-rules.ts';
 import type { ListConfig, ModuleColumn } from './module-metadata.ts';
 

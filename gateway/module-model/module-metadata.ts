@@ -55,7 +55,10 @@ export interface ModuleColumns {
 
 /** Where the services do what with a module's rows; null for what has no address, or one that the operator has not allowed. */
 export type ListPaths = Readonly<
-  Record<'search' | 'add' | 'update' | 'delete' | 'audit' | 'reject' | 'import' | 'history', string | null>
+  Record<
+    'search' | 'add' | 'update' | 'delete' | 'audit' | 'reject' | 'import' | 'history',
+    string | null
+  >
 >;
 
 /** What the configuration of a module says of its list. */

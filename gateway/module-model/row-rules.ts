@@ -25,10 +25,13 @@ const LONGEST_TEXT = 4000;
 const number: Rule = (value, { decimalPlaces, minimum, maximum }) => {
   const exact = exactOf(value);
   if (exact === null) return { message: 'numberRequired' };
-  if (decimalPlaces !== null && placesOf(exact) > decimalPlaces) return { message: 'decimalsAtMost', limit: decimalPlaces };
+  if (decimalPlaces !== null && placesOf(exact) > decimalPlaces)
+    return { message: 'decimalsAtMost', limit: decimalPlaces };
   const [least, most] = [exactOf(minimum), exactOf(maximum)];
-  if (least !== null && isMore(least, exact)) return { message: 'numberAtLeast', limit: minimum ?? '' };
-  if (most !== null && isMore(exact, most)) return { message: 'numberAtMost', limit: maximum ?? '' };
+  if (least !== null && isMore(least, exact))
+    return { message: 'numberAtLeast', limit: minimum ?? '' };
+  if (most !== null && isMore(exact, most))
+    return { message: 'numberAtMost', limit: maximum ?? '' };
   return storedNumber(value) === null ? { message: 'numberTooLarge' } : null;
 };
 
@@ -36,10 +39,13 @@ const text: Rule = (value, { minimumLength, maximumLength }) => {
   const length = Array.from(value).length;
   const longest = maximumLength ?? LONGEST_TEXT;
   if (length > longest) return { message: 'fieldAtMost', limit: longest };
-  return minimumLength !== null && length < minimumLength ? { message: 'fieldAtLeast', limit: minimumLength } : null;
+  return minimumLength !== null && length < minimumLength
+    ? { message: 'fieldAtLeast', limit: minimumLength }
+    : null;
 };
 
-const choice: Rule = (value, { offered }) => (offered?.has(value) === false ? { message: 'notOffered' } : null);
+const choice: Rule = (value, { offered }) =>
+  offered?.has(value) === false ? { message: 'notOffered' } : null;
 
 const DATE_WORDS: Readonly<Record<DateMode, MessageKey>> = {
   DATE: 'dayRequired',
@@ -68,7 +74,9 @@ const RULES: Partial<Record<ColumnType, Rule>> = {
   SELECT_REMOTE: choice,
   SELECT_DY: choice,
   CHECKBOX_GROUP: (value, column) =>
-    value.split(',').reduce<Broken | null>((found, each) => found ?? choice(each.trim(), column), null),
+    value
+      .split(',')
+      .reduce<Broken | null>((found, each) => found ?? choice(each.trim(), column), null),
 };
 
 /**
@@ -84,18 +92,28 @@ export function checkRow(
   const asked = isPart ? columns.filter(({ name }) => Object.hasOwn(values, name)) : columns;
   return asked.flatMap((column): RowProblem[] => {
     const value = values[column.name];
-    if (isNothing(value)) return isMissing(column) ? [problemOf(column, 'REQUIRED', { message: 'fieldRequired' }, locale)] : [];
-    const broken = isPlain(value) ? (RULES[column.type] ?? text)(String(value), column) : { message: 'fieldInvalid' as const };
+    if (isNothing(value))
+      return isMissing(column)
+        ? [problemOf(column, 'REQUIRED', { message: 'fieldRequired' }, locale)]
+        : [];
+    const broken = isPlain(value)
+      ? (RULES[column.type] ?? text)(String(value), column)
+      : { message: 'fieldInvalid' as const };
     return broken === null ? [] : [problemOf(column, 'INVALID', broken, locale)];
   });
 }
 
 export function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  return (
+    value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+  );
 }
 
 /** As the services keep it: numbers are JSON numbers, nothing is null. To be asked of what has been checked. */
-export function storedValue({ type }: ModuleColumn, value: unknown): string | number | boolean | null {
+export function storedValue(
+  { type }: ModuleColumn,
+  value: unknown,
+): string | number | boolean | null {
   if (isNothing(value) || !isPlain(value)) return null;
   return type === 'INPUT_NUM' ? storedNumber(value) : value;
 }
@@ -112,8 +130,17 @@ function isMissing({ isRequired, isHidden, isEditable }: ModuleColumn): boolean 
   return isRequired && !isHidden && isEditable;
 }
 
-function problemOf(column: ModuleColumn, code: RowProblem['code'], { message, limit = '' }: Broken, locale: Locale): RowProblem {
-  return { column: column.name, code, message: messageIn(locale, message, { title: column.title, limit }) };
+function problemOf(
+  column: ModuleColumn,
+  code: RowProblem['code'],
+  { message, limit = '' }: Broken,
+  locale: Locale,
+): RowProblem {
+  return {
+    column: column.name,
+    code,
+    message: messageIn(locale, message, { title: column.title, limit }),
+  };
 }
 
 function isPlain(value: unknown): value is string | number | boolean {

@@ -41,7 +41,12 @@ export function accountOf(row: SignedInAccount): Account {
     name: row.username,
     userType: row.userType === '2' ? 'SUPPLIER' : 'STAFF',
     tenantCode: row.tenantId ?? '',
-    enterprise: { code: row.ent_id, name: row.entname, timeZone: row.timezone, currency: row.currency },
+    enterprise: {
+      code: row.ent_id,
+      name: row.entname,
+      timeZone: row.timezone,
+      currency: row.currency,
+    },
     mainPost: row.mainPost && row.userType !== '2' ? postOf(row.mainPost) : null,
     shop: row.shopid ? shopOf({ shopid: row.shopid, shopname: row.shopname ?? row.shopid }) : null,
   };
@@ -49,5 +54,7 @@ export function accountOf(row: SignedInAccount): Account {
 
 /** `postCode~shopCode`, each empty where there is none, in a form that a header may carry. */
 export function scopeOf({ mainPost, shop }: Pick<Account, 'mainPost' | 'shop'>): string {
-  return [mainPost?.code ?? '', shop?.code ?? ''].map((code) => encodeURIComponent(code).replaceAll('~', '%7E')).join('~');
+  return [mainPost?.code ?? '', shop?.code ?? '']
+    .map((code) => encodeURIComponent(code).replaceAll('~', '%7E'))
+    .join('~');
 }

@@ -44,7 +44,11 @@ export function createCancellation(reply: FastifyReply): Cancellation {
 }
 
 /** Cancels what is not answered in time. Counted from here, so that a slow upload before it does not count. */
-export function limitExecutionTime({ signal, cancel }: Cancellation, reply: FastifyReply, after: After): void {
+export function limitExecutionTime(
+  { signal, cancel }: Cancellation,
+  reply: FastifyReply,
+  after: After,
+): void {
   const limit = { name: 'executionSeconds', limit: EXECUTION_SECONDS };
   const stopTimer = after(EXECUTION_SECONDS * 1000, () =>
     cancel(new GatewayError('UPSTREAM_TIMEOUT', 'executionTooLong', limit)),

@@ -12,13 +12,17 @@ const ATTACHMENT = 'Attachment';
 
 /** Null where there is no file, or a path that nobody would ask for. */
 export function fileAddress(path: unknown): string | null {
-  return typeof path === 'string' && isPlainPath(path) && path !== '/' ? FOLDER + globalId(TYPE, path) : null;
+  return typeof path === 'string' && isPlainPath(path) && path !== '/'
+    ? FOLDER + globalId(TYPE, path)
+    : null;
 }
 
 /** The path behind the last part of an address; null for what was not made by fileAddress. */
 export function filePathOf(opaque: string): string | null {
   const [path, ...more] = keysOfId(TYPE, opaque) ?? [];
-  return path !== undefined && more.length === 0 && fileAddress(path) === FOLDER + opaque ? path : null;
+  return path !== undefined && more.length === 0 && fileAddress(path) === FOLDER + opaque
+    ? path
+    : null;
 }
 
 /**
@@ -29,11 +33,17 @@ export function attachmentAddress(path: string, name: string, secret: Buffer): s
   if (fileAddress(path) === null) return null;
   // Half a character cannot travel in an address.
   const whole = name.replaceAll(/\p{Cs}/gu, '_');
-  return FOLDER + globalId(ATTACHMENT, path, whole, createSealing(secret).fingerprint('attachment', path, whole));
+  return (
+    FOLDER +
+    globalId(ATTACHMENT, path, whole, createSealing(secret).fingerprint('attachment', path, whole))
+  );
 }
 
 /** The file behind the last part of such an address; null for what was not made by attachmentAddress. */
-export function attachmentOf(opaque: string, secret: Buffer): { path: string; name: string } | null {
+export function attachmentOf(
+  opaque: string,
+  secret: Buffer,
+): { path: string; name: string } | null {
   const [path, name] = keysOfId(ATTACHMENT, opaque) ?? [];
   if (path === undefined || name === undefined) return null;
   return attachmentAddress(path, name, secret) === FOLDER + opaque ? { path, name } : null;

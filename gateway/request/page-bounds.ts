@@ -15,7 +15,11 @@ const MAX_SEARCH_LENGTH = 100;
 export function pageOf({ page, pageSize }: PageBounds): { pageNo: number; pageSize: number } {
   if (page < 1 || page > MAX_PAGE || pageSize < 1) throw new GatewayError('BAD_USER_INPUT');
   if (pageSize > MAX_PAGE_SIZE)
-    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', { name: 'pageSize', limit: MAX_PAGE_SIZE, value: pageSize });
+    throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', {
+      name: 'pageSize',
+      limit: MAX_PAGE_SIZE,
+      value: pageSize,
+    });
   return { pageNo: page, pageSize };
 }
 

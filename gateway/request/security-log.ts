@@ -39,19 +39,33 @@ export interface SecuritySubject {
 export type SecurityDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface SecurityLog {
-  write(event: SecurityEvent, request: FastifyRequest, subject: SecuritySubject, details?: SecurityDetails): void;
+  write(
+    event: SecurityEvent,
+    request: FastifyRequest,
+    subject: SecuritySubject,
+    details?: SecurityDetails,
+  ): void;
 }
 
 const NOBODY: SecuritySubject = { account: null, sessionId: null };
 const LONGEST_ACCOUNT = 100;
 
 /** One line for each event. The session is told by a keyed hash: the same in all its lines, and of no use to whoever reads them. */
-export function createSecurityLog({ logger, secret }: { logger: Logger; secret: Buffer }): SecurityLog {
+export function createSecurityLog({
+  logger,
+  secret,
+}: {
+  logger: Logger;
+  secret: Buffer;
+}): SecurityLog {
   const hashed = (sessionId: string) =>
     createHmac('sha256', secret).update(`security log\n${sessionId}`).digest('hex').slice(0, 16);
   return {
     write(event, request, { account, sessionId }, details = {}) {
-      const who = { account: account?.slice(0, LONGEST_ACCOUNT) ?? null, session: sessionId === null ? null : hashed(sessionId) };
+      const who = {
+        account: account?.slice(0, LONGEST_ACCOUNT) ?? null,
+        session: sessionId === null ? null : hashed(sessionId),
+      };
       const where = { address: request.ip, requestId: requestIdOf(request) };
       logger.info({ ...details, log: 'security', event, ...who, ...where }, 'security');
     },
@@ -60,7 +74,10 @@ export function createSecurityLog({ logger, secret }: { logger: Logger; secret: 
 
 export function subjectOf(session: Pick<SessionRecord, 'id' | 'account'> | null): SecuritySubject {
   if (session === null) return NOBODY;
-  return { account: accountName(session.account.ent_id, session.account.userCode), sessionId: session.id };
+  return {
+    account: accountName(session.account.ent_id, session.account.userCode),
+    sessionId: session.id,
+  };
 }
 
 /** An account as the log names it, also one that somebody has only typed. */

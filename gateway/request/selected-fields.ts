@@ -4,7 +4,10 @@ import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
  * Whether somebody asks for a field below this one, so that what it takes can be asked for ahead of time. It looks through fragments and takes
  * every `@include` for true: what is asked for in vain costs a call and nothing else.
  */
-export function isSelected(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>, path: readonly string[]): boolean {
+export function isSelected(
+  info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
+  path: readonly string[],
+): boolean {
   return info.fieldNodes.some(({ selectionSet }) => isBelow(selectionSet, path, info));
 }
 
@@ -16,7 +19,8 @@ function isBelow(
   const [name, ...rest] = path;
   if (name === undefined) return true;
   return (set?.selections ?? []).some((selection) => {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return isBelow(info.fragments[selection.name.value]?.selectionSet, path, info);
+    if (selection.kind === Kind.FRAGMENT_SPREAD)
+      return isBelow(info.fragments[selection.name.value]?.selectionSet, path, info);
     if (selection.kind === Kind.INLINE_FRAGMENT) return isBelow(selection.selectionSet, path, info);
     return selection.name.value === name && isBelow(selection.selectionSet, rest, info);
   });

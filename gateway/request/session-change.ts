@@ -26,13 +26,21 @@ export function expired({ cookie }: Pick<Context, 'cookie'>): GatewayError {
 export function enter(context: Context, session: SessionRecord): SignedIn {
   const identified = context.identify(session);
   context.request.subject = subjectOf(session);
-  Object.assign(context, { ...signedInOrLocked(identified), scopeChanged: false, sessionEnded: false });
+  Object.assign(context, {
+    ...signedInOrLocked(identified),
+    scopeChanged: false,
+    sessionEnded: false,
+  });
   return identified;
 }
 
 /** Which of the two fields of the context an identified session belongs to. */
-export function signedInOrLocked(identified: SignedIn | null): Pick<Context, 'signedIn' | 'locked'> {
-  return identified?.session.lockedAt === null ? { signedIn: identified, locked: null } : { signedIn: null, locked: identified };
+export function signedInOrLocked(
+  identified: SignedIn | null,
+): Pick<Context, 'signedIn' | 'locked'> {
+  return identified?.session.lockedAt === null
+    ? { signedIn: identified, locked: null }
+    : { signedIn: null, locked: identified };
 }
 
 /** Continues the request as a visitor's. Returns the account that was signed in. */

@@ -15,9 +15,18 @@ export function cookieName(publicOrigin: string | null): string {
   return isSecure(publicOrigin) ? '__Host-portal_session' : 'portal_session';
 }
 
-export function createSessionCookie(request: FastifyRequest, reply: FastifyReply, publicOrigin: string | null): SessionCookie {
+export function createSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicOrigin: string | null,
+): SessionCookie {
   const name = cookieName(publicOrigin);
-  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(publicOrigin) } as const;
+  const options = {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isSecure(publicOrigin),
+  } as const;
   return {
     secret: request.cookies[name] || null,
     set: (secret) => void reply.setCookie(name, secret, options),

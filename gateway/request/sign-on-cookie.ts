@@ -14,7 +14,11 @@ const MAX_AGE_SECONDS = 10 * 60;
 const STATE = /^[\w-]{43}$/u;
 
 /** The cookie holds a secret and the state is its hash: whoever reads the state in an address cannot make the cookie. */
-export function createSignOnCookie(request: FastifyRequest, reply: FastifyReply, publicOrigin: string | null): SignOnCookie {
+export function createSignOnCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  publicOrigin: string | null,
+): SignOnCookie {
   const secure = publicOrigin?.startsWith('https://') ?? false;
   const name = secure ? '__Host-portal_sign_on' : 'portal_sign_on';
   const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;

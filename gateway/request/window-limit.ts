@@ -21,7 +21,13 @@ export interface WindowLimitOptions {
 }
 
 /** So many times in a window of time, by key. A clock that was set back begins a new window: it locks nobody out. */
-export function createWindowLimit({ name, limit, windowMs, mostKeys = 10_000, clock }: WindowLimitOptions): WindowLimit {
+export function createWindowLimit({
+  name,
+  limit,
+  windowMs,
+  mostKeys = 10_000,
+  clock,
+}: WindowLimitOptions): WindowLimit {
   const windows = new Map<string, { began: number; count: number }>();
 
   function current(key: string): { began: number; count: number } | null {

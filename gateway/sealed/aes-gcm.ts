@@ -22,7 +22,12 @@ export function deriveKeyPair(secret: Buffer, purpose: string): { key: Buffer; n
  * Encrypts with AES-256-GCM. `boundTo` is authenticated but not stored: decrypting needs the same value. Layout: nonce, tag, ciphertext. The
  * nonce is random unless the caller derives one from the content, of which the first 12 bytes count.
  */
-export function encrypt(key: Buffer, content: Uint8Array, boundTo: Uint8Array, nonceSource = randomBytes(NONCE_BYTES)): Buffer {
+export function encrypt(
+  key: Buffer,
+  content: Uint8Array,
+  boundTo: Uint8Array,
+  nonceSource = randomBytes(NONCE_BYTES),
+): Buffer {
   const nonce = nonceSource.subarray(0, NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(boundTo);
   const ciphertext = Buffer.concat([cipher.update(content), cipher.final()]);
@@ -34,7 +39,9 @@ export function decrypt(key: Buffer, sealed: Uint8Array, boundTo: Uint8Array): B
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, SEAL_BYTES);
   try {
-    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(boundTo).setAuthTag(tag);
+    const decipher = createDecipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+      .setAAD(boundTo)
+      .setAuthTag(tag);
     return Buffer.concat([decipher.update(sealed.subarray(SEAL_BYTES)), decipher.final()]);
   } catch {
     return null;

@@ -15,7 +15,8 @@ export function createSealing(secret: Buffer): Sealing {
   const key = deriveKey(secret, 'retail-portal: sessions at rest');
   const namingKey = deriveKey(secret, 'retail-portal: names of sealed rows');
   return {
-    fingerprint: (...parts) => createHmac('sha256', namingKey).update(JSON.stringify(parts)).digest('base64url'),
+    fingerprint: (...parts) =>
+      createHmac('sha256', namingKey).update(JSON.stringify(parts)).digest('base64url'),
     seal: (value, rowId) => encrypt(key, Buffer.from(JSON.stringify(value)), Buffer.from(rowId)),
     unseal: (sealed, rowId) => jsonOf(decrypt(key, sealed, Buffer.from(rowId))),
   };

@@ -20,7 +20,11 @@ export async function switchWorkplace(
   { postCode, shopCode }: Workplace,
   before: SignedInAccount,
 ): Promise<SignedInAccount> {
-  return switched('switchPost', await retail.call('switchPost', { postcode: postCode, shopid: shopCode }), before);
+  return switched(
+    'switchPost',
+    await retail.call('switchPost', { postcode: postCode, shopid: shopCode }),
+    before,
+  );
 }
 
 export async function switchShop(
@@ -32,14 +36,23 @@ export async function switchShop(
 }
 
 /** It is the same sign-in, whenever the services say that it happened. */
-function switched(operation: OperationName, data: unknown, before: SignedInAccount): SignedInAccount {
+function switched(
+  operation: OperationName,
+  data: unknown,
+  before: SignedInAccount,
+): SignedInAccount {
   const account = accountRowOf(data);
-  if (account.userid !== before.userid || account.ent_id !== before.ent_id) throw new UpstreamError('malformed', { operation });
+  if (account.userid !== before.userid || account.ent_id !== before.ent_id)
+    throw new UpstreamError('malformed', { operation });
   return { ...account, createDate: before.createDate };
 }
 
 /** Throws the services' refusal when it is wrong. */
-export async function checkPassword(retail: RetailClient, account: Account, password: string): Promise<void> {
+export async function checkPassword(
+  retail: RetailClient,
+  account: Account,
+  password: string,
+): Promise<void> {
   await retail.call('checkPassword', { usercode: account.code, password });
 }
 
@@ -48,7 +61,11 @@ export async function changePassword(
   account: Account,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
-  await retail.call('changePassword', { usercode: account.code, oldpassword: oldPassword, newpassword: newPassword });
+  await retail.call('changePassword', {
+    usercode: account.code,
+    oldpassword: oldPassword,
+    newpassword: newPassword,
+  });
 }
 
 export interface PasswordPolicy {
@@ -66,9 +83,16 @@ export async function findPasswordPolicy(retail: RetailClient): Promise<Password
     if (error instanceof UpstreamError && error.kind === 'not-implemented') return null;
     throw error;
   });
-  const [length, kinds] = [Number(field(data, 'minlength') ?? NaN), Number(field(data, 'kinds') ?? NaN)];
+  const [length, kinds] = [
+    Number(field(data, 'minlength') ?? NaN),
+    Number(field(data, 'kinds') ?? NaN),
+  ];
   return {
-    minimumLength: Number.isInteger(length) ? Math.min(Math.max(length, USUAL.minimumLength), 128) : USUAL.minimumLength,
-    minimumKinds: Number.isInteger(kinds) ? Math.min(Math.max(kinds, 1), KINDS) : USUAL.minimumKinds,
+    minimumLength: Number.isInteger(length)
+      ? Math.min(Math.max(length, USUAL.minimumLength), 128)
+      : USUAL.minimumLength,
+    minimumKinds: Number.isInteger(kinds)
+      ? Math.min(Math.max(kinds, 1), KINDS)
+      : USUAL.minimumKinds,
   };
 }

@@ -35,7 +35,10 @@ export async function sessionsOf(context: Context): Promise<AccountSession[]> {
     id: globalId('AccountSession', session.id),
     current: session.id === own.id,
     startedAt: rfc3339(session.createdAt, timeZone),
-    lastSeenAt: rfc3339(Math.max(session.createdAt, Math.floor(session.lastSeenAt / MINUTE_MS) * MINUTE_MS), timeZone),
+    lastSeenAt: rfc3339(
+      Math.max(session.createdAt, Math.floor(session.lastSeenAt / MINUTE_MS) * MINUTE_MS),
+      timeZone,
+    ),
     browser: browserOf(session.origin.userAgent),
     system: systemOf(session.origin.userAgent),
     address: session.origin.address,

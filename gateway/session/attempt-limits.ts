@@ -27,8 +27,11 @@ const SESSION_FAILURES = 5;
 const SIGN_INS_PER_REQUEST = 5;
 
 export function createAttemptLimits(clock: Clock): AttemptLimits {
-  const failureLimit = (name: string, limit: number, message: 'signInLimited' | 'addressLimited' | 'passwordLimited') =>
-    createFailureLimit({ name, limit, windowMs: WINDOW_MS, message, clock });
+  const failureLimit = (
+    name: string,
+    limit: number,
+    message: 'signInLimited' | 'addressLimited' | 'passwordLimited',
+  ) => createFailureLimit({ name, limit, windowMs: WINDOW_MS, message, clock });
   return {
     account: failureLimit('signInFailures', ACCOUNT_FAILURES, 'signInLimited'),
     address: failureLimit('addressFailures', ADDRESS_FAILURES, 'addressLimited'),
@@ -39,7 +42,11 @@ export function createAttemptLimits(clock: Clock): AttemptLimits {
 
 /** Which count an attempt to sign in as somebody goes to: the same account however it is written. */
 export function accountAttemptKey(
-  { enterpriseCode, account, userType }: { enterpriseCode: string; account: string; userType: UserType },
+  {
+    enterpriseCode,
+    account,
+    userType,
+  }: { enterpriseCode: string; account: string; userType: UserType },
   address: string,
 ): string {
   const normal = (text: string) => text.normalize('NFKC').trim().toLowerCase();
@@ -84,7 +91,11 @@ export async function underLimits<T>(
 
 /** The services have said no. Codes of the families B and C are faults, theirs or of a third party. */
 export function isRefusal(error: unknown): error is UpstreamError {
-  return error instanceof UpstreamError && error.kind === 'refused' && !isFaultCode(error.returncode ?? '');
+  return (
+    error instanceof UpstreamError &&
+    error.kind === 'refused' &&
+    !isFaultCode(error.returncode ?? '')
+  );
 }
 
 /** They have judged it and found it wrong. While an account rests (A0211) they judge nothing: that is nobody's failure. */

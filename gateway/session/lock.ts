@@ -37,7 +37,10 @@ export function isLockable({ origin }: SessionRecord, { retailConfig }: Config):
   return origin.method === 'SINGLE_SIGN_ON' || !retailConfig.missing.includes('checkPassword');
 }
 
-export function lockedSessionOf({ session, account, timeZone }: SignedIn, { config }: Context): LockedSession {
+export function lockedSessionOf(
+  { session, account, timeZone }: SignedIn,
+  { config }: Context,
+): LockedSession {
   const { method } = session.origin;
   return {
     code: account.code,
@@ -53,7 +56,8 @@ export function lockedSessionOf({ session, account, timeZone }: SignedIn, { conf
 export async function lockSession(context: Context): Promise<SessionLockPayload> {
   const own = context.locked ?? context.signedIn;
   if (own === null) return { lockedSession: null, userErrors: [] };
-  if (!isLockable(own.session, context.config)) throw new UpstreamError('not-implemented', { operation: 'checkPassword' });
+  if (!isLockable(own.session, context.config))
+    throw new UpstreamError('not-implemented', { operation: 'checkPassword' });
   await context.sessions.lock(own.session.id);
   if (context.locked === null) context.logSecurity('lock');
   const locked = context.identify(await liveSession(own.session.id, context));
@@ -63,23 +67,32 @@ export async function lockSession(context: Context): Promise<SessionLockPayload>
 
 export async function unlockSession(password: string, context: Context): Promise<Unlocking> {
   const { locked } = context;
-  if (locked === null) return { viewer: viewerOf(requireSession(context)), attemptsLeft: null, userErrors: [] };
+  if (locked === null)
+    return { viewer: viewerOf(requireSession(context)), attemptsLeft: null, userErrors: [] };
   const refusal = await context.turns(locked.session.id, () => attempt(password, locked, context));
-  if (refusal === null) return { viewer: viewerOf(requireSession(context)), attemptsLeft: null, userErrors: [] };
-  const failures = (await context.sessions.read(locked.session.id))?.unlockFailures ?? MOST_FAILURES;
-  const attemptsLeft = refusal.code === 'NO_PASSWORD' ? null : Math.max(0, MOST_FAILURES - failures);
+  if (refusal === null)
+    return { viewer: viewerOf(requireSession(context)), attemptsLeft: null, userErrors: [] };
+  const failures =
+    (await context.sessions.read(locked.session.id))?.unlockFailures ?? MOST_FAILURES;
+  const attemptsLeft =
+    refusal.code === 'NO_PASSWORD' ? null : Math.max(0, MOST_FAILURES - failures);
   return { viewer: null, attemptsLeft, userErrors: [userError(context.locale, refusal)] };
 }
 
 /** Null when the session is open afterwards. */
-async function attempt(password: string, locked: SignedIn, context: Context): Promise<Refusal | null> {
+async function attempt(
+  password: string,
+  locked: SignedIn,
+  context: Context,
+): Promise<Refusal | null> {
   const { sessions } = context;
   const { id, origin } = locked.session;
   const now = await liveSession(id, context);
   if (now.lockedAt === null) return opened(id, context);
   if (origin.method === 'SINGLE_SIGN_ON') return { code: 'NO_PASSWORD', message: 'noPassword' };
   if (password === '') return { field: 'password', code: 'REQUIRED', message: 'passwordRequired' };
-  if (password.length > LONGEST_PASSWORD) return { field: 'password', code: 'INVALID', message: 'tooLong' };
+  if (password.length > LONGEST_PASSWORD)
+    return { field: 'password', code: 'INVALID', message: 'tooLong' };
   countSignIn(context);
   try {
     await underLimits([{ limit: context.attempts.unlock, key: id, resets: true }], () =>
@@ -93,17 +106,28 @@ async function attempt(password: string, locked: SignedIn, context: Context): Pr
   return opened(id, context);
 }
 
-async function afterRefusal(error: unknown, { session }: SignedIn, context: Context): Promise<Refusal> {
+async function afterRefusal(
+  error: unknown,
+  { session }: SignedIn,
+  context: Context,
+): Promise<Refusal> {
   const returncode = isRefusal(error) ? error.returncode : undefined;
   if (returncode !== undefined) context.logSecurity('unlockFailed', { reason: returncode });
-  if (returncode === RETURNCODES.TOO_MANY_ATTEMPTS) return { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' };
+  if (returncode === RETURNCODES.TOO_MANY_ATTEMPTS)
+    return { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' };
   if (returncode !== RETURNCODES.WRONG_CREDENTIALS) throw error;
   const failures = await context.sessions.failUnlock(session.id);
   if (failures === 0) throw expired(context);
-  if (failures < MOST_FAILURES) return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'wrongPassword' };
+  if (failures < MOST_FAILURES)
+    return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'wrongPassword' };
   await endSession(context);
   context.logSecurity('sessionEnded', { reason: 'unlockFailures' });
-  return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'unlockEnded', values: { count: MOST_FAILURES } };
+  return {
+    field: 'password',
+    code: 'WRONG_CREDENTIALS',
+    message: 'unlockEnded',
+    values: { count: MOST_FAILURES },
+  };
 }
 
 async function opened(id: string, context: Context): Promise<null> {

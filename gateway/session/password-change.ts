@@ -3,7 +3,11 @@ import { RETURNCODES } from '../errors/returncodes.ts';
 import { requireSession } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { logError } from '../errors/errors.ts';
-import type { PasswordChangeInput, PasswordChangePayload, PasswordPolicy } from '../generated/resolvers.ts';
+import type {
+  PasswordChangeInput,
+  PasswordChangePayload,
+  PasswordPolicy,
+} from '../generated/resolvers.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { changePassword } from './account-rest.ts';
 import { othersOf } from './account-sessions.ts';
@@ -16,7 +20,10 @@ const LONGEST = 128;
 
 /** What the services have against it, by returncode. */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
-  [RETURNCODES.WRONG_CREDENTIALS, { field: 'oldPassword', code: 'WRONG_CREDENTIALS', message: 'wrongOldPassword' }],
+  [
+    RETURNCODES.WRONG_CREDENTIALS,
+    { field: 'oldPassword', code: 'WRONG_CREDENTIALS', message: 'wrongOldPassword' },
+  ],
   [RETURNCODES.TOO_MANY_ATTEMPTS, { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
   [RETURNCODES.INVALID, { field: 'newPassword', code: 'INVALID', message: 'passwordRefused' }],
 ]);
@@ -24,7 +31,11 @@ const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
 /** Null where passwords cannot be changed here: the services do not offer it, or the session began elsewhere. */
 export async function passwordPolicyOf(context: Context): Promise<PasswordPolicy | null> {
   const { session, loaders } = requireSession(context);
-  if (session.origin.method === 'SINGLE_SIGN_ON' || context.config.retailConfig.missing.includes('changePassword')) return null;
+  if (
+    session.origin.method === 'SINGLE_SIGN_ON' ||
+    context.config.retailConfig.missing.includes('changePassword')
+  )
+    return null;
   return loaders.passwordPolicy();
 }
 
@@ -32,7 +43,10 @@ export async function passwordPolicyOf(context: Context): Promise<PasswordPolicy
  * Changes the password. Every rule is checked here first, each with its own code; whoever guesses at the old one meets the services' count of
  * attempts as well as the gateway's limit. Afterwards this session is the account's only one.
  */
-export async function changeOwnPassword(input: PasswordChangeInput, context: Context): Promise<PasswordChangePayload> {
+export async function changeOwnPassword(
+  input: PasswordChangeInput,
+  context: Context,
+): Promise<PasswordChangePayload> {
   const signedIn = requireSession(context);
   const refusals = await refusalsOf(input, context);
   if (refusals.length > 0) return refused(refusals, context);
@@ -44,8 +58,12 @@ export async function changeOwnPassword(input: PasswordChangeInput, context: Con
       isWrongPassword,
     );
   } catch (error) {
-    if (isRefusal(error)) context.logSecurity('passwordChangeFailed', { reason: error.returncode ?? null });
-    const refusal = error instanceof UpstreamError && error.kind === 'refused' ? REFUSALS.get(error.returncode ?? '') : undefined;
+    if (isRefusal(error))
+      context.logSecurity('passwordChangeFailed', { reason: error.returncode ?? null });
+    const refusal =
+      error instanceof UpstreamError && error.kind === 'refused'
+        ? REFUSALS.get(error.returncode ?? '')
+        : undefined;
     if (refusal === undefined) throw error;
     return refused([refusal], context);
   }
@@ -56,12 +74,15 @@ export async function changeOwnPassword(input: PasswordChangeInput, context: Con
 
 /** A new password that the services do not take is no guess at the old one. */
 function isWrongPassword(error: unknown): boolean {
-  return isRefusal(error) && !isRefusedWith(error, RETURNCODES.TOO_MANY_ATTEMPTS, RETURNCODES.INVALID);
+  return (
+    isRefusal(error) && !isRefusedWith(error, RETURNCODES.TOO_MANY_ATTEMPTS, RETURNCODES.INVALID)
+  );
 }
 
 /** The password has changed by now, and that is the answer, also when a session cannot be ended: it is not counted, and the log tells it. */
 async function endOthersAfterwards(signedIn: SignedIn, context: Context): Promise<number> {
-  const tell = (error: unknown): void => logError(error, { requestId: context.requestId }, context.request.log);
+  const tell = (error: unknown): void =>
+    logError(error, { requestId: context.requestId }, context.request.log);
   const others = await othersOf(signedIn, context).catch((error: unknown) => {
     tell(error);
     return [];
@@ -71,14 +92,25 @@ async function endOthersAfterwards(signedIn: SignedIn, context: Context): Promis
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
-async function refusalsOf({ oldPassword, newPassword }: PasswordChangeInput, context: Context): Promise<Refusal[]> {
-  if (requireSession(context).session.origin.method === 'SINGLE_SIGN_ON') return [{ code: 'NO_PASSWORD', message: 'noPassword' }];
+async function refusalsOf(
+  { oldPassword, newPassword }: PasswordChangeInput,
+  context: Context,
+): Promise<Refusal[]> {
+  if (requireSession(context).session.origin.method === 'SINGLE_SIGN_ON')
+    return [{ code: 'NO_PASSWORD', message: 'noPassword' }];
   const [ofOld, ofNew] = [
     sizeOf('oldPassword', oldPassword, 'oldPasswordRequired'),
     sizeOf('newPassword', newPassword, 'newPasswordRequired'),
   ];
   if (ofNew.length > 0) return [...ofOld, ...ofNew];
-  return [...ofOld, ...brokenRules(newPassword, oldPassword, await requireSession(context).loaders.passwordPolicy())];
+  return [
+    ...ofOld,
+    ...brokenRules(
+      newPassword,
+      oldPassword,
+      await requireSession(context).loaders.passwordPolicy(),
+    ),
+  ];
 }
 
 function sizeOf(field: string, value: string, missing: Refusal['message']): Refusal[] {

@@ -15,12 +15,30 @@ export function brokenRules(
   const kinds = KINDS.filter((kind) => kind.test(newPassword)).length;
   return [
     ...(newPassword.length < minimumLength
-      ? [{ field, code: 'PASSWORD_TOO_SHORT', message: 'passwordTooShort', values: { count: minimumLength } } as const]
+      ? [
+          {
+            field,
+            code: 'PASSWORD_TOO_SHORT',
+            message: 'passwordTooShort',
+            values: { count: minimumLength },
+          } as const,
+        ]
       : []),
     ...(kinds < minimumKinds
-      ? [{ field, code: 'PASSWORD_TOO_PLAIN', message: 'passwordTooPlain', values: { count: minimumKinds } } as const]
+      ? [
+          {
+            field,
+            code: 'PASSWORD_TOO_PLAIN',
+            message: 'passwordTooPlain',
+            values: { count: minimumKinds },
+          } as const,
+        ]
       : []),
-    ...(ALLOWED.test(newPassword) ? [] : [{ field, code: 'PASSWORD_CHARACTERS', message: 'passwordCharacters' } as const]),
-    ...(newPassword === oldPassword ? [{ field, code: 'PASSWORD_UNCHANGED', message: 'passwordUnchanged' } as const] : []),
+    ...(ALLOWED.test(newPassword)
+      ? []
+      : [{ field, code: 'PASSWORD_CHARACTERS', message: 'passwordCharacters' } as const]),
+    ...(newPassword === oldPassword
+      ? [{ field, code: 'PASSWORD_UNCHANGED', message: 'passwordUnchanged' } as const]
+      : []),
   ];
 }

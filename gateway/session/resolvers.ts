@@ -8,7 +8,12 @@ import { lockedSessionOf, lockSession, unlockSession } from './lock.ts';
 import { changeOwnPassword, passwordPolicyOf } from './password-change.ts';
 import { listLanguagePacks } from './rest.ts';
 import { endSession, startSession } from './sign-in.ts';
-import { beginSingleSignOn, singleSignOnExit, singleSignOnUrl, startSessionByCode } from './single-sign-on.ts';
+import {
+  beginSingleSignOn,
+  singleSignOnExit,
+  singleSignOnUrl,
+  startSessionByCode,
+} from './single-sign-on.ts';
 import { viewerOf } from './viewer.ts';
 import { switchToPost, switchToShop } from './workplace.ts';
 
@@ -16,13 +21,18 @@ import { switchToPost, switchToShop } from './workplace.ts';
 export const sessionResolvers = {
   Query: {
     signInOptions: (_root, _args, { config }) => ({ singleSignOnUrl: singleSignOnUrl(config) }),
-    viewer: (_root, _args, context) => (isVisitor(context) ? null : viewerOf(requireSignedIn(context))),
-    lockedSession: (_root, _args, context) => context.locked && lockedSessionOf(context.locked, context),
+    viewer: (_root, _args, context) =>
+      isVisitor(context) ? null : viewerOf(requireSignedIn(context)),
+    lockedSession: (_root, _args, context) =>
+      context.locked && lockedSessionOf(context.locked, context),
   },
   Mutation: {
     sessionSignIn: (_root, { input }, context) => startSession(input, context),
     sessionSignInByCode: (_root, { input }, context) => startSessionByCode(input, context),
-    singleSignOnBegin: (_root, _args, context) => ({ url: beginSingleSignOn(context), userErrors: [] }),
+    singleSignOnBegin: (_root, _args, context) => ({
+      url: beginSingleSignOn(context),
+      userErrors: [],
+    }),
     sessionSignOut: async (_root, _args, context) => {
       const leaving = context.signedIn ?? context.locked;
       const exit = leaving && (await singleSignOnExit(leaving, context));
@@ -50,7 +60,8 @@ export const sessionResolvers = {
   Viewer: {
     posts: (_viewer, _args, context) => requireSignedIn(context).loaders.posts(),
     shops: (_viewer, _args, context) => requireSignedIn(context).loaders.shops(),
-    shopsOfPost: (_viewer, { postCode }, context) => requireSignedIn(context).loaders.shopsOfPost(postCode),
+    shopsOfPost: (_viewer, { postCode }, context) =>
+      requireSignedIn(context).loaders.shopsOfPost(postCode),
     session: (_viewer, _args, context) => sessionOf(requireSignedIn(context), context),
     sessions: (_viewer, _args, context) => sessionsOf(context),
     passwordPolicy: (_viewer, _args, context) => passwordPolicyOf(context),
@@ -79,13 +90,16 @@ export const sessionResolvers = {
       (await requireSignedIn(context).loaders.shops()).find((shop) => shop.id === id) ?? null,
   },
   PortalSettings: {
-    clientId: async (_settings, _args, context) => (await requireSignedIn(context).loaders.parameter.load('CLIENT_ID')) || null,
+    clientId: async (_settings, _args, context) =>
+      (await requireSignedIn(context).loaders.parameter.load('CLIENT_ID')) || null,
     clientName: async (_settings, _args, context) => {
       const { account, loaders } = requireSignedIn(context);
       return (await loaders.parameter.load('CLIENT_NAME')) || account.enterprise.name;
     },
     menuMode: async (_settings, _args, context) =>
-      (await requireSignedIn(context).loaders.parameter.load('MENUMODE')) === 'top' ? 'TOP' : 'LEFT',
+      (await requireSignedIn(context).loaders.parameter.load('MENUMODE')) === 'top'
+        ? 'TOP'
+        : 'LEFT',
     englishOffered: async (_settings, _args, context) =>
       (await requireSignedIn(context).loaders.parameter.load('ENGLISHDISPLAY')) !== '0',
     messagesOnly: async (_settings, _args, context) =>

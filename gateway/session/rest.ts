@@ -30,7 +30,10 @@ export interface SignInAnswer {
   bpmToken: string | null;
 }
 
-export async function signIn(retail: RetailClient, credentials: Credentials): Promise<SignInAnswer> {
+export async function signIn(
+  retail: RetailClient,
+  credentials: Credentials,
+): Promise<SignInAnswer> {
   const answer = await retail.call<Schemas['Login'] | null>('login', {
     entid: credentials.enterpriseCode,
     account: credentials.account,
@@ -55,7 +58,11 @@ function signedInBy(operation: OperationName, answer: Schemas['Login'] | null): 
   const [accessToken, refreshToken] = [codeOf(answer?.accessToken), codeOf(answer?.refreshToken)];
   if (accessToken === '' || refreshToken === '' || account.userCode === '' || account.ent_id === '')
     throw new UpstreamError('malformed', { operation });
-  return { account, tokens: { accessToken, refreshToken }, bpmToken: codeOf(answer?.bpmToken) || null };
+  return {
+    account,
+    tokens: { accessToken, refreshToken },
+    bpmToken: codeOf(answer?.bpmToken) || null,
+  };
 }
 
 /** Where a session of single sign-on goes at its end, in the services' own words. */
@@ -65,20 +72,33 @@ export async function findExitUrl(retail: RetailClient, autoCode: string): Promi
 
 /** Best effort: whoever signs out is signed out, whether the services hear of it or not. */
 export async function revoke(retail: RetailClient, refreshToken: string): Promise<void> {
-  await retail.call('logout', { refreshToken }, { timeoutMs: REVOKE_TIMEOUT_MS }).catch(() => undefined);
+  await retail
+    .call('logout', { refreshToken }, { timeoutMs: REVOKE_TIMEOUT_MS })
+    .catch(() => undefined);
 }
 
 export async function listPosts(retail: RetailClient, account: Account): Promise<Post[]> {
   if (account.userType === 'SUPPLIER') return [];
-  return rowsOf<Schemas['Post']>('posts', await retail.call('posts', { usercode: account.code })).map(postOf);
+  return rowsOf<Schemas['Post']>(
+    'posts',
+    await retail.call('posts', { usercode: account.code }),
+  ).map(postOf);
 }
 
-export async function listShops(retail: RetailClient, account: Account, limit?: CallOptions): Promise<Shop[]> {
+export async function listShops(
+  retail: RetailClient,
+  account: Account,
+  limit?: CallOptions,
+): Promise<Shop[]> {
   return shopsThrough(retail, account, account.mainPost?.code ?? '', limit);
 }
 
 /** Null where the services have no list of stores. */
-export async function findShops(retail: RetailClient, account: Account, postCode: string): Promise<Shop[] | null> {
+export async function findShops(
+  retail: RetailClient,
+  account: Account,
+  postCode: string,
+): Promise<Shop[] | null> {
   try {
     return await shopsThrough(retail, account, postCode);
   } catch (error) {
@@ -87,13 +107,21 @@ export async function findShops(retail: RetailClient, account: Account, postCode
   }
 }
 
-async function shopsThrough(retail: RetailClient, account: Account, postcode: string, limit?: CallOptions): Promise<Shop[]> {
+async function shopsThrough(
+  retail: RetailClient,
+  account: Account,
+  postcode: string,
+  limit?: CallOptions,
+): Promise<Shop[]> {
   const data = await retail.call('shops', { usercode: account.code, postcode }, limit);
   return rowsOf<Schemas['Shop']>('shops', data).map(shopOf);
 }
 
 /** Values by parameter id, for all ids in one search. */
-export async function findParameters(retail: RetailClient, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findParameters(
+  retail: RetailClient,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   const condition = [{ field: 'paraid', operation: 'in', value: ids }];
   const data = await retail.call('globalParameters', { pageNo: 1, pageSize: 10000, condition });
   const rows = rowsOf<Schemas['GlobalParameter']>('globalParameters', field(data, 'pageData'));
@@ -116,11 +144,19 @@ export async function findLanguageVersions(
     { field: 'locale', operation: 'in', value: locales },
     { field: 'type', operation: 'eq', value: '3' },
   ];
-  const data = await retail.call('languageVersions', { pageNo: 1, pageSize: 30, condition }, options);
+  const data = await retail.call(
+    'languageVersions',
+    { pageNo: 1, pageSize: 30, condition },
+    options,
+  );
   const rows = rowsOf<Schemas['LanguageVersion']>('languageVersions', field(data, 'pageData'));
   return rows
     .filter(({ locale, md5 }) => locales.includes(locale) && /^[0-9a-f]{32}$/i.test(md5))
-    .map(({ locale, md5, downloadurl }) => ({ locale, checksum: md5.toLowerCase(), downloadPath: pathOfAddress(downloadurl) }));
+    .map(({ locale, md5, downloadurl }) => ({
+      locale,
+      checksum: md5.toLowerCase(),
+      downloadPath: pathOfAddress(downloadurl),
+    }));
 }
 
 /** Only the path of an address counts, as specified: which host is asked is the operator's word. The allow-list judges the path. */
@@ -130,13 +166,20 @@ function pathOfAddress(address: string): string {
 }
 
 /** In the order in which packs are laid over each other: the fallback first. */
-export async function listLanguagePacks(retail: RetailClient, locale: string): Promise<LanguagePack[]> {
+export async function listLanguagePacks(
+  retail: RetailClient,
+  locale: string,
+): Promise<LanguagePack[]> {
   const order = [...new Set(['zh-CN', locale])];
   const versions = await findLanguageVersions(retail, order);
   return order.flatMap((wanted) =>
     versions
       .filter((version) => version.locale === wanted)
       .slice(0, 1)
-      .map(({ checksum }) => ({ locale: wanted, checksum, url: `/language/${wanted}/${checksum}.json` })),
+      .map(({ checksum }) => ({
+        locale: wanted,
+        checksum,
+        url: `/language/${wanted}/${checksum}.json`,
+      })),
   );
 }

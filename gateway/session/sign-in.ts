@@ -39,7 +39,11 @@ const REFUSALS: ReadonlyMap<string, { code: UserErrorCode; message: MessageKey }
 
 export async function startSession(input: SessionSignInInput, context: Context): Promise<Outcome> {
   countSignIn(context);
-  const credentials = { ...input, enterpriseCode: plain(input.enterpriseCode), account: plain(input.account) };
+  const credentials = {
+    ...input,
+    enterpriseCode: plain(input.enterpriseCode),
+    account: plain(input.account),
+  };
   const userErrors = checkFields(credentials, context);
   if (userErrors.length > 0) return { viewer: null, userErrors };
   const { attempts, address } = context;
@@ -86,7 +90,8 @@ export function signInRefusal(
 ): UserError {
   if (!isRefusal(error)) throw error;
   const refusal = known.get(error.returncode ?? '');
-  if (refusal !== undefined) return { field: null, code: refusal.code, message: messageIn(locale, refusal.message) };
+  if (refusal !== undefined)
+    return { field: null, code: refusal.code, message: messageIn(locale, refusal.message) };
   return {
     field: null,
     code: 'REFUSED',
@@ -149,8 +154,10 @@ function checkFields(credentials: Record<Field, string>, { locale }: Context): U
   return (Object.keys(FIELDS) as Field[]).flatMap((name): UserError[] => {
     const { longest, missing } = FIELDS[name];
     const field = ['input', name];
-    if (credentials[name] === '') return [{ field, code: 'REQUIRED', message: messageIn(locale, missing) }];
-    if (credentials[name].length > longest) return [{ field, code: 'INVALID', message: messageIn(locale, 'tooLong') }];
+    if (credentials[name] === '')
+      return [{ field, code: 'REQUIRED', message: messageIn(locale, missing) }];
+    if (credentials[name].length > longest)
+      return [{ field, code: 'INVALID', message: messageIn(locale, 'tooLong') }];
     return [];
   });
 }

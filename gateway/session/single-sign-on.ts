@@ -2,7 +2,11 @@ import { RETURNCODES } from '../errors/returncodes.ts';
 import { addressKey } from '../request/client-address.ts';
 import type { Config } from '../config/config.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import type { SessionSignInByCodeInput, SingleSignOnExit, UserError } from '../generated/resolvers.ts';
+import type {
+  SessionSignInByCodeInput,
+  SingleSignOnExit,
+  UserError,
+} from '../generated/resolvers.ts';
 import { messageIn } from '../language/messages.ts';
 import { userError } from '../errors/user-error.ts';
 import { countSignIn, underLimits } from './attempt-limits.ts';
@@ -39,12 +43,18 @@ export function beginSingleSignOn({ config, signOnCookie }: Context): string | n
  * Whether the code was asked for here. A code of another browser would sign this one in as somebody else without a word: it counts only after
  * its user has been told and has confirmed it, as he must where the system of single sign-on opens the portal unasked.
  */
-function isAskedFor({ state, confirmed }: SessionSignInByCodeInput, { signOnCookie }: Context): boolean {
+function isAskedFor(
+  { state, confirmed }: SessionSignInByCodeInput,
+  { signOnCookie }: Context,
+): boolean {
   return signOnCookie.take(state?.trim() ?? '') || confirmed === true;
 }
 
 /** A sign-in by the code that a single-sign-on system has sent the browser with. A session of this browser ends with it. */
-export async function startSessionByCode(input: SessionSignInByCodeInput, context: Context): Promise<Outcome> {
+export async function startSessionByCode(
+  input: SessionSignInByCodeInput,
+  context: Context,
+): Promise<Outcome> {
   countSignIn(context);
   const code = input.code.trim();
   const enterpriseCode = input.enterpriseCode?.trim() ?? '';
@@ -56,12 +66,20 @@ export async function startSessionByCode(input: SessionSignInByCodeInput, contex
       { method: 'SINGLE_SIGN_ON', reason: 'STATE_MISMATCH' },
       { account: null, sessionId: null },
     );
-    const refusal = { field: 'state', code: 'STATE_MISMATCH', message: 'signOnNotAskedFor' } as const;
+    const refusal = {
+      field: 'state',
+      code: 'STATE_MISMATCH',
+      message: 'signOnNotAskedFor',
+    } as const;
     return { viewer: null, userErrors: [userError(context.locale, refusal)] };
   }
-  const limits = [{ limit: context.attempts.address, key: addressKey(context.address), resets: false }];
+  const limits = [
+    { limit: context.attempts.address, key: addressKey(context.address), resets: false },
+  ];
   try {
-    const { autoCode, ...answer } = await underLimits(limits, () => signInByCode(context.visitor, { code, enterpriseCode }));
+    const { autoCode, ...answer } = await underLimits(limits, () =>
+      signInByCode(context.visitor, { code, enterpriseCode }),
+    );
     const signedIn = await beginSession(answer, { method: 'SINGLE_SIGN_ON', autoCode }, context);
     context.logSecurity('signIn', { method: 'SINGLE_SIGN_ON' });
     return { viewer: viewerOf(signedIn), userErrors: [] };
@@ -75,10 +93,14 @@ export async function startSessionByCode(input: SessionSignInByCodeInput, contex
  * Where the browser of a session goes that began by single sign-on; null for any other session. Asked before the session ends, because
  * afterwards its token is good for nothing. Whatever goes wrong is a sign-out all the same: it only has no address.
  */
-export async function singleSignOnExit(signedIn: SignedIn, { config }: Context): Promise<SingleSignOnExit | null> {
+export async function singleSignOnExit(
+  signedIn: SignedIn,
+  { config }: Context,
+): Promise<SingleSignOnExit | null> {
   const { method, autoCode } = signedIn.session.origin;
   if (method !== 'SINGLE_SIGN_ON') return null;
-  const url = autoCode === null ? null : await findExitUrl(signedIn.retail, autoCode).catch(() => null);
+  const url =
+    autoCode === null ? null : await findExitUrl(signedIn.retail, autoCode).catch(() => null);
   return { url: allowedAddress(url, config.ssoOrigins) };
 }
 
@@ -86,7 +108,8 @@ export async function singleSignOnExit(signedIn: SignedIn, { config }: Context):
 export function allowedAddress(address: unknown, origins: readonly string[]): string | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   const { protocol, username, password, origin, href } = new URL(address);
-  const isWeb = (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
+  const isWeb =
+    (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
   return isWeb && origins.includes(origin) ? href : null;
 }
 
@@ -98,7 +121,9 @@ function checkFields(code: string, enterpriseCode: string, { locale }: Context):
   });
   return [
     ...(code === '' ? [errorOf('code', 'REQUIRED', messageIn(locale, 'signOnCodeRefused'))] : []),
-    ...(code.length > LONGEST_CODE ? [errorOf('code', 'INVALID', messageIn(locale, 'tooLong'))] : []),
+    ...(code.length > LONGEST_CODE
+      ? [errorOf('code', 'INVALID', messageIn(locale, 'tooLong'))]
+      : []),
     ...(enterpriseCode.length > LONGEST_ENTERPRISE_CODE
       ? [errorOf('enterpriseCode', 'INVALID', messageIn(locale, 'tooLong'))]
       : []),

@@ -35,6 +35,9 @@ export function viewerOf({ account, session, today, timeZone }: SignedInAccount)
     ...account,
     id: globalId('Viewer', enterprise.code, account.code),
     enterprise: { ...enterprise, id: globalId('Enterprise', enterprise.code), timeZone, today },
-    signedInAt: rfc3339(momentOf(session.account.createDate, timeZone) ?? session.createdAt, timeZone),
+    signedInAt: rfc3339(
+      momentOf(session.account.createDate, timeZone) ?? session.createdAt,
+      timeZone,
+    ),
   };
 }

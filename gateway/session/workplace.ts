@@ -28,16 +28,28 @@ interface SwitchCall {
   perform(signedIn: SignedIn, shopCode: string | null): Promise<SessionRecord['account']>;
 }
 
-export async function switchToPost({ postCode, shopCode }: PostSwitchInput, context: Context): Promise<Switching> {
-  const post = (await requireSession(context).loaders.posts()).find(({ code }) => code === postCode) ?? null;
-  if (post === null) return refused({ field: 'postCode', code: 'NOT_PERMITTED', message: 'postNotPermitted' }, context);
+export async function switchToPost(
+  { postCode, shopCode }: PostSwitchInput,
+  context: Context,
+): Promise<Switching> {
+  const post =
+    (await requireSession(context).loaders.posts()).find(({ code }) => code === postCode) ?? null;
+  if (post === null)
+    return refused(
+      { field: 'postCode', code: 'NOT_PERMITTED', message: 'postNotPermitted' },
+      context,
+    );
   return switchTo(post, shopCode, context, {
     event: 'postSwitch',
-    perform: ({ retail, session }, shop) => switchWorkplace(retail, { postCode, shopCode: shop }, session.account),
+    perform: ({ retail, session }, shop) =>
+      switchWorkplace(retail, { postCode, shopCode: shop }, session.account),
   });
 }
 
-export async function switchToShop({ shopCode }: ShopSwitchInput, context: Context): Promise<Switching> {
+export async function switchToShop(
+  { shopCode }: ShopSwitchInput,
+  context: Context,
+): Promise<Switching> {
   const { account } = requireSession(context);
   return switchTo(account.mainPost, shopCode, context, {
     event: 'shopSwitch',
@@ -54,14 +66,24 @@ async function switchTo(
   const signedIn = requireSession(context);
   const choice = await chooseShop(signedIn.loaders, post, shopCode || null);
   if ('code' in choice) return refused(choice, context);
-  const refusal = await context.turns(signedIn.session.id, () => perform(signedIn, choice, context, call));
+  const refusal = await context.turns(signedIn.session.id, () =>
+    perform(signedIn, choice, context, call),
+  );
   if (refusal !== null) return refused(refusal, context);
   const { account } = requireSession(context);
-  context.logSecurity(call.event, { post: account.mainPost?.code ?? null, shop: account.shop?.code ?? null });
+  context.logSecurity(call.event, {
+    post: account.mainPost?.code ?? null,
+    shop: account.shop?.code ?? null,
+  });
   return { viewer: viewerOf(requireSession(context)), userErrors: [] };
 }
 
-async function perform(signedIn: SignedIn, choice: ShopChoice, context: Context, call: SwitchCall): Promise<Refusal | null> {
+async function perform(
+  signedIn: SignedIn,
+  choice: ShopChoice,
+  context: Context,
+  call: SwitchCall,
+): Promise<Refusal | null> {
   const { id, accountVersion } = signedIn.session;
   const now = await liveSession(id, context);
   if (now.lockedAt !== null) throw new GatewayError('SESSION_LOCKED');
@@ -72,10 +94,12 @@ async function perform(signedIn: SignedIn, choice: ShopChoice, context: Context,
   } catch (error) {
     return afterFailure(error, choice, signedIn, context);
   }
-  const isKept = await context.sessions.replaceAccount(id, accountVersion, account).catch(async (error: unknown) => {
-    await putBack(signedIn, now);
-    throw error;
-  });
+  const isKept = await context.sessions
+    .replaceAccount(id, accountVersion, account)
+    .catch(async (error: unknown) => {
+      await putBack(signedIn, now);
+      throw error;
+    });
   // Read again: the tokens may be newer than those that the request began with.
   const session = await liveSession(id, context);
   if (!isKept) {
@@ -86,7 +110,12 @@ async function perform(signedIn: SignedIn, choice: ShopChoice, context: Context,
   return null;
 }
 
-async function afterFailure(error: unknown, choice: ShopChoice, signedIn: SignedIn, { sessions }: Context): Promise<Refusal> {
+async function afterFailure(
+  error: unknown,
+  choice: ShopChoice,
+  signedIn: SignedIn,
+  { sessions }: Context,
+): Promise<Refusal> {
   if (!(error instanceof UpstreamError)) throw error;
   if (error.returncode === RETURNCODES.NOT_PERMITTED) {
     return choice.shopCode === null
@@ -102,7 +131,10 @@ async function afterFailure(error: unknown, choice: ShopChoice, signedIn: Signed
 
 /** The services may have done it or not: no answer, one that nobody understands, or a code of the families B (system) and C (third party). */
 function isFault({ kind, returncode = '' }: UpstreamError): boolean {
-  return ['timeout', 'unreachable', 'malformed', 'cancelled'].includes(kind) || (kind === 'refused' && /^[BC]/u.test(returncode));
+  return (
+    ['timeout', 'unreachable', 'malformed', 'cancelled'].includes(kind) ||
+    (kind === 'refused' && /^[BC]/u.test(returncode))
+  );
 }
 
 /** Best effort: the services stand again for what the session says. */
@@ -110,11 +142,14 @@ async function putBack({ retail }: SignedIn, { account }: SessionRecord): Promis
   const shopCode = account.shopid ?? null;
   const postCode = account.mainPost?.postCode ?? null;
   const back =
-    postCode === null ? switchShop(retail, shopCode, account) : switchWorkplace(retail, { postCode, shopCode }, account);
+    postCode === null
+      ? switchShop(retail, shopCode, account)
+      : switchWorkplace(retail, { postCode, shopCode }, account);
   await back.catch(() => undefined);
 }
 
 function refused(refusal: Refusal, { locale, logSecurity }: Context): Switching {
-  if (refusal.code === 'NOT_PERMITTED') logSecurity('switchRefused', { field: String(refusal.field ?? '') });
+  if (refusal.code === 'NOT_PERMITTED')
+    logSecurity('switchRefused', { field: String(refusal.field ?? '') });
   return { viewer: null, userErrors: [userError(locale, refusal)] };
 }

@@ -4,25 +4,40 @@ import type { SheetChange } from '../generated/resolvers.ts';
 import { codeOf } from '../values/rows.ts';
 import { partsOf, stepOf } from './form.ts';
 import { findFormer } from './rest.ts';
-import { HEADER, lineNumberOf, linesOf, type Column, type SheetLine, type SheetModel } from './sheet.ts';
+import {
+  HEADER,
+  lineNumberOf,
+  linesOf,
+  type Column,
+  type SheetLine,
+  type SheetModel,
+} from './sheet.ts';
 
 const MOST = 500;
 
 /** What is another than at the last step, in the order of the form: fields that people see, by line number. Null where nobody can tell. */
-export async function changesOf(sheet: SheetModel, signedIn: SignedIn): Promise<SheetChange[] | null> {
+export async function changesOf(
+  sheet: SheetModel,
+  signedIn: SignedIn,
+): Promise<SheetChange[] | null> {
   const [former, parts] = await Promise.all([
     findFormer(signedIn, { ...sheet, number: codeOf(sheet.row.sheetid) }),
     stepOf(sheet, signedIn).then((step) => partsOf(signedIn, sheet.moduleCode, step)),
   ]);
   if (former === null || parts === null) return null;
-  const seen = (section: string) => parts.columns.filter((column) => column.section === section && !column.isHidden);
+  const seen = (section: string) =>
+    parts.columns.filter((column) => column.section === section && !column.isHidden);
   const header = changedFields(former, sheet.row, seen(HEADER)).map((change) => ({
     ...change,
     section: HEADER,
     lineNumber: null,
   }));
   const lines = parts.module.details.flatMap(({ section }) =>
-    changedLines(byNumber(linesOf(former, section)), byNumber(linesOf(sheet.row, section)), seen(section)).map((change) => ({
+    changedLines(
+      byNumber(linesOf(former, section)),
+      byNumber(linesOf(sheet.row, section)),
+      seen(section),
+    ).map((change) => ({
       ...change,
       section,
     })),
@@ -41,13 +56,20 @@ function changedLines(
 ): LineChange[] {
   const kept = [...after].flatMap(([lineNumber, line]): LineChange[] => {
     const former = before.get(lineNumber);
-    if (former === undefined) return [{ lineNumber, column: null, kind: 'ADDED', before: null, after: null }];
+    if (former === undefined)
+      return [{ lineNumber, column: null, kind: 'ADDED', before: null, after: null }];
     return changedFields(former, line, columns).map((change) => ({ ...change, lineNumber }));
   });
   const gone = [...before.keys()].filter((lineNumber) => !after.has(lineNumber));
   return [
     ...kept,
-    ...gone.map((lineNumber) => ({ lineNumber, column: null, kind: 'REMOVED' as const, before: null, after: null })),
+    ...gone.map((lineNumber) => ({
+      lineNumber,
+      column: null,
+      kind: 'REMOVED' as const,
+      before: null,
+      after: null,
+    })),
   ];
 }
 
@@ -56,13 +78,20 @@ type Fields = Readonly<Record<string, unknown>>;
 function changedFields(before: Fields, after: Fields, columns: readonly Column[]): FieldChange[] {
   return columns
     .filter(({ name }) => !isSame(before[name], after[name]))
-    .map(({ name }) => ({ column: name, kind: 'CHANGED', before: textOrNull(before[name]), after: textOrNull(after[name]) }));
+    .map(({ name }) => ({
+      column: name,
+      kind: 'CHANGED',
+      before: textOrNull(before[name]),
+      after: textOrNull(after[name]),
+    }));
 }
 
 /** 12 is 12.00, and nothing is an empty text. */
 export function isSame(before: unknown, after: unknown): boolean {
   const [one, other] = [exactOf(before), exactOf(after)];
-  return one !== null && other !== null ? isEqual(one, other) : textOrNull(before) === textOrNull(after);
+  return one !== null && other !== null
+    ? isEqual(one, other)
+    : textOrNull(before) === textOrNull(after);
 }
 
 function textOrNull(value: unknown): string | null {

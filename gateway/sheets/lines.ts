@@ -9,9 +9,16 @@ const PAGE_SIZES: readonly number[] = [30, 50, 100, 200, 300, 500, 1000];
 const PLACES = 2;
 
 /** The detail lists in the order of the form. */
-export async function detailsOf(sheet: SheetModel, { loaders }: SignedIn): Promise<SheetDetailModel[]> {
+export async function detailsOf(
+  sheet: SheetModel,
+  { loaders }: SignedIn,
+): Promise<SheetDetailModel[]> {
   const module = await loaders.moduleConfig.load(sheet.moduleCode);
-  return (module?.details ?? []).map(({ section }) => ({ sheet, section, lines: linesOf(sheet.row, section) }));
+  return (module?.details ?? []).map(({ section }) => ({
+    sheet,
+    section,
+    lines: linesOf(sheet.row, section),
+  }));
 }
 
 /** A page of the lines, cut from the whole list. */
@@ -24,7 +31,10 @@ export function pageOfLines(
 }
 
 /** What stands below the columns, over all lines and exact; what has nothing to say is left out. */
-export async function sumsOf({ sheet, section, lines }: SheetDetailModel, signedIn: SignedIn): Promise<Record<string, string>> {
+export async function sumsOf(
+  { sheet, section, lines }: SheetDetailModel,
+  signedIn: SignedIn,
+): Promise<Record<string, string>> {
   const parts = await partsOf(signedIn, sheet.moduleCode, await stepOf(sheet, signedIn));
   const columns = (parts?.columns ?? []).filter((column) => column.section === section);
   return Object.fromEntries(

@@ -8,7 +8,11 @@ export const MOST_LINES = 10_000;
 
 /** A document that there is not yet. */
 export function newSheet({ documentType, details }: SheetParts['module']): SheetRow {
-  return { sheetid: '', sheettype: documentType, ...Object.fromEntries(details.map(({ section }) => [section, []])) };
+  return {
+    sheetid: '',
+    sheettype: documentType,
+    ...Object.fromEntries(details.map(({ section }) => [section, []])),
+  };
 }
 
 /** The whole document as it is with what was sent, and all that speaks against it. */
@@ -23,8 +27,14 @@ export function mergeSheet(
     at,
   });
   const header = isObject(input.header ?? {})
-    ? mergeFields(row, input.header ?? {}, { ...partOf(HEADER, ['header']), isMoved: (input.details ?? []).length > 0 })
-    : { result: row, refusals: [{ field: 'header', code: 'INVALID', message: 'badUserInput' } satisfies Refusal] };
+    ? mergeFields(row, input.header ?? {}, {
+        ...partOf(HEADER, ['header']),
+        isMoved: (input.details ?? []).length > 0,
+      })
+    : {
+        result: row,
+        refusals: [{ field: 'header', code: 'INVALID', message: 'badUserInput' } satisfies Refusal],
+      };
   const lists = new Map<string, SheetLine[]>();
   const refusals = [...header.refusals];
   for (const detail of input.details ?? []) {
@@ -35,7 +45,11 @@ export function mergeSheet(
       continue;
     }
     // A list may come in parts: each goes on from what the ones before have made of it.
-    const merged = mergeLines(lists.get(section) ?? linesOf(row, section), detail, partOf(section, at));
+    const merged = mergeLines(
+      lists.get(section) ?? linesOf(row, section),
+      detail,
+      partOf(section, at),
+    );
     lists.set(section, merged.result);
     refusals.push(...merged.refusals);
   }
@@ -61,14 +75,26 @@ function mergeLines(
     }
     const { lineno: _number, ...fields } = line;
     const isMoved = movesAmounts(fields, part.columns);
-    const merged = mergeFields(all.get(lineno) ?? {}, fields, { ...part, at: [...at, String(lineno)], isMoved });
+    const merged = mergeFields(all.get(lineno) ?? {}, fields, {
+      ...part,
+      at: [...at, String(lineno)],
+      isMoved,
+    });
     all.set(lineno, { ...merged.result, lineno });
     refusals.push(...merged.refusals);
   }
   all.delete(null);
-  const result = [...unnumbered, ...[...all].filter(([lineno]) => !gone.has(lineno)).map(([, line]) => line)];
+  const result = [
+    ...unnumbered,
+    ...[...all].filter(([lineno]) => !gone.has(lineno)).map(([, line]) => line),
+  ];
   if (result.length > MOST_LINES)
-    refusals.push({ field: at, code: 'TOO_MANY', message: 'tooManyLines', values: { limit: MOST_LINES } });
+    refusals.push({
+      field: at,
+      code: 'TOO_MANY',
+      message: 'tooManyLines',
+      values: { limit: MOST_LINES },
+    });
   return { result, refusals };
 }
 

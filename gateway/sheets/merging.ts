@@ -42,16 +42,20 @@ export function mergeFields(
   { columns, computed, at, isMoved }: Part & { isMoved: boolean },
 ): Merged<Fields> {
   const byName = new Map(columns.map((column) => [column.name, column]));
-  const copied = new Set(columns.filter(({ isEditable }) => isEditable).flatMap(({ copies }) => copies));
+  const copied = new Set(
+    columns.filter(({ isEditable }) => isEditable).flatMap(({ copies }) => copies),
+  );
   const refusals: Refusal[] = [];
   const result: Record<string, unknown> = { ...before };
   for (const [name, value] of Object.entries(sent)) {
     const column = byName.get(name);
-    if (column === undefined) refusals.push({ field: [...at, name], code: 'INVALID', message: 'unknownField' });
+    if (column === undefined)
+      refusals.push({ field: [...at, name], code: 'INVALID', message: 'unknownField' });
     else if (!column.isEditable && !copied.has(name) && (isBlank(value) || !computed.has(name))) {
       if (!isBlank(value) && !isFilledIn(column) && !isSame(before[name], value))
         refusals.push(refusalOf('fieldReadOnly', column, at));
-    } else if (isSwitchedOff(name, before) && !isSame(before[name], value)) refusals.push(refusalOf('fieldReadOnly', column, at));
+    } else if (isSwitchedOff(name, before) && !isSame(before[name], value))
+      refusals.push(refusalOf('fieldReadOnly', column, at));
     else {
       const read = readValue(value, column);
       if ('wrong' in read) refusals.push(refusalOf(read.wrong, column, at));
@@ -65,10 +69,17 @@ export function mergeFields(
 
 /** Whether what is computed of a line may follow from what was sent of it: a number of it, or a choice that fills one in. */
 export function movesAmounts(sent: Fields, columns: readonly Column[]): boolean {
-  return columns.some(({ name, isNumber, isEditable, copies }) => name in sent && isEditable && (isNumber || copies.length > 0));
+  return columns.some(
+    ({ name, isNumber, isEditable, copies }) =>
+      name in sent && isEditable && (isNumber || copies.length > 0),
+  );
 }
 
-function refusalOf(message: Refusal['message'], { name, title }: Column, at: readonly string[]): Refusal {
+function refusalOf(
+  message: Refusal['message'],
+  { name, title }: Column,
+  at: readonly string[],
+): Refusal {
   return { field: [...at, name], code: 'INVALID', message, values: { title } };
 }
 
@@ -85,9 +96,13 @@ function isFilledIn({ section, isNumber, isEditable }: Column): boolean {
 /** Fields of a part that the portal computes while somebody types: those of lines by name, in the header what adds up a column of the lines. */
 export function computedFields(section: string, columns: readonly Column[]): ReadonlySet<string> {
   const sums = new Set(
-    columns.filter((column) => column.section !== HEADER && column.sumStyle === 'SUM').map(({ name }) => name),
+    columns
+      .filter((column) => column.section !== HEADER && column.sumStyle === 'SUM')
+      .map(({ name }) => name),
   );
-  const own = columns.filter((column) => column.section === section && column.isNumber && !column.isEditable);
+  const own = columns.filter(
+    (column) => column.section === section && column.isNumber && !column.isEditable,
+  );
   const isComputed = ({ name, totalOf }: Column) =>
     section === HEADER ? totalOf !== null || sums.has(name) : COMPUTED_IN_LINES.has(name);
   return new Set(own.filter(isComputed).map(({ name }) => name));
@@ -98,19 +113,30 @@ function isBlank(value: unknown): boolean {
 }
 
 /** Numbers go out as JSON numbers, which is how the services tell them, as long as they are exact there. */
-function readValue(value: unknown, { isNumber }: Column): { value: unknown } | { wrong: Refusal['message'] } {
+function readValue(
+  value: unknown,
+  { isNumber }: Column,
+): { value: unknown } | { wrong: Refusal['message'] } {
   if (isBlank(value)) return { value: isNumber ? null : (value ?? null) };
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return { wrong: 'fieldInvalid' };
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+    return { wrong: 'fieldInvalid' };
   if (!isNumber) return String(value).length > LONGEST_TEXT ? { wrong: 'fieldTooLong' } : { value };
   const exact = exactOf(value);
   if (exact === null) return { wrong: 'numberRequired' };
   const kept = exactOf(Number(value));
-  return kept !== null && isEqual(kept, exact) ? { value: Number(value) } : { wrong: 'fieldInvalid' };
+  return kept !== null && isEqual(kept, exact)
+    ? { value: Number(value) }
+    : { wrong: 'fieldInvalid' };
 }
 
 /** qty = pkqty × pknum + remqty, exactly, wherever one of them was sent without it and the size of a package is known. */
 function withTotal(line: Record<string, unknown>, sent: Fields): Fields {
-  if (!('pkqty' in sent || 'remqty' in sent) || !isBlank(sent[TOTAL]) || exactOf(line.pknum) === null) return line;
+  if (
+    !('pkqty' in sent || 'remqty' in sent) ||
+    !isBlank(sent[TOTAL]) ||
+    exactOf(line.pknum) === null
+  )
+    return line;
   const [packages, size, loose] = [line.pkqty, line.pknum, line.remqty].map(
     (value) => exactOf(value) ?? { digits: 0n, scale: 0 },
   );

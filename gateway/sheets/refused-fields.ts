@@ -50,12 +50,21 @@ interface Audience {
 }
 
 /** What the services refused, field by field where they say so; null for what nobody expects. */
-export function refusedFields(error: unknown, parts: SheetParts, audience: Audience): UserError[] | null {
+export function refusedFields(
+  error: unknown,
+  parts: SheetParts,
+  audience: Audience,
+): UserError[] | null {
   const whole = refusedChange(error, audience);
   if (whole === null) return null;
-  const problems = error instanceof UpstreamError && whole.code === 'INVALID' ? field(error.data, 'problems') : null;
+  const problems =
+    error instanceof UpstreamError && whole.code === 'INVALID'
+      ? field(error.data, 'problems')
+      : null;
   const told = Array.isArray(problems) ? problems.slice(0, MOST_TOLD) : [];
-  return told.length === 0 ? [whole] : told.map((problem: unknown) => errorOf(problem, parts, audience.locale));
+  return told.length === 0
+    ? [whole]
+    : told.map((problem: unknown) => errorOf(problem, parts, audience.locale));
 }
 
 /** A broken rule has its own words. */
@@ -66,18 +75,33 @@ function errorOf(problem: unknown, parts: SheetParts, locale: Locale): UserError
 }
 
 function refusalOf(problem: unknown, parts: SheetParts): Refusal {
-  const [section, line, column] = ['section', 'lineno', 'column'].map((name) => codeOf(field(problem, name)));
+  const [section, line, column] = ['section', 'lineno', 'column'].map((name) =>
+    codeOf(field(problem, name)),
+  );
   const place = section === HEADER ? [HEADER, column] : ['details', section, line, column];
   const code = codeOf(field(problem, 'code'));
   const words = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as Code] : INVALID;
   return {
     ...words,
     field: place.filter((part) => part !== undefined && part !== '') as string[],
-    values: { title: titleOf(section, column, parts), limit: MOST_LINES, value: codeOf(field(problem, 'expected')) || '?' },
+    values: {
+      title: titleOf(section, column, parts),
+      limit: MOST_LINES,
+      value: codeOf(field(problem, 'expected')) || '?',
+    },
   };
 }
 
-function titleOf(section: string | undefined, name: string | undefined, { columns, module }: SheetParts): string {
+function titleOf(
+  section: string | undefined,
+  name: string | undefined,
+  { columns, module }: SheetParts,
+): string {
   const column = columns.find((each) => each.section === section && each.name === name);
-  return column?.title ?? module.details.find((detail) => detail.section === section)?.title ?? name ?? '';
+  return (
+    column?.title ??
+    module.details.find((detail) => detail.section === section)?.title ??
+    name ??
+    ''
+  );
 }

@@ -3,7 +3,13 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { isSelected } from '../request/selected-fields.ts';
 import { formOf, partsOf } from './form.ts';
 import { saveSheet } from './saving.ts';
-import { sheetDetailFields, sheetByNumber, sheetFields, sheetOfApproval, sheetPage } from './sheet-fields.ts';
+import {
+  sheetDetailFields,
+  sheetByNumber,
+  sheetFields,
+  sheetOfApproval,
+  sheetPage,
+} from './sheet-fields.ts';
 
 /** Business documents: what they consist of, what is in them, and saving them. */
 export const sheetResolvers = {
@@ -13,7 +19,10 @@ export const sheetResolvers = {
   Viewer: {
     sheets: (_viewer, search, context) => sheetPage(requireSignedIn(context), search),
     sheet: (_viewer, key, context, info) => {
-      const ahead = { form: isSelected(info, ['form', 'header']), changes: isSelected(info, ['changes']) };
+      const ahead = {
+        form: isSelected(info, ['form', 'header']),
+        changes: isSelected(info, ['changes']),
+      };
       return sheetByNumber(key, ahead, requireSignedIn(context));
     },
     sheetForm: async (_viewer, { moduleCode }, context) => {
@@ -25,7 +34,10 @@ export const sheetResolvers = {
   SheetDetail: sheetDetailFields,
   Approval: {
     sheet: ({ row }, _args, context, info) => {
-      const ahead = { changes: isSelected(info, ['changes']), options: isSelected(info, ['form', 'header', 'options']) };
+      const ahead = {
+        changes: isSelected(info, ['changes']),
+        options: isSelected(info, ['form', 'header', 'options']),
+      };
       return sheetOfApproval(row, ahead, requireSignedIn(context));
     },
   },

@@ -23,13 +23,23 @@ export interface SheetSearch extends PageBounds {
 }
 
 /** A document without a number cannot be opened: it is left out. */
-export async function listSheets(retail: RetailClient, path: string, { search, status, ...bounds }: SheetSearch) {
+export async function listSheets(
+  retail: RetailClient,
+  path: string,
+  { search, status, ...bounds }: SheetSearch,
+) {
   const text = searchTextOf(search);
   const condition = [
-    ...(text === '' ? [] : [{ field: 'sheetid', operation: 'like', value: `%${text.replaceAll('%', '_')}%` }]),
+    ...(text === ''
+      ? []
+      : [{ field: 'sheetid', operation: 'like', value: `%${text.replaceAll('%', '_')}%` }]),
     ...(status == null ? [] : [{ field: 'status', operation: 'eq', value: statusWord(status) }]),
   ];
-  const data = await retail.callPath<unknown>('sheet', path, { ...pageOf(bounds), condition, orderBy: 'createtime desc' });
+  const data = await retail.callPath<unknown>('sheet', path, {
+    ...pageOf(bounds),
+    condition,
+    orderBy: 'createtime desc',
+  });
   const rows = rowsOf<SheetRow>('sheet', field(data, 'pageData'));
   return { totalCount: countOf(field(data, 'total')) ?? rows.length, rows: rows.filter(isSheet) };
 }
@@ -49,7 +59,10 @@ export interface SheetKey {
 }
 
 /** Null where the module has no documents, or none of this number that the account may see. */
-export async function findSheet({ retail, loaders }: SignedIn, key: SheetKey): Promise<SheetModel | null> {
+export async function findSheet(
+  { retail, loaders }: SignedIn,
+  key: SheetKey,
+): Promise<SheetModel | null> {
   const module = await loaders.moduleConfig.load(key.moduleCode).catch(nullIfNotPermitted);
   if (module?.sheetPrefix == null) return null;
   const row = await retail
@@ -67,12 +80,18 @@ export async function findFormer(
   const module = await loaders.moduleConfig.load(key.moduleCode).catch(nullIfNotPermitted);
   if (module?.sheetPrefix == null) return null;
   const path = `${module.sheetPrefix}/searchItemHistory`;
-  const row = await retail.callPath<SheetRow | null>('sheet', path, bodyOf(key)).catch(nullIfNotAvailable);
+  const row = await retail
+    .callPath<SheetRow | null>('sheet', path, bodyOf(key))
+    .catch(nullIfNotAvailable);
   return row !== null && isSheet(row) ? row : null;
 }
 
 /** The whole document, and what is to become of it; answers it as it is then. */
-export function saveWhole(retail: RetailClient, { sheetPrefix }: Module, body: object): Promise<SheetRow | null> {
+export function saveWhole(
+  retail: RetailClient,
+  { sheetPrefix }: Module,
+  body: object,
+): Promise<SheetRow | null> {
   return retail.callPath<SheetRow | null>('sheet', `${sheetPrefix ?? ''}/save`, body);
 }
 

@@ -37,19 +37,29 @@ export async function saveSheet(input: SheetSaveInput, context: Context): Promis
   if ('refusal' in found) return refused([found.refusal], context);
   const { row, parts } = found;
   const { result, refusals } = mergeSheet(row, input, parts);
-  const broken = input.submit ? brokenInSheet(result, parts, { locale: context.locale, today: signedIn.today }) : [];
+  const broken = input.submit
+    ? brokenInSheet(result, parts, { locale: context.locale, today: signedIn.today })
+    : [];
   const current = countOf(row.version) ?? 0;
   if (input.number != null && input.version > current) return refused([BAD_VERSION], context);
   if (refusals.length > 0 && input.version === current) return refused(refusals, context);
-  if (broken.length > 0 && input.version === current) return { sheet: null, viewer: null, userErrors: broken };
+  if (broken.length > 0 && input.version === current)
+    return { sheet: null, viewer: null, userErrors: broken };
   try {
     const saved = await saveWhole(retail, parts.module, bodyOf(result, input));
     if (!isSheet(saved)) throw new UpstreamError('malformed', { operation: 'sheet' });
     notifyOthers(context);
     const { viewer } = enter(context, session);
-    return { sheet: { moduleCode: input.moduleCode, row: saved, taskCode: null, step: undefined }, viewer, userErrors: [] };
+    return {
+      sheet: { moduleCode: input.moduleCode, row: saved, taskCode: null, step: undefined },
+      viewer,
+      userErrors: [],
+    };
   } catch (error) {
-    const userErrors = refusedFields(error, parts, { locale: context.locale, timeZone: signedIn.timeZone });
+    const userErrors = refusedFields(error, parts, {
+      locale: context.locale,
+      timeZone: signedIn.timeZone,
+    });
     if (userErrors === null) throw error;
     return { sheet: null, viewer: null, userErrors };
   }
@@ -65,9 +75,12 @@ async function findForSaving(input: SheetSaveInput, signedIn: SignedIn): Promise
   const { moduleCode, number, taskCode = null } = input;
   const module = await signedIn.loaders.moduleConfig.load(moduleCode).catch(nullIfNotPermitted);
   if (module === null) return { refusal: { ...GONE, field: 'moduleCode' } };
-  if (module.sheetPrefix === null) return { refusal: { field: 'moduleCode', code: 'NOT_CONFIGURED', message: 'notConfigured' } };
+  if (module.sheetPrefix === null)
+    return { refusal: { field: 'moduleCode', code: 'NOT_CONFIGURED', message: 'notConfigured' } };
   const [sheet, taskStep] = await Promise.all([
-    number == null ? undefined : findSheet(signedIn, { moduleCode, number, taskCode, step: undefined }),
+    number == null
+      ? undefined
+      : findSheet(signedIn, { moduleCode, number, taskCode, step: undefined }),
     taskCode === null ? undefined : stepOfTask(taskCode, signedIn),
   ]);
   if (sheet === null) return { refusal: GONE };
@@ -82,7 +95,13 @@ async function stepOfTask(taskCode: string, { loaders }: SignedIn): Promise<Step
 }
 
 function bodyOf(sheet: SheetRow, { version, submit, taskCode, key }: SheetSaveInput): object {
-  return { ...sheet, version, bpmopen: submit, ...(taskCode != null && { taskid: taskCode }), requestkey: key };
+  return {
+    ...sheet,
+    version,
+    bpmopen: submit,
+    ...(taskCode != null && { taskid: taskCode }),
+    requestkey: key,
+  };
 }
 
 /** The other browsers of the account: handing in makes an approval, and saving may end what a task was about. */
@@ -96,5 +115,9 @@ function notifyOthers(context: Context): void {
 
 function refused(refusals: readonly Refusal[], { locale }: Context): SaveOutcome {
   const told = refusals.slice(0, MOST_TOLD);
-  return { sheet: null, viewer: null, userErrors: told.map((refusal) => userError(locale, refusal)) };
+  return {
+    sheet: null,
+    viewer: null,
+    userErrors: told.map((refusal) => userError(locale, refusal)),
+  };
 }

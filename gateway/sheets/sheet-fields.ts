@@ -2,7 +2,12 @@ import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { SignedIn } from '../request/context.ts';
 import { amountOf } from '../values/decimal.ts';
 import { GatewayError } from '../errors/errors.ts';
-import type { SheetDetailResolvers, SheetHeader, SheetPage, SheetResolvers } from '../generated/resolvers.ts';
+import type {
+  SheetDetailResolvers,
+  SheetHeader,
+  SheetPage,
+  SheetResolvers,
+} from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { timeOf } from '../values/newest-rows.ts';
 import { codeOf, countOf } from '../values/rows.ts';
@@ -88,12 +93,22 @@ export interface Ahead {
 }
 
 /** The document of an approval as the approval sees it. What it needs beside is asked for at the same time. Null where its module has none. */
-export async function sheetOfApproval(row: ApprovalRow, ahead: Ahead, signedIn: SignedIn): Promise<SheetModel | null> {
-  const [moduleCode, number, step] = [codeOf(row.moduleCode), codeOf(row.bizKey), stepOfApproval(row)];
+export async function sheetOfApproval(
+  row: ApprovalRow,
+  ahead: Ahead,
+  signedIn: SignedIn,
+): Promise<SheetModel | null> {
+  const [moduleCode, number, step] = [
+    codeOf(row.moduleCode),
+    codeOf(row.bizKey),
+    stepOfApproval(row),
+  ];
   if (moduleCode === '' || number === '') return null;
   const { sheetColumns, askOptions } = signedIn.loaders;
   const key = { moduleCode, number, taskCode: codeOf(row.taskId) || null, step };
-  void sheetColumns.load({ moduleCode, step }).then(ahead.options ? askOptions : undefined, () => null);
+  void sheetColumns
+    .load({ moduleCode, step })
+    .then(ahead.options ? askOptions : undefined, () => null);
   if (ahead.changes) void findFormer(signedIn, key).catch(() => null);
   return findSheet(signedIn, key);
 }

@@ -38,7 +38,9 @@ export const HEADER = 'header';
 
 /** The fields of the header: whatever is no list and no object. */
 export function headerOf(row: SheetRow): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value !== 'object' || value === null));
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => typeof value !== 'object' || value === null),
+  );
 }
 
 /** The lines of a detail list; what is no list has none. */

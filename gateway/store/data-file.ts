@@ -51,7 +51,11 @@ export function probeDataFile(db: SqliteDatabase): void {
   }
 }
 
-function migrate(db: SqliteDatabase, file: string, { application, migrations }: DataFileKind): void {
+function migrate(
+  db: SqliteDatabase,
+  file: string,
+  { application, migrations }: DataFileKind,
+): void {
   db.exec('BEGIN IMMEDIATE');
   try {
     const [row] = db.pragma('user_version') as { user_version: number }[];
@@ -61,7 +65,9 @@ function migrate(db: SqliteDatabase, file: string, { application, migrations }: 
     for (const step of migrations.slice(version)) db.exec(step);
     // No step of its own, as it holds nothing: every version may do without it.
     db.exec('CREATE TABLE IF NOT EXISTS write_probe (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL)');
-    db.exec(`PRAGMA application_id = ${application}; PRAGMA user_version = ${migrations.length}; COMMIT`);
+    db.exec(
+      `PRAGMA application_id = ${application}; PRAGMA user_version = ${migrations.length}; COMMIT`,
+    );
   } catch (error) {
     db.exec('ROLLBACK');
     throw error;

@@ -24,7 +24,11 @@ const MIGRATIONS = [
 ];
 
 /** "RPGW" in the file's header. */
-const KIND: DataFileKind = { application: 0x52504757, migrations: MIGRATIONS, loss: 'signs everybody out' };
+const KIND: DataFileKind = {
+  application: 0x52504757,
+  migrations: MIGRATIONS,
+  loss: 'signs everybody out',
+};
 
 /** Opens DATA_DIR/gateway.sqlite, or memory for ':memory:'. */
 export function openDatabase(file: string): GatewayDatabase {

@@ -36,6 +36,10 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
 const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };
 
 /** The steps that a store of this version still needs, in the words of its dialect. */
-export function stepsFrom(version: number, dialect: Durable['dialect'], steps: readonly string[]): string[] {
+export function stepsFrom(
+  version: number,
+  dialect: Durable['dialect'],
+  steps: readonly string[],
+): string[] {
   return steps.slice(version).map((step) => step.replaceAll('{blob}', BLOBS[dialect]));
 }

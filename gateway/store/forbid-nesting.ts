@@ -24,7 +24,8 @@ export function forbidNesting(): Nesting {
   const store = Symbol('store');
   function refuse(): void {
     for (let each = current.getStore(); each; each = each.outer)
-      if (each.open && each.store === store) throw new Error('in a transaction only its own queries are asked');
+      if (each.open && each.store === store)
+        throw new Error('in a transaction only its own queries are asked');
   }
   return {
     async outside(ask) {

@@ -24,7 +24,10 @@ export interface DataFileKind {
  * Looks at a data file before SQLite opens it for writing. Throws StoreError when it is damaged, newer or somebody else's; a file that is
  * not there or empty is fine.
  */
-export function inspectFile(file: string, { application, migrations: { length: version }, loss }: DataFileKind): void {
+export function inspectFile(
+  file: string,
+  { application, migrations: { length: version }, loss }: DataFileKind,
+): void {
   const startAnew = `restore a copy, or move it away, which ${loss}`;
   const size = existsSync(file) ? statSync(file).size : 0;
   if (size === 0) return;
@@ -38,7 +41,8 @@ export function inspectFile(file: string, { application, migrations: { length: v
   if (found > version) throw newerFile(file, found, version);
   // Another process is writing it, or was killed while it did: SQLite itself sets that right.
   if (existsSync(`${file}-journal`)) return;
-  if (isTruncated(file, header, size) || !isSound(file)) throw fileError(file, 'is damaged', startAnew);
+  if (isTruncated(file, header, size) || !isSound(file))
+    throw fileError(file, 'is damaged', startAnew);
 }
 
 function readHeader(file: string): Buffer {
@@ -58,7 +62,8 @@ function hasLog(file: string): boolean {
 }
 
 function isTruncated(file: string, header: Buffer, size: number): boolean {
-  const pageSize = header.readUInt16BE(PAGE_SIZE_AT) === 1 ? 65_536 : header.readUInt16BE(PAGE_SIZE_AT);
+  const pageSize =
+    header.readUInt16BE(PAGE_SIZE_AT) === 1 ? 65_536 : header.readUInt16BE(PAGE_SIZE_AT);
   return !hasLog(file) && size < header.readUInt32BE(PAGES_AT) * pageSize;
 }
 

@@ -30,16 +30,26 @@ interface Row {
 }
 
 /** In the data file of the sessions, which has been opened before. */
-export function createMicroappGrants({ file, clock }: { file: string; clock: Clock }): MicroappGrants {
+export function createMicroappGrants({
+  file,
+  clock,
+}: {
+  file: string;
+  clock: Clock;
+}): MicroappGrants {
   const db = connectDatabase(file);
   const insert = db.prepare(
     'INSERT INTO microapp_grant (hash, kind, session_id, account_version, module_code, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const purge = db.prepare('DELETE FROM microapp_grant WHERE expires_at <= ?');
   const known = 'hash = ? AND kind = ? AND expires_at > ?';
-  const select = db.prepare(`SELECT session_id, account_version, module_code FROM microapp_grant WHERE ${known}`);
+  const select = db.prepare(
+    `SELECT session_id, account_version, module_code FROM microapp_grant WHERE ${known}`,
+  );
   // One statement, so that of two who come at once one goes away with nothing.
-  const remove = db.prepare(`DELETE FROM microapp_grant WHERE ${known} RETURNING session_id, account_version, module_code`);
+  const remove = db.prepare(
+    `DELETE FROM microapp_grant WHERE ${known} RETURNING session_id, account_version, module_code`,
+  );
   let isClosed = false;
 
   return {
@@ -66,7 +76,13 @@ export function createMicroappGrants({ file, clock }: { file: string; clock: Clo
 /** Statements are read to their end: one that stopped at its first row would hold the file as it was. */
 function grantOf(found: unknown[]): MicroappGrant | null {
   const row = found[0] as Row | undefined;
-  return row ? { sessionId: row.session_id, accountVersion: row.account_version, moduleCode: row.module_code } : null;
+  return row
+    ? {
+        sessionId: row.session_id,
+        accountVersion: row.account_version,
+        moduleCode: row.module_code,
+      }
+    : null;
 }
 
 function hashOf(secret: string): Buffer {

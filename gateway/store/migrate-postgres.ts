@@ -13,13 +13,16 @@ export async function migratePostgres(pool: Pool, steps: readonly string[]): Pro
   try {
     await client.query('BEGIN');
     // In this transaction alone, so that a pooler in between needs to know nothing.
-    await client.query(`SET LOCAL lock_timeout = ${LONGEST_MS}; SET LOCAL statement_timeout = ${LONGEST_MS}`);
+    await client.query(
+      `SET LOCAL lock_timeout = ${LONGEST_MS}; SET LOCAL statement_timeout = ${LONGEST_MS}`,
+    );
     await withLongTimeout(client, `SELECT pg_advisory_xact_lock(${LOCK})`);
     await requireUnicode(client);
     const version = await versionOf(client);
     if (version > steps.length) throw newer(version, steps.length);
     for (const step of stepsFrom(version, 'postgres', steps)) await withLongTimeout(client, step);
-    if (version < steps.length) await client.query('UPDATE durable_store SET version = $1', [steps.length]);
+    if (version < steps.length)
+      await client.query('UPDATE durable_store SET version = $1', [steps.length]);
     await client.query('COMMIT');
   } finally {
     // A transaction that was not committed ends with its connection.
@@ -37,14 +40,20 @@ async function requireUnicode(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
   const encoding = rows[0]?.server_encoding;
   if (encoding !== 'UTF8')
-    throw new StoreError(`its encoding is ${encoding ?? 'unknown'}: create a database with ENCODING 'UTF8'`);
+    throw new StoreError(
+      `its encoding is ${encoding ?? 'unknown'}: create a database with ENCODING 'UTF8'`,
+    );
 }
 
 /** 0 for a database that holds nothing of ours. */
 async function versionOf(client: PoolClient): Promise<number> {
-  const { rows: found } = await client.query<{ there: boolean }>("SELECT to_regclass('durable_store') IS NOT NULL AS there");
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "SELECT to_regclass('durable_store') IS NOT NULL AS there",
+  );
   if (found[0]?.there !== true) {
-    await client.query('CREATE TABLE durable_store (version INTEGER NOT NULL); INSERT INTO durable_store VALUES (0)');
+    await client.query(
+      'CREATE TABLE durable_store (version INTEGER NOT NULL); INSERT INTO durable_store VALUES (0)',
+    );
   }
   const { rows } = await client.query<{ version: number }>('SELECT version FROM durable_store');
   return rows[0]?.version ?? 0;

@@ -32,7 +32,8 @@ export async function createPostgresDurable(
   let closing: Promise<void> | null = null;
   return {
     dialect: 'postgres',
-    all: <Row>(sql: string, values?: readonly SqlValue[]) => nesting.outside(() => all<Row>(sql, values)),
+    all: <Row>(sql: string, values?: readonly SqlValue[]) =>
+      nesting.outside(() => all<Row>(sql, values)),
     run: (sql, values) => nesting.outside(() => run(sql, values)),
     transaction: (work) => nesting.within(() => whole(pool, work)),
     async check() {
@@ -47,7 +48,8 @@ function queriesOf(client: Pool | PoolClient): DurableQueries {
   const ask = (sql: string, values: readonly SqlValue[] = []) =>
     client.query<Record<string, unknown>>(numbered(sql), [...values]);
   return {
-    all: async <Row>(sql: string, values?: readonly SqlValue[]) => (await ask(sql, values)).rows as Row[],
+    all: async <Row>(sql: string, values?: readonly SqlValue[]) =>
+      (await ask(sql, values)).rows as Row[],
     run: async (sql, values) => ({ changes: (await ask(sql, values)).rowCount ?? 0 }),
   };
 }
@@ -55,10 +57,15 @@ function queriesOf(client: Pool | PoolClient): DurableQueries {
 /** Question marks by number; those within quotes are texts and names. */
 function numbered(sql: string): string {
   let count = 0;
-  return sql.replaceAll(/'[^']*'|"[^"]*"|\?/gu, (part) => (part === '?' ? `$${(count += 1)}` : part));
+  return sql.replaceAll(/'[^']*'|"[^"]*"|\?/gu, (part) =>
+    part === '?' ? `$${(count += 1)}` : part,
+  );
 }
 
-async function whole<Result>(pool: Pool, work: (queries: DurableQueries) => Promise<Result>): Promise<Result> {
+async function whole<Result>(
+  pool: Pool,
+  work: (queries: DurableQueries) => Promise<Result>,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await once(pool, work);
@@ -73,7 +80,10 @@ function attemptsFor(error: unknown): number {
   return ATTEMPTS[String((error as { code?: unknown }).code)] ?? 1;
 }
 
-async function once<Result>(pool: Pool, work: (queries: DurableQueries) => Promise<Result>): Promise<Result> {
+async function once<Result>(
+  pool: Pool,
+  work: (queries: DurableQueries) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let isBroken = false;
   try {

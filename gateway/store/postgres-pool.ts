@@ -21,7 +21,10 @@ export function createPostgresPool(url: string, connectMs: number): Pool {
     idle_in_transaction_session_timeout: STATEMENT_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,
-    types: { getTypeParser: (type, format): unknown => (NUMBERS.has(type) ? Number : types.getTypeParser(type, format)) },
+    types: {
+      getTypeParser: (type, format): unknown =>
+        NUMBERS.has(type) ? Number : types.getTypeParser(type, format),
+    },
   });
   // A connection that breaks while nobody asks anything: the pool lets it go, and whoever asks next is told if there is no other. Both the pool
   // and a transaction's own connection would end the process with it.

@@ -18,16 +18,35 @@ export interface SessionRow {
 /** What of a session nobody may read on disk. */
 export type SealedPart = Pick<SessionRecord, 'account' | 'tokens' | 'origin'>;
 
-const PLAIN_ORIGIN: SessionOrigin = { method: 'PASSWORD', autoCode: null, bpmToken: null, userAgent: null, address: null };
+const PLAIN_ORIGIN: SessionOrigin = {
+  method: 'PASSWORD',
+  autoCode: null,
+  bpmToken: null,
+  userAgent: null,
+  address: null,
+};
 
 export function originOf(known: Partial<SessionOrigin> | undefined): SessionOrigin {
   return { ...PLAIN_ORIGIN, ...known };
 }
 
 /** A session that no store has: what is needed to tell the services that its tokens are over. */
-export function unstoredSession(account: SessionRecord['account'], tokens: TokenPair, now: number): SessionRecord {
+export function unstoredSession(
+  account: SessionRecord['account'],
+  tokens: TokenPair,
+  now: number,
+): SessionRecord {
   const versions = { accountVersion: 1, tokenVersion: 1, unlockFailures: 0 };
-  return { id: '', account, tokens, origin: originOf({}), lockedAt: null, ...versions, createdAt: now, lastSeenAt: now };
+  return {
+    id: '',
+    account,
+    tokens,
+    origin: originOf({}),
+    lockedAt: null,
+    ...versions,
+    createdAt: now,
+    lastSeenAt: now,
+  };
 }
 
 /** Null when the row was sealed with another secret. What was sealed by an older version has no origin: it began by a password. */

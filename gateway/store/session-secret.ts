@@ -32,7 +32,9 @@ function readKept(file: string): Buffer | null {
   try {
     const secret = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
     if (secret.length !== 32)
-      throw new Error('session-secret does not hold 32 bytes; remove it to sign everybody out and start anew');
+      throw new Error(
+        'session-secret does not hold 32 bytes; remove it to sign everybody out and start anew',
+      );
     return secret;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null;

@@ -11,9 +11,16 @@ const APPLICATION = 0x52504455;
  * The durable store in a file of SQLite, or in memory for ':memory:'. There is one connection, so whoever asks while a transaction is under way
  * waits for its end.
  */
-export function createSqliteDurable(file: string, steps: readonly string[] = DURABLE_MIGRATIONS): Durable {
+export function createSqliteDurable(
+  file: string,
+  steps: readonly string[] = DURABLE_MIGRATIONS,
+): Durable {
   const migrations = stepsFrom(0, 'sqlite', steps);
-  const db = openDataFile(file, { application: APPLICATION, migrations, loss: 'loses saved views and jobs' });
+  const db = openDataFile(file, {
+    application: APPLICATION,
+    migrations,
+    loss: 'loses saved views and jobs',
+  });
   const queries = queriesOf(db);
   const turns = createMutex();
   const inTurn = <Result>(work: () => Promise<Result>) => turns('', work);
@@ -53,7 +60,9 @@ export function createSqliteDurable(file: string, steps: readonly string[] = DUR
 function queriesOf(db: SqliteDatabase): DurableQueries {
   return {
     async all<Row>(sql: string, values: readonly unknown[] = []) {
-      return (db.prepare(sql).all([...values]) as Record<string, unknown>[]).map(withBuffers) as Row[];
+      return (db.prepare(sql).all([...values]) as Record<string, unknown>[]).map(
+        withBuffers,
+      ) as Row[];
     },
     async run(sql, values = []) {
       return { changes: db.prepare(sql).run([...values]).changes };

@@ -24,7 +24,13 @@ const PURGE_EVERY_MS = 10 * 60_000;
  * Sessions in SQLite: they survive a restart. Of a cookie's secret only its hash lies on disk; account, tokens and origin lie there sealed,
  * and whose sessions belong together is told by a keyed hash.
  */
-export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: SessionStoreOptions): SessionStore {
+export function createSessionStore({
+  file,
+  secret,
+  idleMs,
+  absoluteMs,
+  clock,
+}: SessionStoreOptions): SessionStore {
   const db = openDatabase(file);
   const sealing = createSealing(secret);
   // Last use is noted often enough that a short idle time still sees it.
@@ -32,18 +38,28 @@ export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: 
   // Parameters go in as one list: libsql takes a single buffer for an object of named ones.
   const byHash = db.prepare('SELECT * FROM session WHERE secret_hash = ?');
   const byId = db.prepare('SELECT * FROM session WHERE id = ?');
-  const byAccount = db.prepare('SELECT * FROM session WHERE account_key = ? ORDER BY last_seen_at DESC, created_at DESC, id');
+  const byAccount = db.prepare(
+    'SELECT * FROM session WHERE account_key = ? ORDER BY last_seen_at DESC, created_at DESC, id',
+  );
   const insert = db.prepare(
     'INSERT INTO session (id, secret_hash, sealed, account_key, token_version, created_at, last_seen_at) VALUES (?, ?, ?, ?, 1, ?, ?)',
   );
-  const touch = db.prepare('UPDATE session SET last_seen_at = ?, created_at = MIN(created_at, ?) WHERE id = ?');
+  const touch = db.prepare(
+    'UPDATE session SET last_seen_at = ?, created_at = MIN(created_at, ?) WHERE id = ?',
+  );
   const replace = db.prepare(
     `UPDATE session SET sealed = ?, token_version = ?, account_version = ?
      WHERE id = ? AND token_version = ? AND account_version = ?`,
   );
-  const lock = db.prepare('UPDATE session SET locked_at = ?, unlock_failures = 0 WHERE id = ? AND locked_at IS NULL');
-  const unlock = db.prepare('UPDATE session SET locked_at = NULL, unlock_failures = 0 WHERE id = ?');
-  const fail = db.prepare('UPDATE session SET unlock_failures = unlock_failures + 1 WHERE id = ? RETURNING unlock_failures');
+  const lock = db.prepare(
+    'UPDATE session SET locked_at = ?, unlock_failures = 0 WHERE id = ? AND locked_at IS NULL',
+  );
+  const unlock = db.prepare(
+    'UPDATE session SET locked_at = NULL, unlock_failures = 0 WHERE id = ?',
+  );
+  const fail = db.prepare(
+    'UPDATE session SET unlock_failures = unlock_failures + 1 WHERE id = ? RETURNING unlock_failures',
+  );
   const remove = db.prepare('DELETE FROM session WHERE id = ?');
   const purgeBefore = db.prepare('DELETE FROM session WHERE last_seen_at <= ? OR created_at <= ?');
   let purgedAt = Number.NEGATIVE_INFINITY;
@@ -58,7 +74,9 @@ export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: 
   /** Rows from before accounts had keys get theirs. */
   function nameAccounts(): void {
     const name = db.prepare("UPDATE session SET account_key = ? WHERE id = ? AND account_key = ''");
-    for (const row of db.prepare("SELECT * FROM session WHERE account_key = ''").all([]) as SessionRow[]) {
+    for (const row of db
+      .prepare("SELECT * FROM session WHERE account_key = ''")
+      .all([]) as SessionRow[]) {
       const session = readRow(row, sealing);
       if (session) name.run([accountKey(session.account, sealing), row.id]);
     }
@@ -75,14 +93,26 @@ export function createSessionStore({ file, secret, idleMs, absoluteMs, clock }: 
    * Account and tokens lie in one sealed part but have a version each: whoever changes one of them must not undo what another process does
    * to the other meanwhile, so both versions are compared, and it is tried again when only the other one has grown.
    */
-  function change(id: string, version: 'tokenVersion' | 'accountVersion', expected: number, part: Partial<SealedPart>): boolean {
+  function change(
+    id: string,
+    version: 'tokenVersion' | 'accountVersion',
+    expected: number,
+    part: Partial<SealedPart>,
+  ): boolean {
     for (;;) {
       const session = recordOf(byId.get([id]));
       if (session?.[version] !== expected) return false;
       const { account, tokens, origin, tokenVersion, accountVersion } = session;
       const next = { tokenVersion, accountVersion, [version]: expected + 1 };
       const sealed = sealing.seal({ account, tokens, origin, ...part }, id);
-      const values = [sealed, next.tokenVersion, next.accountVersion, id, tokenVersion, accountVersion];
+      const values = [
+        sealed,
+        next.tokenVersion,
+        next.accountVersion,
+        id,
+        tokenVersion,
+        accountVersion,
+      ];
       if (replace.run(values).changes === 1) return true;
     }
   }

@@ -30,7 +30,9 @@ export function databaseError(url: string, cause: unknown): StoreError {
   const { code = '', message } = cause as { code?: string; message: string };
   const reason = (message || code).replaceAll(/\s+/gu, ' ');
   const remedy = Object.hasOwn(REMEDIES, code) ? `: ${REMEDIES[code] ?? ''}` : '';
-  return new StoreError(`The database ${placeOf(url)} of DATABASE_URL cannot be used, ${reason}${remedy}.`);
+  return new StoreError(
+    `The database ${placeOf(url)} of DATABASE_URL cannot be used, ${reason}${remedy}.`,
+  );
 }
 
 function placeOf(url: string): string {

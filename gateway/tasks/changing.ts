@@ -15,18 +15,24 @@ import type { TaskOutcome } from './task-outcome.ts';
 const UNKNOWN: Refusal = { field: 'id', code: 'NOT_FOUND', message: 'taskGone' };
 
 /** Claims, gives back or finishes a task. Whoever was slower gets the task as it is now, and is told who has it. */
-export async function changeOf(change: TaskChange, { key, id }: TaskInput, context: Context): Promise<TaskOutcome> {
+export async function changeOf(
+  change: TaskChange,
+  { key, id }: TaskInput,
+  context: Context,
+): Promise<TaskOutcome> {
   const { retail, session } = requireSignedIn(context);
   const [code = ''] = keysOfId(TASK_ID, id) ?? [];
   const refusal = keyRefusal(key) ?? (code === '' ? UNKNOWN : null);
-  if (refusal !== null) return { code: null, viewer: null, userErrors: [userError(context.locale, refusal)] };
+  if (refusal !== null)
+    return { code: null, viewer: null, userErrors: [userError(context.locale, refusal)] };
   const error = await changeTask(retail, change, code, key).then(
     () => null,
     (reason: unknown) => ({ reason }),
   );
   // From here on the services are asked afresh, also for what this request has asked before.
   const { viewer } = enter(context, session);
-  if (error !== null) return { code, viewer: null, userErrors: [await told(error.reason, code, context)] };
+  if (error !== null)
+    return { code, viewer: null, userErrors: [await told(error.reason, code, context)] };
   context.live.tell(session, [{ kind: 'task', key: code }]);
   return { code, viewer, userErrors: [] };
 }

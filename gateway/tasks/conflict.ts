@@ -16,7 +16,8 @@ const TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):\d{2}$/u;
 export function conflictOf(data: unknown, task: Task, today: string): Refusal | null {
   if (task.status === 'UNLOCKED') return { code: 'CONFLICT', message: 'taskBackInPool' };
   const done = DONE[task.status];
-  const name = presentable(codeOf(field(data, 'operatorName'))) ?? presentable(task.assigneeName ?? '');
+  const name =
+    presentable(codeOf(field(data, 'operatorName'))) ?? presentable(task.assigneeName ?? '');
   if (done === undefined || name === null) return null;
   const time = timeOfDay(codeOf(field(data, 'finishdate')), today);
   if (time === null) return { code: 'CONFLICT', message: done.some, values: { name } };

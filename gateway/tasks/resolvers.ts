@@ -12,8 +12,10 @@ export const taskResolvers = {
     taskFinish: (_root, { input }, context) => changeOf('finish', input, context),
   },
   Viewer: {
-    taskCounts: (_viewer, _args, context) => countTasks(requireSignedIn(context).retail, glanceLimit(context)),
-    tasks: (_viewer, { list, ...search }, context) => listTasks(requireSignedIn(context), list, search),
+    taskCounts: (_viewer, _args, context) =>
+      countTasks(requireSignedIn(context).retail, glanceLimit(context)),
+    tasks: (_viewer, { list, ...search }, context) =>
+      listTasks(requireSignedIn(context), list, search),
     task: (_viewer, { code }, context) => findTask(requireSignedIn(context), code),
     dueTasks: (_viewer, { date }, context) => {
       const signedIn = requireSignedIn(context);
@@ -21,6 +23,7 @@ export const taskResolvers = {
     },
   },
   TaskPayload: {
-    task: ({ code }, _args, context) => (code === null ? null : findTask(requireSignedIn(context), code)),
+    task: ({ code }, _args, context) =>
+      code === null ? null : findTask(requireSignedIn(context), code),
   },
 } satisfies Resolvers;

@@ -30,20 +30,37 @@ const MOST_OF_A_DAY = 200;
 
 export async function countTasks(retail: RetailClient, limit: CallOptions): Promise<TaskCounts> {
   const data = await retail.call('workCount', {}, limit);
-  const [pool, todo, finished] = ['poolCount', 'todoCount', 'finishCount'].map((name) => countOf(field(data, name)));
-  if (pool == null || todo == null || finished == null) throw new UpstreamError('malformed', { operation: 'workCount' });
+  const [pool, todo, finished] = ['poolCount', 'todoCount', 'finishCount'].map((name) =>
+    countOf(field(data, name)),
+  );
+  if (pool == null || todo == null || finished == null)
+    throw new UpstreamError('malformed', { operation: 'workCount' });
   return { pool, todo, finished };
 }
 
-export async function listTasks(asker: Asker, list: TaskList, { search, type, ...bounds }: TaskSearch): Promise<TaskPage> {
+export async function listTasks(
+  asker: Asker,
+  list: TaskList,
+  { search, type, ...bounds }: TaskSearch,
+): Promise<TaskPage> {
   const [keyword, tasktype] = [searchTextOf(search), searchTextOf(type)];
   const filter = { ...(keyword !== '' && { keyword }), ...(tasktype !== '' && { tasktype }) };
-  const { total, rows } = await pageRows(asker.retail, { ...pageOf(bounds), ...LISTS[list], ...filter });
-  return { totalCount: total, nodes: rows.map((row) => taskOf(row, asker.account, asker.timeZone)) };
+  const { total, rows } = await pageRows(asker.retail, {
+    ...pageOf(bounds),
+    ...LISTS[list],
+    ...filter,
+  });
+  return {
+    totalCount: total,
+    nodes: rows.map((row) => taskOf(row, asker.account, asker.timeZone)),
+  };
 }
 
 /** Null where the services know none, or none that the account may see. */
-export async function findTask({ retail, account, timeZone }: Asker, code: string): Promise<Task | null> {
+export async function findTask(
+  { retail, account, timeZone }: Asker,
+  code: string,
+): Promise<Task | null> {
   const row = await retail.call('taskDetail', { taskId: code }).catch(nullIfNotPermittedOrUnknown);
   return isTask(row) ? taskOf(row, account, timeZone) : null;
 }
@@ -51,9 +68,15 @@ export async function findTask({ retail, account, timeZone }: Asker, code: strin
 /** By due time; the services tell and take times of the enterprise, so its day is theirs. */
 export async function listDueTasks(asker: Asker, day: string): Promise<Task[]> {
   if (!isDay(day)) throw new GatewayError('BAD_USER_INPUT', 'noSuchDay');
-  const due = { duefrom: `${day} 00:00:00`, dueto: `${addDays(day, 1)} 00:00:00`, orderBy: 'duedate' };
+  const due = {
+    duefrom: `${day} 00:00:00`,
+    dueto: `${addDays(day, 1)} 00:00:00`,
+    orderBy: 'duedate',
+  };
   const pages = await Promise.all(
-    DAY_LISTS.map((list) => pageRows(asker.retail, { pageNo: 1, pageSize: MOST_OF_A_DAY, ...list, ...due })),
+    DAY_LISTS.map((list) =>
+      pageRows(asker.retail, { pageNo: 1, pageSize: MOST_OF_A_DAY, ...list, ...due }),
+    ),
   );
   const rows = new Map(pages.flatMap((page) => page.rows).map((row) => [codeOf(row.taskid), row]));
   return [...rows.values()]
@@ -66,11 +89,19 @@ const OPERATIONS = { claim: 'claimTask', release: 'unlockTask', finish: 'finishT
 export type TaskChange = keyof typeof OPERATIONS;
 
 /** The key goes along: the services do nothing twice for the same. */
-export function changeTask(retail: RetailClient, change: TaskChange, code: string, key: string): Promise<unknown> {
+export function changeTask(
+  retail: RetailClient,
+  change: TaskChange,
+  code: string,
+  key: string,
+): Promise<unknown> {
   return retail.call(OPERATIONS[change], { taskId: code, requestkey: key });
 }
 
-async function pageRows(retail: RetailClient, body: object): Promise<{ total: number; rows: TaskRow[] }> {
+async function pageRows(
+  retail: RetailClient,
+  body: object,
+): Promise<{ total: number; rows: TaskRow[] }> {
   const page = await retail.call('poolTasks', body);
   const rows = rowsOf<TaskRow>('poolTasks', field(page, 'pageData'));
   return { total: countOf(field(page, 'total')) ?? rows.length, rows: rows.filter(isTask) };

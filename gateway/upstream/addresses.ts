@@ -2,7 +2,12 @@ import { compilePattern } from './address-pattern.ts';
 import { OPERATIONS, type OperationName } from './operations.ts';
 import { isPlainPath } from './relative-path.ts';
 import type { ConfiguredAddress } from './retail-client.ts';
-import { ADDRESS_USES, DEFAULT_SERVICE, type AddressUse, type RetailConfig } from './retail-config.ts';
+import {
+  ADDRESS_USES,
+  DEFAULT_SERVICE,
+  type AddressUse,
+  type RetailConfig,
+} from './retail-config.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 export interface Addresses {
@@ -17,7 +22,10 @@ export interface Addresses {
 const SERVICE_NAME = /^[A-Za-z0-9-]+$/u;
 
 /** Turns operations and configured addresses into URLs; whatever it returns lies at one of the operator's own base addresses. */
-export function createAddresses(retailUrl: string, { baseUrls, paths, missing, allow }: RetailConfig): Addresses {
+export function createAddresses(
+  retailUrl: string,
+  { baseUrls, paths, missing, allow }: RetailConfig,
+): Addresses {
   const allowed = new Map(ADDRESS_USES.map((use) => [use, allow[use].map(compilePattern)]));
   const absent = new Set<OperationName>(missing);
 
@@ -44,7 +52,8 @@ export function createAddresses(retailUrl: string, { baseUrls, paths, missing, a
     ofConfigured({ use, service, uri }) {
       if (!uri) throw new UpstreamError('not-configured', { operation: use });
       const name = service || DEFAULT_SERVICE;
-      if (!SERVICE_NAME.test(name) || !uri.startsWith('/')) throw new UpstreamError('not-allowed', { operation: use });
+      if (!SERVICE_NAME.test(name) || !uri.startsWith('/'))
+        throw new UpstreamError('not-allowed', { operation: use });
       return ofPath(use, `/api/${name}${uri}`);
     },
     ofPath,

@@ -13,7 +13,10 @@ export interface CallBudget {
 }
 
 /** Answers that are at hand and equal calls of one request cost nothing: only what is sent counts. */
-export function createCallBudget(onExceeded: (exceeded: ExceededLimit) => void, limit = CALLS_OF_A_REQUEST): CallBudget {
+export function createCallBudget(
+  onExceeded: (exceeded: ExceededLimit) => void,
+  limit = CALLS_OF_A_REQUEST,
+): CallBudget {
   let asked = 0;
   const exceeded = {
     name: 'restCalls',
@@ -24,7 +27,8 @@ export function createCallBudget(onExceeded: (exceeded: ExceededLimit) => void, 
     },
   };
   return {
-    exceededBy: (calls) => (asked + calls <= limit ? null : { name: 'restCalls', limit, value: asked + calls }),
+    exceededBy: (calls) =>
+      asked + calls <= limit ? null : { name: 'restCalls', limit, value: asked + calls },
     spend(operation) {
       asked += 1;
       if (asked <= limit) return;

@@ -18,7 +18,10 @@ const IN_FLIGHT_BEHIND = 8;
 
 /** All requests of a session in this process; of a visitor, all of his address. */
 export function laneOf(session: SessionRecord | null, address = ''): CallLane {
-  return { key: session === null ? `address ${address}` : `session ${session.id}`, limit: IN_FLIGHT };
+  return {
+    key: session === null ? `address ${address}` : `session ${session.id}`,
+    limit: IN_FLIGHT,
+  };
 }
 
 /** Work that nobody waits for, apart from the calls of the session in whose name it is done. */
@@ -35,7 +38,11 @@ interface LaneCall {
 }
 
 /** Makes a call once its lane has a place; it has what is left of its time limit then. */
-export type CallLanes = <Result>(lane: CallLane, call: LaneCall, work: (timeoutMs: number) => Promise<Result>) => Promise<Result>;
+export type CallLanes = <Result>(
+  lane: CallLane,
+  call: LaneCall,
+  work: (timeoutMs: number) => Promise<Result>,
+) => Promise<Result>;
 
 export function createCallLanes(clock: Clock, after: After): CallLanes {
   const lanes = new Map<string, ConcurrencyLimit>();
@@ -51,7 +58,8 @@ export function createCallLanes(clock: Clock, after: After): CallLanes {
     const limit = concurrencyLimitOf(lane);
     const leave = await limit.enter({ maxWaitMs: timeoutMs, signal });
     if (leave === 'late') throw new UpstreamError('timeout', { operation });
-    if (leave === 'cancelled') throw signal ? cancelledBy(signal, operation) : new UpstreamError('cancelled', { operation });
+    if (leave === 'cancelled')
+      throw signal ? cancelledBy(signal, operation) : new UpstreamError('cancelled', { operation });
     const waitedMs = Math.max(0, clock() - startedAt);
     const stopTimer = placeMs < timeoutMs ? after(Math.max(1, placeMs - waitedMs), leave) : null;
     try {

@@ -31,7 +31,8 @@ export const FILE_DOWNLOAD: CallStyle = {
   maxBytes: FILE_BYTES,
   read(response, operation) {
     const { status, body } = response;
-    if (body.subarray(0, 64).toString('latin1').trimStart().startsWith('{')) return readEnvelope(response, operation);
+    if (body.subarray(0, 64).toString('latin1').trimStart().startsWith('{'))
+      return readEnvelope(response, operation);
     if (status !== 200 || body.length === 0) throw new UpstreamError('malformed', { operation });
     return { returncode: '0', message: '', data: body };
   },
@@ -44,10 +45,16 @@ export interface UploadForm {
 }
 
 /** Encodes an upload as multipart/form-data, with the file in a part named `file`. */
-export async function formUpload({ fields, file }: UploadForm): Promise<{ style: CallStyle; body: Buffer }> {
+export async function formUpload({
+  fields,
+  file,
+}: UploadForm): Promise<{ style: CallStyle; body: Buffer }> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new File([new Uint8Array(file.content)], file.name, { type: file.contentType }));
+  form.append(
+    'file',
+    new File([new Uint8Array(file.content)], file.name, { type: file.contentType }),
+  );
   // Encoded here rather than by the transport, so that every transport sends the same bytes and knows their length.
   const encoded = new Response(form);
   return {

@@ -2,7 +2,13 @@ import { RETURNCODES } from '../errors/returncodes.ts';
 import type { Clock } from '../async/clock.ts';
 import type { SessionRecord, SessionStore, TokenPair } from '../store/session-store.ts';
 import type { Addresses } from './addresses.ts';
-import { FILE_DOWNLOAD, formUpload, JSON_CALL, type CallStyle, type UploadForm } from './call-style.ts';
+import {
+  FILE_DOWNLOAD,
+  formUpload,
+  JSON_CALL,
+  type CallStyle,
+  type UploadForm,
+} from './call-style.ts';
 import type { CallBudget } from './call-budget.ts';
 import { laneOf, type CallLane, type CallLanes } from './call-lanes.ts';
 import { cancelledBy, untilCancelled } from './cancelled.ts';
@@ -76,18 +82,35 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
   /** A visitor's enterprise is not known, and a session that has ended shares nothing. */
   function answerTo(call: Call): Promise<unknown> {
     const { body, sharing } = call;
-    if (session === null || ended || sharing === null || typeof body !== 'string') return performOrFollow(call);
-    const answer = kept.answerTo(session, { ...call, ...sharing, body }, (timeoutMs) => performOrFollow({ ...call, timeoutMs }));
+    if (session === null || ended || sharing === null || typeof body !== 'string')
+      return performOrFollow(call);
+    const answer = kept.answerTo(session, { ...call, ...sharing, body }, (timeoutMs) =>
+      performOrFollow({ ...call, timeoutMs }),
+    );
     return untilCancelled(answer, signal, call.operation);
   }
 
   /** A call that takes longer than this request waits runs on, and its answer is there for whoever asks again. */
   function performOrFollow(call: Call): Promise<unknown> {
     const { operation, timeoutMs } = call;
-    if (session === null || !pace.runsOn || TOKEN_OPERATIONS.has(operation) || typeof call.body !== 'string')
+    if (
+      session === null ||
+      !pace.runsOn ||
+      TOKEN_OPERATIONS.has(operation) ||
+      typeof call.body !== 'string'
+    )
       return perform(call);
-    const lateCall = { session, request: made, operation, key: keyOf(call), timeoutMs, followsUp: pace.followsUp };
-    const answer = late.answerTo(lateCall, (limitMs) => perform({ ...call, timeoutMs: limitMs, placeMs: timeoutMs }));
+    const lateCall = {
+      session,
+      request: made,
+      operation,
+      key: keyOf(call),
+      timeoutMs,
+      followsUp: pace.followsUp,
+    };
+    const answer = late.answerTo(lateCall, (limitMs) =>
+      perform({ ...call, timeoutMs: limitMs, placeMs: timeoutMs }),
+    );
     return untilCancelled(answer, signal, operation);
   }
 
@@ -95,7 +118,9 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
     if (ended) throw new UpstreamError('session-ended', { operation: call.operation });
     const used = accessToken;
     const isBare = session === null || used === null || TOKEN_OPERATIONS.has(call.operation);
-    const answer = isBare ? await attempt(call, used, call.timeoutMs) : await performSignedIn(call, session.id, used);
+    const answer = isBare
+      ? await attempt(call, used, call.timeoutMs)
+      : await performSignedIn(call, session.id, used);
     if (!isSuccess(answer)) throw refusalOf(answer, call.operation, accessToken);
     return answer.data;
   }
@@ -104,17 +129,30 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
     const startedAt = clock();
     let answer = await attempt(call, used, call.timeoutMs);
     if (answer.returncode === RETURNCODES.TOKEN_EXPIRED) {
-      const renewal = untilCancelled(refresh(sessionId, used, requestId), waitsFor(call), call.operation);
+      const renewal = untilCancelled(
+        refresh(sessionId, used, requestId),
+        waitsFor(call),
+        call.operation,
+      );
       // A call with the full limit waits for the outcome, which has that limit too, so that it learns how the refresh ended.
       const isShort = call.timeoutMs < parts.timeoutMs;
-      const timeLeft = () => (isShort ? Math.max(1, call.timeoutMs - Math.max(0, clock() - startedAt)) : call.timeoutMs);
-      accessToken = await tokenOf(isShort ? withTimeLimit(renewal, timeLeft(), call.operation) : renewal);
+      const timeLeft = () =>
+        isShort ? Math.max(1, call.timeoutMs - Math.max(0, clock() - startedAt)) : call.timeoutMs;
+      accessToken = await tokenOf(
+        isShort ? withTimeLimit(renewal, timeLeft(), call.operation) : renewal,
+      );
       answer = await attempt(call, accessToken, timeLeft());
     }
-    if (answer.returncode === RETURNCODES.TOKEN_EXPIRED || answer.returncode === RETURNCODES.SESSION_ENDED) {
+    if (
+      answer.returncode === RETURNCODES.TOKEN_EXPIRED ||
+      answer.returncode === RETURNCODES.SESSION_ENDED
+    ) {
       ended = true;
       await sessions.delete(sessionId);
-      throw new UpstreamError('session-ended', { operation: call.operation, returncode: answer.returncode });
+      throw new UpstreamError('session-ended', {
+        operation: call.operation,
+        returncode: answer.returncode,
+      });
     }
     return answer;
   }
@@ -141,7 +179,16 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
     const { placeMs = timeoutMs } = call;
     const waits = { operation, timeoutMs, placeMs, signal: waitsFor(call) };
     return inLane(lane, waits, (timeLeftMs) =>
-      send({ ...waits, url, style, body, accessToken: token, bpmToken, requestId, timeoutMs: timeLeftMs }),
+      send({
+        ...waits,
+        url,
+        style,
+        body,
+        accessToken: token,
+        bpmToken,
+        requestId,
+        timeoutMs: timeLeftMs,
+      }),
     );
   }
 
@@ -151,7 +198,8 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
     const key = `${call.sharing?.fresh === true ? 'fresh ' : ''}${keyOf(call)}`;
     const equal = made.get(key);
     if (equal?.timeoutMs === call.timeoutMs) return equal.data;
-    if (equal && equal.timeoutMs > call.timeoutMs) return withTimeLimit(equal.data, call.timeoutMs, call.operation);
+    if (equal && equal.timeoutMs > call.timeoutMs)
+      return withTimeLimit(equal.data, call.timeoutMs, call.operation);
     const data = answerTo(call);
     made.set(key, { data, timeoutMs: call.timeoutMs });
     return data;
@@ -161,24 +209,45 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
 
   async function callAt<Data>(call: Asked, body: unknown, options?: CallOptions): Promise<Data> {
     const timeoutMs = limitWithin(pace, options?.timeoutMs ?? parts.timeoutMs, clock());
-    return (await once({ ...call, style: JSON_CALL, body: canonicalJson(body ?? {}), timeoutMs })) as Data;
+    return (await once({
+      ...call,
+      style: JSON_CALL,
+      body: canonicalJson(body ?? {}),
+      timeoutMs,
+    })) as Data;
   }
 
   return {
     async call(operation, body, options) {
-      const sharing = isKept(operation) ? { operation, fresh: options?.fresh ?? PAGE_OPERATIONS.has(operation) } : null;
+      const sharing = isKept(operation)
+        ? { operation, fresh: options?.fresh ?? PAGE_OPERATIONS.has(operation) }
+        : null;
       return callAt({ operation, url: addresses.ofOperation(operation), sharing }, body, options);
     },
     async callConfigured(address, body, options) {
-      return callAt({ operation: address.use, url: addresses.ofConfigured(address), sharing: null }, body, options);
+      return callAt(
+        { operation: address.use, url: addresses.ofConfigured(address), sharing: null },
+        body,
+        options,
+      );
     },
     async callPath(use, path, body, options) {
-      return callAt({ operation: use, url: addresses.ofPath(use, path), sharing: null }, body, options);
+      return callAt(
+        { operation: use, url: addresses.ofPath(use, path), sharing: null },
+        body,
+        options,
+      );
     },
     allowsPath: (use, path) => addresses.allows(use, path),
     async upload<Data>(operation: OperationName, form: UploadForm) {
       const url = addresses.ofOperation(operation);
-      return (await perform({ operation, url, ...(await formUpload(form)), timeoutMs: parts.timeoutMs, sharing: null })) as Data;
+      return (await perform({
+        operation,
+        url,
+        ...(await formUpload(form)),
+        timeoutMs: parts.timeoutMs,
+        sharing: null,
+      })) as Data;
     },
     async download(path, limit) {
       const style = { ...FILE_DOWNLOAD, ...limit };
@@ -187,7 +256,8 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
     },
     limitExceededBy: (calls) => budget?.exceededBy(calls) ?? null,
     knowsFile: (path) => addresses.allows('file', path),
-    forgetModule: (moduleCode) => (session === null ? undefined : kept.forgetModule(session.account.ent_id, moduleCode)),
+    forgetModule: (moduleCode) =>
+      session === null ? undefined : kept.forgetModule(session.account.ent_id, moduleCode),
   };
 }
 

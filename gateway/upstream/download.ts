@@ -23,10 +23,21 @@ export function createDownload({
   addresses: Addresses;
   timeoutMs: number;
 }): Download {
-  async function fetchFile(url: URL, accessToken: string | undefined, timeoutMs: number): Promise<Buffer> {
-    const headers: Record<string, string> = accessToken === undefined ? {} : { ssoToken: accessToken };
+  async function fetchFile(
+    url: URL,
+    accessToken: string | undefined,
+    timeoutMs: number,
+  ): Promise<Buffer> {
+    const headers: Record<string, string> =
+      accessToken === undefined ? {} : { ssoToken: accessToken };
     try {
-      const { status, body } = await transport({ method: 'GET', url, headers, timeoutMs, maxBytes: MAX_BYTES });
+      const { status, body } = await transport({
+        method: 'GET',
+        url,
+        headers,
+        timeoutMs,
+        maxBytes: MAX_BYTES,
+      });
       if (status !== 200) throw new UpstreamError('malformed', { operation: USE });
       return isGzip(body) ? await gunzipped(body, MAX_BYTES) : body;
     } catch (error) {

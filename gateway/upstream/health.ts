@@ -38,7 +38,11 @@ export function createHealth({
       return status >= 500 || returncode.startsWith('B') ? 'unhealthy' : 'reachable';
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      return error.kind === 'malformed' ? 'unhealthy' : error.kind === 'not-implemented' ? 'reachable' : 'unreachable';
+      return error.kind === 'malformed'
+        ? 'unhealthy'
+        : error.kind === 'not-implemented'
+          ? 'reachable'
+          : 'unreachable';
     }
   }
 

@@ -30,8 +30,26 @@ export interface HttpAnswer extends Envelope {
 export type Send = (exchange: HttpCall) => Promise<HttpAnswer>;
 
 /** One call in the services' style, usually a POST: token as header and as query parameter, JSON body, an envelope back. Throws UpstreamError. */
-export function createSend({ transport, clock, logger }: { transport: Transport; clock: Clock; logger: Logger }): Send {
-  return async function send({ style = JSON_CALL, operation, url, body, accessToken, bpmToken, requestId, timeoutMs, signal }) {
+export function createSend({
+  transport,
+  clock,
+  logger,
+}: {
+  transport: Transport;
+  clock: Clock;
+  logger: Logger;
+}): Send {
+  return async function send({
+    style = JSON_CALL,
+    operation,
+    url,
+    body,
+    accessToken,
+    bpmToken,
+    requestId,
+    timeoutMs,
+    signal,
+  }) {
     const startedAt = clock();
     const { method, contentType, maxBytes } = style;
     const headers: Record<string, string> = {
@@ -55,7 +73,13 @@ export function createSend({ transport, clock, logger }: { transport: Transport;
     });
     const answer = { status: response.status, ...style.read(response, operation) };
     logger.debug(
-      { requestId, operation, status: answer.status, returncode: answer.returncode, ms: clock() - startedAt },
+      {
+        requestId,
+        operation,
+        status: answer.status,
+        returncode: answer.returncode,
+        ms: clock() - startedAt,
+      },
       'upstream call',
     );
     return answer;
@@ -64,20 +88,28 @@ export function createSend({ transport, clock, logger }: { transport: Transport;
 
 /** An exchange that failed below the envelope. */
 export function fromTransport(error: unknown, operation: string): UpstreamError {
-  if (error instanceof TransportError) return new UpstreamError(error.failure, { operation, cause: error.cause });
+  if (error instanceof TransportError)
+    return new UpstreamError(error.failure, { operation, cause: error.cause });
   const late = error instanceof DOMException && error.name === 'TimeoutError';
   return new UpstreamError(late ? 'timeout' : 'unreachable', { operation, cause: error });
 }
 
 /** The services' refusal as an error. Words that repeat the token are dropped. */
-export function refusalOf({ returncode, message, data }: Envelope, operation: string, accessToken: string | null): UpstreamError {
+export function refusalOf(
+  { returncode, message, data }: Envelope,
+  operation: string,
+  accessToken: string | null,
+): UpstreamError {
   const refusal = accessToken !== null && message.includes(accessToken) ? '' : message;
-  return new UpstreamError(returncode === RETURNCODES.NOT_IMPLEMENTED ? 'not-implemented' : 'refused', {
-    operation,
-    returncode,
-    refusal,
-    data,
-  });
+  return new UpstreamError(
+    returncode === RETURNCODES.NOT_IMPLEMENTED ? 'not-implemented' : 'refused',
+    {
+      operation,
+      returncode,
+      refusal,
+      data,
+    },
+  );
 }
 
 function withToken(url: URL, accessToken: string): URL {

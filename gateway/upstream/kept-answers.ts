@@ -1,6 +1,12 @@
 import type { Clock } from '../async/clock.ts';
 import type { SessionRecord } from '../store/session-store.ts';
-import { METADATA_OPERATIONS, PAGE_OPERATIONS, SESSION_OPERATIONS, SHARED_OPERATIONS, type OperationName } from './operations.ts';
+import {
+  METADATA_OPERATIONS,
+  PAGE_OPERATIONS,
+  SESSION_OPERATIONS,
+  SHARED_OPERATIONS,
+  type OperationName,
+} from './operations.ts';
 import { createSharedAnswers, type SharedAnswers, type SharedQuestion } from './shared-answers.ts';
 
 export interface KeptTimes {
@@ -11,11 +17,17 @@ export interface KeptTimes {
   sessionAbsoluteMs: number;
 }
 
-type Question = Omit<SharedQuestion, 'enterprise' | 'owner' | 'operation'> & { operation: OperationName };
+type Question = Omit<SharedQuestion, 'enterprise' | 'owner' | 'operation'> & {
+  operation: OperationName;
+};
 
 /** What the services have answered a while ago, by whose answer it is. */
 export interface KeptAnswers {
-  answerTo(session: SessionRecord, question: Question, ask: (timeoutMs: number) => Promise<unknown>): Promise<unknown>;
+  answerTo(
+    session: SessionRecord,
+    question: Question,
+    ask: (timeoutMs: number) => Promise<unknown>,
+  ): Promise<unknown>;
   /** Forgets the metadata of a module, and what is asked once in a session, for all of an enterprise. */
   forgetModule(enterprise: string, moduleCode: string): void;
 }
@@ -31,7 +43,10 @@ const PAGE_MS = 10 * 60_000;
 
 const MODULE_FIELDS = ['modulecode', 'moduleCode'];
 
-export function createKeptAnswers({ sharedCacheMs, metadataCacheMs, sessionAbsoluteMs }: KeptTimes, clock: Clock): KeptAnswers {
+export function createKeptAnswers(
+  { sharedCacheMs, metadataCacheMs, sessionAbsoluteMs }: KeptTimes,
+  clock: Clock,
+): KeptAnswers {
   const ofSession: Layer = {
     operations: SESSION_OPERATIONS,
     ownerOf: ({ id }) => id,
@@ -50,7 +65,11 @@ export function createKeptAnswers({ sharedCacheMs, metadataCacheMs, sessionAbsol
   const ofPage: Layer = {
     operations: PAGE_OPERATIONS,
     ownerOf: (session) => JSON.stringify([session.id, session.accountVersion]),
-    answers: createSharedAnswers({ keptMs: metadataCacheMs === 0 ? 0 : PAGE_MS, clock, maxEntries: 2000 }),
+    answers: createSharedAnswers({
+      keptMs: metadataCacheMs === 0 ? 0 : PAGE_MS,
+      clock,
+      maxEntries: 2000,
+    }),
   };
   /** From the narrowest on: what a session does not have, its enterprise may. */
   const layers = [ofSession, ofPage, ofScope, ofEnterprise];
@@ -63,7 +82,10 @@ export function createKeptAnswers({ sharedCacheMs, metadataCacheMs, sessionAbsol
         .reduceRight(
           (next, { answers, ownerOf }) =>
             (timeoutMs: number) =>
-              answers.answerTo({ ...question, timeoutMs, enterprise, owner: ownerOf(session) }, next),
+              answers.answerTo(
+                { ...question, timeoutMs, enterprise, owner: ownerOf(session) },
+                next,
+              ),
           ask,
         );
       return asking(question.timeoutMs);

@@ -80,7 +80,12 @@ export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptio
     });
   }
 
-  function begin(sessionId: string, key: string, request: object, start: (timeoutMs: number) => Promise<unknown>): Pending {
+  function begin(
+    sessionId: string,
+    key: string,
+    request: object,
+    start: (timeoutMs: number) => Promise<unknown>,
+  ): Pending {
     const pending: Pending = { answer: start(fullMs), request, isLate: false };
     const calls = sessions.get(sessionId) ?? new Map<string, Pending>();
     // A call that is in the way was made by another request and is only for follow-ups of that one.
@@ -112,7 +117,8 @@ export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptio
     async answerTo({ session, request, operation, key, timeoutMs, followsUp }, start) {
       const ownKey = `${session.accountVersion}\n${key}`;
       const running = sessions.get(session.id)?.get(ownKey);
-      if (running && (followsUp || running.request === request)) return waitFor(running, timeoutMs, operation);
+      if (running && (followsUp || running.request === request))
+        return waitFor(running, timeoutMs, operation);
       if (timeoutMs >= fullMs || isFull(session.id)) return start(timeoutMs);
       return waitFor(begin(session.id, ownKey, request, start), timeoutMs, operation);
     },

@@ -106,7 +106,9 @@ export const SESSION_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationN
 
 /** The services of approvals and of workflow, which may want a token of their own beside that of the session. */
 export function wantsWorkflowToken(operation: string, url: URL): boolean {
-  const path = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation as OperationName] : url.pathname;
+  const path = Object.hasOwn(OPERATIONS, operation)
+    ? OPERATIONS[operation as OperationName]
+    : url.pathname;
   return /\/api\/msc-(?:bpm|flowable)\//u.test(path);
 }
 
@@ -122,7 +124,7 @@ export const PAGE_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName
 
 /** Whether an answer may be at hand, or under way for somebody else. */
 export function isKept(operation: OperationName): boolean {
-  return [SHARED_OPERATIONS, METADATA_OPERATIONS, SESSION_OPERATIONS, PAGE_OPERATIONS].some((operations) =>
-    operations.has(operation),
+  return [SHARED_OPERATIONS, METADATA_OPERATIONS, SESSION_OPERATIONS, PAGE_OPERATIONS].some(
+    (operations) => operations.has(operation),
   );
 }

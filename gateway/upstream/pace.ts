@@ -17,7 +17,11 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 export function paceOf(headers: Headers, now: number): Pace {
   const within = headers[WITHIN_HEADER];
   const isNumber = typeof within === 'string' && /^\d{1,5}$/u.test(within);
-  return { answerBy: isNumber ? now + Number(within) : null, followsUp: headers[FOLLOW_UP_HEADER] === '1', runsOn: true };
+  return {
+    answerBy: isNumber ? now + Number(within) : null,
+    followsUp: headers[FOLLOW_UP_HEADER] === '1',
+    runsOn: true,
+  };
 }
 
 /** A mutation is neither cut short nor answered by a call that was made before it. */

@@ -15,11 +15,14 @@ export async function readBody({ headers, body }: Answer, maxBytes: number): Pro
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > maxBytes) throw new TransportError('malformed', new Error(`body larger than ${maxBytes} bytes`));
+    if (size > maxBytes)
+      throw new TransportError('malformed', new Error(`body larger than ${maxBytes} bytes`));
     parts.push(part);
   }
   const whole = Buffer.concat(parts, size);
-  return String(headers['content-encoding'] ?? '').toLowerCase() === 'gzip' ? gunzipped(whole, maxBytes) : whole;
+  return String(headers['content-encoding'] ?? '').toLowerCase() === 'gzip'
+    ? gunzipped(whole, maxBytes)
+    : whole;
 }
 
 /** Packed by 1000 to 1 a small body can be a very large one; the limit holds for what comes out. */

@@ -8,7 +8,8 @@ const PLAIN_PATH = /^\/[A-Za-z0-9\-._~%/]*$/u;
  */
 export function isPlainPath(path: string): boolean {
   if (!PLAIN_PATH.test(path) || path.length > 512) return false;
-  if (path.includes('//') || /%(2f|2e|5c|25|3b|3f|23|0|1|7f)/iu.test(path) || !isDecodable(path)) return false;
+  if (path.includes('//') || /%(2f|2e|5c|25|3b|3f|23|0|1|7f)/iu.test(path) || !isDecodable(path))
+    return false;
   return path.split('/').every((segment) => !/^\.+$/u.test(segment));
 }
 

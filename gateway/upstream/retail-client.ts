@@ -26,9 +26,18 @@ export interface CallOptions {
  */
 export interface RetailClient {
   call<Data>(operation: OperationName, body: unknown, options?: CallOptions): Promise<Data>;
-  callConfigured<Data>(address: ConfiguredAddress, body: unknown, options?: CallOptions): Promise<Data>;
+  callConfigured<Data>(
+    address: ConfiguredAddress,
+    body: unknown,
+    options?: CallOptions,
+  ): Promise<Data>;
   /** The same for an address that comes as a whole path. */
-  callPath<Data>(use: AddressUse, path: string, body: unknown, options?: CallOptions): Promise<Data>;
+  callPath<Data>(
+    use: AddressUse,
+    path: string,
+    body: unknown,
+    options?: CallOptions,
+  ): Promise<Data>;
   /** Whether the allow-list of a use knows a path. */
   allowsPath(use: AddressUse, path: string): boolean;
   /** Sends a file. Two equal uploads are two files. */

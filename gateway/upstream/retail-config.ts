@@ -4,7 +4,16 @@ import { OPERATIONS, type OperationName } from './operations.ts';
 import { isPlainPath } from './relative-path.ts';
 
 /** What a configured address is for: each use has an allow-list of its own. */
-export const ADDRESS_USES = ['card', 'languagePack', 'elf', 'file', 'workflow', 'sheet', 'option', 'list'] as const;
+export const ADDRESS_USES = [
+  'card',
+  'languagePack',
+  'elf',
+  'file',
+  'workflow',
+  'sheet',
+  'option',
+  'list',
+] as const;
 export type AddressUse = (typeof ADDRESS_USES)[number];
 
 /** How an operator's services differ from schema/retail.openapi.yaml: the content of RETAIL_CONFIG. */
@@ -34,14 +43,21 @@ export const DEFAULT_RETAIL_CONFIG: RetailConfig = {
     workflow: ['/api/msc-bpm/**'],
     sheet: ['/api/msc-sheet/**'],
     list: ['/api/msc-mdm/**'],
-    option: ['/api/msc-bpm/option/**', '/api/msc-mdm/*/search', '/api/msc-gls/**/query', '/api/zb-mca-base/*/search'],
+    option: [
+      '/api/msc-bpm/option/**',
+      '/api/msc-mdm/*/search',
+      '/api/msc-gls/**/query',
+      '/api/zb-mca-base/*/search',
+    ],
   },
 };
 
 const operation = z.enum(Object.keys(OPERATIONS) as [OperationName, ...OperationName[]]);
 const path = z.string().refine(isPlainPath, 'is no plain path that begins with a slash');
 const patterns = z.array(z.string().refine(isPattern, 'is no path pattern that begins with /'));
-const base = z.string().refine(isBaseUrl, 'is no http or https address without user, query and fragment');
+const base = z
+  .string()
+  .refine(isBaseUrl, 'is no http or https address without user, query and fragment');
 const service = z.string().regex(/^[A-Za-z0-9-]+$/u, 'is no service name');
 
 const file = z.strictObject({
@@ -55,7 +71,11 @@ const file = z.strictObject({
 export function parseRetailConfig(text: string): RetailConfig {
   const read = file.safeParse(parse(text) ?? {});
   if (!read.success)
-    throw new Error(read.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`).join('; '));
+    throw new Error(
+      read.error.issues
+        .map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`)
+        .join('; '),
+    );
   const { baseUrls, paths, missing, allow } = read.data;
   return {
     baseUrls: baseUrls ?? {},
@@ -66,13 +86,22 @@ export function parseRetailConfig(text: string): RetailConfig {
 }
 
 function byUse<Value>(valueOf: (use: AddressUse) => Value): Record<AddressUse, Value> {
-  return Object.fromEntries(ADDRESS_USES.map((use) => [use, valueOf(use)])) as Record<AddressUse, Value>;
+  return Object.fromEntries(ADDRESS_USES.map((use) => [use, valueOf(use)])) as Record<
+    AddressUse,
+    Value
+  >;
 }
 
 export function isBaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
-  return /^https?:$/u.test(url.protocol) && url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  return (
+    /^https?:$/u.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    url.search === '' &&
+    url.hash === ''
+  );
 }
 
 function isPattern(pattern: string): boolean {

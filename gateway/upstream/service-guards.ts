@@ -2,8 +2,17 @@ import type { Clock } from '../async/clock.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { After } from '../async/timers.ts';
 import { cancelledBy } from './cancelled.ts';
-import { createCircuitBreaker, type CallOutcome, type CircuitBreaker, type Trial } from './circuit-breaker.ts';
-import { createConcurrencyLimit, type ConcurrencyLimit, type Leave } from '../async/concurrency-limit.ts';
+import {
+  createCircuitBreaker,
+  type CallOutcome,
+  type CircuitBreaker,
+  type Trial,
+} from './circuit-breaker.ts';
+import {
+  createConcurrencyLimit,
+  type ConcurrencyLimit,
+  type Leave,
+} from '../async/concurrency-limit.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** A call of a service, as far as its guard needs to know it. */
@@ -47,7 +56,13 @@ const VISITORS_PART = 1 / 2;
 const MAX_WAIT_MS = 1_000;
 
 /** A bulkhead and a circuit breaker for each service. */
-export function createServiceGuards({ connections, fullLimitMs, clock, after, logger }: ServiceGuardsOptions): ServiceGuards {
+export function createServiceGuards({
+  connections,
+  fullLimitMs,
+  clock,
+  after,
+  logger,
+}: ServiceGuardsOptions): ServiceGuards {
   const places = Math.max(1, Math.floor(connections * PART));
   const services = new Map<string, Service>();
 
@@ -55,7 +70,11 @@ export function createServiceGuards({ connections, fullLimitMs, clock, after, lo
     const known = services.get(name);
     if (known) return known;
     const onChange = (isOpen: boolean): void => {
-      if (isOpen) logger.warn({ service: name }, 'the service is not answering: its calls fail at once until it does');
+      if (isOpen)
+        logger.warn(
+          { service: name },
+          'the service is not answering: its calls fail at once until it does',
+        );
       else logger.info({ service: name }, 'the service is answering again');
     };
     const service = {
@@ -75,7 +94,10 @@ export function createServiceGuards({ connections, fullLimitMs, clock, after, lo
     return error.kind === 'cancelled' ? 'undecided' : 'answered';
   }
 
-  async function placeIn(places: ConcurrencyLimit, { operation, timeoutMs, signal }: GuardedCall): Promise<Leave> {
+  async function placeIn(
+    places: ConcurrencyLimit,
+    { operation, timeoutMs, signal }: GuardedCall,
+  ): Promise<Leave> {
     const leave = await places.enter({ maxWaitMs: Math.min(timeoutMs, MAX_WAIT_MS), signal });
     if (leave === 'cancelled' && signal) throw cancelledBy(signal, operation);
     if (typeof leave === 'string') throw new UpstreamError('busy', { operation });
@@ -83,7 +105,9 @@ export function createServiceGuards({ connections, fullLimitMs, clock, after, lo
   }
 
   async function enter(service: Service, trial: Trial, call: GuardedCall): Promise<Leave> {
-    const leaveVisitors = call.isVisitor ? await placeIn(service.visitorPlaces, call) : () => undefined;
+    const leaveVisitors = call.isVisitor
+      ? await placeIn(service.visitorPlaces, call)
+      : () => undefined;
     try {
       const leave = await placeIn(service.places, call);
       const leaveBoth = (): void => [leave, leaveVisitors].forEach((each) => each());
@@ -120,7 +144,8 @@ export function createServiceGuards({ connections, fullLimitMs, clock, after, lo
         if (service.places.isIdle() && service.breaker.isFresh()) services.delete(name);
       }
     },
-    openCircuits: () => [...services].filter(([, { breaker }]) => breaker.isOpen()).map(([name]) => name),
+    openCircuits: () =>
+      [...services].filter(([, { breaker }]) => breaker.isOpen()).map(([name]) => name),
   };
 }
 

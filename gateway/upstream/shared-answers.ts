@@ -19,7 +19,10 @@ export interface SharedQuestion {
 
 export interface SharedAnswers {
   /** The answer at hand, that of the equal question under way, or the one that `ask` brings within its limit. */
-  answerTo(question: SharedQuestion, ask: (timeoutMs: number) => Promise<unknown>): Promise<unknown>;
+  answerTo(
+    question: SharedQuestion,
+    ask: (timeoutMs: number) => Promise<unknown>,
+  ): Promise<unknown>;
   /** Forgets what an enterprise was answered to such bodies, whoever asked; what is under way is not kept either. */
   forget(enterprise: string, matches: (body: string) => boolean): void;
 }
@@ -90,7 +93,11 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
     }
   }
 
-  function lead(key: string, timeoutMs: number, ask: (timeoutMs: number) => Promise<unknown>): Promise<unknown> {
+  function lead(
+    key: string,
+    timeoutMs: number,
+    ask: (timeoutMs: number) => Promise<unknown>,
+  ): Promise<unknown> {
     async function answer(): Promise<unknown> {
       try {
         const data = await ask(timeoutMs);
@@ -122,7 +129,8 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
       const found = kept.get(key);
       if (!fresh && found !== undefined && isFresh(found)) return found.data;
       const running = flights.get(key);
-      if (fresh || running === undefined || running.timeoutMs < timeoutMs) return lead(key, timeoutMs, ask);
+      if (fresh || running === undefined || running.timeoutMs < timeoutMs)
+        return lead(key, timeoutMs, ask);
       const startedAt = clock();
       try {
         return await withTimeLimit(running.answer, timeoutMs, operation);

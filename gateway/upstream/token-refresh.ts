@@ -24,7 +24,11 @@ interface TokenRefreshOptions {
 }
 
 /** The pair that replaces an expired access token of a session. */
-export type TokenRefresh = (sessionId: string, expiredToken: string, requestId: string) => Promise<TokenPair>;
+export type TokenRefresh = (
+  sessionId: string,
+  expiredToken: string,
+  requestId: string,
+) => Promise<TokenPair>;
 
 const MAX_FLIGHTS = 10_000;
 const OPERATION = 'refreshToken';
@@ -41,11 +45,27 @@ const LONGEST_PAUSE_MS = 15_000;
  * - a flight that neither ends nor fails within twice the time limit is taken for dead and another may start.
  * It never goes through the calls that wait for it, so it cannot wait for itself.
  */
-export function createTokenRefresh({ send, addresses, sessions, clock, logger, timeoutMs }: TokenRefreshOptions): TokenRefresh {
+export function createTokenRefresh({
+  send,
+  addresses,
+  sessions,
+  clock,
+  logger,
+  timeoutMs,
+}: TokenRefreshOptions): TokenRefresh {
   const flights = new Map<string, Flight>();
-  const backoff = createBackoff({ clock, firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS, maxKeys: MAX_FLIGHTS });
+  const backoff = createBackoff({
+    clock,
+    firstMs: FIRST_PAUSE_MS,
+    longestMs: LONGEST_PAUSE_MS,
+    maxKeys: MAX_FLIGHTS,
+  });
 
-  async function refresh(sessionId: string, expiredToken: string, requestId: string): Promise<TokenPair> {
+  async function refresh(
+    sessionId: string,
+    expiredToken: string,
+    requestId: string,
+  ): Promise<TokenPair> {
     const session = await sessions.read(sessionId);
     if (!session) throw new UpstreamError('session-ended', { operation: OPERATION });
     if (session.tokens.accessToken !== expiredToken) return session.tokens;
@@ -74,12 +94,23 @@ export function createTokenRefresh({ send, addresses, sessions, clock, logger, t
     throw new UpstreamError('session-ended', { operation: OPERATION });
   }
 
-  async function exchangePair({ accessToken, refreshToken }: TokenPair, requestId: string): Promise<HttpAnswer> {
+  async function exchangePair(
+    { accessToken, refreshToken }: TokenPair,
+    requestId: string,
+  ): Promise<HttpAnswer> {
     const body = JSON.stringify({ refreshToken });
     try {
-      return await send({ operation: OPERATION, url: addresses.ofOperation(OPERATION), body, accessToken, requestId, timeoutMs });
+      return await send({
+        operation: OPERATION,
+        url: addresses.ofOperation(OPERATION),
+        body,
+        accessToken,
+        requestId,
+        timeoutMs,
+      });
     } catch (error) {
-      if (error instanceof UpstreamError && error.kind === 'not-implemented') return refusedAs(RETURNCODES.NOT_IMPLEMENTED);
+      if (error instanceof UpstreamError && error.kind === 'not-implemented')
+        return refusedAs(RETURNCODES.NOT_IMPLEMENTED);
       throw failed(error);
     }
   }
@@ -90,13 +121,26 @@ export function createTokenRefresh({ send, addresses, sessions, clock, logger, t
     const now = await sessions.read(session.id);
     if (now && now.tokenVersion !== session.tokenVersion) return now.tokens;
     await sessions.delete(session.id);
-    throw new UpstreamError('session-ended', { operation: OPERATION, returncode: answer.returncode });
+    throw new UpstreamError('session-ended', {
+      operation: OPERATION,
+      returncode: answer.returncode,
+    });
   }
 
-  async function revoke({ accessToken, refreshToken }: TokenPair, requestId: string): Promise<void> {
+  async function revoke(
+    { accessToken, refreshToken }: TokenPair,
+    requestId: string,
+  ): Promise<void> {
     const body = JSON.stringify({ refreshToken });
     try {
-      await send({ operation: 'logout', url: addresses.ofOperation('logout'), body, accessToken, requestId, timeoutMs });
+      await send({
+        operation: 'logout',
+        url: addresses.ofOperation('logout'),
+        body,
+        accessToken,
+        requestId,
+        timeoutMs,
+      });
     } catch (error) {
       logger.warn(
         { requestId, reason: error instanceof Error ? error.message : '' },
@@ -127,7 +171,12 @@ function isFault({ status, returncode }: HttpAnswer): boolean {
 }
 
 function readPair({ data }: HttpAnswer): TokenPair {
-  if (typeof data === 'object' && data !== null && 'accessToken' in data && 'refreshToken' in data) {
+  if (
+    typeof data === 'object' &&
+    data !== null &&
+    'accessToken' in data &&
+    'refreshToken' in data
+  ) {
     const { accessToken, refreshToken } = data;
     if (isToken(accessToken) && isToken(refreshToken)) return { accessToken, refreshToken };
   }

@@ -1,6 +1,12 @@
 import { Pool, type Dispatcher } from 'undici';
 import { readBody } from './read-body.ts';
-import { MAX_BODY_BYTES, TransportError, type Transport, type TransportRequest, type TransportResponse } from './transport.ts';
+import {
+  MAX_BODY_BYTES,
+  TransportError,
+  type Transport,
+  type TransportRequest,
+  type TransportResponse,
+} from './transport.ts';
 
 export interface UndiciTransportOptions {
   /** Connections per origin: about as many as calls that are open at once. */
@@ -11,16 +17,25 @@ export interface UndiciTransportOptions {
  * The transport of production: a pool of keep-alive connections per origin. Origins come from the configuration alone, so the map of
  * pools is as small as that.
  */
-export function createUndiciTransport({ connections }: UndiciTransportOptions): Transport & { close(): Promise<void> } {
+export function createUndiciTransport({
+  connections,
+}: UndiciTransportOptions): Transport & { close(): Promise<void> } {
   const pools = new Map<string, Pool>();
 
   function poolOf(origin: string): Pool {
     let pool = pools.get(origin);
-    if (!pool) pools.set(origin, (pool = new Pool(origin, { connections, headersTimeout: 0, bodyTimeout: 0 })));
+    if (!pool)
+      pools.set(
+        origin,
+        (pool = new Pool(origin, { connections, headersTimeout: 0, bodyTimeout: 0 })),
+      );
     return pool;
   }
 
-  async function exchange(request: TransportRequest, signal: AbortSignal): Promise<TransportResponse> {
+  async function exchange(
+    request: TransportRequest,
+    signal: AbortSignal,
+  ): Promise<TransportResponse> {
     const { url, method, headers, body, maxBytes = MAX_BODY_BYTES } = request;
     let answer: Dispatcher.ResponseData | undefined;
     try {
@@ -31,10 +46,16 @@ export function createUndiciTransport({ connections }: UndiciTransportOptions): 
         ...(body !== undefined && { body }),
         signal,
       });
-      return { status: answer.statusCode, headers: answer.headers, body: await readBody(answer, maxBytes) };
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        body: await readBody(answer, maxBytes),
+      };
     } catch (error) {
       answer?.body.on('error', () => {}).destroy();
-      throw error instanceof TransportError ? error : new TransportError(answer ? 'malformed' : 'unreachable', error);
+      throw error instanceof TransportError
+        ? error
+        : new TransportError(answer ? 'malformed' : 'unreachable', error);
     }
   }
 

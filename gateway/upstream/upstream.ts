@@ -45,15 +45,32 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-export function createUpstream({ config, transport, sessions, clock, after, logger }: UpstreamOptions): Upstream {
+export function createUpstream({
+  config,
+  transport,
+  sessions,
+  clock,
+  after,
+  logger,
+}: UpstreamOptions): Upstream {
   const { retailUrl, retailConfig, upstreamTimeoutMs: timeoutMs } = config;
   if (retailUrl === null)
-    throw new Error('the address of the retail services is not known: neither RETAIL_URL nor embedded services');
+    throw new Error(
+      'the address of the retail services is not known: neither RETAIL_URL nor embedded services',
+    );
   const addresses = createAddresses(retailUrl, retailConfig);
   const exchange = createSend({ transport, clock, logger });
-  const guards = createServiceGuards({ connections: config.upstreamConnections, fullLimitMs: timeoutMs, clock, after, logger });
+  const guards = createServiceGuards({
+    connections: config.upstreamConnections,
+    fullLimitMs: timeoutMs,
+    clock,
+    after,
+    logger,
+  });
   const send: Send = (call) =>
-    guards.guard({ ...call, isVisitor: call.accessToken === null }, (timeLeftMs) => exchange({ ...call, timeoutMs: timeLeftMs }));
+    guards.guard({ ...call, isVisitor: call.accessToken === null }, (timeLeftMs) =>
+      exchange({ ...call, timeoutMs: timeLeftMs }),
+    );
   const refresh = createTokenRefresh({ send, addresses, sessions, clock, logger, timeoutMs });
   const kept = createKeptAnswers(config, clock);
   const late = createLateAnswers({ timeoutMs, after });

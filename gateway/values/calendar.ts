@@ -20,7 +20,11 @@ export function isDay(text: unknown): text is string {
 
 /** A day and a time, `YYYY-MM-DD HH:mm:ss`. */
 export function isMoment(text: unknown): text is string {
-  return typeof text === 'string' && isDay(text.slice(0, 10)) && /^.{10} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text);
+  return (
+    typeof text === 'string' &&
+    isDay(text.slice(0, 10)) &&
+    /^.{10} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text)
+  );
 }
 
 export function addDays(day: string, days: number): string {
@@ -52,8 +56,11 @@ const wallClockOf = memoize(
 /** Wall time of a moment in a zone, as if it were UTC: the difference of both is the zone's offset at that moment. */
 function wallTime(moment: number, timeZone: string): number {
   const parts = wallClockOf(timeZone).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? '00';
-  return Date.parse(`${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`);
+  const part = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((each) => each.type === type)?.value ?? '00';
+  return Date.parse(
+    `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`,
+  );
 }
 
 export function dayOf(moment: number, timeZone: string): string {

@@ -1,5 +1,8 @@
 /** What belongs together under its key, each group and all of them in their order. */
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));

@@ -42,7 +42,9 @@ export function percent(part: bigint | null, whole: bigint | null): Hundredths |
 
 /** The change from one value to another in percent of the earlier one's absolute value, so that a smaller loss is a rise. */
 export function changePercent(now: bigint | null, before: bigint | null): Hundredths | null {
-  return now === null || before === null ? null : percent(now - before, before < 0n ? -before : before);
+  return now === null || before === null
+    ? null
+    : percent(now - before, before < 0n ? -before : before);
 }
 
 export function nullablePercent(part: bigint | null, whole: bigint | null): string | null {

@@ -20,5 +20,8 @@ export function newestRows<Row>(
     .map((row) => ({ row, moment: momentOf(codeOf(timeOf(row)), timeZone) }))
     .toSorted((one, other) => (other.moment ?? -Infinity) - (one.moment ?? -Infinity) || 0)
     .slice(0, PREVIEW)
-    .map(({ row, moment }) => ({ row, createdAt: moment === null ? null : rfc3339(moment, timeZone) }));
+    .map(({ row, moment }) => ({
+      row,
+      createdAt: moment === null ? null : rfc3339(moment, timeZone),
+    }));
 }

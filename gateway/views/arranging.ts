@@ -14,7 +14,10 @@ interface SettingsOutcome {
 }
 
 /** How an account arranges a list from now on; nothing arranged is nothing kept. */
-export async function saveSettings(input: ListSettingsSaveInput, context: Context): Promise<SettingsOutcome> {
+export async function saveSettings(
+  input: ListSettingsSaveInput,
+  context: Context,
+): Promise<SettingsOutcome> {
   const { account, loaders, viewer } = requireSignedIn(context);
   const { list } = input;
   const columns = checkColumns(input.columns);
@@ -24,7 +27,8 @@ export async function saveSettings(input: ListSettingsSaveInput, context: Contex
   const forbidden = await refusedList(list, context);
   if (forbidden !== null) return refused(forbidden, context);
   const owner = ownerOf(account);
-  if (columns.value.length === 0 && pageSize.value === null) await dropSettings(context.durable, owner, list);
+  if (columns.value.length === 0 && pageSize.value === null)
+    await dropSettings(context.durable, owner, list);
   else {
     const kept = { list, columns: JSON.stringify(columns.value), pageSize: pageSize.value };
     await keepSettings(context.durable, owner, kept, context.clock());

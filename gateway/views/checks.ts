@@ -17,23 +17,31 @@ const unshowable = /[\p{Cc}\p{Cs}]/u;
 const parameterName = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}$/u;
 const columnName = /^[\p{L}_][\p{L}\p{N}_.-]{0,63}$/u;
 
-const refused = (field: string, message: Refusal['message'], values: Refusal['values'] = {}): { refusal: Refusal } => ({
+const refused = (
+  field: string,
+  message: Refusal['message'],
+  values: Refusal['values'] = {},
+): { refusal: Refusal } => ({
   refusal: { code: 'INVALID', field, message, values },
 });
 
 /** A name as it is kept: composed, and without space around and doubled within. */
 export function checkName(text: string): Checked<string> {
   const value = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
-  if (value === '') return { refusal: { code: 'REQUIRED', field: 'name', message: 'viewNameRequired' } };
-  if (Array.from(value).length > LONGEST_NAME) return refused('name', 'viewNameTooLong', { limit: LONGEST_NAME });
+  if (value === '')
+    return { refusal: { code: 'REQUIRED', field: 'name', message: 'viewNameRequired' } };
+  if (Array.from(value).length > LONGEST_NAME)
+    return refused('name', 'viewNameTooLong', { limit: LONGEST_NAME });
   return unshowable.test(value) ? refused('name', 'viewNameInvalid') : { value };
 }
 
 /** What an address holds, as the text that is kept. */
 export function checkParameters(row: unknown): Checked<string> {
-  const entries = typeof row === 'object' && row !== null && !Array.isArray(row) ? Object.entries(row) : null;
+  const entries =
+    typeof row === 'object' && row !== null && !Array.isArray(row) ? Object.entries(row) : null;
   const fits = entries?.every(
-    ([name, text]: [string, unknown]) => parameterName.test(name) && typeof text === 'string' && text.length <= LONGEST_PARAMETER,
+    ([name, text]: [string, unknown]) =>
+      parameterName.test(name) && typeof text === 'string' && text.length <= LONGEST_PARAMETER,
   );
   const value = JSON.stringify(row);
   const isSmall = entries !== null && entries.length <= MOST_PARAMETERS && value.length <= LARGEST;
@@ -41,14 +49,21 @@ export function checkParameters(row: unknown): Checked<string> {
 }
 
 /** Columns as they are kept: each once, and nothing but what the schema names. */
-export function checkColumns(columns: readonly ListColumnSettingInput[]): Checked<ListColumnSetting[]> {
+export function checkColumns(
+  columns: readonly ListColumnSettingInput[],
+): Checked<ListColumnSetting[]> {
   const names = new Set(columns.map(({ name }) => name));
   const fits = ({ name, width }: ListColumnSettingInput) =>
     columnName.test(name) && (width == null || (width >= WIDTHS.least && width <= WIDTHS.most));
   if (columns.length > MOST_COLUMNS || names.size < columns.length || !columns.every(fits))
     return refused('columns', 'columnsInvalid');
   return {
-    value: columns.map(({ name, isShown = true, width, pin }) => ({ name, isShown, width: width ?? null, pin: pin ?? null })),
+    value: columns.map(({ name, isShown = true, width, pin }) => ({
+      name,
+      isShown,
+      width: width ?? null,
+      pin: pin ?? null,
+    })),
   };
 }
 

@@ -25,7 +25,12 @@ const CHANGED: Refusal = { code: 'CONFLICT', field: 'version', message: 'viewCha
 
 const OWN = 'enterprise = ? AND audience = ? AND account = ?';
 const keysOf = ({ enterprise, audience, account }: Owner) => [enterprise, audience, account];
-const taken = (name: string): Refusal => ({ code: 'INVALID', field: 'name', message: 'viewNameTaken', values: { name } });
+const taken = (name: string): Refusal => ({
+  code: 'INVALID',
+  field: 'name',
+  message: 'viewNameTaken',
+  values: { name },
+});
 
 /** The id of the new view, or why there is none. */
 export async function addView(
@@ -34,18 +39,29 @@ export async function addView(
   view: KeptView,
   { ownerName, now }: KeptAt,
 ): Promise<string | Refusal> {
-  const own = await queries.all<{ name: string }>(`SELECT name FROM list_view WHERE ${OWN} AND list = ?`, [
-    ...keysOf(owner),
-    view.list,
-  ]);
+  const own = await queries.all<{ name: string }>(
+    `SELECT name FROM list_view WHERE ${OWN} AND list = ?`,
+    [...keysOf(owner), view.list],
+  );
   if (own.some(({ name }) => name === view.name)) return taken(view.name);
-  if (own.length >= MOST_VIEWS) return { code: 'TOO_MANY', message: 'tooManyViews', values: { limit: MOST_VIEWS } };
+  if (own.length >= MOST_VIEWS)
+    return { code: 'TOO_MANY', message: 'tooManyViews', values: { limit: MOST_VIEWS } };
   const id = randomUUID();
   await queries.run(
     `INSERT INTO list_view
        (id, enterprise, audience, account, owner_name, list, name, is_shared, parameters, columns, version, changed_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?)`,
-    [id, ...keysOf(owner), ownerName, view.list, view.name, view.isShared ? 1 : 0, view.parameters, view.columns, now],
+    [
+      id,
+      ...keysOf(owner),
+      ownerName,
+      view.list,
+      view.name,
+      view.isShared ? 1 : 0,
+      view.parameters,
+      view.columns,
+      now,
+    ],
   );
   return id;
 }
@@ -75,11 +91,15 @@ export async function changeView(
 }
 
 /** The list that has lost the view, or why it has not. */
-export async function removeView(queries: DurableQueries, owner: Owner, id: string): Promise<{ list: string } | Refusal> {
-  const rows = await queries.all<{ list: string }>(`DELETE FROM list_view WHERE id = ? AND ${OWN} RETURNING list`, [
-    id,
-    ...keysOf(owner),
-  ]);
+export async function removeView(
+  queries: DurableQueries,
+  owner: Owner,
+  id: string,
+): Promise<{ list: string } | Refusal> {
+  const rows = await queries.all<{ list: string }>(
+    `DELETE FROM list_view WHERE id = ? AND ${OWN} RETURNING list`,
+    [id, ...keysOf(owner)],
+  );
   return rows[0] ?? GONE;
 }
 
@@ -99,6 +119,13 @@ export async function keepSettings(
   );
 }
 
-export async function dropSettings(queries: DurableQueries, owner: Owner, list: string): Promise<void> {
-  await queries.run(`DELETE FROM list_settings WHERE ${OWN} AND list = ?`, [...keysOf(owner), list]);
+export async function dropSettings(
+  queries: DurableQueries,
+  owner: Owner,
+  list: string,
+): Promise<void> {
+  await queries.run(`DELETE FROM list_settings WHERE ${OWN} AND list = ?`, [
+    ...keysOf(owner),
+    list,
+  ]);
 }

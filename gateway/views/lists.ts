@@ -15,7 +15,9 @@ export async function viewsOf(id: string, context: Context): Promise<ListView[]>
   const own = views.filter(({ isOwn }) => isOwn);
   const seen = own.length === views.length || (await isPermitted(id, context)) ? views : own;
   const { compare } = new Intl.Collator(context.locale, { numeric: true });
-  return [...seen].sort((one, other) => compare(one.name, other.name) || compare(one.ownerName, other.ownerName));
+  return [...seen].sort(
+    (one, other) => compare(one.name, other.name) || compare(one.ownerName, other.ownerName),
+  );
 }
 
 export async function settingsOf(id: string, context: Context): Promise<ListSettings | null> {
@@ -37,5 +39,8 @@ function knownList(id: string): string {
 async function isPermitted(id: string, context: Context): Promise<boolean> {
   const code = listOf(id)?.moduleCode ?? null;
   if (code === null) return true;
-  return (await requireSignedIn(context).loaders.permittedModule({ code, applicationCode: null })) !== null;
+  return (
+    (await requireSignedIn(context).loaders.permittedModule({ code, applicationCode: null })) !==
+    null
+  );
 }

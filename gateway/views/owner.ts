@@ -9,5 +9,9 @@ export interface Owner {
 }
 
 export function ownerOf({ enterprise, userType, tenantCode, code }: Account): Owner {
-  return { enterprise: enterprise.code, audience: userType === 'STAFF' ? 'STAFF' : `SUPPLIER ${tenantCode}`, account: code };
+  return {
+    enterprise: enterprise.code,
+    audience: userType === 'STAFF' ? 'STAFF' : `SUPPLIER ${tenantCode}`,
+    account: code,
+  };
 }

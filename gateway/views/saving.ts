@@ -1,6 +1,11 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import type { ListView, ListViewDeleteInput, ListViewSaveInput, UserError } from '../generated/resolvers.ts';
+import type {
+  ListView,
+  ListViewDeleteInput,
+  ListViewSaveInput,
+  UserError,
+} from '../generated/resolvers.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { checkColumns, checkName, checkParameters } from './checks.ts';
 import { addView, changeView, removeView, type KeptView } from './keeping.ts';
@@ -24,12 +29,17 @@ export async function saveView(input: ListViewSaveInput, context: Context): Prom
   const owner = ownerOf(account);
   const { id, version = null } = input;
   const saved = await context.durable.transaction((queries) =>
-    id == null ? addView(queries, owner, view.value, at) : changeView(queries, owner, { id, version }, view.value, at),
+    id == null
+      ? addView(queries, owner, view.value, at)
+      : changeView(queries, owner, { id, version }, view.value, at),
   );
   return typeof saved === 'string' ? changed(input.list, saved, context) : refused(saved, context);
 }
 
-export async function deleteView({ id }: ListViewDeleteInput, context: Context): Promise<ViewOutcome> {
+export async function deleteView(
+  { id }: ListViewDeleteInput,
+  context: Context,
+): Promise<ViewOutcome> {
   const { account } = requireSignedIn(context);
   const gone = await removeView(context.durable, ownerOf(account), id);
   return 'list' in gone ? changed(gone.list, id, context) : refused(gone, context);
@@ -42,12 +52,24 @@ function checkView({
   parameters,
   columns,
 }: ListViewSaveInput): { value: KeptView } | { refusal: Refusal } {
-  const checked = { name: checkName(name), parameters: checkParameters(parameters), columns: checkColumns(columns ?? []) };
+  const checked = {
+    name: checkName(name),
+    parameters: checkParameters(parameters),
+    columns: checkColumns(columns ?? []),
+  };
   if ('refusal' in checked.name) return checked.name;
   if ('refusal' in checked.parameters) return checked.parameters;
   if ('refusal' in checked.columns) return checked.columns;
   const kept = columns == null ? null : JSON.stringify(checked.columns.value);
-  return { value: { list, name: checked.name.value, isShared, parameters: checked.parameters.value, columns: kept } };
+  return {
+    value: {
+      list,
+      name: checked.name.value,
+      isShared,
+      parameters: checked.parameters.value,
+      columns: kept,
+    },
+  };
 }
 
 /** What this request asks from here on is asked afresh. */

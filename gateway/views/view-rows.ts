@@ -28,7 +28,11 @@ const MOST_SHARED = 200;
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 /** The views of some lists that somebody has, and that others share with him; his own are never too many. */
-export async function findViews(queries: DurableQueries, owner: Owner, lists: readonly string[]): Promise<ListView[]> {
+export async function findViews(
+  queries: DurableQueries,
+  owner: Owner,
+  lists: readonly string[],
+): Promise<ListView[]> {
   const { enterprise, audience, account } = owner;
   const rows = await queries.all<ViewRow>(
     `SELECT * FROM (

@@ -17,7 +17,10 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** What every workbook has beside its sheets: small files by their names. `filtered` is the range of the first sheet that can be filtered. */
-export function bookParts(sheets: readonly SheetName[], filtered: string | null): Readonly<Record<string, string>> {
+export function bookParts(
+  sheets: readonly SheetName[],
+  filtered: string | null,
+): Readonly<Record<string, string>> {
   const numbers = sheets.map((_, at) => at + 1);
   const link = (id: number, type: string, target: string) =>
     `<Relationship Id="rId${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;

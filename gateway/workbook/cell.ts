@@ -33,11 +33,18 @@ const styles = {
 };
 
 /** A cell as XML. What is none of its column's kind is text, and text is never anything to calculate, whatever it begins with. */
-export function cellXml(reference: string, value: CellValue, { kind, places }: SheetColumn): string {
+export function cellXml(
+  reference: string,
+  value: CellValue,
+  { kind, places }: SheetColumn,
+): string {
   if (value === null || value === '') return '';
   const text = String(value);
   if (kind === 'number' && NUMBER.test(text) && digitsOf(text) <= MOST_DIGITS) {
-    const style = places === null ? styles.plain : (styles.numbers[Math.min(places, MOST_PLACES)] ?? styles.plain);
+    const style =
+      places === null
+        ? styles.plain
+        : (styles.numbers[Math.min(places, MOST_PLACES)] ?? styles.plain);
     return `<c r="${reference}" s="${style}"><v>${text}</v></c>`;
   }
   const serial = kind === 'day' || kind === 'moment' ? serialOf(text) : null;

@@ -13,10 +13,17 @@ export interface Packed {
 
 export const NOTHING_PACKED: Pick<Packed, 'crc' | 'plainBytes'> = { crc: 0, plainBytes: 0 };
 
-export function packNext(before: Pick<Packed, 'crc' | 'plainBytes'>, text: string, isLast = false): Packed {
+export function packNext(
+  before: Pick<Packed, 'crc' | 'plainBytes'>,
+  text: string,
+  isLast = false,
+): Packed {
   const plain = Buffer.from(text, 'utf8');
   return {
-    bytes: deflateRawSync(plain, { level: 4, finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH }),
+    bytes: deflateRawSync(plain, {
+      level: 4,
+      finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+    }),
     crc: crc32(plain, before.crc),
     plainBytes: before.plainBytes + plain.length,
   };

@@ -13,7 +13,11 @@ export function xmlText(text: string): string {
   const held = text.length > LONGEST_CELL ? text.slice(0, LONGEST_CELL) : text;
   const clean = ODD.test(held) ? held.replace(FORBIDDEN, '').replace(CODED, '_x005F_') : held;
   const marked = MARKUP.test(clean)
-    ? clean.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+    ? clean
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
     : clean;
   return marked.replaceAll('\r', '&#13;');
 }

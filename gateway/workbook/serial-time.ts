@@ -22,15 +22,25 @@ export function serialOf(text: string): number | null {
   const midnight = Date.UTC(numberAt(text, 0, 4), month - 1, day);
   const serial = (midnight - FIRST) / DAY_MS;
   // The 31st of a month of 30 days is a day of the next one, and no day at all.
-  if (!(month <= 12 && serial >= FIRST_CERTAIN) || new Date(midnight).getUTCDate() !== day) return null;
+  if (!(month <= 12 && serial >= FIRST_CERTAIN) || new Date(midnight).getUTCDate() !== day)
+    return null;
   const seconds = text.length === 10 ? 0 : secondsOf(text);
   return Number.isNaN(seconds) ? null : serial + seconds / 86_400;
 }
 
 function secondsOf(text: string): number {
-  const [hours, minutes, seconds] = [numberAt(text, 11, 2), numberAt(text, 14, 2), text.length > 16 ? numberAt(text, 17, 2) : 0];
-  const isTime = (text[10] === ' ' || text[10] === 'T') && text[13] === ':' && (text.length === 16 || text[16] === ':');
-  return isTime && hours < 24 && minutes < 60 && seconds < 60 ? hours * 3600 + minutes * 60 + seconds : Number.NaN;
+  const [hours, minutes, seconds] = [
+    numberAt(text, 11, 2),
+    numberAt(text, 14, 2),
+    text.length > 16 ? numberAt(text, 17, 2) : 0,
+  ];
+  const isTime =
+    (text[10] === ' ' || text[10] === 'T') &&
+    text[13] === ':' &&
+    (text.length === 16 || text[16] === ':');
+  return isTime && hours < 24 && minutes < 60 && seconds < 60
+    ? hours * 3600 + minutes * 60 + seconds
+    : Number.NaN;
 }
 
 /** NaN where other signs than digits stand. */

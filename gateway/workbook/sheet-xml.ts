@@ -7,7 +7,12 @@ export interface TitledColumn extends SheetColumn {
 
 const OPEN =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
-const WIDTHS: Readonly<Record<SheetColumn['kind'], number>> = { text: 18, number: 14, day: 12, moment: 20 };
+const WIDTHS: Readonly<Record<SheetColumn['kind'], number>> = {
+  text: 18,
+  number: 14,
+  day: 12,
+  moment: 20,
+};
 const NARROWEST = 8;
 const WIDEST = 60;
 
@@ -22,11 +27,17 @@ export function sheetHead(columns: readonly TitledColumn[]): string {
 }
 
 /** Rows of values, the first of them in that line of the sheet. */
-export function sheetRows(columns: readonly SheetColumn[], rows: readonly (readonly CellValue[])[], firstLine: number): string {
+export function sheetRows(
+  columns: readonly SheetColumn[],
+  rows: readonly (readonly CellValue[])[],
+  firstLine: number,
+): string {
   const letters = columns.map((_, at) => columnLetters(at));
   const lines = rows.map((row, index) => {
     const line = firstLine + index;
-    const cells = columns.map((column, at) => cellXml(`${letters[at]}${line}`, row[at] ?? null, column));
+    const cells = columns.map((column, at) =>
+      cellXml(`${letters[at]}${line}`, row[at] ?? null, column),
+    );
     return `<row r="${line}">${cells.join('')}</row>`;
   });
   return lines.join('');

@@ -51,26 +51,36 @@ const FONTS = [
   '<font><color rgb="FFB3261E"/><sz val="11"/><name val="Calibri"/></font>',
 ];
 const FILLS: readonly Fill[] = ['none', 'head', 'bad'];
-const solid = (colour: string) => `<fill><patternFill patternType="solid"><fgColor rgb="${colour}"/></patternFill></fill>`;
+const solid = (colour: string) =>
+  `<fill><patternFill patternType="solid"><fgColor rgb="${colour}"/></patternFill></fill>`;
 
 /** xl/styles.xml of every workbook that is made here. */
 export function stylesXml(): string {
   const styles: Style[] = Object.values(STYLES);
-  const formats = [...new Set(styles.map(({ format }) => format).filter((format) => format !== null && format !== '@'))];
-  const idOf = (format: string | null) => (format === null ? 0 : format === '@' ? 49 : FIRST_FORMAT + formats.indexOf(format));
+  const formats = [
+    ...new Set(
+      styles.map(({ format }) => format).filter((format) => format !== null && format !== '@'),
+    ),
+  ];
+  const idOf = (format: string | null) =>
+    format === null ? 0 : format === '@' ? 49 : FIRST_FORMAT + formats.indexOf(format);
   const xfs = styles.map(({ format, font, fill = 'none', quoted, wrapped }) => {
     const fontId = font === 'bold' ? 1 : font === 'problem' ? 2 : 0;
     // The first two fills of a workbook are fixed by the format.
     const fillId = fill === 'none' ? 0 : 1 + FILLS.indexOf(fill);
     const open = `<xf numFmtId="${idOf(format)}" fontId="${fontId}" fillId="${fillId}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"`;
     const quote = quoted ? ' quotePrefix="1"' : '';
-    return wrapped ? `${open}${quote} applyAlignment="1"><alignment wrapText="1" vertical="top"/></xf>` : `${open}${quote}/>`;
+    return wrapped
+      ? `${open}${quote} applyAlignment="1"><alignment wrapText="1" vertical="top"/></xf>`
+      : `${open}${quote}/>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
     `<numFmts count="${formats.length}">`,
-    ...formats.map((format, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${format}"/>`),
+    ...formats.map(
+      (format, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${format}"/>`,
+    ),
     `</numFmts><fonts count="${FONTS.length}">${FONTS.join('')}</fonts>`,
     '<fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>',
     `${solid('FFE8EEFC')}${solid('FFFCE4E4')}</fills>`,

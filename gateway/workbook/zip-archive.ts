@@ -21,7 +21,10 @@ const DATE = 0x21;
 export function packWhole(name: string, text: string): { entry: ZipEntry; bytes: Buffer } {
   const plain = Buffer.from(text, 'utf8');
   const bytes = deflateRawSync(plain);
-  return { entry: { name, crc: crc32(plain), packedBytes: bytes.length, plainBytes: plain.length }, bytes };
+  return {
+    entry: { name, crc: crc32(plain), packedBytes: bytes.length, plainBytes: plain.length },
+    bytes,
+  };
 }
 
 /** What stands before a file's packed bytes. */
@@ -57,7 +60,11 @@ export function directory(entries: readonly ZipEntry[]): Buffer {
 }
 
 /** The fields that both headers have alike. */
-function writeCommon(header: Buffer, { name, crc, packedBytes, plainBytes }: ZipEntry, at: number): void {
+function writeCommon(
+  header: Buffer,
+  { name, crc, packedBytes, plainBytes }: ZipEntry,
+  at: number,
+): void {
   header.writeUInt16LE(VERSION, at);
   header.writeUInt16LE(FLAGS, at + 2);
   header.writeUInt16LE(DEFLATED, at + 4);

@@ -36,10 +36,15 @@ export const approvalFields = {
   status: ({ row }) => STATUSES.get(codeOf(row.status)) ?? 'UNKNOWN',
   actionName: ({ row }) => codeOf(row.buttonName) || null,
   createdAt: ({ row }, _args, context) => timeOf(row.createdate, requireSignedIn(context).timeZone),
-  finishedAt: ({ row }, _args, context) => timeOf(row.finishdate, requireSignedIn(context).timeZone),
+  finishedAt: ({ row }, _args, context) =>
+    timeOf(row.finishdate, requireSignedIn(context).timeZone),
   batchButtons: (approval, _args, context) => batchButtons(approval, context),
   buttons: async (approval, _args, context) =>
-    buttonsOf(await listButtons(requireSignedIn(context), approval), keyOf(approval), partsOf(context)),
+    buttonsOf(
+      await listButtons(requireSignedIn(context), approval),
+      keyOf(approval),
+      partsOf(context),
+    ),
   history: (approval, _args, context) => {
     const { retail, timeZone } = requireSignedIn(context);
     return listHistory(retail, approval, timeZone);
@@ -55,7 +60,10 @@ export const approvalFields = {
 } satisfies ApprovalResolvers;
 
 /** Services that leave the module out have told the kind of the document, by which it is found. Without it a row is a row all the same. */
-async function moduleCodeOf(row: ApprovalModel['row'], { loaders }: SignedIn): Promise<string | null> {
+async function moduleCodeOf(
+  row: ApprovalModel['row'],
+  { loaders }: SignedIn,
+): Promise<string | null> {
   const [code, sheetType] = [codeOf(row.moduleCode), codeOf(row.bizType)];
   if (code !== '' || sheetType === '') return code || null;
   const module = await loaders.moduleOfSheets.load(sheetType).catch(() => null);
@@ -67,7 +75,10 @@ export function approvalOfCodes(
   codes: { instanceCode?: string | null | undefined; taskCode?: string | null | undefined },
   { loaders }: SignedIn,
 ): Promise<ApprovalModel | null> {
-  const [instanceCode, taskCode] = [codes.instanceCode?.trim() || null, codes.taskCode?.trim() || null];
+  const [instanceCode, taskCode] = [
+    codes.instanceCode?.trim() || null,
+    codes.taskCode?.trim() || null,
+  ];
   if (instanceCode === null && taskCode === null) throw new GatewayError('BAD_USER_INPUT');
   return loaders.approval.load({ instanceCode, taskCode });
 }
@@ -83,18 +94,29 @@ export async function approvalOfSheet(
 }
 
 /** As it is after the button was pressed: the request asks everything afresh from there on. */
-export async function approvalOfOutcome({ subject }: ActionOutcome, context: Context): Promise<ApprovalModel | null> {
+export async function approvalOfOutcome(
+  { subject }: ActionOutcome,
+  context: Context,
+): Promise<ApprovalModel | null> {
   return subject === null ? null : approvalOfCodes(subject, requireSignedIn(context));
 }
 
 export async function accountButtons(context: Context): Promise<Button[]> {
-  return buttonsOf(await listAccountButtons(requireSignedIn(context).retail), null, partsOf(context));
+  return buttonsOf(
+    await listAccountButtons(requireSignedIn(context).retail),
+    null,
+    partsOf(context),
+  );
 }
 
 /** A row whose buttons cannot be read has none, and is a row all the same. */
 function batchButtons(approval: ApprovalModel, context: Context): Button[] {
   const { batchButtons: rows } = approval.row;
-  return buttonsOf(Array.isArray(rows) ? rows.filter(isRow) : [], keyOf(approval), partsOf(context));
+  return buttonsOf(
+    Array.isArray(rows) ? rows.filter(isRow) : [],
+    keyOf(approval),
+    partsOf(context),
+  );
 }
 
 function isRow(row: unknown): boolean {
@@ -107,5 +129,9 @@ function keyOf({ row }: ApprovalModel): ApprovalKey {
 
 function partsOf(context: Context): ButtonParts {
   const { retail, loaders } = requireSignedIn(context);
-  return { retail, sealedButtons: loaders.sealedButtons, pageOrigins: context.config.microappOrigins };
+  return {
+    retail,
+    sealedButtons: loaders.sealedButtons,
+    pageOrigins: context.config.microappOrigins,
+  };
 }

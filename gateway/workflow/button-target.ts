@@ -9,7 +9,11 @@ const MODULE = 'module';
  * What `openwindow` opens: `portal:screen?module=…` a module of the portal, an absolute address a page if its origin is on the operator's list.
  * Null for anything else, paths included: they are the services', not a page's.
  */
-export function targetOf(url: string, params: unknown, pageOrigins: readonly string[]): ButtonTarget | null {
+export function targetOf(
+  url: string,
+  params: unknown,
+  pageOrigins: readonly string[],
+): ButtonTarget | null {
   return moduleTarget(url, params) ?? pageTarget(url, pageOrigins);
 }
 

@@ -40,12 +40,24 @@ export function asksOpinion(action: string): boolean {
 }
 
 /** Names, order and effect are the services'. A row without a name is none. */
-export function buttonsOf(rows: readonly ButtonRow[], subject: ApprovalKey | null, parts: ButtonParts): Button[] {
+export function buttonsOf(
+  rows: readonly ButtonRow[],
+  subject: ApprovalKey | null,
+  parts: ButtonParts,
+): Button[] {
   return rows.filter((row) => nameOf(row) !== '').map((row) => buttonOf(row, subject, parts));
 }
 
-function buttonOf(row: ButtonRow, subject: ApprovalKey | null, { retail, sealedButtons, pageOrigins }: ButtonParts): Button {
-  const [action, requestType, url] = [codeOf(row.actionName), codeOf(row.requesttype).toLowerCase(), codeOf(row.url)];
+function buttonOf(
+  row: ButtonRow,
+  subject: ApprovalKey | null,
+  { retail, sealedButtons, pageOrigins }: ButtonParts,
+): Button {
+  const [action, requestType, url] = [
+    codeOf(row.actionName),
+    codeOf(row.requesttype).toLowerCase(),
+    codeOf(row.url),
+  ];
   const path = requestType === 'post' && retail.allowsPath('workflow', url) ? url : null;
   const opens = requestType === 'openwindow' ? targetOf(url, row.params, pageOrigins) : null;
   const form = columnsOf(row.form);
@@ -78,11 +90,15 @@ function nameOf({ buttonName, actionName }: ButtonRow): string {
 /** A form that cannot be read asks for nothing, and the services say what they miss. */
 function columnsOf(form: unknown): ColumnRow[] {
   if (!Array.isArray(form)) return [];
-  return form.filter((column: unknown) => codeOf(field(column, 'columnname')) !== '') as ColumnRow[];
+  return form.filter(
+    (column: unknown) => codeOf(field(column, 'columnname')) !== '',
+  ) as ColumnRow[];
 }
 
 function paramsOf(params: unknown): Record<string, unknown> {
-  return typeof params === 'object' && params !== null && !Array.isArray(params) ? { ...params } : {};
+  return typeof params === 'object' && params !== null && !Array.isArray(params)
+    ? { ...params }
+    : {};
 }
 
 /** What the address of a choice is asked about: who may take this task over, where this instance may go back to. */

@@ -1,5 +1,11 @@
 import type { components } from '../../schema/generated/retail.ts';
-import type { ProcessDiagram, ProcessLink, ProcessStep, ProcessStepKind, ProcessStepState } from '../generated/resolvers.ts';
+import type {
+  ProcessDiagram,
+  ProcessLink,
+  ProcessStep,
+  ProcessStepKind,
+  ProcessStepState,
+} from '../generated/resolvers.ts';
 import { timeOf } from '../values/newest-rows.ts';
 import { codeOf, field, namesOf } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
@@ -30,12 +36,21 @@ export async function findDiagram(
   { row }: ApprovalModel,
   timeZone: string,
 ): Promise<ProcessDiagram | null> {
-  const data = await retail.call('processDiagram', { workflowInstanceId: codeOf(row.workflowInstanceId) });
-  const steps = rowsOf<Diagram['steps'][number]>('processDiagram', field(data, 'steps')).map((step) => stepOf(step, timeZone));
+  const data = await retail.call('processDiagram', {
+    workflowInstanceId: codeOf(row.workflowInstanceId),
+  });
+  const steps = rowsOf<Diagram['steps'][number]>('processDiagram', field(data, 'steps')).map(
+    (step) => stepOf(step, timeZone),
+  );
   const known = new Map(steps.filter(({ code }) => code !== '').map((step) => [step.code, step]));
-  const links = rowsOf<Diagram['links'][number]>('processDiagram', field(data, 'links')).map(linkOf);
+  const links = rowsOf<Diagram['links'][number]>('processDiagram', field(data, 'links')).map(
+    linkOf,
+  );
   if (known.size === 0) return null;
-  return { steps: [...known.values()], links: links.filter(({ from, to }) => known.has(from) && known.has(to)) };
+  return {
+    steps: [...known.values()],
+    links: links.filter(({ from, to }) => known.has(from) && known.has(to)),
+  };
 }
 
 /** An unknown kind is one person's decision, an unknown state still to come: the least that can be said. */

@@ -17,10 +17,19 @@ const STATES: ReadonlyMap<string, ApprovalStepState> = new Map<string, ApprovalS
 ]);
 
 /** In the order of the services: the oldest first, then what waits. */
-export async function listHistory(retail: RetailClient, { row }: ApprovalModel, timeZone: string): Promise<ApprovalStep[]> {
+export async function listHistory(
+  retail: RetailClient,
+  { row }: ApprovalModel,
+  timeZone: string,
+): Promise<ApprovalStep[]> {
   const workflowInstanceId = codeOf(row.workflowInstanceId);
-  const rows = rowsOf<Schemas['HistoryStep']>('processHistory', await retail.call('processHistory', { workflowInstanceId }));
-  return rows.map((step, at) => stepOf(step, globalId('ApprovalStep', workflowInstanceId, String(at)), timeZone));
+  const rows = rowsOf<Schemas['HistoryStep']>(
+    'processHistory',
+    await retail.call('processHistory', { workflowInstanceId }),
+  );
+  return rows.map((step, at) =>
+    stepOf(step, globalId('ApprovalStep', workflowInstanceId, String(at)), timeZone),
+  );
 }
 
 /** A state that is not told is known all the same: who has acted has an end. */
@@ -63,7 +72,9 @@ export async function listAttachments(
   return rows.map((file, at) => ({
     id: globalId('Attachment', workflowInstanceId, codeOf(file.fileid) || String(at)),
     name: codeOf(file.name) || codeOf(file.fileid),
-    url: retail.knowsFile(codeOf(file.url)) ? attachmentAddress(codeOf(file.url), codeOf(file.name), secret) : null,
+    url: retail.knowsFile(codeOf(file.url))
+      ? attachmentAddress(codeOf(file.url), codeOf(file.name), secret)
+      : null,
     sizeBytes: countOf(file.size),
     uploaderName: codeOf(file.uploader) || null,
     uploadedAt: timeOf(file.createdate, timeZone),

@@ -12,10 +12,15 @@ export interface WorkflowLoaders {
   sealedButtons: SealedButtons;
 }
 
-export function createWorkflowLoaders(retail: RetailClient, account: Account, secret: Buffer): WorkflowLoaders {
+export function createWorkflowLoaders(
+  retail: RetailClient,
+  account: Account,
+  secret: Buffer,
+): WorkflowLoaders {
   return {
     approval: new DataLoader(
-      (keys: readonly ApprovalKey[]) => Promise.all(keys.map((key) => findApproval(retail, key).catch(asError))),
+      (keys: readonly ApprovalKey[]) =>
+        Promise.all(keys.map((key) => findApproval(retail, key).catch(asError))),
       {
         cacheKeyFn: ({ instanceCode, taskCode }) => JSON.stringify([instanceCode, taskCode]),
       },

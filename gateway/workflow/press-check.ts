@@ -19,16 +19,25 @@ interface Given {
 }
 
 /** What can be said against a press before anybody is asked; null for nothing. */
-export function checkPress(button: SealedButton | null, { opinion, values }: Given): Refusal | null {
+export function checkPress(
+  button: SealedButton | null,
+  { opinion, values }: Given,
+): Refusal | null {
   if (button === null) return { field: 'button', code: 'INVALID', message: 'unknownButton' };
   if (button.path === null) return { code: 'NOT_CONFIGURED', message: 'notConfigured' };
   return opinionRefusal(button, opinionOf(opinion)) ?? valuesRefusal(button, values ?? {});
 }
 
 function opinionRefusal({ action }: SealedButton, opinion: string): Refusal | null {
-  if (opinion === '' && asksOpinion(action)) return { field: 'opinion', code: 'REQUIRED', message: 'opinionRequired' };
+  if (opinion === '' && asksOpinion(action))
+    return { field: 'opinion', code: 'REQUIRED', message: 'opinionRequired' };
   if (Array.from(opinion).length > LONGEST_OPINION)
-    return { field: 'opinion', code: 'INVALID', message: 'opinionTooLong', values: { limit: LONGEST_OPINION } };
+    return {
+      field: 'opinion',
+      code: 'INVALID',
+      message: 'opinionTooLong',
+      values: { limit: LONGEST_OPINION },
+    };
   return null;
 }
 
@@ -40,15 +49,33 @@ function valuesRefusal({ fields }: SealedButton, values: unknown): Refusal | nul
     return { field: 'values', code: 'INVALID', message: 'tooLong' };
   for (const [name, value] of Object.entries(values as Readonly<Record<string, unknown>>)) {
     const known = fields.find((field) => field.name === name);
-    if (known === undefined) return { field: ['values', name], code: 'INVALID', message: 'unknownField' };
+    if (known === undefined)
+      return { field: ['values', name], code: 'INVALID', message: 'unknownField' };
     if (!isPlain(value))
-      return { field: ['values', name], code: 'INVALID', message: 'fieldInvalid', values: { title: known.title } };
+      return {
+        field: ['values', name],
+        code: 'INVALID',
+        message: 'fieldInvalid',
+        values: { title: known.title },
+      };
     if (known.longest !== null && Array.from(String(value ?? '')).length > known.longest)
-      return { field: ['values', name], code: 'INVALID', message: 'fieldTooLong', values: { title: known.title } };
+      return {
+        field: ['values', name],
+        code: 'INVALID',
+        message: 'fieldTooLong',
+        values: { title: known.title },
+      };
   }
-  const missing = fields.find(({ name, isRequired }) => isRequired && isBlank((values as Record<string, unknown>)[name]));
+  const missing = fields.find(
+    ({ name, isRequired }) => isRequired && isBlank((values as Record<string, unknown>)[name]),
+  );
   if (missing === undefined) return null;
-  return { field: ['values', missing.name], code: 'REQUIRED', message: 'fieldRequired', values: { title: missing.title } };
+  return {
+    field: ['values', missing.name],
+    code: 'REQUIRED',
+    message: 'fieldRequired',
+    values: { title: missing.title },
+  };
 }
 
 function isPlain(value: unknown): value is string | number | boolean | null | undefined {
@@ -56,5 +83,7 @@ function isPlain(value: unknown): value is string | number | boolean | null | un
 }
 
 function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && opinionOf(value) === '');
+  return (
+    value === undefined || value === null || (typeof value === 'string' && opinionOf(value) === '')
+  );
 }

@@ -13,13 +13,21 @@ import type { SealedButton } from './sealed-buttons.ts';
 const GONE: Refusal = { code: 'NOT_FOUND', message: 'approvalGone' };
 
 /** Presses one button. The key goes along, so that trying again after a lost answer does nothing twice, whatever the buttons are by then. */
-export async function pressButton(input: WorkflowActionInput, context: Context): Promise<ActionOutcome> {
+export async function pressButton(
+  input: WorkflowActionInput,
+  context: Context,
+): Promise<ActionOutcome> {
   const { session, loaders } = requireSignedIn(context);
   const { key, opinion, values } = input;
   const button = loaders.sealedButtons.unseal(input.button);
   const refusal = keyRefusal(key) ?? checkPress(button, { opinion, values });
-  if (refusal !== null || button === null) return refused(userError(context.locale, refusal ?? GONE));
-  const error = await press(button, { key, opinion: opinionOf(opinion), values: values ?? {} }, context);
+  if (refusal !== null || button === null)
+    return refused(userError(context.locale, refusal ?? GONE));
+  const error = await press(
+    button,
+    { key, opinion: opinionOf(opinion), values: values ?? {} },
+    context,
+  );
   if (error !== null) return refused(error);
   notifyOthers(context);
   return { subject: button.subject, viewer: enter(context, session).viewer, userErrors: [] };
@@ -32,11 +40,20 @@ export interface Press {
 }
 
 /** Null when it is done. Anything that nobody expects is thrown. */
-export async function press(button: SealedButton, pressed: Press, context: Context): Promise<UserError | null> {
+export async function press(
+  button: SealedButton,
+  pressed: Press,
+  context: Context,
+): Promise<UserError | null> {
   const { retail, timeZone } = requireSignedIn(context);
   const { path, params, subject } = button;
   const { key, opinion, values } = pressed;
-  const body = { ...params, ...givenOf(values), ...(opinion !== '' && { opinion }), requestkey: key };
+  const body = {
+    ...params,
+    ...givenOf(values),
+    ...(opinion !== '' && { opinion }),
+    requestkey: key,
+  };
   try {
     await retail.callPath('workflow', path ?? '', body);
     return null;
@@ -52,7 +69,9 @@ export async function press(button: SealedButton, pressed: Press, context: Conte
 
 /** What a form holds nothing of goes without: to the services a null is a bad value. */
 function givenOf(values: Press['values']): Press['values'] {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
+  );
 }
 
 /** The services refuse a bad value and what is not there alike. */

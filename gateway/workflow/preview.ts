@@ -9,13 +9,19 @@ import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 type TodoItem = components['schemas']['TodoItem'];
 
 /** A glance at what waits, for the top bar. */
-export async function previewApprovals(retail: RetailClient, timeZone: string, limit: CallOptions): Promise<ApprovalPreview> {
+export async function previewApprovals(
+  retail: RetailClient,
+  timeZone: string,
+  limit: CallOptions,
+): Promise<ApprovalPreview> {
   const data = await retail.call('todoPreview', {}, limit);
   const rows = rowsOf<TodoItem>('todoPreview', field(data, 'todoList'));
   const named = rows.filter(({ taskId }) => codeOf(taskId) !== '');
   return {
     totalCount: countOf(field(data, 'count')) ?? rows.length,
-    nodes: newestRows(named, ({ createdate }) => createdate, timeZone).map(({ row, createdAt }) => approvalOf(row, createdAt)),
+    nodes: newestRows(named, ({ createdate }) => createdate, timeZone).map(({ row, createdAt }) =>
+      approvalOf(row, createdAt),
+    ),
   };
 }
 

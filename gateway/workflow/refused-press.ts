@@ -9,14 +9,26 @@ const PARAMETER = /^Bad parameter (\w+)\b/u;
 const OPINION = 'opinion';
 
 /** Why the services would not do it, where they say more than that something is wrong; null otherwise. */
-export function reasonOf(error: unknown, { fields }: SealedButton, timeZone: string): Refusal | null {
+export function reasonOf(
+  error: unknown,
+  { fields }: SealedButton,
+  timeZone: string,
+): Refusal | null {
   if (!(error instanceof UpstreamError)) return null;
   const [, name] = PARAMETER.exec(error.refusal ?? '') ?? [];
   const asked = fields.find((each) => each.name === name);
   if (asked !== undefined)
-    return { field: ['values', asked.name], code: 'INVALID', message: 'fieldInvalid', values: { title: asked.title } };
+    return {
+      field: ['values', asked.name],
+      code: 'INVALID',
+      message: 'fieldInvalid',
+      values: { title: asked.title },
+    };
   if (name === OPINION) return { field: OPINION, code: 'REQUIRED', message: 'opinionRequired' };
   const next = codeOf(field(error.data, 'nextdate'));
-  const isUrged = codeOf(field(error.data, 'reason')) === 'URGED' && momentOf(next, timeZone) !== null;
-  return isUrged ? { code: 'INVALID', message: 'urgedLately', values: { time: next.slice(11, 16) } } : null;
+  const isUrged =
+    codeOf(field(error.data, 'reason')) === 'URGED' && momentOf(next, timeZone) !== null;
+  return isUrged
+    ? { code: 'INVALID', message: 'urgedLately', values: { time: next.slice(11, 16) } }
+    : null;
 }

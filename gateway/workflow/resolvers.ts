@@ -1,7 +1,13 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { accountButtons, approvalFields, approvalOfCodes, approvalOfOutcome, approvalOfSheet } from './approval-fields.ts';
+import {
+  accountButtons,
+  approvalFields,
+  approvalOfCodes,
+  approvalOfOutcome,
+  approvalOfSheet,
+} from './approval-fields.ts';
 import { previewApprovals } from './preview.ts';
 import { pressButton } from './pressing.ts';
 import { pressButtons } from './batch-pressing.ts';
@@ -18,14 +24,17 @@ export const workflowResolvers = {
       const { retail, timeZone } = requireSignedIn(context);
       return previewApprovals(retail, timeZone, glanceLimit(context));
     },
-    approvals: (_viewer, { list, ...search }, context) => listApprovals(requireSignedIn(context), list, search),
-    approvalTotals: (_viewer, _args, context) => approvalTotals(requireSignedIn(context).retail, glanceLimit(context)),
+    approvals: (_viewer, { list, ...search }, context) =>
+      listApprovals(requireSignedIn(context), list, search),
+    approvalTotals: (_viewer, _args, context) =>
+      approvalTotals(requireSignedIn(context).retail, glanceLimit(context)),
     approval: (_viewer, codes, context) => approvalOfCodes(codes, requireSignedIn(context)),
     approvalButtons: (_viewer, _args, context) => accountButtons(context),
   },
   Approval: approvalFields,
   Sheet: {
-    approval: ({ row, taskCode }, _args, context) => approvalOfSheet(row.workflowInstanceId, taskCode, requireSignedIn(context)),
+    approval: ({ row, taskCode }, _args, context) =>
+      approvalOfSheet(row.workflowInstanceId, taskCode, requireSignedIn(context)),
   },
   WorkflowActionPayload: {
     approval: (outcome, _args, context) => approvalOfOutcome(outcome, context),

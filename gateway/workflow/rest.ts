@@ -34,12 +34,17 @@ export async function listApprovals(
 }
 
 /** Null where the services know none, or none that the account may see. */
-export async function findApproval(retail: RetailClient, { instanceCode, taskCode }: ApprovalKey): Promise<ApprovalModel | null> {
+export async function findApproval(
+  retail: RetailClient,
+  { instanceCode, taskCode }: ApprovalKey,
+): Promise<ApprovalModel | null> {
   const body = {
     ...(instanceCode !== null && { workflowInstanceId: instanceCode }),
     ...(taskCode !== null && { taskId: taskCode }),
   };
-  const row = await retail.call<Schemas['ProcessTask'] | null>('processInstance', body).catch(nullIfNotPermittedOrUnknown);
+  const row = await retail
+    .call<Schemas['ProcessTask'] | null>('processInstance', body)
+    .catch(nullIfNotPermittedOrUnknown);
   return isApproval(row) ? { row } : null;
 }
 
@@ -47,10 +52,22 @@ function isApproval(row: unknown): row is Schemas['ProcessTask'] {
   return codeOf(field(row, 'workflowInstanceId')) !== '';
 }
 
-export async function approvalTotals(retail: RetailClient, limit: CallOptions): Promise<ApprovalTotals> {
+export async function approvalTotals(
+  retail: RetailClient,
+  limit: CallOptions,
+): Promise<ApprovalTotals> {
   const data = await retail.call('todoTotals', {}, limit);
-  const names = ['initiatedCount', 'submittedCount', 'pendingTaskCount', 'poolCount', 'todoCount', 'finishCount'];
-  const [started, submitted, pending, pool, todo, finished] = names.map((name) => countOf(field(data, name)));
+  const names = [
+    'initiatedCount',
+    'submittedCount',
+    'pendingTaskCount',
+    'poolCount',
+    'todoCount',
+    'finishCount',
+  ];
+  const [started, submitted, pending, pool, todo, finished] = names.map((name) =>
+    countOf(field(data, name)),
+  );
   if (pending == null || pool == null || todo == null || finished == null)
     throw new UpstreamError('malformed', { operation: 'todoTotals' });
   return { started: started ?? null, submitted: submitted ?? null, pending, pool, todo, finished };
@@ -64,8 +81,16 @@ export async function listButtons(
   const workflowInstanceId = codeOf(row.workflowInstanceId);
   if (!isWaitingTask({ row })) return buttonRows(retail, 'instanceButtons', { workflowInstanceId });
   const { code, enterprise, mainPost } = account;
-  const whose = { userCode: code, deptCode: mainPost?.departmentCode ?? '', entid: enterprise.code };
-  return buttonRows(retail, 'taskButtons', { taskId: codeOf(row.taskId), ...whose, workflowInstanceId });
+  const whose = {
+    userCode: code,
+    deptCode: mainPost?.departmentCode ?? '',
+    entid: enterprise.code,
+  };
+  return buttonRows(retail, 'taskButtons', {
+    taskId: codeOf(row.taskId),
+    ...whose,
+    workflowInstanceId,
+  });
 }
 
 export function listAccountButtons(retail: RetailClient): Promise<ButtonRow[]> {
@@ -76,6 +101,10 @@ function isWaitingTask({ row }: ApprovalModel): boolean {
   return codeOf(row.taskId) !== '' && codeOf(row.finishdate) === '';
 }
 
-async function buttonRows(retail: RetailClient, operation: OperationName, body: object): Promise<ButtonRow[]> {
+async function buttonRows(
+  retail: RetailClient,
+  operation: OperationName,
+  body: object,
+): Promise<ButtonRow[]> {
   return rowsOf<ButtonRow>(operation, await retail.call(operation, body));
 }

@@ -44,7 +44,11 @@ export function createSealedButtons(secret: Buffer, { enterprise, code }: Accoun
   return {
     seal(button) {
       const content = Buffer.from(JSON.stringify(button));
-      const nonceSource = createHmac('sha256', nonceKey).update(owner).update('\0').update(content).digest();
+      const nonceSource = createHmac('sha256', nonceKey)
+        .update(owner)
+        .update('\0')
+        .update(content)
+        .digest();
       return encrypt(key, content, owner, nonceSource).toString('base64url');
     },
     unseal(id) {

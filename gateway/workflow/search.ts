@@ -1,7 +1,12 @@
 import { addDays } from '../values/calendar.ts';
 import { exactOf } from '../values/decimal.ts';
 import { GatewayError } from '../errors/errors.ts';
-import type { ApprovalFilter, ApprovalList, ApprovalOrder, ApprovalStatus } from '../generated/resolvers.ts';
+import type {
+  ApprovalFilter,
+  ApprovalList,
+  ApprovalOrder,
+  ApprovalStatus,
+} from '../generated/resolvers.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import type { OperationName } from '../upstream/operations.ts';
 
@@ -36,8 +41,12 @@ export interface ApprovalSearch extends PageBounds {
 const MOST_DAYS = 36_500;
 
 /** What the services are asked. `today` is the enterprise's: who waits for three days has waited since the day three days ago at least. */
-export function searchBody({ page, pageSize, filter, order }: ApprovalSearch, today: string): object {
-  const { search, documentType, status, olderThanDays, minimumAmount, maximumAmount } = filter ?? {};
+export function searchBody(
+  { page, pageSize, filter, order }: ApprovalSearch,
+  today: string,
+): object {
+  const { search, documentType, status, olderThanDays, minimumAmount, maximumAmount } =
+    filter ?? {};
   const keyword = searchTextOf(search);
   const biztype = searchTextOf(documentType);
   return {

@@ -25,7 +25,10 @@ export interface AccountRow {
 }
 
 /** The account of a token with its current post. Throws A0244 when the account was removed or disabled, which ends the session. */
-export function callerOf(db: RetailDatabase, { family, userid, postcode, shopid }: TokenHolder): Caller {
+export function callerOf(
+  db: RetailDatabase,
+  { family, userid, postcode, shopid }: TokenHolder,
+): Caller {
   const row = db
     .prepare<Omit<Caller, 'shopid' | 'family'>>(
       `SELECT a.userid, a.usercode, a.username, a.usertype, a.tenantid, a.entid, p.postcode, p.posttmplcode, p.deptcode
@@ -45,11 +48,15 @@ export function signedInAccount(
   now: number,
 ): SignedInAccount {
   const enterprise = onlyRow(
-    db.prepare<{ entname: string; timezone: string; currency: string }>('SELECT * FROM enterprise WHERE entid = ?'),
+    db.prepare<{ entname: string; timezone: string; currency: string }>(
+      'SELECT * FROM enterprise WHERE entid = ?',
+    ),
     [account.entid],
   );
   const posts = postsOf(db, account.userid);
-  const shop = db.prepare<Shop>('SELECT shopid, shopname FROM shop WHERE shopid = ?').get([chosen.shopid]);
+  const shop = db
+    .prepare<Shop>('SELECT shopid, shopname FROM shop WHERE shopid = ?')
+    .get([chosen.shopid]);
   return {
     userid: account.userid,
     userCode: account.usercode,
@@ -81,13 +88,18 @@ function postsOf(db: RetailDatabase, userid: string): Post[] {
 
 export const accountServices: ServiceTable = {
   '/api/msc-ucs/account/getOne': (_body, { db, caller }) =>
-    onlyRow(db.prepare<Account>('SELECT usercode, username, logo FROM account WHERE userid = ?'), [caller.userid]),
+    onlyRow(db.prepare<Account>('SELECT usercode, username, logo FROM account WHERE userid = ?'), [
+      caller.userid,
+    ]),
 
   '/api/msc-ucs/account/getPostList': (_body, { db, caller }) => postsOf(db, caller.userid),
 
   '/api/msc-ucs/account/getShopList': ({ postcode }, { db, caller }) => {
     const asked = postcode || caller.postcode;
-    if (asked !== caller.postcode && !postsOf(db, caller.userid).some((post) => post.postCode === asked))
+    if (
+      asked !== caller.postcode &&
+      !postsOf(db, caller.userid).some((post) => post.postCode === asked)
+    )
       throw new RetailError('A0301');
     return db
       .prepare<Shop>(

@@ -5,7 +5,13 @@ import { RetailError } from '../server/envelope.ts';
 import { checkPassword, type StoredPassword } from './passwords.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 import { createLockout } from './lockout.ts';
-import { createTokens, LIFETIMES, type TokenLifetimes, type TokenPair, type Tokens } from './tokens.ts';
+import {
+  createTokens,
+  LIFETIMES,
+  type TokenLifetimes,
+  type TokenPair,
+  type Tokens,
+} from './tokens.ts';
 
 type LoginRequest = components['schemas']['LoginRequest'];
 type Login = components['schemas']['Login'];
@@ -24,16 +30,25 @@ export interface Authentication extends Pick<Tokens, 'read' | 'familyOf'> {
 const SUPPLIER = '2';
 
 /** Demonstration accounts whose sign-in goes wrong afterwards, by account.status. */
-const FLAWS: Readonly<Record<string, 'stale' | 'revoked'>> = { expired: 'stale', kicked: 'revoked' };
+const FLAWS: Readonly<Record<string, 'stale' | 'revoked'>> = {
+  expired: 'stale',
+  kicked: 'revoked',
+};
 const DISABLED = '0';
 
 /** What an unknown account is compared with, so that it takes as long as a known one. Nothing hashes to it. */
 const NOBODY: StoredPassword = { salt: 'nobody', hash: '0'.repeat(64) };
 
-export function createAuthentication(db: RetailDatabase, clock: Clock, lifetimes: TokenLifetimes = LIFETIMES): Authentication {
+export function createAuthentication(
+  db: RetailDatabase,
+  clock: Clock,
+  lifetimes: TokenLifetimes = LIFETIMES,
+): Authentication {
   const tokens = createTokens(db, clock, lifetimes);
   const lockout = createLockout(db, clock);
-  const findAccount = db.prepare<AccountRow>('SELECT * FROM account WHERE entid = ? AND usercode = ?');
+  const findAccount = db.prepare<AccountRow>(
+    'SELECT * FROM account WHERE entid = ? AND usercode = ?',
+  );
   const findByUserid = db.prepare<AccountRow>('SELECT * FROM account WHERE userid = ?');
   const findMainPost = db.prepare<{ postcode: string }>(
     'SELECT postcode FROM account_post WHERE userid = ? ORDER BY ismain DESC, postcode LIMIT 1',
@@ -42,7 +57,12 @@ export function createAuthentication(db: RetailDatabase, clock: Clock, lifetimes
   async function verify({ entid, account, password, usertype }: LoginRequest): Promise<AccountRow> {
     if (!lockout.begin(entid, account)) throw new RetailError('A0211');
     const found = findAccount.get([entid, account]);
-    const known = found && found.status !== DISABLED && (found.usertype === SUPPLIER) === (usertype === SUPPLIER) ? found : null;
+    const known =
+      found &&
+      found.status !== DISABLED &&
+      (found.usertype === SUPPLIER) === (usertype === SUPPLIER)
+        ? found
+        : null;
     const stored = known ? { salt: known.password_salt, hash: known.password_hash } : NOBODY;
     const matches = await checkPassword(password, stored);
     if (!known || !matches) throw new RetailError('A0210');
@@ -52,8 +72,15 @@ export function createAuthentication(db: RetailDatabase, clock: Clock, lifetimes
 
   function begin(account: AccountRow): Login {
     const post = findMainPost.get([account.userid]);
-    const holder = { userid: account.userid, postcode: post?.postcode ?? null, shopid: account.shopid };
-    return { ...tokens.begin(holder, FLAWS[account.status]), ...signedInAccount(db, account, holder, clock()) };
+    const holder = {
+      userid: account.userid,
+      postcode: post?.postcode ?? null,
+      shopid: account.shopid,
+    };
+    return {
+      ...tokens.begin(holder, FLAWS[account.status]),
+      ...signedInAccount(db, account, holder, clock()),
+    };
   }
 
   return {

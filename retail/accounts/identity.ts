@@ -42,8 +42,10 @@ export function refuseStrangers(path: string, body: unknown, caller: Caller): vo
   for (const part of parts(body)) {
     for (const [name, value] of Object.entries(part)) {
       const belongs = FIELDS[name.toLowerCase()];
-      if (!belongs || exempt.includes(name.toLowerCase()) || value === null || value === '') continue;
-      if (!belongs(caller).some((own) => own === value)) throw new RetailError('A0301', `Not permitted for this ${name}`);
+      if (!belongs || exempt.includes(name.toLowerCase()) || value === null || value === '')
+        continue;
+      if (!belongs(caller).some((own) => own === value))
+        throw new RetailError('A0301', `Not permitted for this ${name}`);
     }
   }
 }

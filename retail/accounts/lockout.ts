@@ -37,7 +37,11 @@ export function createLockout(db: RetailDatabase, clock: Clock): Lockout {
       const row = find.get([entid, account]);
       const lockedUntil = row?.locked_until ?? null;
       if (lockedUntil !== null && lockedUntil > now) return false;
-      const isNew = row === undefined || lockedUntil !== null || now - row.since >= WINDOW_MS || now < row.since;
+      const isNew =
+        row === undefined ||
+        lockedUntil !== null ||
+        now - row.since >= WINDOW_MS ||
+        now < row.since;
       const [failures, since] = isNew ? [1, now] : [row.failures + 1, row.since];
       save.run([entid, account, failures, failures >= MAX_FAILURES ? now + LOCK_MS : null, since]);
       return true;

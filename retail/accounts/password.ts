@@ -10,7 +10,10 @@ const KINDS = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9\s]/] as const;
 
 /** The caller's password. Wrong ones count like those of a sign-in, so that no call is a way around the lockout. */
 export const passwordServices: ServiceTable = {
-  '/api/msc-ucs/account/getPasswordPolicy': (_body, { db }) => ({ minlength: MINIMUM_LENGTH, kinds: kindsNeeded(db) }),
+  '/api/msc-ucs/account/getPasswordPolicy': (_body, { db }) => ({
+    minlength: MINIMUM_LENGTH,
+    kinds: kindsNeeded(db),
+  }),
 
   '/api/msc-ucs/account/checkPassword': async ({ password }, context) => {
     await verifyOwn(password, context);
@@ -26,24 +29,29 @@ export const passwordServices: ServiceTable = {
     db.transaction(() => {
       // Of two changes at once the second no longer finds the password that it was given.
       const { changes } = db
-        .prepare('UPDATE account SET password_salt = ?, password_hash = ? WHERE userid = ? AND password_hash = ?')
+        .prepare(
+          'UPDATE account SET password_salt = ?, password_hash = ? WHERE userid = ? AND password_hash = ?',
+        )
         .run([salt, hash, caller.userid, before.hash]);
       if (changes === 0) throw new RetailError('A0210');
-      db.prepare('UPDATE token_family SET revoked = ? WHERE userid = ? AND family <> ? AND revoked IS NULL').run([
-        clock(),
-        caller.userid,
-        caller.family,
-      ]);
+      db.prepare(
+        'UPDATE token_family SET revoked = ? WHERE userid = ? AND family <> ? AND revoked IS NULL',
+      ).run([clock(), caller.userid, caller.family]);
     })();
     return null;
   },
 };
 
-async function verifyOwn(password: string, { db, clock, caller }: ServiceContext): Promise<StoredPassword> {
+async function verifyOwn(
+  password: string,
+  { db, clock, caller }: ServiceContext,
+): Promise<StoredPassword> {
   const lockout = createLockout(db, clock);
   if (!lockout.begin(caller.entid, caller.usercode)) throw new RetailError('A0211');
   const stored = onlyRow(
-    db.prepare<StoredPassword>('SELECT password_salt AS salt, password_hash AS hash FROM account WHERE userid = ?'),
+    db.prepare<StoredPassword>(
+      'SELECT password_salt AS salt, password_hash AS hash FROM account WHERE userid = ?',
+    ),
     [caller.userid],
   );
   if (!(await checkPassword(password, stored))) throw new RetailError('A0210', 'Wrong password');
@@ -53,13 +61,18 @@ async function verifyOwn(password: string, { db, clock, caller }: ServiceContext
 
 /** Global parameter PASSWORDKINDS, 1 to 4; 3 when it is not set or no such number. */
 function kindsNeeded(db: RetailDatabase): number {
-  const row = db.prepare<{ paravalue: string }>("SELECT paravalue FROM global_parameter WHERE paraid = 'PASSWORDKINDS'").get([]);
+  const row = db
+    .prepare<{ paravalue: string }>(
+      "SELECT paravalue FROM global_parameter WHERE paraid = 'PASSWORDKINDS'",
+    )
+    .get([]);
   return /^[1-4]$/.test(row?.paravalue ?? '') ? Number(row?.paravalue) : USUAL_KINDS;
 }
 
 function problemOf(password: string, former: string, kinds: number): string | null {
   if (password.length < MINIMUM_LENGTH) return `at least ${MINIMUM_LENGTH} characters`;
   if (!/^[\x21-\x7e]*$/.test(password)) return 'letters, digits and symbols only, no spaces';
-  if (KINDS.filter((kind) => kind.test(password)).length < kinds) return `at least ${kinds} kinds of characters`;
+  if (KINDS.filter((kind) => kind.test(password)).length < kinds)
+    return `at least ${kinds} kinds of characters`;
   return password === former ? 'must differ from the old one' : null;
 }

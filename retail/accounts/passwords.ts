@@ -11,7 +11,10 @@ const COST = { N: 16384, r: 8, p: 1 } as const;
 const LENGTH = 32;
 
 /** `salt` is given only where the same password must make the same row, as in seeded data. */
-export function hashPassword(password: string, salt: string = randomBytes(16).toString('hex')): StoredPassword {
+export function hashPassword(
+  password: string,
+  salt: string = randomBytes(16).toString('hex'),
+): StoredPassword {
   return { salt, hash: scryptSync(password, salt, LENGTH, COST).toString('hex') };
 }
 

@@ -26,11 +26,19 @@ export interface SingleSignOn {
   loginByCode(request: LoginByCodeRequest): Login;
 }
 
-export function createSingleSignOn(db: RetailDatabase, clock: Clock, authentication: Authentication): SingleSignOn {
+export function createSingleSignOn(
+  db: RetailDatabase,
+  clock: Clock,
+  authentication: Authentication,
+): SingleSignOn {
   const prune = db.prepare('DELETE FROM sso_code WHERE expires <= ?');
-  const pruneFamilies = db.prepare('DELETE FROM sso_family WHERE family NOT IN (SELECT family FROM token_family)');
+  const pruneFamilies = db.prepare(
+    'DELETE FROM sso_family WHERE family NOT IN (SELECT family FROM token_family)',
+  );
   const insert = db.prepare('INSERT INTO sso_code (hash, userid, expires) VALUES (?, ?, ?)');
-  const take = db.prepare<{ userid: string }>('DELETE FROM sso_code WHERE hash = ? AND expires > ? RETURNING userid');
+  const take = db.prepare<{ userid: string }>(
+    'DELETE FROM sso_code WHERE hash = ? AND expires > ? RETURNING userid',
+  );
   const isOf = db.prepare("SELECT 1 FROM account WHERE userid = ? AND (? = '' OR entid = ?)");
   const remember = db.prepare('INSERT INTO sso_family (family, autocode_hash) VALUES (?, ?)');
   return {

@@ -47,31 +47,53 @@ interface TokenRow extends TokenHolder {
 
 function prepareStatements(db: RetailDatabase) {
   return {
-    find: db.prepare<TokenRow>('SELECT t.*, f.revoked FROM token t JOIN token_family f USING (family) WHERE t.hash = ?'),
+    find: db.prepare<TokenRow>(
+      'SELECT t.*, f.revoked FROM token t JOIN token_family f USING (family) WHERE t.hash = ?',
+    ),
     insert: db.prepare(
       'INSERT INTO token (hash, kind, family, userid, postcode, shopid, issued, expires) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     ),
-    insertFamily: db.prepare('INSERT INTO token_family (family, userid, created, revoked) VALUES (?, ?, ?, ?)'),
+    insertFamily: db.prepare(
+      'INSERT INTO token_family (family, userid, created, revoked) VALUES (?, ?, ?, ?)',
+    ),
     use: db.prepare('UPDATE token SET used = ? WHERE hash = ? AND used IS NULL'),
     end: db.prepare('UPDATE token_family SET revoked = ? WHERE family = ? AND revoked IS NULL'),
     prune: db.prepare('DELETE FROM token WHERE expires < ?'),
-    pruneFamilies: db.prepare('DELETE FROM token_family WHERE created < ? AND family NOT IN (SELECT family FROM token)'),
+    pruneFamilies: db.prepare(
+      'DELETE FROM token_family WHERE created < ? AND family NOT IN (SELECT family FROM token)',
+    ),
   };
 }
 
-export function createTokens(db: RetailDatabase, clock: Clock, { accessMs, refreshMs }: TokenLifetimes): Tokens {
+export function createTokens(
+  db: RetailDatabase,
+  clock: Clock,
+  { accessMs, refreshMs }: TokenLifetimes,
+): Tokens {
   const { find, insert, insertFamily, use, end, prune, pruneFamilies } = prepareStatements(db);
   const row = (token: string) => find.get([hash(token)]);
 
   function issue(holder: TokenHolder, lifetimeMs: number, kind: TokenRow['kind']): string {
     const token = randomBytes(32).toString('base64url');
     const now = clock();
-    insert.run([hash(token), kind, holder.family, holder.userid, holder.postcode, holder.shopid, now, now + lifetimeMs]);
+    insert.run([
+      hash(token),
+      kind,
+      holder.family,
+      holder.userid,
+      holder.postcode,
+      holder.shopid,
+      now,
+      now + lifetimeMs,
+    ]);
     return token;
   }
 
   function pair(holder: TokenHolder, accessLifetime = accessMs): TokenPair {
-    return { accessToken: issue(holder, accessLifetime, 'access'), refreshToken: issue(holder, refreshMs, 'refresh') };
+    return {
+      accessToken: issue(holder, accessLifetime, 'access'),
+      refreshToken: issue(holder, refreshMs, 'refresh'),
+    };
   }
 
   return {
@@ -87,7 +109,8 @@ export function createTokens(db: RetailDatabase, clock: Clock, { accessMs, refre
     },
     refresh(refreshToken) {
       const found = row(refreshToken);
-      if (found?.kind !== 'refresh' || found.revoked !== null || found.expires <= clock()) throw new RetailError('A0244');
+      if (found?.kind !== 'refresh' || found.revoked !== null || found.expires <= clock())
+        throw new RetailError('A0244');
       return (
         db.transaction(() => {
           if (use.run([clock(), hash(refreshToken)]).changes === 0) {

@@ -14,7 +14,9 @@ type SignedInAccount = components['schemas']['SignedInAccount'];
 export const workplaceServices: ServiceTable = {
   '/api/msc-auth/authentication/switchPost': ({ postcode, shopid }, context) => {
     const { db, caller } = context;
-    const own = db.prepare('SELECT 1 FROM account_post WHERE userid = ? AND postcode = ?').get([caller.userid, postcode]);
+    const own = db
+      .prepare('SELECT 1 FROM account_post WHERE userid = ? AND postcode = ?')
+      .get([caller.userid, postcode]);
     if (own === undefined) throw new RetailError('A0301', 'Not a post of this account');
     return moveTo(postcode, textOrNull(shopid), context);
   },
@@ -23,17 +25,34 @@ export const workplaceServices: ServiceTable = {
     moveTo(context.caller.postcode, textOrNull(shopid), context),
 };
 
-function moveTo(postcode: string | null, asked: string | null, { db, caller }: ServiceContext): SignedInAccount {
+function moveTo(
+  postcode: string | null,
+  asked: string | null,
+  { db, caller }: ServiceContext,
+): SignedInAccount {
   const shopid = chooseShop(db, postcode, asked);
-  db.prepare('UPDATE token SET postcode = ?, shopid = ? WHERE family = ?').run([postcode, shopid, caller.family]);
-  const account = onlyRow(db.prepare<AccountRow>('SELECT * FROM account WHERE userid = ?'), [caller.userid]);
+  db.prepare('UPDATE token SET postcode = ?, shopid = ? WHERE family = ?').run([
+    postcode,
+    shopid,
+    caller.family,
+  ]);
+  const account = onlyRow(db.prepare<AccountRow>('SELECT * FROM account WHERE userid = ?'), [
+    caller.userid,
+  ]);
   return signedInAccount(db, account, { postcode, shopid }, signedInAt(db, caller));
 }
 
-function chooseShop(db: RetailDatabase, postcode: string | null, asked: string | null): string | null {
-  const rows = db.prepare<{ shopid: string }>('SELECT shopid FROM post_shop WHERE postcode = ? ORDER BY shopid').all([postcode]);
+function chooseShop(
+  db: RetailDatabase,
+  postcode: string | null,
+  asked: string | null,
+): string | null {
+  const rows = db
+    .prepare<{ shopid: string }>('SELECT shopid FROM post_shop WHERE postcode = ? ORDER BY shopid')
+    .all([postcode]);
   const shops = rows.map(({ shopid }) => shopid);
-  if (asked !== null && !shops.includes(asked)) throw new RetailError('A0301', 'Not a store of this post');
+  if (asked !== null && !shops.includes(asked))
+    throw new RetailError('A0301', 'Not a store of this post');
   if (asked !== null || shops.length < 2) return asked ?? shops[0] ?? null;
   if (worksOnManyStores(db, postcode)) return null;
   throw new RetailError('A0400', 'Bad parameter shopid: a store must be chosen');
@@ -51,7 +70,10 @@ function worksOnManyStores(db: RetailDatabase, postcode: string | null): boolean
 
 /** When the sign-in happened that this is still a part of. */
 function signedInAt(db: RetailDatabase, { family }: Caller): number {
-  return onlyRow(db.prepare<{ created: number }>('SELECT created FROM token_family WHERE family = ?'), [family]).created;
+  return onlyRow(
+    db.prepare<{ created: number }>('SELECT created FROM token_family WHERE family = ?'),
+    [family],
+  ).created;
 }
 
 function textOrNull(value: unknown): string | null {

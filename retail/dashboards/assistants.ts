@@ -27,7 +27,13 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
         JOIN (SELECT shopno, sum(sales) AS sales FROM sales_plan WHERE month = ? GROUP BY shopno) p USING (shopno)
         WHERE s.shopno IN (SELECT value FROM json_each(?)) AND d.sales < p.sales * ?)`,
       values: [part, part, from, last, monthOf(last), storeScope(context).shops, part],
-      fields: { shopid: 'shopid', shopname: 'shopname', sales: 'sales', plan: 'plan', rate: 'rate' },
+      fields: {
+        shopid: 'shopid',
+        shopname: 'shopname',
+        sales: 'sales',
+        plan: 'plan',
+        rate: 'rate',
+      },
       order: 'rate, shopid',
     };
   },
@@ -43,7 +49,13 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
           LEFT JOIN (SELECT productno, sum(qty) AS qty, sum(sales) AS sales FROM product_fact
             WHERE grain = 'D' AND day BETWEEN ? AND ? GROUP BY productno) f USING (productno)) WHERE place < 0.05)`,
       values: [last - SLOW_DAYS + 1, last],
-      fields: { productid: 'productid', productname: 'productname', categoryname: 'categoryname', qty: 'qty', sales: 'sales' },
+      fields: {
+        productid: 'productid',
+        productname: 'productname',
+        categoryname: 'categoryname',
+        qty: 'qty',
+        sales: 'sales',
+      },
       order: 'qty, productid',
     };
   },
@@ -53,7 +65,13 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
       from: `(SELECT shopid, shopname, refit_from AS fromdate, refit_to AS todate, cast(julianday(refit_to) - julianday(refit_from) AS INTEGER) + 1 AS days
         FROM shop WHERE refit_to >= ? AND shopno IN (SELECT value FROM json_each(?)))`,
       values: [dateOf(dayNumber(context.today()) - 90), storeScope(context).shops],
-      fields: { shopid: 'shopid', shopname: 'shopname', fromdate: 'fromdate', todate: 'todate', days: 'days' },
+      fields: {
+        shopid: 'shopid',
+        shopname: 'shopname',
+        fromdate: 'fromdate',
+        todate: 'todate',
+        days: 'days',
+      },
       order: 'fromdate, shopid',
     };
   },
@@ -75,7 +93,14 @@ const QUESTIONS: Readonly<Record<string, (context: ServiceContext) => Searchable
         FROM json_each(?) l JOIN pool_task t ON t.taskid = l.value ->> 'taskid'
         LEFT JOIN account a ON a.usercode = t.assignee AND a.entid = ?)`,
       values: [JSON.stringify(late), caller.entid],
-      fields: { taskid: 'taskid', taskname: 'taskname', place: 'place', assignee: 'assignee', duedate: 'duedate', days: 'days' },
+      fields: {
+        taskid: 'taskid',
+        taskname: 'taskname',
+        place: 'place',
+        assignee: 'assignee',
+        duedate: 'duedate',
+        days: 'days',
+      },
       order: 'days DESC, taskid',
     };
   },

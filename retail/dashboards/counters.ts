@@ -20,11 +20,15 @@ const WAITING: Readonly<Record<string, Counter>> = {
   todo_overdue({ db, caller, today }) {
     const query = `SELECT t.due, e.timezone FROM pool_task t JOIN enterprise e ON e.entid = ?
       WHERE t.assignee = ? AND t.status = 'locked' AND t.due IS NOT NULL`;
-    const tasks = db.prepare<{ due: number; timezone: string }>(query).all([caller.entid, caller.usercode]);
+    const tasks = db
+      .prepare<{ due: number; timezone: string }>(query)
+      .all([caller.entid, caller.usercode]);
     return tasks.filter(({ due, timezone }) => dateIn(timezone, due) < today()).length;
   },
   todo_finished: own(COUNTERS.finishCount),
-  todo_returned: own("SELECT count(*) FROM process_instance WHERE initiator = :me AND status = 'returned'"),
+  todo_returned: own(
+    "SELECT count(*) FROM process_instance WHERE initiator = :me AND status = 'returned'",
+  ),
   todo_unread: ({ db, caller }) => {
     const query = `SELECT count(*) AS num FROM message m WHERE ${FOR_CALLER}
       AND NOT EXISTS (SELECT 1 FROM message_read r WHERE r.id = m.id AND r.usercode = ?)`;
@@ -36,7 +40,10 @@ function own(query: string): Counter {
   return ({ db, caller }) => {
     const all = { me: caller.usercode, role: caller.posttmplcode ?? '' };
     const values = Object.entries(all).filter(([name]) => query.includes(`:${name}`));
-    return onlyRow(db.prepare<{ num: number }>(`SELECT (${query}) AS num`), Object.fromEntries(values)).num;
+    return onlyRow(
+      db.prepare<{ num: number }>(`SELECT (${query}) AS num`),
+      Object.fromEntries(values),
+    ).num;
   };
 }
 
@@ -49,7 +56,9 @@ function alerts(cardcode: string, context: ServiceContext): number | null {
     [cardcode, storeScope(context).shops],
   );
   if (num !== null) return num;
-  const known = context.db.prepare('SELECT 1 FROM shop_alert WHERE alertcode = ? LIMIT 1').get([cardcode]);
+  const known = context.db
+    .prepare('SELECT 1 FROM shop_alert WHERE alertcode = ? LIMIT 1')
+    .get([cardcode]);
   return known === undefined ? null : 0;
 }
 

@@ -2,7 +2,14 @@ import type { components } from '../../schema/generated/retail.ts';
 import { countOf } from './counters.ts';
 import { RetailError } from '../server/envelope.ts';
 import { changeLayout, savedLayout, type SavedCard } from './layouts.ts';
-import { findDashboard, goneCards, offeredCards, shownCards, type DashboardRow, type OfferedCard } from './offered-cards.ts';
+import {
+  findDashboard,
+  goneCards,
+  offeredCards,
+  shownCards,
+  type DashboardRow,
+  type OfferedCard,
+} from './offered-cards.ts';
 import type { ServiceContext, ServiceTable } from '../server/service.ts';
 
 type DashboardCard = components['schemas']['DashboardCard'];
@@ -31,7 +38,9 @@ export const dashboardServices: ServiceTable = {
         "SELECT * FROM dashboard WHERE (? = '' OR dtmplcode = ?) AND (? = '' OR dtype = ?) ORDER BY dtmplcode",
       )
       .all([dtmplcode, dtmplcode, dtype, dtype]);
-    return dashboards.map((dashboard) => template(dashboard, context)).filter(({ details }) => details.length > 0);
+    return dashboards
+      .map((dashboard) => template(dashboard, context))
+      .filter(({ details }) => details.length > 0);
   },
 };
 
@@ -41,7 +50,14 @@ function layout(dtmplcode: string, { db, caller }: ServiceContext): DashboardLay
   const offered = offeredCards(db, dtmplcode, caller);
   const shown = shownCards(cards, offered);
   const gone = goneCards(cards, offered);
-  return { dtmplcode, dtmplname, entrycode, version, cards: shown.map(cardOf), ...(gone.length > 0 && { gone }) };
+  return {
+    dtmplcode,
+    dtmplname,
+    entrycode,
+    version,
+    cards: shown.map(cardOf),
+    ...(gone.length > 0 && { gone }),
+  };
 }
 
 /** A card without the fields that only counters and templates have. */
@@ -56,11 +72,15 @@ function cardOf({
 }
 
 /** The cards that a dashboard offers: first those shown on it, in their order, then the others. */
-function template({ dtmplcode, dtmplname, entrycode, dtype, maxnum }: DashboardRow, context: ServiceContext): DashboardTemplate {
+function template(
+  { dtmplcode, dtmplname, entrycode, dtype, maxnum }: DashboardRow,
+  context: ServiceContext,
+): DashboardTemplate {
   const offered = offeredCards(context.db, dtmplcode, context.caller);
   const { version, cards } = savedLayout(context.db, dtmplcode, context.caller);
   const shown = shownCards(cards, offered).map(({ cardcode }) => cardcode);
-  const placeOf = ({ cardcode }: OfferedCard) => (shown.includes(cardcode) ? shown.indexOf(cardcode) : shown.length);
+  const placeOf = ({ cardcode }: OfferedCard) =>
+    shown.includes(cardcode) ? shown.indexOf(cardcode) : shown.length;
   const details = offered.toSorted((a, b) => placeOf(a) - placeOf(b));
   const isGroup = COUNTERS.includes(dtype);
   return {
@@ -81,20 +101,55 @@ function template({ dtmplcode, dtmplname, entrycode, dtype, maxnum }: DashboardR
 }
 
 function templateCard(card: OfferedCard, checked: boolean): TemplateCard {
-  const { cardcode, cardname, entrycode, uitmpl, rownum, colnum, width, height, appcode, modulecode } = card;
-  return { cardcode, cardname, entrycode, uitmpl, checked, rownum, colnum, width, height, appcode, modulecode };
+  const {
+    cardcode,
+    cardname,
+    entrycode,
+    uitmpl,
+    rownum,
+    colnum,
+    width,
+    height,
+    appcode,
+    modulecode,
+  } = card;
+  return {
+    cardcode,
+    cardname,
+    entrycode,
+    uitmpl,
+    checked,
+    rownum,
+    colnum,
+    width,
+    height,
+    appcode,
+    modulecode,
+  };
 }
 
-function counterOf({ cardcode, moduleparams, icon, colour }: OfferedCard, context: ServiceContext): Partial<TemplateCard> {
+function counterOf(
+  { cardcode, moduleparams, icon, colour }: OfferedCard,
+  context: ServiceContext,
+): Partial<TemplateCard> {
   const data = countOf(cardcode, context);
   return { moduleparams, icon, iconColor: colour, ...(data && { data }) };
 }
 
-function saveLayout({ dtmplcode, version, details }: SaveLayout, context: ServiceContext): DashboardLayout {
+function saveLayout(
+  { dtmplcode, version, details }: SaveLayout,
+  context: ServiceContext,
+): DashboardLayout {
   const { db, caller } = context;
   const { maxnum } = findDashboard(db, dtmplcode);
   if (details.length > maxnum) throw new RetailError('A0400', `At most ${maxnum} cards`);
-  changeLayout(db, dtmplcode, caller, version, placeCards(details, offeredCards(db, dtmplcode, caller)));
+  changeLayout(
+    db,
+    dtmplcode,
+    caller,
+    version,
+    placeCards(details, offeredCards(db, dtmplcode, caller)),
+  );
   return layout(dtmplcode, context);
 }
 
@@ -109,13 +164,23 @@ function resetLayout({ dtmplcode, version }: Reset, context: ServiceContext): Da
 /** A card without a position gets the one of its template. Cards may overlap, because the portal places them by their order. */
 function placeCards(details: SaveLayout['details'], offered: readonly OfferedCard[]): SavedCard[] {
   const codes = new Set(details.map(({ cardcode }) => cardcode));
-  if (codes.size < details.length) throw new RetailError('A0400', 'Bad parameter details: a card stands twice');
+  if (codes.size < details.length)
+    throw new RetailError('A0400', 'Bad parameter details: a card stands twice');
   return details.map((wanted) => {
     const card = offered.find(({ cardcode }) => cardcode === wanted.cardcode);
     if (!card) throw new RetailError('A0301', `Not permitted for card ${wanted.cardcode}`);
-    const { cardcode, rownum = card.rownum, colnum = card.colnum, width = card.width, height = card.height } = wanted;
+    const {
+      cardcode,
+      rownum = card.rownum,
+      colnum = card.colnum,
+      width = card.width,
+      height = card.height,
+    } = wanted;
     if (colnum + width - 1 > COLUMNS)
-      throw new RetailError('A0400', `Bad parameter details: card ${cardcode} is wider than the dashboard`);
+      throw new RetailError(
+        'A0400',
+        `Bad parameter details: card ${cardcode} is wider than the dashboard`,
+      );
     return { cardcode, rownum, colnum, width, height };
   });
 }

@@ -3,7 +3,10 @@ import { RetailError } from '../server/envelope.ts';
 import type { Caller } from '../server/service.ts';
 import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 
-export type SavedCard = Pick<components['schemas']['DashboardCard'], 'cardcode' | 'rownum' | 'colnum' | 'width' | 'height'>;
+export type SavedCard = Pick<
+  components['schemas']['DashboardCard'],
+  'cardcode' | 'rownum' | 'colnum' | 'width' | 'height'
+>;
 
 export interface SavedLayout {
   /** Grows with each save and each way back to the template; 0 when there was neither. */
@@ -13,7 +16,11 @@ export interface SavedLayout {
 }
 
 /** A layout belongs to an account in a post. Suppliers have no post, so the column is empty for them. */
-export function savedLayout(db: RetailDatabase, dtmplcode: string, { userid, postcode }: Caller): SavedLayout {
+export function savedLayout(
+  db: RetailDatabase,
+  dtmplcode: string,
+  { userid, postcode }: Caller,
+): SavedLayout {
   const row = db
     .prepare<{ version: number; cards: Json<SavedCard[]> | null }>(
       'SELECT version, cards FROM dashboard_user WHERE dtmplcode = ? AND userid = ? AND postcode = ?',
@@ -40,6 +47,12 @@ export function changeLayout(
     db.prepare(
       `INSERT INTO dashboard_user (dtmplcode, userid, postcode, version, cards) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET version = excluded.version, cards = excluded.cards`,
-    ).run([dtmplcode, caller.userid, caller.postcode ?? '', current.version + 1, cards && JSON.stringify(cards)]);
+    ).run([
+      dtmplcode,
+      caller.userid,
+      caller.postcode ?? '',
+      current.version + 1,
+      cards && JSON.stringify(cards),
+    ]);
   }).immediate();
 }

@@ -25,14 +25,16 @@ function markSeen(code: string, context: ServiceContext): null {
   const { db, caller, today } = context;
   if (db.prepare('SELECT 1 FROM must_see WHERE code = ?').get([code]) === undefined)
     throw new RetailError('A0400', `Bad parameter code: no item '${code}'`);
-  if (!list(context).some((item) => item.code === code)) throw new RetailError('A0301', `Not permitted for item ${code}`);
+  if (!list(context).some((item) => item.code === code))
+    throw new RetailError('A0301', `Not permitted for item ${code}`);
   db.transaction(() => {
-    db.prepare('DELETE FROM must_see_seen WHERE userid = ? AND day < ?').run([caller.userid, today()]);
-    db.prepare('INSERT INTO must_see_seen (userid, day, code) VALUES (?, ?, ?) ON CONFLICT DO NOTHING').run([
+    db.prepare('DELETE FROM must_see_seen WHERE userid = ? AND day < ?').run([
       caller.userid,
       today(),
-      code,
     ]);
+    db.prepare(
+      'INSERT INTO must_see_seen (userid, day, code) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    ).run([caller.userid, today(), code]);
   }).immediate();
   return null;
 }

@@ -26,7 +26,9 @@ export interface OfferedCard extends Required<DashboardCard> {
 }
 
 export function findDashboard(db: RetailDatabase, dtmplcode: string): DashboardRow {
-  const row = db.prepare<DashboardRow>('SELECT * FROM dashboard WHERE dtmplcode = ?').get([dtmplcode]);
+  const row = db
+    .prepare<DashboardRow>('SELECT * FROM dashboard WHERE dtmplcode = ?')
+    .get([dtmplcode]);
   if (!row) throw new RetailError('A0400', `Bad parameter dtmplcode: no dashboard '${dtmplcode}'`);
   return row;
 }
@@ -47,7 +49,10 @@ export function offeredCards(db: RetailDatabase, dtmplcode: string, caller: Call
 }
 
 /** The cards shown on a dashboard: the saved ones that still exist, or those of the template when nothing was saved. */
-export function shownCards(saved: readonly SavedCard[] | null, offered: readonly OfferedCard[]): OfferedCard[] {
+export function shownCards(
+  saved: readonly SavedCard[] | null,
+  offered: readonly OfferedCard[],
+): OfferedCard[] {
   if (saved === null) return offered.filter(({ standard }) => standard === 1);
   return saved.flatMap((place) => {
     const card = offered.find(({ cardcode }) => cardcode === place.cardcode);
@@ -56,7 +61,10 @@ export function shownCards(saved: readonly SavedCard[] | null, offered: readonly
 }
 
 /** Saved cards that are offered no more, where they stood. */
-export function goneCards(saved: readonly SavedCard[] | null, offered: readonly OfferedCard[]): SavedCard[] {
+export function goneCards(
+  saved: readonly SavedCard[] | null,
+  offered: readonly OfferedCard[],
+): SavedCard[] {
   const codes = new Set(offered.map(({ cardcode }) => cardcode));
   return (saved ?? []).filter(({ cardcode }) => !codes.has(cardcode));
 }

@@ -7,7 +7,11 @@ import { openFile, type RetailDatabase } from './sqlite.ts';
  * Fills a file beside the wanted one and renames it when it is complete, so that neither a killed first start nor a full disk leaves half a
  * file, or removes the one that is there. `makeRoom` runs right before the renaming.
  */
-export function createFile(file: string, fill: (db: RetailDatabase) => void, makeRoom: () => void): void {
+export function createFile(
+  file: string,
+  fill: (db: RetailDatabase) => void,
+  makeRoom: () => void,
+): void {
   const unfinished = `${file}.new`;
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -58,7 +62,8 @@ const SQLITE_STORAGE = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', 'SQLIT
 
 /** The system or SQLite could not write; anything else is a bug and keeps its stack. */
 function isStorageError(error: unknown): error is Error & { code: string } {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string')
+    return false;
   const { code } = error;
   return 'syscall' in error || SQLITE_STORAGE.some((known) => code.startsWith(known));
 }

@@ -40,9 +40,15 @@ export function inspectDataFile(file: string): number | null {
   if (version !== null && version < 1) {
     throw new DataFileError(file, 'is a database of another program', 'choose another DATA_DIR');
   }
-  const isUsable = version !== null && (version !== SCHEMA_VERSION || (!isTruncated(file, header, size) && isSound(file)));
+  const isUsable =
+    version !== null &&
+    (version !== SCHEMA_VERSION || (!isTruncated(file, header, size) && isSound(file)));
   if (!isUsable) {
-    throw new DataFileError(file, 'is damaged', 'restore a copy, or move it away to begin with fresh demo data');
+    throw new DataFileError(
+      file,
+      'is damaged',
+      'restore a copy, or move it away to begin with fresh demo data',
+    );
   }
   return version;
 }
@@ -65,8 +71,10 @@ function hasLog(file: string): boolean {
 
 function isTruncated(file: string, header: Buffer, size: number): boolean {
   if (hasLog(file)) return false;
-  const pageSize = header.readUInt16BE(PAGE_SIZE_AT) === 1 ? 65536 : header.readUInt16BE(PAGE_SIZE_AT);
-  const isPageCountCurrent = header.readUInt32BE(CHANGES_AT) === header.readUInt32BE(CHANGES_OF_PAGES_AT);
+  const pageSize =
+    header.readUInt16BE(PAGE_SIZE_AT) === 1 ? 65536 : header.readUInt16BE(PAGE_SIZE_AT);
+  const isPageCountCurrent =
+    header.readUInt32BE(CHANGES_AT) === header.readUInt32BE(CHANGES_OF_PAGES_AT);
   return isPageCountCurrent && size < header.readUInt32BE(PAGES_AT) * pageSize;
 }
 

@@ -33,19 +33,18 @@ export function once<Answer>(
     .transaction(() => {
       if (typeof key !== 'string' || key === '') return act();
       const known = db
-        .prepare<{ action: string }>('SELECT action FROM request_key WHERE userid = ? AND requestkey = ?')
+        .prepare<{ action: string }>(
+          'SELECT action FROM request_key WHERE userid = ? AND requestkey = ?',
+        )
         .get([caller.userid, key]);
       if (known !== undefined && known.action !== action)
         throw new RetailError('A0400', 'Bad parameter requestkey: it was used for something else');
       if (known !== undefined) return again();
       const answer = act();
       db.prepare('DELETE FROM request_key WHERE created < ?').run([clock() - KEPT_MS]);
-      db.prepare('INSERT INTO request_key (userid, requestkey, action, created) VALUES (?, ?, ?, ?)').run([
-        caller.userid,
-        key,
-        action,
-        clock(),
-      ]);
+      db.prepare(
+        'INSERT INTO request_key (userid, requestkey, action, created) VALUES (?, ?, ?, ?)',
+      ).run([caller.userid, key, action, clock()]);
       return answer;
     })
     .immediate();

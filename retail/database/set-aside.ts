@@ -9,9 +9,15 @@ const PARTS = ['-shm', '-wal', ''];
  * Renames a data file of another version, with its version and the time in the new name, and returns the line that says so. Nothing is
  * deleted: who needs the file starts the program of that version with it.
  */
-export function setAside(file: string, version: number, { timeZone, now }: { timeZone: string; now: number }): string {
+export function setAside(
+  file: string,
+  version: number,
+  { timeZone, now }: { timeZone: string; now: number },
+): string {
   const time = dateTimeIn(timeZone, now).replace(' ', '-').replaceAll(':', '');
-  const kept = unusedName(file.replace(/(\.\w+)?$/, (extension) => `.version-${version}.${time}${extension}`));
+  const kept = unusedName(
+    file.replace(/(\.\w+)?$/, (extension) => `.version-${version}.${time}${extension}`),
+  );
   renameAll(
     PARTS.filter((part) => existsSync(file + part)),
     (part) => [file + part, kept + part],
@@ -20,7 +26,10 @@ export function setAside(file: string, version: number, { timeZone, now }: { tim
 }
 
 /** All or none: what has been renamed gets its name back when a later part cannot be. */
-function renameAll(parts: readonly string[], namesOf: (part: string) => readonly [from: string, to: string]): void {
+function renameAll(
+  parts: readonly string[],
+  namesOf: (part: string) => readonly [from: string, to: string],
+): void {
   const done: string[] = [];
   try {
     for (const part of parts) {
@@ -35,6 +44,7 @@ function renameAll(parts: readonly string[], namesOf: (part: string) => readonly
 
 function unusedName(wanted: string): string {
   let name = wanted;
-  for (let count = 2; existsSync(name); count += 1) name = wanted.replace(/(\.\w+)?$/, (extension) => `-${count}${extension}`);
+  for (let count = 2; existsSync(name); count += 1)
+    name = wanted.replace(/(\.\w+)?$/, (extension) => `-${count}${extension}`);
   return name;
 }

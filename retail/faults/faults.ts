@@ -54,7 +54,9 @@ export function createFaults(spec: string): Faults {
     pick(path, header) {
       const asked = header === undefined ? null : parseFault(header);
       if (asked) return asked;
-      const entry = entries.find((candidate) => candidate.left > 0 && path.startsWith(candidate.path));
+      const entry = entries.find(
+        (candidate) => candidate.left > 0 && path.startsWith(candidate.path),
+      );
       if (!entry) return null;
       entry.left -= 1;
       return entry.fault;

@@ -14,7 +14,9 @@ const MISBEHAVIOURS: Readonly<Record<FaultKind, Misbehaviour>> = {
     return false;
   },
   returncode: (reply, value) => {
-    const message = Object.entries(MESSAGES).find(([code]) => code === value)?.[1] ?? `Refused by the fault switch (${value})`;
+    const message =
+      Object.entries(MESSAGES).find(([code]) => code === value)?.[1] ??
+      `Refused by the fault switch (${value})`;
     void reply.send({ returncode: value, message, data: null } satisfies Envelope);
     return true;
   },
@@ -27,13 +29,18 @@ const MISBEHAVIOURS: Readonly<Record<FaultKind, Misbehaviour>> = {
     return true;
   },
   html: (reply) => {
-    void reply.type('text/html').send('<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>');
+    void reply
+      .type('text/html')
+      .send('<!doctype html><title>Service unavailable</title><h1>Service unavailable</h1>');
     return true;
   },
   half: (reply) => {
     const whole = '{"returncode":"0","message":"success","data":[]}';
     reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': whole.length });
+    reply.raw.writeHead(200, {
+      'content-type': 'application/json',
+      'content-length': whole.length,
+    });
     reply.raw.write(whole.slice(0, whole.length / 2), () => reply.raw.destroy());
     return true;
   },

@@ -17,7 +17,10 @@ export class Download {
 /** Whether others on the way may keep it: what is named by its checksum for ever, what is for its caller alone never. */
 type Kept = 'for ever' | 'never';
 
-const CACHE_CONTROL: Record<Kept, string> = { 'for ever': 'public, max-age=31536000, immutable', never: 'private, no-store' };
+const CACHE_CONTROL: Record<Kept, string> = {
+  'for ever': 'public, max-age=31536000, immutable',
+  never: 'private, no-store',
+};
 
 const SMALL = 1024;
 
@@ -27,7 +30,10 @@ export function sendDownload(
   { contentType, content, kept }: Download,
   acceptEncoding: string | undefined,
 ): FastifyReply {
-  reply.header('content-type', contentType).header('cache-control', CACHE_CONTROL[kept]).header('vary', 'accept-encoding');
+  reply
+    .header('content-type', contentType)
+    .header('cache-control', CACHE_CONTROL[kept])
+    .header('vary', 'accept-encoding');
   if (content.length < SMALL || !/\bgzip\b/.test(acceptEncoding ?? '')) return reply.send(content);
   return reply.header('content-encoding', 'gzip').send(gzipSync(content));
 }

@@ -26,9 +26,14 @@ function fileidOf(path: string): string | null {
   return /^[\w-]+$/.exec(path.startsWith(FOLDER) ? path.slice(FOLDER.length) : '')?.[0] ?? null;
 }
 
-function requireOneOf<Value extends string>(name: string, value: unknown, known: readonly Value[]): Value {
+function requireOneOf<Value extends string>(
+  name: string,
+  value: unknown,
+  known: readonly Value[],
+): Value {
   const found = known.find((one) => one === value);
-  if (found === undefined) throw new RetailError('A0400', `Bad parameter ${name}: must be one of ${known.join(', ')}`);
+  if (found === undefined)
+    throw new RetailError('A0400', `Bad parameter ${name}: must be one of ${known.join(', ')}`);
   return found;
 }
 
@@ -43,22 +48,36 @@ function makeRoom(db: RetailDatabase, { userid }: Caller): void {
 /** Only one's own picture becomes one's avatar. */
 function requireOwnPicture(db: RetailDatabase, path: string, { userid }: Caller): void {
   const row = db
-    .prepare<{ userid: string }>("SELECT userid FROM file WHERE fileid = ? AND filetype = 'picture'")
+    .prepare<{ userid: string }>(
+      "SELECT userid FROM file WHERE fileid = ? AND filetype = 'picture'",
+    )
     .get([fileidOf(path)]);
-  if (row === undefined) throw new RetailError('A0400', 'Bad parameter logo: no picture that was uploaded here');
-  if (row.userid !== userid) throw new RetailError('A0301', 'Not permitted for the picture of somebody else');
+  if (row === undefined)
+    throw new RetailError('A0400', 'Bad parameter logo: no picture that was uploaded here');
+  if (row.userid !== userid)
+    throw new RetailError('A0301', 'Not permitted for the picture of somebody else');
 }
 
 export const fileServices: ServiceTable = {
   '/fs/msc-file/file/upload': ({ file, fileType, visibility }, { db, caller, clock }) => {
-    if (!(file instanceof UploadedFile)) throw new RetailError('A0400', 'Bad parameter file: missing');
+    if (!(file instanceof UploadedFile))
+      throw new RetailError('A0400', 'Bad parameter file: missing');
     if (file.content.length === 0) throw new RetailError('A0400', 'Bad parameter file: empty');
     const kind = requireOneOf('fileType', fileType, ['picture', 'attachment']);
     const audience = requireOneOf('visibility', visibility, ['public', 'private']);
     const fileid = randomUUID();
     db.prepare(
       'INSERT INTO file (fileid, entid, userid, filetype, visibility, contenttype, content, created) VALUES (?,?,?,?,?,?,?,?)',
-    ).run([fileid, caller.entid, caller.userid, kind, audience, file.contentType, file.content, clock()]);
+    ).run([
+      fileid,
+      caller.entid,
+      caller.userid,
+      kind,
+      audience,
+      file.contentType,
+      file.content,
+      clock(),
+    ]);
     makeRoom(db, caller);
     return { url: pathOfFile(fileid) };
   },
@@ -66,7 +85,9 @@ export const fileServices: ServiceTable = {
   '/fs/msc-file/file/{fileid}': ({ fileid }, context) => {
     const { db, caller } = context;
     const row = db
-      .prepare<FileRow>('SELECT entid, userid, visibility, contenttype, content FROM file WHERE fileid = ?')
+      .prepare<FileRow>(
+        'SELECT entid, userid, visibility, contenttype, content FROM file WHERE fileid = ?',
+      )
       .get([fileid]);
     if (row?.entid !== caller.entid) throw new RetailError('A0404', 'No such file');
     const isOwn = row.visibility === 'public' || row.userid === caller.userid;

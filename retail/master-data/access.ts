@@ -33,7 +33,8 @@ export interface WorkModule {
 export function requireReader(entity: Entity, context: Context): void {
   const { open = false, suppliers = 'none' } = entity.settings;
   const isBarred = isSupplier(context.caller) && suppliers === 'none';
-  if (isBarred || (!open && !isShown(entity, context))) throw new RetailError('A0301', `Not permitted for ${entity.name}`);
+  if (isBarred || (!open && !isShown(entity, context)))
+    throw new RetailError('A0301', `Not permitted for ${entity.name}`);
 }
 
 /** Whether a module of the caller lists its rows, or has a field that chooses from them. */
@@ -56,7 +57,12 @@ export function requireModule(entity: Entity, verb: Verb, context: Context): Wor
        WHERE m.appcode IN (SELECT value FROM json_each(?)) AND json_extract(c.settings, '$.${url}') = ?
          AND EXISTS (SELECT 1 FROM template_operation WHERE posttmplcode = ? AND method = ?) ORDER BY m.modulecode LIMIT 1`,
     )
-    .all([granted(db, caller), `/api/msc-mdm/${entity.name}/${verb}`, templateOf(caller), method])[0];
+    .all([
+      granted(db, caller),
+      `/api/msc-mdm/${entity.name}/${verb}`,
+      templateOf(caller),
+      method,
+    ])[0];
   if (!row) throw new RetailError('A0301', `Not permitted for ${entity.name}: operation ${method}`);
   return { modulecode: row.modulecode, config: readJson(row.settings) };
 }
@@ -69,12 +75,19 @@ function granted(db: Context['db'], caller: Context['caller']): string {
 export function scopeOf({ settings }: Entity, { db, caller }: Context): Condition[] {
   const { suppliers, supplierfield = 'supplierid', shopfield } = settings;
   if (isSupplier(caller))
-    return suppliers === 'own' ? [{ field: supplierfield, operation: 'eq', value: caller.tenantid ?? '' }] : [];
+    return suppliers === 'own'
+      ? [{ field: supplierfield, operation: 'eq', value: caller.tenantid ?? '' }]
+      : [];
   if (shopfield === undefined) return [];
   const shops = db
-    .prepare<string>('SELECT shopid FROM post_shop WHERE postcode = ? AND (? IS NULL OR shopid = ?)')
+    .prepare<string>(
+      'SELECT shopid FROM post_shop WHERE postcode = ? AND (? IS NULL OR shopid = ?)',
+    )
     .pluck()
     .all([caller.postcode, caller.shopid, caller.shopid]);
-  const { stores } = onlyRow(db.prepare<{ stores: number }>('SELECT count(*) AS stores FROM shop'), []);
+  const { stores } = onlyRow(
+    db.prepare<{ stores: number }>('SELECT count(*) AS stores FROM shop'),
+    [],
+  );
   return shops.length === stores ? [] : [{ field: shopfield, operation: 'in', value: shops }];
 }

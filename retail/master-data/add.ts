@@ -11,14 +11,23 @@ import { fieldRulesOf } from '../metadata/field-rules.ts';
 import { rulesOf } from './row-rules.ts';
 
 /** Adds a row. A repeated request with the same key is answered with the row that it added the first time. */
-export function addRow(name: string, body: Readonly<Record<string, unknown>>, context: ServiceContext): MasterRow {
+export function addRow(
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+  context: ServiceContext,
+): MasterRow {
   const { db } = context;
   const entity = entityOf(db, name);
   const { modulecode } = requireModule(entity, 'add', context);
   const key = body.requestkey;
   const act = () => {
     const made = createRowMaker(
-      { entity, rules: rulesOf(db, modulecode), fieldRules: fieldRulesOf(db, modulecode), type: 'add' },
+      {
+        entity,
+        rules: rulesOf(db, modulecode),
+        fieldRules: fieldRulesOf(db, modulecode),
+        type: 'add',
+      },
       context,
     )(body);
     if ('other' in made) throw conflictOf(entity, made.other, context);

@@ -6,11 +6,9 @@ type Context = Pick<ServiceContext, 'db' | 'caller'>;
 /** Keeps what a request was answered, for who comes again with its key. */
 export function rememberAnswer(key: unknown, answer: unknown, { db, caller }: Context): void {
   if (typeof key !== 'string' || key === '') return;
-  db.prepare('INSERT OR REPLACE INTO md_request (userid, requestkey, answer) VALUES (?, ?, ?)').run([
-    caller.userid,
-    key,
-    JSON.stringify(answer ?? null),
-  ]);
+  db.prepare('INSERT OR REPLACE INTO md_request (userid, requestkey, answer) VALUES (?, ?, ?)').run(
+    [caller.userid, key, JSON.stringify(answer ?? null)],
+  );
 }
 
 export function rememberedAnswer(key: unknown, { db, caller }: Context): unknown {

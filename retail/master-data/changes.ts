@@ -15,28 +15,31 @@ type ChangeType = 'add' | 'update' | 'delete' | 'audit' | 'reject' | 'import';
 export function momentAfter(former: string | undefined, context: ServiceContext): string {
   const now = dateTimeIn(enterpriseZone(context), context.clock());
   if (former === undefined || now > former) return now;
-  return new Date(Date.parse(`${former.replace(' ', 'T')}Z`) + 1000).toISOString().slice(0, 19).replace('T', ' ');
+  return new Date(Date.parse(`${former.replace(' ', 'T')}Z`) + 1000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
 }
 
 /** Keeps what has happened to a row: each field that is another than before. */
 export function keepChange(
   { name }: Entity,
   id: string,
-  { type, at, before, after }: { type: ChangeType; at: string; before: MasterRow | undefined; after: MasterRow | undefined },
+  {
+    type,
+    at,
+    before,
+    after,
+  }: { type: ChangeType; at: string; before: MasterRow | undefined; after: MasterRow | undefined },
   { db, caller }: ServiceContext,
 ): void {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const fields = [...names]
     .filter((field) => !OWN_FIELDS.includes(field) && !isSame(before?.[field], after?.[field]))
     .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }));
-  db.prepare('INSERT INTO md_change (entity, id, changetype, usercode, changetime, fields) VALUES (?, ?, ?, ?, ?, ?)').run([
-    name,
-    id,
-    type,
-    caller.usercode,
-    at,
-    JSON.stringify(fields),
-  ]);
+  db.prepare(
+    'INSERT INTO md_change (entity, id, changetype, usercode, changetime, fields) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run([name, id, type, caller.usercode, at, JSON.stringify(fields)]);
 }
 
 /** What has happened to a row, the newest first. */
@@ -47,7 +50,9 @@ export function changesOf(
   { db, caller }: ServiceContext,
 ): Page<RowChange> {
   const { total } = onlyRow(
-    db.prepare<{ total: number }>('SELECT count(*) AS total FROM md_change WHERE entity = ? AND id = ?'),
+    db.prepare<{ total: number }>(
+      'SELECT count(*) AS total FROM md_change WHERE entity = ? AND id = ?',
+    ),
     [name, id],
   );
   const rows = db

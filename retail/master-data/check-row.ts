@@ -18,7 +18,13 @@ export interface CheckedRow {
 }
 
 /** Fields that the services maintain in every row or read from every body. */
-export const OWN_FIELDS: readonly string[] = ['id', 'createtime', 'modifytime', 'requestkey', 'entity'];
+export const OWN_FIELDS: readonly string[] = [
+  'id',
+  'createtime',
+  'modifytime',
+  'requestkey',
+  'entity',
+];
 
 interface Checking {
   entity: Entity;
@@ -41,7 +47,9 @@ export function checkRow(
   const values: RowValues = { ...before };
   const changed = new Set<string>();
   const filled = new Set(rules.flatMap(({ source }) => Object.keys(source?.copies ?? {})));
-  for (const rule of rules.filter(({ name }) => name !== entity.key && !OWN_FIELDS.includes(name))) {
+  for (const rule of rules.filter(
+    ({ name }) => name !== entity.key && !OWN_FIELDS.includes(name),
+  )) {
     const { name } = rule;
     if (former === undefined) values[name] = initialOf(rule);
     if (!Object.hasOwn(sent, name) || (former && isSame(sent[name], former[name]))) continue;
@@ -59,12 +67,21 @@ export function checkRow(
   decideOwn(entity, values, former, context);
   checkScope(entity, values, { problems, context });
   for (const name of requiredOf(entity, rules))
-    if ((values[name] ?? null) === null && (former === undefined || changed.has(name)) && !has(problems, name))
+    if (
+      (values[name] ?? null) === null &&
+      (former === undefined || changed.has(name)) &&
+      !has(problems, name)
+    )
       problems.push(problemOf(name, 'missing'));
   const row = { ...former, ...sent, ...values };
-  const check = { divid: 'header', today: context.today(), changed: former === undefined ? null : changed };
+  const check = {
+    divid: 'header',
+    today: context.today(),
+    changed: former === undefined ? null : changed,
+  };
   for (const { columnname = null, rulecode } of brokenRules(fieldRules, row, check))
-    if (columnname === null || !has(problems, columnname)) problems.push({ ...problemOf(columnname, 'rule'), rulecode });
+    if (columnname === null || !has(problems, columnname))
+      problems.push({ ...problemOf(columnname, 'rule'), rulecode });
   return { values, problems };
 }
 
@@ -72,20 +89,31 @@ export function checkRow(
 export function writableOf({ key, base }: Entity, former: MasterRow | undefined): RowValues {
   const written = new Set(base?.tables.flatMap(({ columns }) => Object.keys(columns)));
   const isOwn = (name: string) =>
-    name === key || OWN_FIELDS.includes(name) || (base !== null && name in base.fields && !written.has(name));
-  return Object.fromEntries(Object.entries(former ?? {}).filter(([name]) => !isOwn(name))) as RowValues;
+    name === key ||
+    OWN_FIELDS.includes(name) ||
+    (base !== null && name in base.fields && !written.has(name));
+  return Object.fromEntries(
+    Object.entries(former ?? {}).filter(([name]) => !isOwn(name)),
+  ) as RowValues;
 }
 
 /** A field that is computed for the answer and not stored. */
 function isComputed({ base }: Entity, name: string): boolean {
-  return base !== null && name in base.fields && !base.tables.some(({ columns }) => name in columns);
+  return (
+    base !== null && name in base.fields && !base.tables.some(({ columns }) => name in columns)
+  );
 }
 
 function isUnknown(
   name: string,
-  { entity, rules, filled }: { entity: Entity; rules: readonly RowRule[]; filled: ReadonlySet<string> },
+  {
+    entity,
+    rules,
+    filled,
+  }: { entity: Entity; rules: readonly RowRule[]; filled: ReadonlySet<string> },
 ): boolean {
-  const isKnown = rules.some((rule) => rule.name === name) || filled.has(name) || isComputed(entity, name);
+  const isKnown =
+    rules.some((rule) => rule.name === name) || filled.has(name) || isComputed(entity, name);
   return !isKnown && name !== entity.key && !OWN_FIELDS.includes(name);
 }
 
@@ -97,8 +125,10 @@ function decideOwn(
   { caller }: Pick<ServiceContext, 'caller'>,
 ) {
   const { state, suppliers, supplierfield = 'supplierid' } = settings;
-  if (isSupplier(caller) && suppliers === 'own' && supplierfield !== key) values[supplierfield] = caller.tenantid;
-  if (state && (former === undefined || values[state.field] === state.rejected)) values[state.field] = state.pending;
+  if (isSupplier(caller) && suppliers === 'own' && supplierfield !== key)
+    values[supplierfield] = caller.tenantid;
+  if (state && (former === undefined || values[state.field] === state.rejected))
+    values[state.field] = state.pending;
 }
 
 /** A row must stay within what its writer may see. */
@@ -108,11 +138,14 @@ function checkScope(
   { problems, context }: { problems: RowProblem[]; context: Pick<ServiceContext, 'db' | 'caller'> },
 ): void {
   for (const { field, operation, value } of scopeOf(entity, context))
-    if (operation === 'in' && Array.isArray(value) && !value.includes(values[field])) problems.push(problemOf(field, 'unknown'));
+    if (operation === 'in' && Array.isArray(value) && !value.includes(values[field]))
+      problems.push(problemOf(field, 'unknown'));
 }
 
 function requiredOf({ base, key }: Entity, rules: readonly RowRule[]): Set<string> {
-  const required = rules.filter(({ isRequired, name }) => isRequired && name !== key).map(({ name }) => name);
+  const required = rules
+    .filter(({ isRequired, name }) => isRequired && name !== key)
+    .map(({ name }) => name);
   return new Set([...required, ...(base?.required ?? [])]);
 }
 

@@ -4,7 +4,11 @@ import type { Entity } from './entity.ts';
 import type { MasterRow } from './read-rows.ts';
 
 /** The refusal for a row that has changed since it was read, or exists already: it names who was faster, and when. */
-export function conflictOf({ name }: Entity, row: MasterRow, { db, caller }: ServiceContext): RetailError {
+export function conflictOf(
+  { name }: Entity,
+  row: MasterRow,
+  { db, caller }: ServiceContext,
+): RetailError {
   const [operatorName] = db
     .prepare<string>(
       `SELECT coalesce(a.username, m.modifier) FROM md_row m LEFT JOIN account a ON a.usercode = m.modifier AND a.entid = ?
@@ -14,9 +18,13 @@ export function conflictOf({ name }: Entity, row: MasterRow, { db, caller }: Ser
     .all([caller.entid, name, row.id]);
   const finishdate = row.modifytime ?? null;
   const who = operatorName ?? 'Somebody';
-  return new RetailError('A0409', `${who} has changed row ${row.id ?? ''} at ${finishdate ?? 'an unknown time'}`, {
-    ...(operatorName !== undefined && { operatorName }),
-    buttonName: null,
-    finishdate,
-  });
+  return new RetailError(
+    'A0409',
+    `${who} has changed row ${row.id ?? ''} at ${finishdate ?? 'an unknown time'}`,
+    {
+      ...(operatorName !== undefined && { operatorName }),
+      buttonName: null,
+      finishdate,
+    },
+  );
 }

@@ -10,12 +10,18 @@ import { updateRow } from './store.ts';
 import { requireRow } from './update.ts';
 
 /** Approves or rejects rows that wait for it, all of them or none. */
-export function decideRows(name: string, verb: 'audit' | 'reject', ids: readonly string[], context: ServiceContext): null {
+export function decideRows(
+  name: string,
+  verb: 'audit' | 'reject',
+  ids: readonly string[],
+  context: ServiceContext,
+): null {
   const { db, caller } = context;
   const entity = entityOf(db, name);
   requireModule(entity, verb, context);
   const { state } = entity.settings;
-  if (!state) throw new RetailError('A0400', `Bad parameter entity: rows of ${name} are not decided`);
+  if (!state)
+    throw new RetailError('A0400', `Bad parameter entity: rows of ${name} are not decided`);
   db.transaction(() => {
     for (const id of new Set(ids)) {
       const former = requireRow(entity, id, context);
@@ -26,7 +32,12 @@ export function decideRows(name: string, verb: 'audit' | 'reject', ids: readonly
       };
       const at = momentAfter(former.modifytime, context);
       updateRow(entity, db, id, values, { by: caller.usercode, at });
-      keepChange(entity, id, { type: verb, at, before: former, after: findRow(entity, db, id) }, context);
+      keepChange(
+        entity,
+        id,
+        { type: verb, at, before: former, after: findRow(entity, db, id) },
+        context,
+      );
     }
   }).immediate();
   return null;

@@ -17,7 +17,8 @@ export function deleteRows(name: string, ids: readonly string[], context: Servic
   const { db } = context;
   const entity = entityOf(db, name);
   const module = requireModule(entity, 'delete', context);
-  if (module.config.undeletableflag === ALL) throw new RetailError('A0301', `Rows of ${name} cannot be deleted`);
+  if (module.config.undeletableflag === ALL)
+    throw new RetailError('A0301', `Rows of ${name} cannot be deleted`);
   db.transaction(() => {
     const rows = [...new Set(ids)].map((id) => requireRow(entity, id, context));
     for (const row of rows) requireUnprotected(entity, row, module);
@@ -39,7 +40,8 @@ export function deleteRows(name: string, ids: readonly string[], context: Servic
 
 function requireUnprotected(entity: Entity, row: MasterRow, { config }: WorkModule): void {
   const flag = config.undeletableflag;
-  if (flag != null && isSet(row[flag])) throw new RetailError('A0301', `Row ${row.id ?? ''} of ${entity.name} cannot be deleted`);
+  if (flag != null && isSet(row[flag]))
+    throw new RetailError('A0301', `Row ${row.id ?? ''} of ${entity.name} cannot be deleted`);
 }
 
 /** The field and value that mark a row as protected. */

@@ -25,19 +25,29 @@ const AFFINITY: Readonly<Record<FieldKind, string>> = { text: 'TEXT', number: 'N
 /** A kind of master data by its name in addresses; A0400 where there is none. */
 export function entityOf(db: RetailDatabase, name: string): Entity {
   const entity = findEntity(db, name);
-  if (!entity) throw new RetailError('A0400', `Bad parameter entity: there is no master data '${name}'`);
+  if (!entity)
+    throw new RetailError('A0400', `Bad parameter entity: there is no master data '${name}'`);
   return entity;
 }
 
 /** The same, or nothing: rows of `md_entity`, tables of their own, or both make a kind. */
 export function findEntity(db: RetailDatabase, name: string): Entity | undefined {
   const base = Object.hasOwn(BASE_TABLES, name) ? (BASE_TABLES[name] ?? null) : null;
-  const row = db.prepare<Json<EntitySettings>>('SELECT settings FROM md_entity WHERE entity = ?').pluck().all([name])[0];
+  const row = db
+    .prepare<Json<EntitySettings>>('SELECT settings FROM md_entity WHERE entity = ?')
+    .pluck()
+    .all([name])[0];
   if (row === undefined && base === null) return undefined;
   const settings: EntitySettings = row === undefined ? {} : readJson(row);
   if (settings.sample) makeSampleRows(db, name, settings.sample);
   const key = base?.key ?? settings.key ?? null;
-  return { name, key, settings, base, searchable: base ? ofTable(name, base, settings) : ofRows(name, key, settings) };
+  return {
+    name,
+    key,
+    settings,
+    base,
+    searchable: base ? ofTable(name, base, settings) : ofRows(name, key, settings),
+  };
 }
 
 /** Rows that lie in `md_row` alone, by their key. */
@@ -69,6 +79,9 @@ const OWN = { createtime: 'm.createtime', modifytime: 'm.modifytime' };
 function kept({ fields = {} }: EntitySettings): Record<string, string> {
   const plain = Object.entries(fields).filter(([field]) => /^\w+$/.test(field));
   return Object.fromEntries(
-    plain.map(([field, kind]) => [field, `CAST(json_extract(m.fields, '$."${field}"') AS ${AFFINITY[kind]})`]),
+    plain.map(([field, kind]) => [
+      field,
+      `CAST(json_extract(m.fields, '$."${field}"') AS ${AFFINITY[kind]})`,
+    ]),
   );
 }

@@ -34,14 +34,23 @@ export function importRows(
   const act = () => {
     const errors: Outcome['errors'] = [];
     let imported = 0;
-    const makeRow = createRowMaker({ entity, rules, fieldRules: fieldRulesOf(db, modulecode), type: 'import' }, context);
+    const makeRow = createRowMaker(
+      { entity, rules, fieldRules: fieldRulesOf(db, modulecode), type: 'import' },
+      context,
+    );
     // A transaction of its own inside that of the request: nothing stays of a file that is refused.
     db.exec('SAVEPOINT import_rows');
     for (const [index, sent] of rows.entries()) {
       const made = makeRow(sent);
       const problems = problemsOf(made);
       for (const { field, code, message, rulecode } of problems)
-        errors.push({ row: index + 1, field: field ?? '', code, message, ...(rulecode != null && { rulecode }) });
+        errors.push({
+          row: index + 1,
+          field: field ?? '',
+          code,
+          message,
+          ...(rulecode != null && { rulecode }),
+        });
       if (problems.length === 0) imported += 1;
     }
     if (errors.length > 0 && !partial) {
@@ -53,7 +62,12 @@ export function importRows(
     rememberAnswer(key, outcome, context);
     return outcome;
   };
-  return once(context, { key, action: `import ${name}` }, act, () => rememberedAnswer(key, context) as Outcome);
+  return once(
+    context,
+    { key, action: `import ${name}` },
+    act,
+    () => rememberedAnswer(key, context) as Outcome,
+  );
 }
 
 function problemsOf(made: NewRow): RowProblem[] {

@@ -13,7 +13,8 @@ import { queriedHolders, readHolders, takenField } from './uniqueness.ts';
 import { readValue } from './value-kinds.ts';
 
 /** The result of adding a row: the row, its problems, or the existing row with the same key. */
-export type NewRow = { row: MasterRow } | { problems: RowProblem[] } | { other: MasterRow; field: string };
+export type NewRow =
+  { row: MasterRow } | { problems: RowProblem[] } | { other: MasterRow; field: string };
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -25,18 +26,28 @@ interface Making {
 }
 
 /** Makes rows of submitted values or reports their problems. What all rows of a transaction need is read once. */
-export function createRowMaker({ entity, rules, fieldRules, type }: Making, context: ServiceContext): (sent: Sent) => NewRow {
+export function createRowMaker(
+  { entity, rules, fieldRules, type }: Making,
+  context: ServiceContext,
+): (sent: Sent) => NewRow {
   const { db, caller } = context;
   const numbering = numberingOf(entity);
   const nextNumber = numbering && createNumbers(entity, numbering, db);
   const sources = createSources(db);
   const { holderOf, keep } =
-    type === 'import' ? readHolders(entity, db) : { holderOf: queriedHolders(entity, db), keep: () => {} };
+    type === 'import'
+      ? readHolders(entity, db)
+      : { holderOf: queriedHolders(entity, db), keep: () => {} };
   return (sent) => {
-    const { values, problems } = checkRow(sent, { entity, rules, fieldRules, former: undefined, sources }, context);
+    const { values, problems } = checkRow(
+      sent,
+      { entity, rules, fieldRules, former: undefined, sources },
+      context,
+    );
     const key = keyOf(sent, entity, rules);
     if ('problem' in key) return { problems: [key.problem, ...problems] };
-    if (key.id === '' && !nextNumber) return { problems: [problemOf(entity.key, 'missing'), ...problems] };
+    if (key.id === '' && !nextNumber)
+      return { problems: [problemOf(entity.key, 'missing'), ...problems] };
     if (problems.length > 0) return { problems };
     const id = key.id || (nextNumber?.() ?? '');
     const same = key.id === '' ? undefined : findRow(entity, db, id);
@@ -53,9 +64,15 @@ export function createRowMaker({ entity, rules, fieldRules, type }: Making, cont
 }
 
 /** The typed key; an empty text when none was typed or typing is not allowed. */
-function keyOf(sent: Sent, { key }: Entity, rules: readonly RowRule[]): { id: string } | { problem: RowProblem } {
+function keyOf(
+  sent: Sent,
+  { key }: Entity,
+  rules: readonly RowRule[],
+): { id: string } | { problem: RowProblem } {
   const rule = rules.find(({ name }) => name === key);
   if (key === null || !rule?.isEditable) return { id: '' };
   const read = readValue(sent[key], rule);
-  return 'problem' in read ? { problem: problemOf(key, read.problem) } : { id: String(read.value ?? '').trim() };
+  return 'problem' in read
+    ? { problem: problemOf(key, read.problem) }
+    : { id: String(read.value ?? '').trim() };
 }

@@ -8,7 +8,11 @@ export function numberingOf({ key, settings }: Entity): NumberingSettings | null
 }
 
 /** Hands out numbers from the highest there is; many in one transaction cost one look at the rows. */
-export function createNumbers({ searchable }: Entity, { prefix, digits }: NumberingSettings, db: RetailDatabase): () => string {
+export function createNumbers(
+  { searchable }: Entity,
+  { prefix, digits }: NumberingSettings,
+  db: RetailDatabase,
+): () => string {
   const { from, values = [], fields } = searchable;
   const id = fields.id ?? '';
   let last: number | undefined;

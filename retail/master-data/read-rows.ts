@@ -1,5 +1,11 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { search, type Condition, type Page, searchFirst, type SearchRequest } from '../database/search.ts';
+import {
+  search,
+  type Condition,
+  type Page,
+  searchFirst,
+  type SearchRequest,
+} from '../database/search.ts';
 import { type Json, readJson, type RetailDatabase } from '../database/sqlite.ts';
 import { type Entity, entityOf, FIELDS, ID } from './entity.ts';
 
@@ -13,7 +19,11 @@ type Stored = Record<string, unknown> & {
 };
 
 /** A page of the rows of an entity, as the services answer them. The caller's permission must be checked before. */
-export function findRows({ key, searchable }: Entity, db: RetailDatabase, request: SearchRequest): Page<MasterRow> {
+export function findRows(
+  { key, searchable }: Entity,
+  db: RetailDatabase,
+  request: SearchRequest,
+): Page<MasterRow> {
   const { total, pageData } = search<Stored>(db, searchable, request);
   return { total, pageData: pageData.map((row) => rowOf(key, row)) };
 }
@@ -43,7 +53,10 @@ export function masterRow(db: RetailDatabase, name: string, key: string): Master
   return findRow(entityOf(db, name), db, key);
 }
 
-function rowOf(key: string | null, { [ID]: id, [FIELDS]: fields, createtime, modifytime, ...columns }: Stored): MasterRow {
+function rowOf(
+  key: string | null,
+  { [ID]: id, [FIELDS]: fields, createtime, modifytime, ...columns }: Stored,
+): MasterRow {
   return {
     ...(fields !== null && readJson(fields)),
     ...columns,

@@ -14,7 +14,9 @@ const MAX_DECIMALS = 6;
 /** The rules that the columns of a module define; its form uses the same. */
 export function rulesOf(db: RetailDatabase, modulecode: string): RowRule[] {
   const columns = db
-    .prepare<Json<Column>>('SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort')
+    .prepare<Json<Column>>(
+      'SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort',
+    )
     .pluck()
     .all([modulecode]);
   const visible = columns.map((text) => readJson(text)).filter(({ flag }) => flag !== '0');
@@ -45,9 +47,15 @@ function ruleOf(db: RetailDatabase, column: Column): RowRule {
 }
 
 /** The choices listed in the column, or those of the lookup that it names; null when there are neither. */
-function choicesOf(db: RetailDatabase, { columntype, columndata }: Column): ReadonlySet<string> | null {
+function choicesOf(
+  db: RetailDatabase,
+  { columntype, columndata }: Column,
+): ReadonlySet<string> | null {
   if (columntype === 'SelectLookUp') {
-    const codes = db.prepare<string>('SELECT itemcode FROM lookup_item WHERE lookupid = ?').pluck().all([columndata]);
+    const codes = db
+      .prepare<string>('SELECT itemcode FROM lookup_item WHERE lookupid = ?')
+      .pluck()
+      .all([columndata]);
     return codes.length === 0 ? null : new Set(codes);
   }
   return choicesIn(columndata);
@@ -67,6 +75,9 @@ function sourceOf({ columnrest, columnrestparams, columnrestmap }: Column): RowS
 }
 
 function numberOf(value: unknown): number | null {
-  const number = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '') ? Number(value) : Number.NaN;
+  const number =
+    typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+      ? Number(value)
+      : Number.NaN;
   return Number.isFinite(number) ? number : null;
 }

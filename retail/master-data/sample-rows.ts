@@ -10,10 +10,17 @@ const STEPS = [7919, 104_729, 1_299_709, 15_485_863, 32_452_843] as const;
  * Makes the rows of a list for tests of size, in one statement, when it is first asked for: a hundred thousand of them would make every first
  * start slower. The same settings make the same rows.
  */
-export function makeSampleRows(db: RetailDatabase, entity: string, { rows, prefix, fields }: SampleSettings): void {
-  const isThere = () => db.prepare('SELECT 1 FROM md_row WHERE entity = ? LIMIT 1').get([entity]) !== undefined;
+export function makeSampleRows(
+  db: RetailDatabase,
+  entity: string,
+  { rows, prefix, fields }: SampleSettings,
+): void {
+  const isThere = () =>
+    db.prepare('SELECT 1 FROM md_row WHERE entity = ? LIMIT 1').get([entity]) !== undefined;
   if (isThere()) return;
-  const parts = Object.entries(fields).map(([field, sample], index) => `${quoted(field)}, ${sqlOf(sample, index)}`);
+  const parts = Object.entries(fields).map(
+    ([field, sample], index) => `${quoted(field)}, ${sqlOf(sample, index)}`,
+  );
   const insert = db.prepare(
     `INSERT INTO md_row (entity, id, fields, createtime, modifytime)
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
@@ -27,12 +34,17 @@ export function makeSampleRows(db: RetailDatabase, entity: string, { rows, prefi
 function sqlOf(sample: SampleField, index: number): string {
   const drawn = `(i * ${STEPS[index % STEPS.length] ?? 1} + ${index})`;
   if ('text' in sample)
-    return sample.of === undefined ? `${quoted(sample.text)} || i` : `${quoted(sample.text)} || (${drawn} % ${sample.of})`;
+    return sample.of === undefined
+      ? `${quoted(sample.text)} || i`
+      : `${quoted(sample.text)} || (${drawn} % ${sample.of})`;
   if ('codes' in sample)
     return `json_extract(${quoted(JSON.stringify(sample.codes))}, '$[' || (${drawn} % ${sample.codes.length}) || ']')`;
-  if ('day' in sample) return `date(${quoted(sample.day)}, '-' || (${drawn} % ${sample.back}) || ' days')`;
+  if ('day' in sample)
+    return `date(${quoted(sample.day)}, '-' || (${drawn} % ${sample.back}) || ' days')`;
   const unit = 10 ** sample.decimals;
-  return sample.decimals === 0 ? `${drawn} % ${sample.below}` : `(${drawn} % ${sample.below * unit}) / ${unit}.0`;
+  return sample.decimals === 0
+    ? `${drawn} % ${sample.below}`
+    : `(${drawn} % ${sample.below * unit}) / ${unit}.0`;
 }
 
 function quoted(text: string): string {

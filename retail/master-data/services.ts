@@ -14,7 +14,10 @@ export const masterDataServices: ServiceTable = {
   '/api/msc-mdm/{entity}/search': ({ entity: name, ...request }, context) => {
     const entity = entityOf(context.db, name);
     requireReader(entity, context);
-    return findRows(entity, context.db, { ...request, condition: [...(request.condition ?? []), ...scopeOf(entity, context)] });
+    return findRows(entity, context.db, {
+      ...request,
+      condition: [...(request.condition ?? []), ...scopeOf(entity, context)],
+    });
   },
 
   '/api/msc-mdm/{entity}/add': ({ entity, ...row }, context) => addRow(entity, row, context),
@@ -23,16 +26,24 @@ export const masterDataServices: ServiceTable = {
 
   '/api/msc-mdm/{entity}/delete': ({ entity, list }, context) => deleteRows(entity, list, context),
 
-  '/api/msc-mdm/{entity}/audit': ({ entity, list }, context) => decideRows(entity, 'audit', list, context),
+  '/api/msc-mdm/{entity}/audit': ({ entity, list }, context) =>
+    decideRows(entity, 'audit', list, context),
 
-  '/api/msc-mdm/{entity}/reject': ({ entity, list }, context) => decideRows(entity, 'reject', list, context),
+  '/api/msc-mdm/{entity}/reject': ({ entity, list }, context) =>
+    decideRows(entity, 'reject', list, context),
 
-  '/api/msc-mdm/{entity}/import': ({ entity, ...request }, context) => importRows(entity, request, context),
+  '/api/msc-mdm/{entity}/import': ({ entity, ...request }, context) =>
+    importRows(entity, request, context),
 
   '/api/msc-mdm/{entity}/history': ({ entity: name, id, pageNo, pageSize }, context) => {
     const entity = entityOf(context.db, name);
     requireReader(entity, context);
     const row = requireRow(entity, id, context);
-    return changesOf(entity, row.id ?? '', { pageNo: pageNo ?? 1, pageSize: pageSize ?? 200 }, context);
+    return changesOf(
+      entity,
+      row.id ?? '',
+      { pageNo: pageNo ?? 1, pageSize: pageSize ?? 200 },
+      context,
+    );
   },
 };

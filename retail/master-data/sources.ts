@@ -42,10 +42,14 @@ export function createSources(db: RetailDatabase): Sources {
         // Metadata may name a source that there is not: then nothing is known of what may be chosen.
         const entity = source && entityFor(source);
         if (!entity) continue;
-        const isTouched = isNew || changed.has(name) || dependencies(source).some((one) => changed.has(one));
+        const isTouched =
+          isNew || changed.has(name) || dependencies(source).some((one) => changed.has(one));
         if (!isTouched) continue;
         const value = values[name] ?? null;
-        const row = value === null ? undefined : find(entity, conditionsOf(source, entity, { value, values }));
+        const row =
+          value === null
+            ? undefined
+            : find(entity, conditionsOf(source, entity, { value, values }));
         if (value !== null && !row) problems.push(problemOf(name, 'unknown'));
         if (isNew || changed.has(name)) fillIn(source, { rules, values, changed, row });
       }
@@ -55,7 +59,12 @@ export function createSources(db: RetailDatabase): Sources {
 
 function fillIn(
   { copies }: RowSource,
-  { rules, values, changed, row }: Omit<Filled, 'isNew'> & { rules: readonly RowRule[]; row: MasterRow | undefined },
+  {
+    rules,
+    values,
+    changed,
+    row,
+  }: Omit<Filled, 'isNew'> & { rules: readonly RowRule[]; row: MasterRow | undefined },
 ): void {
   for (const [target, from] of Object.entries(copies)) {
     const rule = rules.find((one) => one.name === target);
@@ -70,13 +79,17 @@ function conditionsOf(
   { value, values }: { value: RowValue; values: Readonly<Record<string, RowValue>> },
 ): Condition[] {
   const asked = conditions
-    .filter((one) => isAskable(one) && isPlain(one.value) && Object.hasOwn(searchable.fields, one.field))
+    .filter(
+      (one) => isAskable(one) && isPlain(one.value) && Object.hasOwn(searchable.fields, one.field),
+    )
     .map((one) => ({ ...one, value: putIn(one.value, values) }) as Condition);
   return [...asked, { field, operation: 'eq', value }];
 }
 
 function isPlain(value: unknown): boolean {
-  return Array.isArray(value) ? value.every((part) => !Array.isArray(part) && isPlain(part)) : /string|number/.test(typeof value);
+  return Array.isArray(value)
+    ? value.every((part) => !Array.isArray(part) && isPlain(part))
+    : /string|number/.test(typeof value);
 }
 
 const PLACE = /\{(\w+)\}/g;
@@ -92,5 +105,7 @@ function dependencies({ conditions }: RowSource): string[] {
 
 function putIn(value: unknown, values: Readonly<Record<string, RowValue>>): unknown {
   if (Array.isArray(value)) return value.map((part) => putIn(part, values));
-  return typeof value === 'string' ? value.replaceAll(PLACE, (_, name: string) => String(values[name] ?? '')) : value;
+  return typeof value === 'string'
+    ? value.replaceAll(PLACE, (_, name: string) => String(values[name] ?? ''))
+    : value;
 }

@@ -9,7 +9,13 @@ export interface Writing {
   at: string;
 }
 
-export function insertRow(entity: Entity, db: RetailDatabase, id: string, values: RowValues, { by, at }: Writing): void {
+export function insertRow(
+  entity: Entity,
+  db: RetailDatabase,
+  id: string,
+  values: RowValues,
+  { by, at }: Writing,
+): void {
   for (const [index, table] of (entity.base?.tables ?? []).entries()) {
     const { made = {} } = table;
     const [columns, sql, bound] = columnsOf(table, values);
@@ -24,16 +30,23 @@ export function insertRow(entity: Entity, db: RetailDatabase, id: string, values
   for (const statement of entity.base?.added ?? []) db.prepare(statement).run([id]);
 }
 
-export function updateRow(entity: Entity, db: RetailDatabase, id: string, values: RowValues, { by, at }: Writing): void {
+export function updateRow(
+  entity: Entity,
+  db: RetailDatabase,
+  id: string,
+  values: RowValues,
+  { by, at }: Writing,
+): void {
   for (const table of entity.base?.tables ?? []) {
     const [columns, sql, bound] = columnsOf(table, values);
     const sets = columns.map((column, index) => `${column} = ${sql[index] ?? '?'}`);
-    const { changes } = db.prepare(`UPDATE ${table.table} SET ${sets.join(', ')} WHERE ${table.key} = ?`).run([...bound, id]);
+    const { changes } = db
+      .prepare(`UPDATE ${table.table} SET ${sets.join(', ')} WHERE ${table.key} = ?`)
+      .run([...bound, id]);
     if (changes === 0)
-      db.prepare(`INSERT INTO ${table.table} (${[table.key, ...columns].join(', ')}) VALUES (${['?', ...sql].join(', ')})`).run([
-        id,
-        ...bound,
-      ]);
+      db.prepare(
+        `INSERT INTO ${table.table} (${[table.key, ...columns].join(', ')}) VALUES (${['?', ...sql].join(', ')})`,
+      ).run([id, ...bound]);
   }
   db.prepare(
     `INSERT INTO md_row (entity, id, fields, createtime, modifytime, modifier) VALUES (?, ?, ?, ?, ?, ?)
@@ -48,7 +61,10 @@ export function removeRow({ name, base }: Entity, db: RetailDatabase, id: string
   db.prepare('DELETE FROM md_row WHERE entity = ? AND id = ?').run([name, id]);
 }
 
-function columnsOf({ columns }: WrittenTable, values: RowValues): [columns: string[], sql: string[], bound: unknown[]] {
+function columnsOf(
+  { columns }: WrittenTable,
+  values: RowValues,
+): [columns: string[], sql: string[], bound: unknown[]] {
   const written = Object.entries(columns);
   return [
     written.map(([, { column }]) => column),
@@ -61,7 +77,10 @@ function columnsOf({ columns }: WrittenTable, values: RowValues): [columns: stri
 function fieldsOf({ base, settings }: Entity, values: RowValues): string {
   const rest = Object.entries(values).filter(([name]) => base === null || !(name in base.fields));
   const kept = rest.map(([name, value]) => {
-    const isNumeric = settings.fields?.[name] === 'number' && typeof value === 'string' && Number.isFinite(Number(value));
+    const isNumeric =
+      settings.fields?.[name] === 'number' &&
+      typeof value === 'string' &&
+      Number.isFinite(Number(value));
     return [name, isNumeric ? Number(value) : value];
   });
   return JSON.stringify(Object.fromEntries(kept));

@@ -15,7 +15,8 @@ export function takenField(
 ): { other: MasterRow; field: string } | null {
   for (const field of settings.unique ?? []) {
     const value = values[field];
-    const other = typeof value === 'string' || typeof value === 'number' ? holderOf(field, value) : undefined;
+    const other =
+      typeof value === 'string' || typeof value === 'number' ? holderOf(field, value) : undefined;
     if (other && other.id !== id) return { other, field };
   }
   return null;

@@ -15,7 +15,11 @@ import * as store from './store.ts';
 import { queriedHolders, takenField } from './uniqueness.ts';
 
 /** Puts other values into a row, if it is still the one that was read. */
-export function updateRow(name: string, body: Readonly<Record<string, unknown>>, context: ServiceContext): MasterRow {
+export function updateRow(
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+  context: ServiceContext,
+): MasterRow {
   const { db } = context;
   const entity = entityOf(db, name);
   const { modulecode } = requireModule(entity, 'update', context);
@@ -24,7 +28,8 @@ export function updateRow(name: string, body: Readonly<Record<string, unknown>>,
       const former = requireRow(entity, text(body.id) || text(body[entity.key ?? 'id']), context);
       if (former.modifytime !== undefined && body.modifytime === undefined)
         throw new RetailError('A0400', 'Bad parameter modifytime: missing');
-      if (text(body.modifytime) !== text(former.modifytime)) throw conflictOf(entity, former, context);
+      if (text(body.modifytime) !== text(former.modifytime))
+        throw conflictOf(entity, former, context);
       return change(entity, former, { body, modulecode }, context);
     })
     .immediate();
@@ -33,7 +38,8 @@ export function updateRow(name: string, body: Readonly<Record<string, unknown>>,
 /** A row that the caller may see; A0400 where there is none. */
 export function requireRow(entity: Entity, id: string, context: ServiceContext): MasterRow {
   const row = findRow(entity, context.db, id, scopeOf(entity, context));
-  if (!row) throw new RetailError('A0400', `Bad parameter id: there is no row ${id} of ${entity.name}`);
+  if (!row)
+    throw new RetailError('A0400', `Bad parameter id: there is no row ${id} of ${entity.name}`);
   return row;
 }
 
@@ -47,11 +53,18 @@ function change(
   const id = former.id ?? '';
   const { values, problems } = checkRow(
     body,
-    { entity, rules: rulesOf(db, modulecode), fieldRules: fieldRulesOf(db, modulecode), former, sources: createSources(db) },
+    {
+      entity,
+      rules: rulesOf(db, modulecode),
+      fieldRules: fieldRulesOf(db, modulecode),
+      former,
+      sources: createSources(db),
+    },
     context,
   );
   const { key } = entity;
-  if (key !== null && body[key] !== undefined && body[key] !== id) problems.unshift(problemOf(key, 'fixed'));
+  if (key !== null && body[key] !== undefined && body[key] !== id)
+    problems.unshift(problemOf(key, 'fixed'));
   refuseProblems(problems);
   const taken = takenField(entity, values, id, queriedHolders(entity, db));
   if (taken) throw conflictOf(entity, taken.other, context);

@@ -14,7 +14,11 @@ const KINDS: Readonly<Record<string, ValueKind>> = {
   CheckboxGroup: { isEntered: true, isChosen: true, read: readSeveral },
   InputNum: { isEntered: true, isChosen: false, read: readNumber },
   Date: { isEntered: true, isChosen: false, read: readDate },
-  DateTime: { isEntered: true, isChosen: false, read: (sent) => (isMoment(sent) ? { value: sent } : { problem: 'datetime' }) },
+  DateTime: {
+    isEntered: true,
+    isChosen: false,
+    read: (sent) => (isMoment(sent) ? { value: sent } : { problem: 'datetime' }),
+  },
   Tag: held,
   HideText: held,
 };
@@ -26,7 +30,8 @@ export function kindOf(columntype: string): ValueKind {
 
 /** Reads a submitted value. Null, an empty text and blanks all count as empty. */
 export function readValue(sent: unknown, rule: RowRule): Reading {
-  const isNothing = sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '');
+  const isNothing =
+    sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '');
   if (isNothing || (Array.isArray(sent) && sent.length === 0)) return { value: null };
   return rule.kind.read(sent, rule);
 }
@@ -53,7 +58,9 @@ function readNumber(sent: unknown, { decimals, least, greatest }: RowRule): Read
   if (digits === 'fraction') return { problem: decimals === 0 ? 'whole' : 'fraction' };
   const value = toNumber(digits, decimals);
   if (least !== null && value < least) return { problem: 'small' };
-  return (greatest !== null && value > greatest) || Math.abs(value) >= 1e15 / 10 ** decimals ? { problem: 'large' } : { value };
+  return (greatest !== null && value > greatest) || Math.abs(value) >= 1e15 / 10 ** decimals
+    ? { problem: 'large' }
+    : { value };
 }
 
 /** Digits alone, only too many of them to be exact. */

@@ -20,17 +20,18 @@ const PAGE = 100;
 const KINDS: readonly RetailEvent['kind'][] = ['message', 'announcement', 'approval', 'task'];
 
 /** Records an event for its recipients, in the same transaction as the change; they receive it at their next poll. */
-export function announceEvent(db: RetailDatabase, now: number, { audience, ownerkind, ownerid, kind, key }: EventDraft): void {
+export function announceEvent(
+  db: RetailDatabase,
+  now: number,
+  { audience, ownerkind, ownerid, kind, key }: EventDraft,
+): void {
   // By their ids, so that what is left has no gaps: a cursor before it is one that has missed something.
-  db.prepare('DELETE FROM event WHERE id <= (SELECT max(id) FROM event WHERE created < ?)').run([now - KEPT_MS]);
-  db.prepare('INSERT INTO event (audience, ownerkind, ownerid, kind, key, created) VALUES (?, ?, ?, ?, ?, ?)').run([
-    audience,
-    ownerkind,
-    ownerid,
-    kind,
-    key,
-    now,
+  db.prepare('DELETE FROM event WHERE id <= (SELECT max(id) FROM event WHERE created < ?)').run([
+    now - KEPT_MS,
   ]);
+  db.prepare(
+    'INSERT INTO event (audience, ownerkind, ownerid, kind, key, created) VALUES (?, ?, ?, ?, ?, ?)',
+  ).run([audience, ownerkind, ownerid, kind, key, now]);
 }
 
 /**
@@ -51,17 +52,25 @@ function poll(since: string | null, { db, caller }: ServiceContext): EventPage {
     )
     .all([from, ...addressOf(caller)]);
   const last = rows.length === PAGE ? rows.at(-1)?.id : newest;
-  return { cursor: String(last), events: rows.map(({ id, kind, key }) => ({ id: String(id), kind, key })) };
+  return {
+    cursor: String(last),
+    events: rows.map(({ id, kind, key }) => ({ id: String(id), kind, key })),
+  };
 }
 
 /** Counted on by the database itself, also over events that are pruned. */
 function newestId(db: RetailDatabase): number {
-  const row = db.prepare<{ seq: number }>("SELECT seq FROM sqlite_sequence WHERE name = 'event'").get([]);
+  const row = db
+    .prepare<{ seq: number }>("SELECT seq FROM sqlite_sequence WHERE name = 'event'")
+    .get([]);
   return row?.seq ?? 0;
 }
 
 function oldestId(db: RetailDatabase, newest: number): number {
-  const { oldest } = onlyRow(db.prepare<{ oldest: number | null }>('SELECT min(id) AS oldest FROM event'), []);
+  const { oldest } = onlyRow(
+    db.prepare<{ oldest: number | null }>('SELECT min(id) AS oldest FROM event'),
+    [],
+  );
   return oldest ?? newest + 1;
 }
 

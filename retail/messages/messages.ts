@@ -51,7 +51,10 @@ function find(kind: Kind, wanted: Wanted, { db, caller }: ServiceContext): Page<
   requireKind(caller, kind);
   const { total, pageData } = search<MessageRow>(db, messagesTo(caller), wanted);
   const format = dateTimesIn(enterpriseZone({ db, caller }));
-  return { total, pageData: pageData.map((row) => ({ ...row, createtime: format(row.createtime) })) };
+  return {
+    total,
+    pageData: pageData.map((row) => ({ ...row, createtime: format(row.createtime) })),
+  };
 }
 
 const UNREAD: Condition = { field: 'readflag', operation: 'eq', value: '0' };
@@ -60,7 +63,12 @@ const UNREAD: Condition = { field: 'readflag', operation: 'eq', value: '0' };
 const ALL = { pageNo: 1, pageSize: 100_000 };
 
 /** A page of messages as the centre and the home page ask for them; announcements that matter more come first. */
-function page(kind: Kind, body: MessageSearch, context: ServiceContext, announcements: boolean): Page<Message> {
+function page(
+  kind: Kind,
+  body: MessageSearch,
+  context: ServiceContext,
+  announcements: boolean,
+): Page<Message> {
   const { params, orderBy, pageNo, pageSize } = body;
   const { msgtype = '', readflag = '', keyword = '' } = params;
   const condition: Condition[] = [];
@@ -76,9 +84,12 @@ function page(kind: Kind, body: MessageSearch, context: ServiceContext, announce
 /** What a recipient of one kind asks: the two kinds have calls of their own with the same answers. */
 function callsOf(kind: Kind) {
   return {
-    unread: (_request: unknown, context: ServiceContext) => find(kind, { condition: [UNREAD], ...ALL }, context).pageData,
-    messages: (request: MessageSearch, context: ServiceContext) => page(kind, request, context, false),
-    announcements: (request: MessageSearch, context: ServiceContext) => page(kind, request, context, true),
+    unread: (_request: unknown, context: ServiceContext) =>
+      find(kind, { condition: [UNREAD], ...ALL }, context).pageData,
+    messages: (request: MessageSearch, context: ServiceContext) =>
+      page(kind, request, context, false),
+    announcements: (request: MessageSearch, context: ServiceContext) =>
+      page(kind, request, context, true),
     mark: ({ list }: { list: readonly Mark[] }, context: ServiceContext) => {
       requireKind(context.caller, kind);
       return markMessages(list, context);

@@ -6,7 +6,8 @@ import type { RetailDatabase } from '../database/sqlite.ts';
 
 type Message = components['schemas']['Message'];
 
-export interface MessageDraft extends Owner, Pick<Message, 'id' | 'msgtype' | 'msgtitle' | 'msgcontent'> {
+export interface MessageDraft
+  extends Owner, Pick<Message, 'id' | 'msgtype' | 'msgtitle' | 'msgcontent'> {
   isPriority?: boolean;
   modulecode?: string;
   /** A JSON object of texts. */
@@ -20,7 +21,18 @@ export function sendMessage(db: RetailDatabase, now: number, draft: MessageDraft
 
 /** The same in a transaction that is open already. */
 export function addMessage(db: RetailDatabase, now: number, draft: MessageDraft): void {
-  const { id, audience, ownerkind, ownerid, msgtype, msgtitle, msgcontent, isPriority, modulecode, moduleparams } = draft;
+  const {
+    id,
+    audience,
+    ownerkind,
+    ownerid,
+    msgtype,
+    msgtitle,
+    msgcontent,
+    isPriority,
+    modulecode,
+    moduleparams,
+  } = draft;
   db.prepare(
     `INSERT INTO message (id, audience, ownerkind, ownerid, msgtype, msgtitle, msgcontent, priorityflag, created, modulecode, moduleparams)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -11,7 +11,9 @@ const HEADER = 'header';
 /** The rules of a module; none where its configuration has none. */
 export function fieldRulesOf(db: RetailDatabase, modulecode: string): FieldRule[] {
   const [settings] = db
-    .prepare<Json<{ fieldrules?: FieldRule[] }>>('SELECT settings FROM module_config WHERE modulecode = ?')
+    .prepare<Json<{ fieldrules?: FieldRule[] }>>(
+      'SELECT settings FROM module_config WHERE modulecode = ?',
+    )
     .pluck()
     .all([modulecode]);
   return settings === undefined ? [] : (readJson(settings).fieldrules ?? []);
@@ -28,17 +30,28 @@ export interface RuleCheck {
 }
 
 /** The rules that these fields break. */
-export function brokenRules(rules: readonly FieldRule[], fields: Fields, { divid, today, changed }: RuleCheck): FieldRule[] {
+export function brokenRules(
+  rules: readonly FieldRule[],
+  fields: Fields,
+  { divid, today, changed }: RuleCheck,
+): FieldRule[] {
   return rules.filter((rule) => {
     if ((rule.divid ?? HEADER) !== divid || rule.ruletype === 'lines') return false;
-    const isMeant = changed === null || [rule.columnname, rule.othercolumn].some((name) => name != null && changed.has(name));
+    const isMeant =
+      changed === null ||
+      [rule.columnname, rule.othercolumn].some((name) => name != null && changed.has(name));
     return isMeant && !holds(rule, fields, today);
   });
 }
 
 /** The rules about numbers of lines that a document breaks. */
-export function brokenLineCounts(rules: readonly FieldRule[], countIn: (divid: string) => number): FieldRule[] {
-  return rules.filter(({ ruletype, divid, least }) => ruletype === 'lines' && countIn(divid ?? '') < (least ?? 1));
+export function brokenLineCounts(
+  rules: readonly FieldRule[],
+  countIn: (divid: string) => number,
+): FieldRule[] {
+  return rules.filter(
+    ({ ruletype, divid, least }) => ruletype === 'lines' && countIn(divid ?? '') < (least ?? 1),
+  );
 }
 
 const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
@@ -51,11 +64,20 @@ const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
 };
 
 /** A field that holds nothing breaks nothing, but counts as zero beside a fixed number. */
-function holds({ ruletype, columnname, operation, othercolumn, value }: FieldRule, fields: Fields, today: string): boolean {
+function holds(
+  { ruletype, columnname, operation, othercolumn, value }: FieldRule,
+  fields: Fields,
+  today: string,
+): boolean {
   const compare = COMPARISONS[operation ?? ''];
   if (!compare) return true;
   const own = textOf(fields[columnname ?? '']);
-  const other = ruletype === 'today' ? today : ruletype === 'columns' ? textOf(fields[othercolumn ?? '']) : textOf(value);
+  const other =
+    ruletype === 'today'
+      ? today
+      : ruletype === 'columns'
+        ? textOf(fields[othercolumn ?? ''])
+        : textOf(value);
   const filled = own === '' && ruletype === 'value' && isNumber(other) ? '0' : own;
   if (filled === '' || other === '') return true;
   if (ruletype !== 'today') return compare(orderOf(filled, other));

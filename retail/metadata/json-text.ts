@@ -24,7 +24,9 @@ export function objectIn(text: string | null | undefined): Record<string, unknow
 /** The entries of an object whose values are texts. */
 export function textsOf(value: unknown): Record<string, string> {
   const entries = Object.entries(propertiesOf(value));
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** The values of a list of choices (`[{ "value": … }]`); null where the text is no list. */
@@ -32,5 +34,7 @@ export function choicesIn(text: string | null | undefined): Set<string> | null {
   const list = jsonOrNull(text);
   if (!Array.isArray(list)) return null;
   const values = list.map((one: unknown) => propertiesOf(one).value);
-  return new Set(values.filter((value) => typeof value === 'string' || typeof value === 'number').map(String));
+  return new Set(
+    values.filter((value) => typeof value === 'string' || typeof value === 'number').map(String),
+  );
 }

@@ -6,7 +6,13 @@ type LookupItem = components['schemas']['LookupItem'];
 
 const LOOKUPS: Searchable = {
   from: 'lookup_item',
-  fields: { lookupid: 'lookupid', itemcode: 'itemcode', itemname: 'itemname', entrycode: 'entrycode', sort: 'sort' },
+  fields: {
+    lookupid: 'lookupid',
+    itemcode: 'itemcode',
+    itemname: 'itemname',
+    entrycode: 'entrycode',
+    sort: 'sort',
+  },
   order: 'lookupid, sort, itemcode',
 };
 
@@ -16,5 +22,8 @@ export function lookupItems(
   page: { pageNo: number; pageSize: number },
   { db }: Pick<ServiceContext, 'db'>,
 ): Page<LookupItem> {
-  return search<LookupItem>(db, LOOKUPS, { condition: [{ field: 'lookupid', operation: 'like', value: lookupid }], ...page });
+  return search<LookupItem>(db, LOOKUPS, {
+    condition: [{ field: 'lookupid', operation: 'like', value: lookupid }],
+    ...page,
+  });
 }

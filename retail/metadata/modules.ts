@@ -28,7 +28,8 @@ export function moduleColumns(modulecode: string, context: ServiceContext): Colu
   const totals = totalsOf(modulecode, context);
   return columns.map((column) => {
     const { decimals: _decimals, ...documented } = readJson(column);
-    const columntotalof = (documented.divid ?? HEADER) === HEADER ? totals.get(documented.columnname) : undefined;
+    const columntotalof =
+      (documented.divid ?? HEADER) === HEADER ? totals.get(documented.columnname) : undefined;
     return { ...documented, ...(columntotalof !== undefined && { columntotalof }) };
   });
 }
@@ -36,19 +37,31 @@ export function moduleColumns(modulecode: string, context: ServiceContext): Colu
 /** Which fields of a document's header add up which column of its lists. */
 function totalsOf(modulecode: string, { db }: ServiceContext): ReadonlyMap<string, string> {
   const [settings] = db
-    .prepare<Json<{ rules?: readonly Rule[] }>>('SELECT settings FROM module_config WHERE modulecode = ?')
+    .prepare<Json<{ rules?: readonly Rule[] }>>(
+      'SELECT settings FROM module_config WHERE modulecode = ?',
+    )
     .pluck()
     .all([modulecode]);
   const { rules = [] } = settings === undefined ? {} : readJson(settings);
-  return new Map(rules.flatMap((rule) => (rule.kind === 'sum' ? [[rule.target, `${rule.list}.${rule.column}`]] : [])));
+  return new Map(
+    rules.flatMap((rule) =>
+      rule.kind === 'sum' ? [[rule.target, `${rule.list}.${rule.column}`]] : [],
+    ),
+  );
 }
 
 /** The same in a step of the process: only what the step lets be changed may be. Before the process and back at its start all is as usual. */
-export function stepColumns(modulecode: string, activityid: string, context: ServiceContext): Column[] {
+export function stepColumns(
+  modulecode: string,
+  activityid: string,
+  context: ServiceContext,
+): Column[] {
   const columns = moduleColumns(modulecode, context);
   if (activityid === '' || activityid === START) return columns;
   const rows = context.db
-    .prepare<string>("SELECT divid || '.' || columnname FROM ui_column_step WHERE modulecode = ? AND activityid = ?")
+    .prepare<string>(
+      "SELECT divid || '.' || columnname FROM ui_column_step WHERE modulecode = ? AND activityid = ?",
+    )
     .pluck()
     .all([modulecode, activityid]);
   const changeable = new Set(rows);
@@ -61,11 +74,16 @@ export function stepColumns(modulecode: string, activityid: string, context: Ser
 export function moduleConfig(modulecode: string, context: ServiceContext): ModuleConfig {
   requireSight(modulecode, context);
   const settings = context.db
-    .prepare<Json<ModuleConfig & Record<string, unknown>>>('SELECT settings FROM module_config WHERE modulecode = ?')
+    .prepare<Json<ModuleConfig & Record<string, unknown>>>(
+      'SELECT settings FROM module_config WHERE modulecode = ?',
+    )
     .pluck()
     .all([modulecode])[0];
   if (settings === undefined)
-    throw new RetailError('A0400', `Bad parameter modulecode: module ${modulecode} has no configuration`);
+    throw new RetailError(
+      'A0400',
+      `Bad parameter modulecode: module ${modulecode} has no configuration`,
+    );
   const config = readJson(settings);
   for (const name of OWN_SETTINGS) Reflect.deleteProperty(config, name);
   return config;
@@ -78,7 +96,9 @@ export function moduleConfig(modulecode: string, context: ServiceContext): Modul
 function requireSight(modulecode: string, context: ServiceContext): void {
   const { db, caller } = context;
   const [sheettype] = db
-    .prepare<string | null>('SELECT m.sheettype FROM module m JOIN module_config USING (modulecode) WHERE modulecode = ?')
+    .prepare<string | null>(
+      'SELECT m.sheettype FROM module m JOIN module_config USING (modulecode) WHERE modulecode = ?',
+    )
     .pluck()
     .all([modulecode]);
   if (sheettype != null && (!isSupplier(caller) || takesPart(sheettype, context))) return;

@@ -7,8 +7,12 @@ type Application = components['schemas']['Application'];
 
 /** Applications are granted to a post's template, or to a supplier's account. */
 export function grantedApplications(db: RetailDatabase, caller: Caller): Application[] {
-  const columns = 'a.appcode, a.appname, a.i18ncode, a.apptype, a.applogo, a.homeurl, a.issingleshop';
-  const [grants, owner] = caller.usertype === '2' ? ['tenant_application', 'userid'] : ['template_application', 'posttmplcode'];
+  const columns =
+    'a.appcode, a.appname, a.i18ncode, a.apptype, a.applogo, a.homeurl, a.issingleshop';
+  const [grants, owner] =
+    caller.usertype === '2'
+      ? ['tenant_application', 'userid']
+      : ['template_application', 'posttmplcode'];
   return db
     .prepare<Application>(
       `SELECT ${columns} FROM ${grants} g JOIN application a USING (appcode) WHERE g.${owner} = ? ORDER BY a.sort, a.appcode`,
@@ -24,21 +28,34 @@ export function requireKind(caller: Caller, kind: 'staff' | 'supplier'): void {
 export const applicationServices: ServiceTable = {
   '/api/msc-ucs/account/getPostAppInfo': ({ postCode, postTmplCode }, context) => {
     const { db, caller } = context;
-    const asked = { postcode: postCode || caller.postcode, posttmplcode: postTmplCode || caller.posttmplcode };
-    if (asked.postcode !== caller.postcode || asked.posttmplcode !== caller.posttmplcode) requireOwnPost(db, caller, asked);
+    const asked = {
+      postcode: postCode || caller.postcode,
+      posttmplcode: postTmplCode || caller.posttmplcode,
+    };
+    if (asked.postcode !== caller.postcode || asked.posttmplcode !== caller.posttmplcode)
+      requireOwnPost(db, caller, asked);
     return applicationsFor('staff', { ...context, caller: { ...caller, ...asked } });
   },
   '/api/msc-ucs/tenantaccountapp/list': (_body, context) => applicationsFor('supplier', context),
 };
 
-function requireOwnPost(db: RetailDatabase, { userid }: Caller, asked: { postcode: unknown; posttmplcode: unknown }): void {
+function requireOwnPost(
+  db: RetailDatabase,
+  { userid }: Caller,
+  asked: { postcode: unknown; posttmplcode: unknown },
+): void {
   const own = db
-    .prepare('SELECT 1 FROM account_post JOIN post USING (postcode) WHERE userid = ? AND postcode = ? AND posttmplcode = ?')
+    .prepare(
+      'SELECT 1 FROM account_post JOIN post USING (postcode) WHERE userid = ? AND postcode = ? AND posttmplcode = ?',
+    )
     .get([userid, asked.postcode, asked.posttmplcode]);
   if (own === undefined) throw new RetailError('A0301');
 }
 
-function applicationsFor(kind: 'staff' | 'supplier', { db, caller }: ServiceContext): Application[] {
+function applicationsFor(
+  kind: 'staff' | 'supplier',
+  { db, caller }: ServiceContext,
+): Application[] {
   requireKind(caller, kind);
   return grantedApplications(db, caller);
 }

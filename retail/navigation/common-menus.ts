@@ -26,17 +26,26 @@ function list({ db, caller }: ServiceContext): CommonMenu[] {
 /** Saves the whole list in its order, all or none. A menu that is listed twice keeps its first position. */
 function save(wanted: readonly CommonMenu[], context: ServiceContext): CommonMenu[] {
   const { db, caller } = context;
-  const granted = new Set(grantedApplications(db, caller).map((application) => application.appcode));
-  const find = db.prepare<{ appcode: string }>('SELECT appcode FROM menu WHERE menucode = ? AND modulecode IS NOT NULL');
+  const granted = new Set(
+    grantedApplications(db, caller).map((application) => application.appcode),
+  );
+  const find = db.prepare<{ appcode: string }>(
+    'SELECT appcode FROM menu WHERE menucode = ? AND modulecode IS NOT NULL',
+  );
   const insert = db.prepare(
     'INSERT INTO common_menu (entid, usercode, postcode, menucode, sort) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   return db
     .transaction(() => {
-      db.prepare('DELETE FROM common_menu WHERE entid = ? AND usercode = ? AND postcode = ?').run(owner(caller));
+      db.prepare('DELETE FROM common_menu WHERE entid = ? AND usercode = ? AND postcode = ?').run(
+        owner(caller),
+      );
       for (const [index, { menucode, appcode = '' }] of wanted.entries()) {
         const menu = find.get([menucode]);
-        const permitted = menu !== undefined && granted.has(menu.appcode) && (appcode === '' || appcode === menu.appcode);
+        const permitted =
+          menu !== undefined &&
+          granted.has(menu.appcode) &&
+          (appcode === '' || appcode === menu.appcode);
         if (!permitted) throw new RetailError('A0301', `Not permitted for menu ${menucode}`);
         insert.run([...owner(caller), menucode, index + 1]);
       }

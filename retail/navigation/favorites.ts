@@ -35,15 +35,22 @@ function makeRoom({ db, caller }: ServiceContext, position: number | null | unde
     .all(owner(caller));
   const taken = typeof position === 'number' ? sorts[position - 1]?.sort : undefined;
   if (taken === undefined) return 1 + (sorts.at(-1)?.sort ?? 0);
-  db.prepare(`UPDATE favorite AS f SET sort = sort + 1 WHERE ${OWNED} AND f.sort >= ?`).run([...owner(caller), taken]);
+  db.prepare(`UPDATE favorite AS f SET sort = sort + 1 WHERE ${OWNED} AND f.sort >= ?`).run([
+    ...owner(caller),
+    taken,
+  ]);
   return taken;
 }
 
 /** Adds those that are not there yet, all or none. */
 function save(wanted: readonly FavoriteInput[], context: ServiceContext): Favorite[] {
   const { db, caller } = context;
-  const granted = new Set(grantedApplications(db, caller).map((application) => application.appcode));
-  const findModule = db.prepare<{ appcode: string }>('SELECT appcode FROM module WHERE modulecode = ?');
+  const granted = new Set(
+    grantedApplications(db, caller).map((application) => application.appcode),
+  );
+  const findModule = db.prepare<{ appcode: string }>(
+    'SELECT appcode FROM module WHERE modulecode = ?',
+  );
   const insert = db.prepare(
     `INSERT INTO favorite (id, entid, usercode, deptcode, posttmplcode, postcode, appcode, modulecode, iconpath, apptype, sort)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '0', ?)`,
@@ -53,13 +60,23 @@ function save(wanted: readonly FavoriteInput[], context: ServiceContext): Favori
     .transaction(() => {
       for (const { modulecode, iconpath, sort } of wanted) {
         const module = findModule.get([modulecode]);
-        if (!module || !granted.has(module.appcode)) throw new RetailError('A0301', `Not permitted for module ${modulecode}`);
+        if (!module || !granted.has(module.appcode))
+          throw new RetailError('A0301', `Not permitted for module ${modulecode}`);
         if (isKept.get([...owner(caller), modulecode]) !== undefined) continue;
         const at = makeRoom(context, sort);
-        insert.run([randomUUID(), caller.entid, ...owner(caller), module.appcode, modulecode, iconpath ?? null, at]);
+        insert.run([
+          randomUUID(),
+          caller.entid,
+          ...owner(caller),
+          module.appcode,
+          modulecode,
+          iconpath ?? null,
+          at,
+        ]);
       }
       const saved = list(context);
-      if (saved.length > MAX_FAVORITES) throw new RetailError('A0400', `At most ${MAX_FAVORITES} favourites`);
+      if (saved.length > MAX_FAVORITES)
+        throw new RetailError('A0400', `At most ${MAX_FAVORITES} favourites`);
       return saved;
     })
     .immediate();
@@ -77,7 +94,8 @@ export const favoriteServices: ServiceTable = {
     const { changes } = db
       .prepare('DELETE FROM favorite AS f WHERE f.id = ? AND f.entid = ? AND f.usercode = ?')
       .run([id, caller.entid, caller.usercode]);
-    const remains = changes === 0 && db.prepare('SELECT 1 FROM favorite WHERE id = ?').get([id]) !== undefined;
+    const remains =
+      changes === 0 && db.prepare('SELECT 1 FROM favorite WHERE id = ?').get([id]) !== undefined;
     if (remains) throw new RetailError('A0301');
     return null;
   },

@@ -18,13 +18,20 @@ interface MenuRow {
 const ROOT = '0';
 
 export const menuServices: ServiceTable = {
-  '/api/msc-ucs/account/getPostMenuTree': ({ appCode }, context) => menuTree('staff', appCode, context),
-  '/api/msc-ucs/tenantaccount/getMenuTree': ({ appcode }, context) => menuTree('supplier', appcode, context),
+  '/api/msc-ucs/account/getPostMenuTree': ({ appCode }, context) =>
+    menuTree('staff', appCode, context),
+  '/api/msc-ucs/tenantaccount/getMenuTree': ({ appcode }, context) =>
+    menuTree('supplier', appcode, context),
 };
 
-function menuTree(kind: 'staff' | 'supplier', appcode: unknown, { db, caller }: ServiceContext): MenuNode[] {
+function menuTree(
+  kind: 'staff' | 'supplier',
+  appcode: unknown,
+  { db, caller }: ServiceContext,
+): MenuNode[] {
   requireKind(caller, kind);
-  if (!grantedApplications(db, caller).some((application) => application.appcode === appcode)) throw new RetailError('A0301');
+  if (!grantedApplications(db, caller).some((application) => application.appcode === appcode))
+    throw new RetailError('A0301');
   const rows = db
     .prepare<MenuRow>(
       'SELECT menucode, menuname, i18ncode, appcode, parentcode, modulecode, icon FROM menu WHERE appcode = ? ORDER BY sort, menucode',
@@ -43,13 +50,25 @@ export function buildTree(rows: readonly MenuRow[]): MenuNode[] {
   }
   const build = (parentcode: string, ancestors: readonly string[]): MenuNode[] =>
     (below.get(parentcode) ?? []).flatMap((row) => {
-      const children = ancestors.includes(row.menucode) ? [] : build(row.menucode, [...ancestors, row.menucode]);
+      const children = ancestors.includes(row.menucode)
+        ? []
+        : build(row.menucode, [...ancestors, row.menucode]);
       if (row.modulecode === null && children.length === 0) return [];
       const { menucode, menuname, i18ncode, appcode, icon } = row;
       const modulecode = row.modulecode || null;
       const lastflag = children.length === 0 ? '1' : '0';
       return [
-        { menucode, menuname, i18ncode, lastflag, parentcodelist: ancestors.join(','), modulecode, appcode, icon, children },
+        {
+          menucode,
+          menuname,
+          i18ncode,
+          lastflag,
+          parentcodelist: ancestors.join(','),
+          modulecode,
+          appcode,
+          icon,
+          children,
+        },
       ];
     });
   return build(ROOT, [ROOT]);

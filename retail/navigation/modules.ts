@@ -21,7 +21,8 @@ export const moduleServices: ServiceTable = {
  */
 function findModule({ params }: ModuleQuery, { db, caller, samplesUrl }: ServiceContext): Module[] {
   const { modulecode = '', appcode = '', sheettype = '', crossapp } = params;
-  if (modulecode === '' && sheettype === '') throw new RetailError('A0400', 'Bad parameter params.modulecode: missing');
+  if (modulecode === '' && sheettype === '')
+    throw new RetailError('A0400', 'Bad parameter params.modulecode: missing');
   const wanted = crossapp === '1' ? '' : appcode;
   const found = db
     .prepare<Module>(
@@ -31,10 +32,23 @@ function findModule({ params }: ModuleQuery, { db, caller, samplesUrl }: Service
          AND (? = '' OR m.appcode = ? OR m.modulecode IN (SELECT value FROM json_each(?)))
        ORDER BY m.modulecode, n.sort`,
     )
-    .all([modulecode, modulecode, sheettype, sheettype, wanted, wanted, JSON.stringify(FOR_EVERYBODY)]);
-  const granted = new Set(grantedApplications(db, caller).map((application) => application.appcode));
-  const permitted = found.find((module) => granted.has(module.appcode) || FOR_EVERYBODY.includes(module.modulecode));
-  if (!permitted && found.length > 0) throw new RetailError('A0301', 'Not permitted for this module');
+    .all([
+      modulecode,
+      modulecode,
+      sheettype,
+      sheettype,
+      wanted,
+      wanted,
+      JSON.stringify(FOR_EVERYBODY),
+    ]);
+  const granted = new Set(
+    grantedApplications(db, caller).map((application) => application.appcode),
+  );
+  const permitted = found.find(
+    (module) => granted.has(module.appcode) || FOR_EVERYBODY.includes(module.modulecode),
+  );
+  if (!permitted && found.length > 0)
+    throw new RetailError('A0301', 'Not permitted for this module');
   return permitted ? [{ ...permitted, url: atSamples(permitted.url, samplesUrl) }] : [];
 }
 

@@ -11,7 +11,10 @@ interface Leading {
 const NOWHERE = { appcode: null, modulecode: null, moduleparams: null };
 
 /** Removes the module from cards whose module the caller may not open, so that they lead nowhere. */
-export function openableBy(db: RetailDatabase, caller: Caller): <Card extends Leading>(card: Card) => Card {
+export function openableBy(
+  db: RetailDatabase,
+  caller: Caller,
+): <Card extends Leading>(card: Card) => Card {
   const granted = new Set(grantedApplications(db, caller).map(({ appcode }) => appcode));
   return (card) => (granted.has(card.appcode ?? '') ? card : { ...card, ...NOWHERE });
 }

@@ -11,7 +11,9 @@ export const operationServices: ServiceTable = {
     const module = requireModule(modulecode, context);
     if (!module || !/^portal:(list|sheet)\b/.test(module.url ?? '')) return [];
     return context.db
-      .prepare<Operation>('SELECT ? || method AS methodcode FROM template_operation WHERE posttmplcode = ? ORDER BY method')
+      .prepare<Operation>(
+        'SELECT ? || method AS methodcode FROM template_operation WHERE posttmplcode = ? ORDER BY method',
+      )
       .all([module.modulecode, templateOf(context.caller)]);
   },
 };

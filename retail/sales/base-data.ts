@@ -7,7 +7,11 @@ type PurchaseGroup = components['schemas']['PurchaseGroup'];
 
 const CHANNELS: Searchable = {
   from: 'channel',
-  fields: { channelid: 'channelid', channelname: 'channelname', entrycode: "'channel.' || channelid" },
+  fields: {
+    channelid: 'channelid',
+    channelname: 'channelname',
+    entrycode: "'channel.' || channelid",
+  },
   order: 'channelno',
 };
 
@@ -26,5 +30,6 @@ const GROUPS: Searchable = {
 /** What the filters of the cards offer. */
 export const baseDataServices: ServiceTable = {
   '/api/zb-mca-base/channel/search': (body, { db }) => search<Channel>(db, CHANNELS, body),
-  '/api/zb-mca-base/shopformclass/search': (body, { db }) => search<PurchaseGroup>(db, GROUPS, body),
+  '/api/zb-mca-base/shopformclass/search': (body, { db }) =>
+    search<PurchaseGroup>(db, GROUPS, body),
 };

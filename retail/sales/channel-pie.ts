@@ -7,7 +7,10 @@ import { channelsOf } from './filters.ts';
 type PieSlice = components['schemas']['PieSlice'];
 
 /** Both modes of the card in one answer: `sale` is money, `num` is quantity. Channels without sales are left out. */
-export const channelPie: Handler<'/api/MCA200021/sales/channelPie'> = (body, context): PieSlice[] => {
+export const channelPie: Handler<'/api/MCA200021/sales/channelPie'> = (
+  body,
+  context,
+): PieSlice[] => {
   const rows = channelSales(body, context);
   return channelsOf(context.db, body.channelid).flatMap(({ no, id, name }) => {
     const own = rows.filter(({ channelno }) => channelno === no);

@@ -12,7 +12,10 @@ export interface ChannelSales {
 }
 
 /** Sales of a period by channel and purchase group, of the caller's stores or a supplier's products, filtered as the card asks. */
-export function channelSales(body: Record<string, unknown>, context: ServiceContext): ChannelSales[] {
+export function channelSales(
+  body: Record<string, unknown>,
+  context: ServiceContext,
+): ChannelSales[] {
   const { db } = context;
   const period = chartPeriod(body, context);
   const channels = numbersOf(channelsOf(db, body.channelid));
@@ -31,7 +34,9 @@ export function channelSales(body: Record<string, unknown>, context: ServiceCont
   const columns = 'f.channelno, f.groupno, sum(f.sales) AS sales, sum(f.qty) AS qty';
   if (scope.complete) {
     return db
-      .prepare<ChannelSales>(`SELECT ${columns} FROM channel_day f WHERE f.day BETWEEN ? AND ? AND ${filter}`)
+      .prepare<ChannelSales>(
+        `SELECT ${columns} FROM channel_day f WHERE f.day BETWEEN ? AND ? AND ${filter}`,
+      )
       .all([period.from, period.to, channels, groups]);
   }
   return db
@@ -44,5 +49,7 @@ export function channelSales(body: Record<string, unknown>, context: ServiceCont
 
 /** Looked up day by day and store by store: a range of days would read the rows of all stores. */
 function daysOf({ from, to }: Period): string {
-  return JSON.stringify(Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index));
+  return JSON.stringify(
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index),
+  );
 }

@@ -16,6 +16,7 @@ export const count: Handler<'/api/MCA200021/count/get'> = (body, context): Count
       'SELECT appcode, modulecode, moduleparams, icon, colour AS iconColor FROM card WHERE cardcode = ?',
     )
     .all([cardcode]);
-  if (!data || !card) throw new RetailError('A0400', `Bad parameter cardcode: no counter '${cardcode}'`);
+  if (!data || !card)
+    throw new RetailError('A0400', `Bad parameter cardcode: no counter '${cardcode}'`);
   return { ...openableBy(context.db, context.caller)(card), data };
 };

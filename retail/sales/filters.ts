@@ -12,7 +12,9 @@ export interface Numbered {
 export function channelsOf(db: RetailDatabase, channelid: unknown): Numbered[] {
   const wanted = (Array.isArray(channelid) ? channelid : [channelid]).map(text).filter(Boolean);
   const all = db
-    .prepare<Numbered>('SELECT channelno AS no, channelid AS id, channelname AS name FROM channel ORDER BY channelno')
+    .prepare<Numbered>(
+      'SELECT channelno AS no, channelid AS id, channelname AS name FROM channel ORDER BY channelno',
+    )
     .all([]);
   return choose(all, wanted, 'channelid');
 }
@@ -29,7 +31,8 @@ export function groupsOf(db: RetailDatabase, cateid: unknown): Numbered[] {
 
 function choose(all: Numbered[], wanted: readonly string[], parameter: string): Numbered[] {
   const unknown = wanted.find((id) => !all.some((one) => one.id === id));
-  if (unknown !== undefined) throw new RetailError('A0400', `Bad parameter ${parameter}: no '${unknown}'`);
+  if (unknown !== undefined)
+    throw new RetailError('A0400', `Bad parameter ${parameter}: no '${unknown}'`);
   return wanted.length === 0 ? all : all.filter(({ id }) => wanted.includes(id));
 }
 

@@ -12,7 +12,9 @@ import { type Json, readJson } from '../database/sqlite.ts';
 
 type KpiCard = components['schemas']['KpiCard'];
 
-type CardRow = Required<Pick<KpiCard, 'cardname' | 'entrycode'>> & { params: Json<{ cardcode?: string }> | null };
+type CardRow = Required<Pick<KpiCard, 'cardname' | 'entrycode'>> & {
+  params: Json<{ cardcode?: string }> | null;
+};
 
 const MONEY = '¥';
 const COUNT = '';
@@ -30,13 +32,22 @@ interface PlannedMetric extends Metric<StoreFigures> {
 
 /** The KPI cards of the stores. A new one is one entry. */
 const STORE_METRICS: Readonly<Record<string, PlannedMetric>> = {
-  operating01: { unit: MONEY, value: ({ sales }) => amount(sales), plan: ({ sales }) => amount(sales) },
+  operating01: {
+    unit: MONEY,
+    value: ({ sales }) => amount(sales),
+    plan: ({ sales }) => amount(sales),
+  },
   operating02: {
     unit: MONEY,
     value: ({ sales, cost }) => amount(sales === null ? null : sales - (cost ?? 0)),
     plan: ({ profit }) => amount(profit),
   },
-  operating03: { unit: COUNT, counts: true, value: ({ footfall }) => footfall, plan: ({ footfall }) => footfall },
+  operating03: {
+    unit: COUNT,
+    counts: true,
+    value: ({ footfall }) => footfall,
+    plan: ({ footfall }) => footfall,
+  },
   operating04: {
     unit: MONEY,
     value: ({ sales, orders }) => each(sales, orders),
@@ -58,8 +69,14 @@ const SUPPLIER_METRICS: Readonly<Record<string, Metric<ProductFigures>>> = {
  */
 export const kpi: Handler<'/api/MCA200021/sales/kpi'> = (body, context): KpiCard => {
   const cardcode = text(body.cardcode);
-  const card = context.db.prepare<CardRow>('SELECT cardname, entrycode, params FROM card WHERE cardcode = ?').get([cardcode]);
-  const read = (isSupplier(context.caller) ? supplierReader : storeReader)(metricOf(cardcode, card), body, context);
+  const card = context.db
+    .prepare<CardRow>('SELECT cardname, entrycode, params FROM card WHERE cardcode = ?')
+    .get([cardcode]);
+  const read = (isSupplier(context.caller) ? supplierReader : storeReader)(
+    metricOf(cardcode, card),
+    body,
+    context,
+  );
   const last = lastDay(body, context);
   const [month, year] = [monthOf(last), dateOf(last).slice(0, 4)];
   const yesterdayValue = read.value({ from: last, to: last });
@@ -106,7 +123,11 @@ interface Reader {
   plan(first: string, last: string): number | null;
 }
 
-function storeReader(cardcode: string, body: Record<string, unknown>, context: ServiceContext): Reader {
+function storeReader(
+  cardcode: string,
+  body: Record<string, unknown>,
+  context: ServiceContext,
+): Reader {
   const metric = known(STORE_METRICS, cardcode);
   const scope = storeScope(context, body.regionid);
   const cateid = text(body.cateid);
@@ -118,7 +139,11 @@ function storeReader(cardcode: string, body: Record<string, unknown>, context: S
   };
 }
 
-function supplierReader(cardcode: string, body: Record<string, unknown>, context: ServiceContext): Reader {
+function supplierReader(
+  cardcode: string,
+  body: Record<string, unknown>,
+  context: ServiceContext,
+): Reader {
   if (Object.hasOwn(STORE_METRICS, cardcode)) throw new RetailError('A0301');
   const metric = known(SUPPLIER_METRICS, cardcode);
   const products = productScope(context, numbersOf(groupsOf(context.db, body.cateid)));

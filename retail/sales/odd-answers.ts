@@ -13,7 +13,8 @@ function nameOf(index: number, usual: string): string {
   return index === 0 ? HOSTILE : index === 1 ? LONG : `${usual} ${String(index + 1)}`;
 }
 
-const rows = <Row>(make: (index: number) => Row): Row[] => Array.from({ length: MANY }, (_, index) => make(index));
+const rows = <Row>(make: (index: number) => Row): Row[] =>
+  Array.from({ length: MANY }, (_, index) => make(index));
 
 const KPI = {
   yesterdayValue: 1_234_567.89,
@@ -44,15 +45,44 @@ const ANSWERS: Readonly<Record<string, (cardcode: string) => unknown>> = {
       monthValue: -98_765.4,
       monthRate: -3.29,
     }),
-  odd_noplan: (code) => kpi(code, { monthPlanValue: null, monthRate: null, yearPlanValue: 0, yearRate: null }),
-  odd_zero: (code) => kpi(code, { yesterdayValue: 0, beforeYesterdayValue: 0, yesterdayRate: null, monthRate: 0, monthValue: 0 }),
+  odd_noplan: (code) =>
+    kpi(code, { monthPlanValue: null, monthRate: null, yearPlanValue: 0, yearRate: null }),
+  odd_zero: (code) =>
+    kpi(code, {
+      yesterdayValue: 0,
+      beforeYesterdayValue: 0,
+      yesterdayRate: null,
+      monthRate: 0,
+      monthValue: 0,
+    }),
   odd_norows: () => [],
-  odd_manystores: () => rows((index) => ({ shopid: String(index), name: nameOf(index, '门店'), saleValue: MANY - index })),
-  odd_manyrows: () => rows((index) => ({ name: nameOf(index, '采购组'), rate: (index % 150) - 10, value: MANY - index * 2 })),
+  odd_manystores: () =>
+    rows((index) => ({
+      shopid: String(index),
+      name: nameOf(index, '门店'),
+      saleValue: MANY - index,
+    })),
+  odd_manyrows: () =>
+    rows((index) => ({
+      name: nameOf(index, '采购组'),
+      rate: (index % 150) - 10,
+      value: MANY - index * 2,
+    })),
   odd_manyproducts: () => [
-    { echartData: rows((index) => ({ productid: String(index), name: nameOf(index, '单品'), num: MANY - index })) },
     {
-      sumData: rows((index) => ({ name: nameOf(index, '单品'), xx: MANY - index, prop: 0.01, color: 'red;background:url(//x)' })),
+      echartData: rows((index) => ({
+        productid: String(index),
+        name: nameOf(index, '单品'),
+        num: MANY - index,
+      })),
+    },
+    {
+      sumData: rows((index) => ({
+        name: nameOf(index, '单品'),
+        xx: MANY - index,
+        prop: 0.01,
+        color: 'red;background:url(//x)',
+      })),
     },
   ],
   odd_noslices: () => [],
@@ -85,13 +115,16 @@ const ANSWERS: Readonly<Record<string, (cardcode: string) => unknown>> = {
 
 /** The same services, with odd answers for the odd cards of that post. They break the document's types on purpose. */
 export function withOddAnswers(services: ServiceTable): ServiceTable {
-  const handlers = Object.entries(services as UntypedServices).map(([path, handler]): [string, UntypedHandler] => [
-    path,
-    (request, context) => {
-      const cardcode = text(request.cardcode);
-      const isOdd = context.caller.posttmplcode === POST_TEMPLATE && Object.hasOwn(ANSWERS, cardcode);
-      return isOdd ? ANSWERS[cardcode]?.(cardcode) : handler(request, context);
-    },
-  ]);
+  const handlers = Object.entries(services as UntypedServices).map(
+    ([path, handler]): [string, UntypedHandler] => [
+      path,
+      (request, context) => {
+        const cardcode = text(request.cardcode);
+        const isOdd =
+          context.caller.posttmplcode === POST_TEMPLATE && Object.hasOwn(ANSWERS, cardcode);
+        return isOdd ? ANSWERS[cardcode]?.(cardcode) : handler(request, context);
+      },
+    ],
+  );
   return Object.fromEntries(handlers);
 }

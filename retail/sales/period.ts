@@ -27,13 +27,21 @@ const SPANS: Readonly<Record<string, Span>> = {
 };
 
 /** The period that a chart asks for; without a date it is the day before yesterday. It never reaches beyond the last complete day. */
-export function chartPeriod(body: Record<string, unknown>, context: Pick<ServiceContext, 'today'>): Period {
+export function chartPeriod(
+  body: Record<string, unknown>,
+  context: Pick<ServiceContext, 'today'>,
+): Period {
   const last = asOf(context);
   const span = SPANS[text(body.datetype) || '1'];
-  if (!span) throw new RetailError('A0400', 'Bad parameter datetype: 1 day, 2 week, 3 month or 4 range');
-  const { from, to } = span(dayParameter(body, 'startdate') ?? last - 1, dayParameter(body, 'enddate'));
+  if (!span)
+    throw new RetailError('A0400', 'Bad parameter datetype: 1 day, 2 week, 3 month or 4 range');
+  const { from, to } = span(
+    dayParameter(body, 'startdate') ?? last - 1,
+    dayParameter(body, 'enddate'),
+  );
   if (to < from) throw new RetailError('A0400', 'Bad parameter enddate: before startdate');
-  if (to - from >= LONGEST) throw new RetailError('A0400', `Bad parameter enddate: at most ${String(LONGEST)} days`);
+  if (to - from >= LONGEST)
+    throw new RetailError('A0400', `Bad parameter enddate: at most ${String(LONGEST)} days`);
   return { from, to: Math.min(to, last) };
 }
 
@@ -41,7 +49,9 @@ export function chartPeriod(body: Record<string, unknown>, context: Pick<Service
 export function dayParameter(body: Record<string, unknown>, name: string): number | null {
   const value = body[name];
   if (value === undefined || value === null || value === '') return null;
-  const day = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayNumber(value) : NaN;
-  if (Number.isNaN(day) || dateOf(day) !== value) throw new RetailError('A0400', `Bad parameter ${name}: not a date YYYY-MM-DD`);
+  const day =
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayNumber(value) : NaN;
+  if (Number.isNaN(day) || dateOf(day) !== value)
+    throw new RetailError('A0400', `Bad parameter ${name}: not a date YYYY-MM-DD`);
   return day;
 }

@@ -15,7 +15,9 @@ export interface ProductFigures {
  */
 export function productPeriod(db: RetailDatabase, { from, to }: Period): string {
   const { last } = onlyRow(
-    db.prepare<{ last: number | null }>("SELECT max(day) AS last FROM product_fact WHERE grain = 'D'"),
+    db.prepare<{ last: number | null }>(
+      "SELECT max(day) AS last FROM product_fact WHERE grain = 'D'",
+    ),
     [],
   );
   const parts: [grain: 'D' | 'M', day: number, last: number][] = [];
@@ -37,9 +39,15 @@ export const PRODUCT_ROWS = `json_each(?) AS period CROSS JOIN json_each(?) AS p
   CROSS JOIN product_fact f ON f.grain = period.value ->> 0 AND f.day = period.value ->> 1 AND f.channelno = c.channelno AND f.productno = product.value`;
 
 /** What the products of a supplier sold. */
-export function productFigures(db: RetailDatabase, products: string, period: Period): ProductFigures {
+export function productFigures(
+  db: RetailDatabase,
+  products: string,
+  period: Period,
+): ProductFigures {
   return onlyRow(
-    db.prepare<ProductFigures>(`SELECT sum(f.sales) AS sales, sum(f.qty) AS qty, sum(f.orders) AS orders FROM ${PRODUCT_ROWS}`),
+    db.prepare<ProductFigures>(
+      `SELECT sum(f.sales) AS sales, sum(f.qty) AS qty, sum(f.orders) AS orders FROM ${PRODUCT_ROWS}`,
+    ),
     [productPeriod(db, period), products],
   );
 }

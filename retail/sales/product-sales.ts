@@ -33,14 +33,22 @@ export function productSales(
   };
   if (isSupplier(caller)) {
     const shops = JSON.stringify(db.prepare('SELECT shopno FROM shop').pluck().all([]));
-    return { products: ofAllStores(context, filters), orders: allOrders(context, filters, period, shops) };
+    return {
+      products: ofAllStores(context, filters),
+      orders: allOrders(context, filters, period, shops),
+    };
   }
   const scope = storeScope(context);
-  const products = scope.complete ? ofAllStores(context, filters) : ofStores(context, filters, scope.shops);
+  const products = scope.complete
+    ? ofAllStores(context, filters)
+    : ofStores(context, filters, scope.shops);
   return { products, orders: allOrders(context, filters, period, scope.shops) };
 }
 
-function ofAllStores({ db, caller }: ServiceContext, { period, channels, groups }: Filters): ProductSales[] {
+function ofAllStores(
+  { db, caller }: ServiceContext,
+  { period, channels, groups }: Filters,
+): ProductSales[] {
   return db
     .prepare<ProductSales>(
       `SELECT p.productid, p.productname AS name, t.sales, t.qty, t.orders
@@ -56,7 +64,11 @@ function ofAllStores({ db, caller }: ServiceContext, { period, channels, groups 
  * Product facts are stored over all stores. The sales of some stores are computed from their share in the sales of the same day (or month),
  * channel and purchase group: every store sells the products of a group in the proportions of the chain.
  */
-function ofStores({ db }: ServiceContext, { period, channels, groups }: Filters, shops: string): ProductSales[] {
+function ofStores(
+  { db }: ServiceContext,
+  { period, channels, groups }: Filters,
+  shops: string,
+): ProductSales[] {
   return db
     .prepare<ProductSales>(
       `WITH days AS (SELECT value ->> 0 AS start, value ->> 1 AS day FROM json_each(?)),
@@ -78,7 +90,9 @@ function ofStores({ db }: ServiceContext, { period, channels, groups }: Filters,
 function daysOf(period: string): string {
   const parts = JSON.parse(period) as [grain: string, first: number, last: number][];
   return JSON.stringify(
-    parts.flatMap(([, first, last]) => Array.from({ length: last - first + 1 }, (_, index) => [first, first + index])),
+    parts.flatMap(([, first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => [first, first + index]),
+    ),
   );
 }
 
@@ -86,11 +100,18 @@ interface Orders {
   orders: number | null;
 }
 
-function allOrders({ db }: ServiceContext, { channels }: Filters, { from, to }: Period, shops: string): number {
+function allOrders(
+  { db }: ServiceContext,
+  { channels }: Filters,
+  { from, to }: Period,
+  shops: string,
+): number {
   const everyChannel = (JSON.parse(channels) as number[]).length === channelsOf(db, '').length;
   const where = 'day BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?))';
   const row = everyChannel
-    ? db.prepare<Orders>(`SELECT sum(orders) AS orders FROM shop_day WHERE ${where}`).get([from, to, shops])
+    ? db
+        .prepare<Orders>(`SELECT sum(orders) AS orders FROM shop_day WHERE ${where}`)
+        .get([from, to, shops])
     : db
         .prepare<Orders>(
           `SELECT sum(orders) AS orders FROM sales_fact WHERE ${where} AND channelno IN (SELECT value FROM json_each(?))`,

@@ -23,10 +23,28 @@ interface Span extends Period {
 const SPANS: Readonly<Record<string, (day: number) => Span>> = {
   '4': (day) => {
     const year = dateOf(day).slice(0, 4);
-    return { from: dayNumber(`${year}-01-01`), to: day, firstMonth: `${year}-01`, lastMonth: `${year}-12`, part: 1 };
+    return {
+      from: dayNumber(`${year}-01-01`),
+      to: day,
+      firstMonth: `${year}-01`,
+      lastMonth: `${year}-12`,
+      part: 1,
+    };
   },
-  '3': (day) => ({ from: monthStart(day), to: day, firstMonth: monthOf(day), lastMonth: monthOf(day), part: 1 }),
-  '2': (day) => ({ from: day, to: day, firstMonth: monthOf(day), lastMonth: monthOf(day), part: 1 / DAYS_OF_A_PLAN }),
+  '3': (day) => ({
+    from: monthStart(day),
+    to: day,
+    firstMonth: monthOf(day),
+    lastMonth: monthOf(day),
+    part: 1,
+  }),
+  '2': (day) => ({
+    from: day,
+    to: day,
+    firstMonth: monthOf(day),
+    lastMonth: monthOf(day),
+    part: 1 / DAYS_OF_A_PLAN,
+  }),
 };
 
 interface GroupRow {
@@ -38,7 +56,10 @@ interface GroupRow {
 }
 
 /** Purchase groups against their plan, the largest first. */
-export const progress: Handler<'/api/MCA200021/sales/progress'> = (body, context): ProgressRow[] => {
+export const progress: Handler<'/api/MCA200021/sales/progress'> = (
+  body,
+  context,
+): ProgressRow[] => {
   const span = SPANS[text(body.datetype) || '3'];
   if (!span) throw new RetailError('A0400', 'Bad parameter datetype: 4 year, 3 month or 2 day');
   const period = span(Math.min(dayParameter(body, 'startdate') ?? asOf(context), asOf(context)));
@@ -51,7 +72,10 @@ export const progress: Handler<'/api/MCA200021/sales/progress'> = (body, context
   }));
 };
 
-function storeRows(context: ServiceContext, { from, to, firstMonth, lastMonth, part }: Span): GroupRow[] {
+function storeRows(
+  context: ServiceContext,
+  { from, to, firstMonth, lastMonth, part }: Span,
+): GroupRow[] {
   const { shops } = storeScope(context);
   return context.db
     .prepare<GroupRow>(

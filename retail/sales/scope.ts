@@ -26,7 +26,10 @@ export function storeScope({ db, caller }: Scoped, regionid: unknown = ''): Stor
     )
     .pluck()
     .all([caller.postcode, caller.shopid, caller.shopid, ...Array<string>(2).fill(text(regionid))]);
-  const { total } = onlyRow(db.prepare<{ total: number }>('SELECT count(*) AS total FROM shop'), []);
+  const { total } = onlyRow(
+    db.prepare<{ total: number }>('SELECT count(*) AS total FROM shop'),
+    [],
+  );
   return { shops: JSON.stringify(shops), size: shops.length, complete: shops.length === total };
 }
 

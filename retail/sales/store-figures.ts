@@ -19,7 +19,12 @@ export interface StorePlan {
 }
 
 /** Visitors are counted at the door, not by purchase group. */
-export function storeFigures(db: RetailDatabase, { shops }: StoreScope, { from, to }: Period, cateid = ''): StoreFigures {
+export function storeFigures(
+  db: RetailDatabase,
+  { shops }: StoreScope,
+  { from, to }: Period,
+  cateid = '',
+): StoreFigures {
   if (cateid === '') {
     return onlyRow(
       db.prepare<StoreFigures>(
@@ -39,7 +44,13 @@ export function storeFigures(db: RetailDatabase, { shops }: StoreScope, { from, 
 }
 
 /** Plans of the months from `first` to `last`, both `YYYY-MM`. */
-export function storePlan(db: RetailDatabase, { shops }: StoreScope, first: string, last: string, cateid = ''): StorePlan {
+export function storePlan(
+  db: RetailDatabase,
+  { shops }: StoreScope,
+  first: string,
+  last: string,
+  cateid = '',
+): StorePlan {
   return onlyRow(
     db.prepare<StorePlan>(
       `SELECT sum(sales) AS sales, sum(profit) AS profit, sum(orders) AS orders, sum(footfall) AS footfall FROM sales_plan

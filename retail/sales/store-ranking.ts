@@ -10,7 +10,10 @@ type RankingRow = components['schemas']['RankingRow'];
 const PLACES = 10;
 
 /** The best stores of a day; without a date it is yesterday. */
-export const storeRanking: Handler<'/api/MCA200021/sales/storeRanking'> = (body, context): RankingRow[] => {
+export const storeRanking: Handler<'/api/MCA200021/sales/storeRanking'> = (
+  body,
+  context,
+): RankingRow[] => {
   const day = Math.min(dayParameter(body, 'startdate') ?? asOf(context), asOf(context));
   const rows = context.db
     .prepare<{ shopid: string; name: string; sales: number }>(
@@ -18,5 +21,10 @@ export const storeRanking: Handler<'/api/MCA200021/sales/storeRanking'> = (body,
        WHERE d.day = ? AND d.shopno IN (SELECT value FROM json_each(?)) ORDER BY d.sales DESC, s.shopid LIMIT ${String(PLACES)}`,
     )
     .all([day, storeScope(context).shops]);
-  return rows.map(({ shopid, name, sales }) => ({ shopid, name, saleValue: yuan(sales), sdate: dateOf(day) }));
+  return rows.map(({ shopid, name, sales }) => ({
+    shopid,
+    name,
+    saleValue: yuan(sales),
+    sdate: dateOf(day),
+  }));
 };

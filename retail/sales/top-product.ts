@@ -27,19 +27,35 @@ const METRICS: Readonly<Record<MetricCode, Metric>> = {
 };
 
 /** The products that sold best in a period: their bars, and the list with the share of each in all that the filters let through. */
-export const topProduct: Handler<'/api/MCA200021/sales/topProduct'> = (body, context): ChartBlock[] => {
+export const topProduct: Handler<'/api/MCA200021/sales/topProduct'> = (
+  body,
+  context,
+): ChartBlock[] => {
   const { measure, value } = METRICS[metricOf(body, ['0', '10', '20'])];
   const top = TOPS.find((count) => count === Number(body.topval ?? TOPS[0]));
-  if (top === undefined) throw new RetailError('A0400', `Bad parameter topval: one of ${TOPS.join(', ')}`);
+  if (top === undefined)
+    throw new RetailError('A0400', `Bad parameter topval: one of ${TOPS.join(', ')}`);
   const { products, orders } = productSales(body, context, chartPeriod(body, context));
   const total = products.reduce((sum, product) => sum + measure(product), 0);
   const best = products
     .filter((product) => measure(product) > 0)
     .sort((a, b) => measure(b) - measure(a) || a.productid.localeCompare(b.productid))
     .slice(0, top)
-    .map((product) => ({ ...product, xx: value(measure(product), orders), prop: percent(measure(product), total) ?? 0 }));
+    .map((product) => ({
+      ...product,
+      xx: value(measure(product), orders),
+      prop: percent(measure(product), total) ?? 0,
+    }));
   return [
     { echartData: best.map(({ productid, name, xx }) => ({ productid, name, num: xx })) },
-    { sumData: best.map(({ productid, name, xx, prop }) => ({ productid, name, xx, prop, color: BAR_COLOUR })) },
+    {
+      sumData: best.map(({ productid, name, xx, prop }) => ({
+        productid,
+        name,
+        xx,
+        prop,
+        color: BAR_COLOUR,
+      })),
+    },
   ];
 };

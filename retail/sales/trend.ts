@@ -58,11 +58,16 @@ function storeTrend(context: ServiceContext, { from, to }: Period): Trend {
       'SELECT month, sum(sales) AS sales FROM sales_plan WHERE month BETWEEN ? AND ? AND shopno IN (SELECT value FROM json_each(?)) GROUP BY month',
     )
     .all([monthOf(from), monthOf(to), shops]);
-  return { sales: byDay(days), plans: new Map(plans.map(({ month, sales }) => [month, yuan(sales)])) };
+  return {
+    sales: byDay(days),
+    plans: new Map(plans.map(({ month, sales }) => [month, yuan(sales)])),
+  };
 }
 
 function supplierTrend(context: ServiceContext, { from, to }: Period): Trend {
-  const period = JSON.stringify(Array.from({ length: to - from + 1 }, (_, index) => ['D', from + index]));
+  const period = JSON.stringify(
+    Array.from({ length: to - from + 1 }, (_, index) => ['D', from + index]),
+  );
   const days = context.db
     .prepare<DayRow>(`SELECT f.day, sum(f.sales) AS sales FROM ${PRODUCT_ROWS} GROUP BY f.day`)
     .all([period, productScope(context)]);

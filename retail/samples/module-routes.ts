@@ -14,7 +14,10 @@ const FILES: Readonly<Record<string, { file: string; type: string }>> = {
 const FOLDER = new URL('./module/', import.meta.url);
 
 /** The sample module: its files, the origin that it may speak to, and its server's own call. Only the portal may put it into a frame. */
-export function moduleRoutes(app: FastifyInstance, { portalUrl, portal }: { portalUrl: string; portal: PortalClient }): void {
+export function moduleRoutes(
+  app: FastifyInstance,
+  { portalUrl, portal }: { portalUrl: string; portal: PortalClient },
+): void {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

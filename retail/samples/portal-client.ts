@@ -12,14 +12,24 @@ export interface PortalClient {
 }
 
 interface Answer {
-  data?: { viewer: { name: string; mainPost: { name: string } | null; shop: { name: string } | null } | null };
+  data?: {
+    viewer: {
+      name: string;
+      mainPost: { name: string } | null;
+      shop: { name: string } | null;
+    } | null;
+  };
 }
 
 const TIMEOUT_MS = 5000;
 const QUERY = '{ viewer { name mainPost { name } shop { name } } }';
 
 export function createPortalClient(portalUrl: string, ask: typeof fetch): PortalClient {
-  async function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  async function post(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     return ask(portalUrl + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -37,7 +47,13 @@ export function createPortalClient(portalUrl: string, ask: typeof fetch): Portal
       const answer = await post('/graphql', { query: QUERY }, { authorization: `Bearer ${token}` });
       const { data } = (await answer.json()) as Answer;
       const viewer = data?.viewer;
-      return viewer ? { name: viewer.name, post: viewer.mainPost?.name ?? null, shop: viewer.shop?.name ?? null } : null;
+      return viewer
+        ? {
+            name: viewer.name,
+            post: viewer.mainPost?.name ?? null,
+            shop: viewer.shop?.name ?? null,
+          }
+        : null;
     },
   };
 }

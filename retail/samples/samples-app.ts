@@ -24,7 +24,13 @@ const MAX_BYTES = 8 * 1024;
  * never sends a message (/module/slow), and a single-sign-on system (/sign-on/). Cookies are neither read nor set, so a portal cookie that
  * a browser sends has no effect.
  */
-export function createSamplesApp({ db, clock, portalUrl, logger, ask = fetch }: SamplesAppOptions): FastifyInstance {
+export function createSamplesApp({
+  db,
+  clock,
+  portalUrl,
+  logger,
+  ask = fetch,
+}: SamplesAppOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -34,15 +40,27 @@ export function createSamplesApp({ db, clock, portalUrl, logger, ask = fetch }: 
   const authentication = createAuthentication(db, clock);
   app.addHook('onRequest', async (request, reply) => {
     delete request.headers.cookie;
-    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' });
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-cache',
+    });
   });
   app.get('/', async (_request, reply) => reply.redirect('/sign-on/'));
   moduleRoutes(app, { portalUrl, portal: createPortalClient(portalUrl, ask) });
-  signOnRoutes(app, { db, portalUrl, authentication, singleSignOn: createSingleSignOn(db, clock, authentication) });
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/plain').send('Nothing here.\n'));
+  signOnRoutes(app, {
+    db,
+    portalUrl,
+    authentication,
+    singleSignOn: createSingleSignOn(db, clock, authentication),
+  });
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).type('text/plain').send('Nothing here.\n'),
+  );
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'a sample failed');
+    if (status >= 500)
+      request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'a sample failed');
     return reply.code(status).send({ error: status >= 500 ? 'failed' : 'unreadable' });
   });
   return app;

@@ -15,7 +15,16 @@ export interface SignOnOptions {
 }
 
 const ENTERPRISE = '100001';
-const ACCOUNTS = ['ops_director', 'admin', 'area_east', 'store1001', 'buyer_fresh', 'analyst', 'v10001', 'v10002'];
+const ACCOUNTS = [
+  'ops_director',
+  'admin',
+  'area_east',
+  'store1001',
+  'buyer_fresh',
+  'analyst',
+  'v10001',
+  'v10002',
+];
 
 const PROBLEMS: Readonly<Record<string, { status: number; text: SignOnText }>> = {
   A0210: { status: 400, text: 'wrong' },
@@ -26,12 +35,16 @@ const STATE = /^[\w.~-]{1,256}$/u;
 
 /** What the portal sent along, to be sent back as it is: so it recognizes its own browser. */
 function stateIn(fields: unknown): string {
-  const state = typeof fields === 'object' && fields !== null && 'state' in fields ? fields.state : '';
+  const state =
+    typeof fields === 'object' && fields !== null && 'state' in fields ? fields.state : '';
   return typeof state === 'string' && STATE.test(state) ? state : '';
 }
 
 /** The sample single-sign-on system: it authenticates a user and sends the browser to the portal with a code for one use. */
-export function signOnRoutes(app: FastifyInstance, { db, portalUrl, authentication, singleSignOn }: SignOnOptions): void {
+export function signOnRoutes(
+  app: FastifyInstance,
+  { db, portalUrl, authentication, singleSignOn }: SignOnOptions,
+): void {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -54,11 +67,17 @@ export function signOnRoutes(app: FastifyInstance, { db, portalUrl, authenticati
       .send(page);
   const languageOf = ({ headers }: FastifyRequest) => pickLanguage(headers['accept-language']);
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
-  app.get('/sign-on/', async (request, reply) => send(reply, signOnPage(languageOf(request), people, stateIn(request.query))));
-  app.get('/sign-on/exit', async (request, reply) => send(reply, exitPage(languageOf(request), `${portalUrl}/login`)));
+  app.get('/sign-on/', async (request, reply) =>
+    send(reply, signOnPage(languageOf(request), people, stateIn(request.query))),
+  );
+  app.get('/sign-on/exit', async (request, reply) =>
+    send(reply, exitPage(languageOf(request), `${portalUrl}/login`)),
+  );
   app.post('/sign-on/', async (request, reply) => {
     const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const account = form.get('account') ?? '';
@@ -76,7 +95,11 @@ export function signOnRoutes(app: FastifyInstance, { db, portalUrl, authenticati
     } catch (error) {
       const problem = error instanceof RetailError ? PROBLEMS[error.returncode] : undefined;
       if (problem === undefined) throw error;
-      return send(reply, signOnPage(languageOf(request), people, state, { account, text: problem.text }), problem.status);
+      return send(
+        reply,
+        signOnPage(languageOf(request), people, state, { account, text: problem.text }),
+        problem.status,
+      );
     }
   });
 

@@ -43,7 +43,19 @@ export function seedRange(db: RetailDatabase): void {
   insertRows(
     db,
     'product',
-    ['productno', 'productid', 'productname', 'groupno', 'categoryid', 'unit', 'spec', 'price', 'cost', 'weighed', 'supplierid'],
+    [
+      'productno',
+      'productid',
+      'productname',
+      'groupno',
+      'categoryid',
+      'unit',
+      'spec',
+      'price',
+      'cost',
+      'weighed',
+      'supplierid',
+    ],
     range.map((p) => [
       p.productno,
       p.productid,

@@ -32,7 +32,19 @@ export function seedAssortment(db: RetailDatabase): void {
   insertRows(
     db,
     'product',
-    ['productno', 'productid', 'productname', 'groupno', 'categoryid', 'unit', 'spec', 'price', 'cost', 'weighed', 'supplierid'],
+    [
+      'productno',
+      'productid',
+      'productname',
+      'groupno',
+      'categoryid',
+      'unit',
+      'spec',
+      'price',
+      'cost',
+      'weighed',
+      'supplierid',
+    ],
     PRODUCTS.map((p) => [
       p.productno,
       p.productid,

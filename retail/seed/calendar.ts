@@ -9,7 +9,9 @@ const WEEKDAY = [0.92, 0.93, 0.95, 0.97, 1.08, 1.28, 1.22];
 const MONTH = [0.93, 0.92, 0.96, 0.95, 0.98, 0.97, 1.0, 1.01, 1.0, 1.0, 0.97, 1.02];
 
 /** First day of the first, fifth day of the fifth, fifteenth day of the eighth lunar month. */
-const LUNAR: Readonly<Record<number, readonly [spring: string, dragonBoat: string, midAutumn: string]>> = {
+const LUNAR: Readonly<
+  Record<number, readonly [spring: string, dragonBoat: string, midAutumn: string]>
+> = {
   2023: ['01-22', '06-22', '09-29'],
   2024: ['02-10', '06-10', '09-17'],
   2025: ['01-29', '05-31', '10-06'],
@@ -37,7 +39,8 @@ function eventFactor(day: number, year: number, monthDay: string): DayFactor {
   const lunar = LUNAR[year];
   if (lunar) {
     const toSpring = day - dayNumber(`${year}-${lunar[0]}`);
-    if (toSpring >= -25 && toSpring < 0) return { stores: 1.9 + (toSpring + 1) * 0.025, online: 1.05 };
+    if (toSpring >= -25 && toSpring < 0)
+      return { stores: 1.9 + (toSpring + 1) * 0.025, online: 1.05 };
     if (toSpring >= 0 && toSpring < 3) return { stores: 0.45, online: 0.8 };
     if (toSpring >= 3 && toSpring < 10) return { stores: 0.86, online: 0.95 };
     const toAutumn = day - dayNumber(`${year}-${lunar[2]}`);
@@ -45,7 +48,12 @@ function eventFactor(day: number, year: number, monthDay: string): DayFactor {
     const toBoats = day - dayNumber(`${year}-${lunar[1]}`);
     if (toBoats >= -3 && toBoats <= 0) return { stores: 1.14, online: 1.04 };
   }
-  return FIXED_EVENTS.find(({ from, to }) => monthDay >= from && monthDay <= to) ?? { stores: 1, online: 1 };
+  return (
+    FIXED_EVENTS.find(({ from, to }) => monthDay >= from && monthDay <= to) ?? {
+      stores: 1,
+      online: 1,
+    }
+  );
 }
 
 const FIXED_EVENTS: readonly (DayFactor & { from: string; to: string })[] = [

@@ -5,7 +5,12 @@ import { ODD_CARDS } from './cards/odd.ts';
 import type { Names } from './names.ts';
 
 const CHARTS: readonly CardSeed[] = [
-  { cardcode: 'todo', names: ['待办事项', '待辦事項', 'To do'], kind: 'TodoCard', module: ['PORTAL', '100003'] },
+  {
+    cardcode: 'todo',
+    names: ['待办事项', '待辦事項', 'To do'],
+    kind: 'TodoCard',
+    module: ['PORTAL', '100003'],
+  },
   {
     cardcode: 'salesline',
     names: ['销售趋势', '銷售趨勢', 'Sales trend'],
@@ -87,7 +92,13 @@ const PORTAL: readonly CardSeed[] = [
   },
 ];
 
-export const CARDS: readonly CardSeed[] = [...KPI_CARDS, ...CHARTS, ...PORTAL, ...COUNTER_CARDS, ...ODD_CARDS];
+export const CARDS: readonly CardSeed[] = [
+  ...KPI_CARDS,
+  ...CHARTS,
+  ...PORTAL,
+  ...COUNTER_CARDS,
+  ...ODD_CARDS,
+];
 
 /** The names of the cards in the language packs. */
 export function cardTexts(): [key: string, names: Names][] {

@@ -7,7 +7,9 @@ import { insertRows } from './rows.ts';
 const COMMON_MENUS: Readonly<Record<string, readonly string[]>> = {
   admin: ['M200701', 'M200101', 'M200601'],
   ops_director: ['M200201', 'M200601', 'M200109', 'M200304'],
-  area_east: ['01', '02', '03', '04', '05', '07', '08', '09', '10', '11', '12', '13'].map((no) => `M2001${no}`),
+  area_east: ['01', '02', '03', '04', '05', '07', '08', '09', '10', '11', '12', '13'].map(
+    (no) => `M2001${no}`,
+  ),
   v10001: ['M300101', 'M300201'],
 };
 

@@ -52,7 +52,13 @@ export function seedDashboards(db: RetailDatabase): void {
     db,
     'dashboard',
     ['dtmplcode', 'dtmplname', 'entrycode', 'dtype', 'maxnum'],
-    DASHBOARDS.map(({ code, names, type, maxnum }) => [code, names[0], dashboardKey(code), type, maxnum]),
+    DASHBOARDS.map(({ code, names, type, maxnum }) => [
+      code,
+      names[0],
+      dashboardKey(code),
+      type,
+      maxnum,
+    ]),
   );
   insertRows(
     db,
@@ -70,7 +76,11 @@ export function seedDashboards(db: RetailDatabase): void {
     'shop_alert',
     ['alertcode', 'shopno', 'num'],
     ALERTS.flatMap(({ code, perShop }, index) =>
-      SHOPS.map(({ shopno }) => [code, shopno, Math.floor(between(0, perShop * 2 + 0.99, DRAW.alert, shopno, index))]),
+      SHOPS.map(({ shopno }) => [
+        code,
+        shopno,
+        Math.floor(between(0, perShop * 2 + 0.99, DRAW.alert, shopno, index)),
+      ]),
     ),
   );
 }

@@ -1,6 +1,12 @@
 import type { RetailDatabase } from '../database/sqlite.ts';
 import { monthStart } from '../server/days.ts';
-import { cellIndex, emptyTotals, forEachTotal, productsOfDay, type ProductCell } from './product-day.ts';
+import {
+  cellIndex,
+  emptyTotals,
+  forEachTotal,
+  productsOfDay,
+  type ProductCell,
+} from './product-day.ts';
 import { CHANNELS } from './channels.ts';
 import { GROUPS } from './groups.ts';
 import { openMonth } from './product-months.ts';
@@ -29,9 +35,16 @@ export function factWindow(today: number, { days, productDays }: FactSpan = FULL
 }
 
 /** Writes the facts of days `from` to `window.last`, and adds them to their months. */
-export function writeFacts(db: RetailDatabase, window: FactWindow, from: number, onDay: (day: number) => void): void {
+export function writeFacts(
+  db: RetailDatabase,
+  window: FactWindow,
+  from: number,
+  onDay: (day: number) => void,
+): void {
   const amounts = ['sales', 'cost', 'qty', 'orders'];
-  const cells = CHANNELS.flatMap(({ channelno }) => GROUPS.map(({ groupno }) => [channelno, groupno]));
+  const cells = CHANNELS.flatMap(({ channelno }) =>
+    GROUPS.map(({ groupno }) => [channelno, groupno]),
+  );
   const sales = createBlockWriter(
     db,
     'sales_fact',
@@ -39,7 +52,13 @@ export function writeFacts(db: RetailDatabase, window: FactWindow, from: number,
     cells,
   );
   const groups = createRowWriter(db, 'group_day', ['groupno', 'day', 'shopno', ...amounts]);
-  const channels = createRowWriter(db, 'channel_day', ['day', 'channelno', 'groupno', 'sales', 'qty']);
+  const channels = createRowWriter(db, 'channel_day', [
+    'day',
+    'channelno',
+    'groupno',
+    'sales',
+    'qty',
+  ]);
   const shops = createRowWriter(db, 'shop_day', [
     'day',
     'shopno',
@@ -73,8 +92,11 @@ export function writeFacts(db: RetailDatabase, window: FactWindow, from: number,
       byGroup.add(cell);
     });
     byGroup.forEach((groupno, shopno, sums) => groups.add(groupno, day, shopno, ...sums));
-    forEachTotal(totals, (channelno, groupno, salesSum, qty) => channels.add(day, channelno, groupno, salesSum, qty));
-    for (const s of shopDays) shops.add(day, s.shopno, s.sales, s.cost, s.orders, s.footfall, s.members, s.memberSales);
+    forEachTotal(totals, (channelno, groupno, salesSum, qty) =>
+      channels.add(day, channelno, groupno, salesSum, qty),
+    );
+    for (const s of shopDays)
+      shops.add(day, s.shopno, s.sales, s.cost, s.orders, s.footfall, s.members, s.memberSales);
     productsOfDay(day, totals, (cell) => {
       if (day >= window.firstProductDay) products.add(day, cell);
       month.add(cell.channelno, cell.productno, cell.sales, cell.qty, cell.orders);
@@ -90,16 +112,23 @@ export function dropOldFacts(db: RetailDatabase, window: FactWindow): void {
   db.prepare('DELETE FROM sales_fact WHERE day < ?').run(window.first);
   db.prepare('DELETE FROM shop_day WHERE day < ?').run(window.first);
   db.prepare('DELETE FROM channel_day WHERE day < ?').run(window.first);
-  for (const { groupno } of GROUPS) db.prepare('DELETE FROM group_day WHERE groupno = ? AND day < ?').run(groupno, window.first);
+  for (const { groupno } of GROUPS)
+    db.prepare('DELETE FROM group_day WHERE groupno = ? AND day < ?').run(groupno, window.first);
   db.prepare("DELETE FROM product_fact WHERE grain = 'D' AND day < ?").run(window.firstProductDay);
   db.prepare("DELETE FROM product_fact WHERE grain = 'M' AND day < ?").run(window.first);
 }
 
 /** Writes the products of a day, which come in their order: group by group within a channel. */
 function createProductWriter(db: RetailDatabase): { add(day: number, cell: ProductCell): void } {
-  const columns = { block: ['grain', 'day', 'channelno'], row: ['productno'], values: ['sales', 'qty', 'orders'] };
+  const columns = {
+    block: ['grain', 'day', 'channelno'],
+    row: ['productno'],
+    values: ['sales', 'qty', 'orders'],
+  };
   const writers = GROUPS.map(({ groupno }) => {
-    const keys = PRODUCTS.filter((product) => product.groupno === groupno).map(({ productno }) => [productno]);
+    const keys = PRODUCTS.filter((product) => product.groupno === groupno).map(({ productno }) => [
+      productno,
+    ]);
     return createBlockWriter(db, 'product_fact', columns, keys);
   });
   let block: Value[] = [];
@@ -122,7 +151,8 @@ interface GroupSums {
 /** Sums over the channels of a day. */
 function createGroupSums(): GroupSums {
   const sums = new Float64Array(SHOPS.length * GROUPS.length * 4);
-  const place = (shopno: number, groupno: number) => ((shopno - 1) * GROUPS.length + groupno - 1) * 4;
+  const place = (shopno: number, groupno: number) =>
+    ((shopno - 1) * GROUPS.length + groupno - 1) * 4;
   return {
     add({ shopno, groupno, ...cell }) {
       const at = place(shopno, groupno);

@@ -19,9 +19,15 @@ export function seedFiles(db: RetailDatabase): void {
     "INSERT INTO file (fileid, entid, userid, filetype, visibility, contenttype, content, created) VALUES (?,?,?,'picture','public',?,?,0)",
   );
   for (const { usercode, fileid, ground, figure } of PORTRAITS) {
-    const { userid } = onlyRow(db.prepare<{ userid: string }>('SELECT userid FROM account WHERE usercode = ?'), [usercode]);
+    const { userid } = onlyRow(
+      db.prepare<{ userid: string }>('SELECT userid FROM account WHERE usercode = ?'),
+      [usercode],
+    );
     insert.run([fileid, ENTERPRISE, userid, 'image/png', portraitPng({ ground, figure })]);
-    db.prepare('UPDATE account SET logo = ? WHERE userid = ? AND logo IS NULL').run([pathOfFile(fileid), userid]);
+    db.prepare('UPDATE account SET logo = ? WHERE userid = ? AND logo IS NULL').run([
+      pathOfFile(fileid),
+      userid,
+    ]);
   }
   seedLogos(db);
 }
@@ -35,6 +41,9 @@ function seedLogos(db: RetailDatabase): void {
   for (const [appcode, logo] of Object.entries(APPLICATION_LOGOS)) {
     const fileid = `L-${appcode}`;
     insert.run([fileid, ENTERPRISE, HOUSE, Buffer.from(logoSvg(logo))]);
-    db.prepare('UPDATE application SET applogo = ? WHERE appcode = ?').run([pathOfFile(fileid), appcode]);
+    db.prepare('UPDATE application SET applogo = ? WHERE appcode = ?').run([
+      pathOfFile(fileid),
+      appcode,
+    ]);
   }
 }

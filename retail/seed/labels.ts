@@ -5,9 +5,20 @@ export const LABELS: readonly (readonly [key: string, names: Names])[] = [
   ['portal_text_026', ['登录已失效', '登入已失效', 'Session expired']],
   [
     'session.refreshFailed.body',
-    ['登录凭证刷新失败，请重新登录。', '登入憑證更新失敗，請重新登入。', "We couldn't renew your session. Please sign in again."],
+    [
+      '登录凭证刷新失败，请重新登录。',
+      '登入憑證更新失敗，請重新登入。',
+      "We couldn't renew your session. Please sign in again.",
+    ],
   ],
-  ['portal_text_096', ['常用功能最多可选择 {0} 个', '常用功能最多可選擇 {0} 個', 'You can choose up to {0} favourites']],
+  [
+    'portal_text_096',
+    [
+      '常用功能最多可选择 {0} 个',
+      '常用功能最多可選擇 {0} 個',
+      'You can choose up to {0} favourites',
+    ],
+  ],
   ['portal_text_097', ['常用功能已保存', '常用功能已儲存', 'Favourites saved']],
   [
     'portal_text_152',
@@ -43,16 +54,30 @@ export const LABELS: readonly (readonly [key: string, names: Names])[] = [
   ],
   [
     'pwd.rule.space',
-    ['仅限字母、数字、符号，不含空格', '僅限字母、數字、符號，不可含空格', 'Letters, digits and symbols only, no spaces'],
+    [
+      '仅限字母、数字、符号，不含空格',
+      '僅限字母、數字、符號，不可含空格',
+      'Letters, digits and symbols only, no spaces',
+    ],
   ],
   ['pwd.mismatch', ['两次新密码不一致', '兩次新密碼不一致', "New passwords don't match"]],
-  ['pwd.same', ['新密码不能与旧密码相同', '新密碼不可與舊密碼相同', 'New password must differ from the old one']],
+  [
+    'pwd.same',
+    [
+      '新密码不能与旧密码相同',
+      '新密碼不可與舊密碼相同',
+      'New password must differ from the old one',
+    ],
+  ],
   ['tab.home', ['首页', '首頁', 'Home']],
   ['tab.reload', ['重新加载', '重新載入', 'Reload']],
   ['tab.close', ['关闭', '關閉', 'Close']],
   ['tab.closeOthers', ['关闭其他', '關閉其他', 'Close others']],
   ['tab.closeAll', ['关闭全部', '關閉全部', 'Close all']],
-  ['menu.search.placeholder', ['搜索菜单（Ctrl K）', '搜尋選單（Ctrl K）', 'Search menus (Ctrl K)']],
+  [
+    'menu.search.placeholder',
+    ['搜索菜单（Ctrl K）', '搜尋選單（Ctrl K）', 'Search menus (Ctrl K)'],
+  ],
   ['menu.search.full', ['全匹配', '完全符合', 'Exact match']],
   ['menu.search.half', ['半匹配', '部分符合', 'Partial match']],
   ['menu.search.required', ['请填写搜索内容', '請填寫搜尋內容', 'Enter something to search for']],
@@ -171,7 +196,10 @@ export const LABELS: readonly (readonly [key: string, names: Names])[] = [
   ['done.added', ['新增成功', '新增成功', 'Added']],
   ['done.edited', ['修改成功', '修改成功', 'Updated']],
   ['done.action', ['{0}成功', '{0}成功', '{0} succeeded']],
-  ['module.noInterface', ['接口未配置，请检查', '介面未設定，請檢查', 'Interface not configured, please check']],
+  [
+    'module.noInterface',
+    ['接口未配置，请检查', '介面未設定，請檢查', 'Interface not configured, please check'],
+  ],
   ['module.unknown', ['没有该模块的权限', '沒有此模組的權限', 'No permission for this module']],
   ['avatar.change', ['更换头像', '更換頭像', 'Change photo']],
   ['avatar.drop', ['点击或拖拽图片到此处', '點選或拖曳圖片至此', 'Click or drop an image here']],
@@ -182,7 +210,11 @@ export const LABELS: readonly (readonly [key: string, names: Names])[] = [
   ['serverError.title', ['服务异常', '服務異常', 'Server error']],
   [
     'loginError.title',
-    ['登录信息异常，请联系管理员', '登入資訊異常，請聯絡管理員', 'Sign-in problem. Contact your administrator.'],
+    [
+      '登录信息异常，请联系管理员',
+      '登入資訊異常，請聯絡管理員',
+      'Sign-in problem. Contact your administrator.',
+    ],
   ],
   ['goHome', ['返回首页', '回首頁', 'Go home']],
   ['goBack', ['返回上一页', '回上一頁', 'Go back']],

@@ -32,16 +32,23 @@ export function texts(): [key: string, names: Names][] {
     ...CHANNELS.map(({ channelid, names }): [string, Names] => [`channel.${channelid}`, names]),
     ...GROUPS.flatMap((group): [string, Names][] => [
       [`category.${group.categoryid}`, group.names],
-      ...group.categories.map((names, index): [string, Names] => [`category.${categoryId(group, index)}`, names]),
+      ...group.categories.map((names, index): [string, Names] => [
+        `category.${categoryId(group, index)}`,
+        names,
+      ]),
     ]),
   ];
 }
 
 export function seedLanguages(db: RetailDatabase): void {
   const rows = texts().sort(([a], [b]) => (a < b ? -1 : 1));
-  const insert = db.prepare('INSERT INTO language_version (locale, type, status, md5, content) VALUES (?, ?, ?, ?, ?)');
+  const insert = db.prepare(
+    'INSERT INTO language_version (locale, type, status, md5, content) VALUES (?, ?, ?, ?, ?)',
+  );
   LOCALES.forEach((locale, index) => {
-    const content = Buffer.from(JSON.stringify(Object.fromEntries(rows.map(([key, names]) => [key, names[index]])), null, 1));
+    const content = Buffer.from(
+      JSON.stringify(Object.fromEntries(rows.map(([key, names]) => [key, names[index]])), null, 1),
+    );
     insert.run([locale, PORTAL, IN_USE, createHash('md5').update(content).digest('hex'), content]);
   });
 }

@@ -34,11 +34,18 @@ export function seedManuals(db: RetailDatabase, today: number): void {
   const rows = MANUALS.flatMap(({ module, daysAgo, texts }) =>
     texts.flatMap((text, index) => {
       const locale = LOCALES[index];
-      return text && locale ? [[module, locale, text.title, contentOf(text, locale), (today - daysAgo) * DAY]] : [];
+      return text && locale
+        ? [[module, locale, text.title, contentOf(text, locale), (today - daysAgo) * DAY]]
+        : [];
     }),
   );
   const hostile = [HOSTILE_MODULE, 'zh-CN', '测试手册', HOSTILE, (today - 5) * DAY];
-  insertRows(db, 'manual', ['modulecode', 'locale', 'title', 'content', 'modified'], [...rows, hostile]);
+  insertRows(
+    db,
+    'manual',
+    ['modulecode', 'locale', 'title', 'content', 'modified'],
+    [...rows, hostile],
+  );
 }
 
 function contentOf({ purpose, steps, notes }: ManualText, locale: Locale): string {

@@ -34,16 +34,21 @@ const approvals: LinksOf = (db, { ownerkind, ownerid }) => {
     )
     .all([ownerkind === 'account' ? ownerid : '']);
   if (waiting.length === 0) return [PENDING];
-  return waiting.map(({ taskid, instanceid }) => linkTo(APPROVALS, { tab: 'pending', taskid, instanceid }));
+  return waiting.map(({ taskid, instanceid }) =>
+    linkTo(APPROVALS, { tab: 'pending', taskid, instanceid }),
+  );
 };
 
 /** Notices lead to a task of their reader, or to one of the pool when there is none. */
 const tasks: LinksOf = (db, { audience, ownerkind, ownerid }) => {
   if (audience === 'vendor') return [];
   const claimed = db
-    .prepare<{ taskid: string }>("SELECT taskid FROM pool_task WHERE assignee = ? AND status = 'locked' ORDER BY taskid")
+    .prepare<{ taskid: string }>(
+      "SELECT taskid FROM pool_task WHERE assignee = ? AND status = 'locked' ORDER BY taskid",
+    )
     .all([ownerkind === 'account' ? ownerid : '']);
-  if (claimed.length > 0) return claimed.map(({ taskid }) => linkTo(TASKS, { tab: 'mytodo', taskid }));
+  if (claimed.length > 0)
+    return claimed.map(({ taskid }) => linkTo(TASKS, { tab: 'mytodo', taskid }));
   const open = db
     .prepare<{ taskid: string }>(
       `SELECT taskid FROM pool_task WHERE status = 'unlocked' AND (:kind = 'template' AND posttmplcode = :id OR :kind = 'account' AND posttmplcode IN
@@ -57,7 +62,9 @@ const tasks: LinksOf = (db, { audience, ownerkind, ownerid }) => {
 /** Alerts lead to a document of the reader's applications: staff to one in whose process they have been, suppliers to one of their own. */
 const documents: LinksOf = (db, reader) => {
   const query = reader.audience === 'vendor' ? SUPPLIER_DOCUMENTS : STAFF_DOCUMENTS;
-  const found = db.prepare<{ modulecode: string; sheetid: string }>(query).all({ kind: reader.ownerkind, id: reader.ownerid });
+  const found = db
+    .prepare<{ modulecode: string; sheetid: string }>(query)
+    .all({ kind: reader.ownerkind, id: reader.ownerid });
   return found.map(({ modulecode, sheetid }) => linkTo(modulecode, { sheetid }));
 };
 
@@ -72,7 +79,11 @@ const SUPPLIER_DOCUMENTS = `SELECT min(m.modulecode) AS modulecode, s.sheetid
   WHERE m.appcode IN ${GRANTED} AND a.usercode = :id
   GROUP BY s.sheetid ORDER BY s.created DESC, s.sheetid LIMIT 20`;
 
-const LINKS: Readonly<Record<string, LinksOf>> = { todo: approvals, notify: tasks, alert: documents };
+const LINKS: Readonly<Record<string, LinksOf>> = {
+  todo: approvals,
+  notify: tasks,
+  alert: documents,
+};
 
 /** Links the messages of the demonstration data to processes, tasks and documents, each of a reader to the next one there is. */
 export function linkMessages(db: RetailDatabase): void {

@@ -67,7 +67,17 @@ export function seedMessages(db: RetailDatabase, today: number): void {
   insertRows(
     db,
     'message',
-    ['id', 'audience', 'ownerkind', 'ownerid', 'msgtype', 'msgtitle', 'msgcontent', 'priorityflag', 'created'],
+    [
+      'id',
+      'audience',
+      'ownerkind',
+      'ownerid',
+      'msgtype',
+      'msgtitle',
+      'msgcontent',
+      'priorityflag',
+      'created',
+    ],
     messages.map(({ id, owner, type, text, priority, created }): Value[] => [
       id,
       owner.audience,
@@ -85,7 +95,9 @@ export function seedMessages(db: RetailDatabase, today: number): void {
     ['id', 'usercode', 'readtime'],
     messages
       .filter(({ created }) => now - created > READ_AFTER)
-      .flatMap(({ id, owner, created }) => readersOf(owner).map((usercode) => [id, usercode, created + HOUR])),
+      .flatMap(({ id, owner, created }) =>
+        readersOf(owner).map((usercode) => [id, usercode, created + HOUR]),
+      ),
   );
 }
 
@@ -104,14 +116,22 @@ function staffDrafts(): Draft[] {
     { owner: account('staff', 'ops_director'), type: 'sysinfo', text: HOSTILE, hoursAgo: 6 },
     ...usual(TO_DIRECTOR - 1, STAFF_TEXTS, () => account('staff', 'ops_director')),
   ];
-  const managers = usual(TO_MANAGERS, STAFF_TEXTS, () => ({ audience: 'staff', kind: 'template', id: STORE_MANAGER }));
-  const others = STAFF.filter(({ usercode }) => usercode !== 'ops_director' && usercode !== 'stress');
+  const managers = usual(TO_MANAGERS, STAFF_TEXTS, () => ({
+    audience: 'staff',
+    kind: 'template',
+    id: STORE_MANAGER,
+  }));
+  const others = STAFF.filter(
+    ({ usercode }) => usercode !== 'ops_director' && usercode !== 'stress',
+  );
   const rest = STAFF_MESSAGES - announcements.length - director.length - managers.length;
   return [
     ...announcements,
     ...director,
     ...managers,
-    ...usual(rest, STAFF_TEXTS, (n) => account('staff', others[inTurn(n, others.length)]?.usercode ?? '')),
+    ...usual(rest, STAFF_TEXTS, (n) =>
+      account('staff', others[inTurn(n, others.length)]?.usercode ?? ''),
+    ),
   ];
 }
 
@@ -123,8 +143,13 @@ function supplierDrafts(): Draft[] {
   }));
   const rest = SUPPLIER_MESSAGES - announcements.length - 1;
   const first = account('vendor', SUPPLIER_ACCOUNTS[0]?.[0] ?? '');
-  const turn = (n: number) => account('vendor', SUPPLIER_ACCOUNTS[inTurn(n, SUPPLIER_ACCOUNTS.length)]?.[0] ?? '');
-  return [...announcements, { owner: first, type: 'sysinfo', text: HOSTILE, hoursAgo: 6 }, ...usual(rest, SUPPLIER_TEXTS, turn)];
+  const turn = (n: number) =>
+    account('vendor', SUPPLIER_ACCOUNTS[inTurn(n, SUPPLIER_ACCOUNTS.length)]?.[0] ?? '');
+  return [
+    ...announcements,
+    { owner: first, type: 'sysinfo', text: HOSTILE, hoursAgo: 6 },
+    ...usual(rest, SUPPLIER_TEXTS, turn),
+  ];
 }
 
 /** The four usual types in turn, with their texts. */
@@ -152,9 +177,11 @@ function everybody(audience: Owner['audience']): Owner {
 
 /** Everybody has read what is old, but the account whose messages are too many. */
 function readersOf({ audience, kind, id }: Owner): string[] {
-  if (audience === 'vendor') return kind === 'all' ? SUPPLIER_ACCOUNTS.map(([usercode]) => usercode) : [id];
+  if (audience === 'vendor')
+    return kind === 'all' ? SUPPLIER_ACCOUNTS.map(([usercode]) => usercode) : [id];
   const staff = STAFF.filter(
-    ({ usercode, posts }) => kind === 'all' || (kind === 'account' ? usercode === id : posts.some(isManager)),
+    ({ usercode, posts }) =>
+      kind === 'all' || (kind === 'account' ? usercode === id : posts.some(isManager)),
   );
   return staff.map(({ usercode }) => usercode).filter((usercode) => usercode !== 'stress');
 }

@@ -1,6 +1,13 @@
 import type { RetailDatabase } from '../database/sqlite.ts';
 import { APPLICATIONS } from './applications/catalogue.ts';
-import { isBranch, leavesOf, moduleCode, type ApplicationSeed, type LeafSeed, type NodeSeed } from './applications/tree.ts';
+import {
+  isBranch,
+  leavesOf,
+  moduleCode,
+  type ApplicationSeed,
+  type LeafSeed,
+  type NodeSeed,
+} from './applications/tree.ts';
 import type { Names } from './names.ts';
 import { insertRows, type Value } from './rows.ts';
 
@@ -79,12 +86,26 @@ export function seedNavigation(db: RetailDatabase): void {
         .filter(({ module }) => module === undefined)
         .map((leaf) => {
           const code = moduleCode(application, leaf.no);
-          return [code, leaf.names[0], menuKey(application, leaf), application.code, leaf.sheettype, leaf.url(code)];
+          return [
+            code,
+            leaf.names[0],
+            menuKey(application, leaf),
+            application.code,
+            leaf.sheettype,
+            leaf.url(code),
+          ];
         }),
     ),
   );
-  insertRows(db, 'menu', ['menucode', 'menuname', 'i18ncode', 'appcode', 'parentcode', 'modulecode', 'icon', 'sort'], menuRows());
-  const grants = Object.entries(GRANTS).flatMap(([template, codes]) => [...codes, 'PORTAL'].map((code) => [template, code]));
+  insertRows(
+    db,
+    'menu',
+    ['menucode', 'menuname', 'i18ncode', 'appcode', 'parentcode', 'modulecode', 'icon', 'sort'],
+    menuRows(),
+  );
+  const grants = Object.entries(GRANTS).flatMap(([template, codes]) =>
+    [...codes, 'PORTAL'].map((code) => [template, code]),
+  );
   insertRows(db, 'template_application', ['posttmplcode', 'appcode'], grants);
 }
 
@@ -94,9 +115,20 @@ function menuRows(): Value[][] {
   for (const application of APPLICATIONS.filter(({ type }) => type === '0')) {
     const visit = (nodes: readonly NodeSeed[], parent: string | null) => {
       nodes.forEach((node, index) => {
-        const code = isBranch(node) ? `${application.code}-${node.key}` : `M${moduleCode(application, node.no)}`;
+        const code = isBranch(node)
+          ? `${application.code}-${node.key}`
+          : `M${moduleCode(application, node.no)}`;
         const module = isBranch(node) ? null : (node.module ?? moduleCode(application, node.no));
-        rows.push([code, node.names[0], menuKey(application, node), application.code, parent, module, node.icon, index + 1]);
+        rows.push([
+          code,
+          node.names[0],
+          menuKey(application, node),
+          application.code,
+          parent,
+          module,
+          node.icon,
+          index + 1,
+        ]);
         if (isBranch(node)) visit(node.children, code);
       });
     };

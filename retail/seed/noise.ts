@@ -19,7 +19,15 @@ export function unit(table: number, a: number, b = 0, c = 0, d = 0): number {
 }
 
 /** From `low` to below `high`. */
-export function between(low: number, high: number, table: number, a: number, b = 0, c = 0, d = 0): number {
+export function between(
+  low: number,
+  high: number,
+  table: number,
+  a: number,
+  b = 0,
+  c = 0,
+  d = 0,
+): number {
   return low + (high - low) * unit(table, a, b, c, d);
 }
 

@@ -24,6 +24,8 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function seedOperations(db: RetailDatabase): void {
-  const rows = Object.entries(OPERATIONS).flatMap(([template, methods]) => methods.map((method) => [template, method]));
+  const rows = Object.entries(OPERATIONS).flatMap(([template, methods]) =>
+    methods.map((method) => [template, method]),
+  );
   insertRows(db, 'template_operation', ['posttmplcode', 'method'], rows);
 }

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { hashPassword } from '../accounts/passwords.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
-import { DEPARTMENTS, POST_TEMPLATES, POSTS, STAFF, SUPPLIER_ACCOUNTS, type Scope } from './people.ts';
+import {
+  DEPARTMENTS,
+  POST_TEMPLATES,
+  POSTS,
+  STAFF,
+  SUPPLIER_ACCOUNTS,
+  type Scope,
+} from './people.ts';
 import { insertRows } from './rows.ts';
 import { FORMATS, REGIONS, SHOPS } from './shops.ts';
 import { SUPPLIERS } from './suppliers.ts';
@@ -12,7 +19,8 @@ export const ENTERPRISE = '100001';
 const DEMO_PASSWORD = 'Retail@2026';
 
 /** Each account has a salt of its own; it follows from the account, so that the same seed makes the same rows. */
-const saltOf = (userid: string) => createHash('sha256').update(`demo account ${userid}`).digest('hex').slice(0, 32);
+const saltOf = (userid: string) =>
+  createHash('sha256').update(`demo account ${userid}`).digest('hex').slice(0, 32);
 
 /** What an account row says of the documented demo password. */
 function demoPassword(userid: string): [salt: string, hash: string] {
@@ -49,7 +57,13 @@ export function seedOrganisation(db: RetailDatabase): void {
     db,
     'post',
     ['postcode', 'postname', 'deptcode', 'posttmplcode', 'stationid'],
-    POSTS.map(([code, name, department, template]) => [code, name, department, template, `S${code.slice(1)}`]),
+    POSTS.map(([code, name, department, template]) => [
+      code,
+      name,
+      department,
+      template,
+      `S${code.slice(1)}`,
+    ]),
   );
   insertRows(
     db,
@@ -61,9 +75,9 @@ export function seedOrganisation(db: RetailDatabase): void {
 }
 
 function shopsOf(scope: Scope): string[] {
-  return SHOPS.filter(({ shopid, regionid }) => scope === 'all' || scope === regionid || scope === shopid).map(
-    ({ shopid }) => shopid,
-  );
+  return SHOPS.filter(
+    ({ shopid, regionid }) => scope === 'all' || scope === regionid || scope === shopid,
+  ).map(({ shopid }) => shopid);
 }
 
 const ACCOUNT_COLUMNS = [
@@ -98,7 +112,10 @@ function seedAccounts(db: RetailDatabase): void {
 }
 
 function seedStaff(db: RetailDatabase): void {
-  const staff = STAFF.map((person, index) => ({ ...person, userid: `U${String(index + 1).padStart(4, '0')}` }));
+  const staff = STAFF.map((person, index) => ({
+    ...person,
+    userid: `U${String(index + 1).padStart(4, '0')}`,
+  }));
   insertRows(
     db,
     'account',
@@ -120,7 +137,9 @@ function seedStaff(db: RetailDatabase): void {
     db,
     'account_post',
     ['userid', 'postcode', 'ismain'],
-    staff.flatMap(({ userid, posts }) => posts.map((postcode, index) => [userid, postcode, index === 0 ? 1 : 0])),
+    staff.flatMap(({ userid, posts }) =>
+      posts.map((postcode, index) => [userid, postcode, index === 0 ? 1 : 0]),
+    ),
   );
 }
 
@@ -146,6 +165,8 @@ function seedSupplierAccounts(db: RetailDatabase): void {
     db,
     'tenant_application',
     ['userid', 'appcode'],
-    SUPPLIER_ACCOUNTS.flatMap(([usercode, , applications]) => [...applications, 'PORTAL'].map((code) => [usercode, code])),
+    SUPPLIER_ACCOUNTS.flatMap(([usercode, , applications]) =>
+      [...applications, 'PORTAL'].map((code) => [usercode, code]),
+    ),
   );
 }

@@ -24,7 +24,11 @@ const PIECES: Readonly<Record<string, number>> = {
 };
 
 /** Loose by weight or by the piece where nothing is packed; a few articles come by the package alone. */
-export function packingOf({ productno, unit, weighed }: Pick<ProductSeed, 'productno' | 'unit' | 'weighed'>): Packing {
+export function packingOf({
+  productno,
+  unit,
+  weighed,
+}: Pick<ProductSeed, 'productno' | 'unit' | 'weighed'>): Packing {
   const pknum = weighed ? null : (PIECES[unit] ?? null);
   if (pknum === null) return { pknum, iseditls: '1', iseditxs: '0' };
   return { pknum, iseditls: productno % 11 === 0 ? '0' : '1', iseditxs: '1' };

@@ -34,7 +34,13 @@ export const POST_TEMPLATES = [
 /** Which stores a post sees: all, those of a region, one, or none. */
 export type Scope = 'all' | 'none' | `R${number}` | `${number}`;
 
-export const POSTS: readonly (readonly [code: string, name: string, department: string, template: string, scope: Scope])[] = [
+export const POSTS: readonly (readonly [
+  code: string,
+  name: string,
+  department: string,
+  template: string,
+  scope: Scope,
+])[] = [
   ['P0001', '总经理', 'D10', 'PT01', 'all'],
   ['P0002', '营运总监', 'D20', 'PT02', 'all'],
   ['P0003', '华东区域经理', 'D21', 'PT03', 'R1'],
@@ -100,7 +106,11 @@ export const STAFF: readonly StaffSeed[] = [
 ];
 
 /** Accounts of the first eight suppliers; the second has no applications. */
-export const SUPPLIER_ACCOUNTS: readonly (readonly [usercode: string, name: string, applications: readonly string[]])[] = [
+export const SUPPLIER_ACCOUNTS: readonly (readonly [
+  usercode: string,
+  name: string,
+  applications: readonly string[],
+])[] = [
   ['v10001', '卢春梅', ['SCM', 'SET']],
   ['v10002', '姚建国', []],
   ['v10003', '傅晓峰', ['SCM', 'SET']],

@@ -17,23 +17,45 @@ export function writePlans(db: RetailDatabase, firstDay: number, today: number):
   const firstMonth = monthOf(firstDay);
   db.prepare('DELETE FROM sales_plan WHERE month < ?').run(firstMonth);
   const known = new Set(db.prepare<string>('SELECT DISTINCT month FROM sales_plan').pluck().all());
-  const rows = createRowWriter(db, 'sales_plan', ['month', 'shopno', 'groupno', 'sales', 'profit', 'orders', 'footfall']);
+  const rows = createRowWriter(db, 'sales_plan', [
+    'month',
+    'shopno',
+    'groupno',
+    'sales',
+    'profit',
+    'orders',
+    'footfall',
+  ]);
   const end = dayNumber(`${String(Number(dateOf(today).slice(0, 4)) + 1)}-01-01`);
   for (let start = monthStart(firstDay); start < end; start = nextMonthStart(start)) {
     const month = monthOf(start);
     if (known.has(month)) continue;
     const year = Number(month.slice(0, 4));
     const lastYear = dayNumber(`${String(year - 1)}-${month.slice(5)}-01`);
-    const factors = Array.from({ length: nextMonthStart(lastYear) - lastYear }, (_, index) => dayFactor(lastYear + index));
+    const factors = Array.from({ length: nextMonthStart(lastYear) - lastYear }, (_, index) =>
+      dayFactor(lastYear + index),
+    );
     for (const shop of SHOPS) {
       if (shop.optimism === undefined || nextMonthStart(start) <= dayNumber(shop.opened)) continue;
       /* Sales, receipts and visitors are planned by different people. */
       const sales = GROWTH * shop.optimism;
-      const orders = ((GROWTH * (shop.optimism + 1)) / 2) * between(0.86, 1.14, DRAW.plan, shop.shopno, 1);
-      const visitors = GROWTH * FORMATS[shop.format].visitorsPerReceipt * between(0.9, 1.2, DRAW.plan, shop.shopno, 2);
+      const orders =
+        ((GROWTH * (shop.optimism + 1)) / 2) * between(0.86, 1.14, DRAW.plan, shop.shopno, 1);
+      const visitors =
+        GROWTH *
+        FORMATS[shop.format].visitorsPerReceipt *
+        between(0.9, 1.2, DRAW.plan, shop.shopno, 2);
       const last = expectedMonth(shop, lastYear, factors);
       for (const group of GROUPS) {
-        const whim = between(0.9, 1.1, DRAW.plan, shop.shopno, group.groupno, year, Number(month.slice(5)));
+        const whim = between(
+          0.9,
+          1.1,
+          DRAW.plan,
+          shop.shopno,
+          group.groupno,
+          year,
+          Number(month.slice(5)),
+        );
         const part = expectedGroup(shop, group, lastYear);
         const planned = Math.round(last.sales * part.sales * sales * whim);
         const receipts = last.receipts * part.receipts;

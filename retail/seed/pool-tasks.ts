@@ -19,9 +19,26 @@ interface Batch {
 const BATCHES: readonly Batch[] = [
   { count: 23, template: 'PT02', status: 'unlocked', assignees: [] },
   { count: 9, template: 'PT02', status: 'locked', assignees: ['ops_director'] },
-  { count: 6, template: 'PT04', status: 'unlocked', assignees: [], shops: ['1001', '1002', '1007'] },
-  { count: 6, template: 'PT04', status: 'locked', assignees: ['store1001', 'store1002'], shops: ['1001', '1002'] },
-  { count: 16, template: 'PT02', status: 'completed', assignees: ['ops_director', 'director_deputy'] },
+  {
+    count: 6,
+    template: 'PT04',
+    status: 'unlocked',
+    assignees: [],
+    shops: ['1001', '1002', '1007'],
+  },
+  {
+    count: 6,
+    template: 'PT04',
+    status: 'locked',
+    assignees: ['store1001', 'store1002'],
+    shops: ['1001', '1002'],
+  },
+  {
+    count: 16,
+    template: 'PT02',
+    status: 'completed',
+    assignees: ['ops_director', 'director_deputy'],
+  },
 ];
 
 const HOUR = 3_600_000;
@@ -74,9 +91,13 @@ export function seedPoolTasks(db: RetailDatabase, now: number): void {
     places.map(({ template, status, assignee, shop }, n): Value[] => {
       const [type, name, description] = TASK_TEXTS[n % TASK_TEXTS.length] ?? TASK_TEXTS[0];
       const due = dueOf(n, now);
-      const created = Math.min(now - Math.floor(between(9, 93, DRAW.workflow, n, 8)) * HOUR, (due ?? now) - 12 * HOUR);
+      const created = Math.min(
+        now - Math.floor(between(9, 93, DRAW.workflow, n, 8)) * HOUR,
+        (due ?? now) - 12 * HOUR,
+      );
       const sheet = documents(type, template, shop);
-      const somewhere = SHOPS[Math.floor(between(0, SHOPS.length, DRAW.workflow, n, 9))]?.shopid ?? '';
+      const somewhere =
+        SHOPS[Math.floor(between(0, SHOPS.length, DRAW.workflow, n, 9))]?.shopid ?? '';
       return [
         `PT${String(100001 + n)}`,
         type,
@@ -101,7 +122,8 @@ export function seedPoolTasks(db: RetailDatabase, now: number): void {
 
 function dueOf(n: number, now: number): number | null {
   if (n % WITHOUT === WITHOUT - 1) return null;
-  const midnight = now - AHEAD + (n % LATE === 0 ? -DAY * (1 + (n % 4) / 2) : n % TOMORROW === 5 ? DAY : 0);
+  const midnight =
+    now - AHEAD + (n % LATE === 0 ? -DAY * (1 + (n % 4) / 2) : n % TOMORROW === 5 ? DAY : 0);
   return midnight + (HOURS[n % HOURS.length] ?? 0) * HOUR;
 }
 
@@ -121,7 +143,11 @@ function documentFinder(db: RetailDatabase) {
      ORDER BY status <> '0', created DESC, sheetid`,
   );
   const taken = new Set<string>();
-  return (type: string, template: string, shop: string | null): (Sheet & { modulecode: string }) | null => {
+  return (
+    type: string,
+    template: string,
+    shop: string | null,
+  ): (Sheet & { modulecode: string }) | null => {
     const { sheettype } = taskType(type);
     const module = modules.get([sheettype, template]);
     const sheet = sheets.all({ type: sheettype, shop }).find(({ sheetid }) => !taken.has(sheetid));

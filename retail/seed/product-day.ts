@@ -23,7 +23,10 @@ export function cellIndex(channelno: number, groupno: number): number {
 }
 
 export function emptyTotals(): GroupTotals {
-  return { sales: new Float64Array(CHANNELS.length * GROUPS.length), qty: new Float64Array(CHANNELS.length * GROUPS.length) };
+  return {
+    sales: new Float64Array(CHANNELS.length * GROUPS.length),
+    qty: new Float64Array(CHANNELS.length * GROUPS.length),
+  };
 }
 
 export function forEachTotal(
@@ -41,21 +44,34 @@ const BY_GROUP: readonly (readonly ProductSeed[])[] = GROUPS.map((group) =>
   PRODUCTS.filter(({ groupno }) => groupno === group.groupno),
 );
 const CHANNEL_TASTE = CHANNELS.map(({ channelno }) =>
-  Float64Array.from(PRODUCTS, ({ productno }) => between(0.75, 1.3, DRAW.productChannel, productno, channelno)),
+  Float64Array.from(PRODUCTS, ({ productno }) =>
+    between(0.75, 1.3, DRAW.productChannel, productno, channelno),
+  ),
 );
-const ORDERS_PER_UNIT = Float64Array.from(PRODUCTS, ({ productno }) => between(0.62, 0.94, DRAW.productOrders, productno));
+const ORDERS_PER_UNIT = Float64Array.from(PRODUCTS, ({ productno }) =>
+  between(0.62, 0.94, DRAW.productOrders, productno),
+);
 
 /**
  * Splits the totals of a day over the products of each group. The split rounds the running sum, so that the parts add up to the total
  * exactly and none is further than one unit from its share; the last product takes what remains.
  */
-export function productsOfDay(day: number, totals: GroupTotals, cell: (cell: ProductCell) => void): void {
-  const demand = Float64Array.from(PRODUCTS, (product) => product.weight * dayNoise(day, product.productno));
+export function productsOfDay(
+  day: number,
+  totals: GroupTotals,
+  cell: (cell: ProductCell) => void,
+): void {
+  const demand = Float64Array.from(
+    PRODUCTS,
+    (product) => product.weight * dayNoise(day, product.productno),
+  );
   for (const { channelno } of CHANNELS) {
     const taste = CHANNEL_TASTE[channelno - 1];
     BY_GROUP.forEach((products, g) => {
       const index = cellIndex(channelno, g + 1);
-      const weights = products.map(({ productno }) => (demand[productno - 1] ?? 0) * (taste?.[productno - 1] ?? 1));
+      const weights = products.map(
+        ({ productno }) => (demand[productno - 1] ?? 0) * (taste?.[productno - 1] ?? 1),
+      );
       const sales = split(totals.sales[index] ?? 0, weights);
       const qty = split(
         totals.qty[index] ?? 0,

@@ -24,7 +24,9 @@ export function openMonth(start: number, firstDay: number): OpenMonth {
     write(db) {
       if (start < firstDay) return;
       const existing = onlyRow(
-        db.prepare<{ rows: number }>("SELECT count(*) AS rows FROM product_fact WHERE grain = 'M' AND day = ?"),
+        db.prepare<{ rows: number }>(
+          "SELECT count(*) AS rows FROM product_fact WHERE grain = 'M' AND day = ?",
+        ),
         start,
       );
       if (existing.rows > 0) {
@@ -32,13 +34,36 @@ export function openMonth(start: number, firstDay: number): OpenMonth {
           "UPDATE product_fact SET sales = sales + ?, qty = qty + ?, orders = orders + ? WHERE grain = 'M' AND day = ? AND channelno = ? AND productno = ?",
         );
         forEachProduct((channelno, productno, at) => {
-          update.run(sums[at] ?? 0, sums[at + 1] ?? 0, sums[at + 2] ?? 0, start, channelno, productno);
+          update.run(
+            sums[at] ?? 0,
+            sums[at + 1] ?? 0,
+            sums[at + 2] ?? 0,
+            start,
+            channelno,
+            productno,
+          );
         });
         return;
       }
-      const rows = createRowWriter(db, 'product_fact', ['grain', 'day', 'channelno', 'productno', 'sales', 'qty', 'orders']);
+      const rows = createRowWriter(db, 'product_fact', [
+        'grain',
+        'day',
+        'channelno',
+        'productno',
+        'sales',
+        'qty',
+        'orders',
+      ]);
       forEachProduct((channelno, productno, at) => {
-        rows.add('M', start, channelno, productno, sums[at] ?? 0, sums[at + 1] ?? 0, sums[at + 2] ?? 0);
+        rows.add(
+          'M',
+          start,
+          channelno,
+          productno,
+          sums[at] ?? 0,
+          sums[at + 1] ?? 0,
+          sums[at + 2] ?? 0,
+        );
       });
       rows.end();
     },

@@ -36,10 +36,14 @@ const ODDITIES: Readonly<Record<number, Partial<ProductSeed>>> = {
   /* Costs more than it brings. */
   91: { cost: 1980, price: 1690 },
   /* A name that fits no column. */
-  203: { name: '每日坚果混合装早餐搭配蔓越莓干蓝莓干腰果扁桃仁核桃仁榛子仁独立小包装家庭分享量贩礼盒（含手提袋与贺卡）7包' },
+  203: {
+    name: '每日坚果混合装早餐搭配蔓越莓干蓝莓干腰果扁桃仁核桃仁榛子仁独立小包装家庭分享量贩礼盒（含手提袋与贺卡）7包',
+  },
 };
 
-export const PRODUCTS: readonly ProductSeed[] = GROUPS.flatMap((group, index) => productsOf(group, ASSORTMENTS[index] ?? []));
+export const PRODUCTS: readonly ProductSeed[] = GROUPS.flatMap((group, index) =>
+  productsOf(group, ASSORTMENTS[index] ?? []),
+);
 
 function productsOf(group: GroupSeed, rows: readonly string[]): ProductSeed[] {
   const weights = Array.from({ length: PRODUCTS_PER_GROUP }, (_, rank) => (rank + 3) ** -0.9);

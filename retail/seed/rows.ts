@@ -11,10 +11,16 @@ export interface RowWriter {
   end(): void;
 }
 
-export function createRowWriter(db: RetailDatabase, table: string, columns: readonly string[]): RowWriter {
+export function createRowWriter(
+  db: RetailDatabase,
+  table: string,
+  columns: readonly string[],
+): RowWriter {
   const tuple = `(${columns.map(() => '?').join(',')})`;
   const statement = (rows: number) =>
-    db.prepare(`INSERT INTO ${table} (${columns.join(',')}) VALUES ${Array(rows).fill(tuple).join(',')}`);
+    db.prepare(
+      `INSERT INTO ${table} (${columns.join(',')}) VALUES ${Array(rows).fill(tuple).join(',')}`,
+    );
   const full = Math.max(1, Math.floor(VALUES_A_STATEMENT / columns.length)) * columns.length;
   const insert = statement(full / columns.length);
   let values: Value[] = [];
@@ -66,9 +72,13 @@ export function createBlockWriter(
 ): BlockWriter {
   const first = block.map((_, index) => `?${String(index + 1)}`).join(',');
   const tuples = keys.map((key, at) => {
-    const bound = values.map((_, index) => `?${String(block.length + at * values.length + index + 1)}`);
+    const bound = values.map(
+      (_, index) => `?${String(block.length + at * values.length + index + 1)}`,
+    );
     return `(${[first, ...key.map(String), ...bound].join(',')})`;
   });
-  const statement = db.prepare(`INSERT INTO ${table} (${[...block, ...row, ...values].join(',')}) VALUES ${tuples.join(',')}`);
+  const statement = db.prepare(
+    `INSERT INTO ${table} (${[...block, ...row, ...values].join(',')}) VALUES ${tuples.join(',')}`,
+  );
   return { write: (bound) => void statement.run(bound) };
 }

@@ -38,41 +38,71 @@ export function salesOfDay(day: number, cell: (cell: SalesCell) => void): ShopDa
   const factor = dayFactor(day);
   const groups = GROUPS.map((group) => group.share * season(group, day));
   const channels = CHANNELS.map(
-    (channel) => channel.share * (1 + channel.trend * years(day)) * (channel.online ? factor.online : 1),
+    (channel) =>
+      channel.share * (1 + channel.trend * years(day)) * (channel.online ? factor.online : 1),
   );
   return SHOPS.filter((shop) => isOpen(shop, day)).map((shop) => {
     const format = FORMATS[shop.format];
     const level = format.dailySales * shopLevel(shop, day) * factor.stores * storm(shop, day);
-    const total: ShopDay = { shopno: shop.shopno, sales: 0, cost: 0, orders: 0, footfall: 0, members: 0, memberSales: 0 };
+    const total: ShopDay = {
+      shopno: shop.shopno,
+      sales: 0,
+      cost: 0,
+      orders: 0,
+      footfall: 0,
+      members: 0,
+      memberSales: 0,
+    };
     CHANNELS.forEach((channel, c) => {
       const inChannel = level * (channels[c] ?? 0) * shopChannel(shop, channel);
       GROUPS.forEach((group, g) => {
         const draw = bits(DRAW.sales, day, shop.shopno, channel.channelno, group.groupno);
-        const sales = Math.round(inChannel * (groups[g] ?? 0) * shopGroup(shop, group) * (0.94 + 0.12 * part(draw, 0, 16)));
+        const sales = Math.round(
+          inChannel * (groups[g] ?? 0) * shopGroup(shop, group) * (0.94 + 0.12 * part(draw, 0, 16)),
+        );
         const cost = Math.round(sales * (1 - group.margin * (0.93 + 0.14 * part(draw, 16, 8))));
-        const receipt = format.receipt * group.receipt * channel.receipt * (0.96 + 0.08 * part(draw, 24, 8));
+        const receipt =
+          format.receipt * group.receipt * channel.receipt * (0.96 + 0.08 * part(draw, 24, 8));
         const orders = Math.max(1, Math.round(sales / receipt));
         const qty = Math.max(orders, Math.round(sales / (UNIT_PRICES[g] ?? 1)));
-        cell({ shopno: shop.shopno, channelno: channel.channelno, groupno: group.groupno, sales, cost, qty, orders });
+        cell({
+          shopno: shop.shopno,
+          channelno: channel.channelno,
+          groupno: group.groupno,
+          sales,
+          cost,
+          qty,
+          orders,
+        });
         total.sales += sales;
         total.cost += cost;
         total.orders += orders;
       });
     });
-    const visitors = total.orders * format.visitorsPerReceipt * between(0.95, 1.08, DRAW.footfall, day, shop.shopno);
+    const visitors =
+      total.orders *
+      format.visitorsPerReceipt *
+      between(0.95, 1.08, DRAW.footfall, day, shop.shopno);
     total.footfall = Math.max(total.orders + 1, Math.round(visitors));
     total.members = Math.round(total.orders * between(0.53, 0.6, DRAW.members, day, shop.shopno));
-    total.memberSales = Math.round(total.sales * between(0.6, 0.67, DRAW.members, day, shop.shopno, 1));
+    total.memberSales = Math.round(
+      total.sales * between(0.6, 0.67, DRAW.members, day, shop.shopno, 1),
+    );
     return total;
   });
 }
 
 /** What a store is expected to take in a month, before the factors of its groups: sales, and sales weighted to count receipts. */
-export function expectedMonth(shop: ShopSeed, start: number, factors: readonly DayFactor[]): { sales: number; receipts: number } {
+export function expectedMonth(
+  shop: ShopSeed,
+  start: number,
+  factors: readonly DayFactor[],
+): { sales: number; receipts: number } {
   const level = FORMATS[shop.format].dailySales * shopLevel(shop, start);
   const total = { sales: 0, receipts: 0 };
   for (const channel of CHANNELS) {
-    const share = level * channel.share * (1 + channel.trend * years(start)) * shopChannel(shop, channel);
+    const share =
+      level * channel.share * (1 + channel.trend * years(start)) * shopChannel(shop, channel);
     for (const { stores, online } of factors) {
       const sales = share * stores * (channel.online ? online : 1);
       total.sales += sales;
@@ -83,7 +113,11 @@ export function expectedMonth(shop: ShopSeed, start: number, factors: readonly D
 }
 
 /** The factors of a group by which an expected month is multiplied; `receipts` then counts orders. */
-export function expectedGroup(shop: ShopSeed, group: GroupSeed, start: number): { sales: number; receipts: number } {
+export function expectedGroup(
+  shop: ShopSeed,
+  group: GroupSeed,
+  start: number,
+): { sales: number; receipts: number } {
   const sales = group.share * season(group, start) * shopGroup(shop, group);
   return { sales, receipts: sales / (FORMATS[shop.format].receipt * group.receipt) };
 }
@@ -94,7 +128,9 @@ function years(day: number): number {
 
 /** Size and trend of a store beside those of its format; a little smaller with each number, so that the first of a format leads it. */
 function shopLevel(shop: ShopSeed, day: number): number {
-  const rank = SHOPS.filter(({ format, shopno }) => format === shop.format && shopno < shop.shopno).length;
+  const rank = SHOPS.filter(
+    ({ format, shopno }) => format === shop.format && shopno < shop.shopno,
+  ).length;
   const size = (1.2 - rank * 0.026) * between(0.95, 1.05, DRAW.shopSize, shop.shopno);
   return size * (1 + between(-0.03, 0.11, DRAW.shopTrend, shop.shopno) * years(day));
 }
@@ -105,7 +141,9 @@ function season(group: GroupSeed, day: number): number {
 }
 
 /** What a store's neighbourhood likes: factors of its groups and channels, drawn once. */
-const SHOP_GROUPS = SHOPS.map(({ shopno }) => GROUPS.map(({ groupno }) => between(0.85, 1.15, DRAW.shopGroup, shopno, groupno)));
+const SHOP_GROUPS = SHOPS.map(({ shopno }) =>
+  GROUPS.map(({ groupno }) => between(0.85, 1.15, DRAW.shopGroup, shopno, groupno)),
+);
 const SHOP_CHANNELS = SHOPS.map(({ shopno }) =>
   CHANNELS.map(({ channelno }) => between(0.82, 1.18, DRAW.shopChannel, shopno, channelno)),
 );
@@ -120,7 +158,9 @@ function shopChannel({ shopno }: ShopSeed, { channelno }: ChannelSeed): number {
 
 /** A storm keeps the customers of a whole region at home. */
 function storm(shop: ShopSeed, day: number): number {
-  return unit(DRAW.storm, day, Number(shop.regionid.slice(1))) < 1 / REGION_DAYS_BETWEEN_STORMS ? STORM : 1;
+  return unit(DRAW.storm, day, Number(shop.regionid.slice(1))) < 1 / REGION_DAYS_BETWEEN_STORMS
+    ? STORM
+    : 1;
 }
 
 /** `width` bits of a draw from bit `from`, as a part of 1. */
@@ -131,5 +171,9 @@ function part(draw: number, from: number, width: number): number {
 /** Average price of what a group sells, so that the quantities of its products add up to its own. */
 const UNIT_PRICES = GROUPS.map(
   (group) =>
-    1 / PRODUCTS.filter(({ groupno }) => groupno === group.groupno).reduce((sum, { weight, price }) => sum + weight / price, 0),
+    1 /
+    PRODUCTS.filter(({ groupno }) => groupno === group.groupno).reduce(
+      (sum, { weight, price }) => sum + weight / price,
+      0,
+    ),
 );

@@ -37,7 +37,10 @@ export interface SeedOptions {
 const STEPS = 4;
 
 /** Fills the empty tables with the demonstration data. The same date makes the same data. */
-export function seed(db: RetailDatabase, { today, span, onProgress = () => {} }: SeedOptions): void {
+export function seed(
+  db: RetailDatabase,
+  { today, span, onProgress = () => {} }: SeedOptions,
+): void {
   const day = dayNumber(today);
   db.transaction(() => {
     seedOrganisation(db);
@@ -71,16 +74,28 @@ export function seed(db: RetailDatabase, { today, span, onProgress = () => {} }:
  * one. A date in the past of the data changes nothing (the services read up to the day before it), unless less than half of the days
  * before it exist: then all facts are made again.
  */
-export function extendFacts(db: RetailDatabase, { today, span, onProgress = () => {} }: SeedOptions): void {
+export function extendFacts(
+  db: RetailDatabase,
+  { today, span, onProgress = () => {} }: SeedOptions,
+): void {
   const day = dayNumber(today);
   const window = factWindow(day, span);
   const { first, last } = onlyRow(
-    db.prepare<{ first: number | null; last: number | null }>('SELECT min(day) AS first, max(day) AS last FROM shop_day'),
+    db.prepare<{ first: number | null; last: number | null }>(
+      'SELECT min(day) AS first, max(day) AS last FROM shop_day',
+    ),
     [],
   );
   if (first === null || last === null || last < window.first || first > (window.first + day) / 2) {
     db.transaction(() => {
-      for (const table of ['sales_fact', 'group_day', 'channel_day', 'shop_day', 'product_fact', 'sales_plan'])
+      for (const table of [
+        'sales_fact',
+        'group_day',
+        'channel_day',
+        'shop_day',
+        'product_fact',
+        'sales_plan',
+      ])
         db.exec(`DELETE FROM ${table}`);
       makeFacts(db, day, span, onProgress);
     })();
@@ -94,7 +109,12 @@ export function extendFacts(db: RetailDatabase, { today, span, onProgress = () =
   })();
 }
 
-function makeFacts(db: RetailDatabase, today: number, span: FactSpan | undefined, onProgress: (step: string) => void): void {
+function makeFacts(
+  db: RetailDatabase,
+  today: number,
+  span: FactSpan | undefined,
+  onProgress: (step: string) => void,
+): void {
   const window = factWindow(today, span);
   const length = window.last - window.first + 1;
   writeFacts(db, window, window.first, (day) => {

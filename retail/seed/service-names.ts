@@ -95,13 +95,28 @@ const CONDITIONS: Named = [
   ...AMOUNTS.flatMap((count): Named => {
     const amount = (count * 10_000).toLocaleString('en-US');
     return [
-      [`condition.${count}.into`, [`金额 ≥ ${count} 万`, `金額 ≥ ${count} 萬`, `Amount ≥ ${amount}`]],
-      [`condition.${count}.past`, [`金额 < ${count} 万`, `金額 < ${count} 萬`, `Amount < ${amount}`]],
-      [`condition.${count}.when`, [`金额 ≥ ${count} 万时`, `金額 ≥ ${count} 萬時`, `When the amount ≥ ${amount}`]],
+      [
+        `condition.${count}.into`,
+        [`金额 ≥ ${count} 万`, `金額 ≥ ${count} 萬`, `Amount ≥ ${amount}`],
+      ],
+      [
+        `condition.${count}.past`,
+        [`金额 < ${count} 万`, `金額 < ${count} 萬`, `Amount < ${amount}`],
+      ],
+      [
+        `condition.${count}.when`,
+        [`金额 ≥ ${count} 万时`, `金額 ≥ ${count} 萬時`, `When the amount ≥ ${amount}`],
+      ],
     ];
   }),
-  ['condition.nosupplier', ['供应商没有账号，自动通过', '供應商沒有帳號，自動通過', 'Passed: the supplier has no account']],
-  ['condition.nobody', ['没有其他审批人，自动通过', '沒有其他簽核人，自動通過', 'Passed: there is no other approver']],
+  [
+    'condition.nosupplier',
+    ['供应商没有账号，自动通过', '供應商沒有帳號，自動通過', 'Passed: the supplier has no account'],
+  ],
+  [
+    'condition.nobody',
+    ['没有其他审批人，自动通过', '沒有其他簽核人，自動通過', 'Passed: there is no other approver'],
+  ],
 ];
 
 /** All of them, as the packs have them. */
@@ -125,7 +140,10 @@ const KEYS = {
 };
 
 /** The translation key of a name in the demo data; null for any other name. */
-export function entryCodeOf(kind: keyof typeof KEYS, name: string | null | undefined): string | null {
+export function entryCodeOf(
+  kind: keyof typeof KEYS,
+  name: string | null | undefined,
+): string | null {
   return KEYS[kind].get(name ?? '') ?? null;
 }
 

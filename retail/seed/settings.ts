@@ -59,7 +59,11 @@ const TWELVE = [
 ];
 
 /** Favourite modules by account: the usual ones, as many as there may be; the others have none. */
-const FAVOURITES: Readonly<Record<string, readonly string[]>> = { admin: USUAL, ops_director: USUAL, area_east: TWELVE };
+const FAVOURITES: Readonly<Record<string, readonly string[]>> = {
+  admin: USUAL,
+  ops_director: USUAL,
+  area_east: TWELVE,
+};
 
 export function seedSettings(db: RetailDatabase): void {
   insertRows(db, 'global_parameter', ['paraid', 'paravalue'], PARAMETERS);
@@ -72,10 +76,23 @@ export function seedSettings(db: RetailDatabase): void {
   insertRows(
     db,
     'favorite',
-    ['id', 'entid', 'usercode', 'deptcode', 'posttmplcode', 'postcode', 'appcode', 'modulecode', 'iconpath', 'apptype', 'sort'],
+    [
+      'id',
+      'entid',
+      'usercode',
+      'deptcode',
+      'posttmplcode',
+      'postcode',
+      'appcode',
+      'modulecode',
+      'iconpath',
+      'apptype',
+      'sort',
+    ],
     Object.entries(FAVOURITES).flatMap(([usercode, modules]) => {
       const main = STAFF.find((person) => person.usercode === usercode)?.posts[0];
-      const [postcode = '', , department = '', template = ''] = POSTS.find(([code]) => code === main) ?? [];
+      const [postcode = '', , department = '', template = ''] =
+        POSTS.find(([code]) => code === main) ?? [];
       return modules.map((modulecode, index) => {
         const { appcode, icon } = moduleOf(modulecode);
         return [
@@ -99,6 +116,7 @@ export function seedSettings(db: RetailDatabase): void {
 function moduleOf(modulecode: string): { appcode: string; icon: string } {
   for (const application of APPLICATIONS)
     for (const leaf of leavesOf(application.menu))
-      if (moduleCode(application, leaf.no) === modulecode) return { appcode: application.code, icon: leaf.icon };
+      if (moduleCode(application, leaf.no) === modulecode)
+        return { appcode: application.code, icon: leaf.icon };
   throw new Error(`No module ${modulecode} for a favourite`);
 }

@@ -34,7 +34,13 @@ export interface ShopSeed {
   optimism?: number;
 }
 
-type ShopRow = readonly [name: string, region: number, format: keyof typeof FORMATS, opened: string, optimism?: number];
+type ShopRow = readonly [
+  name: string,
+  region: number,
+  format: keyof typeof FORMATS,
+  opened: string,
+  optimism?: number,
+];
 
 /**
  * The dates of the new store and of the refit are fixed: if they moved with the day on which the data is made, a date would not have
@@ -50,7 +56,13 @@ const ROWS: readonly ShopRow[] = [
   ['学府路店', 1, 'supermarket', '2013-08-18', 0.96],
   ['金桥路店', 2, 'supermarket', '2014-11-08', 1.1],
   ['望江门店', 1, 'supermarket', '2015-03-21', 1.06],
-  ['和平里社区生活广场标准超市店（临江新城地铁二号线换乘站东侧）', 3, 'supermarket', '2016-06-18', 1.18],
+  [
+    '和平里社区生活广场标准超市店（临江新城地铁二号线换乘站东侧）',
+    3,
+    'supermarket',
+    '2016-06-18',
+    1.18,
+  ],
   ['凤凰山路店', 2, 'supermarket', '2016-10-01', 0.9],
   ['文昌阁店', 4, 'supermarket', '2017-07-15', 1.45],
   ['梧桐里店', 1, 'supermarket', '2017-12-30', 1.0],
@@ -79,22 +91,26 @@ const ROWS: readonly ShopRow[] = [
   ['五道口便利店', 3, 'convenience', '2024-03-02'],
 ];
 
-const REFIT: Readonly<Record<string, readonly [string, string]>> = { '1014': ['2026-04-06', '2026-04-25'] };
+const REFIT: Readonly<Record<string, readonly [string, string]>> = {
+  '1014': ['2026-04-06', '2026-04-25'],
+};
 
-export const SHOPS: readonly ShopSeed[] = ROWS.map(([name, region, format, opened, optimism], index) => {
-  const shopid = String(1001 + index);
-  const refit = REFIT[shopid];
-  return {
-    shopno: index + 1,
-    shopid,
-    name,
-    regionid: `R${region}`,
-    format,
-    opened,
-    ...(refit && { refit }),
-    ...(optimism !== undefined && { optimism }),
-  };
-});
+export const SHOPS: readonly ShopSeed[] = ROWS.map(
+  ([name, region, format, opened, optimism], index) => {
+    const shopid = String(1001 + index);
+    const refit = REFIT[shopid];
+    return {
+      shopno: index + 1,
+      shopid,
+      name,
+      regionid: `R${region}`,
+      format,
+      opened,
+      ...(refit && { refit }),
+      ...(optimism !== undefined && { optimism }),
+    };
+  },
+);
 
 /** Whether a store trades on a day. */
 export function isOpen(shop: ShopSeed, day: number): boolean {

@@ -1,5 +1,14 @@
 /** Sixty suppliers, each of which is a tenant of its own; seven for each purchase group and four that serve several. */
-const BUSINESS = ['农业', '粮油', '食品', '饮品', '日化', '家居用品', '母婴用品', '化妆品'] as const;
+const BUSINESS = [
+  '农业',
+  '粮油',
+  '食品',
+  '饮品',
+  '日化',
+  '家居用品',
+  '母婴用品',
+  '化妆品',
+] as const;
 
 const PREFIXES = [
   '禾源',
@@ -64,7 +73,18 @@ const PREFIXES = [
   '万商',
 ] as const;
 
-const CITIES = ['杭州', '上海', '广州', '成都', '北京', '苏州', '青岛', '武汉', '长沙', '重庆'] as const;
+const CITIES = [
+  '杭州',
+  '上海',
+  '广州',
+  '成都',
+  '北京',
+  '苏州',
+  '青岛',
+  '武汉',
+  '长沙',
+  '重庆',
+] as const;
 const DEDICATED = 7;
 
 export interface SupplierSeed {
@@ -74,7 +94,10 @@ export interface SupplierSeed {
 
 export const SUPPLIERS: readonly SupplierSeed[] = PREFIXES.map((prefix, index) => {
   const business = BUSINESS[Math.floor(index / DEDICATED)];
-  return { supplierid: supplierId(index), name: `${CITIES[index % CITIES.length] ?? ''}${prefix}${business ?? '商贸'}有限公司` };
+  return {
+    supplierid: supplierId(index),
+    name: `${CITIES[index % CITIES.length] ?? ''}${prefix}${business ?? '商贸'}有限公司`,
+  };
 });
 
 /** The supplier of the product of a rank in its group. */

@@ -29,7 +29,9 @@ export function seedWorkflow(database: RetailDatabase, today: number): void {
     [[DIRECTOR, 'director_deputy', dateOf(today - AWAY.from), dateOf(today - AWAY.to), 0]],
   );
   const underWay = Array.from({ length: UNDER_WAY }, (_, n) => playUnderWay(db, n, today));
-  const finished = Array.from({ length: FINISHED }, (_, index) => playFinished(db, UNDER_WAY + index, today));
+  const finished = Array.from({ length: FINISHED }, (_, index) =>
+    playFinished(db, UNDER_WAY + index, today),
+  );
   const played = [...underWay, ...finished];
   const isThere = db.prepare('SELECT 1 FROM sheet WHERE sheetid = ?');
   insertSheets(
@@ -38,7 +40,8 @@ export function seedWorkflow(database: RetailDatabase, today: number): void {
       .filter(({ made }) => isThere.get([made.sheetid]) === undefined)
       .map(({ made, status, modified }) => ({ made, status, modified })),
   );
-  for (const { made, marks } of underWay) for (const { usercode, at } of marks) markStep(db, made.sheetid, usercode, at);
+  for (const { made, marks } of underWay)
+    for (const { usercode, at } of marks) markStep(db, made.sheetid, usercode, at);
   seedAttachments(
     db,
     underWay.map(({ instance }) => instance),
@@ -81,6 +84,9 @@ function playFinished(db: RetailDatabase, n: number, today: number): Played {
 }
 
 function doneByDirector(db: RetailDatabase): number {
-  const { done } = onlyRow(db.prepare<{ done: number }>(`SELECT (${COUNTERS.finishCount}) AS done`), { me: DIRECTOR });
+  const { done } = onlyRow(
+    db.prepare<{ done: number }>(`SELECT (${COUNTERS.finishCount}) AS done`),
+    { me: DIRECTOR },
+  );
   return done;
 }

@@ -1,4 +1,9 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import { callerOf } from '../accounts/accounts.ts';
 import { createAuthentication } from '../accounts/authentication.ts';
 import type { TokenLifetimes } from '../accounts/tokens.ts';
@@ -35,11 +40,21 @@ export interface RetailAppOptions {
 const BODY_BYTES = 16 * 1024 * 1024;
 
 /** Does not delay a stop of the services: waiting calls are dropped with their connections. */
-const sleep: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+const sleep: Wait = (milliseconds) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 
 /** The embedded retail services: every call of schema/retail.openapi.yaml over one database. Answers envelopes, also for what goes wrong. */
 export function createRetailApp(options: RetailAppOptions): FastifyInstance {
-  const { db, clock, demoToday, faults = createFaults(''), lifetimes, samplesUrl = null, logger, wait = sleep } = options;
+  const {
+    db,
+    clock,
+    demoToday,
+    faults = createFaults(''),
+    lifetimes,
+    samplesUrl = null,
+    logger,
+    wait = sleep,
+  } = options;
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,10 +62,16 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
     forceCloseConnections: true,
   });
   const authentication = createAuthentication(db, clock, lifetimes);
-  const openServices = createOpenServices(authentication, createSingleSignOn(db, clock, authentication));
+  const openServices = createOpenServices(
+    authentication,
+    createSingleSignOn(db, clock, authentication),
+  );
 
   function today({ entid }: Caller): string {
-    const { timezone } = onlyRow(db.prepare<{ timezone: string }>('SELECT timezone FROM enterprise WHERE entid = ?'), [entid]);
+    const { timezone } = onlyRow(
+      db.prepare<{ timezone: string }>('SELECT timezone FROM enterprise WHERE entid = ?'),
+      [entid],
+    );
     return demoToday ?? dateIn(timezone, clock());
   }
 
@@ -61,13 +82,21 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
     return handler(asRecord(body));
   }
 
-  function answerCaller(operation: Operation, body: unknown, parameters: unknown, token: string): unknown {
+  function answerCaller(
+    operation: Operation,
+    body: unknown,
+    parameters: unknown,
+    token: string,
+  ): unknown {
     const caller = callerOf(db, authentication.read(token));
     checkBody(operation, body);
     const handler = (SERVICES as UntypedServices)[operation.path];
     if (!handler) throw new RetailError('B0501');
     refuseStrangers(operation.path, body, caller);
-    return handler({ ...asRecord(body), ...asRecord(parameters) }, { db, clock, caller, today: () => today(caller), samplesUrl });
+    return handler(
+      { ...asRecord(body), ...asRecord(parameters) },
+      { db, clock, caller, today: () => today(caller), samplesUrl },
+    );
   }
 
   parseBodies(app);
@@ -82,7 +111,9 @@ export function createRetailApp(options: RetailAppOptions): FastifyInstance {
         const data = await (operation.open
           ? answerOpen(operation, body)
           : answerCaller(operation, body, request.params, requestToken(request)));
-        return data instanceof Download ? sendDownload(reply, data, request.headers['accept-encoding']) : success(data);
+        return data instanceof Download
+          ? sendDownload(reply, data, request.headers['accept-encoding'])
+          : success(data);
       },
     });
   }
@@ -102,14 +133,21 @@ function applyFaults(app: FastifyInstance, faults: Faults, wait: Wait): void {
 function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
-      { method: request.method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        path: pathOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'call',
     );
   });
 }
 
 function answerFailures(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(new RetailError('A0404'))));
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(failure(new RetailError('A0404'))),
+  );
   app.setErrorHandler((error, request, reply) => {
     const { status, envelope, isBug } = answerTo(error);
     if (isBug) request.log.error({ err: error, path: pathOf(request) }, 'a service failed');

@@ -16,13 +16,19 @@ export function dateTimeIn(timeZone: string, moment: number): string {
 /** The same for many moments: making the format costs more than all of them. */
 export function dateTimesIn(timeZone: string): (moment: number) => string {
   // Swedish dates are ISO dates: the one locale whose format needs no putting together.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
   return (moment) => format.format(moment).replace(',', '');
 }
 
 /** The moment of `YYYY-MM-DD HH:mm:ss` in a time zone; null when it is no such time. */
 export function momentIn(timeZone: string, local: string): number | null {
-  const wall = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(local) ? Date.parse(`${local.replace(' ', 'T')}Z`) : NaN;
+  const wall = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(local)
+    ? Date.parse(`${local.replace(' ', 'T')}Z`)
+    : NaN;
   if (Number.isNaN(wall)) return null;
   const format = dateTimesIn(timeZone);
   const aheadAt = (moment: number) => Date.parse(`${format(moment).replace(' ', 'T')}Z`) - moment;

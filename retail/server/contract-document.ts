@@ -17,7 +17,9 @@ export interface DocumentedOperation {
 }
 
 const DOCUMENT = new URL('../../schema/retail.openapi.yaml', import.meta.url);
-const PARSED = fileURLToPath(new URL('../../node_modules/.cache/retail-contract.json', import.meta.url));
+const PARSED = fileURLToPath(
+  new URL('../../node_modules/.cache/retail-contract.json', import.meta.url),
+);
 
 /**
  * schema/retail.openapi.yaml, the one source. Reading its YAML takes half a second, so what was read is kept as JSON beside the other

@@ -1,5 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { readDocument, type DocumentedOperation, type RetailDocument } from './contract-document.ts';
+import {
+  readDocument,
+  type DocumentedOperation,
+  type RetailDocument,
+} from './contract-document.ts';
 
 /** One documented call. */
 export interface Operation {
@@ -39,7 +43,12 @@ function lazyCompiler(document: RetailDocument): Compile {
   };
 }
 
-function describe(compile: Compile, path: string, verb: 'get' | 'post', operation: DocumentedOperation): Operation {
+function describe(
+  compile: Compile,
+  path: string,
+  verb: 'get' | 'post',
+  operation: DocumentedOperation,
+): Operation {
   const hasSchema = operation.requestBody?.content['application/json'] !== undefined;
   let validate: ValidateFunction | undefined;
   return {
@@ -49,7 +58,9 @@ function describe(compile: Compile, path: string, verb: 'get' | 'post', operatio
     open: isOpen(operation),
     check(body) {
       if (!hasSchema) return null;
-      validate ??= compile(`/paths/${escapePointer(path)}/${verb}/requestBody/content/application~1json/schema`);
+      validate ??= compile(
+        `/paths/${escapePointer(path)}/${verb}/requestBody/content/application~1json/schema`,
+      );
       return validate(body) ? null : describeError(validate.errors?.[0]);
     },
   };
@@ -58,7 +69,8 @@ function describe(compile: Compile, path: string, verb: 'get' | 'post', operatio
 /** No security at all, or an alternative that needs none. */
 function isOpen({ security }: DocumentedOperation): boolean {
   return (
-    security !== undefined && (security.length === 0 || security.some((alternative) => Object.keys(alternative).length === 0))
+    security !== undefined &&
+    (security.length === 0 || security.some((alternative) => Object.keys(alternative).length === 0))
   );
 }
 
@@ -70,5 +82,7 @@ function describeError(error: ErrorObject | undefined): string {
   const parent = error?.instancePath.slice(1).replaceAll('/', '.') ?? '';
   const missing = error?.params.missingProperty as string | undefined;
   const field = [parent, missing].filter(Boolean).join('.') || 'body';
-  return missing === undefined ? `Bad parameter ${field}: ${error?.message ?? 'not valid'}` : `Bad parameter ${field}: missing`;
+  return missing === undefined
+    ? `Bad parameter ${field}: ${error?.message ?? 'not valid'}`
+    : `Bad parameter ${field}: missing`;
 }

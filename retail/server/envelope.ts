@@ -27,7 +27,11 @@ export class RetailError extends Error {
   /** Details for programs, such as who was faster; answered as the envelope's data. */
   readonly data: unknown;
 
-  constructor(returncode: Returncode, message: string = MESSAGES[returncode], data: unknown = null) {
+  constructor(
+    returncode: Returncode,
+    message: string = MESSAGES[returncode],
+    data: unknown = null,
+  ) {
     super(message);
     this.name = 'RetailError';
     this.returncode = returncode;

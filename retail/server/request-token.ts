@@ -7,6 +7,7 @@ export function requestToken(request: FastifyRequest): string {
   const query = (request.query as { token?: unknown }).token;
   const given = [header, query].filter((value) => value !== undefined && value !== '');
   const [token] = given;
-  if (typeof token !== 'string' || given.some((value) => value !== token)) throw new RetailError('A0244');
+  if (typeof token !== 'string' || given.some((value) => value !== token))
+    throw new RetailError('A0244');
   return token;
 }

@@ -50,16 +50,25 @@ type ContentOf<Body> = [Body] extends [never]
       ? FormOf<Fields>
       : unknown;
 
-type BodyOf<Operation> = Operation extends { requestBody?: infer Body } ? ContentOf<NonNullable<Body>> : unknown;
+type BodyOf<Operation> = Operation extends { requestBody?: infer Body }
+  ? ContentOf<NonNullable<Body>>
+  : unknown;
 
-type PathParametersOf<Operation> = Operation extends { parameters: { path: infer Parameters } } ? Parameters : unknown;
+type PathParametersOf<Operation> = Operation extends { parameters: { path: infer Parameters } }
+  ? Parameters
+  : unknown;
 
 /** What a call brings: its JSON body (a list arrives as `{ list }`) together with the parameters of its path. */
-type RequestOf<Path extends keyof paths> = BodyOf<OperationOf<Path>> & PathParametersOf<OperationOf<Path>>;
+type RequestOf<Path extends keyof paths> = BodyOf<OperationOf<Path>> &
+  PathParametersOf<OperationOf<Path>>;
 
 /** The `data` of the envelope, or the file that a call answers instead of an envelope. */
 export type AnswerOf<Path extends keyof paths> =
-  OperationOf<Path> extends { responses: { 200: { content: { 'application/json': { data?: infer Data } } } } } ? Data : Download;
+  OperationOf<Path> extends {
+    responses: { 200: { content: { 'application/json': { data?: infer Data } } } };
+  }
+    ? Data
+    : Download;
 
 /** Answers the `data` of the envelope; throws RetailError for everything that is not returncode '0'. The body has been checked. */
 export type Handler<Path extends keyof paths> = (
@@ -75,9 +84,13 @@ export type UntypedHandler = (request: Record<string, unknown>, context: Service
 
 export type UntypedServices = Readonly<Record<string, UntypedHandler>>;
 
-export type UntypedOpenServices = Readonly<Record<string, (request: Record<string, unknown>) => unknown>>;
+export type UntypedOpenServices = Readonly<
+  Record<string, (request: Record<string, unknown>) => unknown>
+>;
 
 /** Calls that are answered without a sign-in, so there is no caller. */
 export type OpenServiceTable = {
-  readonly [Path in keyof paths]?: (request: RequestOf<Path>) => AnswerOf<Path> | Promise<AnswerOf<Path>>;
+  readonly [Path in keyof paths]?: (
+    request: RequestOf<Path>,
+  ) => AnswerOf<Path> | Promise<AnswerOf<Path>>;
 };

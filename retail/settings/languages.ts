@@ -19,13 +19,16 @@ const VERSIONS: Searchable = {
 };
 
 export const languageServices: ServiceTable = {
-  '/api/msc-gls/languageVersion/search': (body, { db }) => search<LanguageVersion>(db, VERSIONS, body),
+  '/api/msc-gls/languageVersion/search': (body, { db }) =>
+    search<LanguageVersion>(db, VERSIONS, body),
 
   /** The file is named by its checksum: another version is another address, and this one never changes. */
   '/api/msc-gls/languagePack/{locale}/{file}': ({ locale, file }, { db }) => {
     const md5 = file.replace(/\.json$/, '');
     const pack = db
-      .prepare<{ content: Buffer }>('SELECT content FROM language_version WHERE locale = ? AND md5 = ?')
+      .prepare<{ content: Buffer }>(
+        'SELECT content FROM language_version WHERE locale = ? AND md5 = ?',
+      )
       .get([locale, md5]);
     if (!pack) throw new RetailError('A0404', 'No such language pack');
     return new Download('application/json; charset=utf-8', Buffer.from(pack.content), 'for ever');

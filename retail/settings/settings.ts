@@ -24,8 +24,13 @@ export const settingsServices: ServiceTable = {
   '/api/msc-gls/sheetConfig/pageQuery': (body, { db }) => {
     const { pageNo, pageSize, params = {}, fields = [] } = body;
     const unknown = fields.find((field) => !Object.hasOwn(SHEET_TYPES.fields, field));
-    if (unknown !== undefined) throw new RetailError('A0400', `Bad parameter fields: no field '${unknown}'`);
-    const condition = Object.entries(params).map(([field, value]) => ({ field, operation: 'eq' as const, value }));
+    if (unknown !== undefined)
+      throw new RetailError('A0400', `Bad parameter fields: no field '${unknown}'`);
+    const condition = Object.entries(params).map(([field, value]) => ({
+      field,
+      operation: 'eq' as const,
+      value,
+    }));
     return search<SheetType>(db, SHEET_TYPES, { condition, pageNo, pageSize });
   },
 };

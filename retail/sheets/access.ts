@@ -26,19 +26,28 @@ function hasModule(sheettype: string, { db, caller }: Asking): boolean {
   const granted = grantedApplications(db, caller).map(({ appcode }) => appcode);
   return (
     db
-      .prepare('SELECT 1 FROM module WHERE sheettype = ? AND appcode IN (SELECT value FROM json_each(?))')
+      .prepare(
+        'SELECT 1 FROM module WHERE sheettype = ? AND appcode IN (SELECT value FROM json_each(?))',
+      )
       .get([sheettype, JSON.stringify(granted)]) !== undefined
   );
 }
 
 /** The documents of a kind that the caller's module lists: a sub-select and what is bound to it. A0301 without a module. */
-export function visibleSheets(sheettype: string, context: Asking): { from: string; values: (string | null)[] } {
-  if (!hasModule(sheettype, context)) throw new RetailError('A0301', `Not permitted for documents of type ${sheettype}`);
+export function visibleSheets(
+  sheettype: string,
+  context: Asking,
+): { from: string; values: (string | null)[] } {
+  if (!hasModule(sheettype, context))
+    throw new RetailError('A0301', `Not permitted for documents of type ${sheettype}`);
   const { usercode, postcode, tenantid } = context.caller;
   const [clause, values] = isSupplier(context.caller)
     ? [SEEN_BY_SUPPLIERS.replace(':tenant', '?'), [tenantid]]
     : [SEEN_BY_STAFF.replace(':me', '?').replace(':post', '?'), [usercode, postcode]];
-  return { from: `(SELECT * FROM sheet s WHERE s.sheettype = ? AND ${clause})`, values: [sheettype, ...values] };
+  return {
+    from: `(SELECT * FROM sheet s WHERE s.sheettype = ? AND ${clause})`,
+    values: [sheettype, ...values],
+  };
 }
 
 /**
@@ -47,35 +56,55 @@ export function visibleSheets(sheettype: string, context: Asking): { from: strin
  */
 export function requireSight(sheet: StoredSheet, context: ServiceContext): void {
   const { db, caller } = context;
-  if (sheet.creator === caller.usercode || maySee(context, sheet.sheetid) || mayWorkOn(context, sheet.sheetid)) return;
+  if (
+    sheet.creator === caller.usercode ||
+    maySee(context, sheet.sheetid) ||
+    mayWorkOn(context, sheet.sheetid)
+  )
+    return;
   if (hasModule(sheet.sheettype, context)) {
     const { from, values } = visibleSheets(sheet.sheettype, context);
-    if (db.prepare(`SELECT 1 FROM ${from} WHERE sheetid = ?`).get([...values, sheet.sheetid]) !== undefined) return;
+    if (
+      db.prepare(`SELECT 1 FROM ${from} WHERE sheetid = ?`).get([...values, sheet.sheetid]) !==
+      undefined
+    )
+      return;
   }
   throw new RetailError('A0301', `Not permitted for document ${sheet.sheetid}`);
 }
 
 /** New documents are made by staff whose post adds them. */
 export function requireMaker(sheettype: string, context: Asking): void {
-  const permitted = !isSupplier(context.caller) && hasModule(sheettype, context) && hasOperation(ADD, context);
-  if (!permitted) throw new RetailError('A0301', `Not permitted to make documents of type ${sheettype}`);
+  const permitted =
+    !isSupplier(context.caller) && hasModule(sheettype, context) && hasOperation(ADD, context);
+  if (!permitted)
+    throw new RetailError('A0301', `Not permitted to make documents of type ${sheettype}`);
 }
 
 /** A document outside a process can be changed by its creator, and by staff who see it and whose post may edit. */
 export function requireEditor(sheet: StoredSheet, context: Asking): void {
   if (sheet.creator === context.caller.usercode) return;
-  const permitted = !isSupplier(context.caller) && hasModule(sheet.sheettype, context) && hasOperation(EDIT, context);
-  if (!permitted) throw new RetailError('A0301', `Not permitted to change document ${sheet.sheetid}`);
+  const permitted =
+    !isSupplier(context.caller) &&
+    hasModule(sheet.sheettype, context) &&
+    hasOperation(EDIT, context);
+  if (!permitted)
+    throw new RetailError('A0301', `Not permitted to change document ${sheet.sheetid}`);
 }
 
 /** A store in a new document is one that the caller's post sees. */
 export function seesShop(shopid: string, { db, caller }: Asking): boolean {
-  return db.prepare('SELECT 1 FROM post_shop WHERE postcode = ? AND shopid = ?').get([caller.postcode, shopid]) !== undefined;
+  return (
+    db
+      .prepare('SELECT 1 FROM post_shop WHERE postcode = ? AND shopid = ?')
+      .get([caller.postcode, shopid]) !== undefined
+  );
 }
 
 function hasOperation(method: string, { db, caller }: Asking): boolean {
   return (
-    db.prepare('SELECT 1 FROM template_operation WHERE posttmplcode = ? AND method = ?').get([templateOf(caller), method]) !==
-    undefined
+    db
+      .prepare('SELECT 1 FROM template_operation WHERE posttmplcode = ? AND method = ?')
+      .get([templateOf(caller), method]) !== undefined
   );
 }

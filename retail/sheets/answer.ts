@@ -11,7 +11,10 @@ type Sheet = components['schemas']['Sheet'];
 type Told = Omit<StoredSheet, 'lists'>;
 
 /** Documents as they are answered, without their lists: the fields of the header, the status and the creator. */
-export function answerHeaders(sheets: readonly Told[], { db, caller }: Pick<ServiceContext, 'db' | 'caller'>): Sheet[] {
+export function answerHeaders(
+  sheets: readonly Told[],
+  { db, caller }: Pick<ServiceContext, 'db' | 'caller'>,
+): Sheet[] {
   const time = dateTimesIn(enterpriseZone({ db, caller }));
   const names = namesOf(sheets, { db, caller });
   const instances = instancesOf(sheets, { db });
@@ -31,12 +34,18 @@ export function answerHeaders(sheets: readonly Told[], { db, caller }: Pick<Serv
 }
 
 /** A document whole. */
-export function answerSheet(sheet: StoredSheet, context: Pick<ServiceContext, 'db' | 'caller'>): Sheet {
+export function answerSheet(
+  sheet: StoredSheet,
+  context: Pick<ServiceContext, 'db' | 'caller'>,
+): Sheet {
   const [header] = answerHeaders([sheet], context);
   return { sheetid: sheet.sheetid, details: [], ...header, ...sheet.lists };
 }
 
-function namesOf(sheets: readonly Told[], { db, caller }: Pick<ServiceContext, 'db' | 'caller'>): Map<string, string> {
+function namesOf(
+  sheets: readonly Told[],
+  { db, caller }: Pick<ServiceContext, 'db' | 'caller'>,
+): Map<string, string> {
   const rows = db
     .prepare<{ usercode: string; username: string }>(
       'SELECT usercode, username FROM account WHERE entid = ? AND usercode IN (SELECT value FROM json_each(?))',
@@ -48,13 +57,19 @@ function namesOf(sheets: readonly Told[], { db, caller }: Pick<ServiceContext, '
 type Instance = Pick<InstanceRow, 'bizkey' | 'instanceid' | 'processcode' | 'status' | 'step'>;
 
 /** The process that a document is or was in, and the step where it is. */
-function processOf(instance: Instance | undefined): Pick<Sheet, 'workflowInstanceId' | 'activityId' | 'activityName'> {
-  if (instance === undefined) return { workflowInstanceId: null, activityId: null, activityName: null };
+function processOf(
+  instance: Instance | undefined,
+): Pick<Sheet, 'workflowInstanceId' | 'activityId' | 'activityName'> {
+  if (instance === undefined)
+    return { workflowInstanceId: null, activityId: null, activityName: null };
   return { workflowInstanceId: instance.instanceid, ...stepOfInstance(instance) };
 }
 
 /** The newest instance of each: one that was withdrawn or rejected may have been followed by another. */
-function instancesOf(sheets: readonly Told[], { db }: Pick<ServiceContext, 'db'>): Map<string, Instance> {
+function instancesOf(
+  sheets: readonly Told[],
+  { db }: Pick<ServiceContext, 'db'>,
+): Map<string, Instance> {
   const rows = db
     .prepare<Instance>(
       `SELECT bizkey, instanceid, processcode, status, step FROM process_instance

@@ -12,22 +12,36 @@ const AS_MODULE: Changeable = { field: (_section, { isEditable }) => isEditable,
 const START = 'start';
 
 /** What the caller may change in a document now; throws when that is nothing. `taskid` is the caller's task, if any. */
-export function changeableIn(sheet: StoredSheet | null, taskid: string | undefined, context: ServiceContext): Changeable {
+export function changeableIn(
+  sheet: StoredSheet | null,
+  taskid: string | undefined,
+  context: ServiceContext,
+): Changeable {
   if (sheet === null) return AS_MODULE;
   if (sheet.status === '2' || sheet.status === '3')
-    throw new RetailError('A0400', `Bad parameter sheetid: ${sheet.sheetid} is done and cannot be changed any more`);
+    throw new RetailError(
+      'A0400',
+      `Bad parameter sheetid: ${sheet.sheetid} is done and cannot be changed any more`,
+    );
   if (sheet.status === '0') {
     requireEditor(sheet, context);
     return AS_MODULE;
   }
   if (!mayChange(context, sheet.sheetid, taskid))
-    throw new RetailError('A0301', `Not permitted to change document ${sheet.sheetid} while it is with others in its process`);
+    throw new RetailError(
+      'A0301',
+      `Not permitted to change document ${sheet.sheetid} while it is with others in its process`,
+    );
   if (sheet.status === '4') return AS_MODULE;
   return inStep(sheet, taskid, context);
 }
 
 /** The fields that the step lets be changed, in any module of the kind. */
-function inStep({ sheetid, sheettype }: StoredSheet, taskid: string | undefined, { db, caller }: ServiceContext): Changeable {
+function inStep(
+  { sheetid, sheettype }: StoredSheet,
+  taskid: string | undefined,
+  { db, caller }: ServiceContext,
+): Changeable {
   const rows = db
     .prepare<{ step: string; divid: string | null; columnname: string | null }>(
       `SELECT DISTINCT t.step, c.divid, c.columnname
@@ -37,6 +51,8 @@ function inStep({ sheetid, sheettype }: StoredSheet, taskid: string | undefined,
     )
     .all([sheettype, sheetid, caller.usercode, taskid ?? null, taskid ?? null]);
   if (rows.some(({ step }) => step === START)) return AS_MODULE;
-  const fields = new Set(rows.map(({ divid, columnname }) => `${String(divid)}.${String(columnname)}`));
+  const fields = new Set(
+    rows.map(({ divid, columnname }) => `${String(divid)}.${String(columnname)}`),
+  );
   return { field: (section, { name }) => fields.has(`${section}.${name}`), lines: false };
 }

@@ -10,8 +10,18 @@ type Sent = Readonly<Record<string, unknown>>;
  * Compares what is computed with what was sent for it, so that no amount is stored but the one that somebody saw. What was left out, or holds
  * nothing, says nothing. `content` is the document with its computed fields.
  */
-export function checkComputed(sent: Sent, content: SheetContent, definition: SheetDefinition, problems: Problems): void {
-  const check = (section: string, lineno: number | null, column: string, [told, expected]: readonly [unknown, unknown]) => {
+export function checkComputed(
+  sent: Sent,
+  content: SheetContent,
+  definition: SheetDefinition,
+  problems: Problems,
+): void {
+  const check = (
+    section: string,
+    lineno: number | null,
+    column: string,
+    [told, expected]: readonly [unknown, unknown],
+  ) => {
     if (typeof expected !== 'number' || isNothing(told)) return;
     if (!isEqual(told, expected, decimalsOf(definition, section, column)))
       problems.add({ section, lineno, column }, 'differs', { expected });
@@ -23,7 +33,11 @@ export function checkComputed(sent: Sent, content: SheetContent, definition: She
     }
     const column = rule.kind === 'quantity' ? 'qty' : rule.target;
     const list = sent[rule.list];
-    const told = new Map(Array.isArray(list) ? numberedLines(list.filter(isRecord)).map((one) => [one.lineno, one.line]) : []);
+    const told = new Map(
+      Array.isArray(list)
+        ? numberedLines(list.filter(isRecord)).map((one) => [one.lineno, one.line])
+        : [],
+    );
     for (const line of content.lists[rule.list] ?? [])
       check(rule.list, line.lineno, column, [told.get(line.lineno)?.[column], line[column]]);
   }
@@ -35,5 +49,7 @@ function isEqual(told: unknown, expected: number, decimals: number): boolean {
 }
 
 function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+  return (
+    value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+  );
 }

@@ -19,12 +19,19 @@ const UNDER_WAY = '1';
  * Holds a document to the rules between its fields: all of it when it is handed in, and what is changed while it is in its process. A draft may
  * break them.
  */
-export function checkFieldRules(content: SheetContent, { definition, former, submit, problems, today }: Checking): void {
+export function checkFieldRules(
+  content: SheetContent,
+  { definition, former, submit, problems, today }: Checking,
+): void {
   const isUnderWay = former?.status === UNDER_WAY;
   if (!submit && !isUnderWay) return;
   const { fieldRules, lists } = definition;
   const check = (divid: string, fields: Fields, before: Fields | undefined) =>
-    brokenRules(fieldRules, fields, { divid, today, changed: isUnderWay ? changedIn(fields, before) : null });
+    brokenRules(fieldRules, fields, {
+      divid,
+      today,
+      changed: isUnderWay ? changedIn(fields, before) : null,
+    });
   for (const { columnname = null, rulecode } of check(HEADER, content.header, former?.header))
     problems.add({ section: HEADER, lineno: null, column: columnname }, 'rule', { rulecode });
   for (const section of lists.keys()) {
@@ -35,11 +42,16 @@ export function checkFieldRules(content: SheetContent, { definition, former, sub
   }
   const [main] = lists.keys();
   // An empty main list was reported before.
-  for (const { divid = null, rulecode } of brokenLineCounts(fieldRules, (name) => content.lists[name]?.length ?? 0))
+  for (const { divid = null, rulecode } of brokenLineCounts(
+    fieldRules,
+    (name) => content.lists[name]?.length ?? 0,
+  ))
     if (divid !== null && (divid !== main || (content.lists[divid]?.length ?? 0) > 0))
       problems.add({ section: divid, lineno: null, column: null }, 'rule', { rulecode });
 }
 
 function changedIn(fields: Fields, before: Fields | undefined): ReadonlySet<string> {
-  return new Set(Object.keys(fields).filter((name) => before === undefined || before[name] !== fields[name]));
+  return new Set(
+    Object.keys(fields).filter((name) => before === undefined || before[name] !== fields[name]),
+  );
 }

@@ -31,21 +31,37 @@ export interface Reading {
  * A submitted document as it will be stored: only known fields, checked, filled in and computed. Fields that the caller may not change, or
  * left out, keep their values; an attempt to change the former is a problem.
  */
-export function readContent(sent: Readonly<Record<string, unknown>>, reading: Reading): SheetContent {
+export function readContent(
+  sent: Readonly<Record<string, unknown>>,
+  reading: Reading,
+): SheetContent {
   const { definition, former } = reading;
-  const header = readFields(HEADER, definition.header, { sent, former: former?.header, lineno: null }, reading);
+  const header = readFields(
+    HEADER,
+    definition.header,
+    { sent, former: former?.header, lineno: null },
+    reading,
+  );
   const lists: Lists = {};
-  for (const [name, fields] of definition.lists) lists[name] = readLines(name, fields, sent[name], reading);
+  for (const [name, fields] of definition.lists)
+    lists[name] = readLines(name, fields, sent[name], reading);
   const content = { header, lists };
   checkPacking(content, definition.rules, reading.problems);
-  const tooLarge = applyRules(definition.rules, content, (section, column) => decimalsOf(definition, section, column));
+  const tooLarge = applyRules(definition.rules, content, (section, column) =>
+    decimalsOf(definition, section, column),
+  );
   for (const place of tooLarge) reading.problems.add(place, 'large');
   // What follows from a field that is refused tells nothing.
   if (reading.problems.isEmpty()) checkComputed(sent, content, definition, reading.problems);
   return content;
 }
 
-function readLines(section: string, fields: readonly SheetField[], sent: unknown, reading: Reading): Line[] {
+function readLines(
+  section: string,
+  fields: readonly SheetField[],
+  sent: unknown,
+  reading: Reading,
+): Line[] {
   const { former, changeable, problems } = reading;
   const place: Place = { section, lineno: null, column: null };
   const before = former?.lists[section] ?? [];
@@ -63,7 +79,10 @@ function readLines(section: string, fields: readonly SheetField[], sent: unknown
   const lines = numberedLines(sent).map(({ lineno, line }) => {
     if (!isLineNumber(lineno) || taken.has(lineno)) problems.add({ ...place, lineno }, 'lineno');
     taken.add(lineno);
-    return { lineno, ...readFields(section, fields, { sent: line, former: known.get(lineno), lineno }, reading) };
+    return {
+      lineno,
+      ...readFields(section, fields, { sent: line, former: known.get(lineno), lineno }, reading),
+    };
   });
   const isOther = lines.length !== before.length || before.some(({ lineno }) => !taken.has(lineno));
   if (isOther && !changeable.lines) problems.add(place, 'lines');
@@ -73,7 +92,11 @@ function readLines(section: string, fields: readonly SheetField[], sent: unknown
 function readFields(
   section: string,
   fields: readonly SheetField[],
-  { sent, former, lineno }: { sent: Readonly<Record<string, unknown>>; former: Fields | undefined; lineno: number | null },
+  {
+    sent,
+    former,
+    lineno,
+  }: { sent: Readonly<Record<string, unknown>>; former: Fields | undefined; lineno: number | null },
   { definition, changeable, references, problems }: Reading,
 ): Fields {
   const place = (column: string): Place => ({ section, lineno, column });
@@ -83,19 +106,26 @@ function readFields(
     const { name } = field;
     const kept = former ? (former[name] ?? null) : field.kind === 'Tag' ? null : initialOf(field);
     values[name] = kept;
-    if ((made.has(name) && !field.isEditable) || !Object.hasOwn(sent, name) || field.kind === 'Tag') continue;
+    if ((made.has(name) && !field.isEditable) || !Object.hasOwn(sent, name) || field.kind === 'Tag')
+      continue;
     const read = readField(sent[name], field);
     if ('problem' in read) problems.add(place(name), read.problem);
     else if (changeable.field(section, field)) values[name] = read.value;
-    else if (read.value !== kept && (former !== undefined || read.value !== null)) problems.add(place(name), 'fixed');
+    else if (read.value !== kept && (former !== undefined || read.value !== null))
+      problems.add(place(name), 'fixed');
   }
   fillIn(fields, { values, former }, { references, problems, place });
-  for (const { name, isRequired } of fields) if (isRequired && values[name] === null) problems.add(place(name), 'missing');
+  for (const { name, isRequired } of fields)
+    if (isRequired && values[name] === null) problems.add(place(name), 'missing');
   return values;
 }
 
 /** Fields that are filled in or computed; submitted values are ignored. */
-function madeFields({ rules }: SheetDefinition, section: string, fields: readonly SheetField[]): Set<string> {
+function madeFields(
+  { rules }: SheetDefinition,
+  section: string,
+  fields: readonly SheetField[],
+): Set<string> {
   const computed = rules.flatMap((rule) => {
     if (rule.kind === 'sum') return section === HEADER ? [rule.target] : [];
     if (rule.list !== section) return [];

@@ -3,7 +3,8 @@ const PLAIN = /^(-?)(\d{1,15})(?:\.(\d+))?$/;
 
 /** The whole number, 'fraction' where there are more decimals than may be, 'number' where it is none that can be exact. */
 export function parseDecimal(value: unknown, decimals: number): bigint | 'fraction' | 'number' {
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  const text =
+    typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   const match = PLAIN.exec(text);
   if (!match) return 'number';
   const [, sign = '', whole = '', rest = ''] = match;
@@ -17,7 +18,9 @@ export function parseDecimal(value: unknown, decimals: number): bigint | 'fracti
 export function toNumber(digits: bigint, decimals: number): number {
   const text = (digits < 0n ? -digits : digits).toString().padStart(decimals + 1, '0');
   const cut = text.length - decimals;
-  return Number(`${digits < 0n ? '-' : ''}${text.slice(0, cut)}${decimals > 0 ? `.${text.slice(cut)}` : ''}`);
+  return Number(
+    `${digits < 0n ? '-' : ''}${text.slice(0, cut)}${decimals > 0 ? `.${text.slice(cut)}` : ''}`,
+  );
 }
 
 /** From more decimals to fewer, half away from zero. */

@@ -67,14 +67,21 @@ export function readDefinition(db: RetailDatabase, sheettype: string): SheetDefi
       'SELECT modulecode, settings FROM module JOIN module_config USING (modulecode) WHERE sheettype = ? ORDER BY modulecode',
     )
     .get([sheettype]);
-  if (!row) throw new RetailError('A0400', `Bad parameter sheettype: there are no documents of type ${sheettype}`);
+  if (!row)
+    throw new RetailError(
+      'A0400',
+      `Bad parameter sheettype: there are no documents of type ${sheettype}`,
+    );
   const settings = readJson(row.settings);
   const columns = db
-    .prepare<Json<KeptColumn>>('SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort')
+    .prepare<Json<KeptColumn>>(
+      'SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY divid, sort',
+    )
     .pluck()
     .all([row.modulecode]);
   const fields = columns.map((column) => readJson(column));
-  const part = (divid: string) => fields.filter((field) => (field.divid ?? HEADER) === divid).map(fieldOf);
+  const part = (divid: string) =>
+    fields.filter((field) => (field.divid ?? HEADER) === divid).map(fieldOf);
   return {
     sheettype,
     modulecode: row.modulecode,

@@ -6,7 +6,11 @@ import { markStep, setSheetStatus } from './store.ts';
 import type { StoredSheet } from './stored-sheet.ts';
 
 /** Hands a saved document to its process, or brings it in again; one that needs no approval is in effect. In its process it stays there. */
-export function handIn(definition: SheetDefinition, sheet: StoredSheet, context: ServiceContext): void {
+export function handIn(
+  definition: SheetDefinition,
+  sheet: StoredSheet,
+  context: ServiceContext,
+): void {
   const { db, clock, caller } = context;
   if (sheet.status === '1') return;
   if (definition.unapproved) {
@@ -15,16 +19,28 @@ export function handIn(definition: SheetDefinition, sheet: StoredSheet, context:
     return;
   }
   if (sheet.status === '4') resubmit(context, instanceOf(sheet, context));
-  else startProcess(context, { sheet: { ...sheet, summary: summaryOf(definition, sheet) }, submitter: caller.usercode });
+  else
+    startProcess(context, {
+      sheet: { ...sheet, summary: summaryOf(definition, sheet) },
+      submitter: caller.usercode,
+    });
 }
 
 /** What the processes of a document need to know about a change of it. */
-export function tellProcess(definition: SheetDefinition, sheet: StoredSheet, context: ServiceContext): void {
-  if (sheet.status === '1' || sheet.status === '4') followDocument(context, { ...sheet, summary: summaryOf(definition, sheet) });
+export function tellProcess(
+  definition: SheetDefinition,
+  sheet: StoredSheet,
+  context: ServiceContext,
+): void {
+  if (sheet.status === '1' || sheet.status === '4')
+    followDocument(context, { ...sheet, summary: summaryOf(definition, sheet) });
 }
 
 /** What a document is about, in one line. */
-function summaryOf({ summary, lists }: SheetDefinition, sheet: Pick<StoredSheet, 'header' | 'lists'>): string {
+function summaryOf(
+  { summary, lists }: SheetDefinition,
+  sheet: Pick<StoredSheet, 'header' | 'lists'>,
+): string {
   const [main = ''] = lists.keys();
   const parts = summary
     .map((name) => sheet.header[name])
@@ -38,6 +54,7 @@ function instanceOf({ sheetid }: StoredSheet, { db }: ServiceContext): string {
       "SELECT instanceid FROM process_instance WHERE bizkey = ? AND status = 'returned' ORDER BY started DESC",
     )
     .get([sheetid]);
-  if (!row) throw new RetailError('A0400', `Bad parameter sheetid: ${sheetid} is not back from a process`);
+  if (!row)
+    throw new RetailError('A0400', `Bad parameter sheetid: ${sheetid} is not back from a process`);
   return row.instanceid;
 }

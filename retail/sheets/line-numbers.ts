@@ -3,7 +3,10 @@ type Sent = Readonly<Record<string, unknown>>;
 /** The lines of a list that somebody sent with their numbers; those that came without one follow the highest, in their order. */
 export function numberedLines(sent: readonly Sent[]): { lineno: number; line: Sent }[] {
   let last = Math.max(0, ...sent.map(({ lineno }) => (isLineNumber(lineno) ? lineno : 0)));
-  return sent.map((line) => ({ lineno: line.lineno == null ? (last += 1) : Number(line.lineno), line }));
+  return sent.map((line) => ({
+    lineno: line.lineno == null ? (last += 1) : Number(line.lineno),
+    line,
+  }));
 }
 
 export function isLineNumber(value: unknown): value is number {

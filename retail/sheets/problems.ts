@@ -57,7 +57,8 @@ export function collectProblems(): Problems {
   const found: Problem[] = [];
   return {
     add(place, code, more = {}) {
-      if (found.length < MAX_PROBLEMS) found.push({ ...place, code, ...more, message: PROBLEMS[code] });
+      if (found.length < MAX_PROBLEMS)
+        found.push({ ...place, code, ...more, message: PROBLEMS[code] });
     },
     isEmpty: () => found.length === 0,
     refuse() {

@@ -10,13 +10,18 @@ export type Reading = { value: FieldValue } | { problem: ProblemCode };
 type Read = (value: unknown, field: SheetField) => Reading;
 
 /** How values are read by the kind of their field; all other kinds are text. */
-const KINDS: Readonly<Record<string, Read>> = { InputNum: readNumber, Date: readDate, DateTime: readMoment };
+const KINDS: Readonly<Record<string, Read>> = {
+  InputNum: readNumber,
+  Date: readDate,
+  DateTime: readMoment,
+};
 
 const LARGEST = 10n ** 15n;
 
 /** Reads a submitted value. Null, an empty text and blanks all count as empty. */
 export function readField(sent: unknown, field: SheetField): Reading {
-  if (sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '')) return { value: null };
+  if (sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === ''))
+    return { value: null };
   return (KINDS[field.kind] ?? readText)(sent, field);
 }
 
@@ -31,7 +36,9 @@ function readNumber(sent: unknown, { decimals }: SheetField): Reading {
 /** Digits alone, only too many of them to be exact. */
 function isHuge(sent: unknown): boolean {
   return (
-    (typeof sent === 'number' || typeof sent === 'string') && Number.isFinite(Number(sent)) && Math.abs(Number(sent)) >= 1e15
+    (typeof sent === 'number' || typeof sent === 'string') &&
+    Number.isFinite(Number(sent)) &&
+    Math.abs(Number(sent)) >= 1e15
   );
 }
 

@@ -32,7 +32,11 @@ export function filledFields(fields: readonly SheetField[]): ReadonlySet<string>
 export function fillIn(
   fields: readonly SheetField[],
   { values, former }: { values: Fields; former: Fields | undefined },
-  { references, problems, place }: { references: References; problems: Problems; place: (column: string) => Place },
+  {
+    references,
+    problems,
+    place,
+  }: { references: References; problems: Problems; place: (column: string) => Place },
 ): void {
   for (const { name, source } of fields) {
     if (!source) continue;

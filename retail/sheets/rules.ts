@@ -25,7 +25,11 @@ interface Computed {
 }
 
 /** Computes a document in the order of the rules. Returns the fields whose result is too large to be exact. */
-export function applyRules(rules: readonly Rule[], { header, lists }: SheetContent, decimals: Decimals): Computed[] {
+export function applyRules(
+  rules: readonly Rule[],
+  { header, lists }: SheetContent,
+  decimals: Decimals,
+): Computed[] {
   const tooLarge: Computed[] = [];
   const put = (fields: Fields, at: Computed, digits: bigint) => {
     if (digits >= LIMIT || digits <= -LIMIT) tooLarge.push(at);
@@ -58,12 +62,19 @@ type Compute = (line: Fields, rule: LineRule, decimals: (column: string) => numb
 const lineRules: Readonly<Record<LineRule['kind'], Compute>> = {
   quantity: (line, _rule, decimals) => {
     const places = decimals('qty');
-    return exact(line, 'pkqty', 0) * exact(line, 'pknum', 0) * 10n ** BigInt(places) + exact(line, 'remqty', places);
+    return (
+      exact(line, 'pkqty', 0) * exact(line, 'pknum', 0) * 10n ** BigInt(places) +
+      exact(line, 'remqty', places)
+    );
   },
   product: (line, rule, decimals) => {
     const [a, b] = operands(rule);
     const places = decimals(a) + decimals(b);
-    return round(exact(line, a, decimals(a)) * exact(line, b, decimals(b)), places, decimals(targetOf(rule)));
+    return round(
+      exact(line, a, decimals(a)) * exact(line, b, decimals(b)),
+      places,
+      decimals(targetOf(rule)),
+    );
   },
   difference: (line, rule, decimals) => {
     const [a, b] = operands(rule);

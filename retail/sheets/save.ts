@@ -20,7 +20,11 @@ import { checkStores } from './stores.ts';
 type Sheet = components['schemas']['Sheet'];
 
 /** Saves a document whole or not at all: a new one gets its number, one that is there must be the one that was read. */
-export function saveSheet(sheettype: string, body: Readonly<Record<string, unknown>>, context: ServiceContext): Sheet {
+export function saveSheet(
+  sheettype: string,
+  body: Readonly<Record<string, unknown>>,
+  context: ServiceContext,
+): Sheet {
   const definition = readDefinition(context.db, sheettype);
   const sheetid = typeof body.sheetid === 'string' ? body.sheetid : '';
   const key = body.requestkey;
@@ -29,15 +33,26 @@ export function saveSheet(sheettype: string, body: Readonly<Record<string, unkno
     if (typeof key === 'string' && sheetid === '') rememberNumber(key, saved.sheetid, context);
     return answerSheet(saved, context);
   };
-  const again = () => answerSheet(requireSheet(sheettype, sheetid || numberOf(String(key), context), context), context);
+  const again = () =>
+    answerSheet(
+      requireSheet(sheettype, sheetid || numberOf(String(key), context), context),
+      context,
+    );
   return once(context, { key, action: `save ${sheettype} ${sheetid}` }, act, again);
 }
 
 /** A document of a kind that the caller may look at. */
-export function requireSheet(sheettype: string, sheetid: string, context: ServiceContext): StoredSheet {
+export function requireSheet(
+  sheettype: string,
+  sheetid: string,
+  context: ServiceContext,
+): StoredSheet {
   const sheet = readSheet(context.db, sheetid);
   if (sheet?.sheettype !== sheettype)
-    throw new RetailError('A0400', `Bad parameter sheetId: there is no document ${sheetid} of type ${sheettype}`);
+    throw new RetailError(
+      'A0400',
+      `Bad parameter sheetId: there is no document ${sheetid} of type ${sheettype}`,
+    );
   requireSight(sheet, context);
   return sheet;
 }
@@ -58,7 +73,13 @@ function save(
   const submit = body.bpmopen === true;
   const problems = collectProblems();
   const references = createReferences(db);
-  const content = readContent(body, { definition, changeable, former: former ?? undefined, references, problems });
+  const content = readContent(body, {
+    definition,
+    changeable,
+    former: former ?? undefined,
+    references,
+    problems,
+  });
   if (former?.status !== '1') checkStores(content, { definition, references, problems }, context);
   const [main] = definition.lists.keys();
   if (submit && main !== undefined && content.lists[main]?.length === 0)
@@ -77,7 +98,11 @@ function save(
     modified: now,
     since: now,
   };
-  const written = writeSheet(db, { ...base, ...content, ...keysOf(definition, content) }, { by: caller.usercode, at: now });
+  const written = writeSheet(
+    db,
+    { ...base, ...content, ...keysOf(definition, content) },
+    { by: caller.usercode, at: now },
+  );
   tellProcess(definition, written, context);
   if (!submit) return written;
   handIn(definition, written, context);
@@ -96,16 +121,16 @@ function keysOf({ amountfield }: SheetDefinition, { header }: SheetContent) {
 }
 
 function rememberNumber(key: string, sheetid: string, { db, caller }: ServiceContext): void {
-  db.prepare('INSERT OR REPLACE INTO sheet_request (userid, requestkey, sheetid) VALUES (?, ?, ?)').run([
-    caller.userid,
-    key,
-    sheetid,
-  ]);
+  db.prepare(
+    'INSERT OR REPLACE INTO sheet_request (userid, requestkey, sheetid) VALUES (?, ?, ?)',
+  ).run([caller.userid, key, sheetid]);
 }
 
 function numberOf(key: string, { db, caller }: ServiceContext): string {
   const row = db
-    .prepare<{ sheetid: string }>('SELECT sheetid FROM sheet_request WHERE userid = ? AND requestkey = ?')
+    .prepare<{ sheetid: string }>(
+      'SELECT sheetid FROM sheet_request WHERE userid = ? AND requestkey = ?',
+    )
     .get([caller.userid, key]);
   return row?.sheetid ?? '';
 }

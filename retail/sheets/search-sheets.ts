@@ -29,15 +29,35 @@ const FIELDS = {
   header: 'header',
 } as const;
 
-type Row = Omit<StoredSheet, 'header' | 'lists' | 'amount'> & { fen: number | null; header: Json<Fields> };
+type Row = Omit<StoredSheet, 'header' | 'lists' | 'amount'> & {
+  fen: number | null;
+  header: Json<Fields>;
+};
 
 /** Headers of a kind by page, the newest first. Conditions may name the fields of the header too. */
-export function searchSheets(sheettype: string, request: SearchRequest, context: ServiceContext): Page<Sheet> {
+export function searchSheets(
+  sheettype: string,
+  request: SearchRequest,
+  context: ServiceContext,
+): Page<Sheet> {
   const { header } = readDefinition(context.db, sheettype);
-  const own = header.map(({ name }) => name).filter((name) => /^\w+$/.test(name) && !Object.hasOwn(FIELDS, name));
-  const fields = { ...Object.fromEntries(own.map((name) => [name, `json_extract(header, '$.${name}')`])), ...FIELDS };
-  const searchable = { ...visibleSheets(sheettype, context), fields, order: 'created DESC, sheetid DESC' };
+  const own = header
+    .map(({ name }) => name)
+    .filter((name) => /^\w+$/.test(name) && !Object.hasOwn(FIELDS, name));
+  const fields = {
+    ...Object.fromEntries(own.map((name) => [name, `json_extract(header, '$.${name}')`])),
+    ...FIELDS,
+  };
+  const searchable = {
+    ...visibleSheets(sheettype, context),
+    fields,
+    order: 'created DESC, sheetid DESC',
+  };
   const { total, pageData } = search<Row>(context.db, searchable, request);
-  const sheets = pageData.map(({ fen, ...row }) => ({ ...row, amount: fen, header: readJson(row.header) }));
+  const sheets = pageData.map(({ fen, ...row }) => ({
+    ...row,
+    amount: fen,
+    header: readJson(row.header),
+  }));
   return { total, pageData: answerHeaders(sheets, context) };
 }

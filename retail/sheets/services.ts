@@ -6,7 +6,8 @@ import { searchSheets } from './search-sheets.ts';
 import { contentAtLastStep } from './store.ts';
 
 export const sheetServices: ServiceTable = {
-  '/api/msc-sheet/{sheettype}/search': ({ sheettype, ...request }, context) => searchSheets(sheettype, request, context),
+  '/api/msc-sheet/{sheettype}/search': ({ sheettype, ...request }, context) =>
+    searchSheets(sheettype, request, context),
 
   '/api/msc-sheet/{sheettype}/searchItem': ({ sheettype, sheetId }, context) => {
     readDefinition(context.db, sheettype);
@@ -19,5 +20,6 @@ export const sheetServices: ServiceTable = {
     return answerSheet({ ...sheet, ...contentAtLastStep(context.db, sheet) }, context);
   },
 
-  '/api/msc-sheet/{sheettype}/save': ({ sheettype, ...body }, context) => saveSheet(sheettype, body, context),
+  '/api/msc-sheet/{sheettype}/save': ({ sheettype, ...body }, context) =>
+    saveSheet(sheettype, body, context),
 };

@@ -18,12 +18,18 @@ export function readSheet(db: RetailDatabase, sheetid: string): StoredSheet | nu
 }
 
 /** Adds a document, or replaces its content: the former content is kept, and the version grows by one. */
-export function writeSheet(db: RetailDatabase, sheet: StoredSheet, { by, at }: Writing): StoredSheet {
+export function writeSheet(
+  db: RetailDatabase,
+  sheet: StoredSheet,
+  { by, at }: Writing,
+): StoredSheet {
   db.prepare(
     `INSERT INTO sheet_version (sheetid, version, usercode, created, header, lists)
      SELECT sheetid, version, modifier, modified, header, lists FROM sheet WHERE sheetid = ? ON CONFLICT DO NOTHING`,
   ).run([sheet.sheetid]);
-  const former = db.prepare<{ version: number }>('SELECT version FROM sheet WHERE sheetid = ?').get([sheet.sheetid]);
+  const former = db
+    .prepare<{ version: number }>('SELECT version FROM sheet WHERE sheetid = ?')
+    .get([sheet.sheetid]);
   const written = { ...sheet, version: (former?.version ?? 0) + 1, modified: at, modifier: by };
   db.prepare(
     `INSERT OR REPLACE INTO sheet (sheetid, sheettype, status, version, amount, creator, supplierid, shopid, created, modified, modifier,
@@ -49,7 +55,12 @@ export function writeSheet(db: RetailDatabase, sheet: StoredSheet, { by, at }: W
 }
 
 /** Changes the status of a document; its content and version stay the same. */
-export function setSheetStatus(db: RetailDatabase, sheetid: string, status: SheetStatus, at: number): void {
+export function setSheetStatus(
+  db: RetailDatabase,
+  sheetid: string,
+  status: SheetStatus,
+  at: number,
+): void {
   db.prepare('UPDATE sheet SET status = ?, since = ? WHERE sheetid = ?').run([status, at, sheetid]);
 }
 
@@ -68,12 +79,16 @@ export function markStep(db: RetailDatabase, sheetid: string, usercode: string, 
  */
 export function contentAtLastStep(db: RetailDatabase, sheet: StoredSheet): SheetContent {
   const steps = db
-    .prepare<{ version: number }>('SELECT version FROM sheet_step WHERE sheetid = ? ORDER BY stepno DESC LIMIT 2')
+    .prepare<{ version: number }>(
+      'SELECT version FROM sheet_step WHERE sheetid = ? ORDER BY stepno DESC LIMIT 2',
+    )
     .all([sheet.sheetid]);
   const version = steps.at(-1)?.version;
   if (version === undefined || version === sheet.version) return sheet;
   const row = db
-    .prepare<Pick<StoredRow, 'header' | 'lists'>>('SELECT header, lists FROM sheet_version WHERE sheetid = ? AND version = ?')
+    .prepare<Pick<StoredRow, 'header' | 'lists'>>(
+      'SELECT header, lists FROM sheet_version WHERE sheetid = ? AND version = ?',
+    )
     .get([sheet.sheetid, version]);
   return row ? contentOf(row) : sheet;
 }

@@ -9,10 +9,16 @@ import type { SheetContent } from './stored-sheet.ts';
 /** The stores of a header: the first is one that the caller's post sees, none is closed, and no two are the same. */
 export function checkStores(
   { header }: SheetContent,
-  { definition, references, problems }: { definition: SheetDefinition; references: References; problems: Problems },
+  {
+    definition,
+    references,
+    problems,
+  }: { definition: SheetDefinition; references: References; problems: Problems },
   context: ServiceContext,
 ): void {
-  const stores = definition.header.filter(({ source }) => source?.entity === 'shop').map(({ name }) => name);
+  const stores = definition.header
+    .filter(({ source }) => source?.entity === 'shop')
+    .map(({ name }) => name);
   const [own] = stores.map((name) => header[name]);
   if (typeof own === 'string' && references.find('shop', own) && !seesShop(own, context))
     throw new RetailError('A0301', `Not permitted for store ${own}`);
@@ -20,7 +26,8 @@ export function checkStores(
     const place = { section: HEADER, lineno: null, column };
     const shop = header[column] == null ? undefined : references.find('shop', header[column]);
     if (shop && isClosed(shop, context.today())) problems.add(place, 'closed');
-    if (shop && stores.slice(0, index).some((other) => header[other] === header[column])) problems.add(place, 'same');
+    if (shop && stores.slice(0, index).some((other) => header[other] === header[column]))
+      problems.add(place, 'same');
   }
 }
 
@@ -28,5 +35,10 @@ export function checkStores(
 function isClosed(shop: Record<string, unknown>, today: string): boolean {
   const { opened, refitfrom, refitto } = shop;
   if (typeof opened === 'string' && opened > today) return true;
-  return typeof refitfrom === 'string' && typeof refitto === 'string' && refitfrom <= today && today <= refitto;
+  return (
+    typeof refitfrom === 'string' &&
+    typeof refitto === 'string' &&
+    refitfrom <= today &&
+    today <= refitto
+  );
 }

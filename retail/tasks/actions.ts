@@ -11,19 +11,21 @@ import type { TaskRow } from './task-row.ts';
 type Act = (task: TaskRow, context: ServiceContext) => boolean;
 
 /** The name of the button as a later conflict reports it. */
-const PRESSED: Readonly<Record<TaskRow['status'], string | null>> = { unlocked: null, locked: '领取', completed: '完成' };
+const PRESSED: Readonly<Record<TaskRow['status'], string | null>> = {
+  unlocked: null,
+  locked: '领取',
+  completed: '完成',
+};
 
 const claim: Act = ({ taskid, status, assignee, posttmplcode }, context) => {
   const { db, clock, caller } = context;
   if (status === 'locked' && assignee === caller.usercode) return false;
   if (status !== 'unlocked') throw conflict(taskid, context);
-  if (posttmplcode !== caller.posttmplcode) throw new RetailError('A0301', `Not permitted for task ${taskid}`);
-  db.prepare("UPDATE pool_task SET status = 'locked', assignee = ?, locked = ?, lockexpires = ? WHERE taskid = ?").run([
-    caller.usercode,
-    clock(),
-    clock() + CLAIM_MS,
-    taskid,
-  ]);
+  if (posttmplcode !== caller.posttmplcode)
+    throw new RetailError('A0301', `Not permitted for task ${taskid}`);
+  db.prepare(
+    "UPDATE pool_task SET status = 'locked', assignee = ?, locked = ?, lockexpires = ? WHERE taskid = ?",
+  ).run([caller.usercode, clock(), clock() + CLAIM_MS, taskid]);
   return true;
 };
 
@@ -31,7 +33,9 @@ const unlock: Act = ({ taskid, status, assignee }, context) => {
   if (status === 'unlocked') return false;
   if (status !== 'locked' || assignee !== context.caller.usercode) throw conflict(taskid, context);
   context.db
-    .prepare(`UPDATE pool_task SET status = 'unlocked', assignee = NULL, locked = NULL, lockexpires = NULL WHERE taskid = ?`)
+    .prepare(
+      `UPDATE pool_task SET status = 'unlocked', assignee = NULL, locked = NULL, lockexpires = NULL WHERE taskid = ?`,
+    )
     .run([taskid]);
   return true;
 };
@@ -40,10 +44,9 @@ const finish: Act = ({ taskid, status, assignee }, context) => {
   const { db, clock, caller } = context;
   if (status === 'completed' && assignee === caller.usercode) return false;
   if (status !== 'locked' || assignee !== caller.usercode) throw conflict(taskid, context);
-  db.prepare("UPDATE pool_task SET status = 'completed', lockexpires = NULL, finished = ? WHERE taskid = ?").run([
-    clock(),
-    taskid,
-  ]);
+  db.prepare(
+    "UPDATE pool_task SET status = 'completed', lockexpires = NULL, finished = ? WHERE taskid = ?",
+  ).run([clock(), taskid]);
   return true;
 };
 

@@ -26,5 +26,8 @@ const BUTTONS: Readonly<Record<TaskRow['status'], (task: Row, caller: Caller) =>
 
 /** The buttons of a task in its current state, for the caller. */
 export function buttonsOf(task: Row, caller: Caller): TaskButton[] {
-  return BUTTONS[task.status](task, caller).map((button) => ({ ...button, entrycode: entryCodeOf('taskButton', button.name) }));
+  return BUTTONS[task.status](task, caller).map((button) => ({
+    ...button,
+    entrycode: entryCodeOf('taskButton', button.name),
+  }));
 }

@@ -21,7 +21,11 @@ export const TASKS = `pool_task t LEFT JOIN account a ON a.usercode = t.assignee
 /** Whether the caller may see a task: one of the caller's post template, or the caller's own. Bind `visibleTo`. */
 export const VISIBLE = '(t.posttmplcode = :role OR t.assignee = :me)';
 
-export function visibleTo({ entid, usercode, posttmplcode }: Caller): Record<'entid' | 'role' | 'me', string> {
+export function visibleTo({
+  entid,
+  usercode,
+  posttmplcode,
+}: Caller): Record<'entid' | 'role' | 'me', string> {
   return { entid, role: posttmplcode ?? '', me: usercode };
 }
 
@@ -29,7 +33,11 @@ export function visibleTo({ entid, usercode, posttmplcode }: Caller): Record<'en
 export function requireTask(taskid: string, context: ServiceContext): TaskRow {
   const { db, caller } = context;
   const values = { ...visibleTo(caller), taskid };
-  const [task] = db.prepare<TaskRow>(`SELECT ${TASK_COLUMNS} FROM ${TASKS} WHERE t.taskid = :taskid AND ${VISIBLE}`).all(values);
+  const [task] = db
+    .prepare<TaskRow>(
+      `SELECT ${TASK_COLUMNS} FROM ${TASKS} WHERE t.taskid = :taskid AND ${VISIBLE}`,
+    )
+    .all(values);
   if (task) return task;
   const exists = db.prepare('SELECT 1 FROM pool_task WHERE taskid = ?').get([taskid]) !== undefined;
   throw exists

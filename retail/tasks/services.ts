@@ -18,7 +18,10 @@ export const taskServices: ServiceTable = {
   '/api/msc-taskm/taskpool/getMyWorkCount': (_body, context) => {
     releaseExpired(context);
     const { db, caller } = context;
-    return onlyRow(db.prepare<TaskCounters>(COUNTERS), { me: caller.usercode, role: caller.posttmplcode ?? '' });
+    return onlyRow(db.prepare<TaskCounters>(COUNTERS), {
+      me: caller.usercode,
+      role: caller.posttmplcode ?? '',
+    });
   },
   '/api/msc-taskm/taskpool/pageQuery': (body, context) => searchTasks(body, context),
   '/api/msc-taskm/taskpool/taskDetail': ({ taskId }, context) => taskDetail(taskId, context),

@@ -27,7 +27,15 @@ const MATCHES = `${VISIBLE} AND (:status = '' OR t.status = :status) AND (:mine 
 export function searchTasks(body: TaskSearch, context: ServiceContext): Page<PoolTask> {
   releaseExpired(context);
   const { db, caller } = context;
-  const { pageNo, pageSize, status = '', mine = false, keyword = '', tasktype = '', orderBy = '' } = body;
+  const {
+    pageNo,
+    pageSize,
+    status = '',
+    mine = false,
+    keyword = '',
+    tasktype = '',
+    orderBy = '',
+  } = body;
   const values = {
     ...visibleTo(caller),
     status,
@@ -37,16 +45,22 @@ export function searchTasks(body: TaskSearch, context: ServiceContext): Page<Poo
     duefrom: moment('duefrom', body.duefrom, context),
     dueto: moment('dueto', body.dueto, context),
   };
-  const { total } = onlyRow(db.prepare<{ total: number }>(`SELECT count(*) AS total FROM ${TASKS} WHERE ${MATCHES}`), values);
+  const { total } = onlyRow(
+    db.prepare<{ total: number }>(`SELECT count(*) AS total FROM ${TASKS} WHERE ${MATCHES}`),
+    values,
+  );
   const rows = db
-    .prepare<TaskRow>(`SELECT ${TASK_COLUMNS} FROM ${TASKS} WHERE ${MATCHES} ORDER BY ${order(orderBy)} LIMIT :size OFFSET :skip`)
+    .prepare<TaskRow>(
+      `SELECT ${TASK_COLUMNS} FROM ${TASKS} WHERE ${MATCHES} ORDER BY ${order(orderBy)} LIMIT :size OFFSET :skip`,
+    )
     .all({ ...values, size: pageSize, skip: (pageNo - 1) * pageSize });
   return { total, pageData: rows.map(taskFormatter(context)) };
 }
 
 /** `duedate` when absent. */
 function order(orderBy: string): string {
-  const [, name = '', direction = ''] = /^(\w+)(?:\s+(asc|desc))?$/i.exec(orderBy.trim() || 'duedate') ?? [];
+  const [, name = '', direction = ''] =
+    /^(\w+)(?:\s+(asc|desc))?$/i.exec(orderBy.trim() || 'duedate') ?? [];
   const column = Object.hasOwn(ORDERS, name) ? ORDERS[name] : undefined;
   if (column === undefined) throw new RetailError('A0400', `Bad parameter orderBy: '${orderBy}'`);
   return `${column} IS NULL, ${column} ${direction}, t.taskid`;
@@ -55,6 +69,7 @@ function order(orderBy: string): string {
 function moment(name: string, local: string | undefined, context: ServiceContext): number | null {
   if (local === undefined || local === '') return null;
   const found = momentIn(enterpriseZone(context), local);
-  if (found === null) throw new RetailError('A0400', `Bad parameter ${name}: not a time (YYYY-MM-DD HH:mm:ss)`);
+  if (found === null)
+    throw new RetailError('A0400', `Bad parameter ${name}: not a time (YYYY-MM-DD HH:mm:ss)`);
   return found;
 }

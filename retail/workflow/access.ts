@@ -12,22 +12,33 @@ export function maySeeInstance(instance: InstanceRow, { db, caller }: ServiceCon
   const { administrators } = processOf(instance);
   if (caller.posttmplcode !== null && administrators.includes(caller.posttmplcode)) return true;
   const query = `SELECT 1 FROM process_instance i WHERE i.instanceid = :instanceid AND ${PARTICIPANT}`;
-  return db.prepare(query).get({ instanceid: instance.instanceid, me: caller.usercode }) !== undefined;
+  return (
+    db.prepare(query).get({ instanceid: instance.instanceid, me: caller.usercode }) !== undefined
+  );
 }
 
 export function requireSight(instance: InstanceRow, context: ServiceContext): void {
-  if (!maySeeInstance(instance, context)) throw new RetailError('A0301', 'Not permitted for the process of others');
+  if (!maySeeInstance(instance, context))
+    throw new RetailError('A0301', 'Not permitted for the process of others');
 }
 
 /** Whether the caller may see a document because of a process of it. */
 export function maySee(context: ServiceContext, sheetid: string): boolean {
-  const instances = context.db.prepare<InstanceRow>('SELECT * FROM process_instance WHERE bizkey = ?').all([sheetid]);
+  const instances = context.db
+    .prepare<InstanceRow>('SELECT * FROM process_instance WHERE bizkey = ?')
+    .all([sheetid]);
   return instances.some((instance) => maySeeInstance(instance, context));
 }
 
 /** Whether the caller may change a document because of a waiting task: the given one, or any. */
-export function mayChange({ db, caller }: ServiceContext, sheetid: string, taskid?: string): boolean {
+export function mayChange(
+  { db, caller }: ServiceContext,
+  sheetid: string,
+  taskid?: string,
+): boolean {
   const query = `SELECT 1 FROM process_task t JOIN process_instance i USING (instanceid)
     WHERE i.bizkey = ? AND t.assignee = ? AND t.status = 'pending' AND t.kind <> 'delegate' AND (? IS NULL OR t.taskid = ?)`;
-  return db.prepare(query).get([sheetid, caller.usercode, taskid ?? null, taskid ?? null]) !== undefined;
+  return (
+    db.prepare(query).get([sheetid, caller.usercode, taskid ?? null, taskid ?? null]) !== undefined
+  );
 }

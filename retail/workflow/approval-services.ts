@@ -19,11 +19,20 @@ export const approvalServices: ServiceTable = {
     releaseExpired(context);
     const { db, caller } = context;
     const columns = Object.entries(COUNTERS).map(([name, query]) => `(${query}) AS ${name}`);
-    return onlyRow(db.prepare<Totals>(`SELECT ${columns.join(', ')}`), { me: caller.usercode, role: caller.posttmplcode ?? '' });
+    return onlyRow(db.prepare<Totals>(`SELECT ${columns.join(', ')}`), {
+      me: caller.usercode,
+      role: caller.posttmplcode ?? '',
+    });
   },
 
   '/api/msc-flowable/report/todo': (_body, context) => {
-    const { total, rows } = findRows(context.db, PENDING, PREVIEW, context.caller.usercode, enterpriseZone(context));
+    const { total, rows } = findRows(
+      context.db,
+      PENDING,
+      PREVIEW,
+      context.caller.usercode,
+      enterpriseZone(context),
+    );
     const todoList = toProcessTasks(rows, context).map((row): TodoItem => ({
       taskId: row.taskId ?? '',
       workflowInstanceId: row.workflowInstanceId,

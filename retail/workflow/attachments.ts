@@ -46,7 +46,9 @@ export const attachmentServices: ServiceTable = {
 /** Whether a file belongs to an instance that the caller may look at. */
 export function mayReadAttachment(fileid: string, context: ServiceContext): boolean {
   const instances = context.db
-    .prepare<InstanceRow>('SELECT i.* FROM process_attachment p JOIN process_instance i USING (instanceid) WHERE p.fileid = ?')
+    .prepare<InstanceRow>(
+      'SELECT i.* FROM process_attachment p JOIN process_instance i USING (instanceid) WHERE p.fileid = ?',
+    )
     .all([fileid]);
   return instances.some((instance) => maySeeInstance(instance, context));
 }

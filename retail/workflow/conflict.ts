@@ -9,15 +9,21 @@ import { tasksOf, type InstanceRow, type TaskRow } from './process/process-rows.
 export function conflictOfTask(context: ServiceContext, task: TaskRow): RetailError {
   const tasks = tasksOf(context.db, task.instanceid);
   if (task.status === 'done') return conflict(context, task);
-  if (task.status === 'cancelled') return conflict(context, tasks.find(({ taskid }) => taskid === task.closedby) ?? last(tasks));
+  if (task.status === 'cancelled')
+    return conflict(context, tasks.find(({ taskid }) => taskid === task.closedby) ?? last(tasks));
   return conflict(
     context,
-    tasks.findLast(({ kind, step, round }) => kind === 'mark' && step === task.step && round === task.round),
+    tasks.findLast(
+      ({ kind, step, round }) => kind === 'mark' && step === task.step && round === task.round,
+    ),
   );
 }
 
 /** The same for an instance that has ended. */
-export function conflictOfInstance(context: ServiceContext, { instanceid }: InstanceRow): RetailError {
+export function conflictOfInstance(
+  context: ServiceContext,
+  { instanceid }: InstanceRow,
+): RetailError {
   return conflict(context, last(tasksOf(context.db, instanceid)));
 }
 

@@ -7,7 +7,10 @@ export const COUNTERS = {
   pendingTaskCount: "SELECT count(*) FROM process_task WHERE assignee = :me AND status = 'pending'",
   poolCount: "SELECT count(*) FROM pool_task WHERE posttmplcode = :role AND status = 'unlocked'",
   todoCount: "SELECT count(*) FROM pool_task WHERE assignee = :me AND status = 'locked'",
-  finishCount: "SELECT count(*) FROM process_task WHERE assignee = :me AND status = 'done' AND kind <> 'mark'",
-  initiatedCount: "SELECT count(*) FROM process_instance WHERE initiator = :me AND status IN ('running','returned')",
-  submittedCount: "SELECT count(*) FROM process_instance WHERE submitter = :me AND status IN ('running','returned')",
+  finishCount:
+    "SELECT count(*) FROM process_task WHERE assignee = :me AND status = 'done' AND kind <> 'mark'",
+  initiatedCount:
+    "SELECT count(*) FROM process_instance WHERE initiator = :me AND status IN ('running','returned')",
+  submittedCount:
+    "SELECT count(*) FROM process_instance WHERE submitter = :me AND status IN ('running','returned')",
 } as const satisfies Readonly<Record<keyof TodoTotals, string>>;

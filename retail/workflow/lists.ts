@@ -2,14 +2,22 @@ import { enterpriseZone } from '../accounts/enterprise-zone.ts';
 import { RetailError } from '../server/envelope.ts';
 import type { ServiceContext, ServiceTable } from '../server/service.ts';
 import { requireSight } from './access.ts';
-import { findRows, SOURCES, type ProcessList, type ProcessSearch } from './process/process-query.ts';
+import {
+  findRows,
+  SOURCES,
+  type ProcessList,
+  type ProcessSearch,
+} from './process/process-query.ts';
 import { requireInstance, requireTask } from './process/process-rows.ts';
 import { toProcessTasks, type ProcessTaskRow } from './process/process-tasks.ts';
 
 /** Without a requested status the lists of begun and submitted processes hold those that have not ended, as the counters do. */
 const UNDER_WAY = "i.status IN ('running','returned')";
 
-export const PENDING: ProcessList = { from: 'task', where: "t.assignee = :me AND t.status = 'pending'" };
+export const PENDING: ProcessList = {
+  from: 'task',
+  where: "t.assignee = :me AND t.status = 'pending'",
+};
 
 /** The four lists by the name of their resource. Each counter of `counters.ts` is the number of rows of one. */
 const LISTS = {
@@ -21,7 +29,13 @@ const LISTS = {
 
 function pagesOf(list: ProcessList) {
   return (search: ProcessSearch, context: ServiceContext) => {
-    const { total, rows } = findRows(context.db, list, search, context.caller.usercode, enterpriseZone(context));
+    const { total, rows } = findRows(
+      context.db,
+      list,
+      search,
+      context.caller.usercode,
+      enterpriseZone(context),
+    );
     return { total, pageData: toProcessTasks(rows, context) };
   };
 }
@@ -35,14 +49,20 @@ export const listServices: ServiceTable = {
   '/api/msc-bpm/process/getOne': ({ taskId, workflowInstanceId }, context) => {
     const { db } = context;
     const taskid = taskId || null;
-    const instanceid = taskid === null ? workflowInstanceId || null : requireTask(db, taskid).instanceid;
-    if (instanceid === null) throw new RetailError('A0400', 'Bad parameter workflowInstanceId: missing');
+    const instanceid =
+      taskid === null ? workflowInstanceId || null : requireTask(db, taskid).instanceid;
+    if (instanceid === null)
+      throw new RetailError('A0400', 'Bad parameter workflowInstanceId: missing');
     requireSight(requireInstance(db, instanceid), context);
-    const [source, key] = taskid === null ? [SOURCES.instance, 'i.instanceid'] : [SOURCES.task, 't.taskid'];
+    const [source, key] =
+      taskid === null ? [SOURCES.instance, 'i.instanceid'] : [SOURCES.task, 't.taskid'];
     const rows = db.prepare<ProcessTaskRow>(`${source} AND ${key} = ?`).all([taskid ?? instanceid]);
     const [found] = toProcessTasks(rows, context);
     if (found === undefined)
-      throw new RetailError('A0400', `Bad parameter ${taskid === null ? 'workflowInstanceId' : 'taskId'}: not found`);
+      throw new RetailError(
+        'A0400',
+        `Bad parameter ${taskid === null ? 'workflowInstanceId' : 'taskId'}: not found`,
+      );
     return found;
   },
 };

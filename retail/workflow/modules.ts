@@ -3,7 +3,10 @@ import type { ServiceContext } from '../server/service.ts';
 import { processFor } from './definitions/catalogue.ts';
 
 /** The module in which the caller opens documents of a kind: the usual one if it is granted, else another granted one, else the usual one. */
-export function moduleFor(sheettype: string, { db, caller }: Pick<ServiceContext, 'db' | 'caller'>): string | null {
+export function moduleFor(
+  sheettype: string,
+  { db, caller }: Pick<ServiceContext, 'db' | 'caller'>,
+): string | null {
   const usual = processFor(sheettype)?.modulecode ?? null;
   const granted = new Set(grantedApplications(db, caller).map(({ appcode }) => appcode));
   const modules = db

@@ -21,7 +21,11 @@ export interface Notifications {
   send(instanceid: string | null): void;
 }
 
-export function createNotifications(db: RetailDatabase, now: number, send: (message: MessageDraft) => void): Notifications {
+export function createNotifications(
+  db: RetailDatabase,
+  now: number,
+  send: (message: MessageDraft) => void,
+): Notifications {
   const touched = new Set<string>();
   const message = (
     usercode: string,
@@ -49,20 +53,34 @@ export function createNotifications(db: RetailDatabase, now: number, send: (mess
     notice(usercode, instance, title, text) {
       touched.add(usercode);
       const params = { tab: 'mystart', instanceid: instance.instanceid };
-      message(usercode, { msgtype: 'notify', msgtitle: title, msgcontent: paragraph(text) }, params);
+      message(
+        usercode,
+        { msgtype: 'notify', msgtitle: title, msgcontent: paragraph(text) },
+        params,
+      );
     },
     send(instanceid) {
-      for (const usercode of touched) announceEvent(db, now, { ...ownerOf(db, usercode), kind: 'approval', key: instanceid });
+      for (const usercode of touched)
+        announceEvent(db, now, { ...ownerOf(db, usercode), kind: 'approval', key: instanceid });
       touched.clear();
     },
   };
 }
 
 /** For moves that notify no one, such as those of the demonstration data. */
-export const NO_NOTIFICATIONS: Notifications = { touch: () => {}, todo: () => {}, notice: () => {}, send: () => {} };
+export const NO_NOTIFICATIONS: Notifications = {
+  touch: () => {},
+  todo: () => {},
+  notice: () => {},
+  send: () => {},
+};
 
 function ownerOf(db: RetailDatabase, usercode: string): Owner {
-  return { audience: personOf(db, usercode).isSupplier ? 'vendor' : 'staff', ownerkind: 'account', ownerid: usercode };
+  return {
+    audience: personOf(db, usercode).isSupplier ? 'vendor' : 'staff',
+    ownerkind: 'account',
+    ownerid: usercode,
+  };
 }
 
 /** A message's content is HTML; what people have typed is not. */

@@ -3,7 +3,9 @@ import { isOpen, tasksOf, type InstanceRow, type TaskRow } from './process/proce
 import { onlyRow } from '../database/sqlite.ts';
 
 type NewTask = Pick<TaskRow, 'kind' | 'step' | 'activity' | 'round' | 'assignee'> &
-  Partial<Pick<TaskRow, 'parent' | 'behalf' | 'status' | 'action' | 'buttonname' | 'opinion' | 'finished'>>;
+  Partial<
+    Pick<TaskRow, 'parent' | 'behalf' | 'status' | 'action' | 'buttonname' | 'opinion' | 'finished'>
+  >;
 
 const COLUMNS = [
   'taskid',
@@ -48,9 +50,9 @@ export function addTask({ db, now }: Move, instanceid: string, task: NewTask): T
     seq,
     created: now,
   };
-  db.prepare(`INSERT INTO process_task (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`).run(
-    COLUMNS.map((name) => row[name]),
-  );
+  db.prepare(
+    `INSERT INTO process_task (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map(() => '?').join(', ')})`,
+  ).run(COLUMNS.map((name) => row[name]));
   return row;
 }
 
@@ -63,9 +65,16 @@ function codeOf(instanceid: string, number: number | string): string {
 export function addMark(
   move: Move,
   { instanceid, round }: Pick<InstanceRow, 'instanceid' | 'round'>,
-  mark: Pick<TaskRow, 'step' | 'activity' | 'assignee' | 'action' | 'buttonname'> & Partial<Pick<TaskRow, 'opinion'>>,
+  mark: Pick<TaskRow, 'step' | 'activity' | 'assignee' | 'action' | 'buttonname'> &
+    Partial<Pick<TaskRow, 'opinion'>>,
 ): TaskRow {
-  return addTask(move, instanceid, { kind: 'mark', round, status: 'done', finished: move.now, ...mark });
+  return addTask(move, instanceid, {
+    kind: 'mark',
+    round,
+    status: 'done',
+    finished: move.now,
+    ...mark,
+  });
 }
 
 export interface Pressed {
@@ -74,7 +83,11 @@ export interface Pressed {
   opinion: string | null;
 }
 
-export function closeTask({ db, now, notifications }: Move, task: TaskRow, { action, buttonname, opinion }: Pressed): void {
+export function closeTask(
+  { db, now, notifications }: Move,
+  task: TaskRow,
+  { action, buttonname, opinion }: Pressed,
+): void {
   db.prepare(
     "UPDATE process_task SET status = 'done', action = ?, buttonname = ?, opinion = ?, finished = ? WHERE taskid = ?",
   ).run([action, buttonname, opinion, now, task.taskid]);
@@ -84,13 +97,24 @@ export function closeTask({ db, now, notifications }: Move, task: TaskRow, { act
 /** The task waits for another one that was added before it; the history records the button. */
 export function pauseTask(move: Move, task: TaskRow, pressed: Pressed): void {
   move.db.prepare("UPDATE process_task SET status = 'waiting' WHERE taskid = ?").run([task.taskid]);
-  addMark(move, task, { step: task.step, activity: task.activity, assignee: task.assignee, ...pressed });
+  addMark(move, task, {
+    step: task.step,
+    activity: task.activity,
+    assignee: task.assignee,
+    ...pressed,
+  });
   move.notifications.touch(task.assignee);
 }
 
 /** Cancels open tasks because of another one, and records it, so that the refusal of a late action can say who was faster. */
-export function cancelTasks({ db, now, notifications }: Move, tasks: readonly TaskRow[], closedby: string): void {
-  const cancel = db.prepare("UPDATE process_task SET status = 'cancelled', closedby = ?, finished = ? WHERE taskid = ?");
+export function cancelTasks(
+  { db, now, notifications }: Move,
+  tasks: readonly TaskRow[],
+  closedby: string,
+): void {
+  const cancel = db.prepare(
+    "UPDATE process_task SET status = 'cancelled', closedby = ?, finished = ? WHERE taskid = ?",
+  );
   for (const { taskid, assignee } of tasks) {
     cancel.run([closedby, now, taskid]);
     notifications.touch(assignee);
@@ -99,6 +123,8 @@ export function cancelTasks({ db, now, notifications }: Move, tasks: readonly Ta
 
 /** Everything that is open in an instance ends, but for one task. */
 export function cancelAll(move: Move, instanceid: string, closedby: string): void {
-  const open = tasksOf(move.db, instanceid).filter((task) => isOpen(task) && task.taskid !== closedby);
+  const open = tasksOf(move.db, instanceid).filter(
+    (task) => isOpen(task) && task.taskid !== closedby,
+  );
   cancelTasks(move, open, closedby);
 }

@@ -54,7 +54,10 @@ const rules = [
   },
   {
     says: 'gateway, retail and web never import each other, nor anything else of the project but schema/generated',
-    breaks: (from, to) => TOP_FOLDERS.includes(from.top) && to.top !== from.top && !to.path.startsWith('schema/generated/'),
+    breaks: (from, to) =>
+      TOP_FOLDERS.includes(from.top) &&
+      to.top !== from.top &&
+      !to.path.startsWith('schema/generated/'),
   },
   {
     says: 'a domain of the gateway never imports another domain: they meet in the schema, through a loader in the context',
@@ -62,7 +65,8 @@ const rules = [
   },
   {
     says: 'resolvers ask rest.ts or a loader and never see upstream',
-    breaks: (from, to) => isDomain(from) && from.file === 'resolvers.ts' && to.folder === 'upstream',
+    breaks: (from, to) =>
+      isDomain(from) && from.file === 'resolvers.ts' && to.folder === 'upstream',
   },
   {
     says: `the layers of the gateway go ${GATEWAY_LAYERS.map((names) => names.join(' and ')).join(', then ')}, and never back; only ${TYPES_OF_ALL_LAYERS} takes types from above`,
@@ -84,12 +88,17 @@ const rules = [
   },
   {
     says: 'main.ts is imported by nobody',
-    breaks: (_from, to) => TOP_FOLDERS.slice(0, 2).includes(to.top) && to.folder === undefined && to.file === 'main.ts',
+    breaks: (_from, to) =>
+      TOP_FOLDERS.slice(0, 2).includes(to.top) && to.folder === undefined && to.file === 'main.ts',
   },
   {
     says: 'a feature of the web never imports another feature: what both need belongs into records, platform or design',
     breaks: (from, to) =>
-      from.top === 'web' && to.top === 'web' && from.folder === 'features' && to.folder === 'features' && from.inner !== to.inner,
+      from.top === 'web' &&
+      to.top === 'web' &&
+      from.folder === 'features' &&
+      to.folder === 'features' &&
+      from.inner !== to.inner,
   },
   {
     says: 'the layers of the web go app, features, records, platform, design, generated, and never up',
@@ -105,11 +114,18 @@ const rules = [
 const packageRules = [
   {
     says: 'PrimeReact is used in web/design and web/records alone: a feature uses their components, so that one of them can be replaced',
-    breaks: (from, name) => /^primereact(\/|$)/.test(name) && !/^web\/(design|records)\//.test(from.path) && from.top !== 'tests',
+    breaks: (from, name) =>
+      /^primereact(\/|$)/.test(name) &&
+      !/^web\/(design|records)\//.test(from.path) &&
+      from.top !== 'tests',
   },
   {
     says: 'undici is used in gateway/upstream alone: the transport is a parameter everywhere else',
-    breaks: (from, name) => name === 'undici' && from.top === 'gateway' && from.folder !== 'upstream' && from.file !== 'main.ts',
+    breaks: (from, name) =>
+      name === 'undici' &&
+      from.top === 'gateway' &&
+      from.folder !== 'upstream' &&
+      from.file !== 'main.ts',
   },
 ];
 
@@ -124,8 +140,10 @@ export function judgeImport(from, to, isPackage) {
 export function judgePath(path) {
   const parts = path.split('/');
   const named = parts.find((part) => FORBIDDEN_NAMES.test(part.replace(/\.\w+$/, '')));
-  if (named !== undefined) return `${named} says nothing: a folder is a noun of the business, a file is what it exports`;
-  if (/^index\.(ts|tsx|mts|js|mjs)$/.test(parts.at(-1))) return 'no barrels: import the file that has it';
+  if (named !== undefined)
+    return `${named} says nothing: a folder is a noun of the business, a file is what it exports`;
+  if (/^index\.(ts|tsx|mts|js|mjs)$/.test(parts.at(-1)))
+    return 'no barrels: import the file that has it';
   if (TOP_FOLDERS.concat('tests').includes(parts[0]) && parts.length - 2 > DEEPEST)
     return `at most ${DEEPEST} folders below ${parts[0]}/`;
   return undefined;

@@ -8,14 +8,19 @@ const fences = {
   meta: { type: 'problem', schema: [], messages: { broken: '{{rule}}' } },
   create(context) {
     const from = pathBelow(context.cwd, context.filename);
-    const report = (node, rule) => rule && context.report({ node, messageId: 'broken', data: { rule } });
+    const report = (node, rule) =>
+      rule && context.report({ node, messageId: 'broken', data: { rule } });
     const look = (node) => {
       const name = node.source?.value;
       if (typeof name !== 'string') return;
       const isPackage = !name.startsWith('.');
       report(
         node.source,
-        judgeImport(from, isPackage ? name : pathBelow(context.cwd, join(dirname(context.filename), name)), isPackage),
+        judgeImport(
+          from,
+          isPackage ? name : pathBelow(context.cwd, join(dirname(context.filename), name)),
+          isPackage,
+        ),
       );
     };
     return {
@@ -34,11 +39,16 @@ const passesOn = (node) =>
   (node.type === 'ExportNamedDeclaration' && !node.declaration);
 
 const noBarrel = {
-  meta: { type: 'problem', schema: [], messages: { barrel: 'No barrels: import the file that has it.' } },
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { barrel: 'No barrels: import the file that has it.' },
+  },
   create: (context) => ({
     Program(node) {
       const exportsSomething = node.body.some((statement) => statement.type.startsWith('Export'));
-      if (exportsSomething && node.body.every(passesOn)) context.report({ node, messageId: 'barrel' });
+      if (exportsSomething && node.body.every(passesOn))
+        context.report({ node, messageId: 'barrel' });
     },
   }),
 };

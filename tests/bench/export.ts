@@ -31,19 +31,31 @@ async function startGateway(retailUrl: string, dataDir: string) {
     LOG_LEVEL: 'error',
     EVENT_POLL_MS: '0',
   };
-  const child = spawn(process.execPath, [SERVERS.result], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [SERVERS.result], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   let cookie = '';
   async function ask(query: string, variables: object = {}): Promise<Answer['data']> {
     const headers = { 'content-type': 'application/json', 'x-portal-request': '1', cookie };
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables }),
+    });
     cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
     return ((await response.json()) as Answer).data;
   }
-  const megabytes = () => Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${String(child.pid)}/status`, 'utf8'))?.[1]) / 1024;
+  const megabytes = () =>
+    Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${String(child.pid)}/status`, 'utf8'))?.[1]) /
+    1024;
   /** Of all threads, or of the one that answers requests. */
   const cpuSeconds = (thread = '') => {
-    const stat = readFileSync(`/proc/${String(child.pid)}/${thread && `task/${String(child.pid)}/`}stat`, 'utf8');
+    const stat = readFileSync(
+      `/proc/${String(child.pid)}/${thread && `task/${String(child.pid)}/`}stat`,
+      'utf8',
+    );
     const [user = 0, system = 0] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -81,17 +93,28 @@ async function othersWait(gateway: Gateway, isOver: () => boolean): Promise<numb
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-async function exportOnce(gateway: Gateway, key: string): Promise<{ seconds: number; peak: number }> {
-  const columns = Array.from({ length: COLUMN_COUNT }, (_, at) => ({ name: `column${String(at)}`, title: `列 ${String(at)}` }));
+async function exportOnce(
+  gateway: Gateway,
+  key: string,
+): Promise<{ seconds: number; peak: number }> {
+  const columns = Array.from({ length: COLUMN_COUNT }, (_, at) => ({
+    name: `column${String(at)}`,
+    title: `列 ${String(at)}`,
+  }));
   const since = performance.now();
   let peak = 0;
-  const started = await gateway.ask(START, { input: { key, moduleCode: CODE, columns, fileName: 'bench.xlsx' } });
+  const started = await gateway.ask(START, {
+    input: { key, moduleCode: CODE, columns, fileName: 'bench.xlsx' },
+  });
   const { id } = (started as unknown as { exportStart: { job: { id: string } } }).exportStart.job;
   for (;;) {
-    const looked = (await gateway.ask(LOOK, { id })) as unknown as { viewer: { job: { status: string } } };
+    const looked = (await gateway.ask(LOOK, { id })) as unknown as {
+      viewer: { job: { status: string } };
+    };
     peak = Math.max(peak, gateway.megabytes());
     if (looked.viewer.job.status === 'FAILED') throw new Error('the export failed');
-    if (looked.viewer.job.status === 'READY') return { seconds: (performance.now() - since) / 1000, peak };
+    if (looked.viewer.job.status === 'READY')
+      return { seconds: (performance.now() - since) / 1000, peak };
     await pause(50);
   }
 }
@@ -120,7 +143,9 @@ export async function printExport(): Promise<boolean> {
         `${more.toFixed(0)} MB more than idle (${idle.toFixed(0)}) of at most ${String(MEGABYTES)}; others' slowest of a hundred ` +
         `${during.toFixed(0)} ms during it, ${before.toFixed(0)} before, at most ${String(SLOWER)} times`,
     );
-    console.log(`It took ${used.toFixed(1)} s of processors, ${mainUsed.toFixed(1)} of them where requests are answered`);
+    console.log(
+      `It took ${used.toFixed(1)} s of processors, ${mainUsed.toFixed(1)} of them where requests are answered`,
+    );
     return alone.seconds <= SECONDS && more <= MEGABYTES && during <= before * SLOWER;
   } finally {
     await gateway.stop();

@@ -6,7 +6,9 @@ export function printFirstLoads(): boolean {
   const kept = (Object.keys(firstLoads) as (keyof typeof firstLoads)[]).map((page) => {
     const { name, atMost } = firstLoads[page];
     const bytes = firstLoadBytes(page);
-    console.log(`  ${name.padEnd(36)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${String(atMost / 1000)}`);
+    console.log(
+      `  ${name.padEnd(36)} ${(bytes / 1000).toFixed(1).padStart(6)} kB of ${String(atMost / 1000)}`,
+    );
     return bytes <= atMost;
   });
   return kept.every(Boolean);

@@ -19,7 +19,9 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 const GOALS = { performance: 90, accessibility: 100, 'best-practices': 100 } as const;
 
 interface Report {
-  categories: Readonly<Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>>;
+  categories: Readonly<
+    Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
+  >;
   audits: Readonly<Record<string, { title: string; score: number | null; displayValue?: string }>>;
   runtimeError?: { message: string };
 }
@@ -39,8 +41,17 @@ async function audit(address: string, debuggingPort: number, file: string): Prom
     'npm',
     [
       ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', address],
-      ...[`--port=${String(debuggingPort)}`, '--preset=desktop', '--disable-storage-reset', '--quiet'],
-      ...[`--only-categories=${Object.keys(GOALS).join(',')}`, '--output=json', `--output-path=${file}`],
+      ...[
+        `--port=${String(debuggingPort)}`,
+        '--preset=desktop',
+        '--disable-storage-reset',
+        '--quiet',
+      ],
+      ...[
+        `--only-categories=${Object.keys(GOALS).join(',')}`,
+        '--output=json',
+        `--output-path=${file}`,
+      ],
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   );
@@ -59,16 +70,23 @@ function print({ categories, audits, runtimeError }: Report): boolean {
     reached &&= points >= goal;
     console.log(`${name.padEnd(16)} ${String(points).padStart(3)} (goal ${String(goal)})`);
     const lost = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9);
-    for (const { id } of lost) console.log(`  ${audits[id]?.title ?? id}: ${audits[id]?.displayValue ?? 'failed'}`);
+    for (const { id } of lost)
+      console.log(`  ${audits[id]?.title ?? id}: ${audits[id]?.displayValue ?? 'failed'}`);
   }
-  for (const id of ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']) {
+  for (const id of [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ]) {
     console.log(`${id.padEnd(26)} ${audits[id]?.displayValue ?? '?'}`);
   }
   return reached;
 }
 
 const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('No Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH.');
+if (executablePath === undefined)
+  throw new Error('No Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH.');
 const seededData = await makeSeededData();
 const portal = await startPortal({ seededData });
 const folder = await mkdtemp(join(tmpdir(), 'retail-portal-lighthouse-'));
@@ -85,7 +103,9 @@ try {
   await signIn(page, { account: 'ops_director' });
   await homeIsLive(page);
   await page.close();
-  const reached = print(await audit(`${portal.origin}/page`, debuggingPort, join(folder, 'report.json')));
+  const reached = print(
+    await audit(`${portal.origin}/page`, debuggingPort, join(folder, 'report.json')),
+  );
   process.exitCode = reached ? 0 : 1;
 } finally {
   await browser.close();

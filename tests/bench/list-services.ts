@@ -24,13 +24,19 @@ function valueAt(row: number, at: number): string | number {
 }
 
 const rowAt = (row: number) =>
-  Object.fromEntries(Array.from({ length: COLUMN_COUNT }, (_, at) => [nameAt(at), valueAt(row, at)]));
+  Object.fromEntries(
+    Array.from({ length: COLUMN_COUNT }, (_, at) => [nameAt(at), valueAt(row, at)]),
+  );
 
 /** Services with one list of so many rows, whose pages lie ready: making them is not what is measured. */
 export async function startListServices(rows: number): Promise<LoopbackRetail> {
   const retail = await createLoopbackRetail();
   const pages = Array.from({ length: Math.ceil(rows / PAGE) }, (_, page) =>
-    JSON.stringify(Array.from({ length: Math.min(PAGE, rows - page * PAGE) }, (_row, at) => rowAt(page * PAGE + at))),
+    JSON.stringify(
+      Array.from({ length: Math.min(PAGE, rows - page * PAGE) }, (_row, at) =>
+        rowAt(page * PAGE + at),
+      ),
+    ),
   );
   const few = Array.from({ length: 30 }, (_, at) => rowAt(at));
   retail.answer('/api/msc-auth/authentication/login', () => ({
@@ -56,10 +62,14 @@ export async function startListServices(rows: number): Promise<LoopbackRetail> {
       columntitle: `列 ${String(at)}`,
     })),
   }));
-  retail.answer('/api/msc-ucs/operation/listByModuleCode', () => ({ returncode: '0', data: [{ methodcode: `${CODE}006` }] }));
+  retail.answer('/api/msc-ucs/operation/listByModuleCode', () => ({
+    returncode: '0',
+    data: [{ methodcode: `${CODE}006` }],
+  }));
   retail.answer(PATH, ({ body }, response) => {
     const { pageNo, pageSize } = body as Search;
-    const data = pageSize === PAGE ? (pages[pageNo - 1] ?? '[]') : JSON.stringify(few.slice(0, pageSize));
+    const data =
+      pageSize === PAGE ? (pages[pageNo - 1] ?? '[]') : JSON.stringify(few.slice(0, pageSize));
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(`{"returncode":"0","message":"","data":{"total":${String(rows)},"pageData":${data}}}`);

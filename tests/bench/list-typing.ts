@@ -18,7 +18,9 @@ const at = (sorted: readonly number[], part: number): number =>
 
 function printed(what: string, milliseconds: number, goal: number): boolean {
   const ratio = (milliseconds / goal).toFixed(2);
-  console.log(`  ${what.padEnd(52)} ${milliseconds.toFixed(0).padStart(5)} ms of ${String(goal)} (${ratio})`);
+  console.log(
+    `  ${what.padEnd(52)} ${milliseconds.toFixed(0).padStart(5)} ms of ${String(goal)} (${ratio})`,
+  );
   return milliseconds <= goal;
 }
 
@@ -39,7 +41,9 @@ const timeRows = `async (name) => {
 async function benchList(page: Page): Promise<boolean> {
   await menuLine(page, BRANCH).click();
   await menuLine(page, WIDE_LIST).waitFor();
-  const first = await page.evaluate<{ clicked: number; answered: number }>(`(${timeRows})(${JSON.stringify(WIDE_LIST)})`);
+  const first = await page.evaluate<{ clicked: number; answered: number }>(
+    `(${timeRows})(${JSON.stringify(WIDE_LIST)})`,
+  );
   console.log('\nA list of 1,000 rows × 40 columns:');
   const grid = page.getByRole('grid').filter({ visible: true });
   const name = (await grid.getAttribute('aria-label')) ?? '';
@@ -62,17 +66,23 @@ async function benchDetails(page: Page): Promise<boolean> {
   const frames = await framesOfScrolling(page, (await grid.getAttribute('aria-label')) ?? '');
   const field = grid.locator('tr[data-place="0"] td[data-column="remqty"]');
   await field.click();
-  const { times, cells } = await typeKeys(page, Array.from({ length: LINES_TYPED }, () => ['1', '2', '.', '5', 'Enter']).flat());
+  const { times, cells } = await typeKeys(
+    page,
+    Array.from({ length: LINES_TYPED }, () => ['1', '2', '.', '5', 'Enter']).flat(),
+  );
   const isEnter = (nth: number) => nth % 5 === 4;
   const keys = times.filter((_one, nth) => !isEnter(nth)).toSorted((one, other) => one - other);
   const enters = times.filter((_one, nth) => isEnter(nth)).toSorted((one, other) => one - other);
-  const most = (ofEnter: boolean) => Math.max(...cells.filter((_one, nth) => isEnter(nth) === ofEnter));
+  const most = (ofEnter: boolean) =>
+    Math.max(...cells.filter((_one, nth) => isEnter(nth) === ofEnter));
   const kept = [
     printed('longest frame of scrolling through and across', at(frames, 1), goals.frame),
     printed('a key to its frame, slowest of twenty', at(keys, 0.95), goals.frame),
     printed('Enter to the next line, slowest of twenty', at(enters, 0.95), goals.frame),
   ];
-  console.log(`  median key ${at(keys, 0.5).toFixed(1)} ms, median Enter ${at(enters, 0.5).toFixed(1)} ms`);
+  console.log(
+    `  median key ${at(keys, 0.5).toFixed(1)} ms, median Enter ${at(enters, 0.5).toFixed(1)} ms`,
+  );
   console.log(
     `  cells that became others: ${String(most(false))} with a key, ${String(most(true))} with Enter, of ${String(await grid.locator('tbody td').count())} drawn`,
   );
@@ -99,7 +109,9 @@ export async function printListTyping(browser: Browser, origin: string): Promise
 if (process.argv[1] === import.meta.filename) {
   const browser = await openBrowser();
   try {
-    process.exitCode = (await printListTyping(browser, process.argv[2] ?? 'http://127.0.0.1:4000')) ? 0 : 1;
+    process.exitCode = (await printListTyping(browser, process.argv[2] ?? 'http://127.0.0.1:4000'))
+      ? 0
+      : 1;
   } finally {
     await browser.close();
   }

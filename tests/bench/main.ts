@@ -36,7 +36,9 @@ try {
     await homeIsLive(page);
     live = Math.round(performance.now() - since);
   });
-  console.log(`The home page after a reload: figures after ${live} ms, ${queries.length} GraphQL requests of the browser`);
+  console.log(
+    `The home page after a reload: figures after ${live} ms, ${queries.length} GraphQL requests of the browser`,
+  );
   queries.forEach(printQuery);
   const repeated = repeatedCalls(queries).length;
   const calls = queries.reduce((sum, query) => sum + query.calls.length, 0);
@@ -44,8 +46,12 @@ try {
   process.exitCode = printFirstLoads() && repeated === 0 ? 0 : 1;
 
   const clicks = await timeMenuClicks(page);
-  const [median, slowest] = [clicks[Math.floor(clicks.length / 2)], clicks.at(-1)].map((ms) => Math.round(ms ?? Number.NaN));
-  console.log(`A click on a menu to its content: median ${median} ms, slowest ${slowest} ms of ${clicks.length} menus`);
+  const [median, slowest] = [clicks[Math.floor(clicks.length / 2)], clicks.at(-1)].map((ms) =>
+    Math.round(ms ?? Number.NaN),
+  );
+  console.log(
+    `A click on a menu to its content: median ${median} ms, slowest ${slowest} ms of ${clicks.length} menus`,
+  );
 
   const { page: other } = await openPage(browser, portal.origin);
   await signIn(other, { account: 'ops_director' });

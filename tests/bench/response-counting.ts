@@ -9,7 +9,8 @@ const LINES = 1000;
 const names = (count: number) => Array.from({ length: count }, (_, at) => `field${String(at)}`);
 const rowOf = (count: number, value: (at: number) => unknown) =>
   Object.fromEntries(names(count).map((name, at) => [name, value(at)]));
-const mixed = (at: number) => (at % 3 === 0 ? `文字 ${String(at)}` : at % 3 === 1 ? at * 1.5 : `text of field ${String(at)}`);
+const mixed = (at: number) =>
+  at % 3 === 0 ? `文字 ${String(at)}` : at % 3 === 1 ? at * 1.5 : `text of field ${String(at)}`;
 
 /** Answers that are large for different reasons. */
 const ANSWERS = [
@@ -47,7 +48,13 @@ export async function printResponseCounting(): Promise<void> {
   console.table(table);
 }
 
-async function measure({ title, values, sdl, query, line }: (typeof ANSWERS)[number]): Promise<Measured> {
+async function measure({
+  title,
+  values,
+  sdl,
+  query,
+  line,
+}: (typeof ANSWERS)[number]): Promise<Measured> {
   const document = parse(query);
   const rootValue = { lines: Array.from({ length: LINES }, () => line) };
   const schemas = { without: buildSchema(sdl), with: limitResponses(buildSchema(sdl)) };
@@ -55,9 +62,17 @@ async function measure({ title, values, sdl, query, line }: (typeof ANSWERS)[num
   const kinds = ['without', 'with'] as const;
   for (let round = -WARM_UP; round < ROUNDS; round += 1)
     for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
-      const contextValue = { answerSize: createAnswerSize(), cancellation: { cancel: () => undefined } };
+      const contextValue = {
+        answerSize: createAnswerSize(),
+        cancellation: { cancel: () => undefined },
+      };
       const since = performance.now();
-      const result: ExecutionResult = await execute({ schema: schemas[kind], document, rootValue, contextValue });
+      const result: ExecutionResult = await execute({
+        schema: schemas[kind],
+        document,
+        rootValue,
+        contextValue,
+      });
       JSON.stringify(result);
       if (round >= 0) times[kind].push(performance.now() - since);
       if (result.errors !== undefined) throw new Error(`${title}: ${String(result.errors[0])}`);

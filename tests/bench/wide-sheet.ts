@@ -16,7 +16,14 @@ function widenSheet(sheet: Sheet, columnCount: number): void {
   for (let at = shown; at < columnCount; at += 1) {
     const isNumber = at % 2 === 0;
     const type = isNumber ? 'INPUT_NUM' : 'INPUT';
-    const own = { name: `extra${String(at)}`, title: `列 ${String(at)}`, type, options: null, width: 104, pin: null };
+    const own = {
+      name: `extra${String(at)}`,
+      title: `列 ${String(at)}`,
+      type,
+      options: null,
+      width: 104,
+      pin: null,
+    };
     form.columns.push({
       ...model,
       ...own,
@@ -26,7 +33,9 @@ function widenSheet(sheet: Sheet, columnCount: number): void {
       isSummed: isNumber,
       sumStyle: isNumber ? 'SUM' : null,
     });
-    rows.forEach((row, line) => (row[own.name] = isNumber ? String((line * at) / 8) : `文字 ${String(line)}`));
+    rows.forEach(
+      (row, line) => (row[own.name] = isNumber ? String((line * at) / 8) : `文字 ${String(line)}`),
+    );
   }
 }
 

@@ -34,7 +34,10 @@ function ofTable(date: string): Found {
   const found = lunarDay(date);
   if (found === null) return { lunar: '', term: '' };
   const { month, isLeapMonth, day, term } = found;
-  return { lunar: `${String(isLeapMonth ? -month : month)}/${String(day)}`, term: lunarWords['zh-CN'].terms[term ?? -1] ?? '' };
+  return {
+    lunar: `${String(isLeapMonth ? -month : month)}/${String(day)}`,
+    term: lunarWords['zh-CN'].terms[term ?? -1] ?? '',
+  };
 }
 
 function ofTyme(date: string): Found {
@@ -61,18 +64,22 @@ const unlike = (source: (date: string) => Found) =>
     return own.lunar === other.lunar && own.term === other.term ? [] : [{ day, own, other }];
   });
 
-describe('The table of the lunar calendar, for every day of 1900 to 2100', { timeout: 120_000 }, () => {
-  it('is that of tyme4ts', () => {
-    expect(days).toHaveLength(73_414);
-    expect(unlike(ofTyme)).toEqual([]);
-  });
+describe(
+  'The table of the lunar calendar, for every day of 1900 to 2100',
+  { timeout: 120_000 },
+  () => {
+    it('is that of tyme4ts', () => {
+      expect(days).toHaveLength(73_414);
+      expect(unlike(ofTyme)).toEqual([]);
+    });
 
-  it('is that of lunar-typescript but for five terms, which are listed and decided', () => {
-    const found = unlike(ofLunarTypescript);
-    expect(found.map(({ day }) => day)).toEqual(Object.keys(differing));
-    for (const { day, own, other } of found) {
-      expect(own.lunar).toBe(other.lunar);
-      expect({ day, tyme: own.term, other: other.term }).toEqual({ day, ...differing[day] });
-    }
-  });
-});
+    it('is that of lunar-typescript but for five terms, which are listed and decided', () => {
+      const found = unlike(ofLunarTypescript);
+      expect(found.map(({ day }) => day)).toEqual(Object.keys(differing));
+      for (const { day, own, other } of found) {
+        expect(own.lunar).toBe(other.lunar);
+        expect({ day, tyme: own.term, other: other.term }).toEqual({ day, ...differing[day] });
+      }
+    });
+  },
+);

@@ -17,8 +17,18 @@ const walked = (zone: string): unknown =>
 
 describe('Days of the calendar', () => {
   it('are the same in every time zone', () => {
-    const [utc, ...others] = ['UTC', 'America/Los_Angeles', 'Pacific/Apia', 'Asia/Shanghai', 'America/Sao_Paulo'].map(walked);
+    const [utc, ...others] = [
+      'UTC',
+      'America/Los_Angeles',
+      'Pacific/Apia',
+      'Asia/Shanghai',
+      'America/Sao_Paulo',
+    ].map(walked);
     for (const other of others) expect(other).toEqual(utc);
-    expect(utc).toMatchObject({ days: 73_414, isAscending: true, apia: ['2011-12-29', '2011-12-30', '2011-12-31'] });
+    expect(utc).toMatchObject({
+      days: 73_414,
+      isAscending: true,
+      apia: ['2011-12-29', '2011-12-30', '2011-12-31'],
+    });
   });
 });

@@ -1,4 +1,10 @@
-import { endOf, isCalendarDay, shiftDays, shiftMonths, weekdayOf } from '../../web/design/dates/calendar/days-of-calendar.ts';
+import {
+  endOf,
+  isCalendarDay,
+  shiftDays,
+  shiftMonths,
+  weekdayOf,
+} from '../../web/design/dates/calendar/days-of-calendar.ts';
 import { lunarLine } from '../../web/design/dates/lunar/lunar-line.ts';
 import { readDate } from '../../web/design/dates/read-date.ts';
 import { cellName, titleParts } from '../../web/design/dates/calendar/sheet-names.ts';
@@ -12,9 +18,16 @@ export function walkDays() {
   return {
     days: days.length,
     isAscending: days.every(
-      (day, at) => isCalendarDay(day) && (at === 0 || day > (days[at - 1] ?? '')) && weekdayOf(day) === (at + 1) % 7,
+      (day, at) =>
+        isCalendarDay(day) &&
+        (at === 0 || day > (days[at - 1] ?? '')) &&
+        weekdayOf(day) === (at + 1) % 7,
     ),
-    apia: [shiftDays('2011-12-30', -1), readDate('2011/12/30', 'date', '2026-06-15')?.value, shiftDays('2011-12-30', 1)],
+    apia: [
+      shiftDays('2011-12-30', -1),
+      readDate('2011/12/30', 'date', '2026-06-15')?.value,
+      shiftDays('2011-12-30', 1),
+    ],
     months: some.map((day) => [shiftMonths(day, 1), shiftMonths(day, -13), endOf(day.slice(0, 7))]),
     names: some.map((day) => [
       cellName.day(day, 'zh-CN'),

@@ -119,7 +119,9 @@ test('all bad variables are reported at once, a line for each, and no line tells
 });
 
 test.each(Object.entries(BAD))('%s=%s alone gives one line', (name, value) => {
-  expect(linesOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} is `, 'u'))]);
+  expect(linesOf({ [name]: value })).toEqual([
+    expect.stringMatching(new RegExp(`^${name} is `, 'u')),
+  ]);
 });
 
 test.each([
@@ -151,8 +153,12 @@ test('shared answers are kept for no time at all where SHARED_CACHE_MS is 0', ()
 
 test('single sign-on begins at an origin that is on the list', () => {
   const SSO_URL = 'https://sso.example/begin?to=portal';
-  expect(loadConfig({ DATA_DIR: folder(), SSO_URL, SSO_ORIGINS: 'https://sso.example' }).ssoUrl).toBe(SSO_URL);
-  expect(linesOf({ SSO_URL })).toEqual(['SSO_URL is at https://sso.example, which is not on SSO_ORIGINS: add it there']);
+  expect(
+    loadConfig({ DATA_DIR: folder(), SSO_URL, SSO_ORIGINS: 'https://sso.example' }).ssoUrl,
+  ).toBe(SSO_URL);
+  expect(linesOf({ SSO_URL })).toEqual([
+    'SSO_URL is at https://sso.example, which is not on SSO_ORIGINS: add it there',
+  ]);
   expect(linesOf({ SSO_URL, SSO_ORIGINS: 'https://sso.example:8443', PORT: 'x' })).toEqual([
     expect.stringMatching(/^PORT /u),
     expect.stringMatching(/^SSO_URL is at/u),
@@ -161,28 +167,38 @@ test('single sign-on begins at an origin that is on the list', () => {
 
 test('the portal is no module of itself', () => {
   const PUBLIC_ORIGIN = 'https://portal.example';
-  expect(linesOf({ PUBLIC_ORIGIN, MICROAPP_ORIGINS: `https://apps.example, ${PUBLIC_ORIGIN}` })).toEqual([
-    expect.stringMatching(/^MICROAPP_ORIGINS holds https:\/\/portal\.example/u),
-  ]);
+  expect(
+    linesOf({ PUBLIC_ORIGIN, MICROAPP_ORIGINS: `https://apps.example, ${PUBLIC_ORIGIN}` }),
+  ).toEqual([expect.stringMatching(/^MICROAPP_ORIGINS holds https:\/\/portal\.example/u)]);
   expect(linesOf({ PUBLIC_ORIGIN, MICROAPP_ORIGINS: 'https://apps.example' })).toEqual([]);
 });
 
 test.each(['ftp://sso.example/', 'sso.example', 'javascript:alert(1)', 'https://sso.example/#x'])(
   'single sign-on does not begin at %s',
   (SSO_URL) => {
-    expect(linesOf({ SSO_URL, SSO_ORIGINS: 'https://sso.example' })).toEqual([expect.stringMatching(/^SSO_URL is not /u)]);
+    expect(linesOf({ SSO_URL, SSO_ORIGINS: 'https://sso.example' })).toEqual([
+      expect.stringMatching(/^SSO_URL is not /u),
+    ]);
   },
 );
 
-test.each(['0.0.0.0', '::', '192.168.0.7', 'portal.example'])('with demo accounts it refuses to listen on %s', (host) => {
-  expect(linesOf({ HOST: host })).toEqual([expect.stringContaining('demo accounts')]);
-  expect(linesOf({ HOST: host, RETAIL_URL: 'http://127.0.0.1:4100', DEMO_ACCOUNTS: '1' })).toHaveLength(1);
-  expect(linesOf({ HOST: host, RETAIL_URL: 'https://retail.example' })).toEqual([]);
-});
+test.each(['0.0.0.0', '::', '192.168.0.7', 'portal.example'])(
+  'with demo accounts it refuses to listen on %s',
+  (host) => {
+    expect(linesOf({ HOST: host })).toEqual([expect.stringContaining('demo accounts')]);
+    expect(
+      linesOf({ HOST: host, RETAIL_URL: 'http://127.0.0.1:4100', DEMO_ACCOUNTS: '1' }),
+    ).toHaveLength(1);
+    expect(linesOf({ HOST: host, RETAIL_URL: 'https://retail.example' })).toEqual([]);
+  },
+);
 
-test.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])('with demo accounts it listens on %s', (host) => {
-  expect(linesOf({ HOST: host })).toEqual([]);
-});
+test.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])(
+  'with demo accounts it listens on %s',
+  (host) => {
+    expect(linesOf({ HOST: host })).toEqual([]);
+  },
+);
 
 test('that demo accounts would be exposed is reported beside other bad variables', () => {
   expect(linesOf({ HOST: '0.0.0.0', PORT: 'x' })).toHaveLength(2);
@@ -200,14 +216,18 @@ test('the session secret is made once, readable by its owner alone, and kept', (
 test('a damaged kept secret is refused and left as it was', () => {
   const dataDir = folder();
   writeFileSync(join(dataDir, 'session-secret'), 'abc');
-  expect(linesOf({ DATA_DIR: dataDir })).toEqual([expect.stringMatching(/^DATA_DIR is not usable: session-secret/u)]);
+  expect(linesOf({ DATA_DIR: dataDir })).toEqual([
+    expect.stringMatching(/^DATA_DIR is not usable: session-secret/u),
+  ]);
   expect(readFileSync(join(dataDir, 'session-secret'), 'utf8')).toBe('abc');
 });
 
 test('a DATA_DIR that cannot be made is one line', () => {
   const dataDir = folder();
   writeFileSync(join(dataDir, 'file'), '');
-  expect(linesOf({ DATA_DIR: join(dataDir, 'file', 'data') })).toEqual([expect.stringMatching(/^DATA_DIR is not usable: /u)]);
+  expect(linesOf({ DATA_DIR: join(dataDir, 'file', 'data') })).toEqual([
+    expect.stringMatching(/^DATA_DIR is not usable: /u),
+  ]);
 });
 
 test('polls may be turned off, and are otherwise at least a second apart', () => {

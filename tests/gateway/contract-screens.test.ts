@@ -13,13 +13,48 @@ import { portalDocuments } from '../support/portal-documents.ts';
  * The portal over services that are made of their document alone: whatever a screen needs and the document does not say shows here.
  * What each query of the screens is asked with; those that are not here take no variables.
  */
-const LIST = { code: '200209', list: 'module:200209', page: 1, pageSize: 30, orderBy: [], withRows: true, withColumns: true };
+const LIST = {
+  code: '200209',
+  list: 'module:200209',
+  page: 1,
+  pageSize: 30,
+  orderBy: [],
+  withRows: true,
+  withColumns: true,
+};
 const APPROVAL = { instanceCode: 'WI100021', taskCode: 'WT1000210' };
 const SHEET = { moduleCode: '200101', number: 'PO-EXAMPLE', page: 1, pageSize: 30 };
-const HOME_CARDS = ['operating01', 'trend', 'ranking', 'todo', 'bar', 'pie', 'top', 'progress', 'circle', 'count', 'icon'];
+const HOME_CARDS = [
+  'operating01',
+  'trend',
+  'ranking',
+  'todo',
+  'bar',
+  'pie',
+  'top',
+  'progress',
+  'circle',
+  'count',
+  'icon',
+];
 const PANEL_CARDS = ['group', 'mustsee', 'messages', 'announcements', 'fastapp'];
-const MODULES = ['200101', '200209', '200601', '100002', '100003', '100004', '200105', '200615', '200613'];
-const cardOf = (dashboardCode: string) => (code: string) => ({ dashboardCode, code, filter: {}, filterOfOne: {} });
+const MODULES = [
+  '200101',
+  '200209',
+  '200601',
+  '100002',
+  '100003',
+  '100004',
+  '200105',
+  '200615',
+  '200613',
+];
+const cardOf = (dashboardCode: string) => (code: string) => ({
+  dashboardCode,
+  code,
+  filter: {},
+  filterOfOne: {},
+});
 const HOME = { code: 'home', fold: 20, belowFold: 20, filter: {}, filterOfOne: {}, panel: true };
 const PARTS = { buttons: true, diagram: true, history: true, attachments: true, sheet: true };
 
@@ -37,7 +72,9 @@ const VARIABLES: Readonly<Record<string, readonly Record<string, unknown>[]>> = 
   CardReference: [cardOf('home')('operating01')],
   ChannelBar: [{ ...cardOf('home')('bar'), metric: 'AMOUNT' }],
   ChannelPie: [cardOf('home')('pie')],
-  ColumnOptions: [{ moduleCode: '200209', column: 'selectrest', page: 1, pageSize: 30, values: {} }],
+  ColumnOptions: [
+    { moduleCode: '200209', column: 'selectrest', page: 1, pageSize: 30, values: {} },
+  ],
   DashboardLayout: ['home', 'panel', 'report', 'todo'].map((code) => ({ code })),
   DashboardVersion: [{ code: 'home' }],
   DueTasks: [{ date: '2026-06-15', withOthers: true }],
@@ -52,7 +89,10 @@ const VARIABLES: Readonly<Record<string, readonly Record<string, unknown>[]>> = 
   ListSettings: [LIST],
   ListViews: [LIST],
   Manual: [SHEET],
-  Messages: [{ page: 1, pageSize: 30 }, ...['TODO', 'ANNOUNCEMENT'].map((type) => ({ page: 1, pageSize: 30, type }))],
+  Messages: [
+    { page: 1, pageSize: 30 },
+    ...['TODO', 'ANNOUNCEMENT'].map((type) => ({ page: 1, pageSize: 30, type })),
+  ],
   Module: MODULES.map((code) => ({ code, applicationCode: code < '200' ? null : 'OPS' })),
   NewSheet: [SHEET],
   PickerRows: [{ ...LIST, moduleCode: '200209' }],
@@ -75,25 +115,40 @@ const OF_THE_GATEWAY = new Set(['JobState', 'ImportFindings', 'ImportErrors']);
 
 const queries = portalDocuments()
   .filter(
-    ({ name, document }) => !OF_THE_GATEWAY.has(name) && getOperationAST(document, name)?.operation === OperationTypeNode.QUERY,
+    ({ name, document }) =>
+      !OF_THE_GATEWAY.has(name) &&
+      getOperationAST(document, name)?.operation === OperationTypeNode.QUERY,
   )
   .map(({ name, document }) => ({ name, text: print(document) }));
 
 async function portalOver(variant: ContractVariant) {
   const stub = createContractStub(variant);
   const gateway = await startGateway({}, { transport: stub.transport });
-  const input = { enterpriseCode: '100001', account: 'ops_director', password: 'Retail@2026', userType: 'STAFF' };
-  const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code message } } }';
+  const input = {
+    enterpriseCode: '100001',
+    account: 'ops_director',
+    password: 'Retail@2026',
+    userType: 'STAFF',
+  };
+  const signIn =
+    'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code message } } }';
   const answer = await gateway.ask(signIn, { variables: { input } });
   expect(answer.data).toEqual({ sessionSignIn: { userErrors: [] } });
   const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
-  return { stub, ask: (query: string, variables = {}) => gateway.ask(query, { cookie, variables }) };
+  return {
+    stub,
+    ask: (query: string, variables = {}) => gateway.ask(query, { cookie, variables }),
+  };
 }
 
 /** What went wrong, in a form that says where. */
 function failuresOf(name: string, { errors = [] }: GraphqlAnswer): string[] {
   return errors.map(({ message, path = [], extensions }) => {
-    const { code, reason, upstream } = extensions as { code: string; reason?: string; upstream?: { operation: string } };
+    const { code, reason, upstream } = extensions as {
+      code: string;
+      reason?: string;
+      upstream?: { operation: string };
+    };
     const where = path.filter((step) => typeof step === 'string').join('.');
     return [name, code, reason, upstream?.operation, where, message].filter(Boolean).join(' | ');
   });
@@ -151,7 +206,12 @@ const NOT_READ: readonly string[] = [
 ];
 
 /** Answers that keep to the document leave nothing to complain about. */
-const FAITHFUL: readonly ContractVariant[] = ['examples', 'required fields only', 'nulls', 'unknown fields'];
+const FAITHFUL: readonly ContractVariant[] = [
+  'examples',
+  'required fields only',
+  'nulls',
+  'unknown fields',
+];
 
 describe('Every screen over services that are made of their document', () => {
   test.each(FAITHFUL)('shows no error: %s', async (variant) => {
@@ -174,7 +234,13 @@ describe('Every screen over services that are made of their document', () => {
     const [home] = answers.get('Home') ?? [];
     const shown = (name: string) => JSON.stringify(answers.get(name));
     expect(home).toMatchObject({
-      viewer: { dashboard: { above: expect.arrayContaining([expect.objectContaining({ code: 'operating01' })]) as unknown } },
+      viewer: {
+        dashboard: {
+          above: expect.arrayContaining([
+            expect.objectContaining({ code: 'operating01' }),
+          ]) as unknown,
+        },
+      },
     });
     expect(shown('Home')).toContain('"yesterday":"4312077.50"');
     expect(shown('Workbench')).toContain('"要货申请"');
@@ -196,7 +262,8 @@ describe('Every screen over services that are made of their document', () => {
     const { stub } = await visitAll('examples');
     const operationOf = new Map(contractCalls().map(({ id, pattern }) => [id, pattern] as const));
     const asked = new Set(stub.asked);
-    const isAsked = (path: string) => [...operationOf].some(([id, pattern]) => pattern.test(path) && asked.has(id));
+    const isAsked = (path: string) =>
+      [...operationOf].some(([id, pattern]) => pattern.test(path) && asked.has(id));
     const missing = Object.entries(OPERATIONS).filter(([, path]) => !isAsked(path));
     expect(missing.map(([name]) => name).toSorted()).toEqual(NOT_READ.toSorted());
   });

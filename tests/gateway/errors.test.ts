@@ -1,6 +1,11 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { formatError, GatewayError, describeError, toGraphQLError } from '../../gateway/errors/errors.ts';
+import {
+  formatError,
+  GatewayError,
+  describeError,
+  toGraphQLError,
+} from '../../gateway/errors/errors.ts';
 import { LOCALES, messageIn, type Locale } from '../../gateway/language/messages.ts';
 import { pickLocale } from '../../gateway/language/pick-locale.ts';
 import { silentLogger } from '../../gateway/logging/logger.ts';
@@ -22,10 +27,15 @@ const KINDS: UpstreamErrorKind[] = [
 /** What Apollo Server hands to formatError for an error that a resolver threw. */
 function formatted(
   error: Error,
-  { locale = 'en-US', logger = silentLogger }: { locale?: Locale; logger?: typeof silentLogger } = {},
+  {
+    locale = 'en-US',
+    logger = silentLogger,
+  }: { locale?: Locale; logger?: typeof silentLogger } = {},
 ) {
   const thrown =
-    error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error, path: ['viewer', 'name'] });
+    error instanceof GraphQLError
+      ? error
+      : new GraphQLError(error.message, { originalError: error, path: ['viewer', 'name'] });
   const apollo = {
     message: thrown.message,
     path: ['viewer', 'name'],
@@ -45,7 +55,10 @@ describe('the code of an upstream error', () => {
     ['not-allowed', { code: 'UPSTREAM_FAILED', reason: 'ADDRESS_NOT_ALLOWED' }],
     ['not-implemented', { code: 'UPSTREAM_FAILED', reason: 'NOT_IMPLEMENTED' }],
   ])('of kind %s', (kind, extensions) => {
-    const error = new UpstreamError(kind, { operation: 'shops', ...(kind === 'refused' && { returncode: 'X9' }) });
+    const error = new UpstreamError(kind, {
+      operation: 'shops',
+      ...(kind === 'refused' && { returncode: 'X9' }),
+    });
     expect(describeError(error, AUDIENCE).extensions).toEqual({
       requestId: 'req-1',
       upstream: { operation: 'shops' },
@@ -63,7 +76,11 @@ describe('the code of an upstream error', () => {
     ['B0001', 'UPSTREAM_FAILED'],
     ['__proto__', 'UPSTREAM_FAILED'],
   ])('of returncode %s is %s', (returncode, code) => {
-    const error = new UpstreamError('refused', { operation: 'shops', returncode, refusal: 'words' });
+    const error = new UpstreamError('refused', {
+      operation: 'shops',
+      returncode,
+      refusal: 'words',
+    });
     expect(describeError(error, AUDIENCE).extensions).toMatchObject({ code, returncode });
   });
 });
@@ -81,9 +98,14 @@ test('an unknown returncode is passed on with the words of the services', () => 
 });
 
 test('a refusal whose words are not for people is told by its code, and not as an outage', () => {
-  const details = { operation: 'shops', returncode: 'E7788', refusal: 'java.lang.Exception at run (/srv/app/x.js:3:1)' };
+  const details = {
+    operation: 'shops',
+    returncode: 'E7788',
+    refusal: 'java.lang.Exception at run (/srv/app/x.js:3:1)',
+  };
   expect(describeError(new UpstreamError('refused', details), AUDIENCE)).toMatchObject({
-    message: 'The services did not accept this (code E7788). If you cannot tell why, contact your administrator.',
+    message:
+      'The services did not accept this (code E7788). If you cannot tell why, contact your administrator.',
     extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
   });
 });
@@ -105,7 +127,9 @@ describe.each(LOCALES)('in %s', (locale) => {
         refusal: `failed ${secret}`,
         cause: new TransportError('unreachable', new Error(secret)),
       };
-      const { message, extensions, ...rest } = formatted(new UpstreamError(kind, details), { locale });
+      const { message, extensions, ...rest } = formatted(new UpstreamError(kind, details), {
+        locale,
+      });
       expect(JSON.stringify({ message, extensions, rest })).not.toContain(secret);
       expect(message).not.toBe('');
       expect(extensions).toMatchObject({ requestId: 'req-1' });
@@ -125,9 +149,13 @@ describe.each(LOCALES)('in %s', (locale) => {
 });
 
 test('an unexpected error cannot pass itself off by a code of ours', () => {
-  const error = Object.assign(new Error('http://10.0.0.1 said no'), { extensions: { code: 'FORBIDDEN' } });
+  const error = Object.assign(new Error('http://10.0.0.1 said no'), {
+    extensions: { code: 'FORBIDDEN' },
+  });
   const located = new GraphQLError(error.message, { originalError: error });
-  expect(formatError({ ...AUDIENCE, logger: silentLogger })({ message: error.message }, located)).toMatchObject({
+  expect(
+    formatError({ ...AUDIENCE, logger: silentLogger })({ message: error.message }, located),
+  ).toMatchObject({
     extensions: { code: 'INTERNAL' },
   });
 });
@@ -138,7 +166,12 @@ test('what GraphQL says about the request itself passes as it is', () => {
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
     originalError: new GraphQLError(message),
   });
-  expect(formatError({ ...AUDIENCE, logger: silentLogger })({ message, locations: [{ line: 1, column: 3 }] }, thrown)).toEqual({
+  expect(
+    formatError({ ...AUDIENCE, logger: silentLogger })(
+      { message, locations: [{ line: 1, column: 3 }] },
+      thrown,
+    ),
+  ).toEqual({
     message,
     locations: [{ line: 1, column: 3 }],
     extensions: { code: 'GRAPHQL_VALIDATION_FAILED', requestId: 'req-1' },
@@ -146,7 +179,9 @@ test('what GraphQL says about the request itself passes as it is', () => {
 });
 
 test('a refusal of the gateway’s own is told in the caller’s language, also outside GraphQL', () => {
-  expect(toGraphQLError(new GatewayError('RATE_LIMITED'), { ...AUDIENCE, locale: 'zh-TW' })).toMatchObject({
+  expect(
+    toGraphQLError(new GatewayError('RATE_LIMITED'), { ...AUDIENCE, locale: 'zh-TW' }),
+  ).toMatchObject({
     message: messageIn('zh-TW', 'rateLimited'),
     extensions: { code: 'RATE_LIMITED', requestId: 'req-1' },
   });
@@ -154,7 +189,9 @@ test('a refusal of the gateway’s own is told in the caller’s language, also 
 
 test('an exceeded limit is named with its value in extensions, for programs', () => {
   const limit = { name: 'restCalls', limit: 300, value: 301 };
-  expect(toGraphQLError(new GatewayError('QUERY_TOO_COMPLEX', 'queryTooComplex', limit), AUDIENCE)).toMatchObject({
+  expect(
+    toGraphQLError(new GatewayError('QUERY_TOO_COMPLEX', 'queryTooComplex', limit), AUDIENCE),
+  ).toMatchObject({
     extensions: { code: 'QUERY_TOO_COMPLEX', limit },
   });
 });

@@ -30,7 +30,15 @@ test('whoever is signed in stays signed in when the table of the jobs is gone', 
 });
 
 test('only what the session itself tells of an account is certain to be there', () => {
-  expect(requiredFieldsOf('Viewer')).toEqual(['id', 'code', 'name', 'userType', 'enterprise', 'signedInAt', 'session']);
+  expect(requiredFieldsOf('Viewer')).toEqual([
+    'id',
+    'code',
+    'name',
+    'userType',
+    'enterprise',
+    'signedInAt',
+    'session',
+  ]);
 });
 
 test('a mutation that fails does not hide what became of the others of its request', async () => {
@@ -50,7 +58,9 @@ test('a mutation that fails does not hide what became of the others of its reque
     second: null,
     third: { session: { signedInBy: 'PASSWORD' } },
   });
-  expect(errors).toMatchObject([{ path: ['second'], extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+  expect(errors).toMatchObject([
+    { path: ['second'], extensions: { code: 'UPSTREAM_UNREACHABLE' } },
+  ]);
   expect(retail.asked).not.toEqual([]);
 });
 

@@ -29,7 +29,8 @@ const ENTITIES = `query ($representations: [_Any!]!) { _entities(representations
   ... on UnknownCard { kind }
 } }`;
 
-const id = (type: string, ...keys: string[]) => Buffer.from([type, ...keys].join('/')).toString('base64url');
+const id = (type: string, ...keys: string[]) =>
+  Buffer.from([type, ...keys].join('/')).toString('base64url');
 
 function services() {
   return mockRetail()
@@ -59,7 +60,10 @@ test('resolves every entity for the account that is signed in, each list asked f
     { __typename: 'TodoCard', id: id('Card', 'home', 'todo') },
     { __typename: 'UnknownCard', id: id('Card', 'home', 'weather') },
   ];
-  const { data, errors } = await ask(ENTITIES, { variables: { representations }, cookie: await signIn() });
+  const { data, errors } = await ask(ENTITIES, {
+    variables: { representations },
+    cookie: await signIn(),
+  });
   expect({ data, errors }).toMatchInlineSnapshot(`
     {
       "data": {
@@ -148,7 +152,10 @@ test('knows no entity of another account, another type or a made-up id', async (
     { __typename: 'KpiCard', id: id('Card', 'home', 'todo') },
     { __typename: 'KpiCard', id: '' },
   ];
-  const { data, errors } = await ask(ENTITIES, { variables: { representations }, cookie: await signIn() });
+  const { data, errors } = await ask(ENTITIES, {
+    variables: { representations },
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ _entities: representations.map(() => null) });
   expect(errors).toBeUndefined();
 });

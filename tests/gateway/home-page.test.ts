@@ -4,14 +4,22 @@ import { OPERATIONS } from '../../gateway/upstream/operations.ts';
 import { startGateway } from '../support/gateway/gateway.ts';
 import { portalDocument } from '../support/portal-documents.ts';
 import { APPLICATIONS, MENU_TREE, PARAMETERS } from '../support/retail/retail-fixtures.ts';
-import { createScriptedTransport, byPath, type Script } from '../support/gateway/scripted-transport.ts';
+import {
+  createScriptedTransport,
+  byPath,
+  type Script,
+} from '../support/gateway/scripted-transport.ts';
 import { createWaves } from '../support/gateway/waves.ts';
 import { wholeHome } from '../support/gateway/whole-home.ts';
 
 const SHELL = byPath({
   [OPERATIONS.staffApplications]: APPLICATIONS,
   [OPERATIONS.staffMenuTree]: MENU_TREE,
-  [OPERATIONS.account]: { usercode: 'ops_director', username: '林知夏', logo: '/fs/msc-file/file/F1' },
+  [OPERATIONS.account]: {
+    usercode: 'ops_director',
+    username: '林知夏',
+    logo: '/fs/msc-file/file/F1',
+  },
   [OPERATIONS.commonMenus]: { total: 0, pageData: [] },
   [OPERATIONS.favourites]: { total: 0, pageData: [] },
   [OPERATIONS.globalParameters]: { total: 3, pageData: PARAMETERS },
@@ -43,7 +51,9 @@ test('a home page asks each distinct call of the services once, in at most two w
     filterOfOne: {},
     panel: true,
   });
-  const all = [...shell.calls, ...home.calls].map(({ path, body }) => `${path} ${JSON.stringify(body)}`);
+  const all = [...shell.calls, ...home.calls].map(
+    ({ path, body }) => `${path} ${JSON.stringify(body)}`,
+  );
   expect(new Set(all).size).toBe(all.length);
   expect(shell.waves.length).toBeLessThanOrEqual(2);
   expect(home.waves.length).toBeLessThanOrEqual(2);

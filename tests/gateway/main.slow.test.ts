@@ -23,13 +23,22 @@ function dataDir(): string {
 function start(env: Record<string, string>) {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
-    env: { PATH, RETAIL_URL: 'http://127.0.0.1:9', DATA_DIR: dataDir(), LOG_LEVEL: 'silent', ...env },
+    env: {
+      PATH,
+      RETAIL_URL: 'http://127.0.0.1:9',
+      DATA_DIR: dataDir(),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const said: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, lines: said.join('').trim().split('\n') }));
+  const ended = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    lines: said.join('').trim().split('\n'),
+  }));
   return { child, ended };
 }
 
@@ -58,7 +67,10 @@ test('names a port that is in use', async () => {
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
   const { code, lines } = await start({ PORT: String(port) }).ended;
-  expect([code, lines]).toEqual([1, [`127.0.0.1:${port} is in use by another program: stop it, or set PORT to another port`]]);
+  expect([code, lines]).toEqual([
+    1,
+    [`127.0.0.1:${port} is in use by another program: stop it, or set PORT to another port`],
+  ]);
 });
 
 test('names a damaged data file', async () => {
@@ -97,14 +109,26 @@ test('ends within ten seconds though a request, a stream and a job wait for serv
     services.close();
   });
   const { port } = services.address() as AddressInfo;
-  const { child, ended } = start({ PORT: '0', RETAIL_URL: `http://127.0.0.1:${port}`, DEMO_ACCOUNTS: '0' });
+  const { child, ended } = start({
+    PORT: '0',
+    RETAIL_URL: `http://127.0.0.1:${port}`,
+    DEMO_ACCOUNTS: '0',
+  });
   const url = await ready(child);
-  const headers: Record<string, string> = { 'content-type': 'application/json', 'x-portal-request': '1' };
-  const ask = (query: string) => fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'x-portal-request': '1',
+  };
+  const ask = (query: string) =>
+    fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   const signedIn = await ask(SIGN_IN);
   headers.cookie = (signedIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  expect(await (await ask('{ viewer { code } }')).json()).toMatchObject({ data: { viewer: { code: 'ops_director' } } });
-  const begun = (await (await ask(EXPORT)).json()) as { data: { exportStart: { job: { id: string } | null } } };
+  expect(await (await ask('{ viewer { code } }')).json()).toMatchObject({
+    data: { viewer: { code: 'ops_director' } },
+  });
+  const begun = (await (await ask(EXPORT)).json()) as {
+    data: { exportStart: { job: { id: string } | null } };
+  };
   expect(begun.data.exportStart.job).not.toBeNull();
   await vi.waitFor(async () =>
     expect(await (await ask('{ viewer { jobs { status } } }')).json()).toMatchObject({
@@ -137,7 +161,8 @@ function answerOf(path: string, body: string): unknown {
     [OPERATIONS.operations]: [{ methodcode: `${CODE}006` }],
   };
   // The first row is counted; the pages of the job hang.
-  if (path === PATHS.search && body.includes('"pageSize":1}')) return { total: 5000, pageData: [ROW] };
+  if (path === PATHS.search && body.includes('"pageSize":1}'))
+    return { total: 5000, pageData: [ROW] };
   return known[path];
 }
 

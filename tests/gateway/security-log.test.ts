@@ -10,7 +10,15 @@ const SIGN_IN = `mutation ($input: SessionSignInInput!) {
 const PASSWORD = 'Right#Marker1';
 const WRONG = 'Wrong#Marker2';
 const NEXT = 'Next#Marker3';
-const SECRETS = [PASSWORD, WRONG, NEXT, 'code-marker-4', 'access-marker-5', 'refresh-marker-6', 'auto-marker-7'];
+const SECRETS = [
+  PASSWORD,
+  WRONG,
+  NEXT,
+  'code-marker-4',
+  'access-marker-5',
+  'refresh-marker-6',
+  'auto-marker-7',
+];
 const MARKED = { accessToken: 'access-marker-5', refreshToken: 'refresh-marker-6' };
 const ADDRESS = '198.51.100.7';
 const ACCOUNT = '100001/ops_director';
@@ -24,22 +32,38 @@ interface Line {
 }
 
 const linesOf = ({ logLines }: Pick<TestGateway, 'logLines'>): Line[] =>
-  logLines.map((line) => JSON.parse(line) as Line & { log?: string }).filter(({ log }) => log === 'security');
+  logLines
+    .map((line) => JSON.parse(line) as Line & { log?: string })
+    .filter(({ log }) => log === 'security');
 
-const input = (password: string) => ({ enterpriseCode: '100001', account: 'ops_director', password, userType: 'STAFF' });
+const input = (password: string) => ({
+  enterpriseCode: '100001',
+  account: 'ops_director',
+  password,
+  userType: 'STAFF',
+});
 
 /** Services with one right password; everything else they do is done. */
 function services() {
   const done = { body: { returncode: '0', message: '', data: null } };
   const judged = (right: object) => (body: unknown) => {
     const { password, oldpassword } = body as { password?: string; oldpassword?: string };
-    return (password ?? oldpassword) === PASSWORD ? right : { body: { returncode: 'A0210', message: '', data: null } };
+    return (password ?? oldpassword) === PASSWORD
+      ? right
+      : { body: { returncode: 'A0210', message: '', data: null } };
   };
   return mockRetail()
-    .replies('login', judged({ body: { returncode: '0', message: '', data: { ...SIGNED_IN_STAFF, ...MARKED } } }) as never)
+    .replies(
+      'login',
+      judged({
+        body: { returncode: '0', message: '', data: { ...SIGNED_IN_STAFF, ...MARKED } },
+      }) as never,
+    )
     .replies('checkPassword', judged(done) as never)
     .replies('changePassword', judged(done) as never)
-    .replies('passwordPolicy', () => ({ body: { returncode: '0', message: '', data: { minlength: 8, kinds: 3 } } }))
+    .replies('passwordPolicy', () => ({
+      body: { returncode: '0', message: '', data: { minlength: 8, kinds: 3 } },
+    }))
     .answers('logout', null);
 }
 
@@ -66,7 +90,8 @@ test('tells sign-ins, locks, unlocks, password changes and sign-outs once each, 
   await ask('mutation { sessionLock { lockedSession { code } } }');
   await ask(`mutation { sessionUnlock(input: { password: "${WRONG}" }) { attemptsLeft } }`);
   await ask(`mutation { sessionUnlock(input: { password: "${PASSWORD}" }) { viewer { code } } }`);
-  const change = 'mutation ($input: PasswordChangeInput!) { passwordChange(input: $input) { endedSessions } }';
+  const change =
+    'mutation ($input: PasswordChangeInput!) { passwordChange(input: $input) { endedSessions } }';
   await ask(change, { input: { oldPassword: WRONG, newPassword: NEXT } });
   await ask(change, { input: { oldPassword: PASSWORD, newPassword: NEXT } });
   await ask('mutation { sessionsEndOthers { ended } }');
@@ -83,9 +108,9 @@ test('tells sign-ins, locks, unlocks, password changes and sign-outs once each, 
     'otherSessionsEnded',
     'signOut',
   ]);
-  expect(new Set(lines.map(({ account, address, requestId }) => [account, address, requestId].join()))).toEqual(
-    new Set([[ACCOUNT, ADDRESS, 'test-request'].join()]),
-  );
+  expect(
+    new Set(lines.map(({ account, address, requestId }) => [account, address, requestId].join())),
+  ).toEqual(new Set([[ACCOUNT, ADDRESS, 'test-request'].join()]));
   const [failed, ...others] = lines.map(({ session }) => session);
   expect(failed).toBeNull();
   expect(new Set(others).size).toBe(1);
@@ -100,7 +125,9 @@ test('tells five wrong passwords at the lock screen, and the end of the session 
   await gateway.ask(SIGN_IN, { input: input(PASSWORD) });
   await gateway.ask('mutation { sessionLock { lockedSession { code } } }');
   for (let count = 0; count < 5; count += 1)
-    await gateway.ask(`mutation { sessionUnlock(input: { password: "${WRONG}" }) { attemptsLeft } }`);
+    await gateway.ask(
+      `mutation { sessionUnlock(input: { password: "${WRONG}" }) { attemptsLeft } }`,
+    );
   expect(linesOf(gateway).map(({ event }) => event)).toEqual([
     'signIn',
     'lock',
@@ -112,8 +139,13 @@ test('tells five wrong passwords at the lock screen, and the end of the session 
 test('tells what was limited, once a request', async () => {
   services();
   const gateway = await browser();
-  for (let count = 0; count < 6; count += 1) await gateway.ask(SIGN_IN, { input: input(`${WRONG}${count}`) });
-  expect(linesOf(gateway).at(-1)).toMatchObject({ event: 'rateLimited', limit: 'signInFailures', address: ADDRESS });
+  for (let count = 0; count < 6; count += 1)
+    await gateway.ask(SIGN_IN, { input: input(`${WRONG}${count}`) });
+  expect(linesOf(gateway).at(-1)).toMatchObject({
+    event: 'rateLimited',
+    limit: 'signInFailures',
+    address: ADDRESS,
+  });
   expect(linesOf(gateway)).toHaveLength(6);
 });
 
@@ -121,7 +153,12 @@ test('tells what was refused: a cookie without the portal’s header, and severa
   mockRetail().refuses('posts', 'A0301').refuses('shops', 'A0301');
   const gateway = await startGateway();
   const cookie = await gateway.signIn();
-  await gateway.app.inject({ method: 'POST', url: '/graphql', headers: { cookie }, payload: { query: '{ viewer { id } }' } });
+  await gateway.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { cookie },
+    payload: { query: '{ viewer { id } }' },
+  });
   await gateway.ask('{ viewer { posts { code } shops { code } } }', { cookie });
   expect(linesOf(gateway)).toMatchObject([
     { event: 'refused', code: 'FORBIDDEN', where: '/graphql' },
@@ -142,7 +179,10 @@ test('tells switches of post and store, and who tried a post that is not his', a
     `mutation { postSwitch(input: { postCode: "${code}", shopCode: "1001" }) { userErrors { code } } }`;
   await gateway.ask(post('NOT-HIS'), { cookie });
   await gateway.ask(post(postCode), { cookie });
-  await gateway.ask('mutation { shopSwitch(input: { shopCode: "1001" }) { userErrors { code } } }', { cookie });
+  await gateway.ask(
+    'mutation { shopSwitch(input: { shopCode: "1001" }) { userErrors { code } } }',
+    { cookie },
+  );
   expect(linesOf(gateway)).toMatchObject([
     { event: 'switchRefused', account: ACCOUNT, field: 'postCode' },
     { event: 'postSwitch', post: postCode, shop: '1001' },
@@ -155,8 +195,12 @@ test('a sign-in by single sign-on is told without its code and its token', async
     .answers('loginByCode', { ...SIGNED_IN_STAFF, ...MARKED, autoCode: 'auto-marker-7' })
     .answers('logout', null);
   const gateway = await startGateway({ logLevel: 'trace' });
-  await gateway.ask('mutation { sessionSignInByCode(input: { code: "code-marker-4", confirmed: true }) { viewer { code } } }');
-  expect(linesOf(gateway)).toMatchObject([{ event: 'signIn', method: 'SINGLE_SIGN_ON', account: ACCOUNT }]);
+  await gateway.ask(
+    'mutation { sessionSignInByCode(input: { code: "code-marker-4", confirmed: true }) { viewer { code } } }',
+  );
+  expect(linesOf(gateway)).toMatchObject([
+    { event: 'signIn', method: 'SINGLE_SIGN_ON', account: ACCOUNT },
+  ]);
   for (const marker of SECRETS) expect(gateway.logLines.join('')).not.toContain(marker);
 });
 

@@ -7,7 +7,10 @@ export interface Asker {
 }
 
 /** A signed-in browser of a gateway of its own. */
-export async function signedInBrowser(account = SIGNED_IN_STAFF, config: Partial<Config> = {}): Promise<Asker> {
+export async function signedInBrowser(
+  account = SIGNED_IN_STAFF,
+  config: Partial<Config> = {},
+): Promise<Asker> {
   const gateway = await startGateway(config);
   const cookie = await gateway.signIn(account);
   return {

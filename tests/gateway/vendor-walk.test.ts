@@ -26,9 +26,12 @@ const LEFT_OUT = /^(session|password)/u;
 
 /** Things that are there, staff's where there are any: what is to be refused has to exist. */
 function valuesOf(db: RetailDatabase): WalkValues {
-  const one = (query: string) => (db.prepare(query).raw().get([]) as string[] | undefined)?.[0] ?? 'none';
+  const one = (query: string) =>
+    (db.prepare(query).raw().get([]) as string[] | undefined)?.[0] ?? 'none';
   const quoted = (text: string) => JSON.stringify(text);
-  const message = one("SELECT id FROM message WHERE audience = 'staff' AND ownerkind = 'account' LIMIT 1");
+  const message = one(
+    "SELECT id FROM message WHERE audience = 'staff' AND ownerkind = 'account' LIMIT 1",
+  );
   const staffModule = one(
     "SELECT m.modulecode FROM module m JOIN template_application g USING (appcode) WHERE g.posttmplcode = 'PT02' LIMIT 1",
   );
@@ -53,9 +56,13 @@ function valuesOf(db: RetailDatabase): WalkValues {
     'dashboard.code': quoted('panel'),
     // Everything of each of them: more would cost more than a query may.
     'approvals.pageSize': '2',
-    'approval.taskCode': quoted(one("SELECT taskid FROM process_task WHERE assignee = 'ops_director' LIMIT 1")),
+    'approval.taskCode': quoted(
+      one("SELECT taskid FROM process_task WHERE assignee = 'ops_director' LIMIT 1"),
+    ),
     'approval.instanceCode': quoted(
-      one("SELECT instanceid FROM process_task GROUP BY instanceid HAVING sum(assignee = 'v10001') = 0 LIMIT 1"),
+      one(
+        "SELECT instanceid FROM process_task GROUP BY instanceid HAVING sum(assignee = 'v10001') = 0 LIMIT 1",
+      ),
     ),
   };
 }
@@ -67,17 +74,31 @@ async function supplierPortal() {
   const recorder = createCallRecorder(0);
   const retailUrl = await recorder.listen(retail.url);
   onTestFinished(() => recorder.close());
-  const gateway = await startGateway({ retailUrl }, { transport: createUndiciTransport({ connections: 8 }) });
-  const input = { enterpriseCode: '100001', account: 'v10001', password: 'Retail@2026', userType: 'SUPPLIER' };
-  const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code } } }';
+  const gateway = await startGateway(
+    { retailUrl },
+    { transport: createUndiciTransport({ connections: 8 }) },
+  );
+  const input = {
+    enterpriseCode: '100001',
+    account: 'v10001',
+    password: 'Retail@2026',
+    userType: 'SUPPLIER',
+  };
+  const signIn =
+    'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code } } }';
   const { headers } = await gateway.ask(signIn, { variables: { input } });
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-  return { db: retail.db, calls: recorder.calls, ask: (query: string) => gateway.ask(query, { cookie }) };
+  return {
+    db: retail.db,
+    calls: recorder.calls,
+    ask: (query: string) => gateway.ask(query, { cookie }),
+  };
 }
 
 /** What a supplier must not get to see, in texts that nothing of his holds. */
 function staffTexts(db: RetailDatabase): string[] {
-  const all = (query: string) => (db.prepare(query).raw().all([]) as unknown[][]).map(([text]) => String(text));
+  const all = (query: string) =>
+    (db.prepare(query).raw().all([]) as unknown[][]).map(([text]) => String(text));
   return [
     ...all("SELECT id FROM message WHERE audience = 'staff'").map((id) => globalId('Message', id)),
     ...all('SELECT taskid FROM pool_task'),
@@ -88,12 +109,17 @@ function staffTexts(db: RetailDatabase): string[] {
   ];
 }
 
-async function walk(steps: readonly WalkStep[], ask: Awaited<ReturnType<typeof supplierPortal>>['ask']) {
+async function walk(
+  steps: readonly WalkStep[],
+  ask: Awaited<ReturnType<typeof supplierPortal>>['ask'],
+) {
   const answers: { name: string; text: string; isRefusedByUs: boolean }[] = [];
   for (const { name, query } of steps) {
     const { data, errors } = await ask(query);
     const isRefusedByUs =
-      errors?.some(({ extensions }) => /^(GRAPHQL_|QUERY_TOO_COMPLEX)/u.test(String(extensions.code))) === true;
+      errors?.some(({ extensions }) =>
+        /^(GRAPHQL_|QUERY_TOO_COMPLEX)/u.test(String(extensions.code)),
+      ) === true;
     answers.push({ name, text: JSON.stringify(data), isRefusedByUs });
   }
   return answers;
@@ -108,17 +134,23 @@ test('a supplier who asks for everything that there is calls nothing of staff, a
   // The walk has really gone everywhere: nothing was malformed, and the services were asked for much.
   expect(answers.filter(({ isRefusedByUs }) => isRefusedByUs).map(({ name }) => name)).toEqual([]);
   expect(new Set(calls.map(({ path }) => path)).size).toBeGreaterThan(15);
-  expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining([OPERATIONS.vendorMessages, OPERATIONS.supplierMenuTree]));
+  expect(calls.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([OPERATIONS.vendorMessages, OPERATIONS.supplierMenuTree]),
+  );
 
   const staffPaths = new Set<string>(STAFF_ONLY.map((operation) => OPERATIONS[operation]));
-  expect([...new Set(calls.map(({ path }) => path).filter((path) => staffPaths.has(path)))]).toEqual([]);
+  expect([
+    ...new Set(calls.map(({ path }) => path).filter((path) => staffPaths.has(path))),
+  ]).toEqual([]);
   const texts = staffTexts(db);
   expect(texts.length).toBeGreaterThan(200);
   const leaks = answers.flatMap(({ name, text }) =>
     texts.filter((secret) => text.includes(`"${secret}"`)).map((secret) => [name, secret]),
   );
   expect(leaks).toEqual([]);
-  expect(JSON.parse(answers.find(({ name }) => name === 'shops')?.text ?? '')).toEqual({ viewer: { shops: [] } });
+  expect(JSON.parse(answers.find(({ name }) => name === 'shops')?.text ?? '')).toEqual({
+    viewer: { shops: [] },
+  });
 }, 60_000);
 
 test('every operation of the gateway about posts, messages and announcements that is not a supplier’s is known to be theirs', () => {

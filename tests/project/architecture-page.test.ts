@@ -13,35 +13,48 @@ const FILE = /`((?:gateway|retail|web|schema|tests|scripts|docs)\/[\w./-]+\.\w+)
 
 const filesOf = (text: string) => [...text.matchAll(FILE)].map(([, path = '']) => path);
 const foldersOf = (text: string) =>
-  [...text.matchAll(/`((?:gateway|retail|web|schema|tests|docs|deploy|scripts)\/[\w./-]*)\/`/g)].map(([, path = '']) => path);
+  [
+    ...text.matchAll(/`((?:gateway|retail|web|schema|tests|docs|deploy|scripts)\/[\w./-]*)\/`/g),
+  ].map(([, path = '']) => path);
 const linksOf = (text: string, arrow: string) =>
-  [...text.matchAll(new RegExp(`\`([\\w./-]+\\.\\w+)\`\\s*${arrow}\\s*(?=\`([\\w./-]+\\.\\w+)\`)`, 'g'))].map(
-    ([, from = '', to = '']) => [from, to] as const,
-  );
+  [
+    ...text.matchAll(
+      new RegExp(`\`([\\w./-]+\\.\\w+)\`\\s*${arrow}\\s*(?=\`([\\w./-]+\\.\\w+)\`)`, 'g'),
+    ),
+  ].map(([, from = '', to = '']) => [from, to] as const);
 const sourceOf = (path: string) => readFileSync(posix.join(projectRoot, path), 'utf8');
 const importsOf = (path: string, source: string) =>
-  [...source.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, target = '']) => posix.join(posix.dirname(path), target));
+  [...source.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, target = '']) =>
+    posix.join(posix.dirname(path), target),
+  );
 /** What an operation may ask for at the top, by which the resolvers of a domain are known. */
 const ENTRIES = new Set(
   readdirSync(posix.join(projectRoot, 'schema'))
     .filter((name) => name.endsWith('.graphql'))
     .flatMap((name) => parse(sourceOf(`schema/${name}`)).definitions)
     .flatMap((definition) =>
-      (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION) &&
+      (definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+        definition.kind === Kind.OBJECT_TYPE_EXTENSION) &&
       ['Query', 'Mutation', 'Viewer'].includes(definition.name.value)
         ? (definition.fields ?? []).map((field) => field.name.value)
         : [],
     ),
 );
 const isAnswered = (operation: string, resolvers: string) => {
-  const resolved = new Set([...resolvers.matchAll(/^\s+(?:async )?([A-Za-z]\w+)[:,(]/gm)].map(([, name = '']) => name));
+  const resolved = new Set(
+    [...resolvers.matchAll(/^\s+(?:async )?([A-Za-z]\w+)[:,(]/gm)].map(([, name = '']) => name),
+  );
   return [...operation.matchAll(/\w+/g)].some(([name]) => ENTRIES.has(name) && resolved.has(name));
 };
 
 describe('the page about the architecture', () => {
   it('names files and folders that exist', () => {
     expect(filesOf(page).length).toBeGreaterThan(30);
-    expect([...filesOf(page), ...foldersOf(page)].filter((path) => !existsSync(posix.join(projectRoot, path)))).toEqual([]);
+    expect(
+      [...filesOf(page), ...foldersOf(page)].filter(
+        (path) => !existsSync(posix.join(projectRoot, path)),
+      ),
+    ).toEqual([]);
   });
 
   it('writes → only between a file and one that it imports', () => {
@@ -54,7 +67,9 @@ describe('the page about the architecture', () => {
   it('writes ⇒ only between an operation and the resolvers of one of its fields', () => {
     const links = linksOf(page, '⇒');
     expect(links.length).toBeGreaterThan(2);
-    const wrong = links.filter(([from, to]) => !from.endsWith('.graphql') || !isAnswered(sourceOf(from), sourceOf(to)));
+    const wrong = links.filter(
+      ([from, to]) => !from.endsWith('.graphql') || !isAnswered(sourceOf(from), sourceOf(to)),
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -63,11 +78,12 @@ describe('the page about the architecture', () => {
       ['web/a.ts', 'web/b.ts'],
       ['web/b.ts', 'web/c.ts'],
     ]);
-    expect(importsOf('web/a/b.ts', "import { c } from '../c.ts';\nconst d = await import('./d.ts');")).toEqual([
-      'web/c.ts',
-      'web/a/d.ts',
-    ]);
-    expect(isAnswered('mutation M { sessionSignIn { viewer { id } } }', '  sessionSignOut: (a) => a,')).toBe(false);
+    expect(
+      importsOf('web/a/b.ts', "import { c } from '../c.ts';\nconst d = await import('./d.ts');"),
+    ).toEqual(['web/c.ts', 'web/a/d.ts']);
+    expect(
+      isAnswered('mutation M { sessionSignIn { viewer { id } } }', '  sessionSignOut: (a) => a,'),
+    ).toBe(false);
     expect(foldersOf('in `web/features/`')).toEqual(['web/features']);
   });
 });

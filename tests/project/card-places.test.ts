@@ -25,20 +25,36 @@ const PARTICULAR = [
 ];
 
 const sources = projectFiles()
-  .filter((path) => /^(gateway|web|schema|codegen)\b.*\.(ts|tsx|graphql)$/.test(path) && !isGenerated(path))
+  .filter(
+    (path) =>
+      /^(gateway|web|schema|codegen)\b.*\.(ts|tsx|graphql)$/.test(path) && !isGenerated(path),
+  )
   .filter((path) => !path.startsWith('web/dist/'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-it.each(CARD_KINDS.map(({ typename }) => typename))('%s is registered in at most five places', (typename) => {
-  const isOwn = (path: string) => /^(gateway\/cards\/kinds|web\/features\/home\/cards)\//.test(path);
-  const mentions = new RegExp(`\\b(${typename}\\b|${typename}_card\\b|${typename[0]?.toLowerCase()}${typename.slice(1)}\\b)`);
-  const places = sources
-    .filter(({ path, text }) => mentions.test(text) && !(isOwn(path) && !PLACES.includes(path)) && !PARTICULAR.includes(path))
-    .map(({ path }) => path);
-  expect(PLACES).toEqual(expect.arrayContaining(places));
-  expect(places.length).toBeLessThanOrEqual(5);
-});
+it.each(CARD_KINDS.map(({ typename }) => typename))(
+  '%s is registered in at most five places',
+  (typename) => {
+    const isOwn = (path: string) =>
+      /^(gateway\/cards\/kinds|web\/features\/home\/cards)\//.test(path);
+    const mentions = new RegExp(
+      `\\b(${typename}\\b|${typename}_card\\b|${typename[0]?.toLowerCase()}${typename.slice(1)}\\b)`,
+    );
+    const places = sources
+      .filter(
+        ({ path, text }) =>
+          mentions.test(text) &&
+          !(isOwn(path) && !PLACES.includes(path)) &&
+          !PARTICULAR.includes(path),
+      )
+      .map(({ path }) => path);
+    expect(PLACES).toEqual(expect.arrayContaining(places));
+    expect(places.length).toBeLessThanOrEqual(5);
+  },
+);
 
 it('every type of the schema that implements Card has a kind in the gateway', () => {
-  expect(CARD_KINDS.map(({ typename }) => typename).sort()).toEqual([...(introspection.possibleTypes.Card ?? [])].sort());
+  expect(CARD_KINDS.map(({ typename }) => typename).sort()).toEqual(
+    [...(introspection.possibleTypes.Card ?? [])].sort(),
+  );
 });

@@ -10,12 +10,17 @@ const documents = files.filter((path) => path.endsWith('.md'));
 const readme = read('README.md');
 
 /** Relative links and pictures of a Markdown text. */
-const linksOf = (text: string) => [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target);
+const linksOf = (text: string) =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target);
 /** Variables of a table of readers: `NAME: …` or `NAME(…) {` at the beginning of a line. */
-const variablesOf = (text: string) => [...text.matchAll(/^ {2}([A-Z][A-Z_]+)[:(]/gm)].map(([, name = '']) => name);
-const rowsOf = (text: string) => [...text.matchAll(/^\| `([A-Z][A-Z_]+)` +\|/gm)].map(([, name = '']) => name);
+const variablesOf = (text: string) =>
+  [...text.matchAll(/^ {2}([A-Z][A-Z_]+)[:(]/gm)].map(([, name = '']) => name);
+const rowsOf = (text: string) =>
+  [...text.matchAll(/^\| `([A-Z][A-Z_]+)` +\|/gm)].map(([, name = '']) => name);
 
-const variables = [...new Set(['gateway/config/config.ts', 'retail/config.ts'].map(read).flatMap(variablesOf))];
+const variables = [
+  ...new Set(['gateway/config/config.ts', 'retail/config.ts'].map(read).flatMap(variablesOf)),
+];
 
 /** Of the tests alone. */
 const OF_TESTS = ['CHROMIUM_PATH'];
@@ -38,8 +43,14 @@ describe('the documents', () => {
   });
 
   it('can fail', () => {
-    expect(linksOf('see [a](b/c.md#d), [e](https://f.example) and ![g](h.png)')).toEqual(['b/c.md', 'h.png']);
-    expect(variablesOf("  PORT: field.port,\n  HOST(text = '') {\n    INNER: 1")).toEqual(['PORT', 'HOST']);
+    expect(linksOf('see [a](b/c.md#d), [e](https://f.example) and ![g](h.png)')).toEqual([
+      'b/c.md',
+      'h.png',
+    ]);
+    expect(variablesOf("  PORT: field.port,\n  HOST(text = '') {\n    INNER: 1")).toEqual([
+      'PORT',
+      'HOST',
+    ]);
     expect(`in ${['', 'root', 'x.ts'].join('/')}`).toMatch(MACHINE_PATH);
     expect('https://example.com/home/x/').not.toMatch(MACHINE_PATH);
   });
@@ -53,7 +64,9 @@ describe('the README', () => {
 
   it('lists every command that there is, and no other', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const told = [...readme.matchAll(/^\| `npm (?:run )?([\w:]+)` +\|/gm)].map(([, name = '']) => name);
+    const told = [...readme.matchAll(/^\| `npm (?:run )?([\w:]+)` +\|/gm)].map(
+      ([, name = '']) => name,
+    );
     expect(told.toSorted()).toEqual(Object.keys(scripts).toSorted());
   });
 });

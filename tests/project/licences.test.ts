@@ -30,10 +30,18 @@ function installed(): InstalledPackage[] {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, LockEntry> };
   return Object.entries(packages).flatMap(([path, entry]) => {
     if (path === '' || entry.link) return [];
-    const manifest = existsSync(join(root, path, 'package.json')) ? (readJson(`${path}/package.json`) as Manifest) : {};
-    const name = manifest.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const manifest = existsSync(join(root, path, 'package.json'))
+      ? (readJson(`${path}/package.json`) as Manifest)
+      : {};
+    const name =
+      manifest.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     return [
-      { name, version: entry.version, licence: licenceOf(manifest) || (entry.license ?? ''), development: entry.dev === true },
+      {
+        name,
+        version: entry.version,
+        licence: licenceOf(manifest) || (entry.license ?? ''),
+        development: entry.dev === true,
+      },
     ];
   });
 }
@@ -41,12 +49,16 @@ function installed(): InstalledPackage[] {
 const good = { name: 'some-package', version: '1.0.0', licence: 'MIT', development: false };
 
 describe('the judge of licences', () => {
-  it.each(['MIT', 'ISC', 'Apache-2.0', '(MIT OR GPL-3.0-only)', '(MIT AND BSD-3-Clause)', 'GPL-2.0-only OR (MIT AND ISC)'])(
-    'accepts %s',
-    (licence) => {
-      expect(judgePackage({ ...good, licence })).toBeUndefined();
-    },
-  );
+  it.each([
+    'MIT',
+    'ISC',
+    'Apache-2.0',
+    '(MIT OR GPL-3.0-only)',
+    '(MIT AND BSD-3-Clause)',
+    'GPL-2.0-only OR (MIT AND ISC)',
+  ])('accepts %s', (licence) => {
+    expect(judgePackage({ ...good, licence })).toBeUndefined();
+  });
 
   it.each([
     ['commercial', 'SEE LICENSE IN LICENSE.md'],
@@ -69,12 +81,16 @@ describe('the judge of licences', () => {
   it('allows a weak copyleft tool while it is a development dependency, and no longer', () => {
     const axe = { name: 'axe-core', version: '4.14.1', licence: 'MPL-2.0', development: true };
     expect(judgePackage(axe)).toBeUndefined();
-    expect(judgePackage({ ...axe, development: false })).toContain('not permitted in what the portal serves');
+    expect(judgePackage({ ...axe, development: false })).toContain(
+      'not permitted in what the portal serves',
+    );
     expect(judgePackage({ ...axe, name: 'another-tool' })).toContain('is not permitted');
   });
 
   it.each(Object.keys(PINNED))('keeps %s at its last MIT release', (name) => {
-    expect(judgePackage({ ...good, name, version: '99.0.0' })).toContain('later releases are commercial');
+    expect(judgePackage({ ...good, name, version: '99.0.0' })).toContain(
+      'later releases are commercial',
+    );
   });
 });
 
@@ -87,11 +103,15 @@ describe('what is installed', () => {
 
   it('needs every exception that is written down', () => {
     const needed = packages.filter((one) => !isPermissive(one.licence)).map((one) => one.name);
-    expect(DEVELOPMENT_ONLY.filter((entry) => !needed.some((name) => entry.name.test(name)))).toEqual([]);
+    expect(
+      DEVELOPMENT_ONLY.filter((entry) => !needed.some((name) => entry.name.test(name))),
+    ).toEqual([]);
   });
 
   it('holds the pinned packages exactly', () => {
-    const found = packages.filter((one) => one.name in PINNED).map((one) => [one.name, one.version]);
+    const found = packages
+      .filter((one) => one.name in PINNED)
+      .map((one) => [one.name, one.version]);
     expect(Object.fromEntries(found)).toEqual(PINNED);
     const { dependencies } = readJson('package.json') as { dependencies: Record<string, string> };
     expect(dependencies).toMatchObject(PINNED);

@@ -45,7 +45,9 @@ describe('the check for unused code', () => {
     const typed = `${SOUND['gateway/greet.ts']}export interface Greeting { text: string }\n`;
     const { ok, output } = await unusedCode(projectOf({ ...SOUND, 'gateway/greet.ts': typed }));
     expect(ok).toBe(false);
-    expect(output).toMatch(/Unused exported types \(1\)\s+Greeting\s+interface\s+gateway\/greet\.ts/u);
+    expect(output).toMatch(
+      /Unused exported types \(1\)\s+Greeting\s+interface\s+gateway\/greet\.ts/u,
+    );
   });
 
   it('refuses a file and a package that nothing imports', async () => {

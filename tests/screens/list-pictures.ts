@@ -4,7 +4,8 @@ import type { Picture } from './look.ts';
 
 const narrow = { width: 390, height: 844 } as const;
 
-const opener = (page: Page) => page.locator('.tab-panel:not([hidden]) :is(.grid-open, [data-row-opener])');
+const opener = (page: Page) =>
+  page.locator('.tab-panel:not([hidden]) :is(.grid-open, [data-row-opener])');
 const panel = (page: Page) => page.locator('.tab-panel:not([hidden]) .panel, .panel-whole').first();
 
 /** The list, with what its address asks for. */
@@ -58,7 +59,18 @@ const sheet = [
   ['Q100001', '新疆香梨 1kg', '生鲜', '9.80', '13.90', '袋', '2026-06-18', '1001', 'T10001', '9'],
   ['Q100002', '烟台樱桃 500g', '生鲜', '26', '三十六', '盒', '2026-06-18', '1001', 'T10002', '9'],
   ['Q100003', '', '生鲜', '5.20', '7.90', '袋', '2026-13-01', '1001', 'T10003', '9'],
-  ['Q100004', '阳光玫瑰葡萄 1kg', '生鲜', '31.00', '42.80', '盒', '2026-06-20', '1001', 'T10004', '9'],
+  [
+    'Q100004',
+    '阳光玫瑰葡萄 1kg',
+    '生鲜',
+    '31.00',
+    '42.80',
+    '盒',
+    '2026-06-20',
+    '1001',
+    'T10004',
+    '9',
+  ],
 ];
 
 async function importing(page: Page): Promise<void> {
@@ -66,14 +78,20 @@ async function importing(page: Page): Promise<void> {
   await page.getByRole('button', { name: '导入' }).click();
   const buffer = Buffer.from(`\uFEFF${sheet.map((row) => row.join(',')).join('\r\n')}\r\n`);
   const box = page.getByRole('dialog');
-  await box.locator('input[type="file"]').setInputFiles({ name: '夏季新品.csv', mimeType: 'text/csv', buffer });
+  await box
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '夏季新品.csv', mimeType: 'text/csv', buffer });
   await box.getByRole('region', { name: '检查结果' }).waitFor();
 }
 
 /** A draft of an order with a cell that is being written on. */
 async function detail(page: Page): Promise<void> {
   await page.goto('/page?s=200101');
-  await page.locator('[data-row]', { hasText: '草稿' }).first().locator('[data-row-opener]').click();
+  await page
+    .locator('[data-row]', { hasText: '草稿' })
+    .first()
+    .locator('[data-row-opener]')
+    .click();
   await page.getByRole('button', { name: '提交审批' }).waitFor();
   const cells = page.getByRole('grid').getByRole('row').nth(2).getByRole('gridcell');
   await cells.nth(4).scrollIntoViewIfNeeded();

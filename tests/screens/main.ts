@@ -29,7 +29,12 @@ const seededData = await makeSeededData();
 const portal = await startPortal({ seededData });
 const browser = await openBrowser();
 
-async function visit({ locale = 'zh-CN', scheme = 'light', width = 1440, height = 900 }: Look): Promise<Page> {
+async function visit({
+  locale = 'zh-CN',
+  scheme = 'light',
+  width = 1440,
+  height = 900,
+}: Look): Promise<Page> {
   const { page } = await openPage(browser, portal.origin, {
     colorScheme: scheme,
     timezoneId: 'Asia/Shanghai',
@@ -44,7 +49,8 @@ async function visit({ locale = 'zh-CN', scheme = 'light', width = 1440, height 
 
 async function enter(page: Page): Promise<void> {
   const values = [DEMO.enterprise, 'ops_director', DEMO.password];
-  for (const [place, value] of values.entries()) await page.locator('form input:not([type=checkbox])').nth(place).fill(value);
+  for (const [place, value] of values.entries())
+    await page.locator('form input:not([type=checkbox])').nth(place).fill(value);
   await page.locator('form button[type=submit]').click();
   await page.waitForURL('**/page');
   await page.waitForLoadState('networkidle');
@@ -57,7 +63,13 @@ async function take(name: string, page: Page, fullPage = false): Promise<void> {
     ? ({ type: 'jpeg', quality: 70, file: `${name}.jpg` } as const)
     : ({ type: 'png', file: `${name}.png` } as const);
   const { file, ...format } = picture;
-  await page.screenshot({ path: join(folder, file), ...format, fullPage, animations: 'disabled', caret: 'hide' });
+  await page.screenshot({
+    path: join(folder, file),
+    ...format,
+    fullPage,
+    animations: 'disabled',
+    caret: 'hide',
+  });
   console.log(`docs/screens/${file}`);
   await page.context().close();
 }
@@ -68,7 +80,11 @@ async function before(name: string, look: Look): Promise<void> {
 }
 
 /** A picture of the workbench after some steps. */
-async function scene(name: string, look: Look, act: (page: Page) => Promise<unknown> = async () => {}): Promise<void> {
+async function scene(
+  name: string,
+  look: Look,
+  act: (page: Page) => Promise<unknown> = async () => {},
+): Promise<void> {
   if (!name.startsWith(wanted)) return;
   const page = await visit(look);
   await enter(page);
@@ -85,7 +101,8 @@ async function search(page: Page): Promise<void> {
 
 async function manyTabs(page: Page): Promise<void> {
   const leaves = page.getByRole('treeitem').filter({ hasNot: page.locator('[aria-expanded]') });
-  for (const name of ['采购订单', '日销报表', '临期预警']) await leaves.filter({ hasText: name }).first().click();
+  for (const name of ['采购订单', '日销报表', '临期预警'])
+    await leaves.filter({ hasText: name }).first().click();
   await page.getByRole('tab', { name: '日销报表' }).click();
   // A chart that comes to the front takes a moment to find its size.
   await page.waitForFunction(

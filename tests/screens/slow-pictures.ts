@@ -20,9 +20,22 @@ const HANGS = 'slow=60000';
 
 /** One service hangs, the others answer: what stands on the page half a second, one and three seconds after it was opened. */
 const scenes: readonly SlowScene[] = [
-  { name: 'favourites', account: 'ops_director', faults: `${HANGS}:/api/msc-ucs/favorite/pageQuery` },
-  { name: 'one-menu', account: 'ops_director', faults: `${HANGS}:/api/msc-ucs/account/getPostMenuTreex1`, isCold: true },
-  { name: 'refresh', account: 'expired', faults: `${HANGS}:/api/msc-auth/authentication/refreshToken` },
+  {
+    name: 'favourites',
+    account: 'ops_director',
+    faults: `${HANGS}:/api/msc-ucs/favorite/pageQuery`,
+  },
+  {
+    name: 'one-menu',
+    account: 'ops_director',
+    faults: `${HANGS}:/api/msc-ucs/account/getPostMenuTreex1`,
+    isCold: true,
+  },
+  {
+    name: 'refresh',
+    account: 'expired',
+    faults: `${HANGS}:/api/msc-auth/authentication/refreshToken`,
+  },
   { name: 'all-down', account: 'ops_director', before: (portal) => portal.stopRetail() },
 ];
 const MOMENTS_MS = [500, 1000, 3000];
@@ -35,13 +48,21 @@ interface Surroundings {
   wanted: string;
 }
 
-export async function slowPictures({ browser, seededData, folder, wanted }: Surroundings): Promise<void> {
+export async function slowPictures({
+  browser,
+  seededData,
+  folder,
+  wanted,
+}: Surroundings): Promise<void> {
   for (const { name, account, faults, isCold = false, before } of scenes) {
     const picture = `slow-services/${name}`;
     if (!picture.startsWith(wanted)) continue;
     const portal = await startPortal({ seededData, ...(faults !== undefined && { faults }) });
     try {
-      const { page } = await openPage(browser, portal.origin, { timezoneId: 'Asia/Shanghai', bypassCSP: true });
+      const { page } = await openPage(browser, portal.origin, {
+        timezoneId: 'Asia/Shanghai',
+        bypassCSP: true,
+      });
       // Its policy would forbid the clock of the page to be watched.
       await page.goto('/login', { waitUntil: 'networkidle' });
       // As on any working day, the portal has been opened before: the browser has its code at hand, and the servers are warm.

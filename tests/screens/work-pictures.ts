@@ -61,7 +61,11 @@ export const workPictures: readonly Picture[] = [
     look: {},
     async act(page) {
       await goTo('/page?s=200101')(page);
-      await page.locator('[data-row]', { hasText: '草稿' }).first().locator('[data-row-opener]').click();
+      await page
+        .locator('[data-row]', { hasText: '草稿' })
+        .first()
+        .locator('[data-row-opener]')
+        .click();
       await page.getByRole('button', { name: '提交审批' }).waitFor();
     },
   },

@@ -1,7 +1,9 @@
 /** Numbers of a line as somebody types them, and what follows from them: the portal and the embedded services must agree to the last digit. */
 export interface AmountCase {
   title: string;
-  line: Readonly<Record<'pkqty' | 'remqty' | 'pknum' | 'price', string | null>> & { bookqty?: string };
+  line: Readonly<Record<'pkqty' | 'remqty' | 'pknum' | 'price', string | null>> & {
+    bookqty?: string;
+  };
   qty: string;
   /** Of lines that count stock. */
   diffqty?: string;
@@ -9,9 +11,24 @@ export interface AmountCase {
 }
 
 export const AMOUNT_CASES: readonly AmountCase[] = [
-  { title: 'packages and loose pieces', line: { pkqty: '4', remqty: '5', pknum: '12', price: '0.1' }, qty: '53', amount: '5.3' },
-  { title: 'by weight', line: { pkqty: '0', remqty: '1.125', pknum: null, price: '9.99' }, qty: '1.125', amount: '11.24' },
-  { title: 'half a cent goes up', line: { pkqty: null, remqty: '1.005', pknum: null, price: '1' }, qty: '1.005', amount: '1.01' },
+  {
+    title: 'packages and loose pieces',
+    line: { pkqty: '4', remqty: '5', pknum: '12', price: '0.1' },
+    qty: '53',
+    amount: '5.3',
+  },
+  {
+    title: 'by weight',
+    line: { pkqty: '0', remqty: '1.125', pknum: null, price: '9.99' },
+    qty: '1.125',
+    amount: '11.24',
+  },
+  {
+    title: 'half a cent goes up',
+    line: { pkqty: null, remqty: '1.005', pknum: null, price: '1' },
+    qty: '1.005',
+    amount: '1.01',
+  },
   {
     title: 'less than half a cent goes down',
     line: { pkqty: null, remqty: '0.001', pknum: null, price: '4.99' },

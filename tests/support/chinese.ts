@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** A table of OpenCC, `simplified traditional traditional…`, lines apart by bars. The package types its converters only. */
-const table = readFileSync(createRequire(import.meta.url).resolve('opencc-js/dict/STCharacters'), 'utf8');
+const table = readFileSync(
+  createRequire(import.meta.url).resolve('opencc-js/dict/STCharacters'),
+  'utf8',
+);
 const simplifiedToTraditional = /"([^"]+)"/u.exec(table)?.[1] ?? '';
 
 /** Taiwan writes them too: 工作台, 核准, 占比, 社群. */

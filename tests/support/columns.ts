@@ -1,7 +1,11 @@
 import type { Column, ColumnOption } from '../../web/records/fields/column.ts';
 
 /** A column as the gateway tells it; what is not said is as a plain line of text has it. */
-export function columnOf(name: string, type: Column['type'] = 'INPUT', over: Partial<Column> = {}): Column {
+export function columnOf(
+  name: string,
+  type: Column['type'] = 'INPUT',
+  over: Partial<Column> = {},
+): Column {
   return {
     name,
     type,
@@ -44,7 +48,11 @@ export function columnOf(name: string, type: Column['type'] = 'INPUT', over: Par
   };
 }
 
-export const optionOf = (value: string, label: string, copies: ColumnOption['copies'] = null): ColumnOption => ({
+export const optionOf = (
+  value: string,
+  label: string,
+  copies: ColumnOption['copies'] = null,
+): ColumnOption => ({
   value,
   label,
   i18nCode: null,

@@ -20,16 +20,41 @@ const today = (operation: Operation): RawRule => ({
 /** The day on which all of it is asked. */
 export const RULE_DAY = '2026-06-15';
 
-type Case = readonly [title: string, rule: RawRule, fields: Readonly<Record<string, string | number | null>>, isBroken: boolean];
+type Case = readonly [
+  title: string,
+  rule: RawRule,
+  fields: Readonly<Record<string, string | number | null>>,
+  isBroken: boolean,
+];
 
 /** What rules between fields mean. The portal, the gateway and the services each evaluate them by themselves, and must agree. */
 export const RULE_CASES: readonly Case[] = [
-  ['an end before its start', columns('ge'), { startdate: '2026-06-10', enddate: '2026-06-09' }, true],
-  ['an end on the day of its start', columns('ge'), { startdate: '2026-06-10', enddate: '2026-06-10' }, false],
-  ['an end on the day of its start that must be later', columns('gt'), { startdate: '2026-06-10', enddate: '2026-06-10' }, true],
+  [
+    'an end before its start',
+    columns('ge'),
+    { startdate: '2026-06-10', enddate: '2026-06-09' },
+    true,
+  ],
+  [
+    'an end on the day of its start',
+    columns('ge'),
+    { startdate: '2026-06-10', enddate: '2026-06-10' },
+    false,
+  ],
+  [
+    'an end on the day of its start that must be later',
+    columns('gt'),
+    { startdate: '2026-06-10', enddate: '2026-06-10' },
+    true,
+  ],
   ['an end without a start', columns('ge'), { startdate: null, enddate: '2026-06-09' }, false],
   ['a start without an end', columns('ge'), { startdate: '2026-06-10', enddate: '' }, false],
-  ['times the wrong way round', columns('ge'), { startdate: '20:00:00', enddate: '09:30:00' }, true],
+  [
+    'times the wrong way round',
+    columns('ge'),
+    { startdate: '20:00:00', enddate: '09:30:00' },
+    true,
+  ],
   ['months across a year', columns('ge'), { startdate: '2025-12', enddate: '2026-01' }, false],
   ['numbers as numbers, not as texts', columns('ge'), { startdate: '9', enddate: '10' }, false],
   ['decimals that say the same', columns('ne'), { startdate: '1.50', enddate: 1.5 }, true],

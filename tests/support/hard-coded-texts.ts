@@ -25,7 +25,10 @@ export interface HardCodedText {
 export function hardCodedTexts({ tree }: SourceFile): HardCodedText[] {
   const found: HardCodedText[] = [];
   const report = (node: ts.Node, text: string) =>
-    found.push({ line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1, text: text.trim() });
+    found.push({
+      line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1,
+      text: text.trim(),
+    });
 
   const visit = (node: ts.Node): void => {
     if (isForDevelopers(node)) return;
@@ -33,7 +36,8 @@ export function hardCodedTexts({ tree }: SourceFile): HardCodedText[] {
       if (word.test(node.text) || chinese.test(node.text)) report(node, node.text);
     } else if (isTextLiteral(node)) {
       const text = textOf(node);
-      if (chinese.test(text) || (isShown(node) ? word.test(text) : prose.test(text))) report(node, text);
+      if (chinese.test(text) || (isShown(node) ? word.test(text) : prose.test(text)))
+        report(node, text);
     }
     ts.forEachChild(node, visit);
   };
@@ -41,7 +45,12 @@ export function hardCodedTexts({ tree }: SourceFile): HardCodedText[] {
   return found;
 }
 
-type TextLiteral = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail;
+type TextLiteral =
+  | ts.StringLiteral
+  | ts.NoSubstitutionTemplateLiteral
+  | ts.TemplateHead
+  | ts.TemplateMiddle
+  | ts.TemplateTail;
 
 const isTextLiteral = (node: ts.Node): node is TextLiteral =>
   ts.isStringLiteral(node) ||
@@ -53,7 +62,8 @@ const textOf = (node: TextLiteral) => node.text;
 
 /** What the machine reads: types, imports, errors that are thrown. */
 function isForDevelopers(node: ts.Node): boolean {
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node))
+    return true;
   return ts.isNewExpression(node) && /Error$|Exception$/u.test(node.expression.getText());
 }
 
@@ -66,9 +76,11 @@ function isShown(node: ts.Node): boolean {
       if (ts.isJsxAttribute(parent.parent)) continue;
       return true;
     }
-    if (ts.isPropertyAssignment(parent)) return parent.initializer === child && spokenNames.test(nameOf(parent.name));
+    if (ts.isPropertyAssignment(parent))
+      return parent.initializer === child && spokenNames.test(nameOf(parent.name));
     if (ts.isBinaryExpression(parent)) {
-      if (parent.operatorToken.kind === ts.SyntaxKind.EqualsToken) return parent.right === child && isWrittenToPage(parent.left);
+      if (parent.operatorToken.kind === ts.SyntaxKind.EqualsToken)
+        return parent.right === child && isWrittenToPage(parent.left);
       if (isComparison(parent.operatorToken.kind)) return false;
       continue;
     }
@@ -77,17 +89,29 @@ function isShown(node: ts.Node): boolean {
       if (parent.condition === child) return false;
       continue;
     }
-    if (ts.isTemplateSpan(parent) || ts.isTemplateExpression(parent) || ts.isParenthesizedExpression(parent)) continue;
-    if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent) || ts.isNonNullExpression(parent)) continue;
+    if (
+      ts.isTemplateSpan(parent) ||
+      ts.isTemplateExpression(parent) ||
+      ts.isParenthesizedExpression(parent)
+    )
+      continue;
+    if (
+      ts.isAsExpression(parent) ||
+      ts.isSatisfiesExpression(parent) ||
+      ts.isNonNullExpression(parent)
+    )
+      continue;
     return false;
   }
   return false;
 }
 
-const nameOf = (name: ts.PropertyName) => (ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : '');
+const nameOf = (name: ts.PropertyName) =>
+  ts.isStringLiteral(name) || ts.isIdentifier(name) ? name.text : '';
 
 const isWrittenToPage = (target: ts.Expression) =>
-  ts.isPropertyAccessExpression(target) && (spokenNames.test(target.name.text) || target.name.text === 'innerHTML');
+  ts.isPropertyAccessExpression(target) &&
+  (spokenNames.test(target.name.text) || target.name.text === 'innerHTML');
 
 const isComparison = (kind: ts.SyntaxKind) =>
   kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
@@ -97,7 +121,9 @@ const isComparison = (kind: ts.SyntaxKind) =>
   kind === ts.SyntaxKind.InKeyword;
 
 function isSpeaker({ expression, arguments: given }: ts.CallExpression, child: ts.Node): boolean {
-  const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+  const name = ts.isPropertyAccessExpression(expression)
+    ? expression.name.text
+    : expression.getText();
   const [first, second] = given;
   if (speakers.test(name)) return first === child;
   return (

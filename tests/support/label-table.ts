@@ -2,7 +2,12 @@
  * The wording that was settled for the portal, a row for each group of labels: their keys, and how they read in zh-CN, zh-TW and en-US, one
  * after the other with a mark between.
  */
-export const labelTable: readonly (readonly [keys: string, zhCN: string, zhTW: string, enUS: string])[] = [
+export const labelTable: readonly (readonly [
+  keys: string,
+  zhCN: string,
+  zhTW: string,
+  enUS: string,
+])[] = [
   ['portal_text_026', '登录已失效', '登入已失效', 'Session expired'],
   [
     'session.refreshFailed.body',
@@ -10,7 +15,12 @@ export const labelTable: readonly (readonly [keys: string, zhCN: string, zhTW: s
     '登入憑證更新失敗，請重新登入。',
     "We couldn't renew your session. Please sign in again.",
   ],
-  ['portal_text_096', '常用功能最多可选择 {0} 个', '常用功能最多可選擇 {0} 個', 'You can choose up to {0} favourites'],
+  [
+    'portal_text_096',
+    '常用功能最多可选择 {0} 个',
+    '常用功能最多可選擇 {0} 個',
+    'You can choose up to {0} favourites',
+  ],
   ['portal_text_097', '常用功能已保存', '常用功能已儲存', 'Favourites saved'],
   [
     'portal_text_152',
@@ -33,7 +43,12 @@ export const labelTable: readonly (readonly [keys: string, zhCN: string, zhTW: s
   ],
   ['login.required', '请输入{0}', '請輸入{0}', 'Enter {0}'],
   ['login.submit login.failed', '登录 / 登录失败', '登入 / 登入失敗', 'Sign in / Sign-in failed'],
-  ['logout logout.again', '退出登录 / 请重新登录', '登出 / 請重新登入', 'Sign out / Please sign in again'],
+  [
+    'logout logout.again',
+    '退出登录 / 请重新登录',
+    '登出 / 請重新登入',
+    'Sign out / Please sign in again',
+  ],
   ['pwd.rule.len', '至少 {0} 位', '至少 {0} 碼', 'At least {0} characters'],
   [
     'pwd.rule.kinds',
@@ -55,21 +70,46 @@ export const labelTable: readonly (readonly [keys: string, zhCN: string, zhTW: s
   ],
   ['tab.home', '首页', '首頁', 'Home'],
   ['tab.reload tab.close', '重新加载 / 关闭', '重新載入 / 關閉', 'Reload / Close'],
-  ['tab.closeOthers tab.closeAll', '关闭其他 / 关闭全部', '關閉其他 / 關閉全部', 'Close others / Close all'],
+  [
+    'tab.closeOthers tab.closeAll',
+    '关闭其他 / 关闭全部',
+    '關閉其他 / 關閉全部',
+    'Close others / Close all',
+  ],
   ['menu.search.placeholder', '搜索菜单（Ctrl K）', '搜尋選單（Ctrl K）', 'Search menus (Ctrl K)'],
-  ['menu.search.full menu.search.half', '全匹配 / 半匹配', '完全符合 / 部分符合', 'Exact match / Partial match'],
+  [
+    'menu.search.full menu.search.half',
+    '全匹配 / 半匹配',
+    '完全符合 / 部分符合',
+    'Exact match / Partial match',
+  ],
   ['menu.search.required', '请填写搜索内容', '請填寫搜尋內容', 'Enter something to search for'],
   ['app.switch', '切换应用', '切換應用', 'Switch app'],
   ['post.switch post.main', '切换岗位 / 主岗', '切換職務 / 主要職務', 'Switch post / Main post'],
-  ['shop.switch shop.required', '切换门店 / 请选择门店', '切換門市 / 請選擇門市', 'Switch store / Choose a store'],
-  ['cache.clear cache.done', '清除缓存 / 缓存已清除', '清除快取 / 快取已清除', 'Clear cache / Cache cleared'],
+  [
+    'shop.switch shop.required',
+    '切换门店 / 请选择门店',
+    '切換門市 / 請選擇門市',
+    'Switch store / Choose a store',
+  ],
+  [
+    'cache.clear cache.done',
+    '清除缓存 / 缓存已清除',
+    '清除快取 / 快取已清除',
+    'Clear cache / Cache cleared',
+  ],
   [
     'lock lock.unlock lock.wrong',
     '锁定屏幕 / 解锁 / 密码错误',
     '鎖定螢幕 / 解鎖 / 密碼錯誤',
     'Lock screen / Unlock / Incorrect password',
   ],
-  ['theme scheme density', '主题色 / 外观 / 密度', '主題色 / 外觀 / 密度', 'Theme colour / Appearance / Density'],
+  [
+    'theme scheme density',
+    '主题色 / 外观 / 密度',
+    '主題色 / 外觀 / 密度',
+    'Theme colour / Appearance / Density',
+  ],
   [
     'trend.colors trend.red-up trend.green-up',
     '涨跌配色：红涨绿跌 / 绿涨红跌',
@@ -101,7 +141,12 @@ export const labelTable: readonly (readonly [keys: string, zhCN: string, zhTW: s
     'Day / Week / Month / Custom',
   ],
   ['time.required', '请选择时间', '請選擇時間', 'Please choose a time'],
-  ['channel.all group.all', '全部渠道 / 全部采购组', '全部通路 / 全部採購組', 'All channels / All purchasing groups'],
+  [
+    'channel.all group.all',
+    '全部渠道 / 全部采购组',
+    '全部通路 / 全部採購組',
+    'All channels / All purchasing groups',
+  ],
   [
     'metric.quantity metric.amount metric.penetration',
     '销售数量 / 销售金额 / 订单渗透率',
@@ -116,15 +161,30 @@ export const labelTable: readonly (readonly [keys: string, zhCN: string, zhTW: s
   ],
   ['sales.7 sales.30', '近 7 天 / 近 30 天', '近 7 天 / 近 30 天', 'Last 7 days / Last 30 days'],
   ['rank.title', '门店销售 TOP10', '門市銷售 TOP10', 'Top 10 stores by sales'],
-  ['progress.year progress.month progress.day', '年 / 月 / 日', '年 / 月 / 日', 'Year / Month / Day'],
-  ['favourite.add favourite.remove', '添加常用功能 / 移除 {0}', '新增常用功能 / 移除 {0}', 'Add favourite / Remove {0}'],
+  [
+    'progress.year progress.month progress.day',
+    '年 / 月 / 日',
+    '年 / 月 / 日',
+    'Year / Month / Day',
+  ],
+  [
+    'favourite.add favourite.remove',
+    '添加常用功能 / 移除 {0}',
+    '新增常用功能 / 移除 {0}',
+    'Add favourite / Remove {0}',
+  ],
   [
     'todo.initiated todo.submitted todo.pendingApproval todo.pool todo.todo todo.finished',
     '我发起的 / 我提交的 / 待我审批 / 任务池 / 我的待办 / 我的已办',
     '我發起的 / 我送出的 / 待我簽核 / 任務池 / 我的待辦 / 我的已辦',
     'Started by me / Submitted by me / Awaiting my approval / Task pool / My to-dos / Done',
   ],
-  ['message.centre message.unread', '消息中心 / 未读消息', '訊息中心 / 未讀訊息', 'Message centre / Unread messages'],
+  [
+    'message.centre message.unread',
+    '消息中心 / 未读消息',
+    '訊息中心 / 未讀訊息',
+    'Message centre / Unread messages',
+  ],
   [
     'message.type.announcement message.type.todo message.type.alert message.type.system message.type.notice',
     '公告 / 待办 / 预警 / 系统消息 / 通知',
@@ -198,7 +258,12 @@ export const labelTable: readonly (readonly [keys: string, zhCN: string, zhTW: s
     '更換頭像 / 點選或拖曳圖片至此',
     'Change photo / Click or drop an image here',
   ],
-  ['avatar.saved avatar.type', '头像已更新 / 仅支持 {0} 格式', '頭像已更新 / 僅支援 {0} 格式', 'Photo updated / Only {0} files'],
+  [
+    'avatar.saved avatar.type',
+    '头像已更新 / 仅支持 {0} 格式',
+    '頭像已更新 / 僅支援 {0} 格式',
+    'Photo updated / Only {0} files',
+  ],
   [
     'noAccess.title notFound.title serverError.title',
     '没有访问权限 / 页面不存在 / 服务异常',

@@ -24,12 +24,23 @@ export const DEVELOPMENT_ONLY: readonly { name: RegExp; licence: string; reason:
     licence: 'MPL-2.0',
     reason: 'looks at pages in the tests; no other engine knows as many rules',
   },
-  { name: /^lightningcss(-.+)?$/, licence: 'MPL-2.0', reason: 'Vite minifies CSS with it; its output is ours' },
-  { name: /^caniuse-lite$/, licence: 'CC-BY-4.0', reason: 'data about browsers that the build reads; none of it is passed on' },
+  {
+    name: /^lightningcss(-.+)?$/,
+    licence: 'MPL-2.0',
+    reason: 'Vite minifies CSS with it; its output is ours',
+  },
+  {
+    name: /^caniuse-lite$/,
+    licence: 'CC-BY-4.0',
+    reason: 'data about browsers that the build reads; none of it is passed on',
+  },
 ];
 
 /** What is pinned, because later releases of the same package are commercial. */
-export const PINNED: Readonly<Record<string, string>> = { primereact: '10.9.9', primeicons: '7.0.0' };
+export const PINNED: Readonly<Record<string, string>> = {
+  primereact: '10.9.9',
+  primeicons: '7.0.0',
+};
 
 export interface InstalledPackage {
   name: string;
@@ -73,12 +84,19 @@ export function isPermissive(expression: string): boolean {
 }
 
 /** Says in words why a package may not be installed, or nothing. */
-export function judgePackage({ name, version, licence, development }: InstalledPackage): string | undefined {
+export function judgePackage({
+  name,
+  version,
+  licence,
+  development,
+}: InstalledPackage): string | undefined {
   const pinned = PINNED[name];
   if (pinned !== undefined && version !== pinned)
     return `${name} ${version}: must stay at ${pinned}, later releases are commercial`;
   if (isPermissive(licence)) return undefined;
-  const exception = DEVELOPMENT_ONLY.find((entry) => entry.name.test(name) && entry.licence === licence);
+  const exception = DEVELOPMENT_ONLY.find(
+    (entry) => entry.name.test(name) && entry.licence === licence,
+  );
   if (exception && development) return undefined;
   return `${name} ${version}: ${licence || 'no licence'} is not permitted${exception ? ' in what the portal serves' : ''}`;
 }

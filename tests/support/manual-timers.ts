@@ -12,7 +12,8 @@ export interface ManualTimers {
 export function createManualTimers(): ManualTimers {
   let now = 0;
   const timers = new Set<{ at: number; action: () => void }>();
-  const due = (until: number) => [...timers].filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
+  const due = (until: number) =>
+    [...timers].filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0];
   return {
     after(ms, action) {
       const timer = { at: now + ms, action };

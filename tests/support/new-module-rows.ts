@@ -4,14 +4,25 @@ import { chinese } from './new-module-texts.ts';
 type Column = components['schemas']['Column'];
 
 export const ENTITY = 'coolunit';
-const usual = { validempty: '1', canedit: '1', canshow: '1', flag: '1', divid: 'header', columncanorder: '1' } as const;
+const usual = {
+  validempty: '1',
+  canedit: '1',
+  canshow: '1',
+  flag: '1',
+  divid: 'header',
+  columncanorder: '1',
+} as const;
 
 /** Items of the lookup that one column chooses from. */
 export const LOOKUP = { lookupid: 'COOLKIND', items: ['island', 'wall', 'room'] } as const;
 
 const choices = (list: string, values: readonly string[]) =>
   JSON.stringify(
-    values.map((value) => ({ value, label: chinese(`option.${list}.${value}`), entrycode: `option.${list}.${value}` })),
+    values.map((value) => ({
+      value,
+      label: chinese(`option.${list}.${value}`),
+      entrycode: `option.${list}.${value}`,
+    })),
   );
 const from = (
   entity: string,
@@ -26,7 +37,12 @@ const from = (
     orderBy: value,
     ...(more.condition && { condition: more.condition }),
   }),
-  columnrestmap: JSON.stringify({ value, label, copy: more.copy ?? {}, ...(more.module && { module: more.module }) }),
+  columnrestmap: JSON.stringify({
+    value,
+    label,
+    copy: more.copy ?? {},
+    ...(more.module && { module: more.module }),
+  }),
 });
 
 const column = (columnname: string, columntype: string, more: Partial<Column> = {}): Column => ({
@@ -40,7 +56,12 @@ const column = (columnname: string, columntype: string, more: Partial<Column> = 
 
 /** One column of each kind there is. */
 export const COLUMNS: readonly Column[] = [
-  column('unitid', 'Input', { canedit: '0', searchtype: 'keyword,like', width: 104, columnfixed: 'left' }),
+  column('unitid', 'Input', {
+    canedit: '0',
+    searchtype: 'keyword,like',
+    width: 104,
+    columnfixed: 'left',
+  }),
   column('unitname', 'Input', {
     validempty: '0',
     validlengthmin: 2,
@@ -62,7 +83,12 @@ export const COLUMNS: readonly Column[] = [
     ...from('shop', 'shopid', 'shopname', { copy: { shopname: 'shopname' } }),
   }),
   column('shopname', 'HideText', { canedit: '0', canshow: '0' }),
-  column('kind', 'SelectLookUp', { columndata: LOOKUP.lookupid, searchtype: 'in', width: 104, columndefval: 'wall' }),
+  column('kind', 'SelectLookUp', {
+    columndata: LOOKUP.lookupid,
+    searchtype: 'in',
+    width: 104,
+    columndefval: 'wall',
+  }),
   column('maker', 'SelectText', {
     columndata: JSON.stringify([
       { value: '海容', label: '海容' },
@@ -87,7 +113,12 @@ export const COLUMNS: readonly Column[] = [
     columndefval: 'own',
     width: 88,
   }),
-  column('energy', 'Select', { columndata: choices('coolenergy', ['1', '2']), searchtype: 'in', columndefval: '2', width: 96 }),
+  column('energy', 'Select', {
+    columndata: choices('coolenergy', ['1', '2']),
+    searchtype: 'in',
+    columndefval: '2',
+    width: 96,
+  }),
   column('uses', 'CheckboxGroup', {
     columndata: choices('cooluse', ['meat', 'milk', 'ice']),
     width: 160,
@@ -100,7 +131,10 @@ export const COLUMNS: readonly Column[] = [
     columnspan: 8,
     ...from('supplier', 'supplierid', 'suppliername', { module: '200401' }),
   }),
-  column('groupid', 'SelectRest', { width: 104, ...from('purchasegroup', 'categoryid', 'categoryname') }),
+  column('groupid', 'SelectRest', {
+    width: 104,
+    ...from('purchasegroup', 'categoryid', 'categoryname'),
+  }),
   column('categoryid', 'SelectDy', {
     width: 112,
     ...from('category', 'categoryid', 'categoryname', {
@@ -108,13 +142,21 @@ export const COLUMNS: readonly Column[] = [
     }),
   }),
   column('serial', 'InputTipText', {
-    columndata: JSON.stringify({ text: chinese(`hint.${ENTITY}.serial`), entrycode: `hint.${ENTITY}.serial` }),
+    columndata: JSON.stringify({
+      text: chinese(`hint.${ENTITY}.serial`),
+      entrycode: `hint.${ENTITY}.serial`,
+    }),
     validlengthmin: 8,
     validlengthmax: 8,
     width: 112,
     searchtype: 'eq',
   }),
-  column('note', 'Textarea', { validlengthmax: 200, width: 240, columnspan: 12, columncanorder: '0' }),
+  column('note', 'Textarea', {
+    validlengthmax: 200,
+    width: 240,
+    columnspan: 12,
+    columncanorder: '0',
+  }),
 ];
 
 const NUMBERS = ['degrees', 'power'];
@@ -123,7 +165,10 @@ const NUMBERS = ['degrees', 'power'];
 export const SETTINGS = {
   key: 'unitid',
   fields: Object.fromEntries(
-    COLUMNS.slice(1).map(({ columnname }) => [columnname, NUMBERS.includes(columnname) ? 'number' : 'text']),
+    COLUMNS.slice(1).map(({ columnname }) => [
+      columnname,
+      NUMBERS.includes(columnname) ? 'number' : 'text',
+    ]),
   ),
   unique: ['serial'],
   numbering: { prefix: 'U', digits: 4 },

@@ -21,7 +21,11 @@ export const TEXTS = {
   'column.coolunit.categoryid': ['主要品类', '主要品類', 'Main category'],
   'column.coolunit.serial': ['出厂编号', '出廠編號', 'Serial no.'],
   'column.coolunit.note': ['巡检说明', '巡檢說明', 'Notes'],
-  'hint.coolunit.serial': ['铭牌上的 8 位编号', '銘牌上的 8 碼編號', 'The 8 characters on its plate'],
+  'hint.coolunit.serial': [
+    '铭牌上的 8 位编号',
+    '銘牌上的 8 碼編號',
+    'The 8 characters on its plate',
+  ],
   'option.coolkind.island': ['岛柜', '島櫃', 'Island'],
   'option.coolkind.wall': ['风幕柜', '風幕櫃', 'Wall unit'],
   'option.coolkind.room': ['冷库', '冷凍庫', 'Cold room'],

@@ -27,7 +27,10 @@ const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
  * Puts it into the services: rows, nothing else. Before they start or while they run, over a connection of its own (`connect` of
  * retail/database/sqlite.ts): whoever asks next finds it there. `template` is the post template that may do everything in it.
  */
-export function addNewModule(db: RetailDatabase, { template = 'PT02' }: { template?: string } = {}): typeof NEW_MODULE {
+export function addNewModule(
+  db: RetailDatabase,
+  { template = 'PT02' }: { template?: string } = {},
+): typeof NEW_MODULE {
   const { code, application } = NEW_MODULE;
   const [name, key] = [chinese('menu.ops.coolunit'), 'menu.ops.coolunit'];
   db.transaction(() => {
@@ -43,12 +46,23 @@ export function addNewModule(db: RetailDatabase, { template = 'PT02' }: { templa
       ['menucode', 'menuname', 'i18ncode', 'appcode', 'parentcode', 'modulecode', 'icon', 'sort'],
       [[`M${code}`, name, key, application, 'OPS-goods', code, 'box', 90]],
     );
-    insertRows(db, 'module_config', ['modulecode', 'settings'], [[code, JSON.stringify(configuration())]]);
+    insertRows(
+      db,
+      'module_config',
+      ['modulecode', 'settings'],
+      [[code, JSON.stringify(configuration())]],
+    );
     insertRows(
       db,
       'ui_column',
       ['modulecode', 'divid', 'sort', 'columnname', '"column"'],
-      COLUMNS.map((column, index) => [code, 'header', index + 1, column.columnname, JSON.stringify(column)]),
+      COLUMNS.map((column, index) => [
+        code,
+        'header',
+        index + 1,
+        column.columnname,
+        JSON.stringify(column),
+      ]),
     );
     insertRows(
       db,
@@ -62,7 +76,9 @@ export function addNewModule(db: RetailDatabase, { template = 'PT02' }: { templa
         index + 1,
       ]),
     );
-    const allow = db.prepare('INSERT OR IGNORE INTO template_operation (posttmplcode, method) VALUES (?, ?)');
+    const allow = db.prepare(
+      'INSERT OR IGNORE INTO template_operation (posttmplcode, method) VALUES (?, ?)',
+    );
     for (const method of OPERATIONS) allow.run([template, method]);
     insertRows(db, 'md_entity', ['entity', 'settings'], [[ENTITY, JSON.stringify(SETTINGS)]]);
     const moment = '2026-05-20 09:00:00';
@@ -101,10 +117,8 @@ function addTexts(db: RetailDatabase): void {
     const pack = JSON.parse(read.pluck().all([locale])[0] as string) as Record<string, string>;
     for (const [key, names] of Object.entries(TEXTS)) pack[key] = names[index] ?? names[0];
     const content = Buffer.from(JSON.stringify(pack));
-    db.prepare("UPDATE language_version SET md5 = ?, content = ? WHERE locale = ? AND type = '3' AND status = '1'").run([
-      createHash('md5').update(content).digest('hex'),
-      content,
-      locale,
-    ]);
+    db.prepare(
+      "UPDATE language_version SET md5 = ?, content = ? WHERE locale = ? AND type = '3' AND status = '1'",
+    ).run([createHash('md5').update(content).digest('hex'), content, locale]);
   });
 }

@@ -1,12 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
 /** Every operation and fragment of the portal's pages. */
 function portalDefinitions(): Definition[] {
-  const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
-  return parse(files.map((file) => readFileSync(`web/${file}`, 'utf8')).join('\n')).definitions as Definition[];
+  const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.graphql'),
+  );
+  return parse(files.map((file) => readFileSync(`web/${file}`, 'utf8')).join('\n'))
+    .definitions as Definition[];
 }
 
 /** An operation of the portal with the fragments that it spreads, as the browser sends it. */
@@ -19,7 +29,10 @@ export function portalDocument(name: string, definitions = portalDefinitions()):
     visit(definition, { FragmentSpread: (spread) => collect(spread.name.value) });
   };
   collect(name);
-  return { kind: Kind.DOCUMENT, definitions: definitions.filter((each) => wanted.has(each.name?.value ?? '')) };
+  return {
+    kind: Kind.DOCUMENT,
+    definitions: definitions.filter((each) => wanted.has(each.name?.value ?? '')),
+  };
 }
 
 /** All operations of the portal, each as it is sent. */

@@ -16,9 +16,17 @@ export interface PostgresServer {
 
 /** The folder of PostgreSQL's programs; null where there are none, or nobody who may run them. */
 export function postgresPrograms(): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
-  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
-  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
+  const versions = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
+    : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const found =
+    folders.find(
+      (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+    ) ?? null;
   return identity() === null ? null : found;
 }
 
@@ -27,7 +35,12 @@ function identity(): { uid?: number; gid?: number } | null {
   if (process.getuid?.() !== 0) return {};
   try {
     const of = (flag: string) =>
-      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      Number(
+        execFileSync('id', [flag, 'postgres'], {
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'ignore'],
+        }),
+      );
     return { uid: of('-u'), gid: of('-g') };
   } catch {
     return null;
@@ -38,7 +51,13 @@ function identity(): { uid?: number; gid?: number } | null {
 const UNTIL_ALONE =
   'trap "" INT TERM HUP; folder=$1; shift; "$@" </dev/null & pid=$!; read -r _; kill -QUIT $pid; wait $pid; rm -rf "$folder"';
 /** Nothing of it has to outlive a loss of power. */
-const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'shared_buffers=16MB'];
+const CARELESS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'shared_buffers=16MB',
+];
 
 /** A server with an empty cluster in a folder of its own, which goes with it. It listens to no network. */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
@@ -48,15 +67,31 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   try {
-    const made = ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'];
+    const made = [
+      '-D',
+      data,
+      '-U',
+      'portal',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-sync',
+      '--no-instructions',
+    ];
     await promisify(execFile)(join(programs, 'initdb'), made, options);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  const settings = ['listen_addresses=', 'max_connections=200', 'max_wal_senders=0', 'wal_level=minimal', ...CARELESS].flatMap(
-    (one) => ['-c', one],
-  );
+  const settings = [
+    'listen_addresses=',
+    'max_connections=200',
+    'max_wal_senders=0',
+    'wal_level=minimal',
+    ...CARELESS,
+  ].flatMap((one) => ['-c', one]);
   const command = [join(programs, 'postgres'), '-D', data, '-k', folder, ...settings];
   const shell = spawn('/bin/sh', ['-c', UNTIL_ALONE, 'sh', folder, ...command], {
     ...options,

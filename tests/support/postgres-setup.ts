@@ -19,8 +19,10 @@ declare module 'vitest' {
 export function setup(project: TestProject): (() => Promise<void>) | undefined {
   const programs = postgresPrograms();
   if (programs === null) {
-    const line = 'PostgreSQL (initdb, postgres) is not installed, or this is root without a user postgres';
-    if (process.env.REQUIRE_POSTGRES === '1') throw new Error(`${line}, and REQUIRE_POSTGRES=1 demands it.`);
+    const line =
+      'PostgreSQL (initdb, postgres) is not installed, or this is root without a user postgres';
+    if (process.env.REQUIRE_POSTGRES === '1')
+      throw new Error(`${line}, and REQUIRE_POSTGRES=1 demands it.`);
     project.provide('postgresAt', null);
     process.stderr.write(`${line}: its tests are skipped.\n`);
     return undefined;

@@ -34,7 +34,8 @@ export function asUser(url: string, user: string, password = ''): string {
 }
 
 function serverUrl(): string {
-  if (started === null) throw new Error('there is no PostgreSQL: skip the test where hasPostgres() is false');
+  if (started === null)
+    throw new Error('there is no PostgreSQL: skip the test where hasPostgres() is false');
   return started;
 }
 

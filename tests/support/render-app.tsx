@@ -78,5 +78,12 @@ export async function renderApp({ at, answers = {}, channel = silentChannel }: R
       ),
     ),
   );
-  return { ...view, user, services, gateway, left, address: () => view.getByTestId('address').textContent };
+  return {
+    ...view,
+    user,
+    services,
+    gateway,
+    left,
+    address: () => view.getByTestId('address').textContent,
+  };
 }

@@ -29,7 +29,8 @@ export function parseSource(path: string, text: string): SourceFile {
   return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, kind) };
 }
 
-export const readSource = (path: string): SourceFile => parseSource(path, readFileSync(join(projectRoot, path), 'utf8'));
+export const readSource = (path: string): SourceFile =>
+  parseSource(path, readFileSync(join(projectRoot, path), 'utf8'));
 
 /** The module names that a file imports or re-exports when it is loaded, as they are written. */
 export function staticImportsOf({ tree }: SourceFile): string[] {
@@ -57,17 +58,23 @@ export function importsOf(source: SourceFile): string[] {
 }
 
 const hasModifier = (node: ts.Statement, kind: ts.SyntaxKind) =>
-  ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false);
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false);
 
 export const exportsDefault = ({ tree }: SourceFile): boolean =>
   tree.statements.some(
-    (one) => (ts.isExportAssignment(one) && !one.isExportEquals) || hasModifier(one, ts.SyntaxKind.DefaultKeyword),
+    (one) =>
+      (ts.isExportAssignment(one) && !one.isExportEquals) ||
+      hasModifier(one, ts.SyntaxKind.DefaultKeyword),
   );
 
 /** A file that only passes on what others export. */
 export function isBarrel({ tree }: SourceFile): boolean {
   const passesOn = tree.statements.filter(ts.isExportDeclaration);
-  return passesOn.length > 0 && tree.statements.every((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one));
+  return (
+    passesOn.length > 0 &&
+    tree.statements.every((one) => ts.isImportDeclaration(one) || ts.isExportDeclaration(one))
+  );
 }
 
 const MUTABLE = /^new (Map|Set|WeakMap|WeakSet)\b[^(]*\(\s*\)$/;
@@ -76,8 +83,11 @@ const MUTABLE = /^new (Map|Set|WeakMap|WeakSet)\b[^(]*\(\s*\)$/;
 export function changeableGlobals({ tree }: SourceFile): string[] {
   const canChange = (one: ts.VariableDeclaration) =>
     !(one.parent.flags & ts.NodeFlags.Const) ||
-    (MUTABLE.test(one.initializer?.getText(tree) ?? '') && !one.type?.getText(tree).startsWith('Readonly'));
+    (MUTABLE.test(one.initializer?.getText(tree) ?? '') &&
+      !one.type?.getText(tree).startsWith('Readonly'));
   return tree.statements
     .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations.filter(canChange).map((one) => one.name.getText(tree)));
+    .flatMap(({ declarationList }) =>
+      declarationList.declarations.filter(canChange).map((one) => one.name.getText(tree)),
+    );
 }

@@ -21,7 +21,8 @@ export function namedTexts({ tree }: SourceFile): NamedTexts {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isTranslation(node.expression)) take(node.arguments[0]);
-    if (ts.isPropertyAssignment(node) && node.name.getText(tree).endsWith('Key')) take(node.initializer);
+    if (ts.isPropertyAssignment(node) && node.name.getText(tree).endsWith('Key'))
+      take(node.initializer);
     if (ts.isStringLiteralLike(node)) named.literals.push(node.text);
     if (ts.isTemplateExpression(node)) named.patterns.push(patternOf(node));
     ts.forEachChild(node, visit);
@@ -31,12 +32,17 @@ export function namedTexts({ tree }: SourceFile): NamedTexts {
 }
 
 const isTranslation = (called: ts.Expression) =>
-  (ts.isIdentifier(called) && called.text === 't') || (ts.isPropertyAccessExpression(called) && called.name.text === 't');
+  (ts.isIdentifier(called) && called.text === 't') ||
+  (ts.isPropertyAccessExpression(called) && called.name.text === 't');
 
 function patternOf({ head, templateSpans }: ts.TemplateExpression): RegExp {
   const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
-  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('.+')}$`, 'u');
+  return new RegExp(
+    `^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('.+')}$`,
+    'u',
+  );
 }
 
 /** A pattern that fits everything (`${a}${b}`) says nothing about the keys in use. */
-export const saysSomething = (pattern: RegExp): boolean => /[a-z]{2,}[^.]*\\\.|\\\.[^+]*[a-z]{2,}/u.test(pattern.source);
+export const saysSomething = (pattern: RegExp): boolean =>
+  /[a-z]{2,}[^.]*\\\.|\\\.[^+]*[a-z]{2,}/u.test(pattern.source);

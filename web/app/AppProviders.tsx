@@ -6,7 +6,13 @@ import { SessionProvider } from '../platform/session/SessionContext.tsx';
 import { SchemeProvider } from '../design/theme/SchemeContext.tsx';
 import type { AppServices } from './AppServices.ts';
 
-export function AppProviders({ services, children }: { services: AppServices; children: ReactNode }) {
+export function AppProviders({
+  services,
+  children,
+}: {
+  services: AppServices;
+  children: ReactNode;
+}) {
   return (
     <LanguageProvider language={services.language}>
       <SchemeProvider value={services.scheme}>

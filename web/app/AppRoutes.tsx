@@ -3,7 +3,12 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes } from 'react-router';
 import { LoginPage } from '../features/session/LoginPage.tsx';
 import { LanguageProblem } from '../platform/language/LanguageProblem.tsx';
-import { isOpenToVisitors, paths, type AccountSide, type RouteName } from '../platform/routes/paths.ts';
+import {
+  isOpenToVisitors,
+  paths,
+  type AccountSide,
+  type RouteName,
+} from '../platform/routes/paths.ts';
 import { FrameSkeleton } from '../design/feedback/FrameSkeleton.tsx';
 import { NavigationProgress } from '../design/feedback/NavigationProgress.tsx';
 import { FailurePage } from './FailurePage.tsx';
@@ -14,16 +19,27 @@ import { routeChunk } from './route-chunk.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { VisitorOnly } from './VisitorOnly.tsx';
 
-const PageRoute = routeChunk(async () => (await import('./PageRoute.tsx')).PageRoute, <FrameSkeleton menu={false} />);
-const StatusRoute = routeChunk(async () => (await import('./StatusRoute.tsx')).StatusRoute, <NavigationProgress />);
-const WorkbenchRoute = routeChunk(async () => (await import('./WorkbenchRoute.tsx')).WorkbenchRoute, <FrameSkeleton />);
+const PageRoute = routeChunk(
+  async () => (await import('./PageRoute.tsx')).PageRoute,
+  <FrameSkeleton menu={false} />,
+);
+const StatusRoute = routeChunk(
+  async () => (await import('./StatusRoute.tsx')).StatusRoute,
+  <NavigationProgress />,
+);
+const WorkbenchRoute = routeChunk(
+  async () => (await import('./WorkbenchRoute.tsx')).WorkbenchRoute,
+  <FrameSkeleton />,
+);
 
 /** What stands at each route. The sign-in pages are in the first load, the workbench comes when somebody is let in. */
 const pages: Readonly<Record<RouteName, ReactNode>> = {
   root: <Redirect to={paths.staffHome} />,
   login: <VisitorOnly side="STAFF" page={<LoginPage side="STAFF" />} />,
   supplierLogin: <VisitorOnly side="SUPPLIER" page={<LoginPage side="SUPPLIER" />} />,
-  compactSupplierLogin: <VisitorOnly side="SUPPLIER" page={<LoginPage side="SUPPLIER" compact />} />,
+  compactSupplierLogin: (
+    <VisitorOnly side="SUPPLIER" page={<LoginPage side="SUPPLIER" compact />} />
+  ),
   staffHome: <WorkbenchRoute />,
   supplierHome: <WorkbenchRoute />,
   home: <WorkbenchRoute />,
@@ -40,7 +56,10 @@ const pages: Readonly<Record<RouteName, ReactNode>> = {
 };
 
 /** The pages that belong to one kind of account. All guarded pages stand in the same guard, so that the workbench goes on from one of its addresses to another. */
-const sides: Readonly<Partial<Record<RouteName, AccountSide>>> = { staffHome: 'STAFF', supplierHome: 'SUPPLIER' };
+const sides: Readonly<Partial<Record<RouteName, AccountSide>>> = {
+  staffHome: 'STAFF',
+  supplierHome: 'SUPPLIER',
+};
 
 /** Every route of the portal; whoever is not signed in gets only to those whose name contains `login`. */
 export function AppRoutes() {
@@ -55,7 +74,9 @@ export function AppRoutes() {
           <Route
             key={name}
             path={paths[name]}
-            element={isOpenToVisitors(name) ? pages[name] : <Guard side={sides[name]} page={pages[name]} />}
+            element={
+              isOpenToVisitors(name) ? pages[name] : <Guard side={sides[name]} page={pages[name]} />
+            }
           />
         ))}
         <Route path="*" element={<Guard page={<StatusRoute status="notFound" />} />} />

@@ -11,7 +11,9 @@ export function BuildWatch() {
   if (!isNew) return null;
   const unsaved = workspace.unsavedTitles();
   const text =
-    unsaved.length === 0 ? t('build.new') : `${t('build.new')} ${t('build.unsaved', { 0: unsaved.join(t('list.comma')) })}`;
+    unsaved.length === 0
+      ? t('build.new')
+      : `${t('build.new')} ${t('build.unsaved', { 0: unsaved.join(t('list.comma')) })}`;
   return (
     <Prompt text={text}>
       <button className="btn" type="button" onClick={later}>

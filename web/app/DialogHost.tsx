@@ -1,14 +1,23 @@
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { loadModal } from '../design/overlay/ModalDialog.tsx';
-import { OpenDialogProvider, type DialogName, type DialogParameters } from '../platform/workbench/Dialogs.tsx';
+import {
+  OpenDialogProvider,
+  type DialogName,
+  type DialogParameters,
+} from '../platform/workbench/Dialogs.tsx';
 import { DialogUnreachable } from './DialogUnreachable.tsx';
 import { dialogs } from './dialogs.tsx';
 
 /** Lets what stands inside open a dialog by its name, and shows it. */
 export function DialogHost({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<{ name: DialogName; parameters: DialogParameters } | null>(null);
-  const open = useCallback((name: DialogName, parameters: DialogParameters = {}) => setOpened({ name, parameters }), []);
+  const [opened, setOpened] = useState<{ name: DialogName; parameters: DialogParameters } | null>(
+    null,
+  );
+  const open = useCallback(
+    (name: DialogName, parameters: DialogParameters = {}) => setOpened({ name, parameters }),
+    [],
+  );
   const close = useCallback(() => setOpened(null), []);
   useEffect(function fetchModal() {
     // When the page has come to rest; a browser that cannot tell when fetches it with the first dialog.

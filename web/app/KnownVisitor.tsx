@@ -32,7 +32,11 @@ export function KnownVisitor({ children }: { children: ReactNode }) {
 async function ask(loadClient: LoadClient, session: Session): Promise<void> {
   try {
     const client = await loadClient();
-    const { data } = await client.query({ query: WhoIsThereDocument, fetchPolicy: 'no-cache', context: { scopeless: true } });
+    const { data } = await client.query({
+      query: WhoIsThereDocument,
+      fetchPolicy: 'no-cache',
+      context: { scopeless: true },
+    });
     const userType = data?.viewer?.userType;
     if (userType !== undefined) session.signedIn(userType);
   } catch {

@@ -7,10 +7,22 @@ import { SignedInRoute } from './SignedInRoute.tsx';
 const waiting = <NavigationProgress />;
 
 const pages = {
-  launchpad: routeChunk(async () => (await import('../features/shell/launchpad/LaunchpadPage.tsx')).LaunchpadPage, waiting),
-  assistant: routeChunk(async () => (await import('../features/assistant/AssistantPage.tsx')).AssistantPage, waiting),
-  layout: routeChunk(async () => (await import('../features/home/layout/editor/LayoutPage.tsx')).LayoutPage, waiting),
-  manual: routeChunk(async () => (await import('../features/help/ManualPage.tsx')).ManualPage, waiting),
+  launchpad: routeChunk(
+    async () => (await import('../features/shell/launchpad/LaunchpadPage.tsx')).LaunchpadPage,
+    waiting,
+  ),
+  assistant: routeChunk(
+    async () => (await import('../features/assistant/AssistantPage.tsx')).AssistantPage,
+    waiting,
+  ),
+  layout: routeChunk(
+    async () => (await import('../features/home/layout/editor/LayoutPage.tsx')).LayoutPage,
+    waiting,
+  ),
+  manual: routeChunk(
+    async () => (await import('../features/help/ManualPage.tsx')).ManualPage,
+    waiting,
+  ),
 };
 
 /** A page of a signed-in user beside the workbench. */

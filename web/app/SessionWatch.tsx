@@ -8,7 +8,9 @@ import { PageCover } from './PageCover.tsx';
 const SessionEndedDialog = lazy(async () => ({
   default: (await import('../features/session/SessionEndedDialog.tsx')).SessionEndedDialog,
 }));
-const LockScreen = lazy(async () => ({ default: (await import('../features/session/lock/LockScreen.tsx')).LockScreen }));
+const LockScreen = lazy(async () => ({
+  default: (await import('../features/session/lock/LockScreen.tsx')).LockScreen,
+}));
 
 /** Shows what becomes of a session over whatever page is open: its end, once, and that it is locked. */
 export function SessionWatch() {
@@ -18,7 +20,9 @@ export function SessionWatch() {
     <>
       {locked && <PageCover />}
       <ErrorBoundary FallbackComponent={DialogUnreached}>
-        <Suspense>{locked ? <LockScreen /> : ending !== null && <SessionEndedDialog ending={ending} />}</Suspense>
+        <Suspense>
+          {locked ? <LockScreen /> : ending !== null && <SessionEndedDialog ending={ending} />}
+        </Suspense>
       </ErrorBoundary>
     </>
   );

@@ -9,7 +9,9 @@ import { createSession } from '../platform/session/session.ts';
 import { createScheme, isSchemeChoice, type SchemeChoice } from '../design/theme/scheme.ts';
 import type { AppServices } from './AppServices.ts';
 
-const loadersOfTexts: Readonly<Record<Locale, Readonly<Record<TextPart, () => Promise<{ texts: Texts }>>>>> = {
+const loadersOfTexts: Readonly<
+  Record<Locale, Readonly<Record<TextPart, () => Promise<{ texts: Texts }>>>>
+> = {
   'zh-CN': {
     entry: () => import('../platform/language/packs/zh-CN.entry.ts'),
     workbench: () => import('../platform/language/packs/zh-CN.workbench.ts'),
@@ -36,13 +38,23 @@ export async function createServices(
   const storage = () => browser.localStorage;
   const root = browser.document.documentElement;
   const language = await createLanguage({
-    stored: createStoredValue<Locale>({ storage, key: 'portal.locale', fallback: defaultLocale, isValid: isLocale }),
+    stored: createStoredValue<Locale>({
+      storage,
+      key: 'portal.locale',
+      fallback: defaultLocale,
+      isValid: isLocale,
+    }),
     loadTexts: async (locale, part) => (await loadersOfTexts[locale][part]()).texts,
     keptTexts: (locale) => createKeptPacks(storage).read(locale)?.texts ?? null,
     root,
   });
   const scheme = createScheme({
-    stored: createStoredValue<SchemeChoice>({ storage, key: 'portal.scheme', fallback: 'system', isValid: isSchemeChoice }),
+    stored: createStoredValue<SchemeChoice>({
+      storage,
+      key: 'portal.scheme',
+      fallback: 'system',
+      isValid: isSchemeChoice,
+    }),
     prefersDark: browser.matchMedia('(prefers-color-scheme: dark)'),
     root,
   });
@@ -54,7 +66,8 @@ export async function createServices(
     void import('./WorkbenchRoute.tsx').catch(() => undefined);
     void language.need('workbench').catch(() => undefined);
     client ??= import('../platform/apollo/create-client.ts').then(
-      ({ createClient }) => createClient({ locale: language.locale, session, ...(transport && { transport }) }),
+      ({ createClient }) =>
+        createClient({ locale: language.locale, session, ...(transport && { transport }) }),
       (error: unknown) => {
         client = undefined; // a chunk that was not reached may be reached the next time
         throw error;
@@ -62,5 +75,11 @@ export async function createServices(
     );
     return client;
   };
-  return { language, scheme, session, loadClient, leave: (address) => browser.location.assign(address) };
+  return {
+    language,
+    scheme,
+    session,
+    loadClient,
+    leave: (address) => browser.location.assign(address),
+  };
 }

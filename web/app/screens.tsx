@@ -6,24 +6,41 @@ import type { EmbeddedScreen, ScreenProps, Screens } from '../platform/workbench
 const waiting = <Waiting />;
 const screen = (load: () => Promise<ComponentType<ScreenProps>>) => loadable({ load, waiting });
 /** One whose texts do not come with the workbench. */
-const workScreen = (load: () => Promise<ComponentType<ScreenProps>>) => loadable({ load, texts: 'work', waiting });
+const workScreen = (load: () => Promise<ComponentType<ScreenProps>>) =>
+  loadable({ load, texts: 'work', waiting });
 
 /** The built-in screens by the name that a module's address gives them (`portal:dashboard`). Each is loaded when it is first opened. */
 export const screens: Screens = {
-  approval: workScreen(async () => (await import('../features/workflow/centre/ApprovalCentreScreen.tsx')).ApprovalCentreScreen),
-  casper: screen(async () => (await import('../features/assistant/AssistantScreen.tsx')).AssistantScreen),
-  dashboard: screen(async () => (await import('../features/home/DashboardScreen.tsx')).DashboardScreen),
-  iclock: workScreen(
-    async () => (await import('../features/workflow/tasks/clock/OperatingClockScreen.tsx')).OperatingClockScreen,
+  approval: workScreen(
+    async () =>
+      (await import('../features/workflow/centre/ApprovalCentreScreen.tsx')).ApprovalCentreScreen,
   ),
-  list: workScreen(async () => (await import('../features/masterdata/MasterDataScreen.tsx')).MasterDataScreen),
-  message: workScreen(async () => (await import('../features/messages/MessageCentreScreen.tsx')).MessageCentreScreen),
+  casper: screen(
+    async () => (await import('../features/assistant/AssistantScreen.tsx')).AssistantScreen,
+  ),
+  dashboard: screen(
+    async () => (await import('../features/home/DashboardScreen.tsx')).DashboardScreen,
+  ),
+  iclock: workScreen(
+    async () =>
+      (await import('../features/workflow/tasks/clock/OperatingClockScreen.tsx'))
+        .OperatingClockScreen,
+  ),
+  list: workScreen(
+    async () => (await import('../features/masterdata/MasterDataScreen.tsx')).MasterDataScreen,
+  ),
+  message: workScreen(
+    async () => (await import('../features/messages/MessageCentreScreen.tsx')).MessageCentreScreen,
+  ),
   sheet: workScreen(async () => (await import('../features/sheets/SheetScreen.tsx')).SheetScreen),
-  taskpool: workScreen(async () => (await import('../features/workflow/tasks/TaskPoolScreen.tsx')).TaskPoolScreen),
+  taskpool: workScreen(
+    async () => (await import('../features/workflow/tasks/TaskPoolScreen.tsx')).TaskPoolScreen,
+  ),
 };
 
 /** The frame of modules that are pages of other systems. */
 export const embeddedScreen: EmbeddedScreen = loadable({
-  load: async () => (await import('../features/embedded/EmbeddedModuleScreen.tsx')).EmbeddedModuleScreen,
+  load: async () =>
+    (await import('../features/embedded/EmbeddedModuleScreen.tsx')).EmbeddedModuleScreen,
   waiting,
 });

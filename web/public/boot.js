@@ -11,7 +11,9 @@
     }
   }
   var choice = stored('portal.scheme') || 'system';
-  var dark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  var dark =
+    choice === 'dark' ||
+    (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.scheme = dark ? 'dark' : 'light';
   var locale = stored('portal.locale');
   if (locale === 'zh-TW' || locale === 'en-US') root.lang = locale;

@@ -29,7 +29,10 @@ export const exampleCard = {
   typename: 'UnknownCard',
   // One resolver for each field that is the card's own, checked by `satisfies ExampleCardResolvers` once the type is in the schema. They
   // stay one line long; the work is below.
-  fields: { total: (card: CardDefinition, _args: object, context: Context) => totalOf(card, requireSignedIn(context)) },
+  fields: {
+    total: (card: CardDefinition, _args: object, context: Context) =>
+      totalOf(card, requireSignedIn(context)),
+  },
 } satisfies CardKind;
 
 async function totalOf(card: CardDefinition, { retail, account }: SignedIn): Promise<string> {

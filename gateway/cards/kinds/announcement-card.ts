@@ -8,6 +8,7 @@ export const announcementCard = {
   kind: 'AnnouncementCard',
   typename: 'AnnouncementCard',
   fields: {
-    announcements: (card, _args, context) => requireSignedIn(context).loaders.unreadAnnouncements(limitOf(card)),
+    announcements: (card, _args, context) =>
+      requireSignedIn(context).loaders.unreadAnnouncements(limitOf(card)),
   } satisfies AnnouncementCardResolvers,
 } satisfies CardKind;

@@ -21,7 +21,8 @@ async function namedGroup(card: CardDefinition, { retail }: SignedIn): Promise<C
   const code = field(card.source.parameters, 'dtmplcode');
   if (code === undefined || code === null || code === '')
     throw new UpstreamError('not-configured', { operation: 'dashboardTemplates' });
-  if (!isDashboardCode(code)) throw new UpstreamError('malformed', { operation: 'dashboardTemplates' });
+  if (!isDashboardCode(code))
+    throw new UpstreamError('malformed', { operation: 'dashboardTemplates' });
   const dtype = codeOf(field(card.source.parameters, 'dtype'));
   return groupOf(retail, { code, dtype }, limitOf(card));
 }

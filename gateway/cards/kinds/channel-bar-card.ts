@@ -2,7 +2,12 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
 import { GatewayError } from '../../errors/errors.ts';
-import type { ChannelBar, ChannelBarCardBarsArgs, ChannelBarCardResolvers, ChannelBars } from '../../generated/resolvers.ts';
+import type {
+  ChannelBar,
+  ChannelBarCardBarsArgs,
+  ChannelBarCardResolvers,
+  ChannelBars,
+} from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { blockOf } from '../chart-blocks.ts';
@@ -23,7 +28,9 @@ const CHANNEL_FIELD = /^channelid(.+)$/u;
 export const channelBarCard = {
   kind: 'ChannelBarCard',
   typename: 'ChannelBarCard',
-  fields: { bars: (card, args, context) => barsOf(card, args, requireSignedIn(context)) } satisfies ChannelBarCardResolvers,
+  fields: {
+    bars: (card, args, context) => barsOf(card, args, requireSignedIn(context)),
+  } satisfies ChannelBarCardResolvers,
 } satisfies CardKind;
 
 async function barsOf(
@@ -42,7 +49,9 @@ async function barsOf(
   const rows = rowsOf<BarRow>('card', blockOf(answer, 'echartData')).slice(0, MOST_BARS);
   const nameless = channelCodesOf(rows);
   const named = known.filter((channel) => nameless.delete(channel.code));
-  const others = [...nameless].sort().map((each) => ({ code: each, name: each, i18nCode: null, place: null }));
+  const others = [...nameless]
+    .sort()
+    .map((each) => ({ code: each, name: each, i18nCode: null, place: null }));
   const channels = [...named, ...others].slice(0, MOST_CHANNELS);
   const shown = channels.map((channel) => channel.code);
   const bars = rows.map((row) => barOf(row, shown));
@@ -50,7 +59,9 @@ async function barsOf(
 }
 
 function channelCodesOf(rows: readonly BarRow[]): Set<string> {
-  return new Set(rows.flatMap((row) => Object.keys(row).flatMap((name) => CHANNEL_FIELD.exec(name)?.[1] ?? [])));
+  return new Set(
+    rows.flatMap((row) => Object.keys(row).flatMap((name) => CHANNEL_FIELD.exec(name)?.[1] ?? [])),
+  );
 }
 
 /** All channels together are what the services say, or the sum of what they say of each. */

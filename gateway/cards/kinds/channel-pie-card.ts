@@ -1,7 +1,11 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
-import type { ChannelPieCardResolvers, ChannelShares, SalesFilterInput } from '../../generated/resolvers.ts';
+import type {
+  ChannelPieCardResolvers,
+  ChannelShares,
+  SalesFilterInput,
+} from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { placeOf } from '../base-data.ts';

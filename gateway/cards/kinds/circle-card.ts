@@ -15,12 +15,18 @@ type CircleRow = components['schemas']['CircleData'];
 export const circleCard = {
   kind: 'CircleCard',
   typename: 'CircleCard',
-  fields: { figures: (card, _args, context) => figuresOf(card, requireSignedIn(context)) } satisfies CircleCardResolvers,
+  fields: {
+    figures: (card, _args, context) => figuresOf(card, requireSignedIn(context)),
+  } satisfies CircleCardResolvers,
 } satisfies CardKind;
 
-async function figuresOf(card: CardDefinition, { retail, account, yesterday }: SignedIn): Promise<CircleFigures> {
+async function figuresOf(
+  card: CardDefinition,
+  { retail, account, yesterday }: SignedIn,
+): Promise<CircleFigures> {
   const row = await cardData<Partial<CircleRow> | null>(retail, account, card);
-  if (field(row, 'num') === undefined || row === null) throw new UpstreamError('malformed', { operation: 'card' });
+  if (field(row, 'num') === undefined || row === null)
+    throw new UpstreamError('malformed', { operation: 'card' });
   return {
     asOf: isDay(row.sdate) ? row.sdate : yesterday,
     currency: account.enterprise.currency,

@@ -11,12 +11,18 @@ import type { CardKind } from './card-kind.ts';
 export const countCard = {
   kind: 'CountCard',
   typename: 'CountCard',
-  fields: { counter: (card, _args, context) => cardCounter(card, requireSignedIn(context)) } satisfies CountCardResolvers,
+  fields: {
+    counter: (card, _args, context) => cardCounter(card, requireSignedIn(context)),
+  } satisfies CountCardResolvers,
 } satisfies CardKind;
 
 /** The number of a card that stands for itself; its module is the card's own unless the counter names another. */
-export async function cardCounter(card: CardDefinition, { retail, account }: SignedIn): Promise<CardCounter> {
+export async function cardCounter(
+  card: CardDefinition,
+  { retail, account }: SignedIn,
+): Promise<CardCounter> {
   const row = await cardData<CounterRow>(retail, account, card);
-  if (field(field(row, 'data'), 'num') === undefined) throw new UpstreamError('malformed', { operation: 'card' });
+  if (field(field(row, 'data'), 'num') === undefined)
+    throw new UpstreamError('malformed', { operation: 'card' });
   return counterOf(row, card.moduleCode);
 }

@@ -9,7 +9,8 @@ export const fastAppCard = {
   kind: 'FastAppCard',
   typename: 'FastAppCard',
   fields: {
-    favourites: (card, _args, context) => requireSignedIn(context).loaders.favourites(limitOf(card)),
+    favourites: (card, _args, context) =>
+      requireSignedIn(context).loaders.favourites(limitOf(card)),
     limit: () => MOST_KEPT,
   } satisfies FastAppCardResolvers,
 } satisfies CardKind;

@@ -7,5 +7,7 @@ import { cardCounter } from './count-card.ts';
 export const iconCard = {
   kind: 'IconCard',
   typename: 'IconCard',
-  fields: { counter: (card, _args, context) => cardCounter(card, requireSignedIn(context)) } satisfies IconCardResolvers,
+  fields: {
+    counter: (card, _args, context) => cardCounter(card, requireSignedIn(context)),
+  } satisfies IconCardResolvers,
 } satisfies CardKind;

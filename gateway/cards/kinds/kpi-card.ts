@@ -2,11 +2,21 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { isDay } from '../../values/calendar.ts';
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
-import type { FigureUnit, KpiCardResolvers, KpiFigures, SalesFilterInput } from '../../generated/resolvers.ts';
+import type {
+  FigureUnit,
+  KpiCardResolvers,
+  KpiFigures,
+  SalesFilterInput,
+} from '../../generated/resolvers.ts';
 import { codeOf, field } from '../../values/rows.ts';
 import { UpstreamError } from '../../errors/upstream-error.ts';
 import { attainmentOf, elapsedMonth, elapsedYear } from '../attainment.ts';
-import { changePercent, decimalOf, hundredthsOf, nullableDecimal } from '../../values/hundredths.ts';
+import {
+  changePercent,
+  decimalOf,
+  hundredthsOf,
+  nullableDecimal,
+} from '../../values/hundredths.ts';
 import { dayRequest } from '../filters.ts';
 import { rateOver } from '../given-rate.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
@@ -31,12 +41,19 @@ async function figuresOf(
   filter: SalesFilterInput | null | undefined,
   { retail, account, today, yesterday }: SignedIn,
 ): Promise<KpiFigures> {
-  const answer = await cardData<Partial<KpiRow> | null>(retail, account, card, dayRequest(filter, today));
+  const answer = await cardData<Partial<KpiRow> | null>(
+    retail,
+    account,
+    card,
+    dayRequest(filter, today),
+  );
   const row = answer?.data;
   if (!row) throw new UpstreamError('malformed', { operation: 'card' });
   const asOf = isDay(answer.sdate) ? answer.sdate : yesterday;
   const newest = hundredthsOf(row.yesterdayValue);
-  const change = rateOver(row.yesterdayRate, row.beforeYesterdayValue, (before) => changePercent(newest, before));
+  const change = rateOver(row.yesterdayRate, row.beforeYesterdayValue, (before) =>
+    changePercent(newest, before),
+  );
   return {
     unit: unitOf(card, row),
     currency: account.enterprise.currency,

@@ -8,6 +8,7 @@ export const messageCard = {
   kind: 'MessageCard',
   typename: 'MessageCard',
   fields: {
-    messages: (card, _args, context) => requireSignedIn(context).loaders.unreadMessages(limitOf(card)),
+    messages: (card, _args, context) =>
+      requireSignedIn(context).loaders.unreadMessages(limitOf(card)),
   } satisfies MessageCardResolvers,
 } satisfies CardKind;

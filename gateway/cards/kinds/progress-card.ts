@@ -30,7 +30,10 @@ async function progressOf(
   period: ProgressPeriod,
   { retail, account, yesterday }: SignedIn,
 ): Promise<Progress> {
-  const rows = rowsOf<Row>('card', await cardData(retail, account, card, { datetype: DATE_TYPES[period] }));
+  const rows = rowsOf<Row>(
+    'card',
+    await cardData(retail, account, card, { datetype: DATE_TYPES[period] }),
+  );
   return {
     asOf: yesterday,
     currency: account.enterprise.currency,

@@ -2,10 +2,21 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { isDay } from '../../values/calendar.ts';
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
-import type { SalesLineCardResolvers, SalesPoint, SalesSeries, SalesWindow } from '../../generated/resolvers.ts';
+import type {
+  SalesLineCardResolvers,
+  SalesPoint,
+  SalesSeries,
+  SalesWindow,
+} from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
-import { decimalOf, divide, hundredthsOf, nullablePercent, type Hundredths } from '../../values/hundredths.ts';
+import {
+  decimalOf,
+  divide,
+  hundredthsOf,
+  nullablePercent,
+  type Hundredths,
+} from '../../values/hundredths.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
@@ -57,7 +68,8 @@ async function seriesOf(
 
 const isPlanned = (day: Day): day is Day & { plan: Hundredths } => day.plan !== null;
 
-const salesOf = (days: readonly Day[]): Hundredths => days.reduce((sum, day) => sum + day.actual, 0n);
+const salesOf = (days: readonly Day[]): Hundredths =>
+  days.reduce((sum, day) => sum + day.actual, 0n);
 
 /** Days without a date or a value are left out rather than drawn as nothing sold. */
 function daysOf({ x, monthplan }: TrendRow): Day[] {
@@ -65,7 +77,13 @@ function daysOf({ x, monthplan }: TrendRow): Day[] {
     .flatMap((row) => {
       const actual = hundredthsOf(row.salevalue);
       if (actual === null || !isDay(row.sdate)) return [];
-      return [{ date: row.sdate, actual, plan: hundredthsOf(row.monthplan === undefined ? monthplan : row.monthplan) }];
+      return [
+        {
+          date: row.sdate,
+          actual,
+          plan: hundredthsOf(row.monthplan === undefined ? monthplan : row.monthplan),
+        },
+      ];
     })
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }

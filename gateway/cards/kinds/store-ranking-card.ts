@@ -2,7 +2,11 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { isDay } from '../../values/calendar.ts';
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
-import type { SalesFilterInput, StoreRankingCardResolvers, StoreRanking } from '../../generated/resolvers.ts';
+import type {
+  SalesFilterInput,
+  StoreRankingCardResolvers,
+  StoreRanking,
+} from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { decimalOf, hundredthsOf } from '../../values/hundredths.ts';
@@ -38,7 +42,16 @@ async function rankingOf(
     }))
     .sort((one, other) => Number(other.sales - one.sales))
     .slice(0, MOST)
-    .map(({ code, name, sales }, index) => ({ rank: index + 1, code, name, sales: decimalOf(sales) }));
+    .map(({ code, name, sales }, index) => ({
+      rank: index + 1,
+      code,
+      name,
+      sales: decimalOf(sales),
+    }));
   const asOf = rows[0]?.sdate;
-  return { currency: account.enterprise.currency, asOf: isDay(asOf) ? asOf : (request.startdate ?? yesterday), stores };
+  return {
+    currency: account.enterprise.currency,
+    asOf: isDay(asOf) ? asOf : (request.startdate ?? yesterday),
+    stores,
+  };
 }

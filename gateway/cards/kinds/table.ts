@@ -38,7 +38,9 @@ export const CARD_KINDS = [
   unknownCard,
 ] as const satisfies readonly CardKind[];
 
-const typenames = new Map<string, CardTypename>(CARD_KINDS.map(({ kind, typename }) => [kind, typename]));
+const typenames = new Map<string, CardTypename>(
+  CARD_KINDS.map(({ kind, typename }) => [kind, typename]),
+);
 
 export function typenameOf({ kind }: { kind: string }): CardTypename {
   return typenames.get(kind) ?? unknownCard.typename;

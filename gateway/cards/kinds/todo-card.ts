@@ -11,12 +11,15 @@ import type { CardKind } from './card-kind.ts';
 export const todoCard = {
   kind: 'TodoCard',
   typename: 'TodoCard',
-  fields: { counters: (card, _args, context) => countersOf(card, requireSignedIn(context)) } satisfies TodoCardResolvers,
+  fields: {
+    counters: (card, _args, context) => countersOf(card, requireSignedIn(context)),
+  } satisfies TodoCardResolvers,
 } satisfies CardKind;
 
 async function countersOf(card: CardDefinition, { retail }: SignedIn): Promise<TodoCounters> {
   const totals = await todoTotals(retail, card);
-  if (field(totals, 'pendingTaskCount') === undefined) throw new UpstreamError('malformed', { operation: 'todoTotals' });
+  if (field(totals, 'pendingTaskCount') === undefined)
+    throw new UpstreamError('malformed', { operation: 'todoTotals' });
   return {
     initiated: nullableCount(totals.initiatedCount),
     submitted: nullableCount(totals.submittedCount),

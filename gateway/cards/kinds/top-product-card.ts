@@ -2,7 +2,11 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
 import { GatewayError } from '../../errors/errors.ts';
-import type { ProductRanking, TopProductCardRankingArgs, TopProductCardResolvers } from '../../generated/resolvers.ts';
+import type {
+  ProductRanking,
+  TopProductCardRankingArgs,
+  TopProductCardResolvers,
+} from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
 import { blockOf } from '../chart-blocks.ts';
@@ -23,7 +27,9 @@ const TOPS: readonly number[] = [10, 20, 30, 40];
 export const topProductCard = {
   kind: 'TopProductCard',
   typename: 'TopProductCard',
-  fields: { ranking: (card, args, context) => rankingOf(card, args, requireSignedIn(context)) } satisfies TopProductCardResolvers,
+  fields: {
+    ranking: (card, args, context) => rankingOf(card, args, requireSignedIn(context)),
+  } satisfies TopProductCardResolvers,
 } satisfies CardKind;
 
 interface Product {
@@ -61,8 +67,12 @@ async function rankingOf(
       share: share === null ? null : decimalOf(share),
     })),
     // Rates do not add up to anything.
-    total: unit === 'PERCENT' ? null : decimalOf(products.reduce((sum, { value, summary }) => sum + (summary ?? value), 0n)),
-    shareTotal: shares.length === 0 ? null : decimalOf(shares.reduce((sum, share) => sum + share, 0n)),
+    total:
+      unit === 'PERCENT'
+        ? null
+        : decimalOf(products.reduce((sum, { value, summary }) => sum + (summary ?? value), 0n)),
+    shareTotal:
+      shares.length === 0 ? null : decimalOf(shares.reduce((sum, share) => sum + share, 0n)),
   };
 }
 

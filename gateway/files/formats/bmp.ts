@@ -1,4 +1,9 @@
-import { beginsWith, withinContent, type PictureFormat, type PictureSize } from './picture-format.ts';
+import {
+  beginsWith,
+  withinContent,
+  type PictureFormat,
+  type PictureSize,
+} from './picture-format.ts';
 
 /** How long the second head is tells its version; lines from top to bottom have a negative height. */
 function sizeOf(content: Buffer): PictureSize | null {
@@ -13,6 +18,7 @@ export const bmp: PictureFormat = {
   contentType: 'image/bmp',
   safeToOpen: true,
   // Two letters are not much: the offset of the pixels must lie in the file too.
-  recognises: (content) => beginsWith(content, 'BM') && content.length >= 26 && content.readUInt32LE(10) <= content.length,
+  recognises: (content) =>
+    beginsWith(content, 'BM') && content.length >= 26 && content.readUInt32LE(10) <= content.length,
   size: (content) => withinContent(() => sizeOf(content)),
 };

@@ -5,5 +5,6 @@ export const gif: PictureFormat = {
   contentType: 'image/gif',
   safeToOpen: true,
   recognises: (content) => beginsWith(content, 'GIF87a') || beginsWith(content, 'GIF89a'),
-  size: (content) => withinContent(() => ({ width: content.readUInt16LE(6), height: content.readUInt16LE(8) })),
+  size: (content) =>
+    withinContent(() => ({ width: content.readUInt16LE(6), height: content.readUInt16LE(8) })),
 };

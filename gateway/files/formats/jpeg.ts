@@ -1,4 +1,9 @@
-import { beginsWith, withinContent, type PictureFormat, type PictureSize } from './picture-format.ts';
+import {
+  beginsWith,
+  withinContent,
+  type PictureFormat,
+  type PictureSize,
+} from './picture-format.ts';
 
 /** Markers C0 to CF begin a frame, except those that bring tables. */
 const NO_FRAMES: readonly number[] = [0xc4, 0xc8, 0xcc];
@@ -12,7 +17,8 @@ function sizeOf(content: Buffer): PictureSize | null {
   while (at < content.length) {
     if (content.readUInt8(at) !== 0xff) return null;
     const marker = content.readUInt8(at + 1);
-    if (isFrame(marker)) return { width: content.readUInt16BE(at + 7), height: content.readUInt16BE(at + 5) };
+    if (isFrame(marker))
+      return { width: content.readUInt16BE(at + 7), height: content.readUInt16BE(at + 5) };
     if (isScan(marker)) return null;
     at += marker === 0xff ? 1 : 2 + Math.max(2, content.readUInt16BE(at + 2));
   }

@@ -7,6 +7,8 @@ export const png: PictureFormat = {
   recognises: (content) => beginsWith(content, '\x89PNG\r\n\x1a\n'),
   size: (content) =>
     withinContent(() =>
-      beginsWith(content, 'IHDR', 12) ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) } : null,
+      beginsWith(content, 'IHDR', 12)
+        ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
+        : null,
     ),
 };

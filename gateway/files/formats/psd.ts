@@ -5,5 +5,6 @@ export const psd: PictureFormat = {
   contentType: 'image/vnd.adobe.photoshop',
   safeToOpen: false,
   recognises: (content) => beginsWith(content, '8BPS\x00\x01'),
-  size: (content) => withinContent(() => ({ width: content.readUInt32BE(18), height: content.readUInt32BE(14) })),
+  size: (content) =>
+    withinContent(() => ({ width: content.readUInt32BE(18), height: content.readUInt32BE(14) })),
 };

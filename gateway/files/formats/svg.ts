@@ -1,7 +1,12 @@
 import type { PictureFormat } from './picture-format.ts';
 
 /** What may stand before the drawing; each pattern is anchored and takes something or nothing. */
-const BEFORE = [/^\s+/u, /^<\?[^>]{0,1000}\?>/u, /^<!--[^]{0,20000}?-->/u, /^<!DOCTYPE\s[^[>]{0,1000}>/iu];
+const BEFORE = [
+  /^\s+/u,
+  /^<\?[^>]{0,1000}\?>/u,
+  /^<!--[^]{0,20000}?-->/u,
+  /^<!DOCTYPE\s[^[>]{0,1000}>/iu,
+];
 /** The drawing must begin within so much of the file. */
 const HEAD_BYTES = 64 * 1024;
 
@@ -12,7 +17,9 @@ function isDrawing(content: Buffer): boolean {
     .toString('utf8')
     .replace(/^\uFEFF/u, '');
   for (;;) {
-    const taken = BEFORE.map((pattern) => pattern.exec(text)?.[0].length ?? 0).find((length) => length > 0);
+    const taken = BEFORE.map((pattern) => pattern.exec(text)?.[0].length ?? 0).find(
+      (length) => length > 0,
+    );
     if (taken === undefined) return /^<svg[\s>]/u.test(text);
     text = text.slice(taken);
   }

@@ -1,4 +1,9 @@
-import { beginsWith, withinContent, type PictureFormat, type PictureSize } from './picture-format.ts';
+import {
+  beginsWith,
+  withinContent,
+  type PictureFormat,
+  type PictureSize,
+} from './picture-format.ts';
 
 const WIDTH = 256;
 const HEIGHT = 257;

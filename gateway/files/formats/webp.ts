@@ -1,4 +1,9 @@
-import { beginsWith, withinContent, type PictureFormat, type PictureSize } from './picture-format.ts';
+import {
+  beginsWith,
+  withinContent,
+  type PictureFormat,
+  type PictureSize,
+} from './picture-format.ts';
 
 const FOURTEEN_BITS = 0x3fff;
 
@@ -13,7 +18,10 @@ const SIZES: Readonly<Record<string, (content: Buffer) => PictureSize | null>> =
     const bits = content.readUInt32LE(21);
     return { width: 1 + (bits & FOURTEEN_BITS), height: 1 + ((bits >>> 14) & FOURTEEN_BITS) };
   },
-  VP8X: (content) => ({ width: 1 + content.readUIntLE(24, 3), height: 1 + content.readUIntLE(27, 3) }),
+  VP8X: (content) => ({
+    width: 1 + content.readUIntLE(24, 3),
+    height: 1 + content.readUIntLE(27, 3),
+  }),
 };
 
 export const webp: PictureFormat = {
@@ -21,5 +29,6 @@ export const webp: PictureFormat = {
   contentType: 'image/webp',
   safeToOpen: true,
   recognises: (content) => beginsWith(content, 'RIFF') && beginsWith(content, 'WEBP', 8),
-  size: (content) => withinContent(() => SIZES[content.toString('latin1', 12, 16)]?.(content) ?? null),
+  size: (content) =>
+    withinContent(() => SIZES[content.toString('latin1', 12, 16)]?.(content) ?? null),
 };

@@ -12,7 +12,10 @@ export interface LabelReader {
 const BETWEEN = ', ';
 
 /** Of several codes in one field, those without a word stand as they are. */
-export function labelReader({ name, labels }: WordedColumn, { columns }: Pick<ListModuleModel, 'columns'>): LabelReader {
+export function labelReader(
+  { name, labels }: WordedColumn,
+  { columns }: Pick<ListModuleModel, 'columns'>,
+): LabelReader {
   const words = new Map(labels?.map(({ value, label }) => [value, label]));
   const isSeveral = columns.find((column) => column.name === name)?.type === 'CHECKBOX_GROUP';
   return {
@@ -22,7 +25,9 @@ export function labelReader({ name, labels }: WordedColumn, { columns }: Pick<Li
       const text = typeof value === 'boolean' ? String(value) : codeOf(value);
       if (!isSeveral) return words.get(text) ?? null;
       const codes = text.split(',').map((code) => code.trim());
-      return codes.some((code) => words.has(code)) ? codes.map((code) => words.get(code) ?? code).join(BETWEEN) : null;
+      return codes.some((code) => words.has(code))
+        ? codes.map((code) => words.get(code) ?? code).join(BETWEEN)
+        : null;
     },
   };
 }

@@ -9,7 +9,11 @@ const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
 
 /** Rows of a file as a piece of what is kept of a job. */
-export async function rowsChunk(file: JobFile, chunk: number, rows: readonly ReadRow[]): Promise<NewChunk> {
+export async function rowsChunk(
+  file: JobFile,
+  chunk: number,
+  rows: readonly ReadRow[],
+): Promise<NewChunk> {
   const bytes = await pack(Buffer.from(JSON.stringify(rows), 'utf8'));
   return { file, chunk, bytes, rows: rows.length, plainBytes: 0, crc: 0 };
 }

@@ -40,7 +40,9 @@ export async function writeExport(run: JobRun): Promise<PhaseEnd> {
     const kept = rows.slice(0, EXPORT_LIMIT - done);
     const isLast = rows.length < MOST_ROWS || done + kept.length >= total;
     if (!isLast) next = readPage(run, module, marks.length + 2, request);
-    const packed = await run.worker().ask('sheetRows', { before: beforeNext(marks), columns, rows: kept, firstLine: done + 2 });
+    const packed = await run
+      .worker()
+      .ask('sheetRows', { before: beforeNext(marks), columns, rows: kept, firstLine: done + 2 });
     const mark = {
       chunk: marks.length + 1,
       size: packed.bytes.length,
@@ -51,20 +53,43 @@ export async function writeExport(run: JobRun): Promise<PhaseEnd> {
     marks.push(mark);
     checkSize(marks);
     // A list that grows while it is read has as many rows as it has shown.
-    const totals = { totalCount: isLast ? done + kept.length : total, isCapped: totalCount > EXPORT_LIMIT };
-    await run.keep({ doneCount: done + kept.length, ...totals }, { chunks: [{ file: 'result', ...mark, bytes: packed.bytes }] });
+    const totals = {
+      totalCount: isLast ? done + kept.length : total,
+      isCapped: totalCount > EXPORT_LIMIT,
+    };
+    await run.keep(
+      { doneCount: done + kept.length, ...totals },
+      { chunks: [{ file: 'result', ...mark, bytes: packed.bytes }] },
+    );
   }
 
   const lastLine = run.job().doneCount + 1;
-  const tail = await run.worker().ask('sheetTail', { before: beforeNext(marks), columnCount: columns.length, lastLine });
-  const pieces = [...marks, { size: tail.bytes.length, plainBytes: tail.plainBytes, crc: tail.crc }];
-  const { front, back } = bookEnds(pieces, [{ name: sheetTitle(request) }], filterRange(columns.length, lastLine, '$'));
-  const ends = [bareChunk('result', 0, front), bareChunk('result', marks.length + 1, Buffer.concat([tail.bytes, back]))];
+  const tail = await run
+    .worker()
+    .ask('sheetTail', { before: beforeNext(marks), columnCount: columns.length, lastLine });
+  const pieces = [
+    ...marks,
+    { size: tail.bytes.length, plainBytes: tail.plainBytes, crc: tail.crc },
+  ];
+  const { front, back } = bookEnds(
+    pieces,
+    [{ name: sheetTitle(request) }],
+    filterRange(columns.length, lastLine, '$'),
+  );
+  const ends = [
+    bareChunk('result', 0, front),
+    bareChunk('result', marks.length + 1, Buffer.concat([tail.bytes, back])),
+  ];
   return { status: 'READY', change: {}, written: { chunks: ends } };
 }
 
 /** Whatever is asked for ahead may fail while nobody waits for it yet. */
-function readPage(run: JobRun, module: ListModuleModel, page: number, request: JobRequest): Promise<Page> {
+function readPage(
+  run: JobRun,
+  module: ListModuleModel,
+  page: number,
+  request: JobRequest,
+): Promise<Page> {
   const reading = pageOf(run, module, page, request);
   reading.catch(() => undefined);
   return reading;
@@ -77,7 +102,12 @@ async function pageOf(
   { filter, orderBy, columns }: JobRequest,
 ): Promise<Page> {
   const { loaders } = await run.signedIn();
-  const { totalCount, rows } = await loaders.listPage(module, { filter, orderBy, page, pageSize: MOST_ROWS });
+  const { totalCount, rows } = await loaders.listPage(module, {
+    filter,
+    orderBy,
+    page,
+    pageSize: MOST_ROWS,
+  });
   const isNamed = hasNames(module, columns);
   const readers = columns.map((column) => labelReader(column, module));
   const cells: CellValue[][] = [];
@@ -112,11 +142,16 @@ function cellsOf(
   texts: Readonly<Record<string, string>>,
   readers: readonly LabelReader[],
 ): CellValue[] {
-  return readers.map(({ name, labelOf }) => labelOf(values[name]) ?? texts[name] ?? values[name] ?? null);
+  return readers.map(
+    ({ name, labelOf }) => labelOf(values[name]) ?? texts[name] ?? values[name] ?? null,
+  );
 }
 
 /** The module, if rows of it may go into a file. */
-async function exportableModule({ loaders }: SignedIn, moduleCode: string): Promise<ListModuleModel> {
+async function exportableModule(
+  { loaders }: SignedIn,
+  moduleCode: string,
+): Promise<ListModuleModel> {
   const module = await loaders.listModules.load(moduleCode);
   if (module?.operations.has('EXPORT') !== true) throw new GatewayError('FORBIDDEN');
   return module;
@@ -125,7 +160,10 @@ async function exportableModule({ loaders }: SignedIn, moduleCode: string): Prom
 function columnsOf({ columns }: JobRequest, module: ListModuleModel): TitledColumn[] {
   return columns.map(({ name, title }) => {
     const column = module.columns.find((each) => each.name === name);
-    return { title, ...(column === undefined ? { kind: 'text' as const, places: null } : kindOfCells(column)) };
+    return {
+      title,
+      ...(column === undefined ? { kind: 'text' as const, places: null } : kindOfCells(column)),
+    };
   });
 }
 

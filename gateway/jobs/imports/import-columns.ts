@@ -11,9 +11,13 @@ const MOST_CHOICES = 200;
 const SOURCES_AT_ONCE = 4;
 
 /** The module, if rows may be imported into it. */
-export async function importableModule({ loaders }: SignedIn, moduleCode: string): Promise<ListModuleModel> {
+export async function importableModule(
+  { loaders }: SignedIn,
+  moduleCode: string,
+): Promise<ListModuleModel> {
   const module = await loaders.listModules.load(moduleCode);
-  if (module?.operations.has('IMPORT') !== true || module.config.paths.import === null) throw new GatewayError('FORBIDDEN');
+  if (module?.operations.has('IMPORT') !== true || module.config.paths.import === null)
+    throw new GatewayError('FORBIDDEN');
   return module;
 }
 
@@ -44,8 +48,15 @@ function choicesOf(options: readonly CodeLabel[], labels: readonly CodeLabel[]):
 }
 
 /** What is told in full binds; what depends on another field, or goes on beyond what was told, is the services' to judge. */
-function offeredIn({ type, offered }: ModuleColumn, choices: readonly Choice[] | null): ModuleColumn['offered'] {
+function offeredIn(
+  { type, offered }: ModuleColumn,
+  choices: readonly Choice[] | null,
+): ModuleColumn['offered'] {
   const isWhole =
-    choices !== null && choices.length > 0 && choices.length < MOST_CHOICES && type !== 'SELECT_DY' && type !== 'SELECT_TEXT';
+    choices !== null &&
+    choices.length > 0 &&
+    choices.length < MOST_CHOICES &&
+    type !== 'SELECT_DY' &&
+    type !== 'SELECT_TEXT';
   return isWhole ? new Set(choices.map(({ value }) => value)) : offered;
 }

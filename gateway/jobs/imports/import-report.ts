@@ -17,7 +17,10 @@ import { NOTES_SHEET, notesLines } from '../thread/template-notes.ts';
  * The workbook of the rows that were not taken in, or were wrong when the file was read, the reason beside each bad cell. It can be corrected and imported as it is: its own notes tell
  * what is a value and what a reason. Null where there is nothing to report.
  */
-export async function writeReport(run: JobRun, from: 'refused' | 'wrong' = 'refused'): Promise<NewChunk[] | null> {
+export async function writeReport(
+  run: JobRun,
+  from: 'refused' | 'wrong' = 'refused',
+): Promise<NewChunk[] | null> {
   const file = from === 'refused' ? 'report' : 'errors';
   const { id, moduleCode } = run.job();
   const wrong = await wrongColumns(run, from);
@@ -32,22 +35,38 @@ export async function writeReport(run: JobRun, from: 'refused' | 'wrong' = 'refu
     checkSize(marksOf(chunks));
   };
   for await (const { rows } of keptRows(run.files, id, from)) {
-    add(await run.worker().ask('reportRows', { before, columns, rows, firstLine: line }), rows.length);
+    add(
+      await run.worker().ask('reportRows', { before, columns, rows, firstLine: line }),
+      rows.length,
+    );
     line += rows.length;
   }
-  add(await run.worker().ask('sheetTail', { before, columnCount: columns.length, lastLine: line - 1 }), 0);
+  add(
+    await run
+      .worker()
+      .ask('sheetTail', { before, columnCount: columns.length, lastLine: line - 1 }),
+    0,
+  );
   const sheets = [
     { name: 'Sheet1' },
     { name: NOTES_SHEET, hidden: true, xml: plainSheet(notesLines(notesOf(moduleCode, columns))) },
   ];
-  const { front, back } = bookEnds(marksOf(chunks), sheets, filterRange(columns.length, line - 1, '$'));
+  const { front, back } = bookEnds(
+    marksOf(chunks),
+    sheets,
+    filterRange(columns.length, line - 1, '$'),
+  );
   return [bareChunk(file, 0, front), ...chunks, bareChunk(file, chunks.length + 1, back)];
 }
 
-const marksOf = (chunks: readonly NewChunk[]) => chunks.map(({ bytes, ...chunk }) => ({ ...chunk, size: bytes.length }));
+const marksOf = (chunks: readonly NewChunk[]) =>
+  chunks.map(({ bytes, ...chunk }) => ({ ...chunk, size: bytes.length }));
 
 /** Columns with a reason somewhere, null among them for whole rows; null where no row was refused. */
-async function wrongColumns(run: JobRun, from: 'refused' | 'wrong'): Promise<ReadonlySet<string | null> | null> {
+async function wrongColumns(
+  run: JobRun,
+  from: 'refused' | 'wrong',
+): Promise<ReadonlySet<string | null> | null> {
   const found = new Set<string | null>();
   let any = false;
   for await (const { rows } of keptRows(run.files, run.job().id, from)) {
@@ -57,11 +76,19 @@ async function wrongColumns(run: JobRun, from: 'refused' | 'wrong'): Promise<Rea
   return any ? found : null;
 }
 
-async function reportColumns(run: JobRun, wrong: ReadonlySet<string | null>): Promise<ReportColumn[]> {
+async function reportColumns(
+  run: JobRun,
+  wrong: ReadonlySet<string | null>,
+): Promise<ReportColumn[]> {
   const { request, findings, moduleCode } = run.job();
-  const say = (key: 'reportLine' | 'reportProblem' | 'reportRow', values = {}) => messageIn(request.locale, key, values);
+  const say = (key: 'reportLine' | 'reportProblem' | 'reportRow', values = {}) =>
+    messageIn(request.locale, key, values);
   const signedIn = await run.signedIn();
-  const known = await importColumns(signedIn, await importableModule(signedIn, moduleCode), request.columns);
+  const known = await importColumns(
+    signedIn,
+    await importableModule(signedIn, moduleCode),
+    request.columns,
+  );
   const names = namesOf(findings, wrong);
   const text = { kind: 'text', places: null } as const;
   return [
@@ -71,13 +98,20 @@ async function reportColumns(run: JobRun, wrong: ReadonlySet<string | null>): Pr
       const title = column?.head ?? name;
       const read = column === undefined ? text : { ...kindOfCells(column), ...codesOf(column) };
       const value: ReportColumn = { ...read, name, holds: 'value', title };
-      return wrong.has(name) ? [value, { ...text, name, holds: 'problem', title: say('reportProblem', { title }) }] : [value];
+      return wrong.has(name)
+        ? [value, { ...text, name, holds: 'problem', title: say('reportProblem', { title }) }]
+        : [value];
     }),
-    ...(wrong.has(null) ? [{ ...text, name: null, holds: 'problem' as const, title: say('reportRow') }] : []),
+    ...(wrong.has(null)
+      ? [{ ...text, name: null, holds: 'problem' as const, title: say('reportRow') }]
+      : []),
   ];
 }
 
-const codesOf = ({ choices, type }: ImportColumn) => ({ choices, isSeveral: type === 'CHECKBOX_GROUP' });
+const codesOf = ({ choices, type }: ImportColumn) => ({
+  choices,
+  isSeveral: type === 'CHECKBOX_GROUP',
+});
 
 /** Those of the file in its order, then those that are missing in it. */
 function namesOf(findings: JobRecord['findings'], wrong: ReadonlySet<string | null>): string[] {
@@ -86,6 +120,12 @@ function namesOf(findings: JobRecord['findings'], wrong: ReadonlySet<string | nu
 }
 
 function notesOf(moduleCode: string, columns: readonly ReportColumn[]) {
-  const values = columns.filter(({ holds }) => holds === 'value').map(({ name, title }) => ({ name: name ?? '', title }));
-  return { moduleCode, columns: values, ignored: columns.filter(({ holds }) => holds !== 'value').map(({ title }) => title) };
+  const values = columns
+    .filter(({ holds }) => holds === 'value')
+    .map(({ name, title }) => ({ name: name ?? '', title }));
+  return {
+    moduleCode,
+    columns: values,
+    ignored: columns.filter(({ holds }) => holds !== 'value').map(({ title }) => title),
+  };
 }

@@ -18,7 +18,12 @@ interface KnownRowParts {
  * Asks the services for the keys of some rows at once. Where they cannot be asked for several keys, or do not answer, nothing is marked here: the
  * services refuse such rows by themselves when they are imported.
  */
-export function createKnownRowCheck({ module, keyTitle, signedIn, locale }: KnownRowParts): KnownRowCheck {
+export function createKnownRowCheck({
+  module,
+  keyTitle,
+  signedIn,
+  locale,
+}: KnownRowParts): KnownRowCheck {
   const { keyField, conditionOperations, paths } = module.config;
   const isPossible = paths.search !== null && conditionOperations.includes('IN');
   const message = messageIn(locale, 'valueTaken', { title: keyTitle });
@@ -29,7 +34,9 @@ export function createKnownRowCheck({ module, keyTitle, signedIn, locale }: Know
     const known = await loaders.listRowsOfKeys(module, keys).catch(() => []);
     const taken = new Set(known.map(({ key }) => key));
     return rows.map((row) => {
-      const isTaken = taken.has(row.values[keyField] ?? '') && row.problems.every(({ column }) => column !== keyField);
+      const isTaken =
+        taken.has(row.values[keyField] ?? '') &&
+        row.problems.every(({ column }) => column !== keyField);
       return isTaken ? { ...row, problems: [...row.problems, { column: keyField, message }] } : row;
     });
   };

@@ -40,7 +40,11 @@ export function createNameReader({ columns, signedIn, locale }: NamesParts): Nam
   const named = columns.filter(({ type, offered }) => KINDS.has(type) && offered === null);
   const codes = new Map<string, string | null>();
 
-  async function ask(column: ImportColumn, text: string, values: Readonly<Record<string, string>>): Promise<string | null> {
+  async function ask(
+    column: ImportColumn,
+    text: string,
+    values: Readonly<Record<string, string>>,
+  ): Promise<string | null> {
     const { loaders } = await signedIn();
     const asked = { search: text, values, page: 1, pageSize: MOST_FOUND };
     const options = await loaders.options.search(column.model, asked).catch((error: unknown) => {
@@ -55,9 +59,17 @@ export function createNameReader({ columns, signedIn, locale }: NamesParts): Nam
   async function readColumn(column: ImportColumn, rows: readonly ReadRow[]): Promise<ReadRow[]> {
     const needed = dependenciesOf(column);
     const keyOf = ({ values }: ReadRow) =>
-      JSON.stringify([column.name, values[column.name], ...needed.map((name) => values[name] ?? '')]);
-    const open = new Map(rows.filter((row) => isOpen(row, column)).map((row) => [keyOf(row), row] as const));
-    const unknown = [...open].filter(([key]) => !codes.has(key)).slice(0, Math.max(0, MOST_NAMES - codes.size));
+      JSON.stringify([
+        column.name,
+        values[column.name],
+        ...needed.map((name) => values[name] ?? ''),
+      ]);
+    const open = new Map(
+      rows.filter((row) => isOpen(row, column)).map((row) => [keyOf(row), row] as const),
+    );
+    const unknown = [...open]
+      .filter(([key]) => !codes.has(key))
+      .slice(0, Math.max(0, MOST_NAMES - codes.size));
     await mapConcurrently(AT_ONCE, unknown, async ([key, { values }]) => {
       const dependsOn = Object.fromEntries(needed.map((name) => [name, values[name] ?? '']));
       codes.set(key, await ask(column, values[column.name] ?? '', dependsOn));
@@ -84,5 +96,9 @@ function isOpen({ values, problems }: ReadRow, { name }: ImportColumn): boolean 
 }
 
 function dependenciesOf({ model }: ImportColumn): string[] {
-  return [...new Set([...codeOf(model.row.columnrestparams).matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''))];
+  return [
+    ...new Set(
+      [...codeOf(model.row.columnrestparams).matchAll(PLACEHOLDER)].map(([, name]) => name ?? ''),
+    ),
+  ];
 }

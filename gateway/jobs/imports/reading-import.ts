@@ -21,8 +21,20 @@ export async function readImportFile(run: JobRun): Promise<PhaseEnd> {
   const content = await sourceOf(run);
   const { keyField } = module.config;
   const { locale } = request;
-  const rules = module.rules.map((rule) => ({ ...rule, message: fieldRuleMessage(rule, module, locale) }));
-  const asked = { content, moduleCode, columns, keyField, rules, today: signedIn.today, mostRows: IMPORT_LIMIT, locale };
+  const rules = module.rules.map((rule) => ({
+    ...rule,
+    message: fieldRuleMessage(rule, module, locale),
+  }));
+  const asked = {
+    content,
+    moduleCode,
+    columns,
+    keyField,
+    rules,
+    today: signedIn.today,
+    mostRows: IMPORT_LIMIT,
+    locale,
+  };
   const opened = await run.worker().ask('openImport', asked);
   await run.keep({ doneCount: 0, totalCount: null }, { without: ['rows', 'wrong', 'errors'] });
 
@@ -42,13 +54,19 @@ export async function readImportFile(run: JobRun): Promise<PhaseEnd> {
     await run.keep(
       { doneCount: findings.totalCount },
       {
-        chunks: [await rowsChunk('rows', chunk, rows), ...(wrong.length > 0 ? [await rowsChunk('wrong', chunk, wrong)] : [])],
+        chunks: [
+          await rowsChunk('rows', chunk, rows),
+          ...(wrong.length > 0 ? [await rowsChunk('wrong', chunk, wrong)] : []),
+        ],
       },
     );
   }
   await run.keep({ findings });
   const report = await writeReport(run, 'wrong');
-  const change = { findings: { ...findings, hasReport: report !== null }, totalCount: findings.totalCount };
+  const change = {
+    findings: { ...findings, hasReport: report !== null },
+    totalCount: findings.totalCount,
+  };
   return { status: 'PREVIEWED', change, written: { chunks: report ?? [], without: ['source'] } };
 }
 

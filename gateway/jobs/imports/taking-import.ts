@@ -27,12 +27,26 @@ export async function takeGoodRows(run: JobRun): Promise<PhaseEnd> {
   return finish(run);
 }
 
-async function take(run: JobRun, module: ListModuleModel, chunk: number, rows: readonly ReadRow[]): Promise<void> {
+async function take(
+  run: JobRun,
+  module: ListModuleModel,
+  chunk: number,
+  rows: readonly ReadRow[],
+): Promise<void> {
   run.atPage(chunk);
   const good = rows.filter(({ problems }) => problems.length === 0);
-  const answer = good.length === 0 ? NO_ANSWER : await send(run, module, good, { isPartial: true, part: chunk });
-  const refused = [...rows.filter(({ problems }) => problems.length > 0), ...refusedRows(good, answer, run, module)];
-  await keepOutcome(run, { taken: Math.min(answer.imported, good.length), passed: rows.length, chunk, refused });
+  const answer =
+    good.length === 0 ? NO_ANSWER : await send(run, module, good, { isPartial: true, part: chunk });
+  const refused = [
+    ...rows.filter(({ problems }) => problems.length > 0),
+    ...refusedRows(good, answer, run, module),
+  ];
+  await keepOutcome(run, {
+    taken: Math.min(answer.imported, good.length),
+    passed: rows.length,
+    chunk,
+    refused,
+  });
 }
 
 /** All rows in one call, which the services take in whole or not at all. */
@@ -46,7 +60,12 @@ export async function takeAllRows(run: JobRun): Promise<PhaseEnd> {
     const answer = await send(run, module, rows, { isPartial: false, part: 1 });
     const isIn = answer.errors.length === 0;
     const refused = refusedRows(rows, answer, run, module);
-    await keepOutcome(run, { taken: isIn ? rows.length : 0, passed: rows.length, chunk: 1, refused });
+    await keepOutcome(run, {
+      taken: isIn ? rows.length : 0,
+      passed: rows.length,
+      chunk: 1,
+      refused,
+    });
   }
   return finish(run);
 }
@@ -63,16 +82,30 @@ async function send(
   const stored = rows.map(({ values }) => storedRow(module, values));
   // The same for the same rows whenever they are sent: an answer that got lost takes nothing in twice.
   const requestkey = `${run.job().id}-${String(part)}`;
-  return importRows(retail, module.config.paths.import ?? '', { rows: stored, partial: isPartial, requestkey });
+  return importRows(retail, module.config.paths.import ?? '', {
+    rows: stored,
+    partial: isPartial,
+    requestkey,
+  });
 }
 
-function storedRow({ columns }: ListModuleModel, values: ReadRow['values']): Readonly<Record<string, unknown>> {
+function storedRow(
+  { columns }: ListModuleModel,
+  values: ReadRow['values'],
+): Readonly<Record<string, unknown>> {
   const filled = columns.filter(({ name }) => !isNothing(values[name]));
-  return Object.fromEntries(filled.map((column) => [column.name, storedValue(column, values[column.name])]));
+  return Object.fromEntries(
+    filled.map((column) => [column.name, storedValue(column, values[column.name])]),
+  );
 }
 
 /** Rows that the services would not take, with their reasons. */
-function refusedRows(rows: readonly ReadRow[], { errors }: ImportAnswer, run: JobRun, module: ListModuleModel): ReadRow[] {
+function refusedRows(
+  rows: readonly ReadRow[],
+  { errors }: ImportAnswer,
+  run: JobRun,
+  module: ListModuleModel,
+): ReadRow[] {
   const { request } = run.job();
   const reasons = new Map<number, CellProblem[]>();
   for (const error of errors) {
@@ -81,7 +114,9 @@ function refusedRows(rows: readonly ReadRow[], { errors }: ImportAnswer, run: Jo
   }
   return rows.flatMap((row, at) => {
     const problems = reasons.get(at + 1);
-    return problems === undefined ? [] : [{ ...row, problems: problems.map((problem) => placed(problem, row)) }];
+    return problems === undefined
+      ? []
+      : [{ ...row, problems: problems.map((problem) => placed(problem, row)) }];
   });
 }
 
@@ -106,11 +141,20 @@ function placed({ column, message }: CellProblem, { values }: ReadRow): CellProb
 
 async function keepOutcome(
   run: JobRun,
-  { taken, passed, chunk, refused }: { taken: number; passed: number; chunk: number; refused: readonly ReadRow[] },
+  {
+    taken,
+    passed,
+    chunk,
+    refused,
+  }: { taken: number; passed: number; chunk: number; refused: readonly ReadRow[] },
 ): Promise<void> {
   const { outcome, doneCount } = run.job();
   const before = outcome ?? NOTHING;
-  const after = { ...before, importedCount: before.importedCount + taken, refusedCount: before.refusedCount + passed - taken };
+  const after = {
+    ...before,
+    importedCount: before.importedCount + taken,
+    refusedCount: before.refusedCount + passed - taken,
+  };
   const sorted = refused.toSorted((one, other) => one.number - other.number);
   const chunks = sorted.length === 0 ? [] : [await rowsChunk('refused', chunk, sorted)];
   await run.keep({ doneCount: doneCount + passed, outcome: after }, { chunks });

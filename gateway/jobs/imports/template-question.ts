@@ -15,7 +15,9 @@ const labels = z.array(z.strictObject({ value: text, label: text })).max(MOST_LA
 const question = z.strictObject({
   moduleCode: text,
   title: text,
-  columns: z.array(z.strictObject({ name: text, title: text, labels: labels.nullish() })).max(MOST_COLUMNS),
+  columns: z
+    .array(z.strictObject({ name: text, title: text, labels: labels.nullish() }))
+    .max(MOST_COLUMNS),
 });
 
 export function readTemplateQuestion(body: unknown): TemplateAsked {

@@ -33,12 +33,20 @@ export function createUploads(durable: Durable, sealing: SealedBytes, clock: Clo
           await removeChunks(queries, old);
           await queries.run('DELETE FROM job_upload WHERE id = ?', [old]);
         }
-        await queries.run('INSERT INTO job_upload (id, account, sealed, size, created_at) VALUES (?, ?, ?, ?, ?)', [
-          ...[id, account, sealing.seal(Buffer.from(name, 'utf8'), placeOf(id))],
-          ...[content.length, clock()],
-        ]);
+        await queries.run(
+          'INSERT INTO job_upload (id, account, sealed, size, created_at) VALUES (?, ?, ?, ?, ?)',
+          [
+            ...[id, account, sealing.seal(Buffer.from(name, 'utf8'), placeOf(id))],
+            ...[content.length, clock()],
+          ],
+        );
         for (let at = 0, chunk = 1; at < content.length; at += PIECE_BYTES, chunk += 1) {
-          await writeChunk(queries, id, bareChunk('source', chunk, content.subarray(at, at + PIECE_BYTES)), sealing);
+          await writeChunk(
+            queries,
+            id,
+            bareChunk('source', chunk, content.subarray(at, at + PIECE_BYTES)),
+            sealing,
+          );
         }
         return id;
       }),
@@ -52,7 +60,10 @@ export function createUploads(durable: Durable, sealing: SealedBytes, clock: Clo
       return sealing.unseal(row.sealed, placeOf(id))?.toString('utf8') ?? null;
     },
     async purge() {
-      const old = await durable.all<{ id: string }>('SELECT id FROM job_upload WHERE created_at <= ?', [clock() - KEPT_MS]);
+      const old = await durable.all<{ id: string }>(
+        'SELECT id FROM job_upload WHERE created_at <= ?',
+        [clock() - KEPT_MS],
+      );
       for (const { id } of old) {
         await durable.transaction(async (queries) => {
           await removeChunks(queries, id);

@@ -54,12 +54,17 @@ export function valueOfCell(cell: ReadCell | undefined, column: ImportColumn): s
 /** What it is called or the code itself; of two that are called alike neither is meant. */
 function codeOf(text: string, { choices }: ImportColumn): string {
   if (choices === null || choices.some(({ value }) => value === text)) return text;
-  const called = choices.filter(({ label, servicesLabel }) => label.trim() === text || servicesLabel?.trim() === text);
+  const called = choices.filter(
+    ({ label, servicesLabel }) => label.trim() === text || servicesLabel?.trim() === text,
+  );
   return called.length === 1 ? (called[0]?.value ?? text) : text;
 }
 
 function momentOf({ text, kind }: ReadCell): { day: string | null; time: string } {
-  const written = kind === 'number' && !COMPACT_DAY.test(text) ? (timeOfSerial(Number(text)) ?? text) : halfWidth(text).trim();
+  const written =
+    kind === 'number' && !COMPACT_DAY.test(text)
+      ? (timeOfSerial(Number(text)) ?? text)
+      : halfWidth(text).trim();
   const [first = '', second = '00:00:00'] = written.split(/[ T]+/u);
   const [, year, month = '', date = ''] = DAY.exec(first) ?? COMPACT_DAY.exec(first) ?? [];
   const [, hours, minutes = '00', seconds = '00'] = TIME.exec(second) ?? [];

@@ -51,7 +51,9 @@ export async function readImport({
   const recognised = recognise(heads.value, columns, notes, moduleCode);
   const placed = new Set(recognised.columns.flatMap((column) => column?.name ?? []));
   // What the form would begin with, where the file says nothing of a column at all.
-  const begun = columns.filter(({ name, defaultValue }) => !placed.has(name) && defaultValue !== null);
+  const begun = columns.filter(
+    ({ name, defaultValue }) => !placed.has(name) && defaultValue !== null,
+  );
   const defaults = Object.fromEntries(begun.map(({ name, defaultValue }) => [name, defaultValue]));
   const ruled = columns.map((column) => ({ ...column, title: column.head }));
   const keys = new Map<string, number>();
@@ -59,33 +61,50 @@ export async function readImport({
   let count = 0;
 
   function rowOf({ number, cells }: ReadLine): ReadRow {
-    const read = recognised.columns.flatMap((column, at) => (column === null ? [] : [{ column, cell: cells[at] }]));
+    const read = recognised.columns.flatMap((column, at) =>
+      column === null ? [] : [{ column, cell: cells[at] }],
+    );
     const values = {
       ...defaults,
-      ...Object.fromEntries(read.map(({ column, cell }) => [column.name, valueOfCell(cell, column)])),
+      ...Object.fromEntries(
+        read.map(({ column, cell }) => [column.name, valueOfCell(cell, column)]),
+      ),
     };
     const uncalculated = read.filter(({ cell }) => cell?.kind === 'error');
     const broken = uncalculated.map(({ column }) => column);
     const problems = [
       ...uncalculated.map(({ column: { name, head }, cell }) => ({
         column: name,
-        message: messageIn(locale, cell?.text === '' ? 'formulaNotCalculated' : 'fieldInvalid', { title: head }),
+        message: messageIn(locale, cell?.text === '' ? 'formulaNotCalculated' : 'fieldInvalid', {
+          title: head,
+        }),
       })),
-      ...checkRow(ruled, values, locale).filter(({ column }) => broken.every(({ name }) => name !== column)),
+      ...checkRow(ruled, values, locale).filter(({ column }) =>
+        broken.every(({ name }) => name !== column),
+      ),
       ...repeatedKey(values[keyField] ?? null, number),
       ...repeatedRow(values, number),
     ];
     const crossed = brokenRules(rules, values, { section: 'header', today, changed: null })
       .filter(({ column }) => problems.every((problem) => problem.column !== column))
-      .map(({ column, code }) => ({ column, message: rules.find((rule) => rule.code === code)?.message ?? '' }));
-    return { number, values, problems: [...problems, ...crossed].map(({ column, message }) => ({ column, message })) };
+      .map(({ column, code }) => ({
+        column,
+        message: rules.find((rule) => rule.code === code)?.message ?? '',
+      }));
+    return {
+      number,
+      values,
+      problems: [...problems, ...crossed].map(({ column, message }) => ({ column, message })),
+    };
   }
 
   function repeatedKey(key: string | null, number: number): CellProblem[] {
     if (key === null) return [];
     const first = keys.get(key);
     if (first === undefined) keys.set(key, number);
-    return first === undefined ? [] : [{ column: keyField, message: messageIn(locale, 'repeatedKey', { key, line: first }) }];
+    return first === undefined
+      ? []
+      : [{ column: keyField, message: messageIn(locale, 'repeatedKey', { key, line: first }) }];
   }
 
   /** Two rows that say the same in every column: what has a key is told by that. */
@@ -94,7 +113,9 @@ export async function readImport({
     const whole = JSON.stringify(values);
     const first = wholes.get(whole);
     if (first === undefined) wholes.set(whole, number);
-    return first === undefined ? [] : [{ column: null, message: messageIn(locale, 'repeatedRow', { line: first }) }];
+    return first === undefined
+      ? []
+      : [{ column: null, message: messageIn(locale, 'repeatedRow', { line: first }) }];
   }
 
   return {
@@ -105,7 +126,11 @@ export async function readImport({
         const line = await lines.next();
         if (line.done) break;
         count += 1;
-        if (count > mostRows) throw new FileProblem('TOO_MANY_ROWS', { message: 'tooManyFileRows', values: { limit: mostRows } });
+        if (count > mostRows)
+          throw new FileProblem('TOO_MANY_ROWS', {
+            message: 'tooManyFileRows',
+            values: { limit: mostRows },
+          });
         rows.push(rowOf(line.value));
       }
       if (count === 0) throw new FileProblem('NO_ROWS');

@@ -26,7 +26,8 @@ export function recognise(
   const byName = new Map(columns.map((column) => [column.name, column]));
   const byHead = new Map<string, ImportColumn>();
   for (const column of columns.toReversed())
-    for (const head of [column.name, column.title, column.head]) byHead.set(plainHead(head), column);
+    for (const head of [column.name, column.title, column.head])
+      byHead.set(plainHead(head), column);
   for (const { name, title } of notes?.columns ?? []) {
     const column = byName.get(name);
     if (column !== undefined) byHead.set(plainHead(title), column);
@@ -46,7 +47,10 @@ export function recognise(
   });
   if (taken.size === 0) throw new FileProblem('WRONG_TEMPLATE');
   const missing = columns
-    .filter(({ name, isRequired, defaultValue }) => isRequired && defaultValue === null && !taken.has(name))
+    .filter(
+      ({ name, isRequired, defaultValue }) =>
+        isRequired && defaultValue === null && !taken.has(name),
+    )
     .map(({ name }) => name);
   return { columns: placed, unknownHeads, missing };
 }

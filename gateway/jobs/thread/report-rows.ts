@@ -15,7 +15,11 @@ export interface ReportColumn extends TitledColumn {
 }
 
 /** Rows that were not taken in, each reason beside its cell. */
-export function reportRows(columns: readonly ReportColumn[], rows: readonly ReadRow[], firstLine: number): string {
+export function reportRows(
+  columns: readonly ReportColumn[],
+  rows: readonly ReadRow[],
+  firstLine: number,
+): string {
   const letters = columns.map((_, at) => columnLetters(at));
   const lines = rows.map((row, index) => {
     const line = firstLine + index;
@@ -25,11 +29,16 @@ export function reportRows(columns: readonly ReportColumn[], rows: readonly Read
   return lines.join('');
 }
 
-function reportCell(reference: string, { number, values, problems }: ReadRow, column: ReportColumn): string {
+function reportCell(
+  reference: string,
+  { number, values, problems }: ReadRow,
+  column: ReportColumn,
+): string {
   const { name, holds, kind, places } = column;
   if (holds === 'number') return cellXml(reference, number, NUMBER);
   const wrong = problems.filter((problem) => problem.column === name);
-  if (holds === 'problem') return textCell(reference, wrong.map(({ message }) => message).join(' '), 'problem');
+  if (holds === 'problem')
+    return textCell(reference, wrong.map(({ message }) => message).join(' '), 'problem');
   const value = namedIn(values[name ?? ''] ?? null, column);
   if (wrong.length === 0) return cellXml(reference, value, { kind, places });
   // An empty cell is marked as well: it is what is missing.

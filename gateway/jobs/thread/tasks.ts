@@ -39,15 +39,26 @@ export function createTasks(): Tasks {
   let reading: ReadingImport | null = null;
   return {
     sheetRows: ({ before, columns, rows, firstLine }) =>
-      packNext(before, (firstLine === 2 ? sheetHead(columns) : '') + sheetRows(columns, rows, firstLine)),
+      packNext(
+        before,
+        (firstLine === 2 ? sheetHead(columns) : '') + sheetRows(columns, rows, firstLine),
+      ),
     reportRows: ({ before, columns, rows, firstLine }) =>
-      packNext(before, (firstLine === 2 ? sheetHead(columns) : '') + reportRows(columns, rows, firstLine)),
-    sheetTail: ({ before, columnCount, lastLine }) => packNext(before, sheetTail(columnCount, lastLine), true),
+      packNext(
+        before,
+        (firstLine === 2 ? sheetHead(columns) : '') + reportRows(columns, rows, firstLine),
+      ),
+    sheetTail: ({ before, columnCount, lastLine }) =>
+      packNext(before, sheetTail(columnCount, lastLine), true),
     template: templateBook,
     async openImport(question) {
       reading = await readImport({ ...question, content: Buffer.from(question.content) });
       const { columns, unknownHeads, missing } = reading.recognised;
-      return { columns: columns.flatMap((column) => (column === null ? [] : [column.name])), unknownHeads, missing };
+      return {
+        columns: columns.flatMap((column) => (column === null ? [] : [column.name])),
+        unknownHeads,
+        missing,
+      };
     },
     nextRows: async () => (reading === null ? [] : reading.next()),
   };

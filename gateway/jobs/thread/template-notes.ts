@@ -16,13 +16,18 @@ export interface TemplateNotes {
 
 /** Its lines: the mark and the module, then a column on each. */
 export function notesLines({ moduleCode, columns, ignored }: TemplateNotes): CellValue[][] {
-  return [[MARK, moduleCode], ...columns.map(({ name, title }) => [name, title]), ...ignored.map((title) => ['', title])];
+  return [
+    [MARK, moduleCode],
+    ...columns.map(({ name, title }) => [name, title]),
+    ...ignored.map((title) => ['', title]),
+  ];
 }
 
 /** Null for a workbook of somebody else's. */
 export async function readNotes(file: OpenFile): Promise<TemplateNotes | null> {
   const lines: string[][] = [];
-  for await (const { cells } of file.notes(NOTES_SHEET)) lines.push([cells[0]?.text ?? '', cells[1]?.text ?? '']);
+  for await (const { cells } of file.notes(NOTES_SHEET))
+    lines.push([cells[0]?.text ?? '', cells[1]?.text ?? '']);
   const [[mark, moduleCode = ''] = [], ...rest] = lines;
   if (mark !== MARK) return null;
   const named = rest.map(([name = '', title = '']) => ({ name, title }));

@@ -39,10 +39,21 @@ export function templateBook({ moduleCode, title, columns, locale }: TemplateQue
   const choices = columns.map((column) => choicesOf(column));
   const named = columns.map((column) => ({ name: column.name, title: titleOf(column) }));
   return wholeBook([
-    { name: title, xml: sheet(withStyles(sheetHead(titled), titled), validations(columns, choices, locale)) },
+    {
+      name: title,
+      xml: sheet(withStyles(sheetHead(titled), titled), validations(columns, choices, locale)),
+    },
     { name: messageIn(locale, 'templateGuide'), xml: guide(columns, locale) },
-    { name: CHOICES_SHEET, hidden: true, xml: sheet(sheetHead(columns.map(() => TEXT)) + linesOf(choices)) },
-    { name: NOTES_SHEET, hidden: true, xml: plainSheet(notesLines({ moduleCode, columns: named, ignored: [] })) },
+    {
+      name: CHOICES_SHEET,
+      hidden: true,
+      xml: sheet(sheetHead(columns.map(() => TEXT)) + linesOf(choices)),
+    },
+    {
+      name: NOTES_SHEET,
+      hidden: true,
+      xml: plainSheet(notesLines({ moduleCode, columns: named, ignored: [] })),
+    },
   ]);
 }
 
@@ -59,8 +70,12 @@ const titleOf = ({ head, isRequired }: ImportColumn): string => (isRequired ? he
 /** Empty cells keep what is typed into them as their column wants it: leading zeros stay. */
 function withStyles(head: string, columns: readonly TitledColumn[]): string {
   return columns.reduce((xml, { kind, places }, at) => {
-    const style: StyleName = kind === 'number' ? (places === null ? 'plain' : `number${Math.min(places, 6)}`) : kind;
-    return xml.replace(`<col min="${at + 1}" max="${at + 1}" `, (col) => `${col}style="${styleIndex(style)}" `);
+    const style: StyleName =
+      kind === 'number' ? (places === null ? 'plain' : `number${Math.min(places, 6)}`) : kind;
+    return xml.replace(
+      `<col min="${at + 1}" max="${at + 1}" `,
+      (col) => `${col}style="${styleIndex(style)}" `,
+    );
   }, head);
 }
 
@@ -71,7 +86,9 @@ function choicesOf({ choices, type }: ImportColumn): readonly string[] {
 
 function linesOf(choices: readonly (readonly string[])[]): string {
   const longest = Math.max(0, ...choices.map(({ length }) => length));
-  const rows = Array.from({ length: longest }, (_, line) => choices.map((each) => each[line] ?? null));
+  const rows = Array.from({ length: longest }, (_, line) =>
+    choices.map((each) => each[line] ?? null),
+  );
   return sheetRows(
     choices.map(() => TEXT),
     rows,
@@ -79,7 +96,11 @@ function linesOf(choices: readonly (readonly string[])[]): string {
   );
 }
 
-function validations(columns: readonly ImportColumn[], choices: readonly (readonly string[])[], locale: Locale): string {
+function validations(
+  columns: readonly ImportColumn[],
+  choices: readonly (readonly string[])[],
+  locale: Locale,
+): string {
   const rules = columns.flatMap(({ head }, at) => {
     const count = choices[at]?.length ?? 0;
     if (count === 0) return [];
@@ -87,13 +108,17 @@ function validations(columns: readonly ImportColumn[], choices: readonly (readon
     const message = xmlText(messageIn(locale, 'notOffered', { title: head }).slice(0, 250));
     return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" error="${message}" sqref="${letters}2:${letters}${LAST_LINE}"><formula1>${CHOICES_SHEET}!$${letters}$2:$${letters}$${count + 1}</formula1></dataValidation>`;
   });
-  return rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
+  return rules.length === 0
+    ? ''
+    : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
 }
 
 function guide(columns: readonly ImportColumn[], locale: Locale): string {
   const say = (key: MessageKey, values = {}): string => messageIn(locale, key, values);
   const heads = ['templateColumn', 'templateRequired', 'templateContent'] as const;
-  const cells = heads.map((key, at) => textCell(`${columnLetters(at)}1`, say(key), 'head')).join('');
+  const cells = heads
+    .map((key, at) => textCell(`${columnLetters(at)}1`, say(key), 'head'))
+    .join('');
   const rows = columns.map((column) => [
     column.head,
     say(column.isRequired ? 'templateYes' : 'templateNo'),
@@ -102,7 +127,9 @@ function guide(columns: readonly ImportColumn[], locale: Locale): string {
   const widths = [24, 12, 80]
     .map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`)
     .join('');
-  return sheet(`${OPEN}<cols>${widths}</cols><sheetData><row r="1">${cells}</row>${sheetRows([TEXT, TEXT, TEXT], rows, 2)}`);
+  return sheet(
+    `${OPEN}<cols>${widths}</cols><sheetData><row r="1">${cells}</row>${sheetRows([TEXT, TEXT, TEXT], rows, 2)}`,
+  );
 }
 
 function contentOf(
@@ -113,5 +140,7 @@ function contentOf(
   const offered = (choices ?? []).slice(0, 30).map(({ label }) => label);
   if (asked !== undefined) return [say(asked), offered.join(' / ')].filter(Boolean).join(' ');
   if (offered.length > 0) return say('templateChoice', { choices: offered.join(' / ') });
-  return maximumLength === null ? say('templateText') : say('templateTextAtMost', { limit: maximumLength });
+  return maximumLength === null
+    ? say('templateText')
+    : say('templateTextAtMost', { limit: maximumLength });
 }

@@ -25,7 +25,9 @@ function stepBack(): void {
 stepBack();
 
 parentPort?.on('message', ({ id, task, question }: ThreadQuestion) => {
-  void answerTo(task, question).then((answer) => parentPort?.postMessage({ ...answer, id } satisfies ThreadAnswer));
+  void answerTo(task, question).then((answer) =>
+    parentPort?.postMessage({ ...answer, id } satisfies ThreadAnswer),
+  );
 });
 
 async function answerTo(task: keyof Tasks, question: unknown): Promise<Omit<ThreadAnswer, 'id'>> {

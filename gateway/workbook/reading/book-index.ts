@@ -14,13 +14,15 @@ export interface BookIndex {
 const MACROS = /(?:^|\/)(?:vbaproject\.bin$|vbaprojectsignature|macrosheets\/)/iu;
 /** Numbers of formats that mean days and times without being written out. */
 const TIME_FORMATS: ReadonlySet<number> = new Set([
-  14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51, 52, 53, 54, 55, 56, 57, 58,
+  14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51,
+  52, 53, 54, 55, 56, 57, 58,
 ]);
 
 export async function readIndex(archive: Archive): Promise<BookIndex> {
   const types = await archive.text('[Content_Types].xml');
   const book = await archive.text('xl/workbook.xml');
-  if (archive.names.some((name) => MACROS.test(name)) || types?.includes('macroEnabled')) throw new FileProblem('MACRO_FILE');
+  if (archive.names.some((name) => MACROS.test(name)) || types?.includes('macroEnabled'))
+    throw new FileProblem('MACRO_FILE');
   if (types === null || book === null) throw new FileProblem('BAD_FILE');
   const paths = readLinks((await archive.text('xl/_rels/workbook.xml.rels')) ?? '');
   const sheets: { name: string; isHidden: boolean; path: string }[] = [];
@@ -45,7 +47,8 @@ function readLinks(document: string): Map<string, string> {
   if (document === '') return paths;
   readXml(document, {
     open(name, { Id = '', Target = '' }) {
-      if (name === 'Relationship') paths.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
+      if (name === 'Relationship')
+        paths.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
     },
   });
   return paths;
@@ -74,5 +77,9 @@ function readTimeStyles(document: string | null): ReadonlySet<number> {
 
 /** Letters of days and times outside of quoted text, colours and conditions. */
 function isTimeFormat(code: string): boolean {
-  return /[ymdhs]/iu.test(code.replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./giu, '').replace(/General/giu, ''));
+  return /[ymdhs]/iu.test(
+    code
+      .replace(/"[^"]*"|\\.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|_.|\*./giu, '')
+      .replace(/General/giu, ''),
+  );
 }

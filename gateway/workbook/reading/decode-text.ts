@@ -11,8 +11,10 @@ const LINE = 0x0a;
  * files were put together, every guess would make nonsense of some: the first line that does not fit is told.
  */
 export function decodeText(content: Buffer): string {
-  if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content);
-  if (content[0] === 0xfe && content[1] === 0xff) return new TextDecoder('utf-16be').decode(content);
+  if (content[0] === 0xff && content[1] === 0xfe)
+    return new TextDecoder('utf-16le').decode(content);
+  if (content[0] === 0xfe && content[1] === 0xff)
+    return new TextDecoder('utf-16be').decode(content);
   if (content.includes(0)) throw new FileProblem('BAD_FILE');
   const whole = decoded(UTF8, content);
   return whole ?? decodeGb(content);

@@ -4,7 +4,13 @@ import type { MessageKey } from '../../language/messages.ts';
 /** What can be wrong with a file that is read. */
 export type FileProblemCode = Extract<
   JobProblemCode,
-  'BAD_FILE' | 'ENCRYPTED_FILE' | 'MACRO_FILE' | 'FILE_TOO_LARGE' | 'TOO_MANY_ROWS' | 'WRONG_TEMPLATE' | 'NO_ROWS'
+  | 'BAD_FILE'
+  | 'ENCRYPTED_FILE'
+  | 'MACRO_FILE'
+  | 'FILE_TOO_LARGE'
+  | 'TOO_MANY_ROWS'
+  | 'WRONG_TEMPLATE'
+  | 'NO_ROWS'
 >;
 
 /** A file that is not read on. Its words are found when it is told, in the language of whoever asks. */

@@ -19,9 +19,11 @@ const SMALL_BYTES = 8 * 1024 * 1024;
  * says too much is refused before anything of it is unpacked.
  */
 export async function openArchive(content: Buffer): Promise<Archive> {
-  const zip = await fromBufferPromise(content, { lazyEntries: true, autoClose: false }).catch(() => {
-    throw new FileProblem('BAD_FILE');
-  });
+  const zip = await fromBufferPromise(content, { lazyEntries: true, autoClose: false }).catch(
+    () => {
+      throw new FileProblem('BAD_FILE');
+    },
+  );
   if (zip.entryCount > MOST_ENTRIES) throw new FileProblem('FILE_TOO_LARGE');
   const entries = new Map<string, Entry>();
   try {

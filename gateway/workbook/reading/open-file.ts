@@ -23,7 +23,8 @@ const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 export async function openFile(content: Buffer): Promise<OpenFile> {
   if (content.length === 0) throw new FileProblem('NO_ROWS');
   // Office wraps what has a password into an archive of its own; without one it is a workbook of the last century.
-  if (content.subarray(0, 8).equals(COMPOUND)) throw new FileProblem(content.includes(ENCRYPTED) ? 'ENCRYPTED_FILE' : 'BAD_FILE');
+  if (content.subarray(0, 8).equals(COMPOUND))
+    throw new FileProblem(content.includes(ENCRYPTED) ? 'ENCRYPTED_FILE' : 'BAD_FILE');
   return content.subarray(0, 4).equals(ZIP) ? openBook(content) : openText(decodeText(content));
 }
 

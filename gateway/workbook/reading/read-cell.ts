@@ -17,7 +17,9 @@ export interface ReadLine {
 export const MOST_COLUMNS = 500;
 
 export function isEmptyLine({ cells }: ReadLine): boolean {
-  return cells.every((cell) => cell === undefined || (cell.kind !== 'error' && cell.text.trim() === ''));
+  return cells.every(
+    (cell) => cell === undefined || (cell.kind !== 'error' && cell.text.trim() === ''),
+  );
 }
 
 /** A number as people write it: what a spreadsheet keeps as 0.30000000000000004 is 0.3, and nothing stands as 1E+20. */
@@ -29,6 +31,9 @@ export function plainNumber(stored: string): string {
   const digits = whole + fraction;
   const places = fraction.length - Number(exponent);
   const padded = places > 0 ? digits.padStart(places + 1, '0') : digits + '0'.repeat(-places);
-  const text = places > 0 ? `${padded.slice(0, -places)}.${padded.slice(-places)}`.replace(/\.?0+$/u, '') : padded;
+  const text =
+    places > 0
+      ? `${padded.slice(0, -places)}.${padded.slice(-places)}`.replace(/\.?0+$/u, '')
+      : padded;
   return sign + text.replace(/^0+(?=\d)/u, '');
 }

@@ -13,7 +13,12 @@ export async function* readCsv(text: string): AsyncGenerator<ReadLine> {
     for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE);
   };
   const parser = Readable.from(pieces(), { objectMode: false }).pipe(
-    parse({ delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true, max_record_size: LONGEST_LINE }),
+    parse({
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: LONGEST_LINE,
+    }),
   );
   let number = 0;
   try {
@@ -21,7 +26,9 @@ export async function* readCsv(text: string): AsyncGenerator<ReadLine> {
       number += 1;
       yield {
         number,
-        cells: record.slice(0, MOST_COLUMNS).map((cell) => (cell === '' ? undefined : { text: cell, kind: 'text' })),
+        cells: record
+          .slice(0, MOST_COLUMNS)
+          .map((cell) => (cell === '' ? undefined : { text: cell, kind: 'text' })),
       };
     }
   } catch (error) {

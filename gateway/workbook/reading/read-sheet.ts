@@ -21,7 +21,12 @@ interface SheetParts {
 }
 
 /** The lines of a sheet, one after the other; whoever stops asking stops the reading. */
-export async function* readSheet({ archive, path, strings, index }: SheetParts): AsyncGenerator<ReadLine> {
+export async function* readSheet({
+  archive,
+  path,
+  strings,
+  index,
+}: SheetParts): AsyncGenerator<ReadLine> {
   const lines: ReadLine[] = [];
   const reader = createXmlReader(lineReader(strings, index, (line) => lines.push(line)));
   const decoder = new TextDecoder('utf-8');
@@ -33,7 +38,11 @@ export async function* readSheet({ archive, path, strings, index }: SheetParts):
   yield* lines;
 }
 
-function lineReader(strings: readonly string[], index: SheetParts['index'], tell: (line: ReadLine) => void) {
+function lineReader(
+  strings: readonly string[],
+  index: SheetParts['index'],
+  tell: (line: ReadLine) => void,
+) {
   let cells: (ReadCell | undefined)[] = [];
   let number = 0;
   let column = -1;
@@ -74,10 +83,13 @@ function lineReader(strings: readonly string[], index: SheetParts['index'], tell
     if (of === 's') return { text: strings[Number(stored)] ?? '', kind: 'text' };
     if (of === 'b') return { text: stored === '1' ? '1' : '0', kind: 'truth' };
     if (of === 'e') return { text: stored, kind: 'error' };
-    if (of === 'd') return { text: stored.replace('T', ' ').replace(/(?:\.\d+)?Z?$/u, ''), kind: 'time' };
+    if (of === 'd')
+      return { text: stored.replace('T', ' ').replace(/(?:\.\d+)?Z?$/u, ''), kind: 'time' };
     if (of !== 'n') return { text: uncoded(stored), kind: 'text' };
     const time = isTime ? timeOfSerial(Number(stored), index.from1904) : null;
-    return time === null ? { text: plainNumber(stored), kind: 'number' } : { text: time, kind: 'time' };
+    return time === null
+      ? { text: plainNumber(stored), kind: 'number' }
+      : { text: time, kind: 'time' };
   }
 }
 

@@ -9,8 +9,14 @@ export interface XmlReader {
 }
 
 /** Takes XML piece by piece. A document type is refused: no entity of its own is ever read, and nothing outside of the file. */
-export function createXmlReader({ open, text, close }: XmlReader): { write(piece: string): void; end(): void } {
-  const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
+export function createXmlReader({ open, text, close }: XmlReader): {
+  write(piece: string): void;
+  end(): void;
+} {
+  const parser = new SaxesParser<{ xmlns: false; position: false }>({
+    xmlns: false,
+    position: false,
+  });
   let failed = false;
   parser.on('error', () => (failed = true));
   parser.on('doctype', () => (failed = true));
@@ -24,7 +30,10 @@ export function createXmlReader({ open, text, close }: XmlReader): { write(piece
     act();
     if (failed) throw new FileProblem('BAD_FILE');
   };
-  return { write: (piece) => checked(() => parser.write(piece)), end: () => checked(() => parser.close()) };
+  return {
+    write: (piece) => checked(() => parser.write(piece)),
+    end: () => checked(() => parser.close()),
+  };
 }
 
 /** The whole of a small document. */

@@ -34,7 +34,8 @@ export async function readSharedStrings(archive: Archive): Promise<readonly stri
   });
   if (!archive.has(PATH)) return strings;
   const decoder = new TextDecoder('utf-8');
-  for await (const piece of archive.pieces(PATH, MOST_BYTES)) reader.write(decoder.decode(piece, { stream: true }));
+  for await (const piece of archive.pieces(PATH, MOST_BYTES))
+    reader.write(decoder.decode(piece, { stream: true }));
   reader.end();
   return strings;
 }
@@ -42,6 +43,8 @@ export async function readSharedStrings(archive: Archive): Promise<readonly stri
 /** _x000D_ stands for the sign of that number. */
 export function uncoded(text: string): string {
   return text.includes('_x')
-    ? text.replace(/_x([0-9a-f]{4})_/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    ? text.replace(/_x([0-9a-f]{4})_/giu, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
     : text;
 }

@@ -11,7 +11,10 @@ export const PURCHASE_GROUP: BaseTable = {
       table: 'category',
       key: 'categoryid',
       columns: { categoryname: { column: 'categoryname' } },
-      made: { categoryno: '(SELECT coalesce(max(categoryno), 0) + 1 FROM category)', deptlevelid: '1' },
+      made: {
+        categoryno: '(SELECT coalesce(max(categoryno), 0) + 1 FROM category)',
+        deptlevelid: '1',
+      },
     },
   ],
   required: ['categoryname'],
@@ -25,14 +28,22 @@ export const CATEGORY: BaseTable = {
   key: 'categoryid',
   from: `(SELECT c.categoryid, c.categoryname, c.parentid, p.categoryname AS parentname
     FROM category c JOIN category p ON p.categoryid = c.parentid WHERE c.deptlevelid = 2) c`,
-  fields: { categoryid: 'c.categoryid', categoryname: 'c.categoryname', parentid: 'c.parentid', parentname: 'c.parentname' },
+  fields: {
+    categoryid: 'c.categoryid',
+    categoryname: 'c.categoryname',
+    parentid: 'c.parentid',
+    parentname: 'c.parentname',
+  },
   order: 'c.categoryid',
   tables: [
     {
       table: 'category',
       key: 'categoryid',
       columns: { categoryname: { column: 'categoryname' }, parentid: { column: 'parentid' } },
-      made: { categoryno: '(SELECT coalesce(max(categoryno), 0) + 1 FROM category)', deptlevelid: '2' },
+      made: {
+        categoryno: '(SELECT coalesce(max(categoryno), 0) + 1 FROM category)',
+        deptlevelid: '2',
+      },
     },
   ],
   required: ['categoryname', 'parentid'],

@@ -48,11 +48,18 @@ export const POST: BaseTable = {
     posttmplcode: 'posttmplcode',
     posttmplname: 'posttmplname',
     stationid: 'stationid',
-    staffnum: 'CAST((SELECT count(*) FROM account_post n WHERE n.postcode = post.postcode) AS INTEGER)',
+    staffnum:
+      'CAST((SELECT count(*) FROM account_post n WHERE n.postcode = post.postcode) AS INTEGER)',
     shopnum: 'CAST((SELECT count(*) FROM post_shop s WHERE s.postcode = post.postcode) AS INTEGER)',
   },
   order: 'postcode',
-  tables: [{ table: 'post', key: 'postcode', columns: { postname: { column: 'postname' }, deptcode: { column: 'deptcode' } } }],
+  tables: [
+    {
+      table: 'post',
+      key: 'postcode',
+      columns: { postname: { column: 'postname' }, deptcode: { column: 'deptcode' } },
+    },
+  ],
   required: ['postname', 'deptcode'],
 };
 

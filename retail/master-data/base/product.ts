@@ -32,7 +32,10 @@ export const PRODUCT: BaseTable = {
       key: 'productid',
       columns: {
         productname: { column: 'productname' },
-        groupid: { column: 'groupno', sql: '(SELECT categoryno FROM category WHERE categoryid = ?)' },
+        groupid: {
+          column: 'groupno',
+          sql: '(SELECT categoryno FROM category WHERE categoryid = ?)',
+        },
         categoryid: { column: 'categoryid' },
         supplierid: { column: 'supplierid' },
         unit: { column: 'unit' },

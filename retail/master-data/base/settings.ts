@@ -14,7 +14,9 @@ export const CHANNEL: BaseTable = {
     },
   ],
   required: ['channelname'],
-  uses: ['SELECT 1 FROM channel_day WHERE channelno = (SELECT channelno FROM channel WHERE channelid = ?) LIMIT 1'],
+  uses: [
+    'SELECT 1 FROM channel_day WHERE channelno = (SELECT channelno FROM channel WHERE channelid = ?) LIMIT 1',
+  ],
 };
 
 /** Which parameters there are is decided by the program that reads them. */
@@ -23,7 +25,9 @@ export const PARAMETER: BaseTable = {
   from: 'global_parameter',
   fields: { paraid: 'paraid', paravalue: 'paravalue' },
   order: 'paraid',
-  tables: [{ table: 'global_parameter', key: 'paraid', columns: { paravalue: { column: 'paravalue' } } }],
+  tables: [
+    { table: 'global_parameter', key: 'paraid', columns: { paravalue: { column: 'paravalue' } } },
+  ],
   required: ['paravalue'],
 };
 
@@ -50,7 +54,8 @@ export const SHEET_TYPE: BaseTable = {
     sheettype: 'sheettype',
     sheettypename: 'sheettypename',
     i18ncode: 'i18ncode',
-    sheetnum: 'CAST((SELECT count(*) FROM sheet s WHERE s.sheettype = sheet_type.sheettype) AS INTEGER)',
+    sheetnum:
+      'CAST((SELECT count(*) FROM sheet s WHERE s.sheettype = sheet_type.sheettype) AS INTEGER)',
   },
   order: 'sheettype',
   tables: [],

@@ -19,12 +19,14 @@ async function start() {
     picked: [],
   };
 
-  const send = (type, fields = {}) => window.parent.postMessage({ portal: VERSION, type, ...fields }, portalOrigin);
+  const send = (type, fields = {}) =>
+    window.parent.postMessage({ portal: VERSION, type, ...fields }, portalOrigin);
   const text = (key) => textIn(state.locale, key);
 
   function draw() {
     document.documentElement.lang = state.locale;
-    for (const element of document.querySelectorAll('[data-text]')) element.textContent = text(element.dataset.text);
+    for (const element of document.querySelectorAll('[data-text]'))
+      element.textContent = text(element.dataset.text);
     document.title = text('title');
     byId('outside').hidden = inPortal;
     byId('account').textContent = state.account ?? text(state.accountText);
@@ -78,7 +80,10 @@ async function start() {
     },
     picked({ rows, cancelled }) {
       if (!cancelled) state.picked = rows.map(({ key }) => key);
-      state.said = { kind: 'picked', what: cancelled ? text('cancelled') : rows.map(({ name }) => name).join(', ') };
+      state.said = {
+        kind: 'picked',
+        what: cancelled ? text('cancelled') : rows.map(({ name }) => name).join(', '),
+      };
       draw();
     },
     refused({ of, reason }) {
@@ -100,7 +105,9 @@ async function start() {
     send('title', { title: note.value || `${text('title')} ${state.titles}` });
   });
   byId('open').addEventListener('click', () => send('open', { moduleCode: '200101' }));
-  byId('pick').addEventListener('click', () => send('pick', { moduleCode: '200107', multiple: true, selected: state.picked }));
+  byId('pick').addEventListener('click', () =>
+    send('pick', { moduleCode: '200107', multiple: true, selected: state.picked }),
+  );
   byId('close').addEventListener('click', () => send('close'));
 
   // The portal does not see what is done in a frame: it would take the user for idle.
@@ -121,7 +128,11 @@ async function start() {
 /** The code is for the module's server; what it gets for it stays there. */
 async function askServer(code) {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('/module/account', { method: 'POST', headers, body: JSON.stringify({ code }) }).catch(() => null);
+  const answer = await fetch('/module/account', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ code }),
+  }).catch(() => null);
   return answer?.ok ? answer.json() : null;
 }
 

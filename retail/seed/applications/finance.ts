@@ -29,7 +29,11 @@ export const FINANCE: ApplicationSeed = {
           'file',
           ['发票', '發票', 'Invoices'],
           [
-            sheet('IV')(6, 'invoicerequest', 'file-edit', ['开票申请', '開立發票申請', 'Invoice requests']),
+            sheet('IV')(6, 'invoicerequest', 'file-edit', [
+              '开票申请',
+              '開立發票申請',
+              'Invoice requests',
+            ]),
             list(7, 'invoicelist', 'file', ['进项发票', '進項發票', 'Incoming invoices']),
           ],
         ),
@@ -41,8 +45,16 @@ export const FINANCE: ApplicationSeed = {
       'chart-bar',
       ['财务报表', '財務報表', 'Financial reports'],
       [
-        dashboard('rpt_margin')(9, 'margin', 'chart-line', ['毛利分析', '毛利分析', 'Margin analysis']),
-        list(10, 'difference', 'exclamation-circle', ['对账差异', '對帳差異', 'Statement differences']),
+        dashboard('rpt_margin')(9, 'margin', 'chart-line', [
+          '毛利分析',
+          '毛利分析',
+          'Margin analysis',
+        ]),
+        list(10, 'difference', 'exclamation-circle', [
+          '对账差异',
+          '對帳差異',
+          'Statement differences',
+        ]),
         unset(11, 'cashflow', 'sync', ['资金流水', '資金流水帳', 'Cash flow']),
       ],
     ),

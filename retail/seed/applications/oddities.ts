@@ -17,7 +17,12 @@ export const ODDITIES: ApplicationSeed = {
   untranslated: true,
   menu: [
     deep(1),
-    list(2, 'long', 'file', same('名称很长的菜单'.repeat(MAX_NAME_LENGTH).slice(0, MAX_NAME_LENGTH))),
+    list(
+      2,
+      'long',
+      'file',
+      same('名称很长的菜单'.repeat(MAX_NAME_LENGTH).slice(0, MAX_NAME_LENGTH)),
+    ),
     opening('', list(3, 'nothing', 'file', same('没有模块的菜单'))),
     opening('999999', list(4, 'missing', 'file', same('模块不存在的菜单'))),
     opening('200501', list(5, 'forbidden', 'lock', same('没有权限的菜单'))),

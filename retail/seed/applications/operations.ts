@@ -12,7 +12,11 @@ export const OPERATIONS: ApplicationSeed = {
       'shop',
       ['门店日常', '門市日常', 'Daily work'],
       [
-        sheet('RQ')(1, 'replenishment', 'file-edit', ['要货申请', '補貨申請', 'Replenishment requests']),
+        sheet('RQ')(1, 'replenishment', 'file-edit', [
+          '要货申请',
+          '補貨申請',
+          'Replenishment requests',
+        ]),
         list(2, 'delivery', 'truck', ['到货预约', '到貨預約', 'Delivery bookings']),
         branch(
           'stocktake',
@@ -58,7 +62,11 @@ export const OPERATIONS: ApplicationSeed = {
       'chart-bar',
       ['经营报表', '營運報表', 'Reports'],
       [
-        dashboard('rpt_daily')(13, 'dailysales', 'chart-line', ['日销报表', '日銷售報表', 'Daily sales']),
+        dashboard('rpt_daily')(13, 'dailysales', 'chart-line', [
+          '日销报表',
+          '日銷售報表',
+          'Daily sales',
+        ]),
         dashboard('rpt_traffic')(14, 'traffic', 'users', ['客流分析', '來客分析', 'Customer flow']),
       ],
     ),

@@ -51,9 +51,17 @@ export const PURCHASING: ApplicationSeed = {
       'chart-bar',
       ['采购分析', '採購分析', 'Analysis'],
       [
-        dashboard('rpt_category')(12, 'categorysales', 'chart-pie', ['品类分析', '品類分析', 'Category analysis']),
+        dashboard('rpt_category')(12, 'categorysales', 'chart-pie', [
+          '品类分析',
+          '品類分析',
+          'Category analysis',
+        ]),
         unset(13, 'forecast', 'chart-line', ['需求预测', '需求預測', 'Demand forecast']),
-        address('https://market.example.com/prices')(14, 'market', 'external-link', ['市场行情', '市場行情', 'Market prices']),
+        address('https://market.example.com/prices')(14, 'market', 'external-link', [
+          '市场行情',
+          '市場行情',
+          'Market prices',
+        ]),
       ],
     ),
   ],

@@ -28,7 +28,11 @@ export const RECONCILIATION: ApplicationSeed = {
           'file',
           ['发票', '發票', 'Invoices'],
           [
-            sheet('IV')(5, 'invoicerequest', 'file-edit', ['开票申请', '開立發票申請', 'Invoice requests']),
+            sheet('IV')(5, 'invoicerequest', 'file-edit', [
+              '开票申请',
+              '開立發票申請',
+              'Invoice requests',
+            ]),
             list(6, 'invoicelist', 'file', ['已开发票', '已開立發票', 'Issued invoices']),
           ],
         ),

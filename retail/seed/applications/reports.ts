@@ -14,9 +14,17 @@ export const REPORTS: ApplicationSeed = {
       'chart-line',
       ['销售报表', '銷售報表', 'Sales'],
       [
-        dashboard('rpt_daily')(1, 'dailysales', 'chart-line', ['日销报表', '日銷售報表', 'Daily sales']),
+        dashboard('rpt_daily')(1, 'dailysales', 'chart-line', [
+          '日销报表',
+          '日銷售報表',
+          'Daily sales',
+        ]),
         dashboard('rpt_store')(2, 'store', 'building', ['门店分析', '門市分析', 'Store analysis']),
-        dashboard('rpt_category')(3, 'category', 'chart-pie', ['品类分析', '品類分析', 'Category analysis']),
+        dashboard('rpt_category')(3, 'category', 'chart-pie', [
+          '品类分析',
+          '品類分析',
+          'Category analysis',
+        ]),
         unset(4, 'channel', 'share-alt', ['渠道分析', '通路分析', 'Channel analysis']),
         unset(5, 'product', 'box', ['单品分析', '單品分析', 'Product analysis']),
       ],
@@ -36,14 +44,22 @@ export const REPORTS: ApplicationSeed = {
       'wallet',
       ['利润与损耗', '利潤與損耗', 'Profit and shrinkage'],
       [
-        dashboard('rpt_margin')(9, 'margin', 'percentage', ['毛利分析', '毛利分析', 'Margin analysis']),
+        dashboard('rpt_margin')(9, 'margin', 'percentage', [
+          '毛利分析',
+          '毛利分析',
+          'Margin analysis',
+        ]),
         branch(
           'loss',
           'trash',
           ['损耗', '損耗', 'Shrinkage'],
           [
             list(10, 'shrinkage', 'trash', ['损耗明细', '損耗明細', 'Shrinkage details']),
-            list(11, 'negative', 'exclamation-triangle', ['负毛利商品', '負毛利商品', 'Products below cost']),
+            list(11, 'negative', 'exclamation-triangle', [
+              '负毛利商品',
+              '負毛利商品',
+              'Products below cost',
+            ]),
           ],
         ),
         list(12, 'stockout', 'times-circle', ['缺货分析', '缺貨分析', 'Out of stock']),

@@ -12,6 +12,10 @@ export const SAMPLES: BranchSeed = branch(
   ['嵌入模块示例', '嵌入模組範例', 'Embedded modules'],
   [
     sample('/module/')(13, 'samplemodule', 'clone', ['示例模块', '範例模組', 'Sample module']),
-    sample('/module/slow')(14, 'slowmodule', 'clock', ['无响应的模块', '沒有回應的模組', 'Silent module']),
+    sample('/module/slow')(14, 'slowmodule', 'clock', [
+      '无响应的模块',
+      '沒有回應的模組',
+      'Silent module',
+    ]),
   ],
 );

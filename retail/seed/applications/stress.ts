@@ -20,7 +20,11 @@ export const STRESS: ApplicationSeed = {
         branch(
           `g${String(g)}b${String(b)}`,
           'folder-open',
-          [`分类 ${String(g)}.${String(b)}`, `分類 ${String(g)}.${String(b)}`, `Section ${String(g)}.${String(b)}`],
+          [
+            `分类 ${String(g)}.${String(b)}`,
+            `分類 ${String(g)}.${String(b)}`,
+            `Section ${String(g)}.${String(b)}`,
+          ],
           numbers(LEAVES).map((leaf) => {
             const no = ((g - 1) * BRANCHES + b - 1) * LEAVES + leaf;
             return list(no, `m${String(no)}`, 'file', [

@@ -13,7 +13,11 @@ export const SUPPLIER_MANAGEMENT: ApplicationSeed = {
       ['供应商档案', '供應商資料', 'Supplier records'],
       [
         list(1, 'supplier', 'building', ['供应商', '供應商', 'Suppliers']),
-        sheet('SA')(2, 'admission', 'user-plus', ['供应商准入', '供應商准入審查', 'Supplier admission']),
+        sheet('SA')(2, 'admission', 'user-plus', [
+          '供应商准入',
+          '供應商准入審查',
+          'Supplier admission',
+        ]),
         list(3, 'certificate', 'verified', ['资质证照', '證照資料', 'Certificates']),
         list(4, 'contact', 'phone', ['联系人', '聯絡人', 'Contacts']),
       ],

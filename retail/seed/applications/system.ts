@@ -43,7 +43,11 @@ export const SYSTEM: ApplicationSeed = {
         list(8, 'parameter', 'sliders-h', ['全局参数', '全域參數', 'Global parameters']),
         list(9, 'dictionary', 'book', ['数据字典', '資料字典', 'Lookups']),
         list(10, 'sheettype', 'file', ['单据类型', '單據類型', 'Document types']),
-        screen('message')(11, 'announcement', 'megaphone', ['公告管理', '公告管理', 'Announcements']),
+        screen('message')(11, 'announcement', 'megaphone', [
+          '公告管理',
+          '公告管理',
+          'Announcements',
+        ]),
         unset(12, 'interface', 'link', ['接口监控', '介面監控', 'Interface monitoring']),
         list(13, 'log', 'history', ['操作日志', '操作記錄', 'Activity log']),
       ],

@@ -43,7 +43,12 @@ function leaf(url: LeafSeed['url'], sheettype: string | null = null): Build {
   return (no, key, icon, names) => ({ no, key, icon, names, sheettype, url });
 }
 
-export function branch(key: string, icon: string, names: Names, children: readonly NodeSeed[]): BranchSeed {
+export function branch(
+  key: string,
+  icon: string,
+  names: Names,
+  children: readonly NodeSeed[],
+): BranchSeed {
   return { key, icon, names, children };
 }
 

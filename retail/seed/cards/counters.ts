@@ -141,7 +141,10 @@ const WAITING: readonly CounterSeed[] = [
   },
 ];
 
-function counter(kind: string, { code, names, icon, colour, module, moduleparams }: CounterSeed): CardSeed {
+function counter(
+  kind: string,
+  { code, names, icon, colour, module, moduleparams }: CounterSeed,
+): CardSeed {
   return {
     cardcode: code,
     names,

@@ -12,7 +12,12 @@ const SUPPLIES = ['SCM', '300109'] as const;
 
 type Module = Exclude<CardSeed['module'], undefined>;
 
-function kpi(cardcode: string, names: Names, module: Module, params: Record<string, string> = { cardcode }): CardSeed {
+function kpi(
+  cardcode: string,
+  names: Names,
+  module: Module,
+  params: Record<string, string> = { cardcode },
+): CardSeed {
   return { cardcode, names, kind: 'KpiCard', uri: '/sales/kpi', params, module };
 }
 
@@ -39,16 +44,27 @@ const REGION_NAMES: Readonly<Record<string, Names>> = {
 };
 
 /** One KPI card for each region or purchase group. */
-function parts(prefix: string, cardcode: string, metric: Names, module: Module, by: 'regionid' | 'cateid'): CardSeed[] {
+function parts(
+  prefix: string,
+  cardcode: string,
+  metric: Names,
+  module: Module,
+  by: 'regionid' | 'cateid',
+): CardSeed[] {
   const values: [string, Names][] =
     by === 'regionid'
       ? REGIONS.map(([id]) => [id, REGION_NAMES[id] ?? metric])
       : GROUPS.map(({ categoryid, names }) => [categoryid, names]);
   return values.map(([id, [zhCN, zhTW, enUS]]) =>
-    kpi(`${prefix}${id}`, [`${zhCN}${metric[0]}`, `${zhTW}${metric[1]}`, `${metric[2]}: ${enUS}`], module, {
-      cardcode,
-      [by]: id,
-    }),
+    kpi(
+      `${prefix}${id}`,
+      [`${zhCN}${metric[0]}`, `${zhTW}${metric[1]}`, `${metric[2]}: ${enUS}`],
+      module,
+      {
+        cardcode,
+        [by]: id,
+      },
+    ),
   );
 }
 

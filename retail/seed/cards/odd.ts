@@ -15,8 +15,12 @@ export const ODD_CARDS: readonly CardSeed[] = [
   odd('user', '地址带账号的卡片', { uri: '//somebody@outside.example.com/sales/kpi' }),
   odd('encoded', '地址含转义斜杠的卡片', { uri: '/sales%2Fkpi' }),
   odd('service', '服务未登记的卡片', { service: 'msc-ucs', uri: '/account/getOne' }),
-  odd('long', '名称很长的卡片'.repeat(MAX_NAME_LENGTH).slice(0, MAX_NAME_LENGTH), { params: { cardcode: 'operating01' } }),
-  odd('html', '<b>加粗</b><img src="x" onerror="document.title=\'hacked\'">', { params: { cardcode: 'operating02' } }),
+  odd('long', '名称很长的卡片'.repeat(MAX_NAME_LENGTH).slice(0, MAX_NAME_LENGTH), {
+    params: { cardcode: 'operating01' },
+  }),
+  odd('html', '<b>加粗</b><img src="x" onerror="document.title=\'hacked\'">', {
+    params: { cardcode: 'operating02' },
+  }),
   odd('null', '数值全部缺失'),
   odd('negative', '负销售额'),
   odd('noplan', '没有计划'),
@@ -30,11 +34,24 @@ export const ODD_CARDS: readonly CardSeed[] = [
   odd('trend', '含负数且无计划的趋势', { kind: 'SalesLineCard', uri: '/sales/trend' }),
   odd('circle', '数值缺失的会员卡', { kind: 'CircleCard', uri: '/sales/circle' }),
   odd('count', '超大计数与非法颜色', { kind: 'CountCard', uri: '/count/get' }),
-  odd('group', '分组不存在的快捷卡片', { kind: 'CardGroup', params: { dtmplcode: 'group_nowhere' } }),
-  odd('module', '模块不存在的卡片', { module: ['LAB', '999999'], params: { cardcode: 'operating03' } }),
+  odd('group', '分组不存在的快捷卡片', {
+    kind: 'CardGroup',
+    params: { dtmplcode: 'group_nowhere' },
+  }),
+  odd('module', '模块不存在的卡片', {
+    module: ['LAB', '999999'],
+    params: { cardcode: 'operating03' },
+  }),
 ];
 
 function odd(code: string, name: string, card: Partial<CardSeed> = {}): CardSeed {
   const names: Names = [name, name, name];
-  return { cardcode: `odd_${code}`, names, kind: 'KpiCard', uri: '/sales/kpi', untranslated: true, ...card };
+  return {
+    cardcode: `odd_${code}`,
+    names,
+    kind: 'KpiCard',
+    uri: '/sales/kpi',
+    untranslated: true,
+    ...card,
+  };
 }

@@ -1,7 +1,13 @@
 import type { Names } from '../names.ts';
 
 /** Where a card stands in the twelve columns. */
-export type Place = readonly [cardcode: string, row: number, column: number, width: number, height: number];
+export type Place = readonly [
+  cardcode: string,
+  row: number,
+  column: number,
+  width: number,
+  height: number,
+];
 
 /** What a post has on a dashboard before its users arrange it, and what they may add. */
 export interface TemplateSeed {
@@ -24,7 +30,13 @@ const COLUMNS = 12;
 /** Cards of one width beside each other, and in as many rows as they need, from a row on. */
 export function row(codes: readonly string[], from = 1, width = 3, height = 1): Place[] {
   const each = COLUMNS / width;
-  return codes.map((code, index) => [code, from + Math.floor(index / each) * height, (index % each) * width + 1, width, height]);
+  return codes.map((code, index) => [
+    code,
+    from + Math.floor(index / each) * height,
+    (index % each) * width + 1,
+    width,
+    height,
+  ]);
 }
 
 /** Cards below each other, each as wide as the dashboard. */
@@ -33,6 +45,9 @@ export function column(codes: readonly string[]): Place[] {
 }
 
 /** The same for some post templates. */
-export function forTemplates(codes: readonly string[], template: TemplateSeed): Record<string, TemplateSeed> {
+export function forTemplates(
+  codes: readonly string[],
+  template: TemplateSeed,
+): Record<string, TemplateSeed> {
   return Object.fromEntries(codes.map((code) => [code, template]));
 }

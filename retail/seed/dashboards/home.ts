@@ -1,6 +1,12 @@
 import { SUPPLIER_TEMPLATE } from '../../accounts/audience.ts';
 import { ODD_CARDS } from '../cards/odd.ts';
-import { forTemplates, row, type DashboardSeed, type Place, type TemplateSeed } from './dashboard.ts';
+import {
+  forTemplates,
+  row,
+  type DashboardSeed,
+  type Place,
+  type TemplateSeed,
+} from './dashboard.ts';
 
 const KPI = row(['operating01', 'operating02', 'operating03', 'operating04']);
 const WORK_STRIP: Place = ['todo', 2, 1, 12, 1];
@@ -87,7 +93,9 @@ const SUPPLIER: TemplateSeed = {
 };
 
 /** As many odd cards as the page holds, those that are wide below; the others are offered. */
-const NARROW = ODD_CARDS.filter(({ kind }) => ['KpiCard', 'WeatherCard', 'CountCard', 'CircleCard', 'CardGroup'].includes(kind));
+const NARROW = ODD_CARDS.filter(({ kind }) =>
+  ['KpiCard', 'WeatherCard', 'CountCard', 'CircleCard', 'CardGroup'].includes(kind),
+);
 const WIDE = ODD_CARDS.filter((card) => !NARROW.includes(card));
 const WIDE_SHOWN = 5;
 const codes = (cards: typeof ODD_CARDS) => cards.map(({ cardcode }) => cardcode);
@@ -95,7 +103,10 @@ const codes = (cards: typeof ODD_CARDS) => cards.map(({ cardcode }) => cardcode)
 const MOST = 20;
 
 const ODD: TemplateSeed = {
-  standard: [...row(codes(NARROW.slice(0, MOST - WIDE_SHOWN))), ...row(codes(WIDE.slice(0, WIDE_SHOWN)), 5, 6, 2)],
+  standard: [
+    ...row(codes(NARROW.slice(0, MOST - WIDE_SHOWN))),
+    ...row(codes(WIDE.slice(0, WIDE_SHOWN)), 5, 6, 2),
+  ],
   offered: [
     ...row(codes(NARROW.slice(MOST - WIDE_SHOWN)), 20),
     ...row(codes(WIDE.slice(WIDE_SHOWN)), 21, 6, 2),
@@ -111,10 +122,16 @@ export const HOME: DashboardSeed = {
   type: 'home',
   maxnum: MOST,
   templates: {
-    ...forTemplates(['PT01', 'PT02', 'PT09', 'PT10'], { standard: CHAIN, offered: [...MORE, ...ALERTS, ...REGIONS] }),
+    ...forTemplates(['PT01', 'PT02', 'PT09', 'PT10'], {
+      standard: CHAIN,
+      offered: [...MORE, ...ALERTS, ...REGIONS],
+    }),
     PT03: { standard: CHAIN, offered: [...MORE, ...ALERTS] },
     ...forTemplates(['PT04', 'PT05'], { standard: STORE, offered: [...MORE, ...ALERTS] }),
-    ...forTemplates(['PT06', 'PT07'], { standard: BUYING, offered: [...MORE, ...ALERTS, ['warnings', 26, 1, 12, 2]] }),
+    ...forTemplates(['PT06', 'PT07'], {
+      standard: BUYING,
+      offered: [...MORE, ...ALERTS, ['warnings', 26, 1, 12, 2]],
+    }),
     PT08: { standard: FINANCE, offered: [...MORE, ...REGIONS, ['warnings', 26, 1, 12, 2]] },
     PT11: TRAINEE,
     PT12: ODD,

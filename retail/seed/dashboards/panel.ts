@@ -20,17 +20,36 @@ export const PANEL: DashboardSeed = {
   type: 'panel',
   maxnum: 8,
   templates: {
-    ...forTemplates(STAFF, standardOf(['todos', 'mustsee', 'messages', 'announcements', 'channelbar'], ['warnings', 'fastapp'])),
+    ...forTemplates(
+      STAFF,
+      standardOf(
+        ['todos', 'mustsee', 'messages', 'announcements', 'channelbar'],
+        ['warnings', 'fastapp'],
+      ),
+    ),
     ...forTemplates(
       WITH_ALERTS,
-      standardOf(['todos', 'mustsee', 'messages', 'announcements', 'warnings', 'channelbar'], ['fastapp']),
+      standardOf(
+        ['todos', 'mustsee', 'messages', 'announcements', 'warnings', 'channelbar'],
+        ['fastapp'],
+      ),
     ),
     [TRAINEE]: standardOf(['mustsee', 'messages', 'announcements'], ['todos', 'fastapp']),
-    [SUPPLIER_TEMPLATE]: standardOf(['todos', 'mustsee', 'messages', 'announcements', 'channelbar'], ['fastapp']),
+    [SUPPLIER_TEMPLATE]: standardOf(
+      ['todos', 'mustsee', 'messages', 'announcements', 'channelbar'],
+      ['fastapp'],
+    ),
   },
 };
 
-const WAITING = ['todo_pending', 'todo_pool', 'todo_mytodo', 'todo_finished', 'todo_returned', 'todo_unread'];
+const WAITING = [
+  'todo_pending',
+  'todo_pool',
+  'todo_mytodo',
+  'todo_finished',
+  'todo_returned',
+  'todo_unread',
+];
 const WAITING_TOO = ['todo_mystart', 'todo_mysubmit', 'todo_overdue'];
 const ALERTS = ['expiring', 'stockout', 'negative', 'labels', 'receipts', 'differences'];
 
@@ -48,7 +67,10 @@ export const GROUPS_OF_COUNTERS: readonly DashboardSeed[] = [
     maxnum: 6,
     templates: {
       ...forTemplates(STAFF, counters(WAITING, WAITING_TOO)),
-      [SUPPLIER_TEMPLATE]: counters(['todo_pending', 'todo_finished', 'todo_unread'], ['todo_mystart', 'todo_mysubmit']),
+      [SUPPLIER_TEMPLATE]: counters(
+        ['todo_pending', 'todo_finished', 'todo_unread'],
+        ['todo_mystart', 'todo_mysubmit'],
+      ),
     },
   },
   {
@@ -59,7 +81,10 @@ export const GROUPS_OF_COUNTERS: readonly DashboardSeed[] = [
     templates: {
       ...forTemplates(STAFF, counters(ALERTS, ['todo_overdue', 'todo_unread'])),
       // The alerts of a buyer; those of the stores can be added.
-      ...forTemplates(['PT06', 'PT07'], counters(ALERTS.slice(1, 3), [...ALERTS.slice(0, 1), ...ALERTS.slice(3)])),
+      ...forTemplates(
+        ['PT06', 'PT07'],
+        counters(ALERTS.slice(1, 3), [...ALERTS.slice(0, 1), ...ALERTS.slice(3)]),
+      ),
     },
   },
 ];

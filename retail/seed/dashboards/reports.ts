@@ -12,12 +12,27 @@ const regions = (prefix: string) => REGIONS.map(([id]) => `${prefix}${id}`);
 const groups = (prefix: string) => GROUPS.map(({ categoryid }) => `${prefix}${categoryid}`);
 
 /** A dashboard behind a module of the reports. */
-function report(code: string, names: Names, places: readonly Place[], templates: readonly string[] = STAFF): DashboardSeed {
-  return { code, names, type: 'report', maxnum: 20, templates: forTemplates(templates, { standard: places }) };
+function report(
+  code: string,
+  names: Names,
+  places: readonly Place[],
+  templates: readonly string[] = STAFF,
+): DashboardSeed {
+  return {
+    code,
+    names,
+    type: 'report',
+    maxnum: 20,
+    templates: forTemplates(templates, { standard: places }),
+  };
 }
 
 export const REPORTS: readonly DashboardSeed[] = [
-  report('rpt_daily', ['日销报表', '日銷售報表', 'Daily sales'], [...KPI, ['salesline', 2, 1, 8, 2], ['storerank', 2, 9, 4, 2]]),
+  report(
+    'rpt_daily',
+    ['日销报表', '日銷售報表', 'Daily sales'],
+    [...KPI, ['salesline', 2, 1, 8, 2], ['storerank', 2, 9, 4, 2]],
+  ),
   report(
     'rpt_store',
     ['门店分析', '門市分析', 'Store analysis'],

@@ -1,4 +1,12 @@
-import { NO, PRODUCT_COLUMNS, productFields, productOf, SHOP_COLUMNS, shopFields, shown } from './common-columns.ts';
+import {
+  NO,
+  PRODUCT_COLUMNS,
+  productFields,
+  productOf,
+  SHOP_COLUMNS,
+  shopFields,
+  shown,
+} from './common-columns.ts';
 import { drawsOf, numbered, rowsOf } from './draws.ts';
 import { PRODUCTS } from '../products.ts';
 import type { ListSeed } from './list-seed.ts';
@@ -16,7 +24,11 @@ export const MEMBERS_LIST: ListSeed = {
     ['gender', 'Radio', { choices: 'gender', width: 72, search: 'in' }],
     ['joined', 'Date', { title: 'entrydate', width: 112, search: 'range' }],
     ['visits', 'InputNum', { width: 96, number: { precision: 0 }, summed: true, search: 'range' }],
-    ['amount', 'InputNum', { title: 'spent', width: 120, summed: true, sum: 'sum', search: 'range' }],
+    [
+      'amount',
+      'InputNum',
+      { title: 'spent', width: 120, summed: true, sum: 'sum', search: 'range' },
+    ],
     ['points', 'InputNum', { width: 96, number: { precision: 0 }, sum: 'max' }],
     ['lastvisit', 'DateTime', { width: 152, search: 'range' }],
   ],
@@ -45,7 +57,11 @@ export const SHRINKAGE_LIST: ListSeed = {
     ...shown(SHOP_COLUMNS),
     ...shown(PRODUCT_COLUMNS),
     ['occurdate', 'Date', { width: 112, search: 'range' }],
-    ['differencereason', 'Select', { title: 'reason', choices: 'differencereason', width: 104, search: 'in' }],
+    [
+      'differencereason',
+      'Select',
+      { title: 'reason', choices: 'differencereason', width: 104, search: 'in' },
+    ],
     ['qty', 'InputNum', { width: 88, number: { precision: 3 }, summed: true }],
     ['amount', 'InputNum', { width: 112, summed: true, css: 'color: #b91c1c' }],
   ],
@@ -82,22 +98,24 @@ export const NEGATIVE_LIST: ListSeed = {
     ['qty', 'InputNum', { width: 96, number: { precision: 0 }, summed: true }],
   ],
   rows: () =>
-    PRODUCTS.filter(({ productno, cost, price }) => cost > price || productno % 40 === 7).map((product, index) => {
-      const price = Math.min(
-        product.price,
-        Math.round(product.cost * (0.8 + drawsOf(72, product.productno).whole(0, 18, 1) / 100)),
-      );
-      return [
-        numbered('NM', index + 1, 4),
-        {
-          ...productFields(product),
-          cost: product.cost / 100,
-          price: price / 100,
-          margin: Math.round(((price - product.cost) * 10_000) / price) / 100,
-          qty: drawsOf(72, product.productno).whole(3, 400, 2),
-        },
-      ];
-    }),
+    PRODUCTS.filter(({ productno, cost, price }) => cost > price || productno % 40 === 7).map(
+      (product, index) => {
+        const price = Math.min(
+          product.price,
+          Math.round(product.cost * (0.8 + drawsOf(72, product.productno).whole(0, 18, 1) / 100)),
+        );
+        return [
+          numbered('NM', index + 1, 4),
+          {
+            ...productFields(product),
+            cost: product.cost / 100,
+            price: price / 100,
+            margin: Math.round(((price - product.cost) * 10_000) / price) / 100,
+            qty: drawsOf(72, product.productno).whole(3, 400, 2),
+          },
+        ];
+      },
+    ),
 };
 
 /** What was out of stock (缺货分析). */

@@ -30,10 +30,18 @@ export const BRANDS_LIST: ListSeed = {
   leaves: ['PUR.brand'],
   verbs: DECIDED,
   columns: [
-    ['brandid', 'Input', { title: 'brandcode', frozen: true, width: 88, max: 12, search: 'keyword,like' }],
+    [
+      'brandid',
+      'Input',
+      { title: 'brandcode', frozen: true, width: 88, max: 12, search: 'keyword,like' },
+    ],
     ['brandname', 'Input', { required: true, width: 160, max: 60, search: 'keyword,like' }],
     STATUS,
-    ['level', 'Select', { title: 'brandlevel', choices: 'brandlevel', width: 88, search: 'in', initial: '2' }],
+    [
+      'level',
+      'Select',
+      { title: 'brandlevel', choices: 'brandlevel', width: 88, search: 'in', initial: '2' },
+    ],
     ['country', 'SelectLookUp', { lookup: 'country', width: 96, search: 'in', initial: 'CN' }],
     ['supplierid', 'SelectRemote', { source: 'pickedSupplier', width: 240, search: 'in', span: 8 }],
     ['suppliername', 'HideText', { fixed: true }],
@@ -44,7 +52,13 @@ export const BRANDS_LIST: ListSeed = {
   ],
   config: { inttostringfields: ['level'] },
   kinds: { level: 'number' },
-  settings: { open: true, suppliers: 'all', state: STATE, unique: ['brandname'], numbering: { prefix: 'B', digits: 3 } },
+  settings: {
+    open: true,
+    suppliers: 'all',
+    state: STATE,
+    unique: ['brandname'],
+    numbering: { prefix: 'B', digits: 3 },
+  },
   rows: (today) =>
     rowsOf(5, BRANDS.length * SERIES.length, (no, draws) => [
       numbered('B', no, 3),
@@ -69,13 +83,40 @@ export const CATEGORIES_LIST: ListSeed = {
   leaves: ['PUR.category'],
   verbs: ALL_VERBS,
   columns: [
-    ['categoryid', 'Input', { required: true, title: 'categorycode', frozen: true, width: 96, max: 8, search: 'keyword,like' }],
+    [
+      'categoryid',
+      'Input',
+      {
+        required: true,
+        title: 'categorycode',
+        frozen: true,
+        width: 96,
+        max: 8,
+        search: 'keyword,like',
+      },
+    ],
     ['categoryname', 'Input', { required: true, width: 160, max: 40, search: 'keyword,like' }],
-    ['parentid', 'SelectRest', { required: true, title: 'groupid', source: 'parentGroup', width: 112, search: 'in' }],
+    [
+      'parentid',
+      'SelectRest',
+      { required: true, title: 'groupid', source: 'parentGroup', width: 112, search: 'in' },
+    ],
     ['parentname', 'HideText', { title: 'groupname', fixed: true }],
-    ['margintarget', 'InputNum', { width: 104, number: { min: -100, max: 100, precision: 1, step: 0.5 }, sum: 'avg' }],
-    ['losslimit', 'InputNum', { width: 104, number: { min: 0, max: 100, precision: 2, step: 0.1 }, sum: 'avg' }],
-    ['display', 'SelectLookUp', { title: 'displayplace', lookup: 'displayplace', width: 112, search: 'in' }],
+    [
+      'margintarget',
+      'InputNum',
+      { width: 104, number: { min: -100, max: 100, precision: 1, step: 0.5 }, sum: 'avg' },
+    ],
+    [
+      'losslimit',
+      'InputNum',
+      { width: 104, number: { min: 0, max: 100, precision: 2, step: 0.1 }, sum: 'avg' },
+    ],
+    [
+      'display',
+      'SelectLookUp',
+      { title: 'displayplace', lookup: 'displayplace', width: 112, search: 'in' },
+    ],
     REMARK,
     MODIFIED,
   ],
@@ -102,12 +143,31 @@ export const PURCHASE_GROUPS_LIST: ListSeed = {
   leaves: ['PUR.group'],
   verbs: ['add', 'update', 'delete'],
   columns: [
-    ['categoryid', 'Input', { required: true, title: 'groupcode', frozen: true, width: 96, max: 4, search: 'keyword,like' }],
-    ['categoryname', 'Input', { required: true, title: 'groupname', width: 160, max: 40, search: 'keyword,like' }],
+    [
+      'categoryid',
+      'Input',
+      {
+        required: true,
+        title: 'groupcode',
+        frozen: true,
+        width: 96,
+        max: 4,
+        search: 'keyword,like',
+      },
+    ],
+    [
+      'categoryname',
+      'Input',
+      { required: true, title: 'groupname', width: 160, max: 40, search: 'keyword,like' },
+    ],
     ['usercode', 'SelectRest', { title: 'buyer', source: 'employee', width: 120, search: 'in' }],
     ['username', 'HideText', { title: 'buyer', fixed: true }],
     ['deptname', 'HideText', { title: 'deptname', fixed: true }],
-    ['budget', 'InputNum', { title: 'buybudget', width: 136, number: { min: 0, precision: 2 }, summed: true }],
+    [
+      'budget',
+      'InputNum',
+      { title: 'buybudget', width: 136, number: { min: 0, precision: 2 }, summed: true },
+    ],
     REMARK,
     MODIFIED,
   ],
@@ -115,6 +175,9 @@ export const PURCHASE_GROUPS_LIST: ListSeed = {
   rows: () =>
     GROUPS.map(({ categoryid, groupno }) => [
       categoryid,
-      { usercode: BUYERS[groupno % BUYERS.length] ?? null, budget: drawsOf(7, groupno).whole(80, 420, 1) * 10_000 },
+      {
+        usercode: BUYERS[groupno % BUYERS.length] ?? null,
+        budget: drawsOf(7, groupno).whole(80, 420, 1) * 10_000,
+      },
     ]),
 };

@@ -14,7 +14,14 @@ const usual = { validempty: '1', canedit: '1', canshow: '1', flag: '1' };
 
 /** What people type into metadata and should not. Nothing of it may keep the list from opening. */
 const COLUMNS: readonly Column[] = [
-  { columnname: 'code', columntype: 'Input', columntitle: '编码', ...usual, searchtype: 'keyword,like', columnfixed: 'middle' },
+  {
+    columnname: 'code',
+    columntype: 'Input',
+    columntitle: '编码',
+    ...usual,
+    searchtype: 'keyword,like',
+    columnfixed: 'middle',
+  },
   { columnname: 'unknown', columntype: 'Hologram', columntitle: '未知类型', ...usual },
   { columnname: 'nosource', columntype: 'SelectRest', columntitle: '没有来源', ...usual },
   {
@@ -24,14 +31,21 @@ const COLUMNS: readonly Column[] = [
     ...usual,
     columnrest: '/api/msc-secret/keys/search',
   },
-  { columnname: 'nolookup', columntype: 'SelectLookUp', columntitle: '没有字典', ...usual, columndata: 'NOWHERE' },
+  {
+    columnname: 'nolookup',
+    columntype: 'SelectLookUp',
+    columntitle: '没有字典',
+    ...usual,
+    columndata: 'NOWHERE',
+  },
   {
     columnname: 'ring1',
     columntype: 'SelectDy',
     columntitle: '循环一',
     ...usual,
     columnrest: '/api/msc-mdm/category/search',
-    columnrestparams: '{"condition":[{"field":"parentid","operation":"eq","value":"{ring2}"}],"pageNo":1,"pageSize":200}',
+    columnrestparams:
+      '{"condition":[{"field":"parentid","operation":"eq","value":"{ring2}"}],"pageNo":1,"pageSize":200}',
     columnrestmap: '{"value":"categoryid","label":"categoryname"}',
   },
   {
@@ -40,7 +54,8 @@ const COLUMNS: readonly Column[] = [
     columntitle: '循环二',
     ...usual,
     columnrest: '/api/msc-mdm/category/search',
-    columnrestparams: '{"condition":[{"field":"parentid","operation":"eq","value":"{ring1}"}],"pageNo":1,"pageSize":200}',
+    columnrestparams:
+      '{"condition":[{"field":"parentid","operation":"eq","value":"{ring1}"}],"pageNo":1,"pageSize":200}',
     columnrestmap: '{"value":"categoryid","label":"categoryname"}',
   },
   {
@@ -49,11 +64,26 @@ const COLUMNS: readonly Column[] = [
     columntitle: '依赖不存在',
     ...usual,
     columnrest: '/api/msc-mdm/category/search',
-    columnrestparams: '{"condition":[{"field":"parentid","operation":"eq","value":"{nobody}"}],"pageNo":1,"pageSize":200}',
+    columnrestparams:
+      '{"condition":[{"field":"parentid","operation":"eq","value":"{nobody}"}],"pageNo":1,"pageSize":200}',
     columnrestmap: '{"value":"categoryid","label":"categoryname"}',
   },
-  { columnname: 'hidden', columntype: 'Input', columntitle: '必填但隐藏', ...usual, validempty: '0', canshow: '0' },
-  { columnname: 'lengths', columntype: 'Input', columntitle: '长度矛盾', ...usual, validlengthmin: 20, validlengthmax: 5 },
+  {
+    columnname: 'hidden',
+    columntype: 'Input',
+    columntitle: '必填但隐藏',
+    ...usual,
+    validempty: '0',
+    canshow: '0',
+  },
+  {
+    columnname: 'lengths',
+    columntype: 'Input',
+    columntitle: '长度矛盾',
+    ...usual,
+    validlengthmin: 20,
+    validlengthmax: 5,
+  },
   {
     columnname: 'number',
     columntype: 'InputNum',
@@ -62,8 +92,21 @@ const COLUMNS: readonly Column[] = [
     columndefval: '很多',
     columndata: '{"min":10,"max":1}',
   },
-  { columnname: 'day', columntype: 'Date', columntitle: '日期', ...usual, columndefval: '2026-02-30', searchtype: 'range' },
-  { columnname: 'choice', columntype: 'Select', columntitle: '选项读不出', ...usual, columndata: '[{"value":"a","label":' },
+  {
+    columnname: 'day',
+    columntype: 'Date',
+    columntitle: '日期',
+    ...usual,
+    columndefval: '2026-02-30',
+    searchtype: 'range',
+  },
+  {
+    columnname: 'choice',
+    columntype: 'Select',
+    columntitle: '选项读不出',
+    ...usual,
+    columndata: '[{"value":"a","label":',
+  },
   { columnname: 'markup', columntype: 'Textarea', columntitle: '<b>HTML</b> 标题', ...usual },
   {
     columnname: 'styled',
@@ -77,8 +120,21 @@ const COLUMNS: readonly Column[] = [
 
 const HOSTILE = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 const ROWS: readonly (readonly [id: string, fields: Readonly<Record<string, unknown>>])[] = [
-  ['1', { code: 'X001', number: '12.50', day: '2026-06-01', choice: 'a', markup: HOSTILE, styled: '红' }],
-  ['2', { code: 'X002', number: 'n/a', day: '01/06/2026', markup: null, unknown: { deep: [1, 2] } }],
+  [
+    '1',
+    {
+      code: 'X001',
+      number: '12.50',
+      day: '2026-06-01',
+      choice: 'a',
+      markup: HOSTILE,
+      styled: '红',
+    },
+  ],
+  [
+    '2',
+    { code: 'X002', number: 'n/a', day: '01/06/2026', markup: null, unknown: { deep: [1, 2] } },
+  ],
   ['3', { code: 'X003' }],
   ['4', { number: 7, markup: '没有编码的行' }],
   ['5', { code: 5, number: true, day: 20_260_601, choice: ['a', 'b'], lengths: '长'.repeat(400) }],
@@ -107,20 +163,33 @@ export function seedBrokenList(db: RetailDatabase): void {
     inttostringfields: ['number'],
   };
   const fields = Object.fromEntries(
-    COLUMNS.map(({ columnname, columntype }) => [columnname, columntype === 'InputNum' ? 'number' : 'text']),
+    COLUMNS.map(({ columnname, columntype }) => [
+      columnname,
+      columntype === 'InputNum' ? 'number' : 'text',
+    ]),
   );
   const moment = '2026-06-01 09:00:00';
   // The first name stands there twice, in another part: the first counts.
   const columns = [
     ...COLUMNS,
-    ...COLUMNS.slice(0, 1).map((first) => ({ ...first, columntitle: '编码再来一次', divid: 'again' })),
+    ...COLUMNS.slice(0, 1).map((first) => ({
+      ...first,
+      columntitle: '编码再来一次',
+      divid: 'again',
+    })),
   ];
   insertRows(db, 'module_config', ['modulecode', 'settings'], [[code, JSON.stringify(settings)]]);
   insertRows(
     db,
     'ui_column',
     ['modulecode', 'divid', 'sort', 'columnname', '"column"'],
-    columns.map((column, index) => [code, column.divid ?? 'header', index + 1, column.columnname, JSON.stringify(column)]),
+    columns.map((column, index) => [
+      code,
+      column.divid ?? 'header',
+      index + 1,
+      column.columnname,
+      JSON.stringify(column),
+    ]),
   );
   insertRows(db, 'md_entity', ['entity', 'settings'], [[ENTITY, JSON.stringify({ fields })]]);
   insertRows(

@@ -4,7 +4,14 @@ import { BUDGETS_LIST, CHARGES_LIST, REBATES_LIST } from './finance.ts';
 import { ELECTRONIC_LABELS_LIST, LABEL_TEMPLATES_LIST, LABELS_LIST } from './labels.ts';
 import { LARGE_LIST, SMALL_LIST, WIDE_LIST } from './laboratory.ts';
 import type { ListSeed } from './list-seed.ts';
-import { ACCOUNTS_LIST, CHANNELS_LIST, DEPARTMENTS_LIST, EMPLOYEES_LIST, POSTS_LIST, ROLES_LIST } from './organisation.ts';
+import {
+  ACCOUNTS_LIST,
+  CHANNELS_LIST,
+  DEPARTMENTS_LIST,
+  EMPLOYEES_LIST,
+  POSTS_LIST,
+  ROLES_LIST,
+} from './organisation.ts';
 import { CONTACTS_LIST, SHOPS_LIST, SUPPLIERS_LIST } from './partners.ts';
 import { MARKET_CHECKS_LIST, PRICE_LISTS_LIST } from './prices.ts';
 import { PRODUCTS_LIST } from './products.ts';

@@ -5,10 +5,18 @@ import { SUPPLIERS } from '../suppliers.ts';
 import { inTurn } from './draws.ts';
 
 /** What many lists have in common; the name of what is chosen lies hidden beside its code. */
-export const NO: ColumnRow = ['no', 'Input', { fixed: true, frozen: true, width: 104, search: 'keyword,like' }];
+export const NO: ColumnRow = [
+  'no',
+  'Input',
+  { fixed: true, frozen: true, width: 104, search: 'keyword,like' },
+];
 
 export const SUPPLIER_COLUMNS: readonly ColumnRow[] = [
-  ['supplierid', 'SelectRemote', { required: true, source: 'pickedSupplier', width: 220, search: 'in', span: 8 }],
+  [
+    'supplierid',
+    'SelectRemote',
+    { required: true, source: 'pickedSupplier', width: 220, search: 'in', span: 8 },
+  ],
   ['suppliername', 'HideText', { fixed: true }],
 ];
 
@@ -18,7 +26,11 @@ export const SHOP_COLUMNS: readonly ColumnRow[] = [
 ];
 
 export const PRODUCT_COLUMNS: readonly ColumnRow[] = [
-  ['productid', 'SelectRemote', { required: true, source: 'pickedProduct', width: 120, search: 'in' }],
+  [
+    'productid',
+    'SelectRemote',
+    { required: true, source: 'pickedProduct', width: 120, search: 'in' },
+  ],
   ['productname', 'Input', { fixed: true, width: 240, max: 200, search: 'keyword,like' }],
   ['spec', 'HideText', { fixed: true }],
   ['unit', 'Input', { fixed: true, width: 64, align: 'center' }],
@@ -46,6 +58,16 @@ export function productOf(index: number): ProductSeed {
   return inTurn(PRODUCTS, index);
 }
 
-export function productFields(product: ProductSeed): { productid: string; productname: string; spec: string; unit: string } {
-  return { productid: product.productid, productname: product.name, spec: product.spec, unit: product.unit };
+export function productFields(product: ProductSeed): {
+  productid: string;
+  productname: string;
+  spec: string;
+  unit: string;
+} {
+  return {
+    productid: product.productid,
+    productname: product.name,
+    spec: product.spec,
+    unit: product.unit,
+  };
 }

@@ -16,9 +16,12 @@ export function drawsOf(list: number, row: number): Draws {
   const draws: Draws = {
     of: (items, field) => inTurn(items, bits(DRAW.list, list, row, field)),
     whole: (low, high, field) => Math.floor(between(low, high + 1, DRAW.list, list, row, field)),
-    amount: (low, high, field) => Math.round(between(low, high, DRAW.list, list, row, field) * 100) / 100,
-    day: (from, back, ahead, field) => dateOf(from - back + (bits(DRAW.list, list, row, field) % (back + ahead + 1))),
-    time: (field) => `${two(8 + draws.whole(0, 11, field))}:${two(draws.whole(0, 59, field + 50))}:00`,
+    amount: (low, high, field) =>
+      Math.round(between(low, high, DRAW.list, list, row, field) * 100) / 100,
+    day: (from, back, ahead, field) =>
+      dateOf(from - back + (bits(DRAW.list, list, row, field) % (back + ahead + 1))),
+    time: (field) =>
+      `${two(8 + draws.whole(0, 11, field))}:${two(draws.whole(0, 59, field + 50))}:00`,
     phone: (field) => `13${String(draws.whole(100_000_000, 999_999_999, field))}`,
   };
   return draws;
@@ -29,7 +32,11 @@ function two(number: number): string {
 }
 
 /** So many rows of a list, each with its number from 1 on and its draws. */
-export function* rowsOf<Row>(list: number, count: number, make: (no: number, draws: Draws) => Row): Iterable<Row> {
+export function* rowsOf<Row>(
+  list: number,
+  count: number,
+  make: (no: number, draws: Draws) => Row,
+): Iterable<Row> {
   for (let no = 1; no <= count; no += 1) yield make(no, drawsOf(list, no));
 }
 

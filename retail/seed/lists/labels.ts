@@ -1,4 +1,11 @@
-import { NO, PRODUCT_COLUMNS, productFields, productOf, SHOP_COLUMNS, shopFields } from './common-columns.ts';
+import {
+  NO,
+  PRODUCT_COLUMNS,
+  productFields,
+  productOf,
+  SHOP_COLUMNS,
+  shopFields,
+} from './common-columns.ts';
 import { numbered, rowsOf } from './draws.ts';
 import { ALL_VERBS, type ListSeed, MODIFIED, REMARK } from './list-seed.ts';
 
@@ -11,8 +18,22 @@ export const LABELS_LIST: ListSeed = {
     NO,
     ...SHOP_COLUMNS,
     ...PRODUCT_COLUMNS,
-    ['labelsize', 'Select', { required: true, choices: 'labelsize', width: 104, search: 'in', initial: 'small' }],
-    ['copies', 'InputNum', { required: true, width: 80, number: { min: 1, max: 200, precision: 0 }, summed: true, initial: '1' }],
+    [
+      'labelsize',
+      'Select',
+      { required: true, choices: 'labelsize', width: 104, search: 'in', initial: 'small' },
+    ],
+    [
+      'copies',
+      'InputNum',
+      {
+        required: true,
+        width: 80,
+        number: { min: 1, max: 200, precision: 0 },
+        summed: true,
+        initial: '1',
+      },
+    ],
     ['printstatus', 'Tag', { choices: 'printstatus', width: 88, search: 'in', initial: 'waiting' }],
     ['printed', 'DateTime', { fixed: true, width: 152, search: 'range' }],
     MODIFIED,
@@ -42,20 +63,60 @@ export const LABEL_TEMPLATES_LIST: ListSeed = {
   leaves: ['PRM.template'],
   verbs: ['add', 'update', 'delete'],
   columns: [
-    ['templateid', 'Input', { required: true, title: 'no', width: 96, max: 12, search: 'keyword,like' }],
+    [
+      'templateid',
+      'Input',
+      { required: true, title: 'no', width: 96, max: 12, search: 'keyword,like' },
+    ],
     ['templatename', 'Input', { required: true, width: 200, max: 40, search: 'keyword,like' }],
     ['labelsize', 'Select', { required: true, choices: 'labelsize', width: 104, search: 'in' }],
-    ['showsprice', 'CheckboxGroup', { title: 'labelfields', choices: 'labelfield', width: 240, span: 12 }],
+    [
+      'showsprice',
+      'CheckboxGroup',
+      { title: 'labelfields', choices: 'labelfield', width: 240, span: 12 },
+    ],
     ['isdefault', 'Radio', { choices: 'yesno', width: 80, initial: 'N' }],
     REMARK,
     MODIFIED,
   ],
   config: { undeletableflag: 'isdefault' },
   rows: () => [
-    ['T-S', { templatename: '普通价签', labelsize: 'small', showsprice: 'price,unit,barcode', isdefault: 'Y' }],
-    ['T-L', { templatename: '促销大价签', labelsize: 'large', showsprice: 'price,oldprice', isdefault: 'N' }],
-    ['T-F', { templatename: '生鲜价签', labelsize: 'small', showsprice: 'price,unit,origin', isdefault: 'N' }],
-    ['T-H', { templatename: '货架条', labelsize: 'shelf', showsprice: 'price,unit,barcode,origin', isdefault: 'N' }],
+    [
+      'T-S',
+      {
+        templatename: '普通价签',
+        labelsize: 'small',
+        showsprice: 'price,unit,barcode',
+        isdefault: 'Y',
+      },
+    ],
+    [
+      'T-L',
+      {
+        templatename: '促销大价签',
+        labelsize: 'large',
+        showsprice: 'price,oldprice',
+        isdefault: 'N',
+      },
+    ],
+    [
+      'T-F',
+      {
+        templatename: '生鲜价签',
+        labelsize: 'small',
+        showsprice: 'price,unit,origin',
+        isdefault: 'N',
+      },
+    ],
+    [
+      'T-H',
+      {
+        templatename: '货架条',
+        labelsize: 'shelf',
+        showsprice: 'price,unit,barcode,origin',
+        isdefault: 'N',
+      },
+    ],
   ],
 };
 
@@ -65,10 +126,18 @@ export const ELECTRONIC_LABELS_LIST: ListSeed = {
   leaves: ['PRM.electronic'],
   verbs: ['add', 'update', 'delete', 'import'],
   columns: [
-    ['labelid', 'Input', { required: true, title: 'no', width: 128, max: 20, search: 'keyword,like' }],
+    [
+      'labelid',
+      'Input',
+      { required: true, title: 'no', width: 128, max: 20, search: 'keyword,like' },
+    ],
     ...SHOP_COLUMNS,
     ...PRODUCT_COLUMNS,
-    ['battery', 'InputNum', { width: 88, number: { min: 0, max: 100, precision: 0 }, sum: 'min', search: 'range' }],
+    [
+      'battery',
+      'InputNum',
+      { width: 88, number: { min: 0, max: 100, precision: 0 }, sum: 'min', search: 'range' },
+    ],
     ['online', 'Tag', { choices: 'online', width: 88, search: 'in', initial: 'offline' }],
     ['seen', 'DateTime', { fixed: true, width: 152 }],
     MODIFIED,

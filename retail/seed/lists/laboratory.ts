@@ -16,7 +16,11 @@ export const LARGE_LIST: ListSeed = {
   leaves: ['LAB.m1'],
   verbs: ['add', 'update', 'delete', 'import'],
   columns: [
-    ['recordid', 'Input', { fixed: true, title: 'no', frozen: true, width: 104, search: 'keyword,like' }],
+    [
+      'recordid',
+      'Input',
+      { fixed: true, title: 'no', frozen: true, width: 104, search: 'keyword,like' },
+    ],
     ['recordname', 'Input', { required: true, width: 160, max: 60, search: 'keyword,like' }],
     ['enabled', 'Tag', { choices: 'enabled', width: 88, search: 'in' }],
     ['taxrate', 'Select', { choices: 'taxrate', width: 88, search: 'in' }],
@@ -57,10 +61,17 @@ export const LARGE_LIST: ListSeed = {
   },
 };
 
-const numbers = Array.from({ length: NUMBERS }, (_, index) => `n${String(index + 1).padStart(2, '0')}`);
+const numbers = Array.from(
+  { length: NUMBERS },
+  (_, index) => `n${String(index + 1).padStart(2, '0')}`,
+);
 const texts = Array.from({ length: TEXTS }, (_, index) => `t${String(index + 1).padStart(2, '0')}`);
 const wideColumns: ColumnRow[] = [
-  ['wideid', 'Input', { fixed: true, title: 'no', frozen: true, width: 96, search: 'keyword,like' }],
+  [
+    'wideid',
+    'Input',
+    { fixed: true, title: 'no', frozen: true, width: 96, search: 'keyword,like' },
+  ],
   ...texts.map((name, index): ColumnRow => [
     name,
     'Input',
@@ -86,8 +97,14 @@ export const WIDE_LIST: ListSeed = {
       rows: WIDE,
       prefix: 'W',
       fields: Object.fromEntries([
-        ...texts.map((name, index): [string, SampleSettings['fields'][string]] => [name, { text: '值 ', of: 7 + index * 13 }]),
-        ...numbers.map((name): [string, SampleSettings['fields'][string]] => [name, { below: 10_000, decimals: 2 }]),
+        ...texts.map((name, index): [string, SampleSettings['fields'][string]] => [
+          name,
+          { text: '值 ', of: 7 + index * 13 },
+        ]),
+        ...numbers.map((name): [string, SampleSettings['fields'][string]] => [
+          name,
+          { below: 10_000, decimals: 2 },
+        ]),
       ]),
     },
   },
@@ -96,11 +113,19 @@ export const WIDE_LIST: ListSeed = {
 /** What the other leaves of the long menu open: all of them the same small list. */
 export const SMALL_LIST: ListSeed = {
   entity: 'labsample',
-  leaves: [...Array.from({ length: 57 }, (_, index) => `LAB.m${String(index + 4)}`), 'ODD.bottom', 'ODD.long'],
+  leaves: [
+    ...Array.from({ length: 57 }, (_, index) => `LAB.m${String(index + 4)}`),
+    'ODD.bottom',
+    'ODD.long',
+  ],
   verbs: ['add', 'update', 'delete'],
   columns: [
     ['sampleid', 'Input', { fixed: true, title: 'no', width: 96, search: 'keyword,like' }],
-    ['samplename', 'Input', { required: true, title: 'recordname', width: 200, max: 60, search: 'keyword,like' }],
+    [
+      'samplename',
+      'Input',
+      { required: true, title: 'recordname', width: 200, max: 60, search: 'keyword,like' },
+    ],
     ['qty', 'InputNum', { width: 96, number: { min: 0, precision: 0 }, summed: true }],
     ['occurdate', 'Date', { width: 112, search: 'range' }],
   ],
@@ -108,6 +133,10 @@ export const SMALL_LIST: ListSeed = {
   rows: (today) =>
     rowsOf(80, 45, (no, draws) => [
       numbered('S', no, 3),
-      { samplename: `样例 ${String(no)}`, qty: draws.whole(0, 99, 1), occurdate: draws.day(today, 60, 0, 2) },
+      {
+        samplename: `样例 ${String(no)}`,
+        qty: draws.whole(0, 99, 1),
+        occurdate: draws.day(today, 60, 0, 2),
+      },
     ]),
 };

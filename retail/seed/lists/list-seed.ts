@@ -33,7 +33,20 @@ export const ALL_VERBS: readonly Verb[] = ['add', 'update', 'delete', 'import'];
 export const DECIDED: readonly Verb[] = [...ALL_VERBS, 'audit', 'reject'];
 
 /** Rows need an approval. */
-export const STATE = { field: 'status', pending: 'pending', audited: 'active', rejected: 'rejected' } as const;
-export const STATUS: ColumnRow = ['status', 'Tag', { choices: 'rowstatus', search: 'in', width: 88 }];
+export const STATE = {
+  field: 'status',
+  pending: 'pending',
+  audited: 'active',
+  rejected: 'rejected',
+} as const;
+export const STATUS: ColumnRow = [
+  'status',
+  'Tag',
+  { choices: 'rowstatus', search: 'in', width: 88 },
+];
 export const REMARK: ColumnRow = ['remark', 'Textarea', { max: 500, width: 200, unordered: true }];
-export const MODIFIED: ColumnRow = ['modifytime', 'DateTime', { fixed: true, search: 'range', width: 160 }];
+export const MODIFIED: ColumnRow = [
+  'modifytime',
+  'DateTime',
+  { fixed: true, search: 'range', width: 160 },
+];

@@ -9,11 +9,19 @@ export const EMPLOYEES_LIST: ListSeed = {
   leaves: ['SYS.employee'],
   verbs: ['update'],
   columns: [
-    ['usercode', 'Input', { fixed: true, title: 'usercode', frozen: true, width: 128, search: 'keyword,like' }],
+    [
+      'usercode',
+      'Input',
+      { fixed: true, title: 'usercode', frozen: true, width: 128, search: 'keyword,like' },
+    ],
     ['username', 'Input', { required: true, width: 104, max: 30, search: 'keyword,like' }],
     ['postcode', 'HideText', { fixed: true }],
     ['postname', 'Input', { fixed: true, width: 128, search: 'like' }],
-    ['deptcode', 'SelectRest', { fixed: true, title: 'deptname', source: 'department', width: 128, search: 'in' }],
+    [
+      'deptcode',
+      'SelectRest',
+      { fixed: true, title: 'deptname', source: 'department', width: 128, search: 'in' },
+    ],
     ['deptname', 'HideText', { fixed: true }],
     ['gender', 'Radio', { choices: 'gender', width: 72 }],
     ['phone', 'InputTipText', { hint: 'phone', width: 128, max: 20 }],
@@ -43,7 +51,11 @@ export const DEPARTMENTS_LIST: ListSeed = {
   leaves: ['SYS.department'],
   verbs: ['add', 'update', 'delete'],
   columns: [
-    ['deptcode', 'Input', { required: true, title: 'deptcode', width: 96, max: 8, search: 'keyword,like' }],
+    [
+      'deptcode',
+      'Input',
+      { required: true, title: 'deptcode', width: 96, max: 8, search: 'keyword,like' },
+    ],
     ['deptname', 'Input', { required: true, width: 200, max: 40, search: 'keyword,like' }],
     ['phone', 'InputTipText', { hint: 'phone', width: 128, max: 20 }],
     ['costcentre', 'Input', { width: 120, max: 20, search: 'eq' }],
@@ -65,17 +77,29 @@ export const POSTS_LIST: ListSeed = {
   columns: [
     ['postcode', 'Input', { fixed: true, title: 'postcode', width: 96, search: 'keyword,like' }],
     ['postname', 'Input', { required: true, width: 160, max: 30, search: 'keyword,like' }],
-    ['deptcode', 'SelectRest', { required: true, title: 'deptname', source: 'department', width: 128, search: 'in' }],
+    [
+      'deptcode',
+      'SelectRest',
+      { required: true, title: 'deptname', source: 'department', width: 128, search: 'in' },
+    ],
     ['deptname', 'HideText', { fixed: true }],
     ['posttmplname', 'Input', { fixed: true, width: 120 }],
     ['staffnum', 'InputNum', { fixed: true, width: 88, number: { precision: 0 }, summed: true }],
     ['shopnum', 'InputNum', { fixed: true, width: 88, number: { precision: 0 } }],
-    ['headcount', 'InputNum', { width: 88, number: { min: 0, max: 999, precision: 0 }, summed: true }],
+    [
+      'headcount',
+      'InputNum',
+      { width: 88, number: { min: 0, max: 999, precision: 0 }, summed: true },
+    ],
     ['duties', 'Textarea', { max: 500, width: 240 }],
     MODIFIED,
   ],
   settings: { open: true },
-  rows: () => POSTS.map(([code, , , template]) => [code, { headcount: template === 'PT04' || template === 'PT07' ? 2 : 1 }]),
+  rows: () =>
+    POSTS.map(([code, , , template]) => [
+      code,
+      { headcount: template === 'PT04' || template === 'PT07' ? 2 : 1 },
+    ]),
 };
 
 /** Which buttons and applications a post template has. */
@@ -98,7 +122,11 @@ export const ACCOUNTS_LIST: ListSeed = {
   leaves: ['SYS.account'],
   verbs: [],
   columns: [
-    ['accountcode', 'Input', { title: 'accountcode', frozen: true, width: 128, search: 'keyword,like' }],
+    [
+      'accountcode',
+      'Input',
+      { title: 'accountcode', frozen: true, width: 128, search: 'keyword,like' },
+    ],
     ['username', 'Input', { width: 104, search: 'keyword,like' }],
     ['usertype', 'Select', { choices: 'usertype', width: 88, search: 'in' }],
     ['enabled', 'Tag', { choices: 'enabled', width: 88, search: 'in' }],
@@ -106,7 +134,10 @@ export const ACCOUNTS_LIST: ListSeed = {
     ['tenantname', 'Input', { title: 'suppliername', width: 240 }],
   ],
   config: { undeletableflag: 'ALL' },
-  rows: () => [...STAFF.map(({ usercode }) => usercode), ...SUPPLIER_ACCOUNTS.map(([code]) => code)].map((code) => [code, {}]),
+  rows: () =>
+    [...STAFF.map(({ usercode }) => usercode), ...SUPPLIER_ACCOUNTS.map(([code]) => code)].map(
+      (code) => [code, {}],
+    ),
 };
 
 export const CHANNELS_LIST: ListSeed = {
@@ -114,9 +145,17 @@ export const CHANNELS_LIST: ListSeed = {
   leaves: ['SYS.channel'],
   verbs: ['add', 'update', 'delete'],
   columns: [
-    ['channelid', 'Input', { required: true, title: 'channelcode', width: 112, max: 12, search: 'keyword,like' }],
+    [
+      'channelid',
+      'Input',
+      { required: true, title: 'channelcode', width: 112, max: 12, search: 'keyword,like' },
+    ],
     ['channelname', 'Input', { required: true, width: 160, max: 30, search: 'keyword,like' }],
-    ['feerate', 'InputNum', { width: 96, number: { min: 0, max: 100, precision: 2, step: 0.1 }, sum: 'avg' }],
+    [
+      'feerate',
+      'InputNum',
+      { width: 96, number: { min: 0, max: 100, precision: 2, step: 0.1 }, sum: 'avg' },
+    ],
     ['settledays', 'InputNum', { width: 96, number: { min: 0, max: 90, precision: 0 } }],
     ['startdate', 'Date', { title: 'startdate', width: 112, search: 'range' }],
     REMARK,

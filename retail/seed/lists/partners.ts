@@ -4,7 +4,18 @@ import { SUPPLIERS } from '../suppliers.ts';
 import { drawsOf, numbered, rowsOf } from './draws.ts';
 import { ALL_VERBS, DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
 
-const PEOPLE = ['陈立', '王倩', '刘洋', '赵敏', '孙浩', '周婷', '吴昊', '郑洁', '冯磊', '沈悦'] as const;
+const PEOPLE = [
+  '陈立',
+  '王倩',
+  '刘洋',
+  '赵敏',
+  '孙浩',
+  '周婷',
+  '吴昊',
+  '郑洁',
+  '冯磊',
+  '沈悦',
+] as const;
 const STREETS = ['文一西路', '中山南路', '滨海大道', '科技园路', '人民路', '建设路'] as const;
 /** Suppliers of fresh food. */
 const KEPT = 4;
@@ -15,17 +26,44 @@ export const SUPPLIERS_LIST: ListSeed = {
   leaves: ['SUP.supplier'],
   verbs: DECIDED,
   columns: [
-    ['supplierid', 'Input', { required: true, title: 'suppliercode', frozen: true, width: 100, max: 12, search: 'keyword,like' }],
-    ['suppliername', 'Input', { required: true, width: 240, max: 100, span: 8, search: 'keyword,like' }],
+    [
+      'supplierid',
+      'Input',
+      {
+        required: true,
+        title: 'suppliercode',
+        frozen: true,
+        width: 100,
+        max: 12,
+        search: 'keyword,like',
+      },
+    ],
+    [
+      'suppliername',
+      'Input',
+      { required: true, width: 240, max: 100, span: 8, search: 'keyword,like' },
+    ],
     STATUS,
-    ['level', 'Select', { title: 'supplierlevel', choices: 'supplierlevel', width: 88, search: 'in', initial: 'C' }],
-    ['groups', 'CheckboxGroup', { title: 'suppliedgroups', choices: 'suppliedgroup', width: 200, span: 12 }],
+    [
+      'level',
+      'Select',
+      { title: 'supplierlevel', choices: 'supplierlevel', width: 88, search: 'in', initial: 'C' },
+    ],
+    [
+      'groups',
+      'CheckboxGroup',
+      { title: 'suppliedgroups', choices: 'suppliedgroup', width: 200, span: 12 },
+    ],
     ['licenseno', 'InputTipText', { hint: 'licenseno', width: 176, max: 18, search: 'keyword,eq' }],
     ['contact', 'Input', { width: 88, max: 30 }],
     ['phone', 'InputTipText', { hint: 'phone', width: 128, max: 20 }],
     ['payterm', 'Select', { choices: 'payterm', width: 112, search: 'in', initial: 'M30' }],
     ['balance', 'InputNum', { fixed: true, width: 120, summed: true, number: { precision: 2 } }],
-    ['score', 'InputNum', { fixed: true, width: 80, sum: 'avg', number: { min: 0, max: 100, precision: 1 } }],
+    [
+      'score',
+      'InputNum',
+      { fixed: true, width: 80, sum: 'avg', number: { min: 0, max: 100, precision: 1 } },
+    ],
     ['signdate', 'Date', { width: 112, search: 'range' }],
     ['protectflag', 'Radio', { choices: 'yesno', width: 88, fixed: true, initial: 'N' }],
     ['address', 'Input', { width: 240, max: 120, span: 12 }],
@@ -33,7 +71,13 @@ export const SUPPLIERS_LIST: ListSeed = {
     MODIFIED,
   ],
   config: { undeletableflag: 'protectflag' },
-  settings: { open: true, suppliers: 'own', state: STATE, unique: ['licenseno'], numbering: { prefix: 'T', digits: 5 } },
+  settings: {
+    open: true,
+    suppliers: 'own',
+    state: STATE,
+    unique: ['licenseno'],
+    numbering: { prefix: 'T', digits: 5 },
+  },
   rows: (today) =>
     SUPPLIERS.map(({ supplierid }, index) => {
       const draws = drawsOf(2, index + 1);
@@ -68,17 +112,37 @@ export const SHOPS_LIST: ListSeed = {
   leaves: ['SYS.shop'],
   verbs: ALL_VERBS,
   columns: [
-    ['shopid', 'Input', { required: true, title: 'shopcode', frozen: true, width: 88, max: 6, min: 4, search: 'keyword,like' }],
+    [
+      'shopid',
+      'Input',
+      {
+        required: true,
+        title: 'shopcode',
+        frozen: true,
+        width: 88,
+        max: 6,
+        min: 4,
+        search: 'keyword,like',
+      },
+    ],
     ['shopname', 'Input', { required: true, width: 240, max: 60, span: 8, search: 'keyword,like' }],
     ['regionid', 'SelectRest', { required: true, source: 'region', width: 112, search: 'in' }],
     ['regionname', 'HideText', { fixed: true }],
-    ['format', 'Radio', { required: true, choices: 'shopformat', width: 104, search: 'in', span: 8, initial: '3' }],
+    [
+      'format',
+      'Radio',
+      { required: true, choices: 'shopformat', width: 104, search: 'in', span: 8, initial: '3' },
+    ],
     ['opened', 'Date', { required: true, width: 112, search: 'range' }],
     ['refitfrom', 'Date', { width: 112 }],
     ['refitto', 'Date', { width: 112 }],
     ['manager', 'Input', { width: 88, max: 30 }],
     ['phone', 'InputTipText', { hint: 'phone', width: 128, max: 20 }],
-    ['area', 'InputNum', { title: 'salesarea', width: 96, number: { min: 0, precision: 0 }, summed: true }],
+    [
+      'area',
+      'InputNum',
+      { title: 'salesarea', width: 96, number: { min: 0, precision: 0 }, summed: true },
+    ],
     ['tills', 'InputNum', { width: 80, number: { min: 0, max: 99, precision: 0 }, summed: true }],
     ['services', 'CheckboxGroup', { choices: 'shopservice', width: 200, span: 12 }],
     ['address', 'Input', { width: 240, max: 120, span: 12 }],
@@ -110,12 +174,24 @@ export const CONTACTS_LIST: ListSeed = {
   verbs: ALL_VERBS,
   columns: [
     ['contactid', 'Input', { fixed: true, title: 'no', width: 88 }],
-    ['contactname', 'Input', { required: true, title: 'contact', width: 104, max: 30, search: 'keyword,like' }],
-    ['supplierid', 'SelectRemote', { required: true, source: 'pickedSupplier', width: 240, search: 'in', span: 8 }],
+    [
+      'contactname',
+      'Input',
+      { required: true, title: 'contact', width: 104, max: 30, search: 'keyword,like' },
+    ],
+    [
+      'supplierid',
+      'SelectRemote',
+      { required: true, source: 'pickedSupplier', width: 240, search: 'in', span: 8 },
+    ],
     ['suppliername', 'HideText', { fixed: true }],
     ['gender', 'Radio', { choices: 'gender', width: 72, initial: 'F' }],
     ['position', 'SelectText', { choices: 'position', width: 112, max: 30 }],
-    ['phone', 'InputTipText', { required: true, hint: 'phone', width: 128, max: 20, search: 'keyword,like' }],
+    [
+      'phone',
+      'InputTipText',
+      { required: true, hint: 'phone', width: 128, max: 20, search: 'keyword,like' },
+    ],
     ['email', 'Input', { width: 200, max: 80 }],
     ['birthday', 'Date', { width: 112 }],
     ['contacted', 'DateTime', { width: 152, search: 'range' }],

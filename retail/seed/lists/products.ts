@@ -4,7 +4,13 @@ import { type ListSeed, MODIFIED, REMARK, type SeedRow } from './list-seed.ts';
 
 const LIST = 1;
 const STORAGE = ['frozen', 'chilled', 'ambient', 'dry'] as const;
-const CHANNELS = ['pos,mini', 'pos', 'pos,mini,delivery', 'pos,mini,delivery,app', 'pos,group'] as const;
+const CHANNELS = [
+  'pos,mini',
+  'pos',
+  'pos,mini,delivery',
+  'pos,mini,delivery,app',
+  'pos,group',
+] as const;
 
 /** Articles (商品档案), the largest list of the menus. */
 export const PRODUCTS_LIST: ListSeed = {
@@ -16,12 +22,35 @@ export const PRODUCTS_LIST: ListSeed = {
   verbs: ['add', 'update', 'delete', 'import', 'audit', 'reject'],
   columns: [
     ['productname', 'Input', { required: true, width: 260, max: 100, span: 8, search: 'keyword' }],
-    ['productid', 'Input', { required: true, title: 'productcode', frozen: true, width: 120, max: 20, search: 'keyword' }],
-    ['status', 'Tag', { title: 'productstatus', choices: 'productstatus', search: 'in', width: 88 }],
+    [
+      'productid',
+      'Input',
+      {
+        required: true,
+        title: 'productcode',
+        frozen: true,
+        width: 120,
+        max: 20,
+        search: 'keyword',
+      },
+    ],
+    [
+      'status',
+      'Tag',
+      { title: 'productstatus', choices: 'productstatus', search: 'in', width: 88 },
+    ],
     ['groupid', 'SelectRest', { required: true, source: 'group', search: 'in', width: 96 }],
     ['groupname', 'HideText', { fixed: true }],
-    ['stock', 'InputNum', { fixed: true, width: 88, number: { precision: 0 }, summed: true, search: 'range' }],
-    ['cost', 'InputNum', { required: true, title: 'price', width: 88, number: { min: 0, precision: 2 } }],
+    [
+      'stock',
+      'InputNum',
+      { fixed: true, width: 88, number: { precision: 0 }, summed: true, search: 'range' },
+    ],
+    [
+      'cost',
+      'InputNum',
+      { required: true, title: 'price', width: 88, number: { min: 0, precision: 2 } },
+    ],
     [
       'price',
       'InputNum',
@@ -40,14 +69,22 @@ export const PRODUCTS_LIST: ListSeed = {
     ['listdate', 'Date', { required: true, width: 112, search: 'range' }],
     ['categoryid', 'SelectDy', { required: true, source: 'category', width: 112, search: 'in' }],
     ['categoryname', 'HideText', { fixed: true }],
-    ['supplierid', 'SelectRemote', { required: true, source: 'pickedSupplier', width: 220, search: 'in', span: 8 }],
+    [
+      'supplierid',
+      'SelectRemote',
+      { required: true, source: 'pickedSupplier', width: 220, search: 'in', span: 8 },
+    ],
     ['suppliername', 'HideText', { fixed: true }],
     ['brandid', 'SelectRemote', { source: 'brand', width: 120, search: 'in' }],
     ['storage', 'SelectLookUp', { lookup: 'storage', width: 96, search: 'in', initial: 'ambient' }],
     ['taxrate', 'Select', { required: true, choices: 'taxrate', width: 80, initial: '13' }],
     ['returnable', 'Radio', { choices: 'yesno', width: 88, initial: 'Y' }],
     ['shelflife', 'InputNum', { width: 96, number: { min: 1, max: 3650, precision: 0 } }],
-    ['barcode', 'InputTipText', { hint: 'barcode', width: 136, min: 8, max: 13, search: 'keyword,eq' }],
+    [
+      'barcode',
+      'InputTipText',
+      { hint: 'barcode', width: 136, min: 8, max: 13, search: 'keyword,eq' },
+    ],
     ['channels', 'CheckboxGroup', { choices: 'saleschannel', width: 200, span: 8 }],
     REMARK,
     MODIFIED,
@@ -72,7 +109,8 @@ function row(article: ArticleSeed, today: number): SeedRow {
       stock: isCore ? draws.whole(40, 3600, 1) : draws.whole(0, 480, 1),
       listdate: draws.day(today, 1400, -30, 2),
       brandid: `B${String(1 + draws.whole(0, 59, 3)).padStart(3, '0')}`,
-      storage: article.groupno === 1 ? draws.of(STORAGE.slice(0, 2), 4) : draws.of(STORAGE.slice(2), 4),
+      storage:
+        article.groupno === 1 ? draws.of(STORAGE.slice(0, 2), 4) : draws.of(STORAGE.slice(2), 4),
       taxrate: article.groupno <= 2 ? '9' : '13',
       returnable: article.groupno === 1 ? 'N' : 'Y',
       shelflife: article.groupno === 1 ? draws.whole(2, 21, 5) : draws.whole(90, 1095, 5),

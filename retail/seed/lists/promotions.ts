@@ -3,7 +3,16 @@ import { numbered, rowsOf } from './draws.ts';
 import { DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
 import { inOrder } from '../metadata/seed-rules.ts';
 
-const NAMES = ['周末生鲜', '会员日', '618 预热', '端午粽香', '清凉饮品', '厨房焕新', '宝贝囤货', '个护满赠'] as const;
+const NAMES = [
+  '周末生鲜',
+  '会员日',
+  '618 预热',
+  '端午粽香',
+  '清凉饮品',
+  '厨房焕新',
+  '宝贝囤货',
+  '个护满赠',
+] as const;
 
 /** Coupons (优惠券); the number stands on what customers hold, so it never becomes another. */
 export const COUPONS_LIST: ListSeed = {
@@ -14,18 +23,51 @@ export const COUPONS_LIST: ListSeed = {
     [
       'couponno',
       'InputTipText',
-      { required: true, hint: 'couponno', frozen: true, width: 120, min: 6, max: 12, search: 'keyword,like' },
+      {
+        required: true,
+        hint: 'couponno',
+        frozen: true,
+        width: 120,
+        min: 6,
+        max: 12,
+        search: 'keyword,like',
+      },
     ],
-    ['couponname', 'Input', { required: true, width: 200, max: 40, search: 'keyword,like', span: 8 }],
+    [
+      'couponname',
+      'Input',
+      { required: true, width: 200, max: 40, search: 'keyword,like', span: 8 },
+    ],
     STATUS,
-    ['couponkind', 'Radio', { required: true, choices: 'couponkind', width: 96, search: 'in', initial: 'cash' }],
-    ['facevalue', 'InputNum', { required: true, width: 96, number: { min: 0.01, max: 9999.99, precision: 2 }, search: 'range' }],
+    [
+      'couponkind',
+      'Radio',
+      { required: true, choices: 'couponkind', width: 96, search: 'in', initial: 'cash' },
+    ],
+    [
+      'facevalue',
+      'InputNum',
+      {
+        required: true,
+        width: 96,
+        number: { min: 0.01, max: 9999.99, precision: 2 },
+        search: 'range',
+      },
+    ],
     ['threshold', 'InputNum', { title: 'spendfrom', width: 96, number: { min: 0, precision: 2 } }],
-    ['issued', 'InputNum', { width: 104, number: { min: 0, precision: 0, step: 100 }, summed: true }],
+    [
+      'issued',
+      'InputNum',
+      { width: 104, number: { min: 0, precision: 0, step: 100 }, summed: true },
+    ],
     ['used', 'InputNum', { fixed: true, width: 96, summed: true, number: { precision: 0 } }],
     ['startdate', 'Date', { required: true, width: 112, search: 'range' }],
     ['enddate', 'Date', { required: true, width: 112 }],
-    ['channels', 'CheckboxGroup', { required: true, choices: 'saleschannel', width: 200, span: 12 }],
+    [
+      'channels',
+      'CheckboxGroup',
+      { required: true, choices: 'saleschannel', width: 200, span: 12 },
+    ],
     REMARK,
     MODIFIED,
   ],
@@ -59,12 +101,28 @@ export const THRESHOLDS_LIST: ListSeed = {
   leaves: ['PRM.threshold'],
   verbs: DECIDED,
   columns: [
-    ['promotionid', 'Input', { fixed: true, title: 'no', frozen: true, width: 104, search: 'keyword,like' }],
-    ['promotionname', 'Input', { required: true, width: 220, max: 60, search: 'keyword,like', span: 8 }],
+    [
+      'promotionid',
+      'Input',
+      { fixed: true, title: 'no', frozen: true, width: 104, search: 'keyword,like' },
+    ],
+    [
+      'promotionname',
+      'Input',
+      { required: true, width: 220, max: 60, search: 'keyword,like', span: 8 },
+    ],
     STATUS,
-    ['promotype', 'Select', { required: true, choices: 'promotype', width: 104, search: 'in', initial: 'threshold' }],
+    [
+      'promotype',
+      'Select',
+      { required: true, choices: 'promotype', width: 104, search: 'in', initial: 'threshold' },
+    ],
     ['scope', 'Radio', { choices: 'scope', width: 104, initial: 'all' }],
-    ...SHOP_COLUMNS.map(([name, kind, { required: _, ...traits } = {}]): typeof STATUS => [name, kind, traits]),
+    ...SHOP_COLUMNS.map(([name, kind, { required: _, ...traits } = {}]): typeof STATUS => [
+      name,
+      kind,
+      traits,
+    ]),
     ['groupid', 'SelectRest', { source: 'group', width: 112, search: 'in' }],
     ['groupname', 'HideText', { fixed: true }],
     ['categoryid', 'SelectDy', { source: 'category', width: 112 }],
@@ -107,11 +165,23 @@ export const BUNDLES_LIST: ListSeed = {
   verbs: DECIDED,
   columns: [
     ['bundleid', 'Input', { fixed: true, title: 'no', width: 104, search: 'keyword,like' }],
-    ['bundlename', 'Input', { required: true, width: 220, max: 60, search: 'keyword,like', span: 8 }],
+    [
+      'bundlename',
+      'Input',
+      { required: true, width: 220, max: 60, search: 'keyword,like', span: 8 },
+    ],
     STATUS,
-    ['mainproduct', 'SelectRemote', { required: true, source: 'pickedProduct', width: 160, search: 'in' }],
+    [
+      'mainproduct',
+      'SelectRemote',
+      { required: true, source: 'pickedProduct', width: 160, search: 'in' },
+    ],
     ['productname', 'Input', { fixed: true, width: 220, max: 200 }],
-    ['bundleprice', 'InputNum', { required: true, width: 104, number: { min: 0.01, precision: 2 }, search: 'range' }],
+    [
+      'bundleprice',
+      'InputNum',
+      { required: true, width: 104, number: { min: 0.01, precision: 2 }, search: 'range' },
+    ],
     ['startdate', 'Date', { required: true, width: 112, search: 'range' }],
     ['enddate', 'Date', { width: 112 }],
     REMARK,

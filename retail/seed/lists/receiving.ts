@@ -21,10 +21,22 @@ export const BOOKINGS_LIST: ListSeed = {
     NO,
     ...SUPPLIER_COLUMNS,
     ...SHOP_COLUMNS,
-    ['bookingstatus', 'Select', { choices: 'bookingstatus', width: 96, search: 'in', initial: 'booked' }],
+    [
+      'bookingstatus',
+      'Select',
+      { choices: 'bookingstatus', width: 96, search: 'in', initial: 'booked' },
+    ],
     ['arrivaltime', 'DateTime', { required: true, width: 152, search: 'range' }],
-    ['cases', 'InputNum', { required: true, width: 88, number: { min: 1, max: 9999, precision: 0 }, summed: true }],
-    ['pallets', 'InputNum', { width: 88, number: { min: 0, max: 99, precision: 1, step: 0.5 }, summed: true }],
+    [
+      'cases',
+      'InputNum',
+      { required: true, width: 88, number: { min: 1, max: 9999, precision: 0 }, summed: true },
+    ],
+    [
+      'pallets',
+      'InputNum',
+      { width: 88, number: { min: 0, max: 99, precision: 1, step: 0.5 }, summed: true },
+    ],
     ['dock', 'SelectText', { choices: 'dock', width: 96, max: 10 }],
     ['vehicle', 'Input', { width: 112, max: 12, search: 'like' }],
     ['phone', 'InputTipText', { hint: 'phone', width: 128, max: 20 }],
@@ -63,7 +75,11 @@ export const CONFIRMATIONS_LIST: ListSeed = {
     ['amount', 'InputNum', { fixed: true, width: 120, summed: true, title: 'orderamount' }],
     ['arrivaldate', 'Date', { fixed: true, width: 112 }],
     ['confirmdate', 'Date', { required: true, width: 128, search: 'range' }],
-    ['fillrate', 'InputNum', { width: 104, number: { min: 0, max: 100, precision: 0, step: 5 }, sum: 'avg' }],
+    [
+      'fillrate',
+      'InputNum',
+      { width: 104, number: { min: 0, max: 100, precision: 0, step: 5 }, sum: 'avg' },
+    ],
     REMARK,
     MODIFIED,
   ],
@@ -106,12 +122,21 @@ export const PROPOSALS_LIST: ListSeed = {
     [
       'orderqty',
       'InputNum',
-      { required: true, width: 96, number: { min: 0, max: 99_999, precision: 0 }, summed: true, css: 'font-weight: 600' },
+      {
+        required: true,
+        width: 96,
+        number: { min: 0, max: 99_999, precision: 0 },
+        summed: true,
+        css: 'font-weight: 600',
+      },
     ],
     ['orderreason', 'SelectText', { choices: 'orderreason', width: 136, max: 40 }],
     MODIFIED,
   ],
-  settings: { shopfield: 'shopid', state: { field: 'status', pending: 'pending', audited: 'active', rejected: 'rejected' } },
+  settings: {
+    shopfield: 'shopid',
+    state: { field: 'status', pending: 'pending', audited: 'active', rejected: 'rejected' },
+  },
   rows: () =>
     rowsOf(22, 300, (no, draws) => {
       const suggested = draws.whole(6, 240, 4);

@@ -28,17 +28,31 @@ export function seedLists(db: RetailDatabase, today: number): void {
     db,
     'module_config',
     ['modulecode', 'settings'],
-    modules.map(({ list, code, readOnly }) => [code, JSON.stringify(configOf(list, code, readOnly))]),
+    modules.map(({ list, code, readOnly }) => [
+      code,
+      JSON.stringify(configOf(list, code, readOnly)),
+    ]),
   );
   insertRows(
     db,
     'ui_column',
     ['modulecode', 'divid', 'sort', 'columnname', '"column"'],
     modules.flatMap(({ list, code, readOnly }) =>
-      columnsIn(list, readOnly).map((column, index) => [code, 'header', index + 1, column.columnname, JSON.stringify(column)]),
+      columnsIn(list, readOnly).map((column, index) => [
+        code,
+        'header',
+        index + 1,
+        column.columnname,
+        JSON.stringify(column),
+      ]),
     ),
   );
-  insertRows(db, 'lookup_item', ['lookupid', 'itemcode', 'itemname', 'entrycode', 'sort'], lookupRows(LIST_CHOICES));
+  insertRows(
+    db,
+    'lookup_item',
+    ['lookupid', 'itemcode', 'itemname', 'entrycode', 'sort'],
+    lookupRows(LIST_CHOICES),
+  );
   insertRows(
     db,
     'md_entity',
@@ -74,7 +88,9 @@ function configOf(list: ListSeed, modulecode: string, readOnly: boolean): Module
     historyurl: address('history'),
     ...(Object.fromEntries(urls) as Partial<ModuleConfig>),
     operations: ['eq', 'like', 'in', 'ge', 'le'],
-    datefields: columns.filter(([, kind, { mode = 'date' } = {}]) => kind === 'Date' && mode === 'date').map(([name]) => name),
+    datefields: columns
+      .filter(([, kind, { mode = 'date' } = {}]) => kind === 'Date' && mode === 'date')
+      .map(([name]) => name),
     datetimefields: columns.filter(([, kind]) => kind === 'DateTime').map(([name]) => name),
     ...config,
     ...(readOnly && { undeletableflag: 'ALL' }),
@@ -89,12 +105,27 @@ function columnsIn({ columns }: ListSeed, readOnly: boolean): KeptColumn[] {
   });
 }
 
-function settingsOf({ entity, columns, settings = {}, kinds = {}, ...list }: ListSeed): EntitySettings {
+function settingsOf({
+  entity,
+  columns,
+  settings = {},
+  kinds = {},
+  ...list
+}: ListSeed): EntitySettings {
   const base = BASE_TABLES[entity];
-  const own = columns.filter(([name]) => name !== keyOf({ columns, ...list }) && !(base && name in base.fields));
-  const fields = own.map(([name, kind]): [string, FieldKind] => [name, kind === 'InputNum' ? 'number' : 'text']);
+  const own = columns.filter(
+    ([name]) => name !== keyOf({ columns, ...list }) && !(base && name in base.fields),
+  );
+  const fields = own.map(([name, kind]): [string, FieldKind] => [
+    name,
+    kind === 'InputNum' ? 'number' : 'text',
+  ]);
   const isKept = ([name]: [string, FieldKind]) => name !== 'createtime' && name !== 'modifytime';
-  return { ...settings, key: keyOf({ columns, ...list }), fields: { ...Object.fromEntries(fields.filter(isKept)), ...kinds } };
+  return {
+    ...settings,
+    key: keyOf({ columns, ...list }),
+    fields: { ...Object.fromEntries(fields.filter(isKept)), ...kinds },
+  };
 }
 
 function keyOf({ keyfield, columns }: Pick<ListSeed, 'keyfield' | 'columns'>): string {

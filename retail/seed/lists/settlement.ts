@@ -1,4 +1,10 @@
-import { NO, SHOP_COLUMNS, shopFields, SUPPLIER_COLUMNS, supplierFields } from './common-columns.ts';
+import {
+  NO,
+  SHOP_COLUMNS,
+  shopFields,
+  SUPPLIER_COLUMNS,
+  supplierFields,
+} from './common-columns.ts';
 import { numbered, rowsOf } from './draws.ts';
 import { ALL_VERBS, DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
 
@@ -13,8 +19,16 @@ export const INVOICES_LIST: ListSeed = {
     ['invoiceno', 'Input', { required: true, width: 176, min: 8, max: 20, search: 'keyword,like' }],
     ...SUPPLIER_COLUMNS,
     ['invoicedate', 'Date', { required: true, width: 112, search: 'range' }],
-    ['taxrate', 'Select', { required: true, choices: 'taxrate', width: 80, search: 'in', initial: '13' }],
-    ['amount', 'InputNum', { required: true, title: 'netamount', width: 128, number: { precision: 2 }, summed: true }],
+    [
+      'taxrate',
+      'Select',
+      { required: true, choices: 'taxrate', width: 80, search: 'in', initial: '13' },
+    ],
+    [
+      'amount',
+      'InputNum',
+      { required: true, title: 'netamount', width: 128, number: { precision: 2 }, summed: true },
+    ],
     ['tax', 'InputNum', { width: 112, number: { precision: 2 }, summed: true }],
     ['verified', 'Tag', { choices: 'verified', width: 88, search: 'in', initial: 'open' }],
     REMARK,
@@ -51,8 +65,22 @@ export const PAYMENTS_LIST: ListSeed = {
     ...SUPPLIER_COLUMNS,
     STATUS,
     ['duedate', 'Date', { required: true, width: 112, search: 'range' }],
-    ['amount', 'InputNum', { required: true, width: 128, number: { min: 0.01, precision: 2 }, summed: true, search: 'range' }],
-    ['paymethod', 'Radio', { required: true, choices: 'paymethod', width: 104, search: 'in', initial: 'bank' }],
+    [
+      'amount',
+      'InputNum',
+      {
+        required: true,
+        width: 128,
+        number: { min: 0.01, precision: 2 },
+        summed: true,
+        search: 'range',
+      },
+    ],
+    [
+      'paymethod',
+      'Radio',
+      { required: true, choices: 'paymethod', width: 104, search: 'in', initial: 'bank' },
+    ],
     ['paidtime', 'DateTime', { fixed: true, width: 152 }],
     REMARK,
     MODIFIED,
@@ -87,9 +115,21 @@ export const DIFFERENCES_LIST: ListSeed = {
     ...SHOP_COLUMNS,
     STATUS,
     ['orderno', 'Input', { required: true, width: 136, max: 30, search: 'keyword,like' }],
-    ['oursamount', 'InputNum', { required: true, width: 120, number: { precision: 2 }, summed: true }],
-    ['theiramount', 'InputNum', { required: true, width: 120, number: { precision: 2 }, summed: true }],
-    ['disputereason', 'Select', { required: true, choices: 'disputereason', width: 120, search: 'in' }],
+    [
+      'oursamount',
+      'InputNum',
+      { required: true, width: 120, number: { precision: 2 }, summed: true },
+    ],
+    [
+      'theiramount',
+      'InputNum',
+      { required: true, width: 120, number: { precision: 2 }, summed: true },
+    ],
+    [
+      'disputereason',
+      'Select',
+      { required: true, choices: 'disputereason', width: 120, search: 'in' },
+    ],
     ['explanation', 'Textarea', { max: 500, width: 240 }],
     MODIFIED,
   ],

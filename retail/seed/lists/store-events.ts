@@ -6,7 +6,15 @@ import { numbered, rowsOf } from './draws.ts';
 import { DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
 
 const LIST = 58;
-const NAMES = ['周末试吃会', '会员感恩日', '端午包粽节', '清凉夏日节', '开学文具周', '中秋月饼节', '邻里早市'] as const;
+const NAMES = [
+  '周末试吃会',
+  '会员感恩日',
+  '端午包粽节',
+  '清凉夏日节',
+  '开学文具周',
+  '中秋月饼节',
+  '邻里早市',
+] as const;
 const HOURS = ['09:00:00~12:00:00', '10:00:00~20:00:00', '16:30:00~21:00:00'] as const;
 
 /** Plans of events in stores (门店活动计划), with years, months, days and hours, and a column of each kind. */
@@ -15,8 +23,16 @@ export const STORE_EVENTS_LIST: ListSeed = {
   leaves: ['PRM.event'],
   verbs: DECIDED,
   columns: [
-    ['eventid', 'Input', { fixed: true, title: 'no', frozen: true, width: 104, search: 'keyword,like' }],
-    ['eventname', 'Input', { required: true, width: 200, max: 60, search: 'keyword,like', span: 8 }],
+    [
+      'eventid',
+      'Input',
+      { fixed: true, title: 'no', frozen: true, width: 104, search: 'keyword,like' },
+    ],
+    [
+      'eventname',
+      'Input',
+      { required: true, width: 200, max: 60, search: 'keyword,like', span: 8 },
+    ],
     STATUS,
     ['eventyear', 'Date', { required: true, mode: 'year', width: 88, search: 'eq' }],
     ['settlemonth', 'Date', { mode: 'month', width: 104, search: 'range' }],
@@ -37,7 +53,11 @@ export const STORE_EVENTS_LIST: ListSeed = {
     ['categoryname', 'HideText', { fixed: true }],
     ...SUPPLIER_COLUMNS,
     ['phone', 'InputTipText', { hint: 'phone', width: 136, max: 20 }],
-    ['budget', 'InputNum', { width: 120, number: { min: 0, precision: 2, step: 500 }, summed: true }],
+    [
+      'budget',
+      'InputNum',
+      { width: 120, number: { min: 0, precision: 2, step: 500 }, summed: true },
+    ],
     ['discount', 'InputNum', { width: 96, number: { min: 0, max: 100, precision: 2 }, sum: 'avg' }],
     REMARK,
     MODIFIED,

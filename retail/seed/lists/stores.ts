@@ -1,4 +1,12 @@
-import { NO, PRODUCT_COLUMNS, productFields, productOf, SHOP_COLUMNS, shopFields, shown } from './common-columns.ts';
+import {
+  NO,
+  PRODUCT_COLUMNS,
+  productFields,
+  productOf,
+  SHOP_COLUMNS,
+  shopFields,
+  shown,
+} from './common-columns.ts';
 import { numbered, rowsOf } from './draws.ts';
 import { ALL_VERBS, DECIDED, type ListSeed, MODIFIED, REMARK, STATE, STATUS } from './list-seed.ts';
 
@@ -15,10 +23,18 @@ export const STOCK_LIST: ListSeed = {
     NO,
     ...shown(SHOP_COLUMNS),
     ...shown(PRODUCT_COLUMNS),
-    ['qty', 'InputNum', { title: 'stock', width: 96, summed: true, search: 'range', number: { precision: 0 } }],
+    [
+      'qty',
+      'InputNum',
+      { title: 'stock', width: 96, summed: true, search: 'range', number: { precision: 0 } },
+    ],
     ['onway', 'InputNum', { width: 96, summed: true, number: { precision: 0 } }],
     ['days', 'InputNum', { title: 'stockdays', width: 96, sum: 'avg', number: { precision: 1 } }],
-    ['value', 'InputNum', { title: 'stockvalue', width: 120, summed: true, pinned: 'right', css: 'font-weight: 600' }],
+    [
+      'value',
+      'InputNum',
+      { title: 'stockvalue', width: 120, summed: true, pinned: 'right', css: 'font-weight: 600' },
+    ],
   ],
   kinds: { supplierid: 'text' },
   settings: { suppliers: 'own', shopfield: 'shopid' },
@@ -51,10 +67,22 @@ export const EXPIRY_LIST: ListSeed = {
     ...shown(SHOP_COLUMNS),
     ...shown(PRODUCT_COLUMNS),
     ['batchno', 'Input', { fixed: true, width: 112 }],
-    ['expirydate', 'Date', { fixed: true, width: 112, search: 'range', css: 'color: #b45309; font-weight: 600' }],
-    ['daysleft', 'InputNum', { fixed: true, width: 88, number: { precision: 0 }, sum: 'min', search: 'range' }],
+    [
+      'expirydate',
+      'Date',
+      { fixed: true, width: 112, search: 'range', css: 'color: #b45309; font-weight: 600' },
+    ],
+    [
+      'daysleft',
+      'InputNum',
+      { fixed: true, width: 88, number: { precision: 0 }, sum: 'min', search: 'range' },
+    ],
     ['qty', 'InputNum', { fixed: true, width: 88, number: { precision: 0 }, summed: true }],
-    ['handling', 'Radio', { required: true, choices: 'handling', width: 104, search: 'in', span: 8, initial: 'none' }],
+    [
+      'handling',
+      'Radio',
+      { required: true, choices: 'handling', width: 104, search: 'in', span: 8, initial: 'none' },
+    ],
     ['discount', 'InputNum', { width: 96, number: { min: 0, max: 90, precision: 0, step: 5 } }],
     REMARK,
     MODIFIED,
@@ -92,9 +120,17 @@ export const STOCKTAKES_LIST: ListSeed = {
     STATUS,
     ...SHOP_COLUMNS,
     ['starttime', 'DateTime', { required: true, width: 152, search: 'range' }],
-    ['groups', 'CheckboxGroup', { title: 'countedgroups', required: true, choices: 'suppliedgroup', width: 200, span: 12 }],
+    [
+      'groups',
+      'CheckboxGroup',
+      { title: 'countedgroups', required: true, choices: 'suppliedgroup', width: 200, span: 12 },
+    ],
     ['countkind', 'Radio', { choices: 'countkind', width: 96, search: 'in', initial: 'spot' }],
-    ['people', 'InputNum', { title: 'counters', width: 88, number: { min: 1, max: 60, precision: 0 }, summed: true }],
+    [
+      'people',
+      'InputNum',
+      { title: 'counters', width: 88, number: { min: 1, max: 60, precision: 0 }, summed: true },
+    ],
     REMARK,
     MODIFIED,
   ],
@@ -125,7 +161,17 @@ export const DISPLAYS_LIST: ListSeed = {
     ...SHOP_COLUMNS,
     ['checkdate', 'Date', { required: true, width: 112, search: 'range' }],
     ['displayplace', 'SelectLookUp', { lookup: 'displayplace', width: 112, search: 'in' }],
-    ['score', 'InputNum', { required: true, width: 80, number: { min: 0, max: 100, precision: 0 }, sum: 'avg', search: 'range' }],
+    [
+      'score',
+      'InputNum',
+      {
+        required: true,
+        width: 80,
+        number: { min: 0, max: 100, precision: 0 },
+        sum: 'avg',
+        search: 'range',
+      },
+    ],
     ['checkresult', 'Radio', { choices: 'checkresult', width: 96, search: 'in', initial: 'pass' }],
     ['problem', 'Textarea', { max: 300, width: 240 }],
     ['checker', 'Input', { width: 88, max: 30 }],
@@ -142,7 +188,11 @@ export const DISPLAYS_LIST: ListSeed = {
         score: draws.whole(58, 100, 4),
         checkresult: draws.of(['pass', 'pass', 'mend', 'fail'], 5),
         problem: draws.of(
-          [null, '价签缺失 2 处，冷柜温度偏高，已通知值班经理当日整改并在次日开店前复查拍照回传，逾期计入门店考核。', '堆头缺货'],
+          [
+            null,
+            '价签缺失 2 处，冷柜温度偏高，已通知值班经理当日整改并在次日开店前复查拍照回传，逾期计入门店考核。',
+            '堆头缺货',
+          ],
           6,
         ),
         checker: draws.of(['周启航', '梁咏诗', '王海峰', '蒋蓉'], 7),

@@ -8,7 +8,11 @@ export const PARAMETERS_LIST: ListSeed = {
   verbs: ['update'],
   columns: [
     ['paraid', 'Input', { fixed: true, title: 'paraid', width: 176, search: 'keyword,like' }],
-    ['paravalue', 'Input', { required: true, width: 240, max: 200, search: 'keyword,like', span: 8 }],
+    [
+      'paravalue',
+      'Input',
+      { required: true, width: 240, max: 200, search: 'keyword,like', span: 8 },
+    ],
     ['meaning', 'Textarea', { max: 500, width: 320 }],
     MODIFIED,
   ],

@@ -78,7 +78,11 @@ const FORM_COLUMNS = 12;
 const TEXT = 60;
 
 /** The columns of a part of a document, laid out in rows of a form. */
-export function columnsOf(divid: string, rows: readonly ColumnRow[], { readOnly }: { readOnly: boolean }): KeptColumn[] {
+export function columnsOf(
+  divid: string,
+  rows: readonly ColumnRow[],
+  { readOnly }: { readOnly: boolean },
+): KeptColumn[] {
   let row = 1;
   let used = 0;
   return rows.map(([name, kind, traits = {}]) => {
@@ -96,9 +100,16 @@ interface Place {
   span: number;
 }
 
-function columnOf(divid: string, name: string, kind: Kind, traits: Traits, { readOnly, row, span }: Place): KeptColumn {
+function columnOf(
+  divid: string,
+  name: string,
+  kind: Kind,
+  traits: Traits,
+  { readOnly, row, span }: Place,
+): KeptColumn {
   const title = traits.title ?? titleNamed(name);
-  const isText = kind === 'Input' || kind === 'Textarea' || kind === 'InputTipText' || kind === 'SelectText';
+  const isText =
+    kind === 'Input' || kind === 'Textarea' || kind === 'InputTipText' || kind === 'SelectText';
   return {
     columnname: name,
     columntype: kind,
@@ -126,9 +137,15 @@ function columnOf(divid: string, name: string, kind: Kind, traits: Traits, { rea
   };
 }
 
-function numberDataOf(number: Traits['number'], unit: keyof typeof UNITS | undefined): string | null {
+function numberDataOf(
+  number: Traits['number'],
+  unit: keyof typeof UNITS | undefined,
+): string | null {
   if (!number && !unit) return null;
-  return JSON.stringify({ ...number, ...(unit && { unit: { text: UNITS[unit][0], entrycode: `unit.${unit}` } }) });
+  return JSON.stringify({
+    ...number,
+    ...(unit && { unit: { text: UNITS[unit][0], entrycode: `unit.${unit}` } }),
+  });
 }
 
 function dataOf({ choices, lookup, hint, mode }: Traits): string | null {
@@ -138,15 +155,31 @@ function dataOf({ choices, lookup, hint, mode }: Traits): string | null {
   return hint ? JSON.stringify({ text: HINTS[hint][0], entrycode: `hint.${hint}` }) : null;
 }
 
-function choicesOf(list: keyof typeof CHOICES): { value: string; label: string; entrycode: string }[] {
-  return CHOICES[list].map(([value, names]) => ({ value, label: names[0], entrycode: `option.${list}.${value}` }));
+function choicesOf(
+  list: keyof typeof CHOICES,
+): { value: string; label: string; entrycode: string }[] {
+  return CHOICES[list].map(([value, names]) => ({
+    value,
+    label: names[0],
+    entrycode: `option.${list}.${value}`,
+  }));
 }
 
 function sourceOf(name: keyof typeof SOURCES, copy: Traits['copy']): Partial<Column> {
   const { entity, value, label, names, condition, module }: Source = SOURCES[name];
   return {
     columnrest: `/api/msc-mdm/${entity}/search`,
-    columnrestparams: JSON.stringify({ pageNo: 1, pageSize: 200, orderBy: value, ...(condition && { condition }) }),
-    columnrestmap: JSON.stringify({ value, label, copy: { ...names, ...copy }, ...(module !== undefined && { module }) }),
+    columnrestparams: JSON.stringify({
+      pageNo: 1,
+      pageSize: 200,
+      orderBy: value,
+      ...(condition && { condition }),
+    }),
+    columnrestmap: JSON.stringify({
+      value,
+      label,
+      copy: { ...names, ...copy },
+      ...(module !== undefined && { module }),
+    }),
   };
 }

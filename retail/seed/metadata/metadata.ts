@@ -35,7 +35,15 @@ export function seedMetadata(db: RetailDatabase): void {
   const modules = APPLICATIONS.flatMap((application) =>
     leavesOf(application.menu).flatMap((leaf) => {
       const seed = SHEET_MODULES.find(({ sheettype }) => sheettype === leaf.sheettype);
-      return seed ? [{ code: moduleCode(application, leaf.no), seed, readOnly: FOR_SUPPLIERS.includes(application.code) }] : [];
+      return seed
+        ? [
+            {
+              code: moduleCode(application, leaf.no),
+              seed,
+              readOnly: FOR_SUPPLIERS.includes(application.code),
+            },
+          ]
+        : [];
     }),
   );
   insertRows(
@@ -56,18 +64,40 @@ export function seedMetadata(db: RetailDatabase): void {
     ['modulecode', 'activityid', 'divid', 'columnname'],
     modules.flatMap(({ code, seed }) => stepRows(code, seed)),
   );
-  insertRows(db, 'lookup_item', ['lookupid', 'itemcode', 'itemname', 'entrycode', 'sort'], lookupRows(SHEET_CHOICES));
+  insertRows(
+    db,
+    'lookup_item',
+    ['lookupid', 'itemcode', 'itemname', 'entrycode', 'sort'],
+    lookupRows(SHEET_CHOICES),
+  );
 }
 
 /** Choices as the rows of lookups. */
 export function lookupRows(choices: Choices): Value[][] {
   return Object.entries(choices).flatMap(([list, items]) =>
-    items.map(([value, names], index) => [list.toUpperCase(), value, names[0], `option.${list}.${value}`, index + 1]),
+    items.map(([value, names], index) => [
+      list.toUpperCase(),
+      value,
+      names[0],
+      `option.${list}.${value}`,
+      index + 1,
+    ]),
   );
 }
 
-function settingsOf(modulecode: string, seed: SheetModuleSeed): ModuleConfig & Record<string, unknown> {
-  const { sheettype, lists, rules, fieldRules = [], amountfield = null, summary, unapproved = false } = seed;
+function settingsOf(
+  modulecode: string,
+  seed: SheetModuleSeed,
+): ModuleConfig & Record<string, unknown> {
+  const {
+    sheettype,
+    lists,
+    rules,
+    fieldRules = [],
+    amountfield = null,
+    summary,
+    unapproved = false,
+  } = seed;
   const prefix = `/api/msc-sheet/${sheettype}`;
   return {
     modulecode,
@@ -79,7 +109,11 @@ function settingsOf(modulecode: string, seed: SheetModuleSeed): ModuleConfig & R
     datetimefields: ['createtime', 'modifytime'],
     sheettype,
     sheetprefix: prefix,
-    details: lists.map(({ divid, title }) => ({ divid, title: TITLES[title][0], entrycode: `column.${title}` })),
+    details: lists.map(({ divid, title }) => ({
+      divid,
+      title: TITLES[title][0],
+      entrycode: `column.${title}`,
+    })),
     fieldrules: [...fieldRules],
     rules,
     amountfield,
@@ -88,7 +122,11 @@ function settingsOf(modulecode: string, seed: SheetModuleSeed): ModuleConfig & R
   };
 }
 
-function columnRows(code: string, { header, lists }: SheetModuleSeed, readOnly: boolean): Value[][] {
+function columnRows(
+  code: string,
+  { header, lists }: SheetModuleSeed,
+  readOnly: boolean,
+): Value[][] {
   return [{ divid: HEADER, columns: header }, ...lists].flatMap(({ divid, columns }) =>
     columnsOf(divid, columns, { readOnly }).map((column, index) => [
       code,
@@ -101,5 +139,7 @@ function columnRows(code: string, { header, lists }: SheetModuleSeed, readOnly: 
 }
 
 function stepRows(code: string, { steps = {} }: SheetModuleSeed): Value[][] {
-  return Object.entries(steps).flatMap(([activity, fields]) => fields.map((field) => [code, activity, ...field.split('.')]));
+  return Object.entries(steps).flatMap(([activity, fields]) =>
+    fields.map((field) => [code, activity, ...field.split('.')]),
+  );
 }

@@ -32,15 +32,33 @@ export function inOrder(first: Named, second: Named): FieldRule {
 
 /** A day that is not over. */
 export function notPast(field: Named): FieldRule {
-  const texts = say(['“{0}”不能早于今天', '「{0}」不可早於今天', '“{0}” must not be in the past'], titleOf(field));
-  return { rulecode: `${field.name}NotPast`, ruletype: 'today', columnname: field.name, operation: 'ge', texts };
+  const texts = say(
+    ['“{0}”不能早于今天', '「{0}」不可早於今天', '“{0}” must not be in the past'],
+    titleOf(field),
+  );
+  return {
+    rulecode: `${field.name}NotPast`,
+    ruletype: 'today',
+    columnname: field.name,
+    operation: 'ge',
+    texts,
+  };
 }
 
 /** A number above zero, in the lines of a document where `divid` names them. */
 export function aboveZero(field: Named, divid?: string): FieldRule {
-  const texts = say(['“{0}”必须大于 0', '「{0}」必須大於 0', '“{0}” must be above 0'], titleOf(field));
+  const texts = say(
+    ['“{0}”必须大于 0', '「{0}」必須大於 0', '“{0}” must be above 0'],
+    titleOf(field),
+  );
   const compared = { columnname: field.name, operation: 'gt', value: 0 } as const;
-  return { rulecode: `${field.name}AboveZero`, ruletype: 'value', ...(divid !== undefined && { divid }), ...compared, texts };
+  return {
+    rulecode: `${field.name}AboveZero`,
+    ruletype: 'value',
+    ...(divid !== undefined && { divid }),
+    ...compared,
+    texts,
+  };
 }
 
 /** At least one line. */

@@ -11,14 +11,34 @@ export interface Source {
   module?: string;
 }
 
-const SUPPLIER = { entity: 'supplier', value: 'supplierid', label: 'suppliername', names: { suppliername: 'suppliername' } };
+const SUPPLIER = {
+  entity: 'supplier',
+  value: 'supplierid',
+  label: 'suppliername',
+  names: { suppliername: 'suppliername' },
+};
 
 export const SOURCES = {
   supplier: SUPPLIER,
   shop: { entity: 'shop', value: 'shopid', label: 'shopname', names: { shopname: 'shopname' } },
-  otherShop: { entity: 'shop', value: 'shopid', label: 'shopname', names: { toshopname: 'shopname' } },
-  group: { entity: 'purchasegroup', value: 'categoryid', label: 'categoryname', names: { groupname: 'categoryname' } },
-  product: { entity: 'product', value: 'productid', label: 'productname', names: { productname: 'productname', unit: 'unit' } },
+  otherShop: {
+    entity: 'shop',
+    value: 'shopid',
+    label: 'shopname',
+    names: { toshopname: 'shopname' },
+  },
+  group: {
+    entity: 'purchasegroup',
+    value: 'categoryid',
+    label: 'categoryname',
+    names: { groupname: 'categoryname' },
+  },
+  product: {
+    entity: 'product',
+    value: 'productid',
+    label: 'productname',
+    names: { productname: 'productname', unit: 'unit' },
+  },
   pickedSupplier: { ...SUPPLIER, module: '200401' },
   pickedProduct: {
     entity: 'product',
@@ -34,16 +54,47 @@ export const SOURCES = {
     names: { categoryname: 'categoryname' },
     condition: [{ field: 'parentid', operation: 'eq', value: '{groupid}' }],
   },
-  parentGroup: { entity: 'purchasegroup', value: 'categoryid', label: 'categoryname', names: { parentname: 'categoryname' } },
-  brand: { entity: 'brand', value: 'brandid', label: 'brandname', names: { brandname: 'brandname' }, module: '200209' },
-  region: { entity: 'region', value: 'regionid', label: 'regionname', names: { regionname: 'regionname' } },
-  department: { entity: 'department', value: 'deptcode', label: 'deptname', names: { deptname: 'deptname' } },
-  channel: { entity: 'channel', value: 'channelid', label: 'channelname', names: { channelname: 'channelname' } },
+  parentGroup: {
+    entity: 'purchasegroup',
+    value: 'categoryid',
+    label: 'categoryname',
+    names: { parentname: 'categoryname' },
+  },
+  brand: {
+    entity: 'brand',
+    value: 'brandid',
+    label: 'brandname',
+    names: { brandname: 'brandname' },
+    module: '200209',
+  },
+  region: {
+    entity: 'region',
+    value: 'regionid',
+    label: 'regionname',
+    names: { regionname: 'regionname' },
+  },
+  department: {
+    entity: 'department',
+    value: 'deptcode',
+    label: 'deptname',
+    names: { deptname: 'deptname' },
+  },
+  channel: {
+    entity: 'channel',
+    value: 'channelid',
+    label: 'channelname',
+    names: { channelname: 'channelname' },
+  },
   contract: {
     entity: 'contract',
     value: 'contractid',
     label: 'contractname',
     names: { supplierid: 'supplierid', suppliername: 'suppliername' },
   },
-  employee: { entity: 'employee', value: 'usercode', label: 'username', names: { username: 'username', deptname: 'deptname' } },
+  employee: {
+    entity: 'employee',
+    value: 'usercode',
+    label: 'username',
+    names: { username: 'username', deptname: 'deptname' },
+  },
 } as const satisfies Readonly<Record<string, Source>>;

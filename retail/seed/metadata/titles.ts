@@ -91,7 +91,13 @@ const SHEET_TITLES = {
 } as const satisfies Readonly<Record<string, Names>>;
 
 /** Titles of columns and of detail lists. The key in the packs is `column.` and this name. */
-export const TITLES = { ...SHEET_TITLES, ...GOODS_TITLES, ...PARTNER_TITLES, ...TRADE_TITLES, ...SYSTEM_TITLES };
+export const TITLES = {
+  ...SHEET_TITLES,
+  ...GOODS_TITLES,
+  ...PARTNER_TITLES,
+  ...TRADE_TITLES,
+  ...SYSTEM_TITLES,
+};
 
 function isTitle(name: string): name is keyof typeof TITLES {
   return Object.hasOwn(TITLES, name);

@@ -1,6 +1,8 @@
 /** A page of a few lines of Latin text, as a whole PDF of the oldest kind that everything reads. */
 export function textPdf(lines: readonly string[]): Buffer {
-  const text = lines.map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`).join('\n');
+  const text = lines
+    .map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`)
+    .join('\n');
   const stream = `BT /F1 18 Tf 28 TL 72 760 Td\n${text}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -11,7 +11,8 @@ export function encodePng(side: number, palette: readonly string[], pixels: Uint
   head.set([8, PALETTE_COLOURS, 0, 0, 0], 8);
   // Each line begins with the number of its filter: none.
   const lines = Buffer.alloc(side * (side + 1));
-  for (let row = 0; row < side; row++) lines.set(pixels.subarray(row * side, (row + 1) * side), row * (side + 1) + 1);
+  for (let row = 0; row < side; row++)
+    lines.set(pixels.subarray(row * side, (row + 1) * side), row * (side + 1) + 1);
   const colours = Buffer.from(palette.map((colour) => colour.slice(1)).join(''), 'hex');
   return Buffer.concat([
     SIGNATURE,

@@ -13,14 +13,19 @@ const CIRCLES = [
 /** A head and shoulders, drawn from circles: no picture of anybody. */
 export function portraitPng({ ground, figure }: { ground: string; figure: string }): Buffer {
   const pixels = new Uint8Array(SIDE * SIDE);
-  for (let y = 0; y < SIDE; y++) for (let x = 0; x < SIDE; x++) pixels[y * SIDE + x] = Math.round(coverage(x, y) * STEPS);
-  const palette = Array.from({ length: STEPS + 1 }, (_, step) => mixed(ground, figure, step / STEPS));
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) pixels[y * SIDE + x] = Math.round(coverage(x, y) * STEPS);
+  const palette = Array.from({ length: STEPS + 1 }, (_, step) =>
+    mixed(ground, figure, step / STEPS),
+  );
   return encodePng(SIDE, palette, pixels);
 }
 
 /** How much of a pixel the figure covers, 0 to 1: its distance to the nearest edge, in pixels. */
 function coverage(x: number, y: number): number {
-  const inside = CIRCLES.map(([cx, cy, radius]) => radius * SIDE - Math.hypot(x + 0.5 - cx * SIDE, y + 0.5 - cy * SIDE));
+  const inside = CIRCLES.map(
+    ([cx, cy, radius]) => radius * SIDE - Math.hypot(x + 0.5 - cx * SIDE, y + 0.5 - cy * SIDE),
+  );
   return Math.min(1, Math.max(0, Math.max(...inside) + 0.5));
 }
 

@@ -27,11 +27,16 @@ function addFormer(db: RetailDatabase, sheetid: string): void {
   const sheet = readSheet(db, sheetid);
   const module = SHEET_MODULES.find(({ sheettype }) => sheettype === sheet?.sheettype);
   if (!sheet || !module) return;
-  const former: SheetContent = { header: { ...sheet.header, remark: '数量待核对' }, lists: structuredClone(sheet.lists) };
+  const former: SheetContent = {
+    header: { ...sheet.header, remark: '数量待核对' },
+    lists: structuredClone(sheet.lists),
+  };
   for (const line of (former.lists.details ?? []).slice(0, 2))
     line.pkqty = line.pknum === null ? (line.pkqty ?? 0) : Number(line.pkqty) + 6;
   compute(module, former);
-  db.prepare('INSERT INTO sheet_version (sheetid, version, usercode, created, header, lists) VALUES (?, 1, ?, ?, ?, ?)').run([
+  db.prepare(
+    'INSERT INTO sheet_version (sheetid, version, usercode, created, header, lists) VALUES (?, 1, ?, ?, ?, ?)',
+  ).run([
     sheetid,
     sheet.creator,
     sheet.created,

@@ -35,10 +35,17 @@ const DAY = 86_400_000;
 /** The time zone of the demonstration's times. */
 const ZONE = 8 * 3_600_000;
 
-export function draftOf({ n, created, creator, supplierid, lines }: SheetWanted, options: DraftOptions): Draft {
-  const draw: Draft['draw'] = (below, purpose, line = 0) => bits(DRAW.sheet, n, purpose, line) % below;
+export function draftOf(
+  { n, created, creator, supplierid, lines }: SheetWanted,
+  options: DraftOptions,
+): Draft {
+  const draw: Draft['draw'] = (below, purpose, line = 0) =>
+    bits(DRAW.sheet, n, purpose, line) % below;
   const seed = PRODUCTS[draw(PRODUCTS.length, 1)] ?? PRODUCTS[0];
-  const own = supplierid === undefined ? undefined : PRODUCTS.filter((product) => product.supplierid === supplierid);
+  const own =
+    supplierid === undefined
+      ? undefined
+      : PRODUCTS.filter((product) => product.supplierid === supplierid);
   const first = own?.[draw(own.length, 1)] ?? seed;
   const supplier = SUPPLIERS.find((one) => one.supplierid === first?.supplierid);
   const group = GROUPS.find(({ groupno }) => groupno === first?.groupno);
@@ -56,10 +63,14 @@ export function draftOf({ n, created, creator, supplierid, lines }: SheetWanted,
     supplier,
     shop,
     group,
-    products: Array.from({ length: wanted }, (_, line) => pool[(start + line) % pool.length] ?? first),
+    products: Array.from(
+      { length: wanted },
+      (_, line) => pool[(start + line) % pool.length] ?? first,
+    ),
     draw,
     day: (after) => dateOf(Math.floor((created + ZONE) / DAY) + after),
-    choice: (list, purpose, line = 0) => CHOICES[list][draw(CHOICES[list].length, purpose, line)]?.[0] ?? '',
+    choice: (list, purpose, line = 0) =>
+      CHOICES[list][draw(CHOICES[list].length, purpose, line)]?.[0] ?? '',
   };
 }
 
@@ -81,7 +92,12 @@ export function productFields(product: ProductSeed): Fields {
 export function goodsFields(product: ProductSeed, { draw }: Draft, line: number): Fields {
   const packing = packingOf(product);
   const weight = (1_000 + draw(80_000, 21, line)) / 1000;
-  const pieces = packing.pknum === null ? 2 + draw(40, 21, line) : draw(3, 22, line) === 0 ? draw(packing.pknum, 23, line) : 0;
+  const pieces =
+    packing.pknum === null
+      ? 2 + draw(40, 21, line)
+      : draw(3, 22, line) === 0
+        ? draw(packing.pknum, 23, line)
+        : 0;
   return {
     ...productFields(product),
     ...packing,

@@ -10,7 +10,14 @@ export interface Written {
 
 export type Maker = (draft: Draft) => Written;
 
-const REMARKS = ['请在营业前送达，卸货时间 06:00–09:00', '按上月合同价执行', '与门店确认过数量', null, null, null];
+const REMARKS = [
+  '请在营业前送达，卸货时间 06:00–09:00',
+  '按上月合同价执行',
+  '与门店确认过数量',
+  null,
+  null,
+  null,
+];
 
 function remark({ draw }: Draft): string | null {
   return REMARKS[draw(REMARKS.length, 31)] ?? null;
@@ -99,8 +106,11 @@ export const makeDifference: Maker = (draft) => ({
   },
   lists: {
     details: goods(draft).map((line, index) => {
-      const thousandths = Number(line.pkqty) * Number(line.pknum ?? 0) * 1000 + Math.round(Number(line.remqty) * 1000);
-      const missing = line.weighed === '1' ? draft.draw(900, 33, index) : (draft.draw(9, 33, index) - 3) * 1000;
+      const thousandths =
+        Number(line.pkqty) * Number(line.pknum ?? 0) * 1000 +
+        Math.round(Number(line.remqty) * 1000);
+      const missing =
+        line.weighed === '1' ? draft.draw(900, 33, index) : (draft.draw(9, 33, index) - 3) * 1000;
       return {
         ...line,
         bookqty: Math.max(0, thousandths + missing) / 1000,

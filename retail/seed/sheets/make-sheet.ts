@@ -14,7 +14,13 @@ import {
   type Written,
 } from './goods-documents.ts';
 import { addOddities } from './oddities.ts';
-import { makeAdmission, makeContract, makeExpense, makePriceChange, makePromotionPlan } from './other-documents.ts';
+import {
+  makeAdmission,
+  makeContract,
+  makeExpense,
+  makePriceChange,
+  makePromotionPlan,
+} from './other-documents.ts';
 import type { SheetWanted } from './sheet-wanted.ts';
 import { makeStoreEvent } from './store-events.ts';
 
@@ -53,7 +59,9 @@ export function makeSheet(wanted: SheetWanted): MadeSheet {
   const content = complete(module, addOddities(make(draftOf(wanted, options)), n));
   const { header, lists } = content;
   const amount = module.amountfield === undefined ? null : header[module.amountfield];
-  const parts = module.summary.map((name) => header[name]).filter((part) => part != null && part !== '');
+  const parts = module.summary
+    .map((name) => header[name])
+    .filter((part) => part != null && part !== '');
   return {
     sheettype,
     sheetid,
@@ -75,7 +83,11 @@ function complete(module: SheetModuleSeed, { header, lists }: Written): SheetCon
     lists: Object.fromEntries(
       module.lists.map(({ divid, columns }) => [
         divid,
-        (lists[divid] ?? []).map((line, index): Line => ({ lineno: index + 1, ...empty(columns), ...line })),
+        (lists[divid] ?? []).map((line, index): Line => ({
+          lineno: index + 1,
+          ...empty(columns),
+          ...line,
+        })),
       ]),
     ),
   };
@@ -86,10 +98,14 @@ function complete(module: SheetModuleSeed, { header, lists }: Written): SheetCon
 /** Writes what is computed into a document. */
 export function compute(module: SheetModuleSeed, content: SheetContent): void {
   const tooLarge = applyRules(module.rules, content, (section, column) => {
-    const columns = section === 'header' ? module.header : module.lists.find(({ divid }) => divid === section)?.columns;
+    const columns =
+      section === 'header'
+        ? module.header
+        : module.lists.find(({ divid }) => divid === section)?.columns;
     return columns?.find(([name]) => name === column)?.[2]?.decimals ?? MONEY;
   });
-  if (tooLarge.length > 0) throw new Error(`A document of type ${module.sheettype} has too large an amount`);
+  if (tooLarge.length > 0)
+    throw new Error(`A document of type ${module.sheettype} has too large an amount`);
 }
 
 function empty(columns: readonly ColumnRow[]): Fields {

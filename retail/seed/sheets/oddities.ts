@@ -9,7 +9,10 @@ export function addOddities({ header, lists }: Written, n: number): Written {
   const { details = [], ...others } = lists;
   return {
     header: { ...header, ...(n % 23 === 5 ? { remark: HOSTILE } : {}) },
-    lists: { ...others, details: details.map((line, index) => (index === 1 ? oddLine(line, n) : line)) },
+    lists: {
+      ...others,
+      details: details.map((line, index) => (index === 1 ? oddLine(line, n) : line)),
+    },
   };
 }
 

@@ -53,7 +53,11 @@ export const makePromotionPlan: Maker = (draft) => ({
     })),
     stores: Array.from({ length: 3 + draft.draw(8, 48) }, (_, index) => {
       const shop = SHOPS[(draft.shop.shopno + index * 5) % SHOPS.length];
-      return { shopid: shop?.shopid ?? null, shopname: shop?.name ?? null, target: (20 + draft.draw(80, 49, index)) * 1000 };
+      return {
+        shopid: shop?.shopid ?? null,
+        shopname: shop?.name ?? null,
+        target: (20 + draft.draw(80, 49, index)) * 1000,
+      };
     }),
   },
 });
@@ -83,7 +87,10 @@ export const makeContract: Maker = (draft) => ({
       price: product.cost / 100,
       minqty: draft.draw(2, 44, line) === 0 ? null : (1 + draft.draw(20, 45, line)) * 12,
     })),
-    terms: TERMS.slice(0, 2 + draft.draw(3, 46)).map(([termtype, termcontent]) => ({ termtype, termcontent })),
+    terms: TERMS.slice(0, 2 + draft.draw(3, 46)).map(([termtype, termcontent]) => ({
+      termtype,
+      termcontent,
+    })),
   },
 });
 
@@ -111,7 +118,10 @@ const PEOPLE = ['许安', '马骏', '方静', '丁一凡'];
 
 export const makeAdmission: Maker = (draft) => ({
   header: {
-    suppliername: draft.supplier.name.replace('有限公司', `（${String(1 + draft.draw(90, 41))}）有限公司`),
+    suppliername: draft.supplier.name.replace(
+      '有限公司',
+      `（${String(1 + draft.draw(90, 41))}）有限公司`,
+    ),
     licenseno: `9133${String(10_000_000 + draft.draw(80_000_000, 42))}MA2`,
     groupid: draft.group.categoryid,
     groupname: draft.group.names[0],

@@ -37,31 +37,53 @@ const EXAMPLE_SHEETID = 'PO-EXAMPLE';
 
 /** The order with 10,000 lines, which comes with its process. */
 export function stressSheet(created: number): SheetWanted {
-  return { sheettype: 'PO', sheetid: 'PO-STRESS', n: FIRST - 1, created, creator: 'stress', lines: 10_000 };
+  return {
+    sheettype: 'PO',
+    sheetid: 'PO-STRESS',
+    n: FIRST - 1,
+    created,
+    creator: 'stress',
+    lines: 10_000,
+  };
 }
 
 /** Documents that are in no process: drafts of the last days, and those that are in effect. */
 export function seedSheets(db: RetailDatabase, today: number): void {
   const now = today * DAY;
-  const wanted = Array.from({ length: DRAFTS + EFFECTIVE }, (_, index): [SheetWanted, SheetStatus] => {
-    const { sheettype } = IN_TURN[index % IN_TURN.length] ?? { sheettype: 'PO' };
-    const isDraft = index < DRAFTS;
-    const created = now - (isDraft ? 3 + index * 5 : 200 + index * 31) * HOUR;
-    const makers = MAKERS[sheettype] ?? ['admin'];
-    const creator = makers[Math.floor(index / IN_TURN.length) % makers.length] ?? 'admin';
-    const sheetid = `${sheettype}${yymmdd(created)}${String(8001 + index)}`;
-    return [{ sheettype, sheetid, n: FIRST + index, created, creator }, isDraft ? '0' : '2'];
-  });
-  const example = { sheettype: 'PO', sheetid: EXAMPLE_SHEETID, n: FIRST, created: now - 2 * DAY, creator: 'ops_director' };
+  const wanted = Array.from(
+    { length: DRAFTS + EFFECTIVE },
+    (_, index): [SheetWanted, SheetStatus] => {
+      const { sheettype } = IN_TURN[index % IN_TURN.length] ?? { sheettype: 'PO' };
+      const isDraft = index < DRAFTS;
+      const created = now - (isDraft ? 3 + index * 5 : 200 + index * 31) * HOUR;
+      const makers = MAKERS[sheettype] ?? ['admin'];
+      const creator = makers[Math.floor(index / IN_TURN.length) % makers.length] ?? 'admin';
+      const sheetid = `${sheettype}${yymmdd(created)}${String(8001 + index)}`;
+      return [{ sheettype, sheetid, n: FIRST + index, created, creator }, isDraft ? '0' : '2'];
+    },
+  );
+  const example = {
+    sheettype: 'PO',
+    sheetid: EXAMPLE_SHEETID,
+    n: FIRST,
+    created: now - 2 * DAY,
+    creator: 'ops_director',
+  };
   const events = Array.from({ length: EVENTS }, (_, index): [SheetWanted, SheetStatus] => {
     const created = now - (30 + index * 40) * HOUR;
     const sheetid = `AP${yymmdd(created)}${String(9001 + index)}`;
     const [creator = 'admin'] = MAKERS.PM ?? [];
-    return [{ sheettype: 'AP', sheetid, n: FIRST + 500 + index, created, creator }, index % 2 === 0 ? '0' : '2'];
+    return [
+      { sheettype: 'AP', sheetid, n: FIRST + 500 + index, created, creator },
+      index % 2 === 0 ? '0' : '2',
+    ];
   });
   insertSheets(
     db,
-    [...wanted, ...events, [example, '0'] as const].map(([sheet, status]) => ({ made: makeSheet(sheet), status })),
+    [...wanted, ...events, [example, '0'] as const].map(([sheet, status]) => ({
+      made: makeSheet(sheet),
+      status,
+    })),
   );
 }
 

@@ -85,5 +85,7 @@ function idOf(index: number): string {
 }
 
 function useridOf(db: RetailDatabase, usercode: string): string {
-  return onlyRow(db.prepare<{ userid: string }>('SELECT userid FROM account WHERE usercode = ?'), [usercode]).userid;
+  return onlyRow(db.prepare<{ userid: string }>('SELECT userid FROM account WHERE usercode = ?'), [
+    usercode,
+  ]).userid;
 }

@@ -12,11 +12,31 @@ const INCIDENTS: Readonly<Record<number, (n: number) => Incident>> = {
   1: (n) => ({ at: 0, action: 'reject', opinion: textOf(REFUSE, n) }),
   4: (n) => ({ at: 0, action: 'return', opinion: textOf(GIVE_BACK, n), input: { step: 'start' } }),
   7: (n) => ({ at: 1, action: 'reject', opinion: textOf(REFUSE, n) }),
-  10: () => ({ at: 0, action: 'transfer', opinion: '出差在外，请代为处理', input: { usercode: 'analyst' } }),
-  13: () => ({ at: 0, action: 'delegate', opinion: '请先核对数据', input: { usercode: 'analyst_retail' } }),
+  10: () => ({
+    at: 0,
+    action: 'transfer',
+    opinion: '出差在外，请代为处理',
+    input: { usercode: 'analyst' },
+  }),
+  13: () => ({
+    at: 0,
+    action: 'delegate',
+    opinion: '请先核对数据',
+    input: { usercode: 'analyst_retail' },
+  }),
   16: () => ({ at: 1, action: 'withdraw', opinion: '' }),
-  19: () => ({ at: 0, action: 'addsign', opinion: '请一并确认', input: { position: 'before', usercode: 'analyst' } }),
-  22: () => ({ at: 0, action: 'addsign', opinion: '请复核', input: { position: 'after', usercode: 'analyst_retail' } }),
+  19: () => ({
+    at: 0,
+    action: 'addsign',
+    opinion: '请一并确认',
+    input: { position: 'before', usercode: 'analyst' },
+  }),
+  22: () => ({
+    at: 0,
+    action: 'addsign',
+    opinion: '请复核',
+    input: { position: 'after', usercode: 'analyst_retail' },
+  }),
 };
 
 /** Two steps of a supplier, so that its account has a history. */

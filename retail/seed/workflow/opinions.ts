@@ -17,7 +17,12 @@ export const REFUSE = [
   '不符合采购制度第 12 条',
 ] as const;
 
-export const GIVE_BACK = ['请补充供应商报价单后重新提交', '数量与建议量不符，请核对', '费用归属部门有误，请修改'] as const;
+export const GIVE_BACK = [
+  '请补充供应商报价单后重新提交',
+  '数量与建议量不符，请核对',
+  '费用归属部门有误，请修改',
+] as const;
 
 /** Whatever is written is text, and shown as such. */
-export const HOSTILE = '同意<img src="x" onerror="document.title=\'hacked\'"><b>请注意</b>\n第二行：交期不变';
+export const HOSTILE =
+  '同意<img src="x" onerror="document.title=\'hacked\'"><b>请注意</b>\n第二行：交期不变';

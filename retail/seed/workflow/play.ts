@@ -2,7 +2,13 @@ import { withdraw } from '../../workflow/actions/instance-actions.ts';
 import type { Move } from '../../workflow/process/move.ts';
 import { NO_NOTIFICATIONS } from '../../workflow/notifications.ts';
 import { press } from '../../workflow/actions/press.ts';
-import { isUnderWay, requireInstance, tasksOf, type InstanceRow, type TaskRow } from '../../workflow/process/process-rows.ts';
+import {
+  isUnderWay,
+  requireInstance,
+  tasksOf,
+  type InstanceRow,
+  type TaskRow,
+} from '../../workflow/process/process-rows.ts';
 import { begin } from '../../workflow/process/start.ts';
 import type { SheetStatus } from '../../sheets/stored-sheet.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
@@ -61,7 +67,8 @@ export function play(db: RetailDatabase, script: Script): Played {
   for (let moment = 0; ; moment += 1) {
     const instance = requireInstance(db, instanceid);
     const pending = tasksOf(db, instanceid).filter((task) => task.status === 'pending');
-    const isLeft = !isUnderWay(instance) || script.stays(instance, pending, moment) || moment === MAX_MOMENTS;
+    const isLeft =
+      !isUnderWay(instance) || script.stays(instance, pending, moment) || moment === MAX_MOMENTS;
     if (isLeft) return { made, instance, pending, status, modified: momentOf(hours), marks };
     hours += script.pause(moment, hours);
     act(move, script, instance, pending, moment);
@@ -75,7 +82,14 @@ function wantedFor({ n, process, initiator, supplierid, started, document }: Scr
   const { sheettype } = process;
   const date = dateOf(dayOf(started)).replaceAll('-', '').slice(2);
   const sheetid = `${sheettype}${date}${String(n + 1).padStart(4, '0')}`;
-  return { sheettype, sheetid, n, created, creator: initiator, ...(supplierid !== undefined && { supplierid }) };
+  return {
+    sheettype,
+    sheetid,
+    n,
+    created,
+    creator: initiator,
+    ...(supplierid !== undefined && { supplierid }),
+  };
 }
 
 function act(
@@ -93,7 +107,10 @@ function act(
   }
   // Only a step's own task can do more than agree.
   const done = task.kind === 'step' ? incident : undefined;
-  const opinion = n % HOSTILE_EVERY === 0 ? HOSTILE : (AGREE[bits(DRAW.workflow, n, 5, moment) % AGREE.length] ?? '');
+  const opinion =
+    n % HOSTILE_EVERY === 0
+      ? HOSTILE
+      : (AGREE[bits(DRAW.workflow, n, 5, moment) % AGREE.length] ?? '');
   press(move(task.assignee), {
     instance,
     task,

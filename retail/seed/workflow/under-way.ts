@@ -39,7 +39,14 @@ const FIRST = 20;
  */
 export function underWayScripts(n: number, today: number): Script[] {
   if (n === LARGEST)
-    return [{ ...scriptOf(n, today, PURCHASE_ORDER, 0), initiator: 'stress', submitter: 'stress', document: stressSheet }];
+    return [
+      {
+        ...scriptOf(n, today, PURCHASE_ORDER, 0),
+        initiator: 'stress',
+        submitter: 'stress',
+        document: stressSheet,
+      },
+    ];
   return PROCESSES.flatMap((_process, offset) => {
     const process = PROCESSES[(n + offset) % PROCESSES.length] ?? PROCESSES[0];
     return [2 - (n % 3), 1, 0].map((moments) => scriptOf(n, today, process, moments));
@@ -59,7 +66,8 @@ function scriptOf(n: number, today: number, process: Script['process'], moments:
     submitter: within(n, SUBMITTED) ? DIRECTOR : isStarter ? DEPUTY : usual,
     started: until - age,
     // A part of what is left, so that all of it has happened by now.
-    pause: (moment, now) => (until - now) * (0.15 + (bits(DRAW.workflow, n, 11, moment) % 30) / 100),
+    pause: (moment, now) =>
+      (until - now) * (0.15 + (bits(DRAW.workflow, n, 11, moment) % 30) / 100),
     incidents: RETURNED.includes(n) ? [giveBack(n)] : [],
     ...(within(n, FOR_SUPPLIER) && { supplierid: SUPPLIER.supplierid }),
     stays: (instance, pending, moment) => {
@@ -73,7 +81,12 @@ function scriptOf(n: number, today: number, process: Script['process'], moments:
 }
 
 function giveBack(n: number): Incident {
-  return { at: 0, action: 'return', opinion: GIVE_BACK[n % GIVE_BACK.length] ?? '', input: { step: 'start' } };
+  return {
+    at: 0,
+    action: 'return',
+    opinion: GIVE_BACK[n % GIVE_BACK.length] ?? '',
+    input: { step: 'start' },
+  };
 }
 
 /** Whether it stays as it should: under way, and the first one's task has the code by which it is known. */

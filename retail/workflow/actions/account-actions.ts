@@ -7,7 +7,9 @@ import type { ServiceContext, ServiceTable } from '../../server/service.ts';
 import { staffOf } from '../people/colleagues.ts';
 
 /** What an account may set up for its approvals. One more is one function and one button. */
-const ACTIONS: Readonly<Record<string, (context: ServiceContext, input: Record<string, unknown>) => void>> = {
+const ACTIONS: Readonly<
+  Record<string, (context: ServiceContext, input: Record<string, unknown>) => void>
+> = {
   deputy: setDeputy,
   enddeputy: endDeputy,
 };
@@ -17,7 +19,8 @@ export const accountActions: ServiceTable = {
     const { action, requestkey } = body;
     const perform = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
     if (!perform) throw new RetailError('A0400', `Bad parameter action: there is no ${action}`);
-    if (context.caller.usertype === '2') throw new RetailError('A0301', 'Not permitted for suppliers');
+    if (context.caller.usertype === '2')
+      throw new RetailError('A0301', 'Not permitted for suppliers');
     return once(
       context,
       { key: requestkey, action: `account/${action}` },
@@ -66,16 +69,17 @@ function endDeputy({ db, caller, today }: ServiceContext): void {
 
 /** What is to come goes; what has begun ended yesterday. */
 function dropDeputy(db: ServiceContext['db'], usercode: string, today: string): void {
-  db.prepare('DELETE FROM process_deputy WHERE usercode = ? AND startdate >= ?').run([usercode, today]);
-  db.prepare("UPDATE process_deputy SET enddate = date(?, '-1 day') WHERE usercode = ? AND startdate < ? AND enddate >= ?").run([
-    today,
+  db.prepare('DELETE FROM process_deputy WHERE usercode = ? AND startdate >= ?').run([
     usercode,
     today,
-    today,
   ]);
+  db.prepare(
+    "UPDATE process_deputy SET enddate = date(?, '-1 day') WHERE usercode = ? AND startdate < ? AND enddate >= ?",
+  ).run([today, usercode, today, today]);
 }
 
 function dayOf(name: string, value: unknown): string {
-  if (!isDay(value)) throw new RetailError('A0400', `Bad parameter ${name}: must be a day, YYYY-MM-DD`);
+  if (!isDay(value))
+    throw new RetailError('A0400', `Bad parameter ${name}: must be a day, YYYY-MM-DD`);
   return value;
 }

@@ -41,7 +41,14 @@ function deputyButton(today: string): WorkflowButton {
         validempty: '0',
         columnspan: 6,
       },
-      { columnname: 'enddate', columntype: 'Date', columntitle: '结束日期', columndefval: today, validempty: '0', columnspan: 6 },
+      {
+        columnname: 'enddate',
+        columntype: 'Date',
+        columntitle: '结束日期',
+        columndefval: today,
+        validempty: '0',
+        columnspan: 6,
+      },
     ],
   };
 }

@@ -8,7 +8,13 @@ import type { ExtraButton } from '../process/definition.ts';
 import { processOf, stepOf } from '../definitions/catalogue.ts';
 import { isInitiator } from './instance-actions.ts';
 import { moduleFor } from '../modules.ts';
-import { isUnderWay, requireInstance, requireTask, type InstanceRow, type TaskRow } from '../process/process-rows.ts';
+import {
+  isUnderWay,
+  requireInstance,
+  requireTask,
+  type InstanceRow,
+  type TaskRow,
+} from '../process/process-rows.ts';
 import { offersOf, type Offer } from '../verbs/catalogue.ts';
 import type { Situation } from '../verbs/verb.ts';
 
@@ -22,12 +28,16 @@ export const buttonServices: ServiceTable = {
     const task = requireTask(context.db, taskId);
     const instance = requireInstance(context.db, task.instanceid);
     requireSight(instance, context);
-    return task.assignee === context.caller.usercode && task.status === 'pending' ? named(ofTask(instance, task, context)) : [];
+    return task.assignee === context.caller.usercode && task.status === 'pending'
+      ? named(ofTask(instance, task, context))
+      : [];
   },
   '/api/msc-bpm/process/getButtonsByInstanceId': ({ workflowInstanceId }, context) => {
     const instance = requireInstance(context.db, workflowInstanceId);
     requireSight(instance, context);
-    return isInitiator(instance, context) && isUnderWay(instance) ? named(ofInstance(instance)) : [];
+    return isInitiator(instance, context) && isUnderWay(instance)
+      ? named(ofInstance(instance))
+      : [];
   },
   '/api/msc-bpm/process/getButtons': (_body, context) => named(accountButtons(context)),
 };
@@ -37,7 +47,12 @@ function named(buttons: readonly WorkflowButton[]): WorkflowButton[] {
   return buttons.map(({ form, ...button }) => ({
     ...button,
     entrycode: entryCodeOf('button', button.buttonName),
-    ...(form && { form: form.map((column) => ({ ...column, entrycode: entryCodeOf('field', column.columntitle) })) }),
+    ...(form && {
+      form: form.map((column) => ({
+        ...column,
+        entrycode: entryCodeOf('field', column.columntitle),
+      })),
+    }),
   }));
 }
 
@@ -45,7 +60,11 @@ function ofTask(instance: InstanceRow, task: TaskRow, context: ServiceContext): 
   const process = processOf(instance);
   const situation = { db: context.db, day: context.today(), process, instance, task };
   const verbs = offersOf(process, task).map((offer) => buttonOf(offer, situation));
-  if (task.kind === 'start') return [...verbs, ...ofInstance(instance).filter(({ actionName }) => actionName === 'withdraw')];
+  if (task.kind === 'start')
+    return [
+      ...verbs,
+      ...ofInstance(instance).filter(({ actionName }) => actionName === 'withdraw'),
+    ];
   const extra = task.kind === 'step' ? (stepOf(process, task.step)?.extra ?? []) : [];
   return [...verbs, ...extra.map((button) => extraButton(button, instance, task, context))];
 }
@@ -112,13 +131,21 @@ function ofInstance({ instanceid, status }: InstanceRow): WorkflowButton[] {
   return status === 'running' ? [urge, withdraw] : [withdraw];
 }
 
-function extraButton(button: ExtraButton, instance: InstanceRow, task: TaskRow, context: ServiceContext): WorkflowButton {
+function extraButton(
+  button: ExtraButton,
+  instance: InstanceRow,
+  task: TaskRow,
+  context: ServiceContext,
+): WorkflowButton {
   const values: Readonly<Record<string, string>> = {
     sheetid: instance.bizkey,
     taskid: task.taskid,
     modulecode: moduleFor(instance.biztype, context) ?? '',
   };
-  const filled = JSON.stringify(button).replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const filled = JSON.stringify(button).replaceAll(
+    /\{(\w+)\}/g,
+    (whole, name: string) => values[name] ?? whole,
+  );
   const { url, ...rest } = JSON.parse(filled) as ExtraButton;
   if (url === undefined) return rest;
   const { samplesUrl } = context;

@@ -19,7 +19,12 @@ type UrgeRefusal = components['schemas']['UrgeRefusal'];
 const MIN_REMINDER_INTERVAL_MS = 3_600_000;
 
 /** The initiator's actions on a process. A new one is one function and one button. */
-const ACTIONS: Readonly<Record<string, (move: Move, instance: InstanceRow, opinion: string, context: ServiceContext) => void>> = {
+const ACTIONS: Readonly<
+  Record<
+    string,
+    (move: Move, instance: InstanceRow, opinion: string, context: ServiceContext) => void
+  >
+> = {
   withdraw,
   urge,
 };
@@ -46,34 +51,65 @@ export const instanceActions: ServiceTable = {
   },
 };
 
-export function isInitiator({ initiator, submitter }: InstanceRow, { caller }: Pick<ServiceContext, 'caller'>): boolean {
+export function isInitiator(
+  { initiator, submitter }: InstanceRow,
+  { caller }: Pick<ServiceContext, 'caller'>,
+): boolean {
   return caller.usercode === initiator || caller.usercode === submitter;
 }
 
 function requireInitiator(instance: InstanceRow, context: ServiceContext): void {
-  if (!isInitiator(instance, context)) throw new RetailError('A0301', 'Not permitted for the process of somebody else');
+  if (!isInitiator(instance, context))
+    throw new RetailError('A0301', 'Not permitted for the process of somebody else');
 }
 
 export function withdraw(move: Move, instance: InstanceRow, opinion: string): void {
   const pressed = { action: 'withdraw', buttonname: '撤回', opinion: opinion || null };
-  const own = tasksOf(move.db, instance.instanceid).find(({ kind, status }) => kind === 'start' && status === 'pending');
+  const own = tasksOf(move.db, instance.instanceid).find(
+    ({ kind, status }) => kind === 'start' && status === 'pending',
+  );
   if (own?.assignee === move.by) closeTask(move, own, pressed);
   const closing =
     own?.assignee === move.by
       ? own
-      : addMark(move, instance, { step: START, activity: START_NAME, assignee: move.by, ...pressed });
+      : addMark(move, instance, {
+          step: START,
+          activity: START_NAME,
+          assignee: move.by,
+          ...pressed,
+        });
   end(move, instance, 'withdrawn', closing.taskid);
 }
 
 function urge(move: Move, instance: InstanceRow, _opinion: string, context: ServiceContext): void {
   const next = (instance.urged ?? -Infinity) + MIN_REMINDER_INTERVAL_MS;
   if (move.now < next) {
-    const refusal: UrgeRefusal = { reason: 'URGED', nextdate: dateTimeIn(enterpriseZone(context), next) };
-    throw new RetailError('A0400', `Already urged within the hour, again from ${refusal.nextdate}`, refusal);
+    const refusal: UrgeRefusal = {
+      reason: 'URGED',
+      nextdate: dateTimeIn(enterpriseZone(context), next),
+    };
+    throw new RetailError(
+      'A0400',
+      `Already urged within the hour, again from ${refusal.nextdate}`,
+      refusal,
+    );
   }
-  move.db.prepare('UPDATE process_instance SET urged = ? WHERE instanceid = ?').run([move.now, instance.instanceid]);
-  addMark(move, instance, { step: START, activity: START_NAME, assignee: move.by, action: 'urge', buttonname: '催办' });
+  move.db
+    .prepare('UPDATE process_instance SET urged = ? WHERE instanceid = ?')
+    .run([move.now, instance.instanceid]);
+  addMark(move, instance, {
+    step: START,
+    activity: START_NAME,
+    assignee: move.by,
+    action: 'urge',
+    buttonname: '催办',
+  });
   for (const { status, assignee, taskid } of tasksOf(move.db, instance.instanceid))
     if (status === 'pending' && assignee !== move.by)
-      move.notifications.todo(assignee, instance, taskid, `催办：${titleOf(move.db, instance)}待您处理`);
+      move.notifications.todo(
+        assignee,
+        instance,
+        taskid,
+        `催办：${titleOf(move.db, instance)}待您处理`,
+      );
 }

@@ -18,7 +18,8 @@ export function press(move: Move, { instance, task, action, opinion, input }: Pr
   const offer = offersOf(process, task).find(({ verb }) => verb.actionName === action);
   if (!offer) throw new RetailError('A0301', `Not permitted in this step: ${action}`);
   const { verb, buttonName } = offer;
-  if (verb.needsOpinion && opinion === '') throw new RetailError('A0400', `Bad parameter opinion: ${buttonName} needs one`);
+  if (verb.needsOpinion && opinion === '')
+    throw new RetailError('A0400', `Bad parameter opinion: ${buttonName} needs one`);
   verb.act({ move, process, instance, task, buttonName, opinion, input });
   move.notifications.send(instance.instanceid);
 }

@@ -19,13 +19,25 @@ export const taskActions: ServiceTable = {
   },
 };
 
-function act(context: ServiceContext, taskid: string, action: string, body: Record<string, unknown>): null {
+function act(
+  context: ServiceContext,
+  taskid: string,
+  action: string,
+  body: Record<string, unknown>,
+): null {
   const { db, caller } = context;
   const task = requireTask(db, taskid);
-  if (task.assignee !== caller.usercode) throw new RetailError('A0301', 'Not permitted for the task of somebody else');
+  if (task.assignee !== caller.usercode)
+    throw new RetailError('A0301', 'Not permitted for the task of somebody else');
   if (task.status !== 'pending') throw conflictOfTask(context, task);
   const opinion = opinionOf(body);
-  press(moveOf(context), { instance: requireInstance(db, task.instanceid), task, action, opinion, input: body });
+  press(moveOf(context), {
+    instance: requireInstance(db, task.instanceid),
+    task,
+    action,
+    opinion,
+    input: body,
+  });
   return null;
 }
 

@@ -33,6 +33,9 @@ export function processOf({ processcode }: { processcode: string }): ProcessDefi
   return found;
 }
 
-export function stepOf(process: ProcessDefinition, code: string | null): StepDefinition | undefined {
+export function stepOf(
+  process: ProcessDefinition,
+  code: string | null,
+): StepDefinition | undefined {
   return process.steps.find((step) => step.code === code);
 }

@@ -12,7 +12,10 @@ export const CONTRACT: ProcessDefinition = {
   steps: [
     { code: 'legal', name: '法务审核', kind: 'approval', actors: [CLERK] },
     FINANCE,
-    { ...OPERATIONS, verbs: ['send', 'reject', 'return', 'transfer', 'delegate', 'addsign', 'cancel'] },
+    {
+      ...OPERATIONS,
+      verbs: ['send', 'reject', 'return', 'transfer', 'delegate', 'addsign', 'cancel'],
+    },
     { ...GENERAL, from: tenThousand(20) },
     {
       code: 'archive',

@@ -8,7 +8,13 @@ export const EXPENSE: ProcessDefinition = {
   modulecode: '200501',
   administrators: ['PT10'],
   steps: [
-    { code: 'department', name: '部门审批', kind: 'approval', actors: [{ by: 'departmentManager' }], batch: true },
+    {
+      code: 'department',
+      name: '部门审批',
+      kind: 'approval',
+      actors: [{ by: 'departmentManager' }],
+      batch: true,
+    },
     { ...OPERATIONS, extra: [{ buttonName: '发票查验', actionName: 'invoice', icon: 'receipt' }] },
     FINANCE,
   ],

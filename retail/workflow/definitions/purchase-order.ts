@@ -6,5 +6,11 @@ export const PURCHASE_ORDER: ProcessDefinition = {
   sheettype: 'PO',
   modulecode: '200201',
   administrators: ['PT10'],
-  steps: [PURCHASE_MANAGER, OPERATIONS, { ...FINANCE, from: tenThousand(5) }, { ...GENERAL, from: tenThousand(20) }, SUPPLIER],
+  steps: [
+    PURCHASE_MANAGER,
+    OPERATIONS,
+    { ...FINANCE, from: tenThousand(5) },
+    { ...GENERAL, from: tenThousand(20) },
+    SUPPLIER,
+  ],
 };

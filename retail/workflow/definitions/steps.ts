@@ -17,9 +17,19 @@ export const OPERATIONS: StepDefinition = {
   batch: true,
 };
 
-export const FINANCE: StepDefinition = { code: 'finance', name: '财务复核', kind: 'anyone', actors: [holdersOf('PT08')] };
+export const FINANCE: StepDefinition = {
+  code: 'finance',
+  name: '财务复核',
+  kind: 'anyone',
+  actors: [holdersOf('PT08')],
+};
 
-export const GENERAL: StepDefinition = { code: 'general', name: '总经理审批', kind: 'approval', actors: [holdersOf('PT01')] };
+export const GENERAL: StepDefinition = {
+  code: 'general',
+  name: '总经理审批',
+  kind: 'approval',
+  actors: [holdersOf('PT01')],
+};
 
 export const STORE_MANAGER: StepDefinition = {
   code: 'store',

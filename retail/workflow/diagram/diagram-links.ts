@@ -9,7 +9,9 @@ type Link = components['schemas']['ProcessDiagram']['links'][number];
 export function diagramLinks(process: ProcessDefinition, path: readonly string[]): Link[] {
   const codes = [START, ...process.steps.map(({ code }) => code), END];
   const taken = new Set(path.slice(1).map((to, index) => key(path[index] ?? START, to)));
-  const planned = codes.slice(0, -1).flatMap((from, index) => waysFrom(process, codes, from, index));
+  const planned = codes
+    .slice(0, -1)
+    .flatMap((from, index) => waysFrom(process, codes, from, index));
   const known = new Set(planned.map(({ from, to }) => key(from, to)));
   const unforeseen = path.slice(1).flatMap((to, index) => {
     const from = path[index] ?? START;
@@ -23,7 +25,12 @@ export function diagramLinks(process: ProcessDefinition, path: readonly string[]
 }
 
 /** To the next step; and as long as that has a condition, also to the one behind it. */
-function waysFrom(process: ProcessDefinition, codes: readonly string[], from: string, index: number): Omit<Link, 'taken'>[] {
+function waysFrom(
+  process: ProcessDefinition,
+  codes: readonly string[],
+  from: string,
+  index: number,
+): Omit<Link, 'taken'>[] {
   const ways: Omit<Link, 'taken'>[] = [];
   let past: string | null = null;
   for (const to of codes.slice(index + 1)) {

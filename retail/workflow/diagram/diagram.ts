@@ -5,12 +5,24 @@ import { entryCodeOf } from '../../seed/service-names.ts';
 import type { ServiceContext, ServiceTable } from '../../server/service.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import { requireSight } from '../access.ts';
-import { END, START, START_NAME, type ProcessDefinition, type StepDefinition } from '../process/definition.ts';
+import {
+  END,
+  START,
+  START_NAME,
+  type ProcessDefinition,
+  type StepDefinition,
+} from '../process/definition.ts';
 import { processOf } from '../definitions/catalogue.ts';
 import { diagramLinks } from './diagram-links.ts';
 import { visitsOf, type Visit } from '../process/path.ts';
 import { nameOf } from '../people/people.ts';
-import { isUnderWay, requireInstance, tasksOf, type InstanceRow, type TaskRow } from '../process/process-rows.ts';
+import {
+  isUnderWay,
+  requireInstance,
+  tasksOf,
+  type InstanceRow,
+  type TaskRow,
+} from '../process/process-rows.ts';
 import { assigneesOf } from '../process/route.ts';
 import { conditionOf } from '../process/conditions.ts';
 
@@ -31,7 +43,8 @@ function diagramOf(instance: InstanceRow, context: ServiceContext): ProcessDiagr
   const tasks = tasksOf(db, instance.instanceid);
   const visits = visitsOf(tasks);
   const format = dateTimesIn(enterpriseZone(context));
-  const formatOrNull = (moment: number | null | undefined) => (moment == null ? null : format(moment));
+  const formatOrNull = (moment: number | null | undefined) =>
+    moment == null ? null : format(moment);
   const steps: DiagramStep[] = [
     {
       code: START,
@@ -52,7 +65,11 @@ function diagramOf(instance: InstanceRow, context: ServiceContext): ProcessDiagr
       finishdate: formatOrNull(instance.finished),
     },
   ];
-  const path = [START, ...visits.map(({ step }) => step), ...(instance.status === 'approved' ? [END] : [])];
+  const path = [
+    START,
+    ...visits.map(({ step }) => step),
+    ...(instance.status === 'approved' ? [END] : []),
+  ];
   const named = steps.map((step) => ({
     ...step,
     entrycode: entryCodeOf('step', step.name),
@@ -63,7 +80,8 @@ function diagramOf(instance: InstanceRow, context: ServiceContext): ProcessDiagr
 
 /** When it was brought in, the last time that it was. */
 function lastHandedIn(tasks: readonly TaskRow[]): number | null {
-  const isHandedIn = ({ step, action }: TaskRow) => step === START && (action === 'submit' || action === 'send');
+  const isHandedIn = ({ step, action }: TaskRow) =>
+    step === START && (action === 'submit' || action === 'send');
   return tasks.findLast(isHandedIn)?.finished ?? null;
 }
 
@@ -77,7 +95,9 @@ function stepIn(
 ): DiagramStep {
   const visit = visits.find((one) => one.step === step.code);
   const meant = assigneesOf(db, step, instance);
-  const people = visit ? visit.tasks.filter(({ kind }) => kind === 'step').map(({ assignee }) => assignee) : meant;
+  const people = visit
+    ? visit.tasks.filter(({ kind }) => kind === 'step').map(({ assignee }) => assignee)
+    : meant;
   const state = stateOf(process, instance, step, visit !== undefined, meant.length > 0);
   const ends = visit?.tasks.map(({ finished }) => finished ?? 0) ?? [];
   return {
@@ -88,7 +108,9 @@ function stepIn(
     assigneeNames: [...new Set(people)].map((usercode) => nameOf(db, usercode)),
     startdate: visit ? formatOrNull(Math.min(...visit.tasks.map(({ created }) => created))) : null,
     finishdate: visit && state !== 'current' ? formatOrNull(Math.max(...ends)) : null,
-    note: conditionOf(step) ?? (state === 'skipped' && !visit && meant.length === 0 ? nobody(step) : null),
+    note:
+      conditionOf(step) ??
+      (state === 'skipped' && !visit && meant.length === 0 ? nobody(step) : null),
   };
 }
 
@@ -103,11 +125,18 @@ function stateOf(
   const [here, at] = [order.indexOf(step.code), order.indexOf(instance.step ?? START)];
   if (here === at && instance.status === 'running') return 'current';
   if (here === at && instance.status === 'rejected') return 'rejected';
-  if (isVisited && instance.status !== 'returned' && (here !== at || instance.status === 'approved')) return 'done';
+  if (
+    isVisited &&
+    instance.status !== 'returned' &&
+    (here !== at || instance.status === 'approved')
+  )
+    return 'done';
   return here > at && isUnderWay(instance) && hasPeople ? 'ahead' : 'skipped';
 }
 
 /** Why a step has no actor although the amount requires it. */
 function nobody({ actors }: StepDefinition): string {
-  return actors.some(({ by }) => by === 'supplier') ? '供应商没有账号，自动通过' : '没有其他审批人，自动通过';
+  return actors.some(({ by }) => by === 'supplier')
+    ? '供应商没有账号，自动通过'
+    : '没有其他审批人，自动通过';
 }

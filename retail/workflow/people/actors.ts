@@ -34,10 +34,15 @@ const HOLDERS = `SELECT a.usercode FROM account_post m JOIN post p USING (postco
   WHERE a.status = '1' AND a.usertype <> '2'`;
 const MAIN_FIRST = 'GROUP BY a.usercode ORDER BY max(m.ismain) DESC, a.userid';
 
-type Find<By extends Actor['by']> = (db: RetailDatabase, actor: Extract<Actor, { by: By }>, subject: Subject) => string[];
+type Find<By extends Actor['by']> = (
+  db: RetailDatabase,
+  actor: Extract<Actor, { by: By }>,
+  subject: Subject,
+) => string[];
 
 const FINDERS: { [By in Actor['by']]: Find<By> } = {
-  template: (db, { template }) => codes(db, `${HOLDERS} AND p.posttmplcode = ? ${MAIN_FIRST}`, [template]),
+  template: (db, { template }) =>
+    codes(db, `${HOLDERS} AND p.posttmplcode = ? ${MAIN_FIRST}`, [template]),
   post: (db, { postcode }) => codes(db, `${HOLDERS} AND p.postcode = ? ${MAIN_FIRST}`, [postcode]),
   departmentManager(db, _actor, { initiator }) {
     const [department = ''] = codes(
@@ -46,14 +51,18 @@ const FINDERS: { [By in Actor['by']]: Find<By> } = {
        WHERE a.usercode = ? ORDER BY m.ismain DESC LIMIT 1`,
       [initiator],
     );
-    return codes(db, `${HOLDERS} AND p.postcode = ? ${MAIN_FIRST}`, [HEADS[department] ?? '']).slice(0, 1);
+    return codes(db, `${HOLDERS} AND p.postcode = ? ${MAIN_FIRST}`, [
+      HEADS[department] ?? '',
+    ]).slice(0, 1);
   },
   regionManager: (db, _actor, { shopid }) => ofShop(db, REGION_MANAGERS, shopid),
   storeManager: (db, _actor, { shopid }) => ofShop(db, STORE_MANAGERS, shopid),
   supplier: (db, _actor, { supplierid }) =>
-    codes(db, "SELECT usercode FROM account WHERE usertype = '2' AND status = '1' AND tenantid = ? ORDER BY userid", [
-      supplierid,
-    ]),
+    codes(
+      db,
+      "SELECT usercode FROM account WHERE usertype = '2' AND status = '1' AND tenantid = ? ORDER BY userid",
+      [supplierid],
+    ),
 };
 
 /** The accounts that an actor stands for, each once; none when the post is not held. */

@@ -25,7 +25,11 @@ export function staffOf(db: RetailDatabase): Colleague[] {
 }
 
 /** The colleagues who can be asked to join a task: not its holder, not the initiator, not those who decide in the step anyway. */
-export function colleaguesFor(db: RetailDatabase, instance: InstanceRow, task: TaskRow): Colleague[] {
+export function colleaguesFor(
+  db: RetailDatabase,
+  instance: InstanceRow,
+  task: TaskRow,
+): Colleague[] {
   const busy = tasksOf(db, instance.instanceid)
     .filter((one) => one.round === task.round && isOpen(one))
     .map(({ assignee }) => assignee);
@@ -33,8 +37,14 @@ export function colleaguesFor(db: RetailDatabase, instance: InstanceRow, task: T
   return staffOf(db).filter(({ usercode }) => !barred.has(usercode));
 }
 
-export function requireColleague(db: RetailDatabase, instance: InstanceRow, task: TaskRow, usercode: unknown): string {
+export function requireColleague(
+  db: RetailDatabase,
+  instance: InstanceRow,
+  task: TaskRow,
+  usercode: unknown,
+): string {
   const found = colleaguesFor(db, instance, task).find((one) => one.usercode === usercode);
-  if (!found) throw new RetailError('A0400', 'Bad parameter usercode: nobody who may take part in this task');
+  if (!found)
+    throw new RetailError('A0400', 'Bad parameter usercode: nobody who may take part in this task');
   return found.usercode;
 }

@@ -19,7 +19,11 @@ function deputyOn(db: RetailDatabase, usercode: string, day: string): DeputyRow 
 }
 
 /** The absence that has begun or is to come; those that are over are history. */
-export function deputyAhead(db: RetailDatabase, usercode: string, day: string): DeputyRow | undefined {
+export function deputyAhead(
+  db: RetailDatabase,
+  usercode: string,
+  day: string,
+): DeputyRow | undefined {
   return db
     .prepare<DeputyRow>(
       `SELECT usercode, deputy, startdate, enddate FROM process_deputy WHERE usercode = ? AND enddate >= ?

@@ -25,9 +25,16 @@ export function personOf(db: RetailDatabase, usercode: string): Person {
        WHERE a.usercode = ?`,
     )
     .get([usercode]);
-  if (!row) return { usercode, username: usercode, isSupplier: false, deptname: null, postname: null };
+  if (!row)
+    return { usercode, username: usercode, isSupplier: false, deptname: null, postname: null };
   const { username, usertype, tenantname, deptname, postname } = row;
-  return { usercode, username, isSupplier: usertype === '2', deptname: deptname ?? tenantname, postname };
+  return {
+    usercode,
+    username,
+    isSupplier: usertype === '2',
+    deptname: deptname ?? tenantname,
+    postname,
+  };
 }
 
 export function nameOf(db: RetailDatabase, usercode: string): string {

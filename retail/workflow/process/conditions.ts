@@ -12,5 +12,7 @@ export function conditionOf({ from }: StepDefinition): string | null {
 
 /** What leads to a step, and what past it. */
 export function labelsOf({ from }: StepDefinition): { into: string; past: string } | null {
-  return from === undefined ? null : { into: `金额 ≥ ${amountIn(from)}`, past: `金额 < ${amountIn(from)}` };
+  return from === undefined
+    ? null
+    : { into: `金额 ≥ ${amountIn(from)}`, past: `金额 < ${amountIn(from)}` };
 }

@@ -6,7 +6,13 @@ import { entryCodeOf } from '../../seed/service-names.ts';
 import type { ServiceContext, ServiceTable } from '../../server/service.ts';
 import { requireSight } from '../access.ts';
 import { nameOf, personOf } from '../people/people.ts';
-import { type InstanceRow, isOpen, requireInstance, tasksOf, type TaskRow } from './process-rows.ts';
+import {
+  type InstanceRow,
+  isOpen,
+  requireInstance,
+  tasksOf,
+  type TaskRow,
+} from './process-rows.ts';
 
 type HistoryStep = components['schemas']['HistoryStep'];
 
@@ -38,9 +44,17 @@ function endOf(task: TaskRow): number {
 const ANSWERS = ['reject', 'return'];
 
 /** Opinions are for the staff. A supplier reads its own, and the reason when its document is returned. */
-function mayReadOpinion({ action, assignee, behalf }: TaskRow, { initiator }: InstanceRow, { caller }: ServiceContext): boolean {
+function mayReadOpinion(
+  { action, assignee, behalf }: TaskRow,
+  { initiator }: InstanceRow,
+  { caller }: ServiceContext,
+): boolean {
   const isOwn = assignee === caller.usercode || behalf === caller.usercode;
-  return !isSupplier(caller) || isOwn || (initiator === caller.usercode && ANSWERS.includes(action ?? ''));
+  return (
+    !isSupplier(caller) ||
+    isOwn ||
+    (initiator === caller.usercode && ANSWERS.includes(action ?? ''))
+  );
 }
 
 function toldIn(instance: InstanceRow, context: ServiceContext): (task: TaskRow) => HistoryStep {

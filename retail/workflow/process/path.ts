@@ -11,7 +11,8 @@ export interface Visit {
 /** The steps that led to the current one, in order. A return starts again from the step it led to. */
 export function visitsOf(tasks: readonly TaskRow[]): Visit[] {
   const rounds = new Map<number, TaskRow[]>();
-  for (const task of tasks) if (task.kind !== 'mark') rounds.set(task.round, [...(rounds.get(task.round) ?? []), task]);
+  for (const task of tasks)
+    if (task.kind !== 'mark') rounds.set(task.round, [...(rounds.get(task.round) ?? []), task]);
   const visits: Visit[] = [];
   for (const [, ofRound] of [...rounds].toSorted(([a], [b]) => a - b)) {
     const step = ofRound[0]?.step ?? START;
@@ -32,7 +33,15 @@ export function stepsBefore(
   const visits = visitsOf(tasksOf(db, instanceid)).filter((visit) => visit.step !== step);
   const gone = process.steps.flatMap(({ code, name }) => {
     const visit = visits.find((one) => one.step === code);
-    return visit ? [{ code, name, usercodes: visit.tasks.filter(({ kind }) => kind === 'step').map((one) => one.assignee) }] : [];
+    return visit
+      ? [
+          {
+            code,
+            name,
+            usercodes: visit.tasks.filter(({ kind }) => kind === 'step').map((one) => one.assignee),
+          },
+        ]
+      : [];
   });
   return [{ code: START, name: START_NAME, usercodes: [initiator] }, ...gone];
 }

@@ -32,21 +32,31 @@ export const SOURCES: Readonly<Record<ProcessList['from'], string>> = {
 };
 
 /** The conditions of a search, each with its SQL and its bound values; undefined when it is not requested. */
-type Clause = (search: ProcessSearch, zone: string) => readonly [condition: string, ...values: (string | number)[]] | undefined;
+type Clause = (
+  search: ProcessSearch,
+  zone: string,
+) => readonly [condition: string, ...values: (string | number)[]] | undefined;
 
 const CLAUSES: readonly Clause[] = [
   ({ keyword = '' }) => {
     const part = `%${keyword.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const fields = ['bizkey', 'processname', 'summary', 'initiatorname'];
     if (keyword.trim() === '') return undefined;
-    return [`(${fields.map((field) => `${field} LIKE ? ESCAPE '\\'`).join(' OR ')})`, ...fields.map(() => part)];
+    return [
+      `(${fields.map((field) => `${field} LIKE ? ESCAPE '\\'`).join(' OR ')})`,
+      ...fields.map(() => part),
+    ];
   },
   ({ biztype = '' }) => (biztype === '' ? undefined : ['biztype = ?', biztype]),
   ({ status }) => (status === undefined ? undefined : ['status = ?', status]),
-  ({ startdate = '' }, zone) => (startdate === '' ? undefined : ['came >= ?', momentOf('startdate', startdate, zone)]),
-  ({ enddate = '' }, zone) => (enddate === '' ? undefined : ['came < ?', momentOf('enddate', enddate, zone) + 24 * 3_600_000]),
-  ({ minamount }) => (minamount === undefined ? undefined : ['amount >= ?', Math.round(minamount * 100)]),
-  ({ maxamount }) => (maxamount === undefined ? undefined : ['amount <= ?', Math.round(maxamount * 100)]),
+  ({ startdate = '' }, zone) =>
+    startdate === '' ? undefined : ['came >= ?', momentOf('startdate', startdate, zone)],
+  ({ enddate = '' }, zone) =>
+    enddate === '' ? undefined : ['came < ?', momentOf('enddate', enddate, zone) + 24 * 3_600_000],
+  ({ minamount }) =>
+    minamount === undefined ? undefined : ['amount >= ?', Math.round(minamount * 100)],
+  ({ maxamount }) =>
+    maxamount === undefined ? undefined : ['amount <= ?', Math.round(maxamount * 100)],
 ];
 
 const ORDERS: Readonly<Record<string, string>> = { createdate: 'came', amount: 'amount' };
@@ -57,14 +67,28 @@ export interface FoundRows {
 }
 
 /** A page of a list. What is searched for is bound, and orders go through a table, so that nothing of a request becomes SQL. */
-export function findRows(db: RetailDatabase, list: ProcessList, search: ProcessSearch, me: string, zone: string): FoundRows {
-  const clauses = CLAUSES.map((clause) => clause(search, zone)).filter((clause) => clause !== undefined);
+export function findRows(
+  db: RetailDatabase,
+  list: ProcessList,
+  search: ProcessSearch,
+  me: string,
+  zone: string,
+): FoundRows {
+  const clauses = CLAUSES.map((clause) => clause(search, zone)).filter(
+    (clause) => clause !== undefined,
+  );
   const conditions = clauses.map(([condition]) => condition);
   const values = [me, ...clauses.flatMap(([, ...bound]) => bound)];
-  const own = [list.where, ...(search.status === undefined && list.unlessStatus ? [list.unlessStatus] : [])].join(' AND ');
+  const own = [
+    list.where,
+    ...(search.status === undefined && list.unlessStatus ? [list.unlessStatus] : []),
+  ].join(' AND ');
   const where = ['1 = 1', ...conditions].join(' AND ');
   const from = `(${SOURCES[list.from]} AND ${own.replaceAll(':me', '?')}) WHERE ${where}`;
-  const { total } = onlyRow(db.prepare<{ total: number }>(`SELECT count(*) AS total FROM ${from}`), values);
+  const { total } = onlyRow(
+    db.prepare<{ total: number }>(`SELECT count(*) AS total FROM ${from}`),
+    values,
+  );
   const rows = db
     .prepare<ProcessTaskRow>(
       `SELECT * FROM ${from} ORDER BY ${orderOf(search.orderBy)}, instanceid DESC, taskid DESC LIMIT ? OFFSET ?`,
@@ -74,14 +98,17 @@ export function findRows(db: RetailDatabase, list: ProcessList, search: ProcessS
 }
 
 function orderOf(orderBy = ''): string {
-  const [, name = '', direction = ''] = /^(\w+)(?: +(asc|desc))?$/i.exec(orderBy.trim() || 'createdate desc') ?? [];
+  const [, name = '', direction = ''] =
+    /^(\w+)(?: +(asc|desc))?$/i.exec(orderBy.trim() || 'createdate desc') ?? [];
   const column = Object.hasOwn(ORDERS, name) ? ORDERS[name] : undefined;
-  if (column === undefined) throw new RetailError('A0400', `Bad parameter orderBy: must be createdate or amount`);
+  if (column === undefined)
+    throw new RetailError('A0400', `Bad parameter orderBy: must be createdate or amount`);
   return `${column} ${direction} NULLS LAST`;
 }
 
 function momentOf(name: string, day: string, zone: string): number {
   const moment = momentIn(zone, `${day} 00:00:00`);
-  if (moment === null) throw new RetailError('A0400', `Bad parameter ${name}: must be a day, YYYY-MM-DD`);
+  if (moment === null)
+    throw new RetailError('A0400', `Bad parameter ${name}: must be a day, YYYY-MM-DD`);
   return moment;
 }

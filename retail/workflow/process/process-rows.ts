@@ -46,28 +46,39 @@ export interface TaskRow {
 }
 
 function findInstance(db: RetailDatabase, instanceid: string): InstanceRow | undefined {
-  return db.prepare<InstanceRow>('SELECT * FROM process_instance WHERE instanceid = ?').get([instanceid]);
+  return db
+    .prepare<InstanceRow>('SELECT * FROM process_instance WHERE instanceid = ?')
+    .get([instanceid]);
 }
 
 export function requireInstance(db: RetailDatabase, instanceid: string): InstanceRow {
   const found = findInstance(db, instanceid);
-  if (!found) throw new RetailError('A0400', `Bad parameter workflowInstanceId: there is no process ${instanceid}`);
+  if (!found)
+    throw new RetailError(
+      'A0400',
+      `Bad parameter workflowInstanceId: there is no process ${instanceid}`,
+    );
   return found;
 }
 
 function findTask(db: RetailDatabase, taskid: string): TaskRow | undefined {
-  return db.prepare<TaskRow>("SELECT * FROM process_task WHERE taskid = ? AND kind <> 'mark'").get([taskid]);
+  return db
+    .prepare<TaskRow>("SELECT * FROM process_task WHERE taskid = ? AND kind <> 'mark'")
+    .get([taskid]);
 }
 
 export function requireTask(db: RetailDatabase, taskid: string): TaskRow {
   const found = findTask(db, taskid);
-  if (!found) throw new RetailError('A0400', `Bad parameter taskId: there is no task ${taskid} any more`);
+  if (!found)
+    throw new RetailError('A0400', `Bad parameter taskId: there is no task ${taskid} any more`);
   return found;
 }
 
 /** Everything that was or is to be done in an instance, as it came. */
 export function tasksOf(db: RetailDatabase, instanceid: string): TaskRow[] {
-  return db.prepare<TaskRow>('SELECT * FROM process_task WHERE instanceid = ? ORDER BY seq').all([instanceid]);
+  return db
+    .prepare<TaskRow>('SELECT * FROM process_task WHERE instanceid = ? ORDER BY seq')
+    .all([instanceid]);
 }
 
 export function isOpen({ status }: TaskRow): boolean {

@@ -30,10 +30,18 @@ export interface ProcessTaskRow extends InstanceRow {
 }
 
 /** Rows as the services answer them, for the caller. */
-export function toProcessTasks(rows: readonly ProcessTaskRow[], context: ServiceContext): ProcessTask[] {
+export function toProcessTasks(
+  rows: readonly ProcessTaskRow[],
+  context: ServiceContext,
+): ProcessTask[] {
   const format = dateTimesIn(enterpriseZone(context));
   const holders = holdersOf(context.db, rows);
-  const modules = new Map([...new Set(rows.map(({ biztype }) => biztype))].map((type) => [type, moduleFor(type, context)]));
+  const modules = new Map(
+    [...new Set(rows.map(({ biztype }) => biztype))].map((type) => [
+      type,
+      moduleFor(type, context),
+    ]),
+  );
   return rows.map((row) =>
     withEntryCodes({
       taskId: row.taskid,
@@ -78,7 +86,9 @@ function waitsForCaller(
 }
 
 function stepOfRow(row: ProcessTaskRow): Pick<ProcessTask, 'activityId' | 'activityName'> {
-  return row.taskid === null ? stepOfInstance(row) : { activityId: row.taskstep, activityName: row.activity };
+  return row.taskid === null
+    ? stepOfInstance(row)
+    : { activityId: row.taskstep, activityName: row.activity };
 }
 
 /** Where an instance is now. */
@@ -99,6 +109,7 @@ function holdersOf(db: RetailDatabase, rows: readonly InstanceRow[]): Map<string
     )
     .all([JSON.stringify(rows.map(({ instanceid }) => instanceid))]);
   const holders = new Map<string, string[]>();
-  for (const { instanceid, name } of found) holders.set(instanceid, [...(holders.get(instanceid) ?? []), name]);
+  for (const { instanceid, name } of found)
+    holders.set(instanceid, [...(holders.get(instanceid) ?? []), name]);
   return holders;
 }

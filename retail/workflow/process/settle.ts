@@ -24,7 +24,12 @@ function ofRound({ db }: Move, { instanceid, round }: InstanceRow): TaskRow[] {
 }
 
 /** Where one approval is enough, the other tasks and the tasks they added are cancelled; those the approver added stay. */
-function dropWhatIsEnough(move: Move, process: ProcessDefinition, instance: InstanceRow, tasks: readonly TaskRow[]): void {
+function dropWhatIsEnough(
+  move: Move,
+  process: ProcessDefinition,
+  instance: InstanceRow,
+  tasks: readonly TaskRow[],
+): void {
   if (stepOf(process, instance.step)?.kind !== 'anyone') return;
   const enough = tasks.find(({ kind, action }) => kind === 'step' && action === 'send');
   if (!enough) return;
@@ -46,7 +51,14 @@ function wake(move: Move, instance: InstanceRow, tasks: readonly TaskRow[]): voi
     (task.kind === 'after' && tasks.some((one) => one.taskid === task.parent && isOpen(one)));
   for (const task of tasks) {
     if (task.status !== 'waiting' || isBlocked(task)) continue;
-    move.db.prepare("UPDATE process_task SET status = 'pending', created = ? WHERE taskid = ?").run([move.now, task.taskid]);
-    move.notifications.todo(task.assignee, instance, task.taskid, `${titleOf(move.db, instance)}待审批`);
+    move.db
+      .prepare("UPDATE process_task SET status = 'pending', created = ? WHERE taskid = ?")
+      .run([move.now, task.taskid]);
+    move.notifications.todo(
+      task.assignee,
+      instance,
+      task.taskid,
+      `${titleOf(move.db, instance)}待审批`,
+    );
   }
 }

@@ -31,10 +31,17 @@ export interface StartRequest {
 }
 
 /** Starts the process of a document's kind, in a transaction that is open. A0400 when its kind has none, A0409 when it is in one. */
-export function startProcess(context: ServiceContext, request: StartRequest): { instanceid: string } {
+export function startProcess(
+  context: ServiceContext,
+  request: StartRequest,
+): { instanceid: string } {
   const { db } = context;
   const process = processFor(request.sheet.sheettype);
-  if (!process) throw new RetailError('A0400', `Bad parameter sheettype: ${request.sheet.sheettype} has no process`);
+  if (!process)
+    throw new RetailError(
+      'A0400',
+      `Bad parameter sheettype: ${request.sheet.sheettype} has no process`,
+    );
   const running = db
     .prepare<{ instanceid: string }>(
       "SELECT instanceid FROM process_instance WHERE bizkey = ? AND status IN ('running','returned')",
@@ -86,10 +93,16 @@ export function begin(
     finished: null,
   };
   const names = Object.keys(instance);
-  db.prepare(`INSERT INTO process_instance (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).run(
-    Object.values(instance),
-  );
-  addMark(move, instance, { step: START, activity: START_NAME, assignee: submitter, action: 'submit', buttonname: '提交' });
+  db.prepare(
+    `INSERT INTO process_instance (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+  ).run(Object.values(instance));
+  addMark(move, instance, {
+    step: START,
+    activity: START_NAME,
+    assignee: submitter,
+    action: 'submit',
+    buttonname: '提交',
+  });
   documents.markStep(sheet.sheetid, submitter);
   goOn(move, process, instance, START);
   return instance;
@@ -97,7 +110,9 @@ export function begin(
 
 function nextCode({ db }: Move): string {
   const row = onlyRow(
-    db.prepare<{ last: number | null }>('SELECT max(CAST(substr(instanceid, 3) AS INTEGER)) AS last FROM process_instance'),
+    db.prepare<{ last: number | null }>(
+      'SELECT max(CAST(substr(instanceid, 3) AS INTEGER)) AS last FROM process_instance',
+    ),
     [],
   );
   return `WI${String((row.last ?? 100_000) + 1)}`;

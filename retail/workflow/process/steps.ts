@@ -17,14 +17,28 @@ const SHEET_STATUS: Readonly<Record<ProcessStatus, SheetStatus>> = {
 };
 
 /** The message to the initiator when a process ends. */
-const ENDINGS: Readonly<Partial<Record<ProcessStatus, string>>> = { approved: '已通过', rejected: '已驳回' };
+const ENDINGS: Readonly<Partial<Record<ProcessStatus, string>>> = {
+  approved: '已通过',
+  rejected: '已驳回',
+};
 
 /** An instance comes to a step: those who are to act there get a task each, deputies for who is absent. */
-export function enterStep(move: Move, instance: InstanceRow, { step, assignees }: Stop): InstanceRow {
+export function enterStep(
+  move: Move,
+  instance: InstanceRow,
+  { step, assignees }: Stop,
+): InstanceRow {
   const round = instance.round + 1;
   const now = place(move, { ...instance, status: 'running', step: step.code, round });
   for (const [assignee, behalf] of actingFor(move.db, assignees, move.day, instance.initiator)) {
-    const task = { kind: 'step', step: step.code, activity: step.name, round, assignee, behalf } as const;
+    const task = {
+      kind: 'step',
+      step: step.code,
+      activity: step.name,
+      round,
+      assignee,
+      behalf,
+    } as const;
     const { taskid } = addTask(move, instance.instanceid, task);
     move.notifications.todo(assignee, now, taskid, `${titleOf(move.db, instance)}待审批`);
   }
@@ -32,7 +46,12 @@ export function enterStep(move: Move, instance: InstanceRow, { step, assignees }
 }
 
 /** Continues after a step, or from the beginning. The process ends when no further step has an actor. */
-export function goOn(move: Move, process: ProcessDefinition, instance: InstanceRow, after: string | null): void {
+export function goOn(
+  move: Move,
+  process: ProcessDefinition,
+  instance: InstanceRow,
+  after: string | null,
+): void {
   const stop = stopAfter(move.db, process, instance, after);
   if (stop) enterStep(move, instance, stop);
   else end(move, instance, 'approved', '');
@@ -42,13 +61,29 @@ export function goOn(move: Move, process: ProcessDefinition, instance: InstanceR
 export function giveBack(move: Move, instance: InstanceRow): void {
   const round = instance.round + 1;
   const now = place(move, { ...instance, status: 'returned', step: START, round });
-  const task = { kind: 'start', step: START, activity: START_NAME, round, assignee: instance.initiator } as const;
+  const task = {
+    kind: 'start',
+    step: START,
+    activity: START_NAME,
+    round,
+    assignee: instance.initiator,
+  } as const;
   const { taskid } = addTask(move, instance.instanceid, task);
-  move.notifications.todo(instance.initiator, now, taskid, `${titleOf(move.db, instance)}已退回，请修改后重新提交`);
+  move.notifications.todo(
+    instance.initiator,
+    now,
+    taskid,
+    `${titleOf(move.db, instance)}已退回，请修改后重新提交`,
+  );
 }
 
 /** It ends; `closedby` is the task by which it does. */
-export function end(move: Move, instance: InstanceRow, status: 'approved' | 'rejected' | 'withdrawn', closedby: string): void {
+export function end(
+  move: Move,
+  instance: InstanceRow,
+  status: 'approved' | 'rejected' | 'withdrawn',
+  closedby: string,
+): void {
   cancelAll(move, instance.instanceid, closedby);
   place(move, { ...instance, status, finished: move.now });
   const ending = ENDINGS[status];
@@ -59,15 +94,11 @@ export function end(move: Move, instance: InstanceRow, status: 'approved' | 'rej
 }
 
 function place({ db, documents, notifications }: Move, instance: InstanceRow): InstanceRow {
-  const { instanceid, bizkey, status, step, round, amount, finished, initiator, submitter } = instance;
-  db.prepare('UPDATE process_instance SET status = ?, step = ?, round = ?, amount = ?, finished = ? WHERE instanceid = ?').run([
-    status,
-    step,
-    round,
-    amount,
-    finished,
-    instanceid,
-  ]);
+  const { instanceid, bizkey, status, step, round, amount, finished, initiator, submitter } =
+    instance;
+  db.prepare(
+    'UPDATE process_instance SET status = ?, step = ?, round = ?, amount = ?, finished = ? WHERE instanceid = ?',
+  ).run([status, step, round, amount, finished, instanceid]);
   documents.setStatus(bizkey, SHEET_STATUS[status]);
   notifications.touch(initiator, submitter);
   return instance;

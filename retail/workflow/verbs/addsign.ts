@@ -35,19 +35,43 @@ export const ADD_SIGN: Verb = {
 
   act({ move, instance, task, buttonName, opinion, input }) {
     const kind = POSITIONS.find(({ value }) => value === input.position)?.value;
-    if (kind === undefined) throw new RetailError('A0400', 'Bad parameter position: must be before or after');
-    const codes = [...new Set(typeof input.usercode === 'string' ? input.usercode.split(',') : [''])];
-    if (codes.length > MOST) throw new RetailError('A0400', `Bad parameter usercode: at most ${MOST} at once`);
+    if (kind === undefined)
+      throw new RetailError('A0400', 'Bad parameter position: must be before or after');
+    const codes = [
+      ...new Set(typeof input.usercode === 'string' ? input.usercode.split(',') : ['']),
+    ];
+    if (codes.length > MOST)
+      throw new RetailError('A0400', `Bad parameter usercode: at most ${MOST} at once`);
     const people = codes.map((code) => requireColleague(move.db, instance, task, code));
     const pressed = { action: 'addsign', buttonname: buttonName, opinion };
     if (kind === 'before') pauseTask(move, task, pressed);
-    else addMark(move, instance, { step: task.step, activity: task.activity, assignee: move.by, ...pressed });
+    else
+      addMark(move, instance, {
+        step: task.step,
+        activity: task.activity,
+        assignee: move.by,
+        ...pressed,
+      });
     for (const assignee of people) {
       const status = kind === 'before' ? 'pending' : 'waiting';
       const { step, activity, round } = task;
-      const added = { kind, step, activity: `${activity}（加签）`, round, parent: task.taskid, assignee, status } as const;
+      const added = {
+        kind,
+        step,
+        activity: `${activity}（加签）`,
+        round,
+        parent: task.taskid,
+        assignee,
+        status,
+      } as const;
       const { taskid } = addTask(move, instance.instanceid, { ...added, step });
-      if (kind === 'before') move.notifications.todo(assignee, instance, taskid, `${titleOf(move.db, instance)}请您加签审批`);
+      if (kind === 'before')
+        move.notifications.todo(
+          assignee,
+          instance,
+          taskid,
+          `${titleOf(move.db, instance)}请您加签审批`,
+        );
     }
     move.notifications.touch(move.by, instance.initiator, instance.submitter);
   },

@@ -30,12 +30,17 @@ export interface Offer {
 }
 
 /** What may be done with a task, in the order of its buttons. */
-export function offersOf(process: ProcessDefinition, task: Pick<TaskRow, 'kind' | 'step'>): Offer[] {
+export function offersOf(
+  process: ProcessDefinition,
+  task: Pick<TaskRow, 'kind' | 'step'>,
+): Offer[] {
   const own = BY_KIND[task.kind];
   const step = stepOf(process, task.step);
   const codes = own ? Object.keys(own) : (step?.verbs ?? USUAL);
   return codes.flatMap((code) => {
     const verb = VERBS.find(({ actionName }) => actionName === code);
-    return verb ? [{ verb, buttonName: own?.[code] ?? step?.names?.[code] ?? verb.buttonName }] : [];
+    return verb
+      ? [{ verb, buttonName: own?.[code] ?? step?.names?.[code] ?? verb.buttonName }]
+      : [];
   });
 }

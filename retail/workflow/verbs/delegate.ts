@@ -26,6 +26,11 @@ export const DELEGATE: Verb = {
       behalf: task.assignee,
     });
     move.notifications.touch(instance.initiator, instance.submitter);
-    move.notifications.todo(assignee, instance, taskid, `${titleOf(move.db, instance)}请您给出意见`);
+    move.notifications.todo(
+      assignee,
+      instance,
+      taskid,
+      `${titleOf(move.db, instance)}请您给出意见`,
+    );
   },
 };

@@ -42,7 +42,11 @@ export const RETURN_TO: Verb = {
       return;
     }
     const assignees = assigneesOf(move.db, step, instance);
-    if (assignees.length === 0) throw new RetailError('A0400', `Bad parameter step: nobody is to act in ${step.name} any more`);
+    if (assignees.length === 0)
+      throw new RetailError(
+        'A0400',
+        `Bad parameter step: nobody is to act in ${step.name} any more`,
+      );
     enterStep(move, instance, { step, assignees });
   },
 };

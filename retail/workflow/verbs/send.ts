@@ -19,13 +19,17 @@ export const SEND: Verb = {
     const { db, instance, task } = situation;
     const round = tasksOf(db, instance.instanceid).filter((one) => one.round === task.round);
     const parent = round.find(({ taskid }) => taskid === task.parent);
-    if (parent && task.kind === 'delegate') return `意见将返回给 ${nameOf(db, parent.assignee)}，由其决定`;
+    if (parent && task.kind === 'delegate')
+      return `意见将返回给 ${nameOf(db, parent.assignee)}，由其决定`;
     if (parent && task.kind === 'before') return `之后由 ${nameOf(db, parent.assignee)} 审批`;
-    const after = round.filter((one) => one.parent === task.taskid && one.kind === 'after' && isOpen(one));
+    const after = round.filter(
+      (one) => one.parent === task.taskid && one.kind === 'after' && isOpen(one),
+    );
     if (after.length > 0) return `之后由 ${names(situation, after)} 加签审批`;
     const others = round.filter((one) => one.taskid !== task.taskid && isOpen(one));
     const step = situation.process.steps.find(({ code }) => code === instance.step);
-    if (others.length > 0 && step?.kind !== 'anyone') return `还需 ${names(situation, others)} 会签`;
+    if (others.length > 0 && step?.kind !== 'anyone')
+      return `还需 ${names(situation, others)} 会签`;
     return whereTo(situation);
   },
 

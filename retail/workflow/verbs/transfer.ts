@@ -17,10 +17,20 @@ export const TRANSFER: Verb = {
     const assignee = requireColleague(move.db, instance, task, input.usercode);
     closeTask(move, task, { action: 'transfer', buttonname: buttonName, opinion });
     const { kind, step, activity, round, parent, behalf } = task;
-    const { taskid } = addTask(move, instance.instanceid, { kind, step, activity, round, parent, behalf, assignee });
+    const { taskid } = addTask(move, instance.instanceid, {
+      kind,
+      step,
+      activity,
+      round,
+      parent,
+      behalf,
+      assignee,
+    });
     // Tasks that waited for the former task now wait for the new one.
     move.db
-      .prepare("UPDATE process_task SET parent = ? WHERE parent = ? AND status IN ('pending','waiting')")
+      .prepare(
+        "UPDATE process_task SET parent = ? WHERE parent = ? AND status IN ('pending','waiting')",
+      )
       .run([taskid, task.taskid]);
     move.notifications.touch(instance.initiator, instance.submitter);
     move.notifications.todo(assignee, instance, taskid, `${titleOf(move.db, instance)}已转办给您`);

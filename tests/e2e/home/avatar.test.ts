@@ -31,7 +31,10 @@ describe('an avatar', () => {
     await avatar.waitFor({ state: 'detached' });
 
     const inBar = page.locator('.account-menu-button img');
-    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.account-menu-button img')?.naturalWidth === 120);
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLImageElement>('.account-menu-button img')?.naturalWidth === 120,
+    );
     await page.reload();
     await inBar.waitFor();
     const address = await inBar.evaluate((image: HTMLImageElement) => image.src);
@@ -40,7 +43,11 @@ describe('an avatar', () => {
     const download = alone.waitForEvent('download');
     await alone.goto(address).catch(() => undefined);
     expect((await download).suggestedFilename()).toBe('file.svg');
-    expect([opened, await page.title(), await alone.title()]).toEqual([[], expect.not.stringContaining('ran'), '']);
+    expect([opened, await page.title(), await alone.title()]).toEqual([
+      [],
+      expect.not.stringContaining('ran'),
+      '',
+    ]);
     expect(requested.filter((url) => url.includes('elsewhere'))).toEqual([]);
   });
 
@@ -54,7 +61,9 @@ describe('an avatar', () => {
     const preview = avatar.locator('figure img');
     const choosing = page.waitForEvent('filechooser');
     await button(avatar, /点击或拖拽图片到此处/u).click();
-    await (await choosing).setFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: square(31) });
+    await (
+      await choosing
+    ).setFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: square(31) });
     await avatar.getByText(/图片已上传/u).waitFor();
     await expect.poll(() => preview.evaluate(widthOf)).toBe(31);
 
@@ -66,10 +75,16 @@ describe('an avatar', () => {
         buffer: Buffer.from('MZ\u0090\0\u0003\0\0\0 This program cannot be run'),
         words: /文件内容与扩展名不符/u,
       },
-      { name: 'large.png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1), words: '图片超过 5 MB，请压缩后重试。' },
+      {
+        name: 'large.png',
+        buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
+        words: '图片超过 5 MB，请压缩后重试。',
+      },
     ];
     for (const { name, buffer, words } of refused) {
-      await avatar.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+      await avatar
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'image/png', buffer });
       await avatar.getByRole('alert').getByText(words).waitFor();
       // What was uploaded before it is still there to be saved.
       expect(await preview.evaluate(widthOf)).toBe(31);
@@ -100,11 +115,13 @@ const square = (side: number) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${String(side)}" height="${String(side)}"><rect width="9" height="9"/></svg>`,
   );
-const widthOf = (image: Element) => (image instanceof HTMLImageElement && image.complete ? image.naturalWidth : 0);
+const widthOf = (image: Element) =>
+  image instanceof HTMLImageElement && image.complete ? image.naturalWidth : 0;
 
 /** The pictures of the top bar and of the greeting, told apart by their widths. */
 const shownIn = (page: Page) =>
   page
     .locator('.account-menu-button img, .greeting img')
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-const widthsOf = (page: Page, widths: readonly number[]) => expect.poll(() => shownIn(page), { timeout: 10_000 }).toEqual(widths);
+const widthsOf = (page: Page, widths: readonly number[]) =>
+  expect.poll(() => shownIn(page), { timeout: 10_000 }).toEqual(widths);

@@ -6,9 +6,11 @@ import { useJourney } from '../../support/browser/journey.ts';
 import { card, menu, signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const fastApps = (page: Page) => card(page, '常用功能');
-const tile = (page: Page, name: string) => fastApps(page).getByRole('button', { name, exact: true });
+const tile = (page: Page, name: string) =>
+  fastApps(page).getByRole('button', { name, exact: true });
 const manager = (page: Page) => dialog(page, '添加常用功能');
-const choice = (page: Page, name: string) => manager(page).getByRole('checkbox', { name, exact: true });
+const choice = (page: Page, name: string) =>
+  manager(page).getByRole('checkbox', { name, exact: true });
 const openManager = async (page: Page) => {
   await button(fastApps(page), '添加').click();
   await manager(page).getByRole('searchbox').waitFor();
@@ -80,18 +82,22 @@ describe('the favourite modules', () => {
       await button(manager(window), '经营报表').click();
       const boxes = manager(window).locator('input[type=checkbox]:not(:checked)');
       // Other ones in each window: the first from the top, the second from the bottom.
-      for (let nth = 0; nth < 3; nth += 1) await (window === page ? boxes.first() : boxes.last()).check();
+      for (let nth = 0; nth < 3; nth += 1)
+        await (window === page ? boxes.first() : boxes.last()).check();
       await manager(window).getByText('已选 10/12').waitFor();
     }
     const sent: (() => Promise<void>)[] = [];
     await page.context().route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('"FavouriteChoiceSave"') !== true) return route.continue();
+      if (route.request().postData()?.includes('"FavouriteChoiceSave"') !== true)
+        return route.continue();
       sent.push(() => route.continue());
       if (sent.length === windows.length) await Promise.all(sent.map((go) => go()));
     });
     for (const window of windows) await button(manager(window), '确定').click();
     const refused = async () => {
-      const told = await Promise.all(windows.map((window) => manager(window).getByText('常用功能最多可选择 12 个').count()));
+      const told = await Promise.all(
+        windows.map((window) => manager(window).getByText('常用功能最多可选择 12 个').count()),
+      );
       return windows[told.indexOf(1)];
     };
     await expect.poll(refused).toBeDefined();
@@ -114,7 +120,10 @@ describe('the favourite modules', () => {
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('"Workbench"') !== true) return route.continue();
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(/"isLeaf":true,"moduleCode":"200201"/gu, '"isLeaf":true,"moduleCode":null');
+      const body = (await response.text()).replaceAll(
+        /"isLeaf":true,"moduleCode":"200201"/gu,
+        '"isLeaf":true,"moduleCode":null',
+      );
       return route.fulfill({ response, body });
     });
     await signIn(page, { account: 'admin' });

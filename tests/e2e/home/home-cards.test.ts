@@ -5,7 +5,14 @@ import { type AskedOperation, watchOperations } from '../../support/operations.t
 import { card, homeIsLive, menu, signIn } from '../../support/browser/portal-pages.ts';
 
 const PAGE = ['销售额', '毛利', '客流', '客单价', '待办事项', '销售趋势', '门店销售 TOP10'];
-const FURTHER_DOWN = ['渠道销售占比', '单品销售排行', '采购组进度', '会员销售', '预警与快捷', '常用功能'];
+const FURTHER_DOWN = [
+  '渠道销售占比',
+  '单品销售排行',
+  '采购组进度',
+  '会员销售',
+  '预警与快捷',
+  '常用功能',
+];
 const PANEL = ['待办与消息', '今日必看', '未读消息', '公告', '渠道销售'];
 
 const codesOf = (asked: readonly AskedOperation[], name: string) =>
@@ -34,21 +41,28 @@ describe('the home page', () => {
     }
     await page.waitForLoadState('networkidle');
     const alone = codesOf(asked, 'Card');
-    expect(alone).toEqual(expect.arrayContaining(['channelpie', 'topproduct', 'progress', 'member']));
+    expect(alone).toEqual(
+      expect.arrayContaining(['channelpie', 'topproduct', 'progress', 'member']),
+    );
     expect(new Set(alone).size).toBe(alone.length);
     expect(codesOf(asked, 'Home')).toEqual(['home']);
 
     expect(await card(page, '渠道销售占比').locator('canvas').count()).toBe(1);
     expect(await card(page, '单品销售排行').getByRole('row').count()).toBe(12);
     expect(
-      await card(page, '采购组进度').getByRole('listitem').or(card(page, '采购组进度').getByRole('row')).count(),
+      await card(page, '采购组进度')
+        .getByRole('listitem')
+        .or(card(page, '采购组进度').getByRole('row'))
+        .count(),
     ).toBeGreaterThan(5);
     expect(problems).toEqual([]);
   });
 });
 
 describe('services that are slow or fail', () => {
-  const journey = useJourney({ faults: 'slow=3200:/api/MCA200021/sales/trend,status=500:/api/MCA200021/sales/storeRanking' });
+  const journey = useJourney({
+    faults: 'slow=3200:/api/MCA200021/sales/trend,status=500:/api/MCA200021/sales/storeRanking',
+  });
 
   it('"a late card is asked for again alone", one that fails says why with a number and a way to try again', async () => {
     const { page } = await journey.open();
@@ -75,7 +89,9 @@ describe('odd cards', () => {
   const journey = useJourney();
 
   it('each say in their place what is the matter, run nothing, and leave the page quick', async () => {
-    const { page, problems, requested } = await journey.open({ viewport: { width: 1440, height: 2600 } });
+    const { page, problems, requested } = await journey.open({
+      viewport: { width: 1440, height: 2600 },
+    });
     await signIn(page, { account: 'stress' });
     await card(page, '未知类型的卡片').getByText('此版本不支持这种卡片').waitFor();
     for (const name of [
@@ -93,13 +109,21 @@ describe('odd cards', () => {
     await card(page, '没有门店的排行').getByText('暂无数据').waitFor();
     await isReady(page, '一万家门店的排行');
     await isReady(page, '一万行的进度');
-    await card(page, '<b>加粗</b><img src="x" onerror="document.title=\'hacked\'">').getByText('前日').waitFor();
+    await card(page, '<b>加粗</b><img src="x" onerror="document.title=\'hacked\'">')
+      .getByText('前日')
+      .waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.title()).not.toContain('hacked');
-    expect(requested.filter((address) => !address.startsWith(journey.portal().origin) && !address.startsWith('blob:'))).toEqual(
-      [],
-    );
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0);
+    expect(
+      requested.filter(
+        (address) => !address.startsWith(journey.portal().origin) && !address.startsWith('blob:'),
+      ),
+    ).toEqual([]);
+    expect(
+      await page.evaluate<number>(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      ),
+    ).toBe(0);
 
     const opened = await page.evaluate<Promise<number>>(`new Promise((resolve) => {
       const button = [...document.querySelectorAll('section.card')].find((one) => one.getAttribute('aria-labelledby') && one.textContent.startsWith('一万家')).querySelector('.popup-menu > button');

@@ -11,9 +11,14 @@ const cardMenu = async (page: Page, name: string) => {
     .getByRole('button', { name: `${name}：更多操作` })
     .click();
 };
-const choose = (page: Page, item: string) => page.getByRole('menuitem', { name: item, exact: true }).click();
+const choose = (page: Page, item: string) =>
+  page.getByRole('menuitem', { name: item, exact: true }).click();
 
-async function fileOf(page: Page, name: string, item: string): Promise<{ name: string; bytes: Buffer }> {
+async function fileOf(
+  page: Page,
+  name: string,
+  item: string,
+): Promise<{ name: string; bytes: Buffer }> {
   await cardMenu(page, name);
   const [download] = await Promise.all([page.waitForEvent('download'), choose(page, item)]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
@@ -43,7 +48,13 @@ describe('what a card shows', () => {
     expect(text('xl/workbook.xml')).toContain('单品销售排行');
     expect(text('xl/worksheets/sheet1.xml').match(/<row /gu)?.length).toBe(lines.length);
     const strings = text('xl/sharedStrings.xml') + text('xl/worksheets/sheet2.xml');
-    for (const note of ['2026-06-01 ~ 2026-06-07', '全部渠道', '全部采购组', '林知夏', '样例零售集团'])
+    for (const note of [
+      '2026-06-01 ~ 2026-06-07',
+      '全部渠道',
+      '全部采购组',
+      '林知夏',
+      '样例零售集团',
+    ])
       expect(strings).toContain(note);
 
     const png = await fileOf(page, '渠道销售占比', '导出图片');
@@ -88,12 +99,20 @@ describe('what a card shows', () => {
     await expect.poll(hasFocus).toBe(true);
 
     await opener.click();
-    const [playground] = await Promise.all([page.waitForEvent('popup'), choose(page, '在查询台打开')]);
+    const [playground] = await Promise.all([
+      page.waitForEvent('popup'),
+      choose(page, '在查询台打开'),
+    ]);
     const run = playground.getByRole('button', { name: /Execute query/iu });
     await run.waitFor();
-    await playground.locator('.graphiql-query-editor .view-line', { hasText: 'TopProduct' }).first().waitFor();
+    await playground
+      .locator('.graphiql-query-editor .view-line', { hasText: 'TopProduct' })
+      .first()
+      .waitFor();
     const answered = playground.waitForResponse(
-      (response) => response.url().endsWith('/graphql') && (response.request().postData()?.includes('TopProduct') ?? false),
+      (response) =>
+        response.url().endsWith('/graphql') &&
+        (response.request().postData()?.includes('TopProduct') ?? false),
     );
     await run.click();
     const answer = (await (await answered).json()) as {
@@ -101,7 +120,11 @@ describe('what a card shows', () => {
       errors?: unknown;
     };
     expect(answer.errors).toBeUndefined();
-    expect(answer.data.viewer.card.ranking.period).toMatchObject({ granularity: 'WEEK', from: '2026-06-01', to: '2026-06-07' });
+    expect(answer.data.viewer.card.ranking.period).toMatchObject({
+      granularity: 'WEEK',
+      from: '2026-06-01',
+      to: '2026-06-07',
+    });
     expect(answer.data.viewer.card.ranking.products).toHaveLength(10);
     await playground.close();
 

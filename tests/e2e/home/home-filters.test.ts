@@ -8,7 +8,8 @@ const OWN = ['ChannelBar', 'ChannelPie', 'TopProduct'];
 /** The machine may be busy. */
 const patient = { timeout: 10_000 };
 const pageFilters = (page: Page) => page.getByRole('group', { name: '页面筛选' });
-const ownFilters = (page: Page, name: string) => card(page, name).getByRole('group', { name: '卡片筛选' });
+const ownFilters = (page: Page, name: string) =>
+  card(page, name).getByRole('group', { name: '卡片筛选' });
 const isQuiet = async (page: Page, name: string) => {
   await card(page, name).evaluate((element) => element.scrollIntoView());
   await expect.poll(() => card(page, name).getAttribute('aria-busy'), patient).toBe('false');
@@ -34,7 +35,8 @@ describe('the filters of the home page', () => {
     expect(narrowings()).toEqual([]);
 
     const filters = pageFilters(page);
-    for (const name of ['周', '月', '日', '周']) await filters.getByRole('button', { name, exact: true }).click();
+    for (const name of ['周', '月', '日', '周'])
+      await filters.getByRole('button', { name, exact: true }).click();
     for (const { variables } of await askedSince(0)) {
       expect(variables.filter).toMatchObject({ granularity: 'WEEK', date: '2026-06-08' });
     }
@@ -48,7 +50,10 @@ describe('the filters of the home page', () => {
     await expect.poll(() => narrowings().length, patient).toBe(6);
     const latest = narrowings().slice(3);
     const codesOf = (operation: string) =>
-      latest.find(({ name }) => name === operation)?.variables.filter as { channelCodes?: string[]; purchaseGroupCode?: string };
+      latest.find(({ name }) => name === operation)?.variables.filter as {
+        channelCodes?: string[];
+        purchaseGroupCode?: string;
+      };
     expect(codesOf('ChannelBar').channelCodes).toHaveLength(2);
     expect(codesOf('ChannelPie')).toEqual(codesOf('ChannelBar'));
     expect(codesOf('TopProduct')).toMatchObject({ granularity: 'WEEK' });
@@ -81,23 +86,34 @@ describe('the filters of the home page', () => {
     expect(await sameProducts.getByRole('row').nth(1).innerText()).toBe(shown);
     expect(await sameProducts.getByRole('tab', { selected: true }).innerText()).toBe('销售数量');
     await ownFilters(other.page, '渠道销售占比').getByText('此卡片单独筛选').waitFor();
-    await ownFilters(other.page, '渠道销售占比').getByRole('button', { name: '跟随页面筛选' }).click();
-    await ownFilters(other.page, '渠道销售占比').getByText('此卡片单独筛选').waitFor({ state: 'detached' });
-    expect(await pageFilters(other.page).getByRole('button', { name: '周', exact: true }).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    await ownFilters(other.page, '渠道销售占比')
+      .getByRole('button', { name: '跟随页面筛选' })
+      .click();
+    await ownFilters(other.page, '渠道销售占比')
+      .getByText('此卡片单独筛选')
+      .waitFor({ state: 'detached' });
+    expect(
+      await pageFilters(other.page)
+        .getByRole('button', { name: '周', exact: true })
+        .getAttribute('aria-pressed'),
+    ).toBe('true');
 
     await openReport(other.page);
     await tab(other.page, '首页').click();
-    expect(await pageFilters(other.page).getByRole('button', { name: '周', exact: true }).getAttribute('aria-pressed')).toBe(
-      'true',
-    );
+    expect(
+      await pageFilters(other.page)
+        .getByRole('button', { name: '周', exact: true })
+        .getAttribute('aria-pressed'),
+    ).toBe('true');
     expect([...problems, ...other.problems]).toEqual([]);
   });
 
   it('say "请选择时间" and ask nothing while there is no time; what cannot be meant in an address is passed over', async () => {
     const { page, problems } = await journey.open({ viewport: { width: 1440, height: 2000 } });
-    await signIn(page, { account: 'ops_director', path: '/page?v.period=year.2026-99-99&v.group=%3Cb%3E&v.channels=a%20b' });
+    await signIn(page, {
+      account: 'ops_director',
+      path: '/page?v.period=year.2026-99-99&v.group=%3Cb%3E&v.channels=a%20b',
+    });
     await homeIsLive(page);
     const filters = pageFilters(page);
     await filters.getByRole('button', { name: /2026-06-13$/u }).waitFor();
@@ -114,19 +130,32 @@ describe('the filters of the home page', () => {
 
     const asked = watchOperations(page);
     await filters.getByRole('button', { name: '自定义', exact: true }).click();
-    await page.getByRole('status').getByText('请选择时间').or(page.getByRole('alert').getByText('请选择时间')).first().waitFor();
+    await page
+      .getByRole('status')
+      .getByText('请选择时间')
+      .or(page.getByRole('alert').getByText('请选择时间'))
+      .first()
+      .waitFor();
     expect(asked.filter(({ name }) => OWN.includes(name))).toEqual([]);
 
     await filters.getByRole('button', { name: /选择日期$/u }).click();
-    const days = page.getByRole('dialog', { name: /日期/u }).getByRole('button', { name: /^2026年6月/u, disabled: false });
+    const days = page
+      .getByRole('dialog', { name: /日期/u })
+      .getByRole('button', { name: /^2026年6月/u, disabled: false });
     await days.nth(0).click();
     await days.nth(1).click();
     const chosen = filters.getByRole('button', { name: /2026-06-01 ~ 2026-06-02$/u });
     await chosen.waitFor();
-    await expect.poll(() => chosen.evaluate((element) => element === document.activeElement), patient).toBe(true);
+    await expect
+      .poll(() => chosen.evaluate((element) => element === document.activeElement), patient)
+      .toBe(true);
     await expect.poll(() => asked.filter(({ name }) => OWN.includes(name)).length, patient).toBe(3);
     for (const { variables } of asked.filter(({ name }) => OWN.includes(name))) {
-      expect(variables.filter).toEqual({ granularity: 'RANGE', date: '2026-06-01', endDate: '2026-06-02' });
+      expect(variables.filter).toEqual({
+        granularity: 'RANGE',
+        date: '2026-06-01',
+        endDate: '2026-06-02',
+      });
     }
     expect(problems).toEqual([]);
   });

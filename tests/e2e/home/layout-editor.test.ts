@@ -27,7 +27,12 @@ const question = (page: Page) => alertDialog(page, '离开前要保存布局吗�
 const answer = (page: Page, name: string) => button(question(page), name).click();
 
 /** Takes something with the mouse and lets it go over the middle of something else, or so far from there. */
-async function drag(page: Page, what: Locator, over: Locator, { x = 0, y = 0 } = {}): Promise<void> {
+async function drag(
+  page: Page,
+  what: Locator,
+  over: Locator,
+  { x = 0, y = 0 } = {},
+): Promise<void> {
   await what.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const from = await centreOf(what);
   const to = await centreOf(over);
@@ -64,7 +69,9 @@ describe('the editor of the home page', () => {
     await saveEditor(page);
     await unsaved(page).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: '返回首页', exact: true }).click();
-    await expect.poll(async () => new Set(await placesOnPage(page)), { timeout: 10_000 }).toEqual(new Set(changed));
+    await expect
+      .poll(async () => new Set(await placesOnPage(page)), { timeout: 10_000 })
+      .toEqual(new Set(changed));
     await openEditor(page);
     // From the end to the beginning: the page scrolls while the card is held at its edge.
     await placed(page, '常用功能').scrollIntoViewIfNeeded();
@@ -98,7 +105,9 @@ describe('the editor of the home page', () => {
     await page.keyboard.press('Enter');
     await tabTo(page, placed(page, '常用功能'));
     await page.keyboard.press('Delete');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe('topproduct');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(
+      'topproduct',
+    );
     await tabTo(page, button(page, '添加 公告'));
     await page.keyboard.press('Enter');
     const changed = await placesInEditor(page);
@@ -110,7 +119,9 @@ describe('the editor of the home page', () => {
     await page.keyboard.press('Enter');
     await page.getByText('布局已保存').waitFor();
     await page.reload();
-    await expect.poll(async () => new Set(await placesInEditor(page)), { timeout: 10_000 }).toEqual(new Set(changed));
+    await expect
+      .poll(async () => new Set(await placesInEditor(page)), { timeout: 10_000 })
+      .toEqual(new Set(changed));
     await goHome(page);
     expect(new Set(await placesOnPage(page))).toEqual(new Set(changed));
     expect(problems).toEqual([]);
@@ -135,7 +146,9 @@ describe('the editor of the home page', () => {
     await question(page).waitFor();
     // Once more, over the question.
     await page.goBack();
-    await page.waitForFunction(() => 'second' in ((window.history.state as { usr?: object } | null)?.usr ?? {}));
+    await page.waitForFunction(
+      () => 'second' in ((window.history.state as { usr?: object } | null)?.usr ?? {}),
+    );
     await answer(page, '继续编辑');
     await question(page).waitFor({ state: 'detached' });
     await Promise.all([page.goBack(), page.goBack()]);

@@ -17,7 +17,17 @@ import {
 } from '../../support/browser/layout-pages.ts';
 import { card, signIn } from '../../support/browser/portal-pages.ts';
 
-const OF_BUYERS = ['销售额', '毛利', '客单价', '待办事项', '销售趋势', '采购组进度', '渠道销售占比', '单品销售排行', '常用功能'];
+const OF_BUYERS = [
+  '销售额',
+  '毛利',
+  '客单价',
+  '待办事项',
+  '销售趋势',
+  '采购组进度',
+  '渠道销售占比',
+  '单品销售排行',
+  '常用功能',
+];
 
 const notice = (page: Page) => page.getByText('布局已保存');
 
@@ -52,7 +62,17 @@ describe('the layout setting', () => {
     await tick(page, '今日必看').check();
     await dragLine(page, '采购组进度', '销售趋势');
     expect(await hindrancesOf(page, { inside: '[role="dialog"]' })).toEqual([]);
-    const wanted = ['毛利', '销售额', '客单价', '采购组进度', '销售趋势', '渠道销售占比', '单品销售排行', '常用功能', '今日必看'];
+    const wanted = [
+      '毛利',
+      '销售额',
+      '客单价',
+      '采购组进度',
+      '销售趋势',
+      '渠道销售占比',
+      '单品销售排行',
+      '常用功能',
+      '今日必看',
+    ];
     await expect.poll(() => tickedCards(page)).toEqual(wanted);
     await confirmSettings(page);
     await notice(page).waitFor();
@@ -69,7 +89,11 @@ describe('the layout setting', () => {
   });
 
   it('is dragged by a finger on a narrow screen', async () => {
-    const { page } = await journey.open({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const { page } = await journey.open({
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 390, height: 844 },
+    });
     await signIn(page, { account: 'buyer_staples' });
     await openSettings(page);
     const before = await tickedCards(page);
@@ -82,13 +106,19 @@ describe('the layout setting', () => {
     const to = await middleOf(page, '待办事项');
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: from.x, y }] });
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+      });
     await touch('touchStart', from.y);
     await settings(page).getByText('已拿起 毛利，第 2 位').waitFor({ state: 'attached' });
-    for (let step = 1; step <= 4; step += 1) await touch('touchMove', from.y + ((to.y - from.y) * step) / 4);
+    for (let step = 1; step <= 4; step += 1)
+      await touch('touchMove', from.y + ((to.y - from.y) * step) / 4);
     await settings(page).getByText('毛利 已移到第 4 位').waitFor({ state: 'attached' });
     await touch('touchEnd');
-    await expect.poll(() => tickedCards(page)).toEqual([before[0], before[2], before[3], before[1], ...before.slice(4)]);
+    await expect
+      .poll(() => tickedCards(page))
+      .toEqual([before[0], before[2], before[3], before[1], ...before.slice(4)]);
     await confirmSettings(page);
     await cardsAre(page, [before[0], before[2], before[3], before[1], ...before.slice(4)]);
   });
@@ -138,7 +168,9 @@ describe('the layout setting', () => {
     await tick(page, '常用功能').uncheck();
     await confirmSettings(page);
     const db = connect(join(journey.portal().dataFolder, 'retail.sqlite'));
-    db.prepare(`DELETE FROM dashboard_template WHERE dtmplcode = 'home' AND cardcode IN ('operating02', 'channelpie')`).run();
+    db.prepare(
+      `DELETE FROM dashboard_template WHERE dtmplcode = 'home' AND cardcode IN ('operating02', 'channelpie')`,
+    ).run();
     db.close();
     const left = OF_BUYERS.filter((name) => !['毛利', '渠道销售占比', '常用功能'].includes(name));
     await page.reload();

@@ -9,7 +9,8 @@ import { signIn, tab, tabSelector } from '../../support/browser/portal-pages.ts'
 const MUST_SEE = '今日必看';
 const ORDER = ['待办与消息', MUST_SEE, '未读消息', '公告', '渠道销售'];
 const cardsOf = async (page: Page) => (await panelTitles(page)).slice(1);
-const fact = (page: Page, name: string) => panel(page).locator('.greeting-facts > div').filter({ hasText: name });
+const fact = (page: Page, name: string) =>
+  panel(page).locator('.greeting-facts > div').filter({ hasText: name });
 const goHome = async (page: Page) => {
   await tab(page, '首页').click();
   await panelCard(page, MUST_SEE).waitFor();
@@ -29,7 +30,9 @@ describe('the right panel of the home page', () => {
     expect(await fact(page, '当前门店').innerText()).toContain('全部门店');
     expect(await fact(page, '登录时间').innerText()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d$/u);
     const clock = panel(page).locator('.greeting-clock');
-    expect(await clock.innerText()).toMatch(/^\d{4}年\d{1,2}月\d{1,2}日 星期[一二三四五六日]\s+\d\d:\d\d:\d\d$/u);
+    expect(await clock.innerText()).toMatch(
+      /^\d{4}年\d{1,2}月\d{1,2}日 星期[一二三四五六日]\s+\d\d:\d\d:\d\d$/u,
+    );
     const before = await clock.innerText();
     await expect.poll(() => clock.innerText()).not.toBe(before);
     await panelCard(page, '渠道销售').waitFor();
@@ -47,7 +50,11 @@ describe('the right panel of the home page', () => {
     await line.getByRole('button').click();
     await tab(page, '促销方案').waitFor();
     const address = new URL(page.url());
-    expect(Object.fromEntries(address.searchParams)).toEqual({ s: '200304', a: 'PRM', 'p.status': 'ending' });
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      s: '200304',
+      a: 'PRM',
+      'p.status': 'ending',
+    });
     await page.locator('.notices').getByText('零售服务暂时不可用').waitFor();
     await goHome(page);
     await line.getByText('未看').waitFor();
@@ -78,7 +85,9 @@ describe('the right panel of the home page', () => {
     await page.keyboard.press('Escape');
     await noticeLine(page, '公告', '会员日活动说明').getByRole('button').click();
     await dialog(page, '会员日活动说明').getByText('每月 8 日会员日').waitFor();
-    expect(await dialog(page, '会员日活动说明').locator('iframe, [style], [href^="javascript"]').count()).toBe(0);
+    expect(
+      await dialog(page, '会员日活动说明').locator('iframe, [style], [href^="javascript"]').count(),
+    ).toBe(0);
     await page.keyboard.press('Escape');
     await noticeLine(page, '公告', '会员日活动说明').waitFor({ state: 'detached' });
     expect(await page.title()).not.toBe('hacked');
@@ -91,7 +100,10 @@ describe('the right panel of the home page', () => {
     const { page, problems } = await journey.open({ viewport: { width: 1440, height: 1600 } });
     await signIn(page, { account: 'area_east' });
     await panelCard(page, '公告').waitFor();
-    const saved = () => page.waitForResponse((response) => (response.request().postData() ?? '').includes('"PanelOrderSave"'));
+    const saved = () =>
+      page.waitForResponse((response) =>
+        (response.request().postData() ?? '').includes('"PanelOrderSave"'),
+      );
     const grip = (name: string) => button(panel(page), `拖动排序：${name}`);
     const [first, second, third] = await cardsOf(page);
     expect([first, second, third]).toEqual(ORDER.slice(0, 3));
@@ -106,9 +118,14 @@ describe('the right panel of the home page', () => {
 
     await button(panelCard(page, '公告'), '公告：更多操作').click();
     await Promise.all([saved(), page.getByRole('menuitem', { name: '上移' }).click()]);
-    await expect.poll(() => cardsOf(page)).toEqual([MUST_SEE, '待办与消息', '公告', '未读消息', '渠道销售']);
+    await expect
+      .poll(() => cardsOf(page))
+      .toEqual([MUST_SEE, '待办与消息', '公告', '未读消息', '渠道销售']);
 
-    const [from, to] = await Promise.all([grip('公告').boundingBox(), panelCard(page, MUST_SEE).boundingBox()]);
+    const [from, to] = await Promise.all([
+      grip('公告').boundingBox(),
+      panelCard(page, MUST_SEE).boundingBox(),
+    ]);
     if (from === null || to === null) throw new Error('Both cards must be there.');
     await page.mouse.move(from.x + 4, from.y + 8);
     await page.mouse.down();
@@ -132,8 +149,12 @@ describe('the right panel of the home page', () => {
       const opener = page.getByRole('button', { name: /^今日必看 \d\/5，\d 项未看$/u });
       await opener.click();
       await panelCard(page, MUST_SEE).waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.matches('aside'))).toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.matches('aside')))
+        .toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
       expect(await hindrancesInBoth(page, 'aside')).toEqual([[], []]);
       await page.keyboard.press('Escape');
       await panel(page).waitFor({ state: 'detached' });

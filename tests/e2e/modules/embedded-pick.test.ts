@@ -8,7 +8,8 @@ const MODULE = '/page?s=200613&a=RPT';
 describe('an embedded module', () => {
   const journey = useJourney();
   const frameOf = (page: Page) => page.frameLocator('iframe');
-  const said = (page: Page, what: string) => frameOf(page).getByRole('status').filter({ hasText: what }).waitFor();
+  const said = (page: Page, what: string) =>
+    frameOf(page).getByRole('status').filter({ hasText: what }).waitFor();
 
   it('lets the user pick rows of a list of the portal, and gets what he picked', async () => {
     const { page, problems } = await journey.open();

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Page } from 'playwright';
 import { useJourney } from '../../support/browser/journey.ts';
-import { DEMO, homeIsLive, menuLine, openTabs, signIn, tab, tabNames } from '../../support/browser/portal-pages.ts';
+import {
+  DEMO,
+  homeIsLive,
+  menuLine,
+  openTabs,
+  signIn,
+  tab,
+  tabNames,
+} from '../../support/browser/portal-pages.ts';
 
 const MODULE = '/page?s=200613&a=RPT';
 /** A module that does not speak. */
@@ -14,7 +22,9 @@ interface Received {
 }
 
 async function frameAt(page: Page, path: string): Promise<Frame> {
-  await expect.poll(() => page.frames().filter((frame) => new URL(frame.url()).pathname === path).length).toBe(1);
+  await expect
+    .poll(() => page.frames().filter((frame) => new URL(frame.url()).pathname === path).length)
+    .toBe(1);
   const found = page.frames().find((frame) => new URL(frame.url()).pathname === path);
   if (found === undefined) throw new Error(`No frame at ${path}`);
   return found;
@@ -23,7 +33,8 @@ async function frameAt(page: Page, path: string): Promise<Frame> {
 describe('an embedded module', () => {
   const journey = useJourney();
   const frameOf = (page: Page) => page.frameLocator('iframe');
-  const said = (page: Page, what: string) => frameOf(page).getByRole('status').filter({ hasText: what }).waitFor();
+  const said = (page: Page, what: string) =>
+    frameOf(page).getByRole('status').filter({ hasText: what }).waitFor();
 
   it('acts for whoever is signed in and takes part in the workbench, and never gets the portal’s cookie', async () => {
     const { page, problems } = await journey.open();
@@ -107,7 +118,9 @@ describe('an embedded module', () => {
     });
     const heard = () =>
       page.evaluate(() =>
-        (window as unknown as { from: string[] }).from.filter((origin) => origin === 'https://elsewhere.example'),
+        (window as unknown as { from: string[] }).from.filter(
+          (origin) => origin === 'https://elsewhere.example',
+        ),
       );
     await expect.poll(async () => (await heard()).length).toBe(4);
     expect(await tabNames(page)).toEqual(['首页', '示例模块']);
@@ -125,7 +138,8 @@ describe('an embedded module', () => {
       Object.assign(window, { received });
       window.addEventListener('message', () => (received.messages += 1));
       new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) received.slowest = Math.max(received.slowest, duration);
+        for (const { duration } of list.getEntries())
+          received.slowest = Math.max(received.slowest, duration);
       }).observe({ type: 'event' });
     });
     const flooding = (await frameAt(page, '/module/')).evaluate(async (portalOrigin) => {
@@ -134,7 +148,10 @@ describe('an embedded module', () => {
       while (performance.now() - begun < 3000) {
         const due = (performance.now() - begun) * 10;
         for (; sent < due; sent += 1) {
-          window.parent.postMessage({ portal: 1, type: 'title', title: `第 ${String(sent)} 次` }, portalOrigin);
+          window.parent.postMessage(
+            { portal: 1, type: 'title', title: `第 ${String(sent)} 次` },
+            portalOrigin,
+          );
         }
         await new Promise((resolve) => setTimeout(resolve, 4));
       }
@@ -151,7 +168,9 @@ describe('an embedded module', () => {
     const count = () => page.evaluate(() => (window as unknown as Received).received.messages);
     await expect.poll(count, { timeout: 10_000 }).toBeGreaterThanOrEqual(sent);
     const { slowest } = await page.evaluate(() => (window as unknown as Received).received);
-    process.stdout.write(`flood: ${String(sent)} messages in 3 s, the slowest of the clicks took ${String(slowest)} ms\n`);
+    process.stdout.write(
+      `flood: ${String(sent)} messages in 3 s, the slowest of the clicks took ${String(slowest)} ms\n`,
+    );
     expect(slowest).toBeLessThanOrEqual(500);
     expect(problems).toEqual([]);
   });
@@ -184,7 +203,11 @@ describe('an embedded module', () => {
   });
 
   it.each([
-    ['of another origin than its own', '/microapp?url=https%3A%2F%2Fevil.example%2F&s=200613&a=RPT', '地址错误'],
+    [
+      'of another origin than its own',
+      '/microapp?url=https%3A%2F%2Fevil.example%2F&s=200613&a=RPT',
+      '地址错误',
+    ],
     ['that nobody has configured', '/page?s=200604&a=RPT', '接口未配置'],
   ])('at an address %s is not shown', async (_title, path, told) => {
     const { page, requested } = await journey.open();
@@ -217,7 +240,9 @@ describe('an embedded module', () => {
     await page.goto('/login');
     const { samples } = journey.portal();
     const answer = await page.request.get(`${samples}/module/`);
-    expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${journey.portal().origin}`);
+    expect(answer.headers()['content-security-policy']).toContain(
+      `frame-ancestors ${journey.portal().origin}`,
+    );
   });
 });
 

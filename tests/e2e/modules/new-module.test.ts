@@ -5,7 +5,16 @@ import { connect } from '../../../retail/database/sqlite.ts';
 import { alertDialog, button, dialog } from '../../support/browser/account-pages.ts';
 import { news } from '../../support/browser/approval-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
-import { chooseOption, headsOf, list, listCell, listRow, opener, panel, searchFor } from '../../support/browser/list-pages.ts';
+import {
+  chooseOption,
+  headsOf,
+  list,
+  listCell,
+  listRow,
+  opener,
+  panel,
+  searchFor,
+} from '../../support/browser/list-pages.ts';
 import { addNewModule, NEW_MODULE } from '../../support/new-module.ts';
 import { menuLine, signIn } from '../../support/browser/portal-pages.ts';
 
@@ -65,14 +74,22 @@ describe('a module that no program knows', () => {
     await speak(page, /^语言/u, '繁體中文');
     const traditional = list(page, names['zh-TW']);
     await traditional.waitFor();
-    await expect.poll(() => headsOf(traditional).then((heads) => heads.slice(0, 6))).toEqual(headsIn('zh-TW'));
-    await expect.poll(async () => (await listCell(traditional, 'U0065', '設備類型')).innerText()).toBe('冷凍庫');
+    await expect
+      .poll(() => headsOf(traditional).then((heads) => heads.slice(0, 6)))
+      .toEqual(headsIn('zh-TW'));
+    await expect
+      .poll(async () => (await listCell(traditional, 'U0065', '設備類型')).innerText())
+      .toBe('冷凍庫');
 
     await speak(page, /^語言/u, 'English');
     const english = list(page, names['en-US']);
     await english.waitFor();
-    await expect.poll(() => headsOf(english).then((heads) => heads.slice(0, 6))).toEqual(headsIn('en-US'));
-    await expect.poll(async () => (await listCell(english, 'U0065', 'Kind')).innerText()).toBe('Cold room');
+    await expect
+      .poll(() => headsOf(english).then((heads) => heads.slice(0, 6)))
+      .toEqual(headsIn('en-US'));
+    await expect
+      .poll(async () => (await listCell(english, 'U0065', 'Kind')).innerText())
+      .toBe('Cold room');
 
     await english.getByRole('checkbox', { name: 'Select 试营业冷库一号' }).check();
     await button(page, 'Delete').click();

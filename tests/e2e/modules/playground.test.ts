@@ -14,14 +14,23 @@ describe('the playground', () => {
     await run.waitFor();
     await page.locator('.graphiql-query-editor .view-line', { hasText: 'HomeCards' }).waitFor();
     const answered = page.waitForResponse(
-      (response) => response.url().endsWith('/graphql') && (response.request().postData()?.includes('HomeCards') ?? false),
+      (response) =>
+        response.url().endsWith('/graphql') &&
+        (response.request().postData()?.includes('HomeCards') ?? false),
     );
     await run.click();
-    const answer = (await (await answered).json()) as { data: { viewer: { name: string } }; errors?: unknown };
+    const answer = (await (await answered).json()) as {
+      data: { viewer: { name: string } };
+      errors?: unknown;
+    };
     expect(answer.errors).toBeUndefined();
     await page.locator('.result-window').getByText(answer.data.viewer.name).first().waitFor();
     const origin = journey.portal().origin;
-    expect(requested.filter((address) => !address.startsWith(origin) && !address.startsWith(`blob:${origin}`))).toEqual([]);
+    expect(
+      requested.filter(
+        (address) => !address.startsWith(origin) && !address.startsWith(`blob:${origin}`),
+      ),
+    ).toEqual([]);
     expect(problems).toEqual([]);
   });
 });

@@ -3,11 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { hindrancesOf } from '../../support/browser/axe.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { listScenes } from '../../support/browser/list-scenes.ts';
-import { DEMO, homeIsLive, openTabs, signIn, tabSelector, type Login } from '../../support/browser/portal-pages.ts';
+import {
+  DEMO,
+  homeIsLive,
+  openTabs,
+  signIn,
+  tabSelector,
+  type Login,
+} from '../../support/browser/portal-pages.ts';
 import { closing, type Scene } from '../../support/browser/scenes.ts';
 import { workScenes } from '../../support/browser/work-scenes.ts';
 
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const title = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const at = (path: string, name: string): Scene => ({
   name: path,
   async show(page) {
@@ -103,7 +111,8 @@ const signedIn: readonly Scene[] = [
     name: 'language packs that cannot be had',
     async show(page) {
       await page.evaluate(() => {
-        for (const locale of ['zh-CN', 'zh-TW', 'en-US']) window.localStorage.removeItem(`portal.pack.${locale}`);
+        for (const locale of ['zh-CN', 'zh-TW', 'en-US'])
+          window.localStorage.removeItem(`portal.pack.${locale}`);
       });
       await page.route('**/language/**', (route) => route.abort());
       await page.reload();
@@ -190,7 +199,11 @@ const schemes = ['light', 'dark'] as const;
 /** The scheme follows the system, as nobody has chosen one: it changes under whatever is shown, frames too. */
 async function showIn(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  const shown = page.frames().map((frame) => frame.waitForSelector(`html[data-scheme="${colorScheme}"]`, { state: 'attached' }));
+  const shown = page
+    .frames()
+    .map((frame) =>
+      frame.waitForSelector(`html[data-scheme="${colorScheme}"]`, { state: 'attached' }),
+    );
   await Promise.all(shown);
 }
 

@@ -19,14 +19,19 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-const text = (words: string) => (page: Page) => page.getByText(words).filter({ visible: true }).first().waitFor();
+const text = (words: string) => (page: Page) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
 
 /** Where each screen is, and what of the examples it shows. */
 const SCREENS = [
   { screen: 'home', at: '/page', shows: text('门店销售前十') },
   { screen: 'a list', at: '/page?s=200209&a=OPS', shows: text('禾源') },
   { screen: 'documents', at: '/page?s=200101&a=OPS', shows: text('PO2606140021') },
-  { screen: 'a document', at: '/page?s=200101&a=OPS&p.sheetid=PO-EXAMPLE', shows: text('PO-EXAMPLE') },
+  {
+    screen: 'a document',
+    at: '/page?s=200101&a=OPS&p.sheetid=PO-EXAMPLE',
+    shows: text('PO-EXAMPLE'),
+  },
   { screen: 'a dashboard', at: '/page?s=200601&a=RPT', shows: text('门店销售前十') },
   { screen: 'the approval centre', at: '/page?s=100003', shows: text('PO2606140021') },
   { screen: 'an approval', at: '/page?s=100003&p.taskid=WT1000210', shows: text('营运审批') },
@@ -53,7 +58,14 @@ describe('Over services that are made of their document', () => {
     await page.goto(at);
     await shows(page);
     await page.waitForLoadState('networkidle');
-    const failures = await page.locator('[role="alert"], .status-page-title').filter({ visible: true }).allInnerTexts();
-    expect({ failures, problems, asked: [...new Set(stub.problems)] }).toEqual({ failures: [], problems: [], asked: [] });
+    const failures = await page
+      .locator('[role="alert"], .status-page-title')
+      .filter({ visible: true })
+      .allInnerTexts();
+    expect({ failures, problems, asked: [...new Set(stub.problems)] }).toEqual({
+      failures: [],
+      problems: [],
+      asked: [],
+    });
   });
 });

@@ -15,7 +15,8 @@ describe('what a page costs', () => {
     const { page } = await journey.open();
     const scripts: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      if (request.resourceType() === 'script')
+        scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await page.goto('/login');
     await page.getByLabel('企业编号', { exact: true }).waitFor();
@@ -47,7 +48,9 @@ describe('what a page costs', () => {
       const waves = Math.max(...asked.map((query) => query.waves));
       expect(waves, `${name} waits for ${waves} calls in a row`).toBeLessThanOrEqual(mostWaves);
       expect(waves, `${name} asks for nothing`).toBeGreaterThan(0);
-      expect(asked.length, `${name} is asked for in ${asked.length} requests`).toBeLessThanOrEqual(3);
+      expect(asked.length, `${name} is asked for in ${asked.length} requests`).toBeLessThanOrEqual(
+        3,
+      );
     }
   });
 });

@@ -46,7 +46,8 @@ async function heldBytes(devtools: CDPSession): Promise<number> {
   const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
   let held = 0;
   for (let at = 0; at < nodes.length; at += fields.length) {
-    if (!BROWSERS_OWN.includes(types[0][nodes[at + type] ?? -1] ?? '')) held += nodes[at + size] ?? 0;
+    if (!BROWSERS_OWN.includes(types[0][nodes[at + type] ?? -1] ?? ''))
+      held += nodes[at + size] ?? 0;
   }
   return held;
 }
@@ -87,7 +88,9 @@ describe('memory', () => {
     const before = await heldAtMost(page, devtools);
     for (let round = 0; round < ROUNDS; round += 1) await openAndCloseTabs(page);
     const after = await heldAtMost(page, devtools);
-    process.stdout.write(`heap: ${(before / 1e6).toFixed(1)} MB before, ${(after / 1e6).toFixed(1)} MB after ${ROUNDS} rounds\n`);
+    process.stdout.write(
+      `heap: ${(before / 1e6).toFixed(1)} MB before, ${(after / 1e6).toFixed(1)} MB after ${ROUNDS} rounds\n`,
+    );
     expect(after).toBeLessThanOrEqual(before * 1.1);
   }, 180_000);
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../../support/browser/journey.ts';
-import { card, fillLogin, homeIsLive, loginButton, menu, signIn } from '../../support/browser/portal-pages.ts';
+import {
+  card,
+  fillLogin,
+  homeIsLive,
+  loginButton,
+  menu,
+  signIn,
+} from '../../support/browser/portal-pages.ts';
 
 describe('a card service that fails', () => {
   const journey = useJourney({ faults: 'status=500:/api/MCA200021,html:/api/msc-flowable' });

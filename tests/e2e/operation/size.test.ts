@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { closureOf, dist, firstLoadBytes, firstLoads, readManifest } from '../../support/browser/first-load.ts';
+import {
+  closureOf,
+  dist,
+  firstLoadBytes,
+  firstLoads,
+  readManifest,
+} from '../../support/browser/first-load.ts';
 
 const manifest = readManifest();
 
@@ -25,7 +31,8 @@ describe('The scripts of a page, packed', () => {
       'design/theme/theme-shades.ts',
       'playground.html',
     ];
-    for (const name of later) expect(first, name).not.toContain(manifest[name]?.file ?? `no chunk ${name}`);
+    for (const name of later)
+      expect(first, name).not.toContain(manifest[name]?.file ?? `no chunk ${name}`);
     const code = [...first].map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
     expect(code).not.toMatch(/oklch/u);
   });
@@ -35,6 +42,8 @@ describe('A build', () => {
   it('tells its id to the page and to those who ask, and the same one to both', () => {
     const { id } = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8')) as { id: string };
     expect(id).toMatch(/^[0-9a-f]{16}$/u);
-    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(`<meta name="portal-build" content="${id}" />`);
+    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(
+      `<meta name="portal-build" content="${id}" />`,
+    );
   });
 });

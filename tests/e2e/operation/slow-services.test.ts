@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../../support/browser/journey.ts';
-import { homeIsLive, menu, menuLine, signIn, signInByRequest, tab } from '../../support/browser/portal-pages.ts';
+import {
+  homeIsLive,
+  menu,
+  menuLine,
+  signIn,
+  signInByRequest,
+  tab,
+} from '../../support/browser/portal-pages.ts';
 
 describe('a helper service that hangs', () => {
   const journey = useJourney({ faults: 'slow=60000:/api/msc-ucs/favorite/pageQuery' });
@@ -11,7 +18,10 @@ describe('a helper service that hangs', () => {
     await menuLine(page, '经营报表').waitFor();
     await homeIsLive(page);
     await page.goto('/watsons');
-    await page.getByRole('region', { name: '全部应用' }).getByRole('link', { name: '门店运营', exact: true }).waitFor();
+    await page
+      .getByRole('region', { name: '全部应用' })
+      .getByRole('link', { name: '门店运营', exact: true })
+      .waitFor();
     const favourites = page.getByRole('region', { name: '常用功能' });
     await favourites.waitFor();
     expect(await favourites.getAttribute('aria-busy')).toBe('true');
@@ -57,7 +67,9 @@ describe('services that are all down', () => {
     await page.getByRole('main').getByText('加载失败').first().waitFor();
     await menu(page).getByText('应用列表加载失败').waitFor();
     await expect.poll(() => page.getByRole('alert').count()).toBe(1);
-    await expect.poll(() => page.getByRole('button', { name: '重试', exact: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: '重试', exact: true }).count())
+      .toBe(0);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await journey.portal().startRetail();
     await page.getByRole('button', { name: '全部重试' }).click();

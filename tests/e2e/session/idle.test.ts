@@ -15,7 +15,9 @@ import {
 
 const warning = (page: Page) => alertDialog(page, '即将退出登录');
 const touched = (page: Page) =>
-  page.waitForResponse((response) => (response.request().postData() ?? '').includes('"SessionTouch"'));
+  page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('"SessionTouch"'),
+  );
 
 /** The page's own clock; a session ends after eight hours without use. */
 async function signInByClock(page: Page): Promise<void> {
@@ -51,7 +53,9 @@ describe('a session that nobody uses', () => {
     await openReport(page);
     // What the report still asks for would count as use in the middle of the night.
     await page.getByRole('main').getByRole('region').filter({ visible: true }).first().waitFor();
-    await expect.poll(() => page.locator('[aria-busy=true]').filter({ visible: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('[aria-busy=true]').filter({ visible: true }).count())
+      .toBe(0);
     await page.clock.fastForward('07:59:00');
     await warning(page).waitFor();
     await page.clock.fastForward('01:05');

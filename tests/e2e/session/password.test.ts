@@ -2,7 +2,15 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { button, dialog, openByMenu } from '../../support/browser/account-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
-import { DEMO, fillLogin, homeIsLive, loginButton, openReport, signIn, tab } from '../../support/browser/portal-pages.ts';
+import {
+  DEMO,
+  fillLogin,
+  homeIsLive,
+  loginButton,
+  openReport,
+  signIn,
+  tab,
+} from '../../support/browser/portal-pages.ts';
 
 const rule = (form: Locator, text: string) => form.getByRole('listitem').filter({ hasText: text });
 const ended = (page: Page) => dialog(page, '登录已失效');
@@ -19,7 +27,8 @@ describe('the password of an account', () => {
     await signIn(elsewhere.page, { account });
     await openByMenu(page, '修改密码');
     const form = dialog(page, '修改密码');
-    const type = (label: string, text: string) => form.getByLabel(label, { exact: true }).fill(text);
+    const type = (label: string, text: string) =>
+      form.getByLabel(label, { exact: true }).fill(text);
 
     await type('新密码', 'short');
     await rule(form, '至少 8 位').getByText('未满足').waitFor();
@@ -27,10 +36,14 @@ describe('the password of an account', () => {
     await type('旧密码', 'Wrong@2026');
     await type('新密码', renewed);
     await type('再次输入新密码', renewed);
-    await expect.poll(() => form.getByRole('listitem').filter({ hasText: '已满足' }).count()).toBe(5);
+    await expect
+      .poll(() => form.getByRole('listitem').filter({ hasText: '已满足' }).count())
+      .toBe(5);
 
     await button(form, '修改密码').click();
-    await expect.poll(() => form.getByLabel('旧密码', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    await expect
+      .poll(() => form.getByLabel('旧密码', { exact: true }).getAttribute('aria-invalid'))
+      .toBe('true');
     await type('旧密码', DEMO.password);
     await button(form, '修改密码').click();
     await form.getByText('密码已修改，其他 1 个登录已退出。').waitFor();

@@ -32,7 +32,9 @@ async function signInAgain(page: Page, account: string): Promise<void> {
 
 describe('a session that ends in mid-work', () => {
   // Asked for by the password dialog and by nothing else.
-  const journey = useJourney({ faults: 'returncode=A0244:/api/msc-ucs/account/getPasswordPolicyx2' });
+  const journey = useJourney({
+    faults: 'returncode=A0244:/api/msc-ucs/account/getPasswordPolicyx2',
+  });
 
   it('gives the workspace back to the same user, and nothing of it to another', async () => {
     const { page } = await journey.open();
@@ -67,15 +69,18 @@ describe('signing out', () => {
   it.each([
     ['a member of staff', 'ops_director', '/login'],
     ['a supplier', 'v10001', '/supplierlogin'],
-  ])('leads %s to his own sign-in page, which asks him to sign in again', async (_who, account, path) => {
-    const { page } = await journey.open();
-    await signIn(page, { account, path });
-    await openByMenu(page, '退出登录');
-    await page.waitForURL((url) => url.pathname === path && url.search === '');
-    await page.getByRole('status').getByText('请重新登录').waitFor();
-    await page.goto(path === '/login' ? '/page' : '/spage');
-    await page.waitForURL((url) => url.pathname === path);
-  });
+  ])(
+    'leads %s to his own sign-in page, which asks him to sign in again',
+    async (_who, account, path) => {
+      const { page } = await journey.open();
+      await signIn(page, { account, path });
+      await openByMenu(page, '退出登录');
+      await page.waitForURL((url) => url.pathname === path && url.search === '');
+      await page.getByRole('status').getByText('请重新登录').waitFor();
+      await page.goto(path === '/login' ? '/page' : '/spage');
+      await page.waitForURL((url) => url.pathname === path);
+    },
+  );
 
   it('shows in the other windows of the browser, of which each keeps its tabs for the same user', async () => {
     const { page } = await journey.open();

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../../support/browser/journey.ts';
-import { fillLogin, homeIsLive, loginButton, openReport, signIn } from '../../support/browser/portal-pages.ts';
+import {
+  fillLogin,
+  homeIsLive,
+  loginButton,
+  openReport,
+  signIn,
+} from '../../support/browser/portal-pages.ts';
 
 describe('a token that expires in mid-work', () => {
   const journey = useJourney({ faults: 'returncode=A0242:/api/msc-ucs/menu/queryx1' });

@@ -95,7 +95,9 @@ describe('signing in', () => {
     requested.length = 0;
     await loginButton(page).click();
     await page.getByText('请输入密码').waitFor();
-    expect(await page.getByLabel('企业编号', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('企业编号', { exact: true }).getAttribute('aria-invalid')).toBe(
+      'true',
+    );
     expect(requested.filter((address) => address.includes('/graphql'))).toEqual([]);
   });
 });

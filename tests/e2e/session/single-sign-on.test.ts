@@ -2,7 +2,14 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { button, lock, lockScreen, openByMenu } from '../../support/browser/account-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
-import { DEMO, openReport, openTabs, REPORT, signIn, tab } from '../../support/browser/portal-pages.ts';
+import {
+  DEMO,
+  openReport,
+  openTabs,
+  REPORT,
+  signIn,
+  tab,
+} from '../../support/browser/portal-pages.ts';
 
 /** On the page of the sample single sign-on. */
 async function chooseAccount(page: Page, account: string): Promise<void> {

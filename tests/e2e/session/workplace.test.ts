@@ -10,13 +10,25 @@ import {
   typeUnsavedInput,
 } from '../../support/browser/account-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
-import { card, homeIsLive, openReport, openTabs, signIn, tab } from '../../support/browser/portal-pages.ts';
+import {
+  card,
+  homeIsLive,
+  openReport,
+  openTabs,
+  signIn,
+  tab,
+} from '../../support/browser/portal-pages.ts';
 
 const store = (page: Page, name: string) => dialog(page, '切换门店').getByRole('radio', { name });
-const choosePost = (page: Page, name: string) => dialog(page, '切换岗位').getByRole('radio', { name }).check();
+const choosePost = (page: Page, name: string) =>
+  dialog(page, '切换岗位').getByRole('radio', { name }).check();
 const chooseStoreOfPost = (page: Page, name: string) =>
-  dialog(page, '切换岗位').getByRole('group', { name: '选择门店' }).getByRole('radio', { name }).check();
-const goOn = (page: Page) => alertDialog(page, '已在其他窗口切换').getByRole('button', { name: /^继续使用/u });
+  dialog(page, '切换岗位')
+    .getByRole('group', { name: '选择门店' })
+    .getByRole('radio', { name })
+    .check();
+const goOn = (page: Page) =>
+  alertDialog(page, '已在其他窗口切换').getByRole('button', { name: /^继续使用/u });
 
 describe('the store and the post that one works for', () => {
   const journey = useJourney();
@@ -122,7 +134,9 @@ describe('the store and the post that one works for', () => {
       await postFact(window).getByText('采购经理').waitFor();
       expect(await window.getByRole('dialog').or(window.getByRole('alertdialog')).count()).toBe(0);
     }
-    const [here, there] = await Promise.all(choices.map(([window]) => storeFact(window).innerText()));
+    const [here, there] = await Promise.all(
+      choices.map(([window]) => storeFact(window).innerText()),
+    );
     expect(here).toBe(there);
     await card(lost, '销售额').getByText('前日').waitFor();
   });

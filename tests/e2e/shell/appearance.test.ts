@@ -17,7 +17,11 @@ describe('the look of the portal', () => {
     const look = () =>
       page.evaluate(() => {
         const { theme, density } = document.documentElement.dataset;
-        return [theme, density, getComputedStyle(document.documentElement).getPropertyValue('--action')];
+        return [
+          theme,
+          density,
+          getComputedStyle(document.documentElement).getPropertyValue('--action'),
+        ];
       });
     const chosen = await look();
     expect(chosen.slice(0, 2)).toEqual(['#b83280', 'comfortable']);
@@ -46,11 +50,16 @@ describe('the look of the portal', () => {
     await page.getByRole('menuitem', { name: '外观设置' }).click();
     const dialog = page.getByRole('dialog', { name: '外观设置' });
     await dialog.getByRole('radio', { name: '深色' }).check({ force: true });
-    await dialog.getByRole('group', { name: '色弱模式' }).getByRole('radio', { name: '开启' }).check({ force: true });
+    await dialog
+      .getByRole('group', { name: '色弱模式' })
+      .getByRole('radio', { name: '开启' })
+      .check({ force: true });
     await dialog.getByRole('radio', { name: '宽松' }).check({ force: true });
     await page.reload();
     await homeIsLive(page);
-    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['dark weak comfortable']);
+    expect(
+      await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]),
+    ).toEqual(['dark weak comfortable']);
   });
 
   it('has the colours of a rise and a fall the other way round when the user says so, after a reload too', async () => {
@@ -61,7 +70,11 @@ describe('the look of the portal', () => {
     const trends = () =>
       page
         .locator('.kpi-trend b:is(.up, .down)')
-        .evaluateAll((found) => [...new Set(found.map((one) => `${one.classList.value} ${getComputedStyle(one).color}`))].sort());
+        .evaluateAll((found) =>
+          [
+            ...new Set(found.map((one) => `${one.classList.value} ${getComputedStyle(one).color}`)),
+          ].sort(),
+        );
     const red = 'rgb(217, 45, 32)';
     const green = 'rgb(6, 118, 71)';
     const usual = await trends();
@@ -69,9 +82,14 @@ describe('the look of the portal', () => {
     expect([`down ${green}`, `up ${red}`]).toEqual(expect.arrayContaining(usual));
     await page.getByRole('button', { name: /账号菜单/u }).click();
     await page.getByRole('menuitem', { name: '外观设置' }).click();
-    await page.getByRole('dialog', { name: '外观设置' }).getByRole('radio', { name: '绿涨红跌' }).check({ force: true });
+    await page
+      .getByRole('dialog', { name: '外观设置' })
+      .getByRole('radio', { name: '绿涨红跌' })
+      .check({ force: true });
     await page.getByRole('button', { name: '完成' }).click();
-    const swapped = usual.map((trend) => (trend.endsWith(red) ? trend.replace(red, green) : trend.replace(green, red)));
+    const swapped = usual.map((trend) =>
+      trend.endsWith(red) ? trend.replace(red, green) : trend.replace(green, red),
+    );
     await expect.poll(trends).toEqual(swapped);
     await page.reload();
     await homeIsLive(page);
@@ -96,7 +114,10 @@ describe('the look of the portal', () => {
   it('and the open pages are what clearing the cache leaves, unless they are ticked', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
-    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('portal.pack.')));
+    const kept = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('portal.pack.')),
+      );
     await expect.poll(kept).not.toEqual([]);
     await page.getByRole('button', { name: /账号菜单/u }).click();
     await page.getByRole('menuitem', { name: '清除缓存' }).click();
@@ -122,14 +143,18 @@ describe('a new version of the portal', () => {
   it('is told when the served build has changed under an open page, may be put off, and comes with a reload', async () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
-    await page.route('**/build.json', (route) => route.fulfill({ json: { id: '0123456789abcdef' } }));
+    await page.route('**/build.json', (route) =>
+      route.fulfill({ json: { id: '0123456789abcdef' } }),
+    );
     const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await comeBack();
     await page.getByText('门户有新版本。重新加载后生效。').waitFor();
     await page.getByRole('button', { name: '稍后' }).click();
     await page.getByText('门户有新版本').waitFor({ state: 'detached' });
     await page.unroute('**/build.json');
-    await page.route('**/build.json', (route) => route.fulfill({ json: { id: 'fedcba9876543210' } }));
+    await page.route('**/build.json', (route) =>
+      route.fulfill({ json: { id: 'fedcba9876543210' } }),
+    );
     await page.goto('/page?s=200613&a=RPT');
     await page.frameLocator('iframe').getByLabel(/^备注/u).fill('x');
     const mark = page.getByRole('tab', { name: /^示例模块/u }).locator('.tab-strip-unsaved');

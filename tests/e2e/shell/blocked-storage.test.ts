@@ -23,33 +23,36 @@ const storages = {
 describe('a browser whose storage', () => {
   const journey = useJourney();
 
-  it.each(Object.entries(storages))('%s shows the portal whole, and is told nothing that is not so', async (_title, block) => {
-    const { page, problems } = await journey.open();
-    await page.context().addInitScript(block);
-    await signIn(page, { account: 'ops_director' });
-    await homeIsLive(page);
-    await menuLine(page, '要货申请').click();
-    await menuLine(page, '到货预约').click();
-    await tab(page, '要货申请').click();
-    expect(await tabNames(page)).toEqual(['首页', '要货申请', '到货预约']);
+  it.each(Object.entries(storages))(
+    '%s shows the portal whole, and is told nothing that is not so',
+    async (_title, block) => {
+      const { page, problems } = await journey.open();
+      await page.context().addInitScript(block);
+      await signIn(page, { account: 'ops_director' });
+      await homeIsLive(page);
+      await menuLine(page, '要货申请').click();
+      await menuLine(page, '到货预约').click();
+      await tab(page, '要货申请').click();
+      expect(await tabNames(page)).toEqual(['首页', '要货申请', '到货预约']);
 
-    // What cannot be kept is gone with the page; what the address says is not.
-    await page.reload();
-    await page.getByRole('tab', { name: /^要货申请/u, selected: true }).waitFor();
-    await tab(page, '首页').click();
-    await homeIsLive(page);
+      // What cannot be kept is gone with the page; what the address says is not.
+      await page.reload();
+      await page.getByRole('tab', { name: /^要货申请/u, selected: true }).waitFor();
+      await tab(page, '首页').click();
+      await homeIsLive(page);
 
-    await page.getByRole('button', { name: /账号菜单$/u }).click();
-    await page.getByRole('menuitem', { name: '外观设置' }).click();
-    await page.getByRole('radio', { name: '玫红' }).check({ force: true });
-    await page.getByRole('button', { name: '完成' }).click();
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('#b83280');
-    expect(await page.getByRole('alert').count()).toBe(0);
+      await page.getByRole('button', { name: /账号菜单$/u }).click();
+      await page.getByRole('menuitem', { name: '外观设置' }).click();
+      await page.getByRole('radio', { name: '玫红' }).check({ force: true });
+      await page.getByRole('button', { name: '完成' }).click();
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('#b83280');
+      expect(await page.getByRole('alert').count()).toBe(0);
 
-    await page.getByRole('button', { name: /账号菜单$/u }).click();
-    await page.getByRole('menuitem', { name: '退出登录' }).click();
-    await page.waitForURL('**/login*');
-    await page.getByText('请重新登录').waitFor();
-    expect(problems).toEqual([]);
-  });
+      await page.getByRole('button', { name: /账号菜单$/u }).click();
+      await page.getByRole('menuitem', { name: '退出登录' }).click();
+      await page.waitForURL('**/login*');
+      await page.getByText('请重新登录').waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
 });

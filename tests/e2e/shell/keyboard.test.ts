@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../../support/browser/journey.ts';
-import { DEMO, REPORT, homeIsLive, menuLine, openTabs, tab } from '../../support/browser/portal-pages.ts';
+import {
+  DEMO,
+  REPORT,
+  homeIsLive,
+  menuLine,
+  openTabs,
+  tab,
+} from '../../support/browser/portal-pages.ts';
 
 describe('the keyboard alone', () => {
   const journey = useJourney();
@@ -25,7 +32,9 @@ describe('the keyboard alone', () => {
 
     await tab(page, REPORT.name).focus();
     await page.keyboard.press('ArrowLeft');
-    expect(await tab(page, '首页').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await tab(page, '首页').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
     await page.keyboard.press('Delete');
     expect(await openTabs(page).count()).toBe(2);
 
@@ -33,6 +42,8 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Delete');
     await tab(page, REPORT.name).waitFor({ state: 'detached' });
     expect(await openTabs(page).count()).toBe(1);
-    expect(await tab(page, '首页').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await tab(page, '首页').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
   });
 });

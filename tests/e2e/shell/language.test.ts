@@ -61,7 +61,10 @@ describe('the language of the interface', () => {
       if (request.isNavigationRequest()) loads.push(request.url());
     });
     await choose(page, /^语言/u, 'English');
-    await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Sample module' }).waitFor();
+    await page
+      .frameLocator('iframe')
+      .getByRole('heading', { level: 1, name: 'Sample module' })
+      .waitFor();
     await page.getByRole('tab', { name: /^Home/u }).waitFor();
     expect(await note.inputValue()).toBe('半句话');
     expect(await page.getByRole('tablist').getByRole('tab').count()).toBe(2);

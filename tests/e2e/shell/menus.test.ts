@@ -58,7 +58,10 @@ describe('the search', () => {
     const { page } = await journey.open();
     await signIn(page, { account: 'ops_director' });
     await openSearch(page);
-    await page.getByRole('group', { name: '操作' }).getByRole('option', { name: '锁定屏幕' }).waitFor();
+    await page
+      .getByRole('group', { name: '操作' })
+      .getByRole('option', { name: '锁定屏幕' })
+      .waitFor();
     await field(page).fill('   ');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText('请填写搜索内容').waitFor();
@@ -136,7 +139,10 @@ describe('the menu at the top', () => {
     const { page, problems } = await journey.open();
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('"menuMode":"LEFT"', '"menuMode":"TOP"') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('"menuMode":"LEFT"', '"menuMode":"TOP"'),
+      });
     });
     await signIn(page, { account: 'ops_director' });
     await menu(page).getByRole('button', { name: '经营报表' }).click();
@@ -184,7 +190,9 @@ describe('odd menus', () => {
     await field(page).fill('名称很长的菜单');
     await page.keyboard.press('Enter');
     await tab(page, '名称很长的菜单').waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
     expect(problems).toEqual([]);
   });
 });

@@ -1,10 +1,18 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../../support/browser/journey.ts';
-import { fillLogin, loginButton, menu, openReport, signIn, tab } from '../../support/browser/portal-pages.ts';
+import {
+  fillLogin,
+  loginButton,
+  menu,
+  openReport,
+  signIn,
+  tab,
+} from '../../support/browser/portal-pages.ts';
 import { enUS, zhCN, zhTW } from '../../support/texts.ts';
 
-const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const heading = (name: string) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const selected = (name: string) => (page: Page) =>
   page.getByRole('tab', { name: new RegExp(`^${name}`, 'u'), selected: true }).waitFor();
 const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
@@ -23,7 +31,11 @@ const guarded: readonly GuardedRow[] = [
   { at: '/page?s=200601&a=RPT', shows: selected('日销报表') },
   { at: '/home', shows: selected('首页') },
   // It begins with the application's own home, under the application's name.
-  { at: '/pagebyapp?app=RPT', arrives: '/pagebyapp?app=RPT&s=200601&a=RPT', shows: selected('经营报表') },
+  {
+    at: '/pagebyapp?app=RPT',
+    arrives: '/pagebyapp?app=RPT&s=200601&a=RPT',
+    shows: selected('经营报表'),
+  },
   {
     at: '/microapp?url=SAMPLES%2Fmodule%2F&s=200613',
     arrives: '/microapp?url=SAMPLES%2Fmodule%2F&s=200613&a=RPT',
@@ -41,19 +53,22 @@ const guarded: readonly GuardedRow[] = [
 const journey = useJourney();
 
 describe('without a sign-in', () => {
-  it.each(guarded)('$at leads to the sign-in page, and there afterwards', async ({ at, arrives = at, shows }) => {
-    const { page, problems } = await journey.open();
-    const samples = encodeURIComponent(journey.portal().samples);
-    const wanted = arrives.replace('SAMPLES', samples);
-    await page.goto(at.replace('SAMPLES', samples));
-    await page.waitForURL((url) => url.pathname === '/login');
-    await fillLogin(page, { account: 'ops_director' });
-    await loginButton(page).click();
-    await page.waitForURL((url) => url.pathname + url.search === wanted);
-    await shows(page);
-    expect(pathOf(page)).toBe(wanted);
-    expect(problems).toEqual([]);
-  });
+  it.each(guarded)(
+    '$at leads to the sign-in page, and there afterwards',
+    async ({ at, arrives = at, shows }) => {
+      const { page, problems } = await journey.open();
+      const samples = encodeURIComponent(journey.portal().samples);
+      const wanted = arrives.replace('SAMPLES', samples);
+      await page.goto(at.replace('SAMPLES', samples));
+      await page.waitForURL((url) => url.pathname === '/login');
+      await fillLogin(page, { account: 'ops_director' });
+      await loginButton(page).click();
+      await page.waitForURL((url) => url.pathname + url.search === wanted);
+      await shows(page);
+      expect(pathOf(page)).toBe(wanted);
+      expect(problems).toEqual([]);
+    },
+  );
 
   it.each([
     ['/login', '零售商登录'],
@@ -134,7 +149,9 @@ describe('somebody who is signed in', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await tab(page, '首页').click();
     // The browser itself may move by some pixels, to keep what is in view where it is.
-    await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left)).toBeLessThan(16);
+    await expect
+      .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left))
+      .toBeLessThan(16);
   });
 
   it('reads in three languages why there is no other page, and may leave it for home', async () => {
@@ -148,7 +165,10 @@ describe('somebody who is signed in', () => {
       ['/error-page', 'loginError.title'],
     ] as const;
     for (const [locale, texts] of Object.entries({ 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS })) {
-      await page.evaluate((chosen) => window.localStorage.setItem('portal.locale', JSON.stringify(chosen)), locale);
+      await page.evaluate(
+        (chosen) => window.localStorage.setItem('portal.locale', JSON.stringify(chosen)),
+        locale,
+      );
       for (const [at, titleKey] of pages) {
         await page.goto(at);
         await heading(texts[titleKey]!)(page);

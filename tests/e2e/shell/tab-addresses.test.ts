@@ -1,13 +1,22 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../../support/browser/journey.ts';
-import { fillLogin, loginButton, menu, menuLine, signIn, tab, tabNames } from '../../support/browser/portal-pages.ts';
+import {
+  fillLogin,
+  loginButton,
+  menu,
+  menuLine,
+  signIn,
+  tab,
+  tabNames,
+} from '../../support/browser/portal-pages.ts';
 
 const ORDERS = '/page?s=200101&a=OPS';
 const selected = (page: Page, name: string) =>
   page.getByRole('tab', { name: new RegExp(`^${name}`, 'u'), selected: true }).waitFor();
 const placeOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).filter({ visible: true });
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name, exact: true }).filter({ visible: true });
 
 describe('the address of a tab', () => {
   const journey = useJourney();
@@ -70,8 +79,16 @@ describe('the address of a tab', () => {
     ['that names no module', '/page?s=999999', '找不到该模块'],
     ['to a menu that the post does not have', '/page?s=200601&a=RPT', '没有该模块的权限'],
     ['of no code at all', '/page?s=%3Cscript%3E', '地址错误'],
-    ['with parameters that are no parameters', `/page?s=200101&p.a=${'x'.repeat(2000)}`, '地址错误'],
-    ['of an embedded page without a module', '/microapp?url=https%3A%2F%2Fevil.example%2F', '地址错误'],
+    [
+      'with parameters that are no parameters',
+      `/page?s=200101&p.a=${'x'.repeat(2000)}`,
+      '地址错误',
+    ],
+    [
+      'of an embedded page without a module',
+      '/microapp?url=https%3A%2F%2Fevil.example%2F',
+      '地址错误',
+    ],
   ])('%s says so, and leaves the rest as it was', async (_title, path, told) => {
     const { page, requested } = await journey.open();
     await signIn(page, { account: 'store1001' });
@@ -111,6 +128,8 @@ describe('a menu', () => {
     await long.waitFor();
     expect((await long.getAttribute('title'))?.length).toBe(200);
     expect((await long.boundingBox())?.width).toBeLessThanOrEqual(160);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      1440,
+    );
   });
 });

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../../support/browser/journey.ts';
-import { homeIsLive, menu, menuLine, openTabs, signIn, tab, tabNames, tabSelector } from '../../support/browser/portal-pages.ts';
+import {
+  homeIsLive,
+  menu,
+  menuLine,
+  openTabs,
+  signIn,
+  tab,
+  tabNames,
+  tabSelector,
+} from '../../support/browser/portal-pages.ts';
 
 /** Menus of 门店日常, the group that is unfolded at first. */
 const MENUS = ['要货申请', '到货预约', '陈列检查', '门店排班'] as const;
@@ -9,7 +18,8 @@ const [ORDERS, BOOKINGS, DISPLAYS, ROSTER] = MENUS;
 
 const selected = (page: Page, name: string) =>
   page.getByRole('tab', { name: new RegExp(`^${name}`, 'u'), selected: true }).waitFor();
-const isFocused = (page: Page, name: string) => tab(page, name).evaluate((element) => element === document.activeElement);
+const isFocused = (page: Page, name: string) =>
+  tab(page, name).evaluate((element) => element === document.activeElement);
 
 async function openMenus(page: Page, names: readonly string[] = MENUS): Promise<void> {
   for (const name of names) {
@@ -80,14 +90,20 @@ describe('the tabs', () => {
     await openMenus(page);
     const centre = async (name: string) => {
       const box = await tab(page, name).boundingBox();
-      return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+      return [
+        (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      ] as const;
     };
     await page.mouse.move(...(await centre(ROSTER)));
     await page.mouse.down();
     await page.mouse.move(...(await centre(ORDERS)), { steps: 12 });
     await page.mouse.up();
     await expect.poll(() => tabNames(page)).toEqual(['首页', ROSTER, ORDERS, BOOKINGS, DISPLAYS]);
-    await page.getByRole('status').getByText(`“${ROSTER}”已移到第 2 个，共 5 个`).waitFor({ state: 'attached' });
+    await page
+      .getByRole('status')
+      .getByText(`“${ROSTER}”已移到第 2 个，共 5 个`)
+      .waitFor({ state: 'attached' });
     await selected(page, ROSTER);
 
     await tab(page, ROSTER).focus();
@@ -112,7 +128,9 @@ describe('the tabs', () => {
       .getByRole('menu', { name: `“${ORDERS}”的操作` })
       .getByRole('menuitem')
       .first();
-    await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => first.evaluate((element) => element === document.activeElement))
+      .toBe(true);
     await page.keyboard.press('Escape');
     await first.waitFor({ state: 'detached' });
     expect(await isFocused(page, ORDERS)).toBe(true);
@@ -155,7 +173,9 @@ describe('the tabs', () => {
       });
     await expect.poll(() => inView('测试菜单 15$')).toBe(true);
     expect(await inView('首页')).toBe(false);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      1024,
+    );
     await tab(page, '测试菜单 15$').press('Home');
     await expect.poll(() => inView('首页')).toBe(true);
     await page.getByTitle('向右滚动').click();
@@ -171,6 +191,9 @@ describe('the tabs', () => {
     await page.getByRole('menuitemradio', { name: ORDERS }).click();
     await tabSelector(page).click();
     await page.getByRole('menuitem', { name: '关闭', exact: true }).click();
-    await tabSelector(page).filter({ hasText: '首页' }).filter({ hasText: '共 1 个页面' }).waitFor();
+    await tabSelector(page)
+      .filter({ hasText: '首页' })
+      .filter({ hasText: '共 1 个页面' })
+      .waitFor();
   });
 });

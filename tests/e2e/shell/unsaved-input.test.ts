@@ -14,7 +14,9 @@ const answer = (page: Page, name: string) => question(page).getByRole('button', 
 /** What the tab is said with, beside its name. */
 const hints = (page: Page) =>
   tab(page, MODULE.name).evaluate((element) =>
-    (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent),
   );
 /** Of the workbench: screens have tabs of their own in them. */
 const alivePanels = (page: Page) => page.locator('.tab-panel:not(:empty)').count();
@@ -67,7 +69,10 @@ describe('a tab with unsaved input', () => {
     // The thirteen other reports; the common menus of other applications, which stand above, come last because they change the menu.
     const all = menu(page).locator('[role="treeitem"]:not([aria-expanded])');
     const names = await all.allInnerTexts();
-    const [common, reports] = [names.slice(1, 5), names.slice(5).filter((name) => name.trim() !== MODULE.name)];
+    const [common, reports] = [
+      names.slice(1, 5),
+      names.slice(5).filter((name) => name.trim() !== MODULE.name),
+    ];
     for (const name of [...reports, ...common]) {
       await menu(page).getByRole('treeitem', { name: name.trim(), exact: true }).last().click();
       await page.getByRole('tab', { name: name.trim(), selected: true }).waitFor();
@@ -81,7 +86,10 @@ describe('a tab with unsaved input', () => {
   it('has the browser ask before the page is left', async () => {
     const { page } = await journey.open();
     await typeNote(page);
-    const [asked] = await Promise.all([page.waitForEvent('dialog'), page.evaluate(() => setTimeout(() => location.reload()))]);
+    const [asked] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.evaluate(() => setTimeout(() => location.reload())),
+    ]);
     expect(asked.type()).toBe('beforeunload');
     await asked.dismiss();
     expect(await note(page).inputValue()).toBe('只剩三箱');
@@ -97,9 +105,16 @@ describe('a tab with unsaved input', () => {
     async function openFor(shop: string): Promise<void> {
       await tab(page, SILENT).click();
       await page.getByRole('tab', { name: SILENT, selected: true }).waitFor();
-      const found = () => page.frames().find((frame) => new URL(frame.url()).pathname === '/module/slow');
+      const found = () =>
+        page.frames().find((frame) => new URL(frame.url()).pathname === '/module/slow');
       await expect.poll(found).toBeDefined();
-      const message = { portal: 1, type: 'open', moduleCode: '200613', applicationCode: 'RPT', parameters: { shop } };
+      const message = {
+        portal: 1,
+        type: 'open',
+        moduleCode: '200613',
+        applicationCode: 'RPT',
+        parameters: { shop },
+      };
       await found()?.evaluate((data) => window.parent.postMessage(data, '*'), message);
     }
     await openFor('1001');

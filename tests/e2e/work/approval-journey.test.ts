@@ -11,7 +11,15 @@ import {
 } from '../../support/browser/approval-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { menuLine, signIn, tab } from '../../support/browser/portal-pages.ts';
-import { choose, fillLine, handIn, lineCell, order, total, writeOrder } from '../../support/browser/sheet-pages.ts';
+import {
+  choose,
+  fillLine,
+  handIn,
+  lineCell,
+  order,
+  total,
+  writeOrder,
+} from '../../support/browser/sheet-pages.ts';
 
 describe('the life of purchase orders', () => {
   const journey = useJourney({ settings: { EVENT_POLL_MS: '1000' } });
@@ -23,13 +31,19 @@ describe('the life of purchase orders', () => {
       signIn(buyer, { account: 'buyer_fresh' }),
       signIn(other, { account: 'buyer_manager', path: '/page?s=100003&p.tab=pending' }),
     ]);
-    await Promise.all([centreTab(other, '待我审批', 6).waitFor(), waitingApprovals(other, 6).waitFor()]);
+    await Promise.all([
+      centreTab(other, '待我审批', 6).waitFor(),
+      waitingApprovals(other, 6).waitFor(),
+    ]);
     await menuLine(buyer, '采购订单').click();
     await writeOrder(buyer);
     const first = await handIn(buyer);
 
     // Nobody reloads a page: what is handed in is counted and listed.
-    await Promise.all([centreTab(other, '待我审批', 7).waitFor(), waitingApprovals(other, 7).waitFor()]);
+    await Promise.all([
+      centreTab(other, '待我审批', 7).waitFor(),
+      waitingApprovals(other, 7).waitFor(),
+    ]);
     await button(buyer, '查看审批').click();
     await button(approval(buyer, first), '催办').click();
     await news(buyer).getByText('催办成功').waitFor();

@@ -1,14 +1,24 @@
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { button, dialog } from '../../support/browser/account-pages.ts';
-import { approval, centreTab, historyOf, listedRow, news } from '../../support/browser/approval-pages.ts';
+import {
+  approval,
+  centreTab,
+  historyOf,
+  listedRow,
+  news,
+} from '../../support/browser/approval-pages.ts';
 import { createCallRecorder } from '../../support/gateway/call-recorder.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { signIn } from '../../support/browser/portal-pages.ts';
 import { order, writeOrder } from '../../support/browser/sheet-pages.ts';
 
 /** Seeded approvals that wait for two people of whom one is enough. */
-const EXPENSE = { number: 'EX2606110006', instance: 'WI100006', tasks: { finance: 'WT1000060', settlement: 'WT1000061' } };
+const EXPENSE = {
+  number: 'EX2606110006',
+  instance: 'WI100006',
+  tasks: { finance: 'WT1000060', settlement: 'WT1000061' },
+};
 const ORDER = { number: 'PO2606070010', instance: 'WI100010', task: 'WT1000102' };
 const SEND = '/api/msc-bpm/task/send';
 const SAVE = '/api/msc-sheet/PO/save';
@@ -32,7 +42,10 @@ const pressTwice = (page: Page): Promise<void> =>
 
 describe('what is pressed at once, or is not answered', () => {
   const recorder = createCallRecorder(0);
-  const journey = useJourney({ between: recorder.listen, settings: { EVENT_POLL_MS: '1000', UPSTREAM_TIMEOUT_MS: '2000' } });
+  const journey = useJourney({
+    between: recorder.listen,
+    settings: { EVENT_POLL_MS: '1000', UPSTREAM_TIMEOUT_MS: '2000' },
+  });
   afterAll(() => recorder.close());
   const keysOf = (path: string) =>
     recorder.calls
@@ -42,11 +55,19 @@ describe('what is pressed at once, or is not answered', () => {
   it('of two people who press twice at once one decides, and the other reads who and loses nothing', async () => {
     const { number, instance, tasks } = EXPENSE;
     const opened = await Promise.all([journey.open(), journey.open()]);
-    const people = Object.entries(tasks).map(([account, task], at) => ({ account, task, ...opened[at]! }));
+    const people = Object.entries(tasks).map(([account, task], at) => ({
+      account,
+      task,
+      ...opened[at]!,
+    }));
     await Promise.all(
-      people.map(({ page, account, task }) => signIn(page, { account, path: pathOf('pending', { instance, task }) })),
+      people.map(({ page, account, task }) =>
+        signIn(page, { account, path: pathOf('pending', { instance, task }) }),
+      ),
     );
-    await Promise.all(people.map(({ page, account }) => writeOpinion(page, number, `${account} 已核对`)));
+    await Promise.all(
+      people.map(({ page, account }) => writeOpinion(page, number, `${account} 已核对`)),
+    );
     await Promise.all(people.map(({ page }) => pressTwice(page)));
 
     const ends = await Promise.all(
@@ -72,13 +93,18 @@ describe('what is pressed at once, or is not answered', () => {
     await button(dialog(loser.page, '同意'), '重新加载').click();
     await approval(loser.page, number).getByText('已通过').first().waitFor();
     const history = await historyOf(approval(loser.page, number));
-    expect(history.filter((step) => step.includes('已核对'))).toEqual([`${name} 同意 ${winner.account} 已核对`]);
+    expect(history.filter((step) => step.includes('已核对'))).toEqual([
+      `${name} 同意 ${winner.account} 已核对`,
+    ]);
     await Promise.all(people.map(({ page }) => centreTab(page, '待我审批', 4).waitFor()));
     expect(people.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
   it('an answer that never comes, or breaks off, is said to be unknown; pressed again it is done once', async () => {
-    const [{ page, problems }, { page: buyer, problems: others }] = await Promise.all([journey.open(), journey.open()]);
+    const [{ page, problems }, { page: buyer, problems: others }] = await Promise.all([
+      journey.open(),
+      journey.open(),
+    ]);
     recorder.calls.length = 0;
     await Promise.all([
       signIn(page, { account: 'finance', path: pathOf('pending', ORDER) }),

@@ -1,16 +1,27 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { button } from '../../support/browser/account-pages.ts';
-import { centreTab, confirmWith, news, waitingApprovals } from '../../support/browser/approval-pages.ts';
+import {
+  centreTab,
+  confirmWith,
+  news,
+  waitingApprovals,
+} from '../../support/browser/approval-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const bell = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('button', { name: new RegExp(`^通知中心，${String(count)} `, 'u') });
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^通知中心，${String(count)} `, 'u') });
 const messageTab = (page: Page, name: string, count: number) =>
-  page.getByRole('tablist', { name: '消息中心' }).getByRole('tab', { name: new RegExp(`^${name} ?${String(count)}$`, 'u') });
+  page
+    .getByRole('tablist', { name: '消息中心' })
+    .getByRole('tab', { name: new RegExp(`^${name} ?${String(count)}$`, 'u') });
 const taskTab = (page: Page, name: string, count: number) =>
-  page.getByRole('tablist', { name: '任务范围' }).getByRole('tab', { name: new RegExp(`^${name} ?${String(count)}$`, 'u') });
+  page
+    .getByRole('tablist', { name: '任务范围' })
+    .getByRole('tab', { name: new RegExp(`^${name} ?${String(count)}$`, 'u') });
 const messages = (page: Page) => page.locator('.message-list [data-row]');
 const rows = (page: Page) => page.locator('.tab-panel:not([hidden]) tr[data-row]');
 
@@ -32,8 +43,14 @@ describe('a morning in the centres', () => {
         .getByRole('checkbox', { name: `选择 ${title}` })
         .check();
     await button(page, '标为已读').click();
-    await Promise.all([bell(page, 15), messageTab(page, '全部', 15), messageTab(page, '公告', 1)].map((one) => one.waitFor()));
-    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('选择本页全部');
+    await Promise.all(
+      [bell(page, 15), messageTab(page, '全部', 15), messageTab(page, '公告', 1)].map((one) =>
+        one.waitFor(),
+      ),
+    );
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(
+      '选择本页全部',
+    );
 
     await messageTab(page, '待办', 5).click();
     await messages(page)
@@ -52,13 +69,18 @@ describe('a morning in the centres', () => {
     expect(new URL(page.url()).searchParams.get('v.min')).toBe('300000');
     await page.reload();
     await rows(page).nth(1).waitFor();
-    expect([await rows(page).count(), await page.getByLabel('金额下限').inputValue()]).toEqual([2, '300000']);
+    expect([await rows(page).count(), await page.getByLabel('金额下限').inputValue()]).toEqual([
+      2,
+      '300000',
+    ]);
 
     await page.getByRole('checkbox', { name: '选择本页全部' }).check();
     await button(page.getByRole('group', { name: '批量操作' }), '同意').click();
     await confirmWith(page, '同意（2 项）', '审批意见', '同意续签');
     await page.getByText('“同意”：2 项已完成').waitFor();
-    await Promise.all([centreTab(page, '待我审批', 10), waitingApprovals(page, 10)].map((one) => one.waitFor()));
+    await Promise.all(
+      [centreTab(page, '待我审批', 10), waitingApprovals(page, 10)].map((one) => one.waitFor()),
+    );
     expect(problems).toEqual([]);
   });
 
@@ -77,9 +99,14 @@ describe('a morning in the centres', () => {
     await button(bar, '完成任务').click();
     await news(page).getByText('任务“缺货补单确认”已完成').waitFor();
     await tab(page, '作业时钟').click();
-    await Promise.all([taskTab(page, '我的待办', 9), taskTab(page, '我的已办', 9)].map((one) => one.waitFor()));
+    await Promise.all(
+      [taskTab(page, '我的待办', 9), taskTab(page, '我的已办', 9)].map((one) => one.waitFor()),
+    );
     await button(page, '时钟').click();
-    await page.getByRole('tablist', { name: '任务范围' }).getByRole('tab', { name: '全部' }).click();
+    await page
+      .getByRole('tablist', { name: '任务范围' })
+      .getByRole('tab', { name: '全部' })
+      .click();
     // Beside one that was done on another day.
     await page
       .getByRole('region', { name: '11:00', exact: true })

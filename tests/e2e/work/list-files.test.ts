@@ -5,7 +5,18 @@ import { useJourney } from '../../support/browser/journey.ts';
 import { opener, openers, list, PRODUCTS, searchFor } from '../../support/browser/list-pages.ts';
 import { signIn } from '../../support/browser/portal-pages.ts';
 
-const HEADS = ['商品编码', '商品名称', '采购组', '进价', '售价', '单位', '上市日期', '品类', '供应商', '税率'];
+const HEADS = [
+  '商品编码',
+  '商品名称',
+  '采购组',
+  '进价',
+  '售价',
+  '单位',
+  '上市日期',
+  '品类',
+  '供应商',
+  '税率',
+];
 const csv = (rows: readonly (readonly string[])[]) =>
   Buffer.from(`\uFEFF${[HEADS, ...rows].map((row) => row.join(',')).join('\r\n')}\r\n`);
 
@@ -39,7 +50,10 @@ describe('files of a list', () => {
     await button(page, 'Export to Excel').click();
     const english = page.getByRole('dialog', { name: /^Export /u });
     await button(english, 'Export').click();
-    const [again] = await Promise.all([page.waitForEvent('download'), english.getByRole('link', { name: 'Download' }).click()]);
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      english.getByRole('link', { name: 'Download' }).click(),
+    ]);
     const [englishHeads = [], ...englishRows] = await readSheet(await again.path());
     const read = new Map(englishHeads.map((head, at) => [head, englishRows[0]?.[at]]));
     expect([read.get('Price (CNY)'), read.get('Status')]).toEqual([16.8, 'On sale']);
@@ -56,14 +70,21 @@ describe('files of a list', () => {
       ['Q900001', '导入的苹果', '生鲜', '10', '12.50', '袋', '2026-06-01', '1001', 'T10001', '9'],
       ['Q900002', '导入的香蕉', '生鲜', '10', '十二元', '袋', '2026-06-01', '1001', 'T10001', '9'],
     ]);
-    await box.locator('input[type="file"]').setInputFiles({ name: '新品.csv', mimeType: 'text/csv', buffer: file });
+    await box
+      .locator('input[type="file"]')
+      .setInputFiles({ name: '新品.csv', mimeType: 'text/csv', buffer: file });
     await box.getByText(/共读取 2 行，其中 1 行可以导入。/u).waitFor();
     const bad = box.getByRole('row').filter({ hasText: '导入的香蕉' });
-    expect(await bad.getByRole('cell').nth(HEADS.indexOf('售价')).innerText()).toMatch(/^十二元\s*\S/u);
+    expect(await bad.getByRole('cell').nth(HEADS.indexOf('售价')).innerText()).toMatch(
+      /^十二元\s*\S/u,
+    );
     await button(box, '只导入 1 行正确数据').click();
     const told = box.getByText('已导入 1 行 · 1 行未导入');
     await told.waitFor();
-    const [report] = await Promise.all([page.waitForEvent('download'), box.getByRole('link', { name: '下载错误报告' }).click()]);
+    const [report] = await Promise.all([
+      page.waitForEvent('download'),
+      box.getByRole('link', { name: '下载错误报告' }).click(),
+    ]);
     const rows = await readSheet(await report.path());
     expect(rows.flat()).toContain('Q900002');
     expect(rows.flat()).not.toContain('Q900001');

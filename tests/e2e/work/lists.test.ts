@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { button, dialog } from '../../support/browser/account-pages.ts';
 import { news } from '../../support/browser/approval-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
-import { headsOf, list, listCell, opener, openers, panel, PRODUCTS, searchFor } from '../../support/browser/list-pages.ts';
+import {
+  headsOf,
+  list,
+  listCell,
+  opener,
+  openers,
+  panel,
+  PRODUCTS,
+  searchFor,
+} from '../../support/browser/list-pages.ts';
 import { signIn } from '../../support/browser/portal-pages.ts';
 
 const DIRECTOR = { account: 'ops_director' };
@@ -22,7 +31,10 @@ describe('a list of master data', () => {
     await button(page, '视图：鲜奶盘点').waitFor();
     const shown = await openers(page).allInnerTexts();
     const address = new URL(page.url());
-    expect([address.searchParams.get('v.q'), address.searchParams.get('v.order')]).toEqual(['有机鲜牛奶', 'stock']);
+    expect([address.searchParams.get('v.q'), address.searchParams.get('v.order')]).toEqual([
+      '有机鲜牛奶',
+      'stock',
+    ]);
 
     await page.reload();
     await button(page, '视图：鲜奶盘点').waitFor();
@@ -43,7 +55,9 @@ describe('a list of master data', () => {
     await openers(page).first().waitFor();
     const before = await headsOf(list(page, '库存查询'));
     const [gone = '', last = ''] = before.slice(2, 4);
-    const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('listSettingsSave') === true);
+    const saved = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('listSettingsSave') === true,
+    );
     await button(page, '列设置').click();
     await page.getByRole('checkbox', { name: `显示“${gone}”` }).uncheck();
     await button(page, `将“${last}”前移`).click();
@@ -55,7 +69,11 @@ describe('a list of master data', () => {
     await signIn(elsewhere.page, { ...DIRECTOR, path: '/page?s=200108' });
     await openers(elsewhere.page).first().waitFor();
     const [key, name] = before;
-    expect((await headsOf(list(elsewhere.page, '库存查询'))).slice(0, 3)).toEqual([key, last, name]);
+    expect((await headsOf(list(elsewhere.page, '库存查询'))).slice(0, 3)).toEqual([
+      key,
+      last,
+      name,
+    ]);
     expect(await headsOf(list(elsewhere.page, '库存查询'))).not.toContain(gone);
     expect([...problems, ...elsewhere.problems]).toEqual([]);
   });
@@ -75,7 +93,8 @@ describe('a list of master data', () => {
     await panel(page).getByLabel('规格').fill('第二人的规格');
     await panel(page).getByLabel('规格').press('Control+S');
     const conflict = dialog(page, '别人刚刚保存了这条数据');
-    const line = (name: string) => conflict.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    const line = (name: string) =>
+      conflict.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await line('规格').getByRole('radio', { name: '第一人的规格' }).waitFor();
     expect(await line('规格').getByRole('radio', { name: '第二人的规格' }).isChecked()).toBe(true);
     expect(await line('备注').getByRole('radio', { name: '第一人的备注' }).isChecked()).toBe(true);
@@ -84,10 +103,10 @@ describe('a list of master data', () => {
 
     await page.reload();
     await panel(page).getByLabel('规格').waitFor();
-    expect([await panel(page).getByLabel('规格').inputValue(), await panel(page).getByLabel('备注').inputValue()]).toEqual([
-      '第二人的规格',
-      '第一人的备注',
-    ]);
+    expect([
+      await panel(page).getByLabel('规格').inputValue(),
+      await panel(page).getByLabel('备注').inputValue(),
+    ]).toEqual(['第二人的规格', '第一人的备注']);
     await button(panel(page), '变更记录').click();
     await expect.poll(() => panel(page).getByRole('listitem').count()).toBe(2);
     expect([...here.problems, ...there.problems]).toEqual([]);
@@ -104,10 +123,16 @@ describe('a list of master data', () => {
     expect(await panel(page).getByLabel('商品名称').inputValue()).toBe('半个名');
 
     await opener(list(page), 'P100004').click();
-    await page.getByRole('alertdialog', { name: '有未保存的修改' }).getByRole('button', { name: '继续编辑' }).click();
+    await page
+      .getByRole('alertdialog', { name: '有未保存的修改' })
+      .getByRole('button', { name: '继续编辑' })
+      .click();
     expect(await panel(page).getByLabel('商品名称').inputValue()).toBe('半个名');
     await opener(list(page), 'P100004').click();
-    await page.getByRole('alertdialog', { name: '有未保存的修改' }).getByRole('button', { name: '放弃修改' }).click();
+    await page
+      .getByRole('alertdialog', { name: '有未保存的修改' })
+      .getByRole('button', { name: '放弃修改' })
+      .click();
     await panel(page).getByText('P100004').first().waitFor();
     expect(problems).toEqual([]);
   });
@@ -128,7 +153,9 @@ describe('a list of master data', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate('document.activeElement.closest(".panel") !== null')).toBe(true);
+    await expect
+      .poll(() => page.evaluate('document.activeElement.closest(".panel") !== null'))
+      .toBe(true);
     expect(
       await panel(page)
         .getByLabel('商品名称')
@@ -138,10 +165,14 @@ describe('a list of master data', () => {
     await page.keyboard.type('键盘改的名字');
     await page.keyboard.press('Control+S');
     await news(page).getByText('修改成功').waitFor();
-    expect(await (await listCell(list(page), 'P100030', '商品名称')).innerText()).toBe('键盘改的名字');
+    expect(await (await listCell(list(page), 'P100030', '商品名称')).innerText()).toBe(
+      '键盘改的名字',
+    );
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
-    expect(await opener(list(page), 'P100030').evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(
+      await opener(list(page), 'P100030').evaluate((one) => one === document.activeElement),
+    ).toBe(true);
     expect(problems).toEqual([]);
   });
 });

@@ -27,11 +27,14 @@ function noteCards(): void {
   const { fetch } = window;
   const asked: { code: string; at: number }[] = ((window as Asking).cardsAsked = []);
   window.fetch = (input, init) => {
-    const { operationName, variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+    const { operationName, variables } = JSON.parse(
+      typeof init?.body === 'string' ? init.body : '{}',
+    ) as {
       operationName?: string;
       variables?: { code: string };
     };
-    if (operationName === 'Card' && variables !== undefined) asked.push({ code: variables.code, at: Date.now() });
+    if (operationName === 'Card' && variables !== undefined)
+      asked.push({ code: variables.code, at: Date.now() });
     return fetch(input, init);
   };
 }
@@ -49,7 +52,10 @@ describe('two browsers of one account', () => {
     const [here, there] = await Promise.all([journey.open(), journey.open()]);
     const { page } = here;
     const other = there.page;
-    await Promise.all([signIn(page, { account: 'ops_director' }), signIn(other, { account: 'ops_director' })]);
+    await Promise.all([
+      signIn(page, { account: 'ops_director' }),
+      signIn(other, { account: 'ops_director' }),
+    ]);
     await Promise.all([isUnread(page, 17), isUnread(other, 17), inGroup(other, 17).waitFor()]);
     expect(other.url()).toMatch(/\/page$/u);
 
@@ -86,7 +92,10 @@ describe('two browsers of one account', () => {
   it('a page that is hidden or locked asks nothing, and asks for what it shows when it is back', async () => {
     const [{ page }, { page: other }] = await Promise.all([journey.open(), journey.open()]);
     await other.clock.install();
-    await Promise.all([signIn(page, { account: 'store1001' }), signIn(other, { account: 'store1001' })]);
+    await Promise.all([
+      signIn(page, { account: 'store1001' }),
+      signIn(other, { account: 'store1001' }),
+    ]);
     await Promise.all([homeIsLive(page), homeIsLive(other)]);
     const line = (on: Page, name: string) => noticeLine(on, '今日必看', name);
     const open = async (name: string) => {
@@ -148,7 +157,9 @@ describe('the counters of what is to do', () => {
     const times = async () => {
       const cards = (await page.evaluate(() => (window as Asking).cardsAsked)) ?? [];
       // Others may have been asked for once, late, as part of the page.
-      const again = cards.find(({ code }, nth) => cards.findIndex((card) => card.code === code) < nth);
+      const again = cards.find(
+        ({ code }, nth) => cards.findIndex((card) => card.code === code) < nth,
+      );
       return cards.filter(({ code }) => code === again?.code).map(({ at }) => at);
     };
     while ((await times()).length < 2) await page.clock.runFor('00:01');

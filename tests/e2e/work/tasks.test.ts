@@ -7,21 +7,31 @@ import { signIn, tab } from '../../support/browser/portal-pages.ts';
 
 const list = (name: string) => `/page?s=100004&v.mode=list&v.tab=${name}`;
 const centreTab = (page: Page, name: string, count: number) =>
-  page.getByRole('tablist', { name: '任务范围' }).getByRole('tab', { name: new RegExp(`^${name} ?${String(count)}$`, 'u') });
+  page
+    .getByRole('tablist', { name: '任务范围' })
+    .getByRole('tab', { name: new RegExp(`^${name} ?${String(count)}$`, 'u') });
 const rows = (page: Page) => page.locator('tr[data-row]');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text }).first();
 const notice = (page: Page) => page.locator('.notices');
 const drawer = (page: Page) => page.getByRole('complementary', { name: /^任务 PT/u });
 const tasksInTopBar = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('button', { name: new RegExp(`^任务中心，${String(count)} `, 'u') });
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^任务中心，${String(count)} `, 'u') });
 const isGone = (part: Locator) => part.waitFor({ state: 'detached' });
 
 describe('the task centre', () => {
   const journey = useJourney();
 
   it('of two people who claim a task at once one has it, and the other reads who', async () => {
-    const [{ page: one, problems }, { page: other, problems: others }] = await Promise.all([journey.open(), journey.open()]);
-    await Promise.all([signIn(one, { account: 'ops_director' }), signIn(other, { account: 'director_deputy' })]);
+    const [{ page: one, problems }, { page: other, problems: others }] = await Promise.all([
+      journey.open(),
+      journey.open(),
+    ]);
+    await Promise.all([
+      signIn(one, { account: 'ops_director' }),
+      signIn(other, { account: 'director_deputy' }),
+    ]);
     await Promise.all([one, other].map((page) => page.goto(list('pool'))));
     await Promise.all([one, other].map((page) => centreTab(page, '任务池', 23).waitFor()));
     const wanted = '06-14 18:00';
@@ -40,7 +50,11 @@ describe('the task centre', () => {
     const mine = winner === one ? 10 : 1;
     await centreTab(winner, '我的待办', mine).waitFor();
     await tasksInTopBar(winner, mine).waitFor();
-    await Promise.all([centreTab(winner, '任务池', 22), centreTab(loser, '任务池', 22)].map((found) => found.waitFor()));
+    await Promise.all(
+      [centreTab(winner, '任务池', 22), centreTab(loser, '任务池', 22)].map((found) =>
+        found.waitFor(),
+      ),
+    );
 
     // Given back, it is in the pool of both again, without a reload.
     await centreTab(winner, '我的待办', mine).click();

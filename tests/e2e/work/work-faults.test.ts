@@ -1,14 +1,21 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { button, dialog, lockScreen, unlock } from '../../support/browser/account-pages.ts';
-import { approval, centreTab, confirmWith, news, openRow } from '../../support/browser/approval-pages.ts';
+import {
+  approval,
+  centreTab,
+  confirmWith,
+  news,
+  openRow,
+} from '../../support/browser/approval-pages.ts';
 import { useJourney } from '../../support/browser/journey.ts';
 import { watchOperations } from '../../support/operations.ts';
 import { signIn } from '../../support/browser/portal-pages.ts';
 import { choose, fillLine, lineCell } from '../../support/browser/sheet-pages.ts';
 
 const WAITING = '/page?s=100003&p.tab=pending';
-const HOSTILE = '<img src="https://outside.example.com/o.png" onerror="document.title=\'hacked\'">\n<script>alert(1)</script>';
+const HOSTILE =
+  '<img src="https://outside.example.com/o.png" onerror="document.title=\'hacked\'">\n<script>alert(1)</script>';
 
 /** The number of the document of a kind that waits. */
 async function waiting(page: Page, type: string): Promise<string> {
@@ -23,7 +30,11 @@ async function waiting(page: Page, type: string): Promise<string> {
 const lockElsewhere = (page: Page) =>
   page.evaluate(async () => {
     const headers = { 'content-type': 'application/json', 'x-portal-request': '1' };
-    await fetch('/graphql', { method: 'POST', headers, body: '{"query":"mutation { sessionLock { __typename } }"}' });
+    await fetch('/graphql', {
+      method: 'POST',
+      headers,
+      body: '{"query":"mutation { sessionLock { __typename } }"}',
+    });
   });
 
 /** The services act, and the answer gets lost on its way. */

@@ -23,11 +23,19 @@ const RUN = `query($page: Int, $pageSize: Int) { viewer { elf(code: "E1") { code
   rows(page: $page, pageSize: $pageSize) { rows totalCount page pageSize }
 } } }`;
 
-async function run(retail: RetailNock, variables: object = {}, config: Parameters<typeof startGateway>[0] = {}) {
+async function run(
+  retail: RetailNock,
+  variables: object = {},
+  config: Parameters<typeof startGateway>[0] = {},
+) {
   const { ask, signIn } = await startGateway(config);
   const { data, errors } = await ask(RUN, { cookie: await signIn(), variables: { ...variables } });
   const asked = retail.asked.filter(({ path }) => path !== '/api/msc-ucs/casper/list');
-  return { elf: (data as { viewer: { elf: object | null } | null } | null)?.viewer?.elf, errors, asked };
+  return {
+    elf: (data as { viewer: { elf: object | null } | null } | null)?.viewer?.elf,
+    errors,
+    asked,
+  };
 }
 
 test('lists the elves of the account with their columns, enabled or not', async () => {
@@ -36,7 +44,8 @@ test('lists the elves of the account with their columns, enabled or not', async 
     { ...ELF, caspeerid: 'E5', caspername: '客诉精灵', columndata: [], flag: '0' },
   ]);
   const { ask, signIn } = await startGateway();
-  const query = '{ viewer { elves { id code name enabled columns { field title } } elf(code: "E9") { code } } }';
+  const query =
+    '{ viewer { elves { id code name enabled columns { field title } } elf(code: "E9") { code } } }';
   const { data, errors } = await ask(query, { cookie: await signIn() });
   expect({ data, errors }).toMatchInlineSnapshot(`
     {
@@ -81,11 +90,20 @@ test('lists the elves of the account with their columns, enabled or not', async 
 describe('what an elf is shown in', () => {
   const columnsOf = async (columndata: unknown) => {
     const rows = [{ ...ELF, columndata }, ELF];
-    mockRetail().replies('elves', () => ({ body: { returncode: '0', message: 'success', data: rows } }));
+    mockRetail().replies('elves', () => ({
+      body: { returncode: '0', message: 'success', data: rows },
+    }));
     const { ask, signIn } = await startGateway();
-    const { data, errors } = await ask('{ viewer { elves { columns { field title } } } }', { cookie: await signIn() });
-    const { elves } = (data as { viewer: { elves: { columns: { field: string; title: string }[] }[] } }).viewer;
-    expect([errors, elves[1]?.columns]).toEqual([undefined, expect.arrayContaining([{ field: 'days', title: '天数' }])]);
+    const { data, errors } = await ask('{ viewer { elves { columns { field title } } } }', {
+      cookie: await signIn(),
+    });
+    const { elves } = (
+      data as { viewer: { elves: { columns: { field: string; title: string }[] }[] } }
+    ).viewer;
+    expect([errors, elves[1]?.columns]).toEqual([
+      undefined,
+      expect.arrayContaining([{ field: 'days', title: '天数' }]),
+    ]);
     return elves[0]?.columns;
   };
   const SHOP = [{ field: 'shopname', title: '门店' }];
@@ -97,7 +115,11 @@ describe('what an elf is shown in', () => {
       [null, 1, 'x', { columntitle: '无名' }, { columnname: 'shopname', columntitle: '门店' }],
       SHOP,
     ],
-    ['a column without a title', [{ columnname: 'shopname' }], [{ field: 'shopname', title: 'shopname' }]],
+    [
+      'a column without a title',
+      [{ columnname: 'shopname' }],
+      [{ field: 'shopname', title: 'shopname' }],
+    ],
     ['broken JSON', '[{"columnname":', []],
     ['no list', { columnname: 'shopname' }, []],
     ['nothing', null, []],
@@ -110,7 +132,9 @@ test('what is no elf leaves the elves alone', async () => {
   const odd = [{ flag: '1' }, { ...ELF, caspeerid: 7, caspername: null }, ELF];
   mockRetail().replies('elves', () => ({ body: { returncode: '0', message: '', data: odd } }));
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { elves { code name } } }', { cookie: await signIn() });
+  const { data, errors } = await ask('{ viewer { elves { code name } } }', {
+    cookie: await signIn(),
+  });
   expect(errors).toBeUndefined();
   expect(data).toEqual({
     viewer: {
@@ -146,7 +170,9 @@ describe('running an elf', () => {
         pageSize: 10,
       },
     });
-    expect(asked).toEqual([{ path: SEARCH, body: { pageNo: 2, pageSize: 10 }, ssoToken: 'access-1', token: 'access-1' }]);
+    expect(asked).toEqual([
+      { path: SEARCH, body: { pageNo: 2, pageSize: 10 }, ssoToken: 'access-1', token: 'access-1' },
+    ]);
   });
 
   test('begins with the first 30 rows', async () => {
@@ -169,9 +195,13 @@ describe('running an elf', () => {
     expect(asked).toEqual([]);
   });
   test('is forbidden when it is not enabled', async () => {
-    const { elf, errors, asked } = await run(mockRetail().answers('elves', [{ ...ELF, flag: '0' }]));
+    const { elf, errors, asked } = await run(
+      mockRetail().answers('elves', [{ ...ELF, flag: '0' }]),
+    );
     expect(elf).toEqual({ code: 'E1', rows: null });
-    expect(errors).toMatchObject([{ path: ['viewer', 'elf', 'rows'], extensions: { code: 'FORBIDDEN' } }]);
+    expect(errors).toMatchObject([
+      { path: ['viewer', 'elf', 'rows'], extensions: { code: 'FORBIDDEN' } },
+    ]);
     expect(asked).toEqual([]);
   });
   test.each([
@@ -186,7 +216,9 @@ describe('running an elf', () => {
     'E1/search',
     '',
   ])('refuses the address %j, which is not on the list', async (casperrest) => {
-    const { elf, errors, asked } = await run(mockRetail().answers('elves', [{ ...ELF, casperrest }]));
+    const { elf, errors, asked } = await run(
+      mockRetail().answers('elves', [{ ...ELF, casperrest }]),
+    );
     expect(elf).toEqual({ code: 'E1', rows: null });
     const reason = casperrest === '' ? 'NOT_CONFIGURED' : 'ADDRESS_NOT_ALLOWED';
     expect(errors).toMatchObject([{ path: ['viewer', 'elf', 'rows'], extensions: { reason } }]);
@@ -208,34 +240,51 @@ describe('running an elf', () => {
       .answers('elves', [ELF])
       .replies(SEARCH, () => 'unreachable');
     const dead = await run(failing);
-    expect([dead.elf, dead.errors?.[0]?.extensions.code]).toEqual([{ code: 'E1', rows: null }, 'UPSTREAM_UNREACHABLE']);
+    expect([dead.elf, dead.errors?.[0]?.extensions.code]).toEqual([
+      { code: 'E1', rows: null },
+      'UPSTREAM_UNREACHABLE',
+    ]);
     const refusing = await run(mockRetail().answers('elves', [ELF]).refuses(SEARCH, 'A0301'));
     expect(refusing.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     const broken = mockRetail()
       .answers('elves', [ELF])
-      .replies(SEARCH, () => ({ body: { returncode: '0', message: '', data: { total: 1, pageData: 'rows' } } }));
+      .replies(SEARCH, () => ({
+        body: { returncode: '0', message: '', data: { total: 1, pageData: 'rows' } },
+      }));
     expect((await run(broken)).errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
   });
 
   test('gives no more rows than were asked for, whatever the service sends', async () => {
-    const { elf } = await run(answering(Array.from({ length: 250 }, (_, days) => ({ days }))), { pageSize: 2 });
+    const { elf } = await run(answering(Array.from({ length: 250 }, (_, days) => ({ days }))), {
+      pageSize: 2,
+    });
     expect(elf).toMatchObject({ rows: { rows: [{ days: 0 }, { days: 1 }], totalCount: 250 } });
   });
 
   test('counts what it got when the service does not say how many there are', async () => {
     const retail = mockRetail()
       .answers('elves', [ELF])
-      .replies(SEARCH, () => ({ body: { returncode: '0', message: '', data: { pageData: [{ shopname: 'a' }, null] } } }));
-    expect((await run(retail)).elf).toMatchObject({ rows: { totalCount: 1, rows: [{ shopname: 'a', days: null }] } });
+      .replies(SEARCH, () => ({
+        body: { returncode: '0', message: '', data: { pageData: [{ shopname: 'a' }, null] } },
+      }));
+    expect((await run(retail)).elf).toMatchObject({
+      rows: { totalCount: 1, rows: [{ shopname: 'a', days: null }] },
+    });
   });
 });
 
 test('services without elves say so, and the rest of the page stands', async () => {
   const retail = mockRetail();
-  const { ask, signIn } = await startGateway({ retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['elves'] } });
-  const { data, errors } = await ask('{ viewer { name elves { code } } }', { cookie: await signIn() });
+  const { ask, signIn } = await startGateway({
+    retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['elves'] },
+  });
+  const { data, errors } = await ask('{ viewer { name elves { code } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { name: '李明', elves: null } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'elves'], extensions: { reason: 'NOT_IMPLEMENTED' } }]);
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'elves'], extensions: { reason: 'NOT_IMPLEMENTED' } },
+  ]);
   expect(retail.asked).toEqual([]);
 });
 
@@ -243,7 +292,10 @@ test('is found by its id for another subgraph, if the account has it', async () 
   mockRetail().answers('elves', [ELF]);
   const { ask, signIn } = await startGateway();
   const query = 'query($of: [_Any!]!) { _entities(representations: $of) { ... on Elf { code } } }';
-  const of = [globalId('Elf', 'E1'), globalId('Elf', 'E9'), 'nothing'].map((id) => ({ __typename: 'Elf', id }));
+  const of = [globalId('Elf', 'E1'), globalId('Elf', 'E9'), 'nothing'].map((id) => ({
+    __typename: 'Elf',
+    id,
+  }));
   const { data } = await ask(query, { cookie: await signIn(), variables: { of } });
   expect(data).toEqual({ _entities: [{ code: 'E1' }, null, null] });
 });

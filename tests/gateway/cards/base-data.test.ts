@@ -6,7 +6,9 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const BASE_DATA = '{ viewer { channels { code name } purchaseGroups { code name } } }';
 
-const page = (pageData: unknown) => ({ body: { returncode: '0', message: 'ok', data: { total: 1, pageData } } });
+const page = (pageData: unknown) => ({
+  body: { returncode: '0', message: 'ok', data: { total: 1, pageData } },
+});
 
 test('channels and purchase groups, asked as the specification writes it', async () => {
   const retail = mockRetail()
@@ -31,10 +33,17 @@ test('channels and purchase groups, asked as the specification writes it', async
     errors: undefined,
   });
   expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/zb-mca-base/channel/search', { condition: [], orderBy: 'channelid', pageNo: 1, pageSize: 10_000, entid: '100001' }],
+    [
+      '/api/zb-mca-base/channel/search',
+      { condition: [], orderBy: 'channelid', pageNo: 1, pageSize: 10_000, entid: '100001' },
+    ],
     [
       '/api/zb-mca-base/shopformclass/search',
-      { condition: [{ field: 'deptlevelid', operation: 'eq', value: '1' }], pageNo: 1, pageSize: 10_000 },
+      {
+        condition: [{ field: 'deptlevelid', operation: 'eq', value: '1' }],
+        pageNo: 1,
+        pageSize: 10_000,
+      },
     ],
   ]);
 });
@@ -46,13 +55,24 @@ test('one of the two that cannot be had leaves the other alone', async () => {
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(BASE_DATA, { cookie: await signIn() });
   expect(data).toMatchObject({ viewer: { channels: [{}, {}, {}], purchaseGroups: null } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'purchaseGroups'], extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'purchaseGroups'], extensions: { code: 'UPSTREAM_UNREACHABLE' } },
+  ]);
 });
 
 test('rows without a code or told twice are left out; a name that is missing is the code', async () => {
-  const rows = [{ channelid: 1, channelname: '一' }, null, 'x', {}, { channelid: '1', channelname: 'again' }, { channelid: '2' }];
+  const rows = [
+    { channelid: 1, channelname: '一' },
+    null,
+    'x',
+    {},
+    { channelid: '1', channelname: 'again' },
+    { channelid: '2' },
+  ];
   mockRetail()
-    .replies('channels', () => page([...rows, { channelid: '3', channelname: `<b>${'长'.repeat(200)}</b>` }]))
+    .replies('channels', () =>
+      page([...rows, { channelid: '3', channelname: `<b>${'长'.repeat(200)}</b>` }]),
+    )
     .replies('purchaseGroups', () => page(null));
   const { ask, signIn } = await startGateway();
   const { data } = await ask(BASE_DATA, { cookie: await signIn() });
@@ -81,7 +101,8 @@ test('everybody of an enterprise shares the lists for a minute, and no other ent
     signIn({ ...SIGNED_IN_STAFF, userCode: 'colleague' }),
     signIn({ ...SIGNED_IN_STAFF, userCode: 'stranger', ent_id: '100002' }),
   ]);
-  const namesOf = async (of: string) => (await ask('{ viewer { channels { name } } }', { cookie: of })).data;
+  const namesOf = async (of: string) =>
+    (await ask('{ viewer { channels { name } } }', { cookie: of })).data;
   expect(await namesOf(cookie)).toEqual({ viewer: { channels: [{ name: 'of 100001' }] } });
   expect(await namesOf(colleague)).toEqual({ viewer: { channels: [{ name: 'of 100001' }] } });
   expect(await namesOf(stranger)).toEqual({ viewer: { channels: [{ name: 'of 100002' }] } });
@@ -112,7 +133,10 @@ test('a channel has its place by code, and of purchase groups only the first lev
     .replies('channels', () => page(channels))
     .replies('purchaseGroups', () => page(groups));
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { channels { code place } purchaseGroups { code level } } }', { cookie: await signIn() });
+  const { data } = await ask(
+    '{ viewer { channels { code place } purchaseGroups { code level } } }',
+    { cookie: await signIn() },
+  );
   expect(data).toEqual({
     viewer: {
       channels: [

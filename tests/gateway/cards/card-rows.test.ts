@@ -7,7 +7,12 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { byPath, createScriptedTransport } from '../../support/gateway/scripted-transport.ts';
 
 const { members } = DATA_CARDS;
-const cards = [1, 2, 2, 4].map((rownum, index) => ({ ...members, cardcode: `card${String(index)}`, rownum, height: 2 }));
+const cards = [1, 2, 2, 4].map((rownum, index) => ({
+  ...members,
+  cardcode: `card${String(index)}`,
+  rownum,
+  height: 2,
+}));
 
 test.each([
   ['', ['card0', 'card1', 'card2', 'card3']],
@@ -21,24 +26,34 @@ test.each([
 ])('cards%s are those that begin in these rows', async (rows, codes) => {
   mockRetail().answers('dashboardLayout', { ...LAYOUT, cards });
   const { ask, signIn } = await startGateway();
-  const { data } = await ask(`{ viewer { dashboard { cards${rows} { code } } } }`, { cookie: await signIn() });
+  const { data } = await ask(`{ viewer { dashboard { cards${rows} { code } } } }`, {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { dashboard: { cards: codes.map((code) => ({ code })) } } });
 });
 
 test('what is above the fold and what is below are one layout; only what is wanted is asked for, and a card alone without the layout', async () => {
   const { transport, calls } = createScriptedTransport(
-    byPath({ [OPERATIONS.dashboardLayout]: { ...LAYOUT, cards }, '/api/MCA200021/sales/circle': CIRCLE }),
+    byPath({
+      [OPERATIONS.dashboardLayout]: { ...LAYOUT, cards },
+      '/api/MCA200021/sales/circle': CIRCLE,
+    }),
   );
   const { ask, signIn } = await startGateway({}, { transport });
   const cookie = await signIn();
   const query = `{ viewer { dashboard { above: cards(toRow: 1) { ... on CircleCard { figures { count } } } below: cards(fromRow: 2) { code } } } }`;
   expect((await ask(query, { cookie })).data).toEqual({
     viewer: {
-      dashboard: { above: [{ figures: { count: 128 } }], below: [{ code: 'card1' }, { code: 'card2' }, { code: 'card3' }] },
+      dashboard: {
+        above: [{ figures: { count: 128 } }],
+        below: [{ code: 'card1' }, { code: 'card2' }, { code: 'card3' }],
+      },
     },
   });
   const alone = '{ viewer { card(code: "card3") { ... on CircleCard { figures { count } } } } }';
-  expect((await ask(alone, { cookie })).data).toEqual({ viewer: { card: { figures: { count: 128 } } } });
+  expect((await ask(alone, { cookie })).data).toEqual({
+    viewer: { card: { figures: { count: 128 } } },
+  });
   expect(calls.map(({ path, timeoutMs }) => [path.split('/').at(-1), timeoutMs])).toEqual([
     ['getLayout', 30_000],
     ['circle', 30_000],

@@ -27,7 +27,9 @@ async function barsOf(data: unknown): Promise<Bars> {
 }
 
 test('ChannelBarCard: a bar for each purchase group, its channels in the order of the channel list', async () => {
-  const retail = dashboardWith(bar).answers(addressOf(bar), BARS).answers('channels', { total: 3, pageData: CHANNELS });
+  const retail = dashboardWith(bar)
+    .answers(addressOf(bar), BARS)
+    .answers('channels', { total: 3, pageData: CHANNELS });
   expect(await askOneCard(BARS_OF)).toMatchInlineSnapshot(`
     {
       "card": {
@@ -92,7 +94,9 @@ test('a channel that the list lacks keeps its code as its name and comes last', 
     { code: '98', name: '98' },
     { code: '99', name: '99' },
   ]);
-  expect(bars).toEqual([{ code: null, name: 'a', total: '6.00', values: ['3.00', '2.00', '1.00'] }]);
+  expect(bars).toEqual([
+    { code: null, name: 'a', total: '6.00', values: ['3.00', '2.00', '1.00'] },
+  ]);
 });
 
 test('without the channel list the bars stand all the same, their channels called by their codes', async () => {
@@ -108,7 +112,14 @@ test('without the channel list the bars stand all the same, their channels calle
 });
 
 test('where no total is told it is the sum of the channels; values that are none are null', async () => {
-  const row = { name: 'a', num: null, channelid01: 0.1, channelid02: 0.2, channelid03: 'x', channelid: 'all' };
+  const row = {
+    name: 'a',
+    num: null,
+    channelid01: 0.1,
+    channelid02: 0.2,
+    channelid03: 'x',
+    channelid: 'all',
+  };
   const { bars } = await barsOf([{ echartData: [row, { name: 'b', num: -5, channelid01: -5 }] }]);
   expect(bars).toEqual([
     { code: null, name: 'a', total: '0.30', values: ['0.10', '0.20', null] },
@@ -124,7 +135,9 @@ test.each([[[]], [null], [[{}]], [[{ echartData: [] }]], [[{ echartData: null }]
 );
 
 test('at most 500 bars and 100 channels are told', async () => {
-  const wide = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`channelid${String(1000 + index)}`, 1]));
+  const wide = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [`channelid${String(1000 + index)}`, 1]),
+  );
   const rows = Array.from({ length: 10_000 }, (_, index) => ({
     name: `n${String(index)}`,
     num: 1,
@@ -135,10 +148,14 @@ test('at most 500 bars and 100 channels are told', async () => {
 });
 
 test('names and codes are passed on as the text that they are', async () => {
-  const { channels, bars } = await barsOf([{ echartData: [{ name: '<script>alert(1)</script>', num: 1, 'channelid<b>': 1 }] }]);
+  const { channels, bars } = await barsOf([
+    { echartData: [{ name: '<script>alert(1)</script>', num: 1, 'channelid<b>': 1 }] },
+  ]);
   expect(bars[0]?.name).toBe('<script>alert(1)</script>');
   expect(channels).toEqual([{ code: '<b>', name: '<b>' }]);
-  expect((await barsOf([{ echartData: [{ name: '组'.repeat(200), num: 1 }] }])).bars[0]?.name).toHaveLength(200);
+  expect(
+    (await barsOf([{ echartData: [{ name: '组'.repeat(200), num: 1 }] }])).bars[0]?.name,
+  ).toHaveLength(200);
 });
 
 test.each([['a text'], [{ echartData: [] }], [[{ echartData: 'x' }]]])(
@@ -147,18 +164,28 @@ test.each([['a text'], [{ echartData: [] }], [[{ echartData: 'x' }]]])(
     dashboardSaying(bar, data).answers('channels', { total: 3, pageData: CHANNELS });
     const { card, errors } = await askOneCard(BARS_OF);
     expect(card).toEqual({ bars: null });
-    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } }]);
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } },
+    ]);
   },
 );
 
 test('quantity is a count, amount is money; many cards and filters ask for the channel list once', async () => {
-  const retail = dashboardWith(bar).answers(addressOf(bar), BARS).answers('channels', { total: 3, pageData: CHANNELS });
+  const retail = dashboardWith(bar)
+    .answers(addressOf(bar), BARS)
+    .answers('channels', { total: 3, pageData: CHANNELS });
   const { ask, signIn } = await startGateway();
   const query = `{ viewer { channels { code } dashboard { cards { ... on ChannelBarCard {
     quantity: bars(metric: QUANTITY) { unit } amount: bars { unit } again: bars(filter: {}) { unit } } } } } }`;
   const { data } = await ask(query, { cookie: await signIn() });
   expect(data).toMatchObject({
-    viewer: { dashboard: { cards: [{ quantity: { unit: 'COUNT' }, amount: { unit: 'MONEY' }, again: { unit: 'MONEY' } }] } },
+    viewer: {
+      dashboard: {
+        cards: [
+          { quantity: { unit: 'COUNT' }, amount: { unit: 'MONEY' }, again: { unit: 'MONEY' } },
+        ],
+      },
+    },
   });
   expect(retail.paths().sort()).toEqual([
     'MCA200021/sales/channelBar',

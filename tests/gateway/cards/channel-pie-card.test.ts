@@ -83,7 +83,9 @@ test('null, missing and odd values count as nothing; a channel that gave back mo
     {},
   ]);
   expect([amountTotal, quantityTotal]).toEqual(['150.00', '-1.00']);
-  expect(channels.map(({ code, name, amount, amountShare }) => [code, name, amount, amountShare])).toEqual([
+  expect(
+    channels.map(({ code, name, amount, amountShare }) => [code, name, amount, amountShare]),
+  ).toEqual([
     ['1', 'sold', '200.00', '133.33'],
     [null, 'null', '0.00', '0.00'],
     [null, '', '0.00', '0.00'],
@@ -103,7 +105,11 @@ test('where all together are nothing there are no shares, and no division by zer
 });
 
 test.each([[[]], [null]])('nothing sold (%j) is an empty pie', async (data) => {
-  expect(await sharesOf(data)).toMatchObject({ amountTotal: '0.00', quantityTotal: '0.00', channels: [] });
+  expect(await sharesOf(data)).toMatchObject({
+    amountTotal: '0.00',
+    quantityTotal: '0.00',
+    channels: [],
+  });
 });
 
 test('of 10,000 rows the 500 largest are told, and the totals are those of all', async () => {
@@ -125,12 +131,17 @@ test('names are passed on as the text that they are, however long and whatever t
   expect(channels.map(({ name }) => name)).toEqual(names);
 });
 
-test.each([['a text'], [{ list: [] }], [7]])('an answer that is no list (%j) is an error of this card', async (data) => {
-  dashboardSaying(pie, data);
-  const { card, errors } = await askOneCard(SHARES);
-  expect(card).toEqual({ shares: null });
-  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } }]);
-});
+test.each([['a text'], [{ list: [] }], [7]])(
+  'an answer that is no list (%j) is an error of this card',
+  async (data) => {
+    dashboardSaying(pie, data);
+    const { card, errors } = await askOneCard(SHARES);
+    expect(card).toEqual({ shares: null });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } },
+    ]);
+  },
+);
 
 test('rows that are no rows are left out', async () => {
   expect((await sharesOf([null, 'x', 7, { name: 'a', sale: 1, num: 1 }])).channels).toHaveLength(1);
@@ -143,7 +154,9 @@ test('a channel has its place among all channels, whatever the pie shows of them
     { channelid: '99', name: '?', sale: 0.5, num: 1 },
   ];
   dashboardWith(pie).answers(addressOf(pie), slices).answers('channels', page);
-  const { card, errors } = await askOneCard('... on ChannelPieCard { shares { channels { code place } } }');
+  const { card, errors } = await askOneCard(
+    '... on ChannelPieCard { shares { channels { code place } } }',
+  );
   expect(errors).toBeUndefined();
   expect(card).toEqual({
     shares: {
@@ -157,14 +170,17 @@ test('a channel has its place among all channels, whatever the pie shows of them
 
 test('without the list of channels there are no places, and the pie stands', async () => {
   dashboardWith(pie).answers(addressOf(pie), SLICES).refuses('channels', 'B0001');
-  const { card, errors } = await askOneCard('... on ChannelPieCard { shares { channels { code place } } }');
+  const { card, errors } = await askOneCard(
+    '... on ChannelPieCard { shares { channels { code place } } }',
+  );
   expect(errors).toBeUndefined();
   expect(card).toMatchObject({ shares: { channels: [{ place: null }, { place: null }] } });
 });
 
 test('channels and a purchase group narrow the pie as they narrow the bars', async () => {
   const retail = dashboardWith(pie).answers(addressOf(pie), SLICES);
-  const filter = '{ granularity: WEEK, date: "2026-06-08", purchaseGroupCode: "10", channelCodes: ["03", "01"] }';
+  const filter =
+    '{ granularity: WEEK, date: "2026-06-08", purchaseGroupCode: "10", channelCodes: ["03", "01"] }';
   await askOneCard(`... on ChannelPieCard { shares(filter: ${filter}) { amountTotal } }`);
   expect(retail.asked.find(({ path }) => path === addressOf(pie))?.body).toMatchObject({
     datetype: '2',

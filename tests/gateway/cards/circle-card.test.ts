@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, CIRCLE, DATA_CARDS, dashboardSaying, dashboardWith } from '../../support/gateway/data-cards.ts';
+import {
+  addressOf,
+  askOneCard,
+  CIRCLE,
+  DATA_CARDS,
+  dashboardSaying,
+  dashboardWith,
+} from '../../support/gateway/data-cards.ts';
 
 const { members } = DATA_CARDS;
 const FIGURES = '... on CircleCard { figures { asOf currency count growthRate amount share } }';
@@ -8,11 +15,22 @@ test('CircleCard: count (num), growth percentage (hb) and sales amount (amt)', a
   const retail = dashboardWith(members).answers(addressOf(members), CIRCLE);
   expect(await askOneCard(FIGURES)).toEqual({
     card: {
-      figures: { asOf: '2026-06-14', currency: 'CNY', count: 128, growthRate: '3.10', amount: '20411.50', share: '12.34' },
+      figures: {
+        asOf: '2026-06-14',
+        currency: 'CNY',
+        count: 128,
+        growthRate: '3.10',
+        amount: '20411.50',
+        share: '12.34',
+      },
     },
     errors: undefined,
   });
-  expect(retail.asked.at(-1)?.body).toEqual({ cardcode: 'members', usercode: 'ops_director', entid: '100001' });
+  expect(retail.asked.at(-1)?.body).toEqual({
+    cardcode: 'members',
+    usercode: 'ops_director',
+    entid: '100001',
+  });
 });
 
 test.each([
@@ -44,9 +62,14 @@ test.each([
   expect(card).toMatchObject({ figures });
 });
 
-test.each([[null], [[]], ['a text'], [{}]])('an answer without figures (%j) is an error of this card', async (data) => {
-  dashboardSaying(members, data);
-  const { card, errors } = await askOneCard(FIGURES);
-  expect(card).toEqual({ figures: null });
-  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } }]);
-});
+test.each([[null], [[]], ['a text'], [{}]])(
+  'an answer without figures (%j) is an error of this card',
+  async (data) => {
+    dashboardSaying(members, data);
+    const { card, errors } = await askOneCard(FIGURES);
+    expect(card).toEqual({ figures: null });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } },
+    ]);
+  },
+);

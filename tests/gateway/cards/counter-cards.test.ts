@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, COUNT, DATA_CARDS, dashboardSaying, dashboardWith } from '../../support/gateway/data-cards.ts';
+import {
+  addressOf,
+  askOneCard,
+  COUNT,
+  DATA_CARDS,
+  dashboardSaying,
+  dashboardWith,
+} from '../../support/gateway/data-cards.ts';
 
 const { expiring, shelf } = DATA_CARDS;
 const COUNTER = `{ counter { count amount icon iconColour applicationCode moduleCode moduleParameters { name value } } }`;
@@ -15,33 +22,47 @@ async function counterOf(card: typeof shelf, data: unknown): Promise<unknown> {
 test.each([
   ['CountCard', expiring],
   ['IconCard', shelf],
-])('%s: the number, and the module that a click opens with its parameters', async (typename, card) => {
-  const retail = dashboardWith(card).answers(addressOf(card), COUNT);
-  expect(await askOneCard(`__typename ${COUNTERS}`)).toEqual({
-    card: {
-      __typename: typename,
-      counter: {
-        count: 36,
-        amount: '1200.50',
-        icon: 'exclamation-triangle',
-        iconColour: '#c2690c',
-        applicationCode: 'OPS',
-        moduleCode: '200110',
-        moduleParameters: [
-          { name: 'status', value: 'expiring' },
-          { name: 'days', value: '3' },
-        ],
+])(
+  '%s: the number, and the module that a click opens with its parameters',
+  async (typename, card) => {
+    const retail = dashboardWith(card).answers(addressOf(card), COUNT);
+    expect(await askOneCard(`__typename ${COUNTERS}`)).toEqual({
+      card: {
+        __typename: typename,
+        counter: {
+          count: 36,
+          amount: '1200.50',
+          icon: 'exclamation-triangle',
+          iconColour: '#c2690c',
+          applicationCode: 'OPS',
+          moduleCode: '200110',
+          moduleParameters: [
+            { name: 'status', value: 'expiring' },
+            { name: 'days', value: '3' },
+          ],
+        },
       },
-    },
-    errors: undefined,
-  });
-  expect(retail.asked.at(-1)?.body).toEqual({ cardcode: card.cardcode, usercode: 'ops_director', entid: '100001' });
-});
+      errors: undefined,
+    });
+    expect(retail.asked.at(-1)?.body).toEqual({
+      cardcode: card.cardcode,
+      usercode: 'ops_director',
+      entid: '100001',
+    });
+  },
+);
 
 test('the module is the card’s own where the counter names none, and none where neither does', async () => {
-  expect(await counterOf(expiring, { modulecode: null, data: { num: 1 } })).toMatchObject({ moduleCode: '200109' });
-  expect(await counterOf(expiring, { modulecode: '', data: { num: 1 } })).toMatchObject({ moduleCode: '200109' });
-  expect(await counterOf(shelf, { data: { num: 1 } })).toMatchObject({ moduleCode: null, applicationCode: null });
+  expect(await counterOf(expiring, { modulecode: null, data: { num: 1 } })).toMatchObject({
+    moduleCode: '200109',
+  });
+  expect(await counterOf(expiring, { modulecode: '', data: { num: 1 } })).toMatchObject({
+    moduleCode: '200109',
+  });
+  expect(await counterOf(shelf, { data: { num: 1 } })).toMatchObject({
+    moduleCode: null,
+    applicationCode: null,
+  });
 });
 
 test.each([
@@ -91,7 +112,9 @@ test.each([
   [{ a: 1 }, []],
   [null, []],
 ])('parameters are a JSON object of plain values: %j', async (moduleparams, moduleParameters) => {
-  expect(await counterOf(shelf, { moduleparams, data: { num: 1 } })).toMatchObject({ moduleParameters });
+  expect(await counterOf(shelf, { moduleparams, data: { num: 1 } })).toMatchObject({
+    moduleParameters,
+  });
 });
 
 test.each([[null], [[]], ['a text'], [{}], [{ data: null }], [{ data: {} }], [{ data: [] }]])(
@@ -100,6 +123,8 @@ test.each([[null], [[]], ['a text'], [{}], [{ data: null }], [{ data: {} }], [{ 
     dashboardSaying(shelf, data);
     const { card, errors } = await askOneCard(COUNTERS);
     expect(card).toEqual({ counter: null });
-    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } }]);
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } },
+    ]);
   },
 );

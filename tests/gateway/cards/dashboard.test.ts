@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { LAYOUT, SHOPS, SIGNED_IN_SUPPLIER, WORK_TOTALS } from '../../support/retail/retail-fixtures.ts';
+import {
+  LAYOUT,
+  SHOPS,
+  SIGNED_IN_SUPPLIER,
+  WORK_TOTALS,
+} from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 test('lays out the dashboard of the account and post, without asking for data that nobody wants', async () => {
@@ -142,17 +147,28 @@ test('lays out the dashboard of the account and post, without asking for data th
 test('asks for the layout of a supplier without a post', async () => {
   const retail = mockRetail().answers('dashboardLayout', { ...LAYOUT, cards: [] });
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { dashboard { shopCount cards { id } } } }', { cookie: await signIn(SIGNED_IN_SUPPLIER) });
+  const { data } = await ask('{ viewer { dashboard { shopCount cards { id } } } }', {
+    cookie: await signIn(SIGNED_IN_SUPPLIER),
+  });
   expect(data).toEqual({ viewer: { dashboard: { shopCount: null, cards: [] } } });
-  expect(retail.asked[0]?.body).toEqual({ dtmplcode: 'home', usercode: 'v10001', deptcode: '', posttmplcode: '', postcode: '' });
+  expect(retail.asked[0]?.body).toEqual({
+    dtmplcode: 'home',
+    usercode: 'v10001',
+    deptcode: '',
+    posttmplcode: '',
+    postcode: '',
+  });
 });
 
 test('one card alone, by its code', async () => {
   const retail = mockRetail().answers('dashboardLayout', LAYOUT).answers('todoTotals', WORK_TOTALS);
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { card(code: "todo") { code ... on TodoCard { counters { todo } } } } }', {
-    cookie: await signIn(),
-  });
+  const { data } = await ask(
+    '{ viewer { card(code: "todo") { code ... on TodoCard { counters { todo } } } } }',
+    {
+      cookie: await signIn(),
+    },
+  );
   expect(data).toEqual({ viewer: { card: { code: 'todo', counters: { todo: 9 } } } });
   expect(retail.paths()).toEqual(['msc-ucs/dashboardUser/getLayout', 'msc-flowable/report/total']);
 });
@@ -160,23 +176,35 @@ test('one card alone, by its code', async () => {
 test('knows neither a card nor a dashboard that the account does not have', async () => {
   mockRetail().answers('dashboardLayout', { ...LAYOUT, cards: [] });
   const { ask, signIn } = await startGateway();
-  expect((await ask('{ viewer { card(code: "secret") { id } } }', { cookie: await signIn() })).data).toEqual({
+  expect(
+    (await ask('{ viewer { card(code: "secret") { id } } }', { cookie: await signIn() })).data,
+  ).toEqual({
     viewer: { card: null },
   });
-  mockRetail().replies('dashboardLayout', () => ({ body: { returncode: '0', message: 'ok', data: null } }));
-  expect((await ask('{ viewer { dashboard(code: "none") { code } } }', { cookie: await signIn() })).data).toEqual({
+  mockRetail().replies('dashboardLayout', () => ({
+    body: { returncode: '0', message: 'ok', data: null },
+  }));
+  expect(
+    (await ask('{ viewer { dashboard(code: "none") { code } } }', { cookie: await signIn() })).data,
+  ).toEqual({
     viewer: { dashboard: null },
   });
 });
 
 test('what is broken in a card leaves the others alone, and a row without a code is none', async () => {
   const [whole] = LAYOUT.cards;
-  const cards = [{ cardname: '无编码' }, 'nonsense', { cardcode: 'bare', rownum: null, width: 0 }, { ...whole, cardname: null }];
+  const cards = [
+    { cardname: '无编码' },
+    'nonsense',
+    { cardcode: 'bare', rownum: null, width: 0 },
+    { ...whole, cardname: null },
+  ];
   mockRetail().replies('dashboardLayout', () => ({
     body: { returncode: '0', message: '', data: { ...LAYOUT, version: undefined, cards } },
   }));
   const { ask, signIn } = await startGateway();
-  const query = '{ viewer { dashboard { version cards { __typename code name position { row column width height } } } } }';
+  const query =
+    '{ viewer { dashboard { version cards { __typename code name position { row column width height } } } } }';
   const { data, errors } = await ask(query, { cookie: await signIn() });
   expect(errors).toBeUndefined();
   expect(data).toEqual({
@@ -184,7 +212,12 @@ test('what is broken in a card leaves the others alone, and a row without a code
       dashboard: {
         version: 0,
         cards: [
-          { __typename: 'UnknownCard', code: 'bare', name: 'bare', position: { row: 1, column: 1, width: 3, height: 1 } },
+          {
+            __typename: 'UnknownCard',
+            code: 'bare',
+            name: 'bare',
+            position: { row: 1, column: 1, width: 3, height: 1 },
+          },
           {
             __typename: 'KpiCard',
             code: 'operating01',
@@ -213,7 +246,10 @@ test('one request asks for twenty dashboards at most, however it names them', as
   const retail = mockRetail().answers('dashboardLayout', LAYOUT);
   const { ask, signIn } = await startGateway();
   const idOf = (at: number) => Buffer.from(`Card/d${String(at)}/x`).toString('base64url');
-  const representations = Array.from({ length: 100 }, (_, at) => ({ __typename: 'KpiCard', id: idOf(at) }));
+  const representations = Array.from({ length: 100 }, (_, at) => ({
+    __typename: 'KpiCard',
+    id: idOf(at),
+  }));
   const { errors } = await ask(
     'query($representations: [_Any!]!) { _entities(representations: $representations) { ... on KpiCard { code } } }',
     { cookie: await signIn(), variables: { representations } },
@@ -224,9 +260,16 @@ test('one request asks for twenty dashboards at most, however it names them', as
 
 test('a dashboard of ten thousand cards is its first hundred', async () => {
   const [whole] = LAYOUT.cards;
-  const cards = Array.from({ length: 10_000 }, (_, at) => ({ ...whole!, cardcode: `c${String(at)}` }));
+  const cards = Array.from({ length: 10_000 }, (_, at) => ({
+    ...whole!,
+    cardcode: `c${String(at)}`,
+  }));
   mockRetail().answers('dashboardLayout', { ...LAYOUT, cards });
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { dashboard { cards { code } } } }', { cookie: await signIn() });
-  expect((data as { viewer: { dashboard: { cards: unknown[] } } }).viewer.dashboard.cards).toHaveLength(100);
+  const { data } = await ask('{ viewer { dashboard { cards { code } } } }', {
+    cookie: await signIn(),
+  });
+  expect(
+    (data as { viewer: { dashboard: { cards: unknown[] } } }).viewer.dashboard.cards,
+  ).toHaveLength(100);
 });

@@ -7,9 +7,13 @@ import { startRetail } from '../../support/retail/retail-server.ts';
 async function portal(account: string, userType: 'STAFF' | 'SUPPLIER') {
   const retail = await startRetail({ clock: () => NOW });
   onTestFinished(() => retail.close());
-  const gateway = await startGateway({ retailUrl: retail.url }, { transport: createUndiciTransport({ connections: 16 }) });
+  const gateway = await startGateway(
+    { retailUrl: retail.url },
+    { transport: createUndiciTransport({ connections: 16 }) },
+  );
   const input = { enterpriseCode: '100001', account, password: 'Retail@2026', userType };
-  const signIn = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code } } }';
+  const signIn =
+    'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code } } }';
   const { headers } = await gateway.ask(signIn, { variables: { input } });
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
   return async (query: string) => {
@@ -63,16 +67,19 @@ test.each([
   ['buyer_fresh', 'STAFF'],
   ['finance', 'STAFF'],
   ['v10001', 'SUPPLIER'],
-] as const)('every card of %s has its data from the embedded services', async (account, userType) => {
-  const ask = await portal(account, userType);
-  const home = (await ask(`{ viewer ${HOME} }`)) as unknown as Home;
-  const cards = cardsOf(home);
-  expect(cards.length).toBeGreaterThan(0);
-  expect(cards.filter(({ __typename }) => __typename === 'UnknownCard')).toEqual([]);
-  expect(cards.filter((card) => Object.values(card).includes(null))).toEqual([]);
-  expect(home.channels.length).toBeGreaterThan(0);
-  expect(home.purchaseGroups.length).toBeGreaterThan(0);
-});
+] as const)(
+  'every card of %s has its data from the embedded services',
+  async (account, userType) => {
+    const ask = await portal(account, userType);
+    const home = (await ask(`{ viewer ${HOME} }`)) as unknown as Home;
+    const cards = cardsOf(home);
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards.filter(({ __typename }) => __typename === 'UnknownCard')).toEqual([]);
+    expect(cards.filter((card) => Object.values(card).includes(null))).toEqual([]);
+    expect(home.channels.length).toBeGreaterThan(0);
+    expect(home.purchaseGroups.length).toBeGreaterThan(0);
+  },
+);
 
 test('pie and bar of one filter tell the same sum, to the cent', async () => {
   const ask = await portal('ops_director', 'STAFF');
@@ -84,6 +91,8 @@ test('pie and bar of one filter tell the same sum, to the cent', async () => {
   const { bars } = bar?.amount as { bars: { total: string; values: string[] }[] };
   const { amountTotal } = pie?.shares as { amountTotal: string };
   expect(bars.reduce((sum, { total }) => sum + cents(total), 0n)).toBe(cents(amountTotal));
-  expect(bars.flatMap(({ values }) => values).reduce((sum, value) => sum + cents(value), 0n)).toBe(cents(amountTotal));
+  expect(bars.flatMap(({ values }) => values).reduce((sum, value) => sum + cents(value), 0n)).toBe(
+    cents(amountTotal),
+  );
   expect(cents(amountTotal)).toBeGreaterThan(0n);
 });

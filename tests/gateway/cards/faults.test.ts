@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { KPI, LAYOUT, RANKING, SHOPS, WORK_TOTALS, TREND } from '../../support/retail/retail-fixtures.ts';
+import {
+  KPI,
+  LAYOUT,
+  RANKING,
+  SHOPS,
+  WORK_TOTALS,
+  TREND,
+} from '../../support/retail/retail-fixtures.ts';
 import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 import { createLateServices } from '../../support/retail/late-services.ts';
 import { byPath } from '../../support/gateway/scripted-transport.ts';
@@ -35,23 +42,39 @@ test.each([
   ['is unreachable', () => 'unreachable' as const, 'UPSTREAM_UNREACHABLE'],
   [
     'refuses',
-    () => ({ body: { returncode: 'B0001', message: 'NullPointerException at Ranking.java:12', data: null } }),
+    () => ({
+      body: { returncode: 'B0001', message: 'NullPointerException at Ranking.java:12', data: null },
+    }),
     'UPSTREAM_FAILED',
   ],
-  ['is not permitted', () => ({ body: { returncode: 'A0301', message: 'no', data: null } }), 'FORBIDDEN'],
+  [
+    'is not permitted',
+    () => ({ body: { returncode: 'A0301', message: 'no', data: null } }),
+    'FORBIDDEN',
+  ],
   ['answers HTML', () => ({ status: 502, body: '<html>502</html>' }), 'UPSTREAM_FAILED'],
-  ['answers no list', () => ({ body: { returncode: '0', message: 'ok', data: { list: [] } } }), 'UPSTREAM_FAILED'],
+  [
+    'answers no list',
+    () => ({ body: { returncode: '0', message: 'ok', data: { list: [] } } }),
+    'UPSTREAM_FAILED',
+  ],
 ])('a service that %s blanks its card and no other', async (_what, reply, code) => {
   healthy().replies(RANKING_PATH, reply);
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(HOME, { cookie: await signIn() });
   expect(data).toEqual({
     viewer: {
-      dashboard: { shopCount: 2, cards: [...others.slice(0, 3), { code: 'ranking', ranking: null }, ...others.slice(3)] },
+      dashboard: {
+        shopCount: 2,
+        cards: [...others.slice(0, 3), { code: 'ranking', ranking: null }, ...others.slice(3)],
+      },
     },
   });
   expect(errors).toMatchObject([
-    { path: ['viewer', 'dashboard', 'cards', 3, 'ranking'], extensions: { code, requestId: 'test-request' } },
+    {
+      path: ['viewer', 'dashboard', 'cards', 3, 'ranking'],
+      extensions: { code, requestId: 'test-request' },
+    },
   ]);
   expect(JSON.stringify(errors)).not.toMatch(/retail\.test|access-1|java|storeRanking/i);
 });
@@ -76,20 +99,31 @@ test('a late card fails alone within its own limit, and comes when it is asked f
   const { data, errors } = await asking;
   expect(data).toEqual({
     viewer: {
-      dashboard: { shopCount: 2, cards: [...others.slice(0, 3), { code: 'ranking', ranking: null }, ...others.slice(3)] },
+      dashboard: {
+        shopCount: 2,
+        cards: [...others.slice(0, 3), { code: 'ranking', ranking: null }, ...others.slice(3)],
+      },
     },
   });
   expect(errors).toMatchObject([
-    { path: ['viewer', 'dashboard', 'cards', 3, 'ranking'], extensions: { code: 'UPSTREAM_TIMEOUT', reason: 'STILL_RUNNING' } },
+    {
+      path: ['viewer', 'dashboard', 'cards', 3, 'ranking'],
+      extensions: { code: 'UPSTREAM_TIMEOUT', reason: 'STILL_RUNNING' },
+    },
   ]);
   const asked = ['getLayout', 'getShopList', 'kpi', 'kpi', 'trend', 'storeRanking', 'total'];
   expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(asked);
   await services.answer();
-  const alone = await ask('{ viewer { card(code: "ranking") { ... on StoreRankingCard { ranking { stores { code } } } } } }', {
-    cookie,
-    headers: { 'x-portal-follow-up': '1' },
+  const alone = await ask(
+    '{ viewer { card(code: "ranking") { ... on StoreRankingCard { ranking { stores { code } } } } } }',
+    {
+      cookie,
+      headers: { 'x-portal-follow-up': '1' },
+    },
+  );
+  expect(alone.data).toEqual({
+    viewer: { card: { ranking: { stores: [{ code: '1001' }, { code: '1002' }] } } },
   });
-  expect(alone.data).toEqual({ viewer: { card: { ranking: { stores: [{ code: '1001' }, { code: '1002' }] } } } });
   // Neither the layout nor the ranking is asked for again.
   expect(calls).toHaveLength(asked.length);
 });
@@ -116,32 +150,43 @@ test.each([
   ['that is empty', { uri: '' }, 'NOT_CONFIGURED'],
   ['that is no text', { uri: 7 }],
   ['that is missing', { uri: null }, 'NOT_CONFIGURED'],
-])('an address %s is not called, and fails its card alone', async (_what, address, reason = 'ADDRESS_NOT_ALLOWED') => {
-  const cards = LAYOUT.cards
-    .filter(({ cardcode }) => cardcode !== 'operating03')
-    .map((card) => (card.cardcode === 'ranking' ? { ...card, ...address } : card));
-  const retail = healthy({ ...LAYOUT, cards });
-  const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask(HOME, { cookie: await signIn() });
-  expect(data).toMatchObject({
-    viewer: { dashboard: { cards: [{ figures: {} }, { series: {} }, { ranking: null }, { counters: {} }, {}] } },
-  });
-  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason } }]);
-  expect(retail.paths().sort()).toEqual([
-    'MCA200021/sales/kpi',
-    'MCA200021/sales/trend',
-    'msc-flowable/report/total',
-    'msc-ucs/account/getShopList',
-    'msc-ucs/dashboardUser/getLayout',
-  ]);
-});
+])(
+  'an address %s is not called, and fails its card alone',
+  async (_what, address, reason = 'ADDRESS_NOT_ALLOWED') => {
+    const cards = LAYOUT.cards
+      .filter(({ cardcode }) => cardcode !== 'operating03')
+      .map((card) => (card.cardcode === 'ranking' ? { ...card, ...address } : card));
+    const retail = healthy({ ...LAYOUT, cards });
+    const { ask, signIn } = await startGateway();
+    const { data, errors } = await ask(HOME, { cookie: await signIn() });
+    expect(data).toMatchObject({
+      viewer: {
+        dashboard: {
+          cards: [{ figures: {} }, { series: {} }, { ranking: null }, { counters: {} }, {}],
+        },
+      },
+    });
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason } }]);
+    expect(retail.paths().sort()).toEqual([
+      'MCA200021/sales/kpi',
+      'MCA200021/sales/trend',
+      'msc-flowable/report/total',
+      'msc-ucs/account/getShopList',
+      'msc-ucs/dashboardUser/getLayout',
+    ]);
+  },
+);
 
 test('a layout that cannot be had is the error of the dashboard', async () => {
   mockRetail().replies('dashboardLayout', () => 'unreachable');
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { name dashboard { code } } }', { cookie: await signIn() });
+  const { data, errors } = await ask('{ viewer { name dashboard { code } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { name: '李明', dashboard: null } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'dashboard'], extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'dashboard'], extensions: { code: 'UPSTREAM_UNREACHABLE' } },
+  ]);
 });
 
 test('stores that cannot be counted leave the cards alone', async () => {
@@ -150,11 +195,16 @@ test('stores that cannot be counted leave the cards alone', async () => {
     .replies('shops', () => 'unreachable')
     .answers('todoTotals', WORK_TOTALS);
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { dashboard { shopCount cards { ... on TodoCard { counters { pool } } } } } }', {
-    cookie: await signIn(),
-  });
+  const { data } = await ask(
+    '{ viewer { dashboard { shopCount cards { ... on TodoCard { counters { pool } } } } } }',
+    {
+      cookie: await signIn(),
+    },
+  );
   expect(data).toMatchObject({
-    viewer: { dashboard: { shopCount: null, cards: [{}, {}, {}, {}, { counters: { pool: 23 } }, {}] } },
+    viewer: {
+      dashboard: { shopCount: null, cards: [{}, {}, {}, {}, { counters: { pool: 23 } }, {}] },
+    },
   });
 });
 
@@ -164,7 +214,10 @@ test('an error is told in the language of the request', async () => {
   const cookie = await signIn();
   const messages = await Promise.all(
     ['zh-CN', 'zh-TW', 'en-US'].map(async (language) => {
-      const { errors } = await ask('{ viewer { dashboard { code } } }', { cookie, headers: { 'accept-language': language } });
+      const { errors } = await ask('{ viewer { dashboard { code } } }', {
+        cookie,
+        headers: { 'accept-language': language },
+      });
       return errors?.[0]?.message;
     }),
   );

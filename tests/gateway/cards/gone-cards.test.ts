@@ -9,9 +9,18 @@ const sides = ([rownum, colnum, width, height]: Place) => ({ rownum, colnum, wid
 const [CARD] = LAYOUT.cards;
 
 /** Where the cards of a saved layout stand of which some are offered no more. */
-async function placesOf(cards: Record<string, Place>, gone: Record<string, Place> | null): Promise<Record<string, Place>> {
-  const rows = Object.entries(cards).map(([cardcode, place]) => ({ ...CARD!, cardcode, cardname: cardcode, ...sides(place) }));
-  const places = gone && Object.entries(gone).map(([cardcode, place]) => ({ cardcode, ...sides(place) }));
+async function placesOf(
+  cards: Record<string, Place>,
+  gone: Record<string, Place> | null,
+): Promise<Record<string, Place>> {
+  const rows = Object.entries(cards).map(([cardcode, place]) => ({
+    ...CARD!,
+    cardcode,
+    cardname: cardcode,
+    ...sides(place),
+  }));
+  const places =
+    gone && Object.entries(gone).map(([cardcode, place]) => ({ cardcode, ...sides(place) }));
   mockRetail()
     .answers('dashboardLayout', { ...LAYOUT, cards: rows, gone: places })
     .answers('shops', SHOPS);
@@ -19,10 +28,16 @@ async function placesOf(cards: Record<string, Place>, gone: Record<string, Place
   const query = '{ viewer { dashboard { cards { code position { row column width height } } } } }';
   const { data, errors } = await ask(query, { cookie: await signIn() });
   expect(errors).toBeUndefined();
-  type Told = { code: string; position: { row: number; column: number; width: number; height: number } };
+  type Told = {
+    code: string;
+    position: { row: number; column: number; width: number; height: number };
+  };
   const told = (data as { viewer: { dashboard: { cards: Told[] } } }).viewer.dashboard.cards;
   return Object.fromEntries(
-    told.map(({ code, position: { row, column, width, height } }) => [code, [row, column, width, height]]),
+    told.map(({ code, position: { row, column, width, height } }) => [
+      code,
+      [row, column, width, height],
+    ]),
   );
 }
 
@@ -100,9 +115,14 @@ describe('A saved card that the services offer no more leaves no hole', () => {
     const codes = Object.keys(all);
     for (let mask = 1; mask < 2 ** codes.length - 1; mask += 9) {
       const isGone = (code: string) => (mask & (1 << codes.indexOf(code))) !== 0;
-      const pick = (gone: boolean) => Object.fromEntries(Object.entries(all).filter(([code]) => isGone(code) === gone));
-      const cells = Object.values(await placesOf(pick(false), pick(true))).flatMap(([row, column, width, height]) =>
-        Array.from({ length: width * height }, (_, at) => `${row + Math.floor(at / width)}:${column + (at % width)}`),
+      const pick = (gone: boolean) =>
+        Object.fromEntries(Object.entries(all).filter(([code]) => isGone(code) === gone));
+      const cells = Object.values(await placesOf(pick(false), pick(true))).flatMap(
+        ([row, column, width, height]) =>
+          Array.from(
+            { length: width * height },
+            (_, at) => `${row + Math.floor(at / width)}:${column + (at % width)}`,
+          ),
       );
       expect([mask, new Set(cells).size]).toEqual([mask, cells.length]);
       expect(cells.every((cell) => Number(cell.split(':')[1]) <= 12)).toBe(true);

@@ -69,19 +69,34 @@ interface Figures {
 }
 
 /** What the card shows when the services send this instead of the usual figures. */
-async function figuresOf(data: object, { cardcode = 'operating01', sdate = '2026-06-14', params = {} } = {}): Promise<Figures> {
-  const card = { ...LAYOUT.cards[0], uitmpl: 'KpiCard', uri: '/sales/kpi', service: null, cardcode, params };
+async function figuresOf(
+  data: object,
+  { cardcode = 'operating01', sdate = '2026-06-14', params = {} } = {},
+): Promise<Figures> {
+  const card = {
+    ...LAYOUT.cards[0],
+    uitmpl: 'KpiCard',
+    uri: '/sales/kpi',
+    service: null,
+    cardcode,
+    params,
+  };
   mockRetail()
     .answers('dashboardLayout', { ...LAYOUT, cards: [card] })
     .replies(KPI_PATH, () => ({
-      body: { returncode: '0', message: '', data: { ...KPI, sdate, data: { ...KPI.data, ...data } } },
+      body: {
+        returncode: '0',
+        message: '',
+        data: { ...KPI, sdate, data: { ...KPI.data, ...data } },
+      },
     }));
   const rates = '{ rate band }';
   const { data: answer, errors } = await askForCard(
     `... on KpiCard { figures { unit asOf dayOverDayRate month ${rates} year ${rates} } }`,
   );
   expect(errors).toBeUndefined();
-  return (answer as { viewer: { dashboard: { cards: { figures: Figures }[] } } }).viewer.dashboard.cards[0]!.figures;
+  return (answer as { viewer: { dashboard: { cards: { figures: Figures }[] } } }).viewer.dashboard
+    .cards[0]!.figures;
 }
 
 test('the rates of the services are shown as they are, and the band follows them', async () => {
@@ -104,25 +119,36 @@ test.each([null, undefined, '', 'n/a'])('a rate that is %j is computed', async (
 
 test('a change against a negative value is measured by its absolute value', async () => {
   const computed = { yesterdayRate: null };
-  expect(await figuresOf({ ...computed, yesterdayValue: -50, beforeYesterdayValue: -100 })).toMatchObject({
+  expect(
+    await figuresOf({ ...computed, yesterdayValue: -50, beforeYesterdayValue: -100 }),
+  ).toMatchObject({
     dayOverDayRate: '50.00',
   });
-  expect(await figuresOf({ ...computed, yesterdayValue: -150, beforeYesterdayValue: -100 })).toMatchObject({
+  expect(
+    await figuresOf({ ...computed, yesterdayValue: -150, beforeYesterdayValue: -100 }),
+  ).toMatchObject({
     dayOverDayRate: '-50.00',
   });
-  expect(await figuresOf({ ...computed, yesterdayValue: 100, beforeYesterdayValue: -100 })).toMatchObject({
+  expect(
+    await figuresOf({ ...computed, yesterdayValue: 100, beforeYesterdayValue: -100 }),
+  ).toMatchObject({
     dayOverDayRate: '200.00',
   });
 });
 
-test.each([0, null])('a day before or a plan that is %j has no rate, whatever the services fill in', async (base) => {
-  const bases = { beforeYesterdayValue: base, monthPlanValue: base, yearPlanValue: base };
-  expect(await figuresOf({ ...bases, yesterdayRate: 100, monthRate: 0, yearRate: 999 })).toMatchObject({
-    dayOverDayRate: null,
-    month: { rate: null, band: null },
-    year: { rate: null, band: null },
-  });
-});
+test.each([0, null])(
+  'a day before or a plan that is %j has no rate, whatever the services fill in',
+  async (base) => {
+    const bases = { beforeYesterdayValue: base, monthPlanValue: base, yearPlanValue: base };
+    expect(
+      await figuresOf({ ...bases, yesterdayRate: 100, monthRate: 0, yearRate: 999 }),
+    ).toMatchObject({
+      dayOverDayRate: null,
+      month: { rate: null, band: null },
+      year: { rate: null, band: null },
+    });
+  },
+);
 
 test('a rate whose base the services leave out counts', async () => {
   const bases = { beforeYesterdayValue: undefined, monthPlanValue: undefined };
@@ -138,17 +164,26 @@ test.each(['¥', '', '$', '人', null, undefined])(
     expect((await figuresOf({ unit })).unit).toBe('MONEY');
     expect((await figuresOf({ unit }, { cardcode: 'operating04' })).unit).toBe('MONEY');
     expect((await figuresOf({ unit }, { cardcode: 'operating03' })).unit).toBe('COUNT');
-    expect((await figuresOf({ unit }, { cardcode: 'flow_R1', params: { cardcode: 'operating03' } })).unit).toBe('COUNT');
-    expect((await figuresOf({ unit, valuekind: 'count' }, { cardcode: 'supplier02' })).unit).toBe('COUNT');
+    expect(
+      (await figuresOf({ unit }, { cardcode: 'flow_R1', params: { cardcode: 'operating03' } }))
+        .unit,
+    ).toBe('COUNT');
+    expect((await figuresOf({ unit, valuekind: 'count' }, { cardcode: 'supplier02' })).unit).toBe(
+      'COUNT',
+    );
   },
 );
 
 test('a period and a purchase group go to the services, and the card says which day it shows', async () => {
   const retail = dashboardOf('operating01').answers(KPI_PATH, { ...KPI, sdate: '2026-05-31' });
   const filter = '{ granularity: MONTH, date: "2026-05-10", purchaseGroupCode: "10" }';
-  const { data } = await askForCard(`... on KpiCard { figures(filter: ${filter}) { asOf month { elapsedRate } } }`);
+  const { data } = await askForCard(
+    `... on KpiCard { figures(filter: ${filter}) { asOf month { elapsedRate } } }`,
+  );
   expect(data).toMatchObject({
-    viewer: { dashboard: { cards: [{ figures: { asOf: '2026-05-31', month: { elapsedRate: '100.00' } } }] } },
+    viewer: {
+      dashboard: { cards: [{ figures: { asOf: '2026-05-31', month: { elapsedRate: '100.00' } } }] },
+    },
   });
   expect(retail.asked.at(-1)?.body).toMatchObject({
     datetype: '3',

@@ -4,7 +4,12 @@ import { LAYOUT, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { resetLayout, saveLayout, TEMPLATE, withTemplate } from './layout-support.ts';
 
-const place = (row: number, column: number, width: number, height: number) => ({ row, column, width, height });
+const place = (row: number, column: number, width: number, height: number) => ({
+  row,
+  column,
+  width,
+  height,
+});
 
 describe('saving', () => {
   test('sends the whole layout with what was read, and answers the dashboard asked afresh', async () => {
@@ -43,19 +48,31 @@ describe('saving', () => {
         version += 1;
         return { body: { returncode: '0', message: '', data: null } };
       })
-      .replies('dashboardLayout', () => ({ body: { returncode: '0', message: '', data: { ...LAYOUT, version } } }));
+      .replies('dashboardLayout', () => ({
+        body: { returncode: '0', message: '', data: { ...LAYOUT, version } },
+      }));
     const { ask, signIn } = await startGateway();
     const save = (alias: string, from: number) =>
       `${alias}: dashboardLayoutSave(input: { code: "home", version: ${String(from)}, cards: [{ code: "trend" }] }) { dashboard { version } }`;
-    const { data } = await ask(`mutation { ${save('one', 4)} ${save('two', 5)} }`, { cookie: await signIn() });
-    expect(data).toEqual({ one: { dashboard: { version: 5 } }, two: { dashboard: { version: 6 } } });
+    const { data } = await ask(`mutation { ${save('one', 4)} ${save('two', 5)} }`, {
+      cookie: await signIn(),
+    });
+    expect(data).toEqual({
+      one: { dashboard: { version: 5 } },
+      two: { dashboard: { version: 6 } },
+    });
     expect(retail.paths().filter((path) => path.endsWith('getLayout'))).toHaveLength(2);
   });
 
   test('has empty fields of the post for a supplier', async () => {
     const retail = withTemplate().answers('saveDashboardLayout', LAYOUT);
     await saveLayout({ cards: [{ code: 'trend' }] }, { account: SIGNED_IN_SUPPLIER });
-    expect(retail.asked[1]?.body).toMatchObject({ usercode: 'v10001', deptcode: '', posttmplcode: '', postcode: '' });
+    expect(retail.asked[1]?.body).toMatchObject({
+      usercode: 'v10001',
+      deptcode: '',
+      posttmplcode: '',
+      postcode: '',
+    });
   });
 
   test('that was done is done when the dashboard cannot be told afterwards', async () => {
@@ -68,10 +85,17 @@ describe('saving', () => {
     expect(errors).toMatchObject([{ path: ['dashboardLayoutSave', 'dashboard'] }]);
   });
 
-  const many = (count: number) => Array.from({ length: count }, (_, at) => ({ code: `c${String(at)}` }));
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ code: `c${String(at)}` }));
   test.each<[string, object, string[], string, string | undefined]>([
     ['no card', { cards: [] }, ['cards'], 'REQUIRED', 'Please select at least one card.'],
-    ['more than a hundred cards', { cards: many(101) }, ['cards'], 'TOO_MANY', 'You can select at most 100 cards.'],
+    [
+      'more than a hundred cards',
+      { cards: many(101) },
+      ['cards'],
+      'TOO_MANY',
+      'You can select at most 100 cards.',
+    ],
     [
       'a card twice',
       { cards: [{ code: 'a' }, { code: 'b' }, { code: 'a' }] },
@@ -79,9 +103,27 @@ describe('saving', () => {
       'INVALID',
       'A card can be placed only once.',
     ],
-    ['a card without a code', { cards: [{ code: '' }] }, ['cards', '0', 'code'], 'INVALID', undefined],
-    ['a code that is none', { code: '../x', cards: [{ code: 'a' }] }, ['code'], 'INVALID', 'This dashboard was not found.'],
-    ['a version before the first', { version: -1, cards: [{ code: 'a' }] }, ['version'], 'INVALID', undefined],
+    [
+      'a card without a code',
+      { cards: [{ code: '' }] },
+      ['cards', '0', 'code'],
+      'INVALID',
+      undefined,
+    ],
+    [
+      'a code that is none',
+      { code: '../x', cards: [{ code: 'a' }] },
+      ['code'],
+      'INVALID',
+      'This dashboard was not found.',
+    ],
+    [
+      'a version before the first',
+      { version: -1, cards: [{ code: 'a' }] },
+      ['version'],
+      'INVALID',
+      undefined,
+    ],
     ...[
       { what: 'row 0', position: place(0, 1, 3, 1), side: 'row' },
       { what: 'row 1001', position: place(1001, 1, 3, 1), side: 'row' },
@@ -103,7 +145,9 @@ describe('saving', () => {
     const retail = mockRetail();
     const { outcome } = await saveLayout(input);
     expect(outcome?.dashboard).toBeNull();
-    expect(outcome?.userErrors).toMatchObject([{ field: ['input', ...field], code, ...(message && { message }) }]);
+    expect(outcome?.userErrors).toMatchObject([
+      { field: ['input', ...field], code, ...(message && { message }) },
+    ]);
     expect(retail.asked).toEqual([]);
   });
 
@@ -112,27 +156,42 @@ describe('saving', () => {
     ['as wide as the dashboard', place(1000, 1, 12, 20)],
   ])('takes a card %s', async (_where, position) => {
     withTemplate().answers('saveDashboardLayout', LAYOUT);
-    expect((await saveLayout({ cards: [{ code: 'trend', position }] })).outcome?.userErrors).toEqual([]);
+    expect(
+      (await saveLayout({ cards: [{ code: 'trend', position }] })).outcome?.userErrors,
+    ).toEqual([]);
   });
 
   test.each([
-    [['operating01', 'trend', 'weather', 'ranking'], ['cards'], 'TOO_MANY', 'You can select at most 3 cards.'],
+    [
+      ['operating01', 'trend', 'weather', 'ranking'],
+      ['cards'],
+      'TOO_MANY',
+      'You can select at most 3 cards.',
+    ],
     [
       ['trend', 'gone'],
       ['cards', '1', 'code'],
       'NOT_PERMITTED',
       'You do not have access to this card, or it is no longer available.',
     ],
-  ])('of %j is refused by the template, and nothing is saved', async (codes, field, code, message) => {
-    const retail = withTemplate();
-    const { outcome } = await saveLayout({ cards: codes.map((each) => ({ code: each })) });
-    expect(outcome).toEqual({ dashboard: null, userErrors: [{ field: ['input', ...field], code, message }] });
-    expect(retail.paths()).toEqual(['msc-ucs/dashboardTmplCard/queryWithMore']);
-  });
+  ])(
+    'of %j is refused by the template, and nothing is saved',
+    async (codes, field, code, message) => {
+      const retail = withTemplate();
+      const { outcome } = await saveLayout({ cards: codes.map((each) => ({ code: each })) });
+      expect(outcome).toEqual({
+        dashboard: null,
+        userErrors: [{ field: ['input', ...field], code, message }],
+      });
+      expect(retail.paths()).toEqual(['msc-ucs/dashboardTmplCard/queryWithMore']);
+    },
+  );
 
   test('refuses a dashboard that there is not', async () => {
     withTemplate([]);
-    expect((await saveLayout({ cards: [{ code: 'trend' }] })).outcome).toMatchObject({ userErrors: [{ code: 'INVALID' }] });
+    expect((await saveLayout({ cards: [{ code: 'trend' }] })).outcome).toMatchObject({
+      userErrors: [{ code: 'INVALID' }],
+    });
   });
 
   test.each([
@@ -160,7 +219,8 @@ describe.each([
         {
           field: ['input', 'version'],
           code: 'CONFLICT',
-          message: 'The layout was changed in another window. Please continue with the one shown now.',
+          message:
+            'The layout was changed in another window. Please continue with the one shown now.',
         },
       ],
     });
@@ -185,9 +245,15 @@ describe.each([
 describe('resetting', () => {
   test('sends whose layout it is and what was read', async () => {
     const retail = withTemplate().answers('resetDashboardLayout', { ...LAYOUT, version: 5 });
-    expect((await resetLayout({})).outcome).toMatchObject({ dashboard: { version: 5 }, userErrors: [] });
+    expect((await resetLayout({})).outcome).toMatchObject({
+      dashboard: { version: 5 },
+      userErrors: [],
+    });
     expect(retail.asked.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
-      ['resetLayout', { dtmplcode: 'home', usercode: 'ops_director', postcode: 'P0002', version: 4 }],
+      [
+        'resetLayout',
+        { dtmplcode: 'home', usercode: 'ops_director', postcode: 'P0002', version: 4 },
+      ],
       ['getLayout', expect.objectContaining({ dtmplcode: 'home' })],
     ]);
   });
@@ -199,17 +265,29 @@ describe('resetting', () => {
     ]);
   });
 
-  test.each([{ code: '' }, { code: 'a/b' }, { version: -1 }])('refuses %j before any call', async (input) => {
-    const retail = mockRetail();
-    expect((await resetLayout(input)).outcome).toMatchObject({ dashboard: null, userErrors: [{ code: 'INVALID' }] });
-    expect(retail.asked).toEqual([]);
-  });
+  test.each([{ code: '' }, { code: 'a/b' }, { version: -1 }])(
+    'refuses %j before any call',
+    async (input) => {
+      const retail = mockRetail();
+      expect((await resetLayout(input)).outcome).toMatchObject({
+        dashboard: null,
+        userErrors: [{ code: 'INVALID' }],
+      });
+      expect(retail.asked).toEqual([]);
+    },
+  );
 });
 
 test('a saved layout simply lacks the cards that are gone', async () => {
-  mockRetail().answers('dashboardLayout', { ...LAYOUT, version: 7, cards: LAYOUT.cards.slice(0, 1) });
+  mockRetail().answers('dashboardLayout', {
+    ...LAYOUT,
+    version: 7,
+    cards: LAYOUT.cards.slice(0, 1),
+  });
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { dashboard { version cards { code } } } }', { cookie: await signIn() });
+  const { data } = await ask('{ viewer { dashboard { version cards { code } } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { dashboard: { version: 7, cards: [{ code: 'operating01' }] } } });
 });
 

@@ -50,9 +50,18 @@ interface Outcome {
   userErrors: { field: string[] | null; code: string; message: string }[];
 }
 
-async function change(query: string, field: string, input: object, options: AskOptions & { account?: typeof SIGNED_IN_STAFF }) {
+async function change(
+  query: string,
+  field: string,
+  input: object,
+  options: AskOptions & { account?: typeof SIGNED_IN_STAFF },
+) {
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask(query, { cookie: await signIn(options.account), variables: { input }, ...options });
+  const { data, errors } = await ask(query, {
+    cookie: await signIn(options.account),
+    variables: { input },
+    ...options,
+  });
   return { outcome: data?.[field] as Outcome | undefined, errors };
 }
 

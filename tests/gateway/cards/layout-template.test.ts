@@ -85,7 +85,10 @@ test('is all cards that may stand there, the ticked ones first, and how many may
     }
   `);
   expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/msc-ucs/dashboardTmplCard/queryWithMore', { params: { dtype: 'home', dtmplcode: 'home' } }],
+    [
+      '/api/msc-ucs/dashboardTmplCard/queryWithMore',
+      { params: { dtype: 'home', dtmplcode: 'home' } },
+    ],
   ]);
 });
 
@@ -97,15 +100,27 @@ test('is null for a code that the services do not know, and that is none is not 
 });
 
 test('stands with what is broken in it', async () => {
-  const details = [{ cardname: 'no code' }, 'nonsense', { cardcode: 'x', cardname: 'X', checked: true, rownum: 0, colnum: 3 }];
+  const details = [
+    { cardname: 'no code' },
+    'nonsense',
+    { cardcode: 'x', cardname: 'X', checked: true, rownum: 0, colnum: 3 },
+  ];
   const template = { ...TEMPLATE, maxnum: null, version: undefined, details };
-  mockRetail().replies('dashboardTemplates', () => ({ body: { returncode: '0', message: '', data: [template] } }));
+  mockRetail().replies('dashboardTemplates', () => ({
+    body: { returncode: '0', message: '', data: [template] },
+  }));
   expect((await templateOf()).data).toMatchObject({
     viewer: {
       dashboardTemplate: {
         limit: 1,
         version: 0,
-        cards: [{ code: 'x', typename: 'UnknownCard', defaultPosition: { row: 1, column: 1, width: 3, height: 1 } }],
+        cards: [
+          {
+            code: 'x',
+            typename: 'UnknownCard',
+            defaultPosition: { row: 1, column: 1, width: 3, height: 1 },
+          },
+        ],
       },
     },
   });
@@ -115,23 +130,40 @@ test('that cannot be had is null with its reason', async () => {
   mockRetail().replies('dashboardTemplates', () => 'unreachable');
   const { data, errors } = await templateOf();
   expect(data).toEqual({ viewer: { dashboardTemplate: null } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'dashboardTemplate'], extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'dashboardTemplate'], extensions: { code: 'UPSTREAM_UNREACHABLE' } },
+  ]);
 });
 
 test('a tick is a tick however the services write it, and "0" or "false" is none', async () => {
   const flags = [true, 1, '1', 'true', 'Y', false, 0, '0', 'false', 'N', '', null, undefined];
-  const details = flags.map((checked, at) => ({ cardcode: `c${String(at)}`, cardname: 'C', checked }));
+  const details = flags.map((checked, at) => ({
+    cardcode: `c${String(at)}`,
+    cardname: 'C',
+    checked,
+  }));
   mockRetail().replies('dashboardTemplates', () => ({
     body: { returncode: '0', message: '', data: [{ ...TEMPLATE, details }] },
   }));
   const { data } = await templateOf();
-  const { cards } = (data as { viewer: { dashboardTemplate: { cards: { code: string; isChecked: boolean }[] } } }).viewer
-    .dashboardTemplate;
-  expect(cards.filter(({ isChecked }) => isChecked).map(({ code }) => code)).toEqual(['c0', 'c1', 'c2', 'c3', 'c4']);
+  const { cards } = (
+    data as { viewer: { dashboardTemplate: { cards: { code: string; isChecked: boolean }[] } } }
+  ).viewer.dashboardTemplate;
+  expect(cards.filter(({ isChecked }) => isChecked).map(({ code }) => code)).toEqual([
+    'c0',
+    'c1',
+    'c2',
+    'c3',
+    'c4',
+  ]);
 });
 
 test('the kind of a dashboard that the portal does not know is left open', async () => {
-  const retail = mockRetail().answers('dashboardTemplates', [{ ...TEMPLATE, dtmplcode: 'sales', dtype: 'report' }]);
+  const retail = mockRetail().answers('dashboardTemplates', [
+    { ...TEMPLATE, dtmplcode: 'sales', dtype: 'report' },
+  ]);
   await templateOf('sales');
-  expect(retail.asked.map(({ body }) => body)).toEqual([{ params: { dtype: '', dtmplcode: 'sales' } }]);
+  expect(retail.asked.map(({ body }) => body)).toEqual([
+    { params: { dtype: '', dtmplcode: 'sales' } },
+  ]);
 });

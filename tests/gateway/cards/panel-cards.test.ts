@@ -37,7 +37,10 @@ const GROUP: Schemas['DashboardTemplate'] = {
   ],
 };
 
-const MANY = Array.from({ length: 10_000 }, (_, at) => ({ cardcode: `c${String(at)}`, checked: true }));
+const MANY = Array.from({ length: 10_000 }, (_, at) => ({
+  cardcode: `c${String(at)}`,
+  checked: true,
+}));
 
 describe('FastAppCard', () => {
   test('is the favourites and how many there may be', async () => {
@@ -56,10 +59,18 @@ describe('FastAppCard', () => {
         apptype: '0',
       },
     ];
-    const retail = retailWith(card('fast', 'FastAppCard')).answers('favourites', { total: 1, pageData });
+    const retail = retailWith(card('fast', 'FastAppCard')).answers('favourites', {
+      total: 1,
+      pageData,
+    });
     const { cards } = await ask('... on FastAppCard { limit favourites { moduleCode name } }');
-    expect(cards[0]).toMatchObject({ limit: 12, favourites: [{ moduleCode: '200101', name: '要货申请' }] });
-    expect(bodiesOf(retail)).toEqual([['msc-ucs/favorite/pageQuery', expect.objectContaining({ pageNo: 1, pageSize: 20 })]]);
+    expect(cards[0]).toMatchObject({
+      limit: 12,
+      favourites: [{ moduleCode: '200101', name: '要货申请' }],
+    });
+    expect(bodiesOf(retail)).toEqual([
+      ['msc-ucs/favorite/pageQuery', expect.objectContaining({ pageNo: 1, pageSize: 20 })],
+    ]);
   });
 });
 
@@ -72,7 +83,9 @@ describe('CardGroupCard', () => {
     retailWith(named).replies('dashboardTemplates', () => ({
       body: { returncode: '0', message: '', data: [{ ...GROUP, typename: null, details: MANY }] },
     }));
-    const { cards, errors } = await ask('... on CardGroupCard { group { name cards { code name } } }');
+    const { cards, errors } = await ask(
+      '... on CardGroupCard { group { name cards { code name } } }',
+    );
     expect(errors).toBeUndefined();
     const group = cards[0]?.group as { name: string; cards: object[] };
     expect(group.name).toBe('group_todo');
@@ -132,7 +145,10 @@ describe('CardGroupCard', () => {
       }
     `);
     expect(bodiesOf(retail)).toEqual([
-      ['msc-ucs/dashboardTmplCard/queryWithMore', { params: { dtype: '', dtmplcode: 'group_todo' } }],
+      [
+        'msc-ucs/dashboardTmplCard/queryWithMore',
+        { params: { dtype: '', dtmplcode: 'group_todo' } },
+      ],
     ]);
   });
 
@@ -140,10 +156,15 @@ describe('CardGroupCard', () => {
     const typedGroup = card('todos', 'CardGroup', { dtmplcode: 'group_todo', dtype: 'todo' });
     const { uitmpl: _kind, details, ...rest } = GROUP;
     const countCards = details.map((detail) => ({ ...detail, uitmpl: 'CountCard' }));
-    const retail = retailWith(typedGroup).answers('dashboardTemplates', [{ ...rest, details: countCards }]);
+    const retail = retailWith(typedGroup).answers('dashboardTemplates', [
+      { ...rest, details: countCards },
+    ]);
     expect((await ask(selection)).cards[0]?.group).toMatchObject({ kind: 'TODO', isPinned: true });
     expect(bodiesOf(retail)).toEqual([
-      ['msc-ucs/dashboardTmplCard/queryWithMore', { params: { dtype: 'todo', dtmplcode: 'group_todo' } }],
+      [
+        'msc-ucs/dashboardTmplCard/queryWithMore',
+        { params: { dtype: 'todo', dtmplcode: 'group_todo' } },
+      ],
     ]);
   });
 
@@ -154,7 +175,9 @@ describe('CardGroupCard', () => {
     ['other', undefined, 'UNKNOWN', false],
   ])('of dtype %s and cards of %s is %s', async (dtype, uitmpl, kind, isPinned) => {
     const { uitmpl: _kind, ...rest } = GROUP;
-    retailWith(named).answers('dashboardTemplates', [{ ...rest, dtype, ...(uitmpl !== undefined && { uitmpl }) }]);
+    retailWith(named).answers('dashboardTemplates', [
+      { ...rest, dtype, ...(uitmpl !== undefined && { uitmpl }) },
+    ]);
     expect((await ask(selection)).cards[0]?.group).toMatchObject({ kind, isPinned });
   });
 
@@ -164,10 +187,15 @@ describe('CardGroupCard', () => {
     [{ dtmplcode: 7 }, 'MALFORMED'],
     [{ dtmplcode: '../x' }, 'MALFORMED'],
   ])('whose parameters are %j fails alone and asks nothing', async (params, reason) => {
-    const retail = retailWith(card('todos', 'CardGroup', params), card('must', 'MustSeeCard')).answers('mustSee', []);
+    const retail = retailWith(
+      card('todos', 'CardGroup', params),
+      card('must', 'MustSeeCard'),
+    ).answers('mustSee', []);
     const { cards, errors } = await ask(`${selection} ... on MustSeeCard { items { id } }`);
     expect(cards).toMatchObject([{ group: null }, { items: [] }]);
-    expect(errors).toMatchObject([{ path: ['viewer', 'panel', 'cards', 0, 'group'], extensions: { reason } }]);
+    expect(errors).toMatchObject([
+      { path: ['viewer', 'panel', 'cards', 0, 'group'], extensions: { reason } },
+    ]);
     expect(bodiesOf(retail).map(([path]) => path)).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
   });
 });
@@ -181,7 +209,13 @@ const PANEL = [
 ];
 const EVERYTHING = `... on MustSeeCard { items { id } } ... on MessageCard { messages { totalCount } }
   ... on AnnouncementCard { announcements { totalCount } } ... on FastAppCard { favourites { id } } ... on CardGroupCard { group { code } }`;
-const SERVICES = ['mustSee', 'unreadMessages', 'announcements', 'favourites', 'dashboardTemplates'] as const;
+const SERVICES = [
+  'mustSee',
+  'unreadMessages',
+  'announcements',
+  'favourites',
+  'dashboardTemplates',
+] as const;
 const FIELDS = ['items', 'messages', 'announcements', 'favourites', 'group'];
 
 describe('each card of the panel', () => {
@@ -193,33 +227,49 @@ describe('each card of the panel', () => {
     dashboardTemplates: [GROUP],
   };
 
-  test.each(SERVICES.map((operation, at) => [operation, at] as const))('fails alone when %s does', async (operation, at) => {
-    const retail = retailWith(...PANEL);
-    for (const other of SERVICES)
-      if (other === operation) retail.replies(other, () => 'unreachable');
-      else retail.answers(other, answers[other]);
-    const { cards, errors } = await ask(EVERYTHING);
-    expect(cards.map((each, place) => each[FIELDS[place] ?? ''] === null)).toEqual(FIELDS.map((_, place) => place === at));
-    expect(errors).toMatchObject([{ path: ['viewer', 'panel', 'cards', at, FIELDS[at]] }]);
-  });
+  test.each(SERVICES.map((operation, at) => [operation, at] as const))(
+    'fails alone when %s does',
+    async (operation, at) => {
+      const retail = retailWith(...PANEL);
+      for (const other of SERVICES)
+        if (other === operation) retail.replies(other, () => 'unreachable');
+        else retail.answers(other, answers[other]);
+      const { cards, errors } = await ask(EVERYTHING);
+      expect(cards.map((each, place) => each[FIELDS[place] ?? ''] === null)).toEqual(
+        FIELDS.map((_, place) => place === at),
+      );
+      expect(errors).toMatchObject([{ path: ['viewer', 'panel', 'cards', at, FIELDS[at]] }]);
+    },
+  );
 
   test('has its own time limit on the page, and the full one alone', async () => {
     const paths = Object.fromEntries(
-      SERVICES.map((operation: OperationName) => [OPERATIONS[operation], answers[operation as 'mustSee']]),
+      SERVICES.map((operation: OperationName) => [
+        OPERATIONS[operation],
+        answers[operation as 'mustSee'],
+      ]),
     );
     const answer = byPath({ ...paths, [OPERATIONS.dashboardLayout]: panelOf(...PANEL) });
     const services = createLateServices(answer, ({ path }) => path === OPERATIONS.mustSee);
     const { transport, calls, timers } = services;
     const gateway = await startGateway({}, { transport, after: timers.after });
     const cookie = await gateway.signIn();
-    const asking = gateway.ask(`{ viewer { dashboard(code: "panel") { cards { ${EVERYTHING} } } } }`, { cookie });
+    const asking = gateway.ask(
+      `{ viewer { dashboard(code: "panel") { cards { ${EVERYTHING} } } } }`,
+      { cookie },
+    );
     await services.pass(2_500);
     const { data, errors } = await asking;
-    expect(data).toMatchObject({ viewer: { dashboard: { cards: [{ items: null }, { messages: {} }, {}, {}, {}] } } });
+    expect(data).toMatchObject({
+      viewer: { dashboard: { cards: [{ items: null }, { messages: {} }, {}, {}, {}] } },
+    });
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
     expect(calls).toHaveLength(6);
     await services.answer();
-    const alone = '{ viewer { card(dashboardCode: "panel", code: "must") { ... on MustSeeCard { items { id } } } } }';
-    expect((await gateway.ask(alone, { cookie })).data).toEqual({ viewer: { card: { items: [] } } });
+    const alone =
+      '{ viewer { card(dashboardCode: "panel", code: "must") { ... on MustSeeCard { items { id } } } } }';
+    expect((await gateway.ask(alone, { cookie })).data).toEqual({
+      viewer: { card: { items: [] } },
+    });
   });
 });

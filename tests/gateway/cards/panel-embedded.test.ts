@@ -9,12 +9,16 @@ import { startRetail } from '../../support/retail/retail-server.ts';
 async function signedIn(account: string, userType: 'STAFF' | 'SUPPLIER') {
   const retail = await startRetail({ clock: () => NOW });
   onTestFinished(() => retail.close());
-  const gateway = await startGateway({ retailUrl: retail.url }, { transport: createUndiciTransport({ connections: 16 }) });
+  const gateway = await startGateway(
+    { retailUrl: retail.url },
+    { transport: createUndiciTransport({ connections: 16 }) },
+  );
   const input = { enterpriseCode: '100001', account, password: 'Retail@2026', userType };
   const query = `mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { viewer { code } } }`;
   const { headers } = await gateway.ask(query, { variables: { input } });
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
-  return async (text: string, variables: Record<string, unknown> = {}) => gateway.ask(text, { cookie, variables });
+  return async (text: string, variables: Record<string, unknown> = {}) =>
+    gateway.ask(text, { cookie, variables });
 }
 
 interface Panel {
@@ -36,12 +40,20 @@ test('the right panel of the demo comes whole, is read, marked, arranged and set
     return (data as { viewer: { dashboard: Panel } }).viewer.dashboard;
   };
   const before = await panelNow();
-  const of = (panel: Panel, typename: string) => panel.cards.find((card) => card.__typename === typename);
+  const of = (panel: Panel, typename: string) =>
+    panel.cards.find((card) => card.__typename === typename);
   const items = of(before, 'MustSeeCard')?.items as { id: string; isSeen: boolean }[];
-  const messages = of(before, 'MessageCard')?.messages as { totalCount: number; nodes: { id: string }[] };
+  const messages = of(before, 'MessageCard')?.messages as {
+    totalCount: number;
+    nodes: { id: string }[];
+  };
   expect(of(before, 'CardGroupCard')).toMatchObject({ group: { kind: 'TODO' } });
-  await ask('mutation($id: ID!) { mustSeeMark(input: { id: $id }) { userErrors { code } } }', { id: items[0]?.id });
-  await ask('mutation($id: ID!) { messagesRead(input: { ids: [$id] }) { userErrors { code } } }', { id: messages.nodes[0]?.id });
+  await ask('mutation($id: ID!) { mustSeeMark(input: { id: $id }) { userErrors { code } } }', {
+    id: items[0]?.id,
+  });
+  await ask('mutation($id: ID!) { messagesRead(input: { ids: [$id] }) { userErrors { code } } }', {
+    id: messages.nodes[0]?.id,
+  });
   const after = await panelNow();
   expect(of(after, 'MustSeeCard')?.items).toContainEqual({ id: items[0]?.id, isSeen: true });
   expect(of(after, 'MessageCard')?.messages).toMatchObject({ totalCount: messages.totalCount - 1 });
@@ -49,18 +61,27 @@ test('the right panel of the demo comes whole, is read, marked, arranged and set
   const reversed = before.cards.map(({ code }) => ({ code })).toReversed();
   const saved = await ask(SAVE, { version: before.version, cards: reversed });
   expect(saved.data).toEqual({
-    dashboardLayoutSave: { dashboard: { version: before.version + 1, cards: reversed }, userErrors: [] },
+    dashboardLayoutSave: {
+      dashboard: { version: before.version + 1, cards: reversed },
+      userErrors: [],
+    },
   });
   const late = await ask(SAVE, { version: before.version, cards: reversed.slice(0, 1) });
   expect(late.data).toEqual({
-    dashboardLayoutSave: { dashboard: { version: before.version + 1, cards: reversed }, userErrors: [{ code: 'CONFLICT' }] },
+    dashboardLayoutSave: {
+      dashboard: { version: before.version + 1, cards: reversed },
+      userErrors: [{ code: 'CONFLICT' }],
+    },
   });
   const reset = await ask(
     'mutation($version: Int!) { dashboardLayoutReset(input: { code: "panel", version: $version }) { dashboard { cards { code } } userErrors { code } } }',
     { version: before.version + 1 },
   );
   expect(reset.data).toEqual({
-    dashboardLayoutReset: { dashboard: { cards: before.cards.map(({ code }) => ({ code })) }, userErrors: [] },
+    dashboardLayoutReset: {
+      dashboard: { cards: before.cards.map(({ code }) => ({ code })) },
+      userErrors: [],
+    },
   });
 });
 

@@ -6,7 +6,11 @@ import { ask, bodiesOf, card, retailWith } from './panel-support.ts';
 
 type Schemas = components['schemas'];
 
-const item = (code: string, seen: '0' | '1', over: Partial<Schemas['MustSeeItem']> = {}): Schemas['MustSeeItem'] => ({
+const item = (
+  code: string,
+  seen: '0' | '1',
+  over: Partial<Schemas['MustSeeItem']> = {},
+): Schemas['MustSeeItem'] => ({
   code,
   modulecode: '200110',
   name: `必看 ${code}`,
@@ -54,7 +58,9 @@ describe('MustSeeCard', () => {
       moduleCode: '200110',
       moduleParameters: [{ name: 'day', value: '1' }],
     });
-    expect(bodiesOf(retail)).toEqual([['msc-ucs/dashboardDailySeeUser/list', { usercode: 'ops_director' }]]);
+    expect(bodiesOf(retail)).toEqual([
+      ['msc-ucs/dashboardDailySeeUser/list', { usercode: 'ops_director' }],
+    ]);
   });
 
   test('leaves out what opens nothing', async () => {
@@ -64,7 +70,9 @@ describe('MustSeeCard', () => {
       null,
       { code: 5, modulecode: 7, seen: 1 },
     ];
-    retailWith(card('must', 'MustSeeCard')).replies('mustSee', () => ({ body: { returncode: '0', message: '', data } }));
+    retailWith(card('must', 'MustSeeCard')).replies('mustSee', () => ({
+      body: { returncode: '0', message: '', data },
+    }));
     const { cards } = await ask(selection);
     expect(cards[0]?.items).toMatchObject([{ name: '5', moduleCode: '7', isSeen: true }]);
   });
@@ -72,15 +80,31 @@ describe('MustSeeCard', () => {
 
 describe('MessageCard', () => {
   test.each([
-    ['unreadMessages' as const, SIGNED_IN_STAFF, 'msc-message/messageuser/queryUnReadMsg', 'ops_director'],
-    ['unreadVendorMessages' as const, SIGNED_IN_SUPPLIER, 'msc-message/vendermessageuser/queryUnReadMsg', 'v10001'],
+    [
+      'unreadMessages' as const,
+      SIGNED_IN_STAFF,
+      'msc-message/messageuser/queryUnReadMsg',
+      'ops_director',
+    ],
+    [
+      'unreadVendorMessages' as const,
+      SIGNED_IN_SUPPLIER,
+      'msc-message/vendermessageuser/queryUnReadMsg',
+      'v10001',
+    ],
   ])('counts the unread messages by %s', async (operation, account, path, userId) => {
-    const retail = retailWith(card('messages', 'MessageCard')).answers(operation, [announcement('M1'), announcement('M2')]);
+    const retail = retailWith(card('messages', 'MessageCard')).answers(operation, [
+      announcement('M1'),
+      announcement('M2'),
+    ]);
     const { cards } = await ask(
       '... on MessageCard { messages { totalCount nodes { title moduleParameters { name } } } }',
       account,
     );
-    expect(cards[0]?.messages).toMatchObject({ totalCount: 2, nodes: [{ title: '公告 M1' }, { title: '公告 M2' }] });
+    expect(cards[0]?.messages).toMatchObject({
+      totalCount: 2,
+      nodes: [{ title: '公告 M1' }, { title: '公告 M2' }],
+    });
     expect(bodiesOf(retail)).toEqual([[path, { userId }]]);
   });
 
@@ -95,14 +119,18 @@ describe('MessageCard', () => {
 });
 
 describe('AnnouncementCard', () => {
-  const selection = '... on AnnouncementCard { announcements { totalCount nodes { id title isPriority createdAt type } } }';
+  const selection =
+    '... on AnnouncementCard { announcements { totalCount nodes { id title isPriority createdAt type } } }';
 
   test.each([
     ['announcements' as const, SIGNED_IN_STAFF, 'msc-message/announce/pageQuery'],
     ['vendorAnnouncements' as const, SIGNED_IN_SUPPLIER, 'msc-message/venderannounce/pageQuery'],
   ])('is the first page by %s, what matters more first', async (operation, account, path) => {
     const pageData = [announcement('A1', { priorityflag: '1' }), announcement('A2')];
-    const retail = retailWith(card('news', 'AnnouncementCard')).answers(operation, { total: 57, pageData });
+    const retail = retailWith(card('news', 'AnnouncementCard')).answers(operation, {
+      total: 57,
+      pageData,
+    });
     const { cards, errors } = await ask(selection, account);
     expect(errors).toBeUndefined();
     expect(cards[0]?.announcements).toEqual({
@@ -125,7 +153,15 @@ describe('AnnouncementCard', () => {
       ],
     });
     expect(bodiesOf(retail)).toEqual([
-      [path, { orderBy: 'priorityflag desc', params: { msgtype: 'announce', readflag: '0' }, pageNo: 1, pageSize: 30 }],
+      [
+        path,
+        {
+          orderBy: 'priorityflag desc',
+          params: { msgtype: 'announce', readflag: '0' },
+          pageNo: 1,
+          pageSize: 30,
+        },
+      ],
     ]);
   });
 
@@ -138,7 +174,10 @@ describe('AnnouncementCard', () => {
       body: { returncode: '0', message: '', data: { pageData } },
     }));
     const { cards } = await ask(selection);
-    const { totalCount, nodes } = cards[0]?.announcements as { totalCount: number; nodes: { createdAt: null }[] };
+    const { totalCount, nodes } = cards[0]?.announcements as {
+      totalCount: number;
+      nodes: { createdAt: null }[];
+    };
     expect([totalCount, nodes.length, nodes[0]?.createdAt]).toEqual([30, 20, null]);
   });
 });

@@ -25,7 +25,8 @@ export const panelOf = (...cards: Schemas['DashboardCard'][]): Schemas['Dashboar
   dtmplcode: 'panel',
   cards,
 });
-export const retailWith = (...cards: Schemas['DashboardCard'][]) => mockRetail().answers('dashboardLayout', panelOf(...cards));
+export const retailWith = (...cards: Schemas['DashboardCard'][]) =>
+  mockRetail().answers('dashboardLayout', panelOf(...cards));
 
 export async function ask(selection: string, account = SIGNED_IN_STAFF) {
   const gateway = await startGateway();
@@ -35,8 +36,10 @@ export async function ask(selection: string, account = SIGNED_IN_STAFF) {
       cookie: await gateway.signIn(account),
     },
   );
-  const cards = (data as { viewer: { panel: { cards: Record<string, unknown>[] } } }).viewer.panel.cards;
+  const cards = (data as { viewer: { panel: { cards: Record<string, unknown>[] } } }).viewer.panel
+    .cards;
   return { cards, errors };
 }
 
-export const bodiesOf = (retail: RetailNock) => retail.asked.slice(1).map(({ path, body }) => [path.replace('/api/', ''), body]);
+export const bodiesOf = (retail: RetailNock) =>
+  retail.asked.slice(1).map(({ path, body }) => [path.replace('/api/', ''), body]);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, DATA_CARDS, dashboardSaying, dashboardWith, PROGRESS } from '../../support/gateway/data-cards.ts';
+import {
+  addressOf,
+  askOneCard,
+  DATA_CARDS,
+  dashboardSaying,
+  dashboardWith,
+  PROGRESS,
+} from '../../support/gateway/data-cards.ts';
 
 const { progress } = DATA_CARDS;
 const ROWS = '... on ProgressCard { progress { asOf currency rows { name rate band value } } }';
@@ -52,13 +59,22 @@ test.each([
   ['(period: MONTH)', '3'],
   ['(period: DAY)', '2'],
   ['', '3'],
-])('progress tabs send 4 (year), 3 (month), 2 (day), with each configured param: progress%s', async (args, datetype) => {
-  const configured = { ...progress, params: { region: 'east', datetype: '9' } };
-  const retail = dashboardWith(configured).answers(addressOf(progress), PROGRESS);
-  await askOneCard(`... on ProgressCard { progress${args} { asOf } }`);
-  const asked = { region: 'east', datetype, cardcode: 'progress', usercode: 'ops_director', entid: '100001' };
-  expect(retail.asked.at(-1)?.body).toEqual(asked);
-});
+])(
+  'progress tabs send 4 (year), 3 (month), 2 (day), with each configured param: progress%s',
+  async (args, datetype) => {
+    const configured = { ...progress, params: { region: 'east', datetype: '9' } };
+    const retail = dashboardWith(configured).answers(addressOf(progress), PROGRESS);
+    await askOneCard(`... on ProgressCard { progress${args} { asOf } }`);
+    const asked = {
+      region: 'east',
+      datetype,
+      cardcode: 'progress',
+      usercode: 'ops_director',
+      entid: '100001',
+    };
+    expect(retail.asked.at(-1)?.body).toEqual(asked);
+  },
+);
 
 test.each([
   [-5, 'BELOW_40'],
@@ -73,18 +89,35 @@ test.each([
   [99.99, 'BELOW_100'],
   [100, 'REACHED'],
   [1234.5, 'REACHED'],
-])('below 40 red, below 60 orange, below 80 green, below 100 blue, otherwise purple: %s is %s', async (rate, band) => {
-  expect((await rowsOf([{ name: 'a', rate, value: 1 }]))[0]?.band).toBe(band);
-});
+])(
+  'below 40 red, below 60 orange, below 80 green, below 100 blue, otherwise purple: %s is %s',
+  async (rate, band) => {
+    expect((await rowsOf([{ name: 'a', rate, value: 1 }]))[0]?.band).toBe(band);
+  },
+);
 
 test('progress card at most 10 rows', async () => {
-  const rows = await rowsOf(Array.from({ length: 10_000 }, (_, index) => ({ name: `n${String(index)}`, rate: 1, value: 1 })));
-  expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, index) => `n${String(index)}`));
+  const rows = await rowsOf(
+    Array.from({ length: 10_000 }, (_, index) => ({
+      name: `n${String(index)}`,
+      rate: 1,
+      value: 1,
+    })),
+  );
+  expect(rows.map(({ name }) => name)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `n${String(index)}`),
+  );
 });
 
 test('a missing plan has neither rate nor band; values that are none are null', async () => {
   expect(
-    await rowsOf([{ name: 'a', rate: null, value: -12.345 }, { name: 'b', rate: 'x', value: null }, {}, null, 'row']),
+    await rowsOf([
+      { name: 'a', rate: null, value: -12.345 },
+      { name: 'b', rate: 'x', value: null },
+      {},
+      null,
+      'row',
+    ]),
   ).toEqual([
     { name: 'a', rate: null, band: null, value: '-12.35' },
     { name: 'b', rate: null, band: null, value: null },
@@ -102,9 +135,14 @@ test('names are passed on as the text that they are', async () => {
   expect(rows.map(({ name }) => name)).toEqual(names);
 });
 
-test.each([['a text'], [{ rows: [] }]])('an answer that is no list (%j) is an error of this card', async (data) => {
-  dashboardSaying(progress, data);
-  const { card, errors } = await askOneCard(ROWS);
-  expect(card).toEqual({ progress: null });
-  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } }]);
-});
+test.each([['a text'], [{ rows: [] }]])(
+  'an answer that is no list (%j) is an error of this card',
+  async (data) => {
+    dashboardSaying(progress, data);
+    const { card, errors } = await askOneCard(ROWS);
+    expect(card).toEqual({ progress: null });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } },
+    ]);
+  },
+);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, DATA_CARDS, dashboardWith, PRODUCTS, SLICES } from '../../support/gateway/data-cards.ts';
+import {
+  addressOf,
+  askOneCard,
+  DATA_CARDS,
+  dashboardWith,
+  PRODUCTS,
+  SLICES,
+} from '../../support/gateway/data-cards.ts';
 
 const { pie, bar, top } = DATA_CARDS;
 
@@ -11,12 +18,17 @@ async function refusal(card: typeof pie, selection: string, language?: string) {
   return errors?.[0]?.message;
 }
 
-const shares = (filter: string) => `... on ChannelPieCard { shares(filter: ${filter}) { amountTotal } }`;
+const shares = (filter: string) =>
+  `... on ChannelPieCard { shares(filter: ${filter}) { amountTotal } }`;
 const ranking = (args: string) => `... on TopProductCard { ranking(${args}) { total } }`;
 
 test.each([
   ['a range without an end', '{ granularity: RANGE, date: "2026-06-10" }', 'Please choose a time.'],
-  ['a range without a start', '{ granularity: RANGE, endDate: "2026-06-10" }', 'Please choose a time.'],
+  [
+    'a range without a start',
+    '{ granularity: RANGE, endDate: "2026-06-10" }',
+    'Please choose a time.',
+  ],
   ['an empty range', '{ granularity: RANGE }', 'Please choose a time.'],
   [
     'a range that ends before it begins',
@@ -33,13 +45,41 @@ test.each([
     '{ granularity: RANGE, date: "1900-01-01", endDate: "2100-12-31" }',
     'A range may have at most 400 days.',
   ],
-  ['a day that no month has', '{ date: "2026-02-30" }', 'This date does not exist. Please choose another one.'],
-  ['a day in another notation', '{ date: "10/06/2026" }', 'This date does not exist. Please choose another one.'],
-  ['a moment', '{ date: "2026-06-10T00:00:00Z" }', 'This date does not exist. Please choose another one.'],
-  ['an empty text for a day', '{ date: "" }', 'This date does not exist. Please choose another one.'],
-  ['a number for a day', '{ date: 20260610 }', 'This date does not exist. Please choose another one.'],
-  ['an object for a day', '{ date: { day: 1 } }', 'This date does not exist. Please choose another one.'],
-  ['a day of another age', '{ granularity: WEEK, date: "9999-12-31" }', 'This date does not exist. Please choose another one.'],
+  [
+    'a day that no month has',
+    '{ date: "2026-02-30" }',
+    'This date does not exist. Please choose another one.',
+  ],
+  [
+    'a day in another notation',
+    '{ date: "10/06/2026" }',
+    'This date does not exist. Please choose another one.',
+  ],
+  [
+    'a moment',
+    '{ date: "2026-06-10T00:00:00Z" }',
+    'This date does not exist. Please choose another one.',
+  ],
+  [
+    'an empty text for a day',
+    '{ date: "" }',
+    'This date does not exist. Please choose another one.',
+  ],
+  [
+    'a number for a day',
+    '{ date: 20260610 }',
+    'This date does not exist. Please choose another one.',
+  ],
+  [
+    'an object for a day',
+    '{ date: { day: 1 } }',
+    'This date does not exist. Please choose another one.',
+  ],
+  [
+    'a day of another age',
+    '{ granularity: WEEK, date: "9999-12-31" }',
+    'This date does not exist. Please choose another one.',
+  ],
   [
     'a day before all calendars',
     '{ granularity: MONTH, date: "0001-01-01" }',
@@ -65,13 +105,20 @@ test.each([
   ['TOP options 10, 20, 30, 40', 'top: 15', 'The number of products may be 10, 20, 30 or 40.'],
   ['TOP options 10, 20, 30, 40', 'top: 0', 'The number of products may be 10, 20, 30 or 40.'],
   ['TOP options 10, 20, 30, 40', 'top: -10', 'The number of products may be 10, 20, 30 or 40.'],
-  ['one channel', 'filter: { channelCodes: ["01", "02"] }', 'This card can be filtered by one channel only.'],
+  [
+    'one channel',
+    'filter: { channelCodes: ["01", "02"] }',
+    'This card can be filtered by one channel only.',
+  ],
 ])('the top product card takes %s: %s is refused', async (_what, args, message) => {
   expect(await refusal(top, ranking(args))).toBe(message);
 });
 
 test('the channel bar takes quantity and amount only', async () => {
-  const message = await refusal(bar, '... on ChannelBarCard { bars(metric: PENETRATION) { unit } }');
+  const message = await refusal(
+    bar,
+    '... on ChannelBarCard { bars(metric: PENETRATION) { unit } }',
+  );
   expect(message).toBe('This card does not offer this metric.');
 });
 

@@ -6,7 +6,8 @@ const TREND_PATH = '/api/MCA200021/sales/trend';
 
 test('SalesLineCard: both windows out of one call, with estimates by the plan of each month', async () => {
   const retail = dashboardOf('trend').answers(TREND_PATH, TREND);
-  const series = '{ currency asOf actualTotal estimatedTotal rate points { date actual estimated rate } }';
+  const series =
+    '{ currency asOf actualTotal estimatedTotal rate points { date actual estimated rate } }';
   const fragment = `... on SalesLineCard { last7: series(window: LAST_7_DAYS) ${series} last30: series ${series} }`;
   expect(await askForCard(fragment)).toMatchInlineSnapshot(`
     {
@@ -91,7 +92,12 @@ test('SalesLineCard: a plan that is missing leaves the achieved sales alone', as
       dashboard: {
         cards: [
           {
-            series: { actualTotal: '5.00', estimatedTotal: null, rate: null, points: [{ estimated: null, rate: null }] },
+            series: {
+              actualTotal: '5.00',
+              estimatedTotal: null,
+              rate: null,
+              points: [{ estimated: null, rate: null }],
+            },
             other: { asOf: '2026-06-14' },
           },
         ],
@@ -104,11 +110,21 @@ const WINDOWS = `... on SalesLineCard {
   last7: series(window: LAST_7_DAYS) { actualTotal estimatedTotal plannedDays rate points { date } } last30: series { points { date } } }`;
 
 test.each([[[]], [null]])('an empty trend (%j) has no days, and is no failure', async (trend) => {
-  dashboardOf('trend').replies(TREND_PATH, () => ({ body: { returncode: '0', message: '', data: trend } }));
+  dashboardOf('trend').replies(TREND_PATH, () => ({
+    body: { returncode: '0', message: '', data: trend },
+  }));
   const { data, errors } = await askForCard(WINDOWS);
   expect(errors).toBeUndefined();
-  const nothing = { actualTotal: '0.00', estimatedTotal: null, plannedDays: 0, rate: null, points: [] };
-  expect(data).toEqual({ viewer: { dashboard: { cards: [{ last7: nothing, last30: { points: [] } }] } } });
+  const nothing = {
+    actualTotal: '0.00',
+    estimatedTotal: null,
+    plannedDays: 0,
+    rate: null,
+    points: [],
+  };
+  expect(data).toEqual({
+    viewer: { dashboard: { cards: [{ last7: nothing, last30: { points: [] } }] } },
+  });
 });
 
 test('days of a month without a plan are shown, and only the others are compared with their plan', async () => {
@@ -125,7 +141,15 @@ test('days of a month without a plan are shown, and only the others are compared
     viewer: {
       dashboard: {
         cards: [
-          { last7: { actualTotal: '1210.00', estimatedTotal: '200.00', plannedDays: 2, rate: '105.00' }, last30: { points: [] } },
+          {
+            last7: {
+              actualTotal: '1210.00',
+              estimatedTotal: '200.00',
+              plannedDays: 2,
+              rate: '105.00',
+            },
+            last30: { points: [] },
+          },
         ],
       },
     },

@@ -7,7 +7,8 @@ const RANKING_PATH = '/api/MCA200021/sales/storeRanking';
 
 test('StoreRankingCard: ranks the stores, and sends the parameters of the card along', async () => {
   const retail = dashboardOf('ranking').answers(RANKING_PATH, [...RANKING].reverse());
-  const fragment = '... on StoreRankingCard { ranking { currency asOf stores { rank code name sales } } }';
+  const fragment =
+    '... on StoreRankingCard { ranking { currency asOf stores { rank code name sales } } }';
   expect(await askForCard(fragment)).toMatchInlineSnapshot(`
     {
       "data": {
@@ -58,31 +59,59 @@ test('StoreRankingCard: ranks the stores, and sends the parameters of the card a
 
 test('no parameter of a card can ask in the name of somebody else', async () => {
   const params = { usercode: 'admin', entid: '999', cardcode: 'x', region: 'west' };
-  const cards = LAYOUT.cards.filter(({ cardcode }) => cardcode === 'ranking').map((card) => ({ ...card, params }));
+  const cards = LAYOUT.cards
+    .filter(({ cardcode }) => cardcode === 'ranking')
+    .map((card) => ({ ...card, params }));
   const retail = mockRetail()
     .answers('dashboardLayout', { ...LAYOUT, cards })
     .answers(RANKING_PATH, []);
   await askForCard('... on StoreRankingCard { ranking { asOf } }');
-  expect(retail.asked.at(-1)?.body).toEqual({ region: 'west', usercode: 'ops_director', entid: '100001', cardcode: 'ranking' });
+  expect(retail.asked.at(-1)?.body).toEqual({
+    region: 'west',
+    usercode: 'ops_director',
+    entid: '100001',
+    cardcode: 'ranking',
+  });
 });
 
-test.each([['usercode=admin'], [['admin']], [7], [null]])('parameters that are no object (%j) are none', async (params) => {
-  const cards = LAYOUT.cards.filter(({ cardcode }) => cardcode === 'ranking').map((card) => ({ ...card, params }));
-  const retail = mockRetail()
-    .replies('dashboardLayout', () => ({ body: { returncode: '0', message: 'ok', data: { ...LAYOUT, cards } } }))
-    .answers(RANKING_PATH, []);
-  await askForCard('... on StoreRankingCard { ranking { asOf } }');
-  expect(retail.asked.at(-1)?.body).toEqual({ usercode: 'ops_director', entid: '100001', cardcode: 'ranking' });
-});
+test.each([['usercode=admin'], [['admin']], [7], [null]])(
+  'parameters that are no object (%j) are none',
+  async (params) => {
+    const cards = LAYOUT.cards
+      .filter(({ cardcode }) => cardcode === 'ranking')
+      .map((card) => ({ ...card, params }));
+    const retail = mockRetail()
+      .replies('dashboardLayout', () => ({
+        body: { returncode: '0', message: 'ok', data: { ...LAYOUT, cards } },
+      }))
+      .answers(RANKING_PATH, []);
+    await askForCard('... on StoreRankingCard { ranking { asOf } }');
+    expect(retail.asked.at(-1)?.body).toEqual({
+      usercode: 'ops_director',
+      entid: '100001',
+      cardcode: 'ranking',
+    });
+  },
+);
 
 test('a store without a name goes by its number and leaves the others alone', async () => {
   dashboardOf('ranking').replies(RANKING_PATH, () => ({
-    body: { returncode: '0', message: '', data: [{ shopid: 1001, name: null, saleValue: null }, { ...RANKING[0] }] },
+    body: {
+      returncode: '0',
+      message: '',
+      data: [{ shopid: 1001, name: null, saleValue: null }, { ...RANKING[0] }],
+    },
   }));
-  const { data, errors } = await askForCard('... on StoreRankingCard { ranking { stores { name } } }');
+  const { data, errors } = await askForCard(
+    '... on StoreRankingCard { ranking { stores { name } } }',
+  );
   expect(errors).toBeUndefined();
   expect(data).toMatchObject({
-    viewer: { dashboard: { cards: [{ ranking: { stores: [{ name: RANKING[0]?.name }, { name: '1001' }] } }] } },
+    viewer: {
+      dashboard: {
+        cards: [{ ranking: { stores: [{ name: RANKING[0]?.name }, { name: '1001' }] } }],
+      },
+    },
   });
 });
 
@@ -92,7 +121,9 @@ test.each([
   ['{ date: "2026-06-03" }', '2026-06-03'],
 ])('a period (%s) asks for its last complete day', async (filter, day) => {
   const retail = dashboardOf('ranking').answers(RANKING_PATH, []);
-  const { data } = await askForCard(`... on StoreRankingCard { ranking(filter: ${filter}) { asOf } }`);
+  const { data } = await askForCard(
+    `... on StoreRankingCard { ranking(filter: ${filter}) { asOf } }`,
+  );
   expect(retail.asked.at(-1)?.body).toMatchObject({ datetype: '1', startdate: day, enddate: day });
   expect(data).toMatchObject({ viewer: { dashboard: { cards: [{ ranking: { asOf: day } }] } } });
 });

@@ -4,7 +4,8 @@ import { WORK_TOTALS } from '../../support/retail/retail-fixtures.ts';
 
 test('TodoCard: the six counters', async () => {
   const retail = dashboardOf('todo').answers('todoTotals', WORK_TOTALS);
-  const fragment = '... on TodoCard { counters { initiated submitted pendingApproval pool todo finished } }';
+  const fragment =
+    '... on TodoCard { counters { initiated submitted pendingApproval pool todo finished } }';
   expect(await askForCard(fragment)).toMatchInlineSnapshot(`
     {
       "data": {
@@ -41,9 +42,15 @@ test('TodoCard: the six counters', async () => {
 test('a count that the services do not send is unknown, not zero', async () => {
   const { initiatedCount: _started, submittedCount: _submitted, ...others } = WORK_TOTALS;
   dashboardOf('todo').answers('todoTotals', others);
-  const { data, errors } = await askForCard('... on TodoCard { counters { initiated submitted pendingApproval } }');
+  const { data, errors } = await askForCard(
+    '... on TodoCard { counters { initiated submitted pendingApproval } }',
+  );
   expect(errors).toBeUndefined();
   expect(data).toEqual({
-    viewer: { dashboard: { cards: [{ counters: { initiated: null, submitted: null, pendingApproval: 12 } }] } },
+    viewer: {
+      dashboard: {
+        cards: [{ counters: { initiated: null, submitted: null, pendingApproval: 12 } }],
+      },
+    },
   });
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addressOf, askOneCard, DATA_CARDS, dashboardSaying, dashboardWith, PRODUCTS } from '../../support/gateway/data-cards.ts';
+import {
+  addressOf,
+  askOneCard,
+  DATA_CARDS,
+  dashboardSaying,
+  dashboardWith,
+  PRODUCTS,
+} from '../../support/gateway/data-cards.ts';
 
 const { top } = DATA_CARDS;
 const ranking = (args = '') =>
@@ -66,7 +73,12 @@ test('TopProductCard: values of data[0].echartData beside shares of data[1].sumD
       "errors": undefined,
     }
   `);
-  expect(retail.asked.at(-1)?.body).toMatchObject({ topval: 10, metric: 10, channelid: '', cateid: '' });
+  expect(retail.asked.at(-1)?.body).toMatchObject({
+    topval: 10,
+    metric: 10,
+    channelid: '',
+    cateid: '',
+  });
 });
 
 test('order penetration rate is a percentage, and percentages have no sum', async () => {
@@ -75,22 +87,33 @@ test('order penetration rate is a percentage, and percentages have no sum', asyn
 });
 
 test('quantity is a count', async () => {
-  expect(await rankingOf(PRODUCTS, '(metric: QUANTITY)')).toMatchObject({ unit: 'COUNT', total: '78216.50' });
-});
-
-test.each([10, 20, 30, 40])('TOP options 10, 20, 30, 40 (default 10): never more than %s', async (count) => {
-  const { products } = await rankingOf([{ echartData: points(10_000) }, { sumData: [] }], `(top: ${String(count)})`);
-  expect(products.map(({ rank }) => rank)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
-  expect(products[0]).toEqual({
-    rank: 1,
-    code: null,
-    name: 'n0',
-    value: '10000.00',
-    summaryValue: null,
-    share: null,
-    colour: null,
+  expect(await rankingOf(PRODUCTS, '(metric: QUANTITY)')).toMatchObject({
+    unit: 'COUNT',
+    total: '78216.50',
   });
 });
+
+test.each([10, 20, 30, 40])(
+  'TOP options 10, 20, 30, 40 (default 10): never more than %s',
+  async (count) => {
+    const { products } = await rankingOf(
+      [{ echartData: points(10_000) }, { sumData: [] }],
+      `(top: ${String(count)})`,
+    );
+    expect(products.map(({ rank }) => rank)).toEqual(
+      Array.from({ length: count }, (_, index) => index + 1),
+    );
+    expect(products[0]).toEqual({
+      rank: 1,
+      code: null,
+      name: 'n0',
+      value: '10000.00',
+      summaryValue: null,
+      share: null,
+      colour: null,
+    });
+  },
+);
 
 test('the best come first, whatever order the services told, and keep their shares', async () => {
   const { products } = await rankingOf([
@@ -188,7 +211,12 @@ test('two products of one name keep what stands in their place', async () => {
 });
 
 test('null and negative values rank last, and no sum prints as NaN', async () => {
-  const rows = [{ name: 'null', num: null }, { name: 'less', num: -3.005 }, { num: 'x' }, { name: 'more', num: '2.5' }];
+  const rows = [
+    { name: 'null', num: null },
+    { name: 'less', num: -3.005 },
+    { num: 'x' },
+    { name: 'more', num: '2.5' },
+  ];
   const { products, total } = await rankingOf([{ echartData: rows }, {}]);
   expect(products.map(({ name, value }) => [name, value])).toEqual([
     ['more', '2.50'],
@@ -200,13 +228,18 @@ test('null and negative values rank last, and no sum prints as NaN', async () =>
 });
 
 test('the two lists may lie in one block', async () => {
-  const { products } = await rankingOf([{ echartData: [{ name: 'a', num: 1 }], sumData: [{ name: 'a', prop: 5 }] }]);
+  const { products } = await rankingOf([
+    { echartData: [{ name: 'a', num: 1 }], sumData: [{ name: 'a', prop: 5 }] },
+  ]);
   expect(products).toMatchObject([{ name: 'a', share: '5.00' }]);
 });
 
-test.each([[[]], [null], [[{ echartData: [] }, { sumData: [] }]]])('nothing sold (%j) is an empty ranking', async (data) => {
-  expect(await rankingOf(data)).toMatchObject({ products: [], total: '0.00', shareTotal: null });
-});
+test.each([[[]], [null], [[{ echartData: [] }, { sumData: [] }]]])(
+  'nothing sold (%j) is an empty ranking',
+  async (data) => {
+    expect(await rankingOf(data)).toMatchObject({ products: [], total: '0.00', shareTotal: null });
+  },
+);
 
 test('names are passed on as the text that they are', async () => {
   const names = ['品'.repeat(200), '<a href="javascript:alert(1)">x</a>'];
@@ -220,6 +253,8 @@ test.each([['a text'], [{ echartData: [] }], [[{ echartData: {} }]]])(
     dashboardSaying(top, data);
     const { card, errors } = await askOneCard(ranking());
     expect(card).toEqual({ ranking: null });
-    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } }]);
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' } },
+    ]);
   },
 );

@@ -5,7 +5,10 @@ import { DATA_CARDS } from '../../support/gateway/data-cards.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { createLateServices } from '../../support/retail/late-services.ts';
 import { LAYOUT } from '../../support/retail/retail-fixtures.ts';
-import { createScriptedTransport, type TransportCall } from '../../support/gateway/scripted-transport.ts';
+import {
+  createScriptedTransport,
+  type TransportCall,
+} from '../../support/gateway/scripted-transport.ts';
 import { createWaves } from '../../support/gateway/waves.ts';
 import { wholeHome } from '../../support/gateway/whole-home.ts';
 
@@ -41,7 +44,8 @@ function blankCards({ viewer: { dashboard, panel } }: Answer): unknown[] {
   return cards.filter((card) => Object.values(card).includes(null)).map(({ code }) => code);
 }
 
-const nameOf = ({ path, body }: TransportCall) => `${path.split('/').slice(-2).join('/')} ${JSON.stringify(body)}`;
+const nameOf = ({ path, body }: TransportCall) =>
+  `${path.split('/').slice(-2).join('/')} ${JSON.stringify(body)}`;
 
 test('a home page with cards of every kind: two waves at most, and nothing asked twice', async () => {
   const { waves, hold } = createWaves();
@@ -75,29 +79,37 @@ const CARD_PATHS = {
   bar: '/api/MCA200021/sales/channelBar',
 };
 
-test.each(Object.entries(CARD_PATHS))('one card that fails (%s) blanks itself and no other', async (code, path) => {
-  for (const [failure, told] of [
-    [new TransportError('timeout'), 'UPSTREAM_TIMEOUT'],
-    [new TransportError('unreachable'), 'UPSTREAM_UNREACHABLE'],
-    [new TransportError('malformed'), 'UPSTREAM_FAILED'],
-  ] as const) {
-    let fails = true;
-    const { transport } = createScriptedTransport((call) => {
-      if (call.path === path && fails) throw failure;
-      return wholeHome(call);
-    });
-    const { ask, signIn } = await startGateway({}, { transport });
-    const cookie = await signIn();
-    const { data, errors } = await ask(HOME, { cookie });
-    expect(blankCards(data as unknown as Answer)).toEqual([code]);
-    expect(errors).toMatchObject([{ extensions: { code: told } }]);
-    fails = false;
-    const board = code === 'bar' ? 'panel' : 'home';
-    const alone = await ask(`{ viewer { card(dashboardCode: "${board}", code: "${code}") { ${FIELDS} } } }`, { cookie });
-    expect(alone.errors).toBeUndefined();
-    expect(Object.values((alone.data as { viewer: { card: object } }).viewer.card)).not.toContain(null);
-  }
-});
+test.each(Object.entries(CARD_PATHS))(
+  'one card that fails (%s) blanks itself and no other',
+  async (code, path) => {
+    for (const [failure, told] of [
+      [new TransportError('timeout'), 'UPSTREAM_TIMEOUT'],
+      [new TransportError('unreachable'), 'UPSTREAM_UNREACHABLE'],
+      [new TransportError('malformed'), 'UPSTREAM_FAILED'],
+    ] as const) {
+      let fails = true;
+      const { transport } = createScriptedTransport((call) => {
+        if (call.path === path && fails) throw failure;
+        return wholeHome(call);
+      });
+      const { ask, signIn } = await startGateway({}, { transport });
+      const cookie = await signIn();
+      const { data, errors } = await ask(HOME, { cookie });
+      expect(blankCards(data as unknown as Answer)).toEqual([code]);
+      expect(errors).toMatchObject([{ extensions: { code: told } }]);
+      fails = false;
+      const board = code === 'bar' ? 'panel' : 'home';
+      const alone = await ask(
+        `{ viewer { card(dashboardCode: "${board}", code: "${code}") { ${FIELDS} } } }`,
+        { cookie },
+      );
+      expect(alone.errors).toBeUndefined();
+      expect(Object.values((alone.data as { viewer: { card: object } }).viewer.card)).not.toContain(
+        null,
+      );
+    }
+  },
+);
 
 test('a channel list that is late holds up no card longer than its own limit', async () => {
   const services = createLateServices(wholeHome, ({ path }) => path === OPERATIONS.channels);
@@ -116,13 +128,17 @@ test('a right panel that cannot be had leaves the page alone, and the page the p
   for (const lost of ['panel', 'home']) {
     const { transport } = createScriptedTransport((call) => {
       const { dtmplcode } = call.body as { dtmplcode?: string };
-      if (call.path === OPERATIONS.dashboardLayout && dtmplcode === lost) throw new TransportError('unreachable');
+      if (call.path === OPERATIONS.dashboardLayout && dtmplcode === lost)
+        throw new TransportError('unreachable');
       return wholeHome(call);
     });
     const { ask, signIn } = await startGateway({}, { transport });
     const { data, errors } = await ask(HOME, { cookie: await signIn() });
     const { viewer } = data as unknown as Answer;
-    expect([viewer.dashboard === null, viewer.panel === null]).toEqual([lost === 'home', lost === 'panel']);
+    expect([viewer.dashboard === null, viewer.panel === null]).toEqual([
+      lost === 'home',
+      lost === 'panel',
+    ]);
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
     expect(blankCards({ viewer })).toEqual([]);
   }
@@ -130,14 +146,20 @@ test('a right panel that cannot be had leaves the page alone, and the page the p
 
 test('the same card on two dashboards, and twice in a request, is asked once', async () => {
   const { transport, calls } = createScriptedTransport((call) =>
-    call.path === OPERATIONS.dashboardLayout ? { ...LAYOUT, cards: [DATA_CARDS.members] } : wholeHome(call),
+    call.path === OPERATIONS.dashboardLayout
+      ? { ...LAYOUT, cards: [DATA_CARDS.members] }
+      : wholeHome(call),
   );
   const { ask, signIn } = await startGateway({}, { transport });
   const cards = 'cards { ... on CircleCard { one: figures { count } two: figures { amount } } }';
   const query = `{ viewer { dashboard { ${cards} } panel: dashboard(code: "panel") { ${cards} } } }`;
   const { errors } = await ask(query, { cookie: await signIn() });
   expect(errors).toBeUndefined();
-  expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['getLayout', 'getLayout', 'circle']);
+  expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual([
+    'getLayout',
+    'getLayout',
+    'circle',
+  ]);
 });
 
 test('cards of one address that ask for different things are asked each', async () => {
@@ -150,7 +172,10 @@ test('cards of one address that ask for different things are asked each', async 
     },
   );
   const counts = calls.filter(({ path }) => path === '/api/MCA200021/count/get');
-  expect(counts.map(({ body }) => (body as { cardcode: string }).cardcode)).toEqual(['expiring', 'shelf']);
+  expect(counts.map(({ body }) => (body as { cardcode: string }).cardcode)).toEqual([
+    'expiring',
+    'shelf',
+  ]);
 });
 
 test('the data of a card is never shared between two accounts', async () => {
@@ -162,5 +187,6 @@ test('the data of a card is never shared between two accounts', async () => {
   for (const { path } of calls) counted.set(path, (counted.get(path) ?? 0) + 1);
   expect(counted.get(OPERATIONS.channels)).toBe(1);
   expect(counted.get(OPERATIONS.purchaseGroups)).toBe(1);
-  for (const path of [OPERATIONS.todoTotals, OPERATIONS.shops, ...Object.values(CARD_PATHS)]) expect(counted.get(path)).toBe(2);
+  for (const path of [OPERATIONS.todoTotals, OPERATIONS.shops, ...Object.values(CARD_PATHS)])
+    expect(counted.get(path)).toBe(2);
 });

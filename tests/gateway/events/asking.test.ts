@@ -23,7 +23,8 @@ test('a browser in whose name the services refuse does not keep the others of it
     ask: async ({ id }) => {
       asked.push(id);
       await Promise.resolve();
-      if (id === refused.session.id) throw new UpstreamError('refused', { operation: 'events', returncode: 'A0301' });
+      if (id === refused.session.id)
+        throw new UpstreamError('refused', { operation: 'events', returncode: 'A0301' });
       return { cursor: '7', events: [{ kind: 'task', key: 'T1' }] };
     },
     readSession: (id) => sessions.read(id),

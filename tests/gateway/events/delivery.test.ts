@@ -4,16 +4,32 @@ import { createEventStream } from '../../../gateway/events/event-stream.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
-import { documentedAnswer, requireDocumentedRequest } from '../../support/retail/validated-fixture.ts';
+import {
+  documentedAnswer,
+  requireDocumentedRequest,
+} from '../../support/retail/validated-fixture.ts';
 import { happening, startEvents, told } from './event-support.ts';
 
 const READ = `mutation($ids: [ID!]!) { messagesRead(input: { ids: $ids }) { userErrors { code } } }`;
-const ANYTHING = ['message', 'announcement', 'approval', 'task', 'mustSee', 'favourites', 'layout', 'list'];
+const ANYTHING = [
+  'message',
+  'announcement',
+  'approval',
+  'task',
+  'mustSee',
+  'favourites',
+  'layout',
+  'list',
+];
 const task = (id: string) => ({ id, kind: 'task', key: `T${id}` });
 
 test('whoever was away for a moment hears what came meanwhile, and nothing twice', async () => {
   const { signIn, listen, timers, polled } = await startEvents(
-    happening({ cursor: '1', events: [task('1')] }, { cursor: '2', events: [task('2')] }, { cursor: '3', events: [task('3')] }),
+    happening(
+      { cursor: '1', events: [task('1')] },
+      { cursor: '2', events: [task('2')] },
+      { cursor: '3', events: [task('3')] },
+    ),
   );
   const [cookie, other] = [await signIn(), await signIn()];
   const [first, staying] = [await listen(cookie), await listen(other)];
@@ -32,7 +48,9 @@ test('whoever was away for a moment hears what came meanwhile, and nothing twice
 });
 
 test('whoever comes with a cursor that nobody remembers is told that anything may have changed, and the feed goes on from there', async () => {
-  const { signIn, listen, timers, polled, polls } = await startEvents(happening({ cursor: '8', events: [] }));
+  const { signIn, listen, timers, polled, polls } = await startEvents(
+    happening({ cursor: '8', events: [] }),
+  );
   const stream = await listen(await signIn(), { 'last-event-id': '7' });
   timers.pass(0);
   await polled(1);
@@ -52,7 +70,11 @@ test('a last event id that is none is not sent to the services', async () => {
 test('what a browser changes is told to the other browsers of its account at once, and to nobody else', async () => {
   const { signIn, listen, ask } = await startEvents(happening(), { eventPollMs: 0 });
   const [cookie, other] = [await signIn(), await signIn()];
-  const [own, elsewhere, stranger] = [await listen(cookie), await listen(other), await listen(await signIn(SIGNED_IN_SUPPLIER))];
+  const [own, elsewhere, stranger] = [
+    await listen(cookie),
+    await listen(other),
+    await listen(await signIn(SIGNED_IN_SUPPLIER)),
+  ];
   const { data } = await ask(READ, { cookie, variables: { ids: [globalId('Message', 'M1')] } });
   expect(data).toEqual({ messagesRead: { userErrors: [] } });
   await elsewhere.until(told('announcement'));
@@ -74,15 +96,26 @@ test.each([
     'panel',
     told('layout', 'panel'),
   ],
-  ['a must-see item', 'mustSeeMark(input: { id: $id }) { userErrors { code } }', globalId('MustSeeItem', 'S1'), told('mustSee')],
+  [
+    'a must-see item',
+    'mustSeeMark(input: { id: $id }) { userErrors { code } }',
+    globalId('MustSeeItem', 'S1'),
+    told('mustSee'),
+  ],
 ])('%s is told as what it is', async (_what, mutation, id, expected) => {
   const mustSee = [{ code: 'S1', modulecode: '1', name: 'x', seen: '0' }];
-  const { signIn, listen, ask } = await startEvents(({ path }) => (path === OPERATIONS.mustSee ? mustSee : null), {
-    eventPollMs: 0,
-  });
+  const { signIn, listen, ask } = await startEvents(
+    ({ path }) => (path === OPERATIONS.mustSee ? mustSee : null),
+    {
+      eventPollMs: 0,
+    },
+  );
   const elsewhere = await listen(await signIn());
   const type = mutation.startsWith('dashboard') ? 'String!' : 'ID!';
-  await ask(`mutation($id: ${type}) { ${mutation} }`, { cookie: await signIn(), variables: { id } });
+  await ask(`mutation($id: ${type}) { ${mutation} }`, {
+    cookie: await signIn(),
+    variables: { id },
+  });
   await elsewhere.until(expected);
 });
 
@@ -120,7 +153,10 @@ test('the gateway stops with open streams at once', async () => {
 test('a reader who does not read is cut off', async () => {
   const closed = vi.fn();
   const stream = createEventStream(closed);
-  const events = Array.from({ length: 50 }, (_, at) => ({ kind: 'task' as const, key: 'x'.repeat(100) + String(at) }));
+  const events = Array.from({ length: 50 }, (_, at) => ({
+    kind: 'task' as const,
+    key: 'x'.repeat(100) + String(at),
+  }));
   for (let at = 0; at < 5; at += 1) stream.tell(events, String(at));
   expect(stream.body.destroyed).toBe(false);
   for (let at = 0; at < 10; at += 1) stream.tell(events, String(at));

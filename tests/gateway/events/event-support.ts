@@ -5,7 +5,11 @@ import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import type { Config } from '../../../gateway/config/config.ts';
 import { startGateway, type TestGateway } from '../../support/gateway/gateway.ts';
 import { createManualTimers, type ManualTimers } from '../../support/manual-timers.ts';
-import { createScriptedTransport, type Script, type TransportCall } from '../../support/gateway/scripted-transport.ts';
+import {
+  createScriptedTransport,
+  type Script,
+  type TransportCall,
+} from '../../support/gateway/scripted-transport.ts';
 
 /** A browser that listens to /events over a real connection. */
 interface TestStream {
@@ -36,7 +40,10 @@ export interface EventGateway extends TestGateway {
 const POLL = OPERATIONS.events;
 
 /** The gateway listening, services of a script, and time that stands still. */
-export async function startEvents(script: Script, config: Partial<Config> = {}): Promise<EventGateway> {
+export async function startEvents(
+  script: Script,
+  config: Partial<Config> = {},
+): Promise<EventGateway> {
   nock.cleanAll();
   nock.enableNetConnect('127.0.0.1');
   const timers = createManualTimers();
@@ -66,7 +73,11 @@ export function happening(...answers: unknown[]): Script {
   };
 }
 
-async function openStream(url: string, cookie: string | null, headers: Record<string, string> = {}): Promise<TestStream> {
+async function openStream(
+  url: string,
+  cookie: string | null,
+  headers: Record<string, string> = {},
+): Promise<TestStream> {
   const request = get(`${url}/events`, {
     agent: false,
     headers: { accept: 'text/event-stream', ...(cookie && { cookie }), ...headers },
@@ -74,7 +85,9 @@ async function openStream(url: string, cookie: string | null, headers: Record<st
   // Going away in the middle is what some of the tests do.
   request.on('error', () => undefined);
   onTestFinished(() => void request.destroy());
-  const response = await new Promise<IncomingMessage>((resolve) => request.once('response', resolve));
+  const response = await new Promise<IncomingMessage>((resolve) =>
+    request.once('response', resolve),
+  );
   let raw = '';
   response.setEncoding('utf8').on('data', (chunk: string) => (raw += chunk));
   response.on('error', () => undefined);
@@ -91,4 +104,5 @@ async function openStream(url: string, cookie: string | null, headers: Record<st
   };
 }
 
-export const told = (kind: string, key: string | null = null) => `data: {"kind":"${kind}","key":${JSON.stringify(key)}}\n\n`;
+export const told = (kind: string, key: string | null = null) =>
+  `data: {"kind":"${kind}","key":${JSON.stringify(key)}}\n\n`;

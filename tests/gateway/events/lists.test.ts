@@ -12,7 +12,8 @@ const OTHER_ENTERPRISE = { ...COLLEAGUE, ent_id: '1000010', entname: '另一家'
 const CHANGED = told('list', CODE);
 
 /** What only the own account hears: a mark after what came before it. */
-const READ = 'mutation($ids: [ID!]!) { messagesRead(input: { ids: $ids }) { userErrors { code } } }';
+const READ =
+  'mutation($ids: [ID!]!) { messagesRead(input: { ids: $ids }) { userErrors { code } } }';
 const KEY = '5f1c7c1e-6a2f-4c7b-9f0e-2f6f3f0c9a11';
 const VERSION = ROW.modifytime;
 
@@ -32,8 +33,18 @@ const list =
   };
 
 const CHANGES: [string, string, string, object][] = [
-  ['a row that is added', 'listRowAdd', 'ListRowAddInput', { key: KEY, values: { storeid: '1002', storename: '新店' } }],
-  ['a row that is changed', 'listRowUpdate', 'ListRowUpdateInput', { rowKey: '1001', version: VERSION, values: { format: 'S' } }],
+  [
+    'a row that is added',
+    'listRowAdd',
+    'ListRowAddInput',
+    { key: KEY, values: { storeid: '1002', storename: '新店' } },
+  ],
+  [
+    'a row that is changed',
+    'listRowUpdate',
+    'ListRowUpdateInput',
+    { rowKey: '1001', version: VERSION, values: { format: 'S' } },
+  ],
   [
     'rows that are changed alike',
     'listRowsUpdate',
@@ -69,22 +80,25 @@ test.each(CHANGES)(
   },
 );
 
-test.each(CHANGES)('%s: nobody hears of what the services have refused', async (_what, name, input, asked) => {
-  const refuse = () => {
-    throw new Refused('A0400');
-  };
-  let isRefusing = true;
-  const { signIn, listen, ask } = await startEvents(
-    list(() => (isRefusing ? refuse() : null)),
-    { eventPollMs: 0 },
-  );
-  const cookie = await signIn();
-  const elsewhere = await listen(await signIn());
-  const variables = { input: { moduleCode: CODE, ...asked } };
-  await ask(documentOf(name, input), { cookie, variables });
-  isRefusing = false;
-  await ask(documentOf(name, input), { cookie, variables });
-  await ask(READ, { cookie, variables: { ids: [globalId('Message', 'M1')] } });
-  await elsewhere.until(told('message'));
-  expect(elsewhere.text().split(CHANGED)).toHaveLength(2);
-});
+test.each(CHANGES)(
+  '%s: nobody hears of what the services have refused',
+  async (_what, name, input, asked) => {
+    const refuse = () => {
+      throw new Refused('A0400');
+    };
+    let isRefusing = true;
+    const { signIn, listen, ask } = await startEvents(
+      list(() => (isRefusing ? refuse() : null)),
+      { eventPollMs: 0 },
+    );
+    const cookie = await signIn();
+    const elsewhere = await listen(await signIn());
+    const variables = { input: { moduleCode: CODE, ...asked } };
+    await ask(documentOf(name, input), { cookie, variables });
+    isRefusing = false;
+    await ask(documentOf(name, input), { cookie, variables });
+    await ask(READ, { cookie, variables: { ids: [globalId('Message', 'M1')] } });
+    await elsewhere.until(told('message'));
+    expect(elsewhere.text().split(CHANGED)).toHaveLength(2);
+  },
+);

@@ -9,7 +9,10 @@ const APPROVAL = { id: '42', kind: 'approval', key: 'T260614001' };
 
 test('what the services tell is told to every browser of the account, and asked for once', async () => {
   const { signIn, listen, polled, polls, timers } = await startEvents(
-    happening({ cursor: '41', events: [] }, { cursor: '42', events: [{ id: '41', kind: 'message', key: null }, APPROVAL] }),
+    happening(
+      { cursor: '41', events: [] },
+      { cursor: '42', events: [{ id: '41', kind: 'message', key: null }, APPROVAL] },
+    ),
   );
   const streams = await Promise.all([1, 2, 3].map(async () => listen(await signIn())));
   timers.pass(0);
@@ -19,7 +22,9 @@ test('what the services tell is told to every browser of the account, and asked 
   await polled(2);
   for (const stream of streams) {
     await stream.until('T260614001');
-    expect(stream.text()).toBe(`id: 41\n\n${told('message')}id: 42\n${told('approval', 'T260614001')}`);
+    expect(stream.text()).toBe(
+      `id: 41\n\n${told('message')}id: 42\n${told('approval', 'T260614001')}`,
+    );
   }
   expect(streams[0]?.raw()).toMatch(/^retry: 5000\n\n/u);
   expect(polls().map(({ body }) => body)).toEqual([{ since: null }, { since: '41' }]);
@@ -51,7 +56,10 @@ test('the polls end with the last stream', async () => {
 
 test('two posts of an account are told apart', async () => {
   const { signIn, listen, polled, timers } = await startEvents(happening());
-  const other = { ...SIGNED_IN_STAFF, mainPost: SIGNED_IN_STAFF.mainPost && { ...SIGNED_IN_STAFF.mainPost, postCode: 'P0003' } };
+  const other = {
+    ...SIGNED_IN_STAFF,
+    mainPost: SIGNED_IN_STAFF.mainPost && { ...SIGNED_IN_STAFF.mainPost, postCode: 'P0003' },
+  };
   await listen(await signIn());
   await listen(await signIn(other));
   timers.pass(0);
@@ -94,11 +102,18 @@ test('a cursor that the services do not know begins anew, and anything may have 
   await vi.waitFor(() => expect(timers.waiting()).toContain(30_000));
   timers.pass(30_000);
   await polled(3);
-  expect(polls().map(({ body }) => body)).toEqual([{ since: null }, { since: '5' }, { since: null }]);
+  expect(polls().map(({ body }) => body)).toEqual([
+    { since: null },
+    { since: '5' },
+    { since: null },
+  ]);
 });
 
 test.each([
-  ['where the operator has none', { retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['events' as const] } }],
+  [
+    'where the operator has none',
+    { retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['events' as const] } },
+  ],
   ['where they are turned off', { eventPollMs: 0 }],
 ])('nothing is asked %s, and the stream stays', async (_where, config) => {
   const { signIn, listen, polls, timers } = await startEvents(happening(), config);
@@ -123,7 +138,12 @@ test('services without the call are asked once', async () => {
 });
 
 test('whatever else the services say is left out', async () => {
-  const events = [{ kind: 'weather', key: 'x' }, 'nonsense', { kind: 'task', key: 'x'.repeat(500) }, { kind: 'task', key: 7 }];
+  const events = [
+    { kind: 'weather', key: 'x' },
+    'nonsense',
+    { kind: 'task', key: 'x'.repeat(500) },
+    { kind: 'task', key: 7 },
+  ];
   const { signIn, listen, timers } = await startEvents(happening({ cursor: 42, events }));
   const stream = await listen(await signIn());
   timers.pass(0);
@@ -131,17 +151,19 @@ test('whatever else the services say is left out', async () => {
   expect(stream.text()).toBe(`${told('task')}id: 42\n${told('task', '7')}`);
 });
 
-test.each([[null], [{ events: [] }], [{ cursor: 'a\nb', events: [] }], [{ cursor: '1', events: {} }]])(
-  'an answer such as %j is a failure',
-  async (answer) => {
-    const { signIn, listen, polled, timers } = await startEvents(() => answer);
-    const stream = await listen(await signIn());
-    timers.pass(0);
-    await polled(1);
-    await vi.waitFor(() => expect(timers.waiting()).toContain(30_000));
-    expect(stream.text()).toBe('');
-  },
-);
+test.each([
+  [null],
+  [{ events: [] }],
+  [{ cursor: 'a\nb', events: [] }],
+  [{ cursor: '1', events: {} }],
+])('an answer such as %j is a failure', async (answer) => {
+  const { signIn, listen, polled, timers } = await startEvents(() => answer);
+  const stream = await listen(await signIn());
+  timers.pass(0);
+  await polled(1);
+  await vi.waitFor(() => expect(timers.waiting()).toContain(30_000));
+  expect(stream.text()).toBe('');
+});
 
 test('a flood of events is told by its kinds', async () => {
   const events = Array.from({ length: 51 }, (_, at) => ({

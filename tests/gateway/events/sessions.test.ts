@@ -6,7 +6,10 @@ import { happening, startEvents, told } from './event-support.ts';
 
 const ENDED = 'event: ended\ndata: {}\n\n';
 
-async function idOf(sessions: ReturnType<typeof createSessionStore>, cookie: string): Promise<string> {
+async function idOf(
+  sessions: ReturnType<typeof createSessionStore>,
+  cookie: string,
+): Promise<string> {
   return (await sessions.find(cookie.replace('portal_session=', ''), { quietly: true }))?.id ?? '';
 }
 
@@ -21,14 +24,20 @@ test.each([
   const stream = await listen(cookie === 'own' ? await signIn() : cookie, headers);
   await stream.closed;
   expect(stream.status).toBe(status);
-  expect(JSON.parse(stream.raw())).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
+  expect(JSON.parse(stream.raw())).toMatchObject({
+    errors: [{ extensions: { code: expect.any(String) } }],
+  });
   timers.pass(60_000);
   expect(polls()).toEqual([]);
 });
 
 test('whoever asks for the head alone is answered no stream, and none is kept open for him', async () => {
   const { signIn, app, timers, polls } = await startEvents(happening());
-  const response = await app.inject({ method: 'HEAD', url: '/events', headers: { cookie: await signIn() } });
+  const response = await app.inject({
+    method: 'HEAD',
+    url: '/events',
+    headers: { cookie: await signIn() },
+  });
   expect(String(response.headers['content-type'])).not.toContain('event-stream');
   timers.pass(60_000);
   expect(polls()).toEqual([]);
@@ -77,7 +86,9 @@ test('a session that has ended elsewhere, or for its age, is found with the next
 });
 
 test('listening and polling do not count as use: a session that nobody uses ends', async () => {
-  const { signIn, listen, clock, timers, polled } = await startEvents(happening(), { sessionIdleMs: 60_000 });
+  const { signIn, listen, clock, timers, polled } = await startEvents(happening(), {
+    sessionIdleMs: 60_000,
+  });
   const stream = await listen(await signIn());
   for (let poll = 1; poll <= 4; poll += 1) {
     timers.pass(poll === 1 ? 0 : 15_000);
@@ -102,7 +113,10 @@ test('a session that the services end is told so', async () => {
 
 test('a locked browser is told nothing and not polled for, and hears afterwards what it missed', async () => {
   const { signIn, listen, ask, sessions, timers, polled, polls } = await startEvents(
-    happening({ cursor: '1', events: [] }, { cursor: '2', events: [{ id: '2', kind: 'task', key: 'T2' }] }),
+    happening(
+      { cursor: '1', events: [] },
+      { cursor: '2', events: [{ id: '2', kind: 'task', key: 'T2' }] },
+    ),
     {},
   );
   const [cookie, other] = [await signIn(), await signIn()];
@@ -131,7 +145,10 @@ test('switching the post closes the stream, and the browser that comes back list
   timers.pass(0);
   await polled(1);
   const post = SIGNED_IN_STAFF.mainPost && { ...SIGNED_IN_STAFF.mainPost, postCode: 'P0003' };
-  await sessions.replaceAccount(await idOf(sessions, cookie), 1, { ...SIGNED_IN_STAFF, mainPost: post });
+  await sessions.replaceAccount(await idOf(sessions, cookie), 1, {
+    ...SIGNED_IN_STAFF,
+    mainPost: post,
+  });
   timers.pass(25_000);
   await stream.closed;
   expect(stream.text()).not.toContain('ended');
@@ -142,7 +159,8 @@ test('switching the post closes the stream, and the browser that comes back list
 test('the token of a poll is renewed like that of any call', async () => {
   let expired = true;
   const { signIn, listen, timers } = await startEvents(({ path }) => {
-    if (path.endsWith('refreshToken')) return { accessToken: 'access-2', refreshToken: 'refresh-2' };
+    if (path.endsWith('refreshToken'))
+      return { accessToken: 'access-2', refreshToken: 'refresh-2' };
     if (!expired) return { cursor: '9', events: [] };
     expired = false;
     throw new Refused('A0242');

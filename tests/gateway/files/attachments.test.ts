@@ -15,19 +15,24 @@ describe('An attachment', () => {
     ['a workbook', Buffer.from('PK\u0003\u0004…'), '报价.xlsx', 'application/octet-stream'],
     ['a page', Buffer.from('<script>alert(1)</script>'), 'x.html', 'application/octet-stream'],
     ['a picture', PNG, '照片.png', 'image/png'],
-  ])('that is %s is a download under its name, and opens nowhere', async (_what, content, name, type) => {
-    const { get, calls } = await openFiles(() => ({ body: content }));
-    const response = await get(attachmentAddress(PATH, name, SECRET)!);
-    expect(response.rawPayload.equals(content)).toBe(true);
-    expect(response.headers).toMatchObject({
-      'content-type': type,
-      'content-disposition': downloadAs(name),
-      'content-security-policy': "sandbox; default-src 'none'",
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(calls.map(({ url, maxBytes }) => [url.pathname, maxBytes])).toEqual([[PATH, 20 * 1024 * 1024]]);
-  });
+  ])(
+    'that is %s is a download under its name, and opens nowhere',
+    async (_what, content, name, type) => {
+      const { get, calls } = await openFiles(() => ({ body: content }));
+      const response = await get(attachmentAddress(PATH, name, SECRET)!);
+      expect(response.rawPayload.equals(content)).toBe(true);
+      expect(response.headers).toMatchObject({
+        'content-type': type,
+        'content-disposition': downloadAs(name),
+        'content-security-policy': "sandbox; default-src 'none'",
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(calls.map(({ url, maxBytes }) => [url.pathname, maxBytes])).toEqual([
+        [PATH, 20 * 1024 * 1024],
+      ]);
+    },
+  );
 
   it.each([
     ['without a mark', `/files/${globalId('Attachment', PATH, 'x.exe')}`],
@@ -47,10 +52,16 @@ describe('An attachment', () => {
 
 describe('The name of a download', () => {
   it.each([
-    ['采购合同.pdf', `filename="____.pdf"; filename*=UTF-8''%E9%87%87%E8%B4%AD%E5%90%88%E5%90%8C.pdf`],
+    [
+      '采购合同.pdf',
+      `filename="____.pdf"; filename*=UTF-8''%E9%87%87%E8%B4%AD%E5%90%88%E5%90%8C.pdf`,
+    ],
     ["it's (1).pdf", `filename="it_s (1).pdf"; filename*=UTF-8''it%27s%20%281%29.pdf`],
     ['../../etc/passwd', `filename="_.._etc_passwd"; filename*=UTF-8''_.._etc_passwd`],
-    ['a"; filename=b.exe\r\nX: y', `filename="a__ filename=b.exe__X_ y"; filename*=UTF-8''a_%3B%20filename%3Db.exe__X_%20y`],
+    [
+      'a"; filename=b.exe\r\nX: y',
+      `filename="a__ filename=b.exe__X_ y"; filename*=UTF-8''a_%3B%20filename%3Db.exe__X_%20y`,
+    ],
     ['gpj.\u202eexe', `filename="gpj._exe"; filename*=UTF-8''gpj._exe`],
     ['\ud800.pdf', `filename="_.pdf"; filename*=UTF-8''_.pdf`],
     ['...', `filename="file"; filename*=UTF-8''file`],
@@ -60,6 +71,8 @@ describe('The name of a download', () => {
 
   it('keeps its extension when it is cut', () => {
     expect(downloadAs(`${'长'.repeat(300)}.xlsx`)).toMatch(/\.xlsx$/u);
-    expect(decodeURIComponent(downloadAs(`${'长'.repeat(300)}.xlsx`).split("''")[1]!)).toHaveLength(150);
+    expect(decodeURIComponent(downloadAs(`${'长'.repeat(300)}.xlsx`).split("''")[1]!)).toHaveLength(
+      150,
+    );
   });
 });

@@ -12,7 +12,8 @@ function services(refusal?: string) {
   const kept = { logo: '/fs/msc-file/file/F1' as string | null };
   const script: Parameters<typeof openFiles>[0] = ({ url, text }) => {
     if (url.pathname.endsWith('/upload')) return envelope({ url: UPLOADED });
-    if (url.pathname.endsWith('/getOne')) return envelope({ usercode: 'ops_director', username: '陈静', logo: kept.logo });
+    if (url.pathname.endsWith('/getOne'))
+      return envelope({ usercode: 'ops_director', username: '陈静', logo: kept.logo });
     if (!url.pathname.endsWith('/updateLogo')) throw new Error(`nobody answers ${url.pathname}`);
     if (refusal !== undefined) return envelope(null, refusal);
     kept.logo = (JSON.parse(text) as { logo: string }).logo || null;
@@ -21,7 +22,9 @@ function services(refusal?: string) {
   return { kept, script };
 }
 
-async function uploaded({ upload }: Awaited<ReturnType<typeof openFiles>>): Promise<{ file: string; url: string }> {
+async function uploaded({
+  upload,
+}: Awaited<ReturnType<typeof openFiles>>): Promise<{ file: string; url: string }> {
   return (await upload('me.png', PNG)).json<{ file: string; url: string }>();
 }
 
@@ -30,7 +33,9 @@ describe('The avatar', () => {
     const { script } = services();
     const { ask, cookie, calls } = await openFiles(script);
     const { data } = await ask('{ viewer { avatarUrl } }', { cookie });
-    expect(data?.viewer).toEqual({ avatarUrl: expect.stringMatching(/^\/files\/[\w-]+$/u) as string });
+    expect(data?.viewer).toEqual({
+      avatarUrl: expect.stringMatching(/^\/files\/[\w-]+$/u) as string,
+    });
     expect(calls.map(({ url, text }) => [url.pathname, text])).toEqual([
       ['/api/msc-ucs/account/getOne', '{"usercode":"ops_director"}'],
     ]);
@@ -38,7 +43,11 @@ describe('The avatar', () => {
 
   it('is none where the account has none, where its path is no path, or where services keep none', async () => {
     const urls = [];
-    for (const answer of [envelope({ logo: null }), envelope({ logo: 'https://a.example/b.png' }), envelope(null, 'B0501')]) {
+    for (const answer of [
+      envelope({ logo: null }),
+      envelope({ logo: 'https://a.example/b.png' }),
+      envelope(null, 'B0501'),
+    ]) {
       const { ask, cookie } = await openFiles(() => answer);
       urls.push((await ask('{ viewer { avatarUrl } }', { cookie })).data?.viewer);
     }
@@ -63,7 +72,9 @@ describe('avatarSet', () => {
     const { data } = await gateway.ask(SET, { cookie: gateway.cookie, variables: { file } });
     expect(data?.avatarSet).toMatchObject({ viewer: { avatarUrl: url }, userErrors: [] });
     expect(kept.logo).toBe(UPLOADED);
-    const bodies = gateway.calls.filter((call) => call.url.pathname.endsWith('updateLogo')).map(({ text }) => text);
+    const bodies = gateway.calls
+      .filter((call) => call.url.pathname.endsWith('updateLogo'))
+      .map(({ text }) => text);
     expect(bodies).toEqual([`{"logo":"${UPLOADED}","usercode":"ops_director"}`]);
   });
 
@@ -100,10 +111,16 @@ describe('avatarSet', () => {
     const refusal = {
       viewer: null,
       userErrors: [
-        { field: ['input', 'file'], code: 'INVALID', message: 'The uploaded image is no longer there. Upload it again.' },
+        {
+          field: ['input', 'file'],
+          code: 'INVALID',
+          message: 'The uploaded image is no longer there. Upload it again.',
+        },
       ],
     };
-    expect(answers.map(({ data }) => data?.avatarSet)).toEqual(Array(forged.length + 1).fill(refusal));
+    expect(answers.map(({ data }) => data?.avatarSet)).toEqual(
+      Array(forged.length + 1).fill(refusal),
+    );
     expect(gateway.calls).toEqual([]);
   });
 
@@ -114,7 +131,10 @@ describe('avatarSet', () => {
     const gateway = await openFiles(services(returncode).script);
     const { file } = await uploaded(gateway);
     const { data } = await gateway.ask(SET, { cookie: gateway.cookie, variables: { file } });
-    expect(data?.avatarSet).toMatchObject({ viewer: null, userErrors: [{ field: ['input', 'file'], code }] });
+    expect(data?.avatarSet).toMatchObject({
+      viewer: null,
+      userErrors: [{ field: ['input', 'file'], code }],
+    });
   });
 
   it('is an error when the services fail', async () => {
@@ -135,12 +155,13 @@ describe('avatarSet', () => {
 it('gives logos of applications an address here, and none where there is no path', async () => {
   const row = { appname: 'x', i18ncode: null, apptype: '0', homeurl: null, issingleshop: '2' };
   const logos = ['/fs/msc-file/file/L-OPS', null, 'http://a.example/x.png', ''];
-  const { ask, cookie } = await openFiles(() => envelope(logos.map((applogo, at) => ({ ...row, appcode: `A${at}`, applogo }))));
+  const { ask, cookie } = await openFiles(() =>
+    envelope(logos.map((applogo, at) => ({ ...row, appcode: `A${at}`, applogo }))),
+  );
   const { data } = await ask('{ viewer { applications { logoUrl } } }', { cookie });
-  expect((data?.viewer as { applications: { logoUrl: string | null }[] }).applications.map(({ logoUrl }) => logoUrl)).toEqual([
-    expect.stringMatching(/^\/files\/[\w-]+$/u),
-    null,
-    null,
-    null,
-  ]);
+  expect(
+    (data?.viewer as { applications: { logoUrl: string | null }[] }).applications.map(
+      ({ logoUrl }) => logoUrl,
+    ),
+  ).toEqual([expect.stringMatching(/^\/files\/[\w-]+$/u), null, null, null]);
 });

@@ -4,7 +4,11 @@ import { FileRefusal } from '../../../gateway/files/file-refusal.ts';
 import { EXTENSIONS, formatOf } from '../../../gateway/files/formats/table.ts';
 import { heads, PNG, PROGRAM, SVG } from '../../support/browser/pictures.ts';
 
-const kinds = Object.entries(heads).map(([kind, head]) => ({ kind, head, extension: kind.split(' ')[0]! }));
+const kinds = Object.entries(heads).map(([kind, head]) => ({
+  kind,
+  head,
+  extension: kind.split(' ')[0]!,
+}));
 
 function outcome(name: string, content: Buffer): string {
   try {
@@ -16,7 +20,17 @@ function outcome(name: string, content: Buffer): string {
 }
 
 it('takes the extensions of the specification', () => {
-  expect(EXTENSIONS.toSorted()).toEqual(['bmp', 'gif', 'jpeg', 'jpg', 'png', 'psd', 'svg', 'tiff', 'webp']);
+  expect(EXTENSIONS.toSorted()).toEqual([
+    'bmp',
+    'gif',
+    'jpeg',
+    'jpg',
+    'png',
+    'psd',
+    'svg',
+    'tiff',
+    'webp',
+  ]);
 });
 
 describe.each(kinds)('A picture of kind $kind', ({ head, extension }) => {
@@ -33,18 +47,26 @@ describe.each(kinds)('A picture of kind $kind', ({ head, extension }) => {
 
   it('is broken wherever its head is cut off, and reading it always ends', () => {
     const whole = head(300, 200);
-    const cut = Array.from({ length: whole.length }, (_, length) => outcome(`me.${extension}`, whole.subarray(0, length)));
-    expect(cut[0]).toBe('FILE_EMPTY');
-    expect(cut.slice(1).every((one) => one === 'FILE_CONTENT' || one === 'PICTURE_BROKEN' || one.startsWith('image/'))).toBe(
-      true,
+    const cut = Array.from({ length: whole.length }, (_, length) =>
+      outcome(`me.${extension}`, whole.subarray(0, length)),
     );
+    expect(cut[0]).toBe('FILE_EMPTY');
+    expect(
+      cut
+        .slice(1)
+        .every(
+          (one) => one === 'FILE_CONTENT' || one === 'PICTURE_BROKEN' || one.startsWith('image/'),
+        ),
+    ).toBe(true);
     expect(cut).toContain('FILE_CONTENT');
   });
 
   it('may hold anything after what it is known by', () => {
     const start = head(300, 200).subarray(0, 16);
     for (const filler of [0x00, 0x01, 0x7f, 0x80, 0xff]) {
-      expect(outcome(`me.${extension}`, Buffer.concat([start, Buffer.alloc(100_000, filler)]))).toMatch(/^[A-Z_]+$|^image\//u);
+      expect(
+        outcome(`me.${extension}`, Buffer.concat([start, Buffer.alloc(100_000, filler)])),
+      ).toMatch(/^[A-Z_]+$|^image\//u);
     }
   });
 });
@@ -54,8 +76,18 @@ it.each([
   ['a PNG without a pixel', 'me.png', heads.png!(0, 5), 'PICTURE_BROKEN'],
   ['nothing', 'me.png', Buffer.alloc(0), 'FILE_EMPTY'],
   ['one byte', 'me.png', Buffer.from('x'), 'FILE_CONTENT'],
-  ['more than 5 MB', 'me.png', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]), 'FILE_TOO_LARGE'],
-  ['exactly 5 MB', 'me.png', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024 - PNG.length)]), 'image/png'],
+  [
+    'more than 5 MB',
+    'me.png',
+    Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]),
+    'FILE_TOO_LARGE',
+  ],
+  [
+    'exactly 5 MB',
+    'me.png',
+    Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024 - PNG.length)]),
+    'image/png',
+  ],
   ['a program with the name of a picture', 'me.png', PROGRAM, 'FILE_CONTENT'],
   ['a program', 'me.exe', PROGRAM, 'FILE_TYPE'],
   ['a picture with the name of a program', 'me.png.exe', PNG, 'FILE_TYPE'],
@@ -65,7 +97,12 @@ it.each([
   ['an extension in capitals', 'ME.PNG', PNG, 'image/png'],
   ['a PNG that calls itself JPG', 'me.jpg', PNG, 'FILE_CONTENT'],
   ['a JPG under its longer name', 'me.jpeg', heads.jpeg!(9, 9), 'image/jpeg'],
-  ['a page that calls itself PNG', 'me.png', Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), 'FILE_CONTENT'],
+  [
+    'a page that calls itself PNG',
+    'me.png',
+    Buffer.from('<!DOCTYPE html><script>alert(1)</script>'),
+    'FILE_CONTENT',
+  ],
 ])('%s: %4$s', (_title, name, content, expected) => {
   expect(outcome(name, content)).toBe(expected);
 });
@@ -73,10 +110,18 @@ it.each([
 it.each([
   ['a drawing with a prologue', SVG, 'image/svg+xml'],
   ['a bare drawing', Buffer.from('<svg/>').fill('<svg>', 0, 5), 'image/svg+xml'],
-  ['a drawing after a mark of byte order', Buffer.from('\uFEFF<svg xmlns="x"></svg>'), 'image/svg+xml'],
+  [
+    'a drawing after a mark of byte order',
+    Buffer.from('\uFEFF<svg xmlns="x"></svg>'),
+    'image/svg+xml',
+  ],
   ['a page with a drawing in it', Buffer.from('<html><svg></svg></html>'), 'FILE_CONTENT'],
   ['a page behind a comment', Buffer.from('<!-- <svg> --><html></html>'), 'FILE_CONTENT'],
-  ['a type that declares names', Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>'), 'FILE_CONTENT'],
+  [
+    'a type that declares names',
+    Buffer.from('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>'),
+    'FILE_CONTENT',
+  ],
   ['a comment without end', Buffer.from(`<!-- ${'<!--'.repeat(200_000)}`), 'FILE_CONTENT'],
   ['text', Buffer.from('svg'), 'FILE_CONTENT'],
 ])('%s as a drawing: %3$s', (_title, content, expected) => {

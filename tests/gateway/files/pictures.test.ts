@@ -13,9 +13,9 @@ describe('A picture of the services', () => {
     const { get, calls } = await openFiles(() => ({ body: PNG }));
     const response = await get(ADDRESS);
     expect([response.statusCode, response.rawPayload.equals(PNG)]).toEqual([200, true]);
-    expect(calls.map(({ method, url, headers, body }) => [method, url.href, headers.ssoToken, body])).toEqual([
-      ['GET', 'http://retail.test/fs/msc-file/file/F1', 'access-1', undefined],
-    ]);
+    expect(
+      calls.map(({ method, url, headers, body }) => [method, url.href, headers.ssoToken, body]),
+    ).toEqual([['GET', 'http://retail.test/fs/msc-file/file/F1', 'access-1', undefined]]);
     expect(response.headers).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': 'inline; filename="file.png"',
@@ -38,15 +38,18 @@ describe('A picture of the services', () => {
       'attachment; filename="file.bin"',
     ],
     ['a program', PROGRAM, 'application/octet-stream', 'attachment; filename="file.bin"'],
-  ])('that is %s opens nowhere: sandboxed, and a download', async (_title, content, type, disposition) => {
-    const { get } = await openFiles(() => ({ body: content }));
-    expect((await get(ADDRESS)).headers).toMatchObject({
-      'content-type': type,
-      'content-disposition': disposition,
-      'content-security-policy': "sandbox; default-src 'none'",
-      'x-content-type-options': 'nosniff',
-    });
-  });
+  ])(
+    'that is %s opens nowhere: sandboxed, and a download',
+    async (_title, content, type, disposition) => {
+      const { get } = await openFiles(() => ({ body: content }));
+      expect((await get(ADDRESS)).headers).toMatchObject({
+        'content-type': type,
+        'content-disposition': disposition,
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 
   it('is not sent twice to a browser that has it', async () => {
     const { get, cookie } = await openFiles(() => ({ body: PNG }));
@@ -78,7 +81,10 @@ describe('A picture of the services', () => {
   ])('that %s is an error and nothing else', async (_title, script, status, code) => {
     const { get, logLines } = await openFiles(script);
     const response = await get(ADDRESS);
-    expect([response.statusCode, response.json()]).toMatchObject([status, { code, requestId: 'test-request' }]);
+    expect([response.statusCode, response.json()]).toMatchObject([
+      status,
+      { code, requestId: 'test-request' },
+    ]);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.body + logLines.join('')).not.toMatch(/access-1|retail\.test|secret/u);
   });
@@ -111,8 +117,13 @@ describe('An address of a picture', () => {
 
   it('reaches what the operator lists instead', async () => {
     const allow = { ...DEFAULT_RETAIL_CONFIG.allow, file: ['/media/*/public/**'] };
-    const { get, calls } = await openFiles(() => ({ body: PNG }), { retailConfig: { ...DEFAULT_RETAIL_CONFIG, allow } });
-    expect([(await get(pack('/media/logos/public/a.png'))).statusCode, (await get(ADDRESS)).statusCode]).toEqual([200, 404]);
+    const { get, calls } = await openFiles(() => ({ body: PNG }), {
+      retailConfig: { ...DEFAULT_RETAIL_CONFIG, allow },
+    });
+    expect([
+      (await get(pack('/media/logos/public/a.png'))).statusCode,
+      (await get(ADDRESS)).statusCode,
+    ]).toEqual([200, 404]);
     expect(calls.map(({ url }) => url.pathname)).toEqual(['/media/logos/public/a.png']);
   });
 
@@ -124,7 +135,18 @@ describe('An address of a picture', () => {
   it('is made for a path of the services and for nothing else', () => {
     expect(ADDRESS).toMatch(/^\/files\/[\w-]+$/u);
     expect(
-      ['', '/', null, undefined, 7, 'icon-shop', 'https://a.example/b.png', '//a/b', '/a/../b', '/a?b'].map(fileAddress),
+      [
+        '',
+        '/',
+        null,
+        undefined,
+        7,
+        'icon-shop',
+        'https://a.example/b.png',
+        '//a/b',
+        '/a/../b',
+        '/a?b',
+      ].map(fileAddress),
     ).toEqual(Array(10).fill(null));
   });
 });
@@ -132,7 +154,10 @@ describe('An address of a picture', () => {
 describe('Somebody who may not see it', () => {
   it('is whoever is not signed in', async () => {
     const { get, calls } = await openFiles(() => ({ body: PNG }));
-    const answers = [await get(ADDRESS, {}), await get(ADDRESS, { cookie: 'portal_session=long-gone' })];
+    const answers = [
+      await get(ADDRESS, {}),
+      await get(ADDRESS, { cookie: 'portal_session=long-gone' }),
+    ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
     expect(calls).toEqual([]);
   });

@@ -21,11 +21,16 @@ describe('A picture that is taken', () => {
       'http://retail.test/fs/msc-file/file/upload',
       'access-1',
     ]);
-    const [, boundary = ''] = /^multipart\/form-data; boundary=([\w-]{16,70})$/u.exec(call!.headers['content-type'] ?? '') ?? [];
+    const [, boundary = ''] =
+      /^multipart\/form-data; boundary=([\w-]{16,70})$/u.exec(
+        call!.headers['content-type'] ?? '',
+      ) ?? [];
     expect(call!.text.split(`--${boundary}`)).toHaveLength(5);
     expect(call!.text).toContain('name="fileType"\r\n\r\npicture\r\n');
     expect(call!.text).toContain('name="visibility"\r\n\r\npublic\r\n');
-    expect(call!.text).toContain('name="file"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\n');
+    expect(call!.text).toContain(
+      'name="file"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\n',
+    );
     expect((call!.body as Buffer).includes(PNG)).toBe(true);
     expect(call!.text).not.toContain('passwd');
   });
@@ -57,7 +62,11 @@ describe('A picture that is taken', () => {
           : envelope({ url: UPLOADED }),
     );
     expect((await upload('me.png', PNG)).statusCode).toBe(200);
-    expect(calls.map(({ url }) => url.pathname.split('/').at(-1))).toEqual(['upload', 'refreshToken', 'upload']);
+    expect(calls.map(({ url }) => url.pathname.split('/').at(-1))).toEqual([
+      'upload',
+      'refreshToken',
+      'upload',
+    ]);
     expect((calls[2]!.body as Buffer).includes(PNG)).toBe(true);
   });
 });
@@ -71,20 +80,28 @@ describe('A file that is not taken', () => {
     ['PICTURE_BROKEN', 422, 'me.png', PNG.subarray(0, 18)],
     ['PICTURE_TOO_LARGE', 422, 'me.png', heads.png!(30_000, 30_000)],
     ['FILE_TOO_LARGE', 413, 'me.png', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)])],
-  ])('is refused as %s with status %i, and the services hear nothing of it', async (code, status, name, content) => {
-    const { upload, calls } = await openFiles();
-    const response = await upload(name, content);
-    expect([response.statusCode, response.json()]).toMatchObject([status, { code, requestId: 'test-request' }]);
-    expect(response.json<{ message: string }>().message.length).toBeGreaterThan(10);
-    expect(calls).toEqual([]);
-  });
+  ])(
+    'is refused as %s with status %i, and the services hear nothing of it',
+    async (code, status, name, content) => {
+      const { upload, calls } = await openFiles();
+      const response = await upload(name, content);
+      expect([response.statusCode, response.json()]).toMatchObject([
+        status,
+        { code, requestId: 'test-request' },
+      ]);
+      expect(response.json<{ message: string }>().message.length).toBeGreaterThan(10);
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('is told in the language of whoever asks', async () => {
     const { upload, cookie } = await openFiles();
     const messages = await Promise.all(
       ['zh-CN', 'zh-TW', 'en-US'].map(
         async (locale) =>
-          (await upload('me.exe', PROGRAM, { cookie, 'accept-language': locale })).json<{ message: string }>().message,
+          (await upload('me.exe', PROGRAM, { cookie, 'accept-language': locale })).json<{
+            message: string;
+          }>().message,
       ),
     );
     expect(messages).toEqual([
@@ -121,7 +138,11 @@ describe('A file that is not taken', () => {
     socket.on('error', () => undefined);
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="me.png"\r\n\r\n';
     const chunk = (content: Buffer) =>
-      Buffer.concat([Buffer.from(`${content.length.toString(16)}\r\n`), content, Buffer.from('\r\n')]);
+      Buffer.concat([
+        Buffer.from(`${content.length.toString(16)}\r\n`),
+        content,
+        Buffer.from('\r\n'),
+      ]);
     socket.write(
       [
         'POST /files/avatar HTTP/1.1',
@@ -145,17 +166,37 @@ describe('A file that is not taken', () => {
 
   it.each([
     ['no form', Buffer.from('{}'), { 'content-type': 'application/json' }],
-    ['what calls itself JSON and is none', Buffer.from('{'), { 'content-type': 'application/json' }],
+    [
+      'what calls itself JSON and is none',
+      Buffer.from('{'),
+      { 'content-type': 'application/json' },
+    ],
     ['a bare picture', PNG, { 'content-type': 'image/png' }],
-    ['more JSON than is read', Buffer.alloc(300 * 1024, ' '), { 'content-type': 'application/json' }],
-    ['a form without a file', multipartForm([], { file: 'text' }).payload, multipartForm([]).headers],
+    [
+      'more JSON than is read',
+      Buffer.alloc(300 * 1024, ' '),
+      { 'content-type': 'application/json' },
+    ],
+    [
+      'a form without a file',
+      multipartForm([], { file: 'text' }).payload,
+      multipartForm([]).headers,
+    ],
     [
       'a file under another name',
       multipartForm([{ name: 'photo', filename: 'a.png', content: PNG }]).payload,
       multipartForm([]).headers,
     ],
-    ['a form without a boundary', multipartForm([]).payload, { 'content-type': 'multipart/form-data' }],
-    ['half a form', multipartForm([{ filename: 'a.png', content: PNG }]).payload.subarray(0, 150), multipartForm([]).headers],
+    [
+      'a form without a boundary',
+      multipartForm([]).payload,
+      { 'content-type': 'multipart/form-data' },
+    ],
+    [
+      'half a form',
+      multipartForm([{ filename: 'a.png', content: PNG }]).payload.subarray(0, 150),
+      multipartForm([]).headers,
+    ],
   ])('is missing in %s', async (_title, payload, headers) => {
     const { send, cookie, calls } = await openFiles();
     const response = await send(payload, { cookie, 'x-portal-request': '1', ...headers });
@@ -183,14 +224,35 @@ describe('Services that fail', () => {
     ['have no uploads', () => envelope(null, 'B0501'), 502, 'UPSTREAM_FAILED'],
     ['answer a page', () => ({ body: '<html>login</html>' }), 502, 'UPSTREAM_FAILED'],
     ['answer no path', () => envelope({}), 502, 'UPSTREAM_FAILED'],
-    ['answer an address elsewhere', () => envelope({ url: 'https://elsewhere.example/a' }), 502, 'UPSTREAM_FAILED'],
-    ['answer a path off the list', () => envelope({ url: '/api/msc-ucs/account/getOne' }), 502, 'UPSTREAM_FAILED'],
-    ['answer a path with dots', () => envelope({ url: '/fs/msc-file/file/../x' }), 502, 'UPSTREAM_FAILED'],
+    [
+      'answer an address elsewhere',
+      () => envelope({ url: 'https://elsewhere.example/a' }),
+      502,
+      'UPSTREAM_FAILED',
+    ],
+    [
+      'answer a path off the list',
+      () => envelope({ url: '/api/msc-ucs/account/getOne' }),
+      502,
+      'UPSTREAM_FAILED',
+    ],
+    [
+      'answer a path with dots',
+      () => envelope({ url: '/fs/msc-file/file/../x' }),
+      502,
+      'UPSTREAM_FAILED',
+    ],
     ['end the session', () => envelope(null, 'A0244'), 401, 'SESSION_EXPIRED'],
-  ])('and %s are told, without a word of tokens or addresses', async (_title, script, status, code) => {
-    const { upload, logLines } = await openFiles(script);
-    const response = await upload('me.png', PNG);
-    expect([response.statusCode, response.json()]).toMatchObject([status, { code, requestId: 'test-request' }]);
-    expect(response.body + logLines.join('\n')).not.toMatch(/access-1|retail\.test|elsewhere/u);
-  });
+  ])(
+    'and %s are told, without a word of tokens or addresses',
+    async (_title, script, status, code) => {
+      const { upload, logLines } = await openFiles(script);
+      const response = await upload('me.png', PNG);
+      expect([response.statusCode, response.json()]).toMatchObject([
+        status,
+        { code, requestId: 'test-request' },
+      ]);
+      expect(response.body + logLines.join('\n')).not.toMatch(/access-1|retail\.test|elsewhere/u);
+    },
+  );
 });

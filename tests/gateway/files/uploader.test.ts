@@ -9,8 +9,13 @@ import { openFiles } from './files-support.ts';
 describe('Somebody who may not upload', () => {
   it('is whoever is not signed in', async () => {
     const { upload, calls } = await openFiles();
-    const answers = [await upload('me.png', PNG, {}), await upload('me.png', PNG, { cookie: 'portal_session=long-gone' })];
-    expect(answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code])).toEqual([
+    const answers = [
+      await upload('me.png', PNG, {}),
+      await upload('me.png', PNG, { cookie: 'portal_session=long-gone' }),
+    ];
+    expect(
+      answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code]),
+    ).toEqual([
       [401, 'UNAUTHENTICATED'],
       [401, 'SESSION_EXPIRED'],
     ]);
@@ -35,23 +40,26 @@ describe('Somebody who may not upload', () => {
   it.each([
     ['is locked', 'sessionLock', 423, 'SESSION_LOCKED'],
     ['ends', 'sessionSignOut', 401, 'SESSION_EXPIRED'],
-  ])('is a session that %s while the picture is on its way', async (_how, mutation, status, code) => {
-    const { app, ask, cookie, calls, sessions } = await openFiles();
-    const found = vi.spyOn(sessions, 'find');
-    const { payload, headers } = multipartForm([{ filename: 'me.png', content: PNG }]);
-    const upload = request(`${await app.listen({ host: '127.0.0.1', port: 0 })}/files/avatar`, {
-      method: 'POST',
-      headers: { ...headers, cookie, 'x-portal-request': '1', 'content-length': payload.length },
-    });
-    upload.write(payload.subarray(0, 100));
-    await vi.waitFor(() => expect(found).toHaveBeenCalled());
-    await ask(`mutation { ${mutation} { userErrors { code } } }`, { cookie });
-    calls.length = 0;
-    upload.end(payload.subarray(100));
-    const [response] = (await once(upload, 'response')) as [IncomingMessage];
-    expect([response.statusCode, await json(response)]).toMatchObject([status, { code }]);
-    expect(calls).toEqual([]);
-  });
+  ])(
+    'is a session that %s while the picture is on its way',
+    async (_how, mutation, status, code) => {
+      const { app, ask, cookie, calls, sessions } = await openFiles();
+      const found = vi.spyOn(sessions, 'find');
+      const { payload, headers } = multipartForm([{ filename: 'me.png', content: PNG }]);
+      const upload = request(`${await app.listen({ host: '127.0.0.1', port: 0 })}/files/avatar`, {
+        method: 'POST',
+        headers: { ...headers, cookie, 'x-portal-request': '1', 'content-length': payload.length },
+      });
+      upload.write(payload.subarray(0, 100));
+      await vi.waitFor(() => expect(found).toHaveBeenCalled());
+      await ask(`mutation { ${mutation} { userErrors { code } } }`, { cookie });
+      calls.length = 0;
+      upload.end(payload.subarray(100));
+      const [response] = (await once(upload, 'response')) as [IncomingMessage];
+      expect([response.statusCode, await json(response)]).toMatchObject([status, { code }]);
+      expect(calls).toEqual([]);
+    },
+  );
 
   it('is a page that shows another post', async () => {
     const { upload, cookie } = await openFiles();
@@ -61,7 +69,8 @@ describe('Somebody who may not upload', () => {
 
   it('is whoever has uploaded twenty times in this minute', async () => {
     const { upload, clock } = await openFiles();
-    for (let time = 0; time < 20; time++) expect((await upload('me.png', PNG)).statusCode).toBe(200);
+    for (let time = 0; time < 20; time++)
+      expect((await upload('me.png', PNG)).statusCode).toBe(200);
     const refused = await upload('me.png', PNG);
     expect([refused.json(), refused.headers['retry-after']]).toMatchObject([
       { code: 'RATE_LIMITED', message: 'Too many requests. Please wait 60 seconds.' },

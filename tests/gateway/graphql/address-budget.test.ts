@@ -34,6 +34,7 @@ test('a clock that is set back keeps nobody out', () => {
 test('forgets the oldest of very many addresses', () => {
   const { budget } = budgetOf(1000);
   budget.spend('203.0.113.7', 1000);
-  for (let index = 0; index < 10_000; index += 1) budget.spend(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`, 1);
+  for (let index = 0; index < 10_000; index += 1)
+    budget.spend(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`, 1);
   expect(budget.admit('203.0.113.7')).toBe(0);
 });

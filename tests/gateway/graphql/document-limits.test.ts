@@ -5,13 +5,19 @@ import { measureDocument } from '../../../gateway/graphql/document-limits.ts';
 const exceededBy = (query: string) => measureDocument(parse(query)).exceeded;
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
-const nested = (depth: number, name: string): string => (depth === 1 ? name : `${name} { ${nested(depth - 1, name)} }`);
+const nested = (depth: number, name: string): string =>
+  depth === 1 ? name : `${name} { ${nested(depth - 1, name)} }`;
 
 test.each([
   ['depth', `{ ${nested(13, 'a')} }`, 12, 13],
   ['depth', `{ ...f } fragment f on A { ${nested(13, 'a')} }`, 12, 13],
   ['introspectionDepth', `{ __schema { ${nested(16, 'ofType')} } }`, 16, 17],
-  ['introspectionDepth', `{ __type(name: "A") { ...f } } fragment f on __Type { ${nested(16, 'ofType')} }`, 16, 17],
+  [
+    'introspectionDepth',
+    `{ __type(name: "A") { ...f } } fragment f on __Type { ${nested(16, 'ofType')} }`,
+    16,
+    17,
+  ],
   ['aliases', `{ ${times(31, (index) => `a${index}: b`)} }`, 30, 31],
   ['aliases', `{ __schema { ${times(31, (index) => `a${index}: types { name }`)} } }`, 30, 31],
   ['fields', `{ ${times(1001, () => 'a')} }`, 1000, 1001],
@@ -26,14 +32,20 @@ test.each([
 });
 
 test('counts a fragment wherever it is spread, and visits it once', () => {
-  const levels = times(30, (level) => `fragment f${level} on A { ...f${level + 1} ...f${level + 1} }`);
+  const levels = times(
+    30,
+    (level) => `fragment f${level} on A { ...f${level + 1} ...f${level + 1} }`,
+  );
   const measure = measureDocument(parse(`{ ...f0 } ${levels} fragment f30 on A { a }`));
   expect(measure.exceeded).toMatchObject({ name: 'fields', value: 1_000_000 });
   expect(measure.visited).toBe(1 + 30 * 2 + 1);
 });
 
 test('measures a fragment that nobody spreads, because validation visits it', () => {
-  const levels = times(30, (level) => `fragment f${level} on A { ...f${level + 1} ...f${level + 1} }`);
+  const levels = times(
+    30,
+    (level) => `fragment f${level} on A { ...f${level + 1} ...f${level + 1} }`,
+  );
   expect(exceededBy(`{ a } ${levels} fragment f30 on A { a }`)).toMatchObject({ name: 'fields' });
 });
 
@@ -42,7 +54,14 @@ test('ends where fragments spread each other', () => {
 });
 
 test('lets the query of GraphiQL pass, and knows that it reads the schema', () => {
-  const query = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true });
+  const query = getIntrospectionQuery({
+    inputValueDeprecation: true,
+    schemaDescription: true,
+    specifiedByUrl: true,
+  });
   expect(measureDocument(parse(query))).toMatchObject({ exceeded: null, introspects: true });
-  expect(measureDocument(parse('{ __typename a { fields { type } } }'))).toMatchObject({ exceeded: null, introspects: false });
+  expect(measureDocument(parse('{ __typename a { fields { type } } }'))).toMatchObject({
+    exceeded: null,
+    introspects: false,
+  });
 });

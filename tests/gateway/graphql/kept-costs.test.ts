@@ -2,7 +2,9 @@ import { Kind, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { keepCosts } from '../../../gateway/graphql/kept-costs.ts';
 
-const document = parse('query A($n: Int, $is: Boolean, $text: String, $ids: [ID!]) { a } query B { b }');
+const document = parse(
+  'query A($n: Int, $is: Boolean, $text: String, $ids: [ID!]) { a } query B { b }',
+);
 
 function asked() {
   const reckoned: string[] = [];
@@ -11,7 +13,9 @@ function asked() {
     return { requested: reckoned.length, representations: 0, visited: 0 };
   });
   const ask = (name: string, variables: Record<string, unknown>, isVisitor = false): number => {
-    const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION && each.name?.value === name);
+    const operation = document.definitions.find(
+      (each) => each.kind === Kind.OPERATION_DEFINITION && each.name?.value === name,
+    );
     if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
     return cost({ document, operation, variables, isVisitor }).requested;
   };
@@ -20,13 +24,25 @@ function asked() {
 
 test('reckons once for variables that cannot change the cost', () => {
   const { ask, reckoned } = asked();
-  expect([ask('A', { text: 'a', n: 1 }), ask('A', { text: 'b', n: 1 }), ask('A', { text: 'c', n: 1 })]).toEqual([1, 1, 1]);
+  expect([
+    ask('A', { text: 'a', n: 1 }),
+    ask('A', { text: 'b', n: 1 }),
+    ask('A', { text: 'c', n: 1 }),
+  ]).toEqual([1, 1, 1]);
   expect(reckoned).toHaveLength(1);
 });
 
 test('reckons again for another size, condition, length, operation or a visitor', () => {
   const { ask, reckoned } = asked();
-  const all = [{ n: 1 }, { n: 2 }, { is: true }, { is: false }, { is: null }, { ids: ['a'] }, { ids: ['a', 'b'] }];
+  const all = [
+    { n: 1 },
+    { n: 2 },
+    { is: true },
+    { is: false },
+    { is: null },
+    { ids: ['a'] },
+    { ids: ['a', 'b'] },
+  ];
   for (const variables of all) ask('A', variables);
   ask('B', {});
   ask('A', { n: 1 }, true);

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { Kind, parse, print, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  print,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { ADDRESS_BUDGET, REQUEST_COST } from '../../../gateway/graphql/address-budget.ts';
 import { DOCUMENT_LIMITS, measureDocument } from '../../../gateway/graphql/document-limits.ts';
@@ -12,7 +19,13 @@ const operations = portalDocuments();
 const queryCost = createQueryCost(portalSchema);
 
 /** The largest page that a screen asks for, and everything that may be left out. */
-const VARIABLES: Record<string, unknown> = { pageSize: 1000, page: 1, top: 50, fold: 99, belowFold: 100 };
+const VARIABLES: Record<string, unknown> = {
+  pageSize: 1000,
+  page: 1,
+  top: 50,
+  fold: 99,
+  belowFold: 100,
+};
 
 function costOf(document: DocumentNode, isVisitor = false): number {
   const operation = operationOf(document);
@@ -29,7 +42,9 @@ function operationOf({ definitions }: DocumentNode): OperationDefinitionNode {
 
 test('finds every operation of the portal', () => {
   expect(operations.length).toBeGreaterThan(60);
-  expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(['Home', 'Workbench', 'Approval', 'SheetSave']));
+  expect(operations.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Home', 'Workbench', 'Approval', 'SheetSave']),
+  );
 });
 
 function fragmentsOf({ definitions }: DocumentNode): FragmentDefinitionNode[] {
@@ -41,7 +56,10 @@ function twice(document: DocumentNode): DocumentNode {
   const definitions = document.definitions.map((each) => {
     if (each.kind !== Kind.OPERATION_DEFINITION) return each;
     const { selections } = each.selectionSet;
-    return { ...each, selectionSet: { ...each.selectionSet, selections: [...selections, ...selections] } };
+    return {
+      ...each,
+      selectionSet: { ...each.selectionSet, selections: [...selections, ...selections] },
+    };
   });
   return { ...document, definitions };
 }
@@ -58,16 +76,22 @@ test.each(operations)('$name costs less than half of what a query may cost', ({ 
 
 /** What the documents and the playground show, to be tried out. */
 const guide = readFileSync('docs/integrating.md', 'utf8');
-const examples = [exampleQuery, ...[...guide.matchAll(/```graphql\n([^]*?)```/gu)].map(([, text = '']) => text)].flatMap(
-  (text) => {
-    const document = parse(text);
-    return document.definitions.flatMap((each) =>
-      each.kind === Kind.OPERATION_DEFINITION
-        ? [{ name: each.name?.value ?? 'unnamed', document: { ...document, definitions: [each, ...fragmentsOf(document)] } }]
-        : [],
-    );
-  },
-);
+const examples = [
+  exampleQuery,
+  ...[...guide.matchAll(/```graphql\n([^]*?)```/gu)].map(([, text = '']) => text),
+].flatMap((text) => {
+  const document = parse(text);
+  return document.definitions.flatMap((each) =>
+    each.kind === Kind.OPERATION_DEFINITION
+      ? [
+          {
+            name: each.name?.value ?? 'unnamed',
+            document: { ...document, definitions: [each, ...fragmentsOf(document)] },
+          },
+        ]
+      : [],
+  );
+});
 
 test.each(examples)('the example $name stays below half of every limit', ({ document }) => {
   expect(measureDocument(twice(document)).exceeded).toBeNull();
@@ -75,9 +99,20 @@ test.each(examples)('the example $name stays below half of every limit', ({ docu
 });
 
 test('a sign-in page takes less than a thousandth of what its address may ask in a minute', () => {
-  const names = ['SignIn', 'SignInOptions', 'SignInByCode', 'SignOnVisitor', 'LanguagePacks', 'LockedSession', 'Workbench'];
+  const names = [
+    'SignIn',
+    'SignInOptions',
+    'SignInByCode',
+    'SignOnVisitor',
+    'LanguagePacks',
+    'LockedSession',
+    'Workbench',
+  ];
   const ofSignIn = operations.filter(({ name }) => names.includes(name));
   expect(ofSignIn.length).toBeGreaterThanOrEqual(6);
-  const points = ofSignIn.reduce((sum, { document }) => sum + REQUEST_COST + costOf(document, true), 0);
+  const points = ofSignIn.reduce(
+    (sum, { document }) => sum + REQUEST_COST + costOf(document, true),
+    0,
+  );
   expect(points).toBeLessThan(ADDRESS_BUDGET / 1000);
 });

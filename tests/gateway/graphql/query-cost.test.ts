@@ -40,7 +40,8 @@ function ask(queryCost: typeof small, query: string, variables: Record<string, u
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
   return queryCost({ document, operation, variables });
 }
-const cost = (query: string, variables?: Record<string, unknown>) => ask(small, query, variables).requested;
+const cost = (query: string, variables?: Record<string, unknown>) =>
+  ask(small, query, variables).requested;
 
 test('counts every field once', () => {
   expect(cost('{ name __typename }')).toBe(2);
@@ -65,30 +66,45 @@ test('multiplies through nested lists', () => {
 test('takes the size of a page for its rows alone, and the assumed one without an argument', () => {
   expect(cost('{ page(size: 100) { total nodes { name } } }')).toBe(1 + 1 + 100 * 2);
   expect(cost('{ page { total nodes { name } } }')).toBe(1 + 1 + 30 * 2);
-  expect(cost('{ page(size: 10) { ...f } } fragment f on Page { nodes { name } }')).toBe(1 + 10 * 2);
+  expect(cost('{ page(size: 10) { ...f } } fragment f on Page { nodes { name } }')).toBe(
+    1 + 10 * 2,
+  );
 });
 
 test('counts the most expensive member of an interface', () => {
-  expect(cost('{ animals { name ... on Cat { lives } ... on Fish { name } } }')).toBe(5 * (1 + 1 + 9));
+  expect(cost('{ animals { name ... on Cat { lives } ... on Fish { name } } }')).toBe(
+    5 * (1 + 1 + 9),
+  );
   expect(cost('{ animals { ... on Fish { name } } }')).toBe(5 * (1 + 1));
 });
 
 test('leaves out what is skipped', () => {
-  const query = 'query ($no: Boolean!) { name @skip(if: $no) cats(first: 9) @include(if: $no) { name } }';
+  const query =
+    'query ($no: Boolean!) { name @skip(if: $no) cats(first: 9) @include(if: $no) { name } }';
   expect(cost(query, { no: true })).toBe(18);
   expect(cost(query, { no: false })).toBe(1);
   expect(cost(query, { no: null })).toBe(19);
 });
 
 test('visits a fragment once for each type, however often it is spread', () => {
-  const levels = Array.from({ length: 40 }, (_, level) => `fragment f${level} on Query { ...f${level + 1} ...f${level + 1} }`);
-  const { requested, visited } = ask(small, `{ ...f0 } ${levels.join(' ')} fragment f40 on Query { name }`);
+  const levels = Array.from(
+    { length: 40 },
+    (_, level) => `fragment f${level} on Query { ...f${level + 1} ...f${level + 1} }`,
+  );
+  const { requested, visited } = ask(
+    small,
+    `{ ...f0 } ${levels.join(' ')} fragment f40 on Query { name }`,
+  );
   expect(requested).toBe(2 ** 40);
   expect(visited).toBe(2 * 40 + 2);
 });
 
 test('reckons introspection by the size of the schema itself', () => {
-  const query = getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true });
+  const query = getIntrospectionQuery({
+    inputValueDeprecation: true,
+    schemaDescription: true,
+    specifiedByUrl: true,
+  });
   const { requested } = ask(whole, query);
   expect(requested).toBeGreaterThan(Object.keys(portalSchema.getTypeMap()).length * 10);
   expect(requested).toBeLessThan(COST_LIMIT / 2);
@@ -97,10 +113,18 @@ test('reckons introspection by the size of the schema itself', () => {
 test.each([
   ['lines of a document', 'sheet(moduleCode: "1", number: "2") { details { ROWS } }', ''],
   ['rows of a module', 'listModule(code: "1") { ROWS }', ' { nodes { key } }'],
-])('holds 29 aliases of 1,000 %s to be too much, however little is asked of each', (_what, field, below) => {
-  const aliases = Array.from({ length: 29 }, (_, index) => `a${index}: rows(pageSize: 1000)${below}`).join(' ');
-  expect(ask(whole, `{ viewer { ${field.replace('ROWS', aliases)} } }`).requested).toBeGreaterThan(1.25 * COST_LIMIT);
-});
+])(
+  'holds 29 aliases of 1,000 %s to be too much, however little is asked of each',
+  (_what, field, below) => {
+    const aliases = Array.from(
+      { length: 29 },
+      (_, index) => `a${index}: rows(pageSize: 1000)${below}`,
+    ).join(' ');
+    expect(
+      ask(whole, `{ viewer { ${field.replace('ROWS', aliases)} } }`).requested,
+    ).toBeGreaterThan(1.25 * COST_LIMIT);
+  },
+);
 
 test('a visitor pays nothing for what is below viewer, which is null for him', () => {
   const document = parse('{ viewer { shops { name } } signInOptions { singleSignOnUrl } }');
@@ -115,7 +139,11 @@ function sizedByParent(schema: GraphQLSchema): ReadonlySet<string> {
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
     isObjectType(type) ? Object.values(type.getFields()) : [],
   );
-  return new Set(fields.flatMap((field) => costs(field).sizedFields.map((name) => `${getNamedType(field.type).name}.${name}`)));
+  return new Set(
+    fields.flatMap((field) =>
+      costs(field).sizedFields.map((name) => `${getNamedType(field.type).name}.${name}`),
+    ),
+  );
 }
 
 test('every list of the schema declares how long it is', () => {
@@ -147,9 +175,12 @@ test('every slicing argument exists and always has a value where no size is assu
       Object.values(type.getFields()).flatMap((field) => {
         const { slicingArguments, assumedSize } = costs(field);
         const args = field.args.filter(({ name }) => slicingArguments.includes(name));
-        const isGiven = args.some(({ type: of, defaultValue }) => defaultValue !== undefined || of.toString().endsWith('!'));
+        const isGiven = args.some(
+          ({ type: of, defaultValue }) => defaultValue !== undefined || of.toString().endsWith('!'),
+        );
         const isFine =
-          args.length === slicingArguments.length && (slicingArguments.length === 0 || isGiven || assumedSize !== null);
+          args.length === slicingArguments.length &&
+          (slicingArguments.length === 0 || isGiven || assumedSize !== null);
         return isFine ? [] : [`${type.name}.${field.name}`];
       }),
     );

@@ -1,8 +1,19 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, expect, test } from 'vitest';
-import { createAttackTable, exceededValueOf, ruleOf, type AttackOutcome } from '../../support/gateway/attack-table.ts';
+import {
+  createAttackTable,
+  exceededValueOf,
+  ruleOf,
+  type AttackOutcome,
+} from '../../support/gateway/attack-table.ts';
 import { startGateway, type GraphqlAnswer } from '../../support/gateway/gateway.ts';
-import { ATTACKS, NESTED_INTROSPECTION, SHEET, times, type Attack } from '../../support/gateway/graphql-attacks.ts';
+import {
+  ATTACKS,
+  NESTED_INTROSPECTION,
+  SHEET,
+  times,
+  type Attack,
+} from '../../support/gateway/graphql-attacks.ts';
 import { createScriptedTransport } from '../../support/gateway/scripted-transport.ts';
 
 const table = createAttackTable('Attacks on the GraphQL layer');
@@ -15,7 +26,11 @@ async function launch({
 }: Attack): Promise<AttackOutcome & { answer: GraphqlAnswer; logLines: string[] }> {
   const { transport, calls } = createScriptedTransport(() => []);
   const { app, signIn, logLines } = await startGateway({}, { transport });
-  const headers = { 'accept-language': 'en-US', 'x-portal-request': '1', ...(isSignedIn && { cookie: await signIn() }) };
+  const headers = {
+    'accept-language': 'en-US',
+    'x-portal-request': '1',
+    ...(isSignedIn && { cookie: await signIn() }),
+  };
   const payload = JSON.stringify({ query, variables });
   const response = await app.inject({
     method: 'POST',
@@ -23,7 +38,11 @@ async function launch({
     headers: { ...headers, 'content-type': 'application/json' },
     payload,
   });
-  const answer = { ...response.json<GraphqlAnswer>(), status: response.statusCode, headers: response.headers };
+  const answer = {
+    ...response.json<GraphqlAnswer>(),
+    status: response.statusCode,
+    headers: response.headers,
+  };
   const peakBytes = Math.max(payload.length, response.rawPayload.length);
   return { rule: ruleOf(answer), calls: calls.length, peakBytes, answer, logLines };
 }
@@ -41,30 +60,58 @@ test.each(ATTACKS)('$name is refused before any call', async (attack) => {
   expect(logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-test.each(ATTACKS)('$name is refused a second time as well, from what is kept of the document', async (attack) => {
-  const { app, signIn } = await startGateway({}, { transport: createScriptedTransport(() => []).transport });
-  const headers = { 'x-portal-request': '1', ...(attack.isSignedIn && { cookie: await signIn() }) };
-  const payload = { query: attack.query, variables: attack.variables };
-  const rules: string[] = [];
-  for (let round = 0; round < 2; round += 1)
-    rules.push(ruleOf((await app.inject({ method: 'POST', url: '/graphql', headers, payload })).json<GraphqlAnswer>()));
-  expect(rules).toEqual([attack.refusedBy, attack.refusedBy]);
-});
+test.each(ATTACKS)(
+  '$name is refused a second time as well, from what is kept of the document',
+  async (attack) => {
+    const { app, signIn } = await startGateway(
+      {},
+      { transport: createScriptedTransport(() => []).transport },
+    );
+    const headers = {
+      'x-portal-request': '1',
+      ...(attack.isSignedIn && { cookie: await signIn() }),
+    };
+    const payload = { query: attack.query, variables: attack.variables };
+    const rules: string[] = [];
+    for (let round = 0; round < 2; round += 1)
+      rules.push(
+        ruleOf(
+          (
+            await app.inject({ method: 'POST', url: '/graphql', headers, payload })
+          ).json<GraphqlAnswer>(),
+        ),
+      );
+    expect(rules).toEqual([attack.refusedBy, attack.refusedBy]);
+  },
+);
 
 test('an image tag on another site is refused before its query is read', async () => {
   const { transport, calls } = createScriptedTransport(() => []);
   const { app } = await startGateway({}, { transport });
   const url = `/graphql?query=${encodeURIComponent(NESTED_INTROSPECTION)}`;
   expect(url.length).toBeGreaterThan(2300);
-  const response = await app.inject({ url, headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } });
-  const outcome = { rule: ruleOf(response.json<GraphqlAnswer>()), calls: calls.length, peakBytes: response.rawPayload.length };
-  expect(table.record('an image tag on another site', outcome)).toMatchObject({ rule: 'FORBIDDEN', calls: 0 });
+  const response = await app.inject({
+    url,
+    headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+  });
+  const outcome = {
+    rule: ruleOf(response.json<GraphqlAnswer>()),
+    calls: calls.length,
+    peakBytes: response.rawPayload.length,
+  };
+  expect(table.record('an image tag on another site', outcome)).toMatchObject({
+    rule: 'FORBIDDEN',
+    calls: 0,
+  });
   expect(response.statusCode).toBe(403);
 });
 
 test('an answer that grows beyond 20 MB is given up, and the calls that are under way are cancelled', async () => {
   const content = 'x'.repeat(50_000);
-  const page = { total: 100, pageData: Array.from({ length: 100 }, (_, index) => ({ id: `M${index}`, msgcontent: content })) };
+  const page = {
+    total: 100,
+    pageData: Array.from({ length: 100 }, (_, index) => ({ id: `M${index}`, msgcontent: content })),
+  };
   const paths: string[] = [];
   let cancelled = 0;
   const { ask, signIn } = await startGateway(
@@ -73,7 +120,8 @@ test('an answer that grows beyond 20 MB is given up, and the calls that are unde
       transport: ({ url, signal }) => {
         paths.push(url.pathname);
         const body = Buffer.from(JSON.stringify({ returncode: '0', message: '', data: page }));
-        if (url.pathname.includes('message')) return Promise.resolve({ status: 200, headers: {}, body });
+        if (url.pathname.includes('message'))
+          return Promise.resolve({ status: 200, headers: {}, body });
         // The task pool does not answer.
         return new Promise((_resolve, reject) => {
           signal?.addEventListener('abort', () => {
@@ -84,23 +132,37 @@ test('an answer that grows beyond 20 MB is given up, and the calls that are unde
       },
     },
   );
-  const pages = times(8, (index) => `p${index}: messages(page: ${index + 1}, pageSize: 100) { nodes { content } }`);
-  const answer = await ask(`{ viewer { ${pages} tasks(list: POOL) { totalCount } } }`, { cookie: await signIn() });
+  const pages = times(
+    8,
+    (index) => `p${index}: messages(page: ${index + 1}, pageSize: 100) { nodes { content } }`,
+  );
+  const answer = await ask(`{ viewer { ${pages} tasks(list: POOL) { totalCount } } }`, {
+    cookie: await signIn(),
+  });
   const peakBytes = exceededValueOf(answer) ?? 0;
-  const outcome = table.record('an answer of 40 MB', { rule: ruleOf(answer), calls: paths.length, peakBytes });
+  const outcome = table.record('an answer of 40 MB', {
+    rule: ruleOf(answer),
+    calls: paths.length,
+    peakBytes,
+  });
   expect(outcome).toMatchObject({ rule: 'responseBytes', calls: 9 });
   expect(peakBytes).toBeGreaterThan(20_000_000);
   expect(peakBytes).toBeLessThan(20_000_000 + 2 * content.length);
   expect([answer.data, answer.errors?.length, cancelled]).toEqual([null, 1, 1]);
   expect(answer.errors?.[0]).toMatchObject({
-    message: expect.stringMatching(/^The answer has more than 20000000 bytes \(\d+ so far\)/) as string,
+    message: expect.stringMatching(
+      /^The answer has more than 20000000 bytes \(\d+ so far\)/,
+    ) as string,
     extensions: { code: 'QUERY_TOO_COMPLEX', limit: { limit: 20_000_000 } },
   });
 });
 
 test('visitors of one address are refused once they have spent their minute', async () => {
   const { transport, calls } = createScriptedTransport(() => []);
-  const { app, ask, signIn, clock } = await startGateway({ introspection: 'everybody' }, { transport });
+  const { app, ask, signIn, clock } = await startGateway(
+    { introspection: 'everybody' },
+    { transport },
+  );
   const send = (remoteAddress: string) =>
     app.inject({
       method: 'POST',
@@ -116,11 +178,20 @@ test('visitors of one address are refused once they have spent their minute', as
   expect(statuses.length).toBeLessThan(100);
   // Another address of the same subscriber is no other.
   const refused = await send('2001:db8:1:2:ffff::9');
-  const outcome = { rule: ruleOf(refused.json<GraphqlAnswer>()), calls: calls.length, peakBytes: refused.rawPayload.length };
-  expect(table.record('introspection without end from one address', outcome)).toMatchObject({ rule: 'addressCost', calls: 0 });
+  const outcome = {
+    rule: ruleOf(refused.json<GraphqlAnswer>()),
+    calls: calls.length,
+    peakBytes: refused.rawPayload.length,
+  };
+  expect(table.record('introspection without end from one address', outcome)).toMatchObject({
+    rule: 'addressCost',
+    calls: 0,
+  });
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
   expect(refused.json()).toMatchObject({
-    errors: [{ extensions: { code: 'RATE_LIMITED', limit: { name: 'addressCost', limit: 1_000_000 } } }],
+    errors: [
+      { extensions: { code: 'RATE_LIMITED', limit: { name: 'addressCost', limit: 1_000_000 } } },
+    ],
   });
   // Others, and whoever is signed in, are not concerned; a minute later nobody is.
   expect((await send('2001:db8:1:3::1')).statusCode).toBe(200);
@@ -141,12 +212,27 @@ test('says what a query has cost, and what it would cost when it is refused for 
   const { app, signIn } = await startGateway();
   const headers = { cookie: await signIn(), 'x-portal-request': '1' };
   const post = async (query: string) =>
-    (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).json<{ extensions?: unknown }>();
+    (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query } })).json<{
+      extensions?: unknown;
+    }>();
   const cost = (requested: number) => ({ cost: { requested, limit: 250_000 } });
-  expect((await post('{ __typename viewer { id enterprise { name } } }')).extensions).toEqual(cost(5));
-  expect(await post(`{ viewer { ${SHEET} { details { ${times(29, (index) => `a${index}: rows`)} } } } }`)).toMatchObject({
+  expect((await post('{ __typename viewer { id enterprise { name } } }')).extensions).toEqual(
+    cost(5),
+  );
+  expect(
+    await post(
+      `{ viewer { ${SHEET} { details { ${times(29, (index) => `a${index}: rows`)} } } } }`,
+    ),
+  ).toMatchObject({
     extensions: cost(870_005),
-    errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX', limit: { name: 'cost', limit: 250_000, value: 870_005 } } }],
+    errors: [
+      {
+        extensions: {
+          code: 'QUERY_TOO_COMPLEX',
+          limit: { name: 'cost', limit: 250_000, value: 870_005 },
+        },
+      },
+    ],
   });
   // What was not understood has no cost.
   for (const query of ['{ nothing }', '{', `{ ${times(31, (index) => `a${index}: __typename`)} }`])

@@ -3,7 +3,11 @@ import { globalId } from '../../../gateway/request/ids.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { createAttackTable, ruleOf } from '../../support/gateway/attack-table.ts';
 import { startGateway, type GraphqlAnswer } from '../../support/gateway/gateway.ts';
-import { createHeldServices, settled, type HeldServices } from '../../support/retail/held-services.ts';
+import {
+  createHeldServices,
+  settled,
+  type HeldServices,
+} from '../../support/retail/held-services.ts';
 import { createGate } from '../../support/retail/loopback-retail.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { moduleOf } from '../../support/retail/retail-fixtures.ts';
@@ -16,7 +20,8 @@ afterAll(() => table.print());
 /** Two lists of a hundred approvals, of each of which four things are asked: 802 calls. */
 const FAN_OUT = `{ viewer { a: approvals(list: PENDING, pageSize: 100) { nodes { ...A } } b: approvals(list: FINISHED, pageSize: 100)
   { nodes { ...A } } } } fragment A on Approval { buttons { id } history { stepName } attachments { name } diagram { steps { name } } }`;
-const HISTORIES = '{ viewer { approvals(list: PENDING, pageSize: 100) { nodes { history { stepName } } } } }';
+const HISTORIES =
+  '{ viewer { approvals(list: PENDING, pageSize: 100) { nodes { history { stepName } } } } }';
 const LISTS: readonly string[] = [OPERATIONS.pendingTasks, OPERATIONS.finishedTasks];
 
 function pageOf(path: string) {
@@ -44,7 +49,11 @@ test('a query of half a kilobyte whose rows ask for four things each is refused 
   await services.arrived('pendingTasks');
   await answerLists(services);
   const answer = await asked;
-  const outcome = { rule: ruleOf(answer), calls: services.calls.length, peakBytes: bytesOf(answer) };
+  const outcome = {
+    rule: ruleOf(answer),
+    calls: services.calls.length,
+    peakBytes: bytesOf(answer),
+  };
   expect(table.record('approvals that ask for four things each', outcome).rule).toBe('restCalls');
   expect(outcome.calls).toBeLessThanOrEqual(2 + 32);
   expect([answer.data, answer.errors?.length, services.open()]).toEqual([null, 1, []]);
@@ -53,7 +62,9 @@ test('a query of half a kilobyte whose rows ask for four things each is refused 
 test('a query whose second list comes later stops where both together need too many', async () => {
   const services = createHeldServices();
   const { ask, signIn } = await startGateway({}, { transport: services.transport });
-  const asked = ask(FAN_OUT.replace('attachments { name } diagram { steps { name } }', ''), { cookie: await signIn() });
+  const asked = ask(FAN_OUT.replace('attachments { name } diagram { steps { name } }', ''), {
+    cookie: await signIn(),
+  });
   await services.arrived('finishedTasks');
   services.callsTo('pendingTasks')[0]?.answer(pageOf(OPERATIONS.pendingTasks));
   await settled();
@@ -66,8 +77,15 @@ test('a query whose second list comes later stops where both together need too m
   }
   services.callsTo('finishedTasks')[0]?.answer(pageOf(OPERATIONS.finishedTasks));
   const answer = await asked;
-  const outcome = { rule: ruleOf(answer), calls: services.calls.length, peakBytes: bytesOf(answer) };
-  expect(table.record('two lists, one after the other', outcome)).toMatchObject({ rule: 'restCalls', calls: 202 });
+  const outcome = {
+    rule: ruleOf(answer),
+    calls: services.calls.length,
+    peakBytes: bytesOf(answer),
+  };
+  expect(table.record('two lists, one after the other', outcome)).toMatchObject({
+    rule: 'restCalls',
+    calls: 202,
+  });
   expect([answer.data, most]).toEqual([null, 32]);
 });
 
@@ -80,10 +98,13 @@ test('references that each need calls of their own are bounded as well', async (
     __typename: 'Module',
     id: globalId('Module', `A${index}`, String(300_000 + index)),
   }));
-  const answer = await ask('query ($r: [_Any!]!) { _entities(representations: $r) { ... on Module { name } } }', {
-    variables: { r: representations },
-    cookie: await signIn(),
-  });
+  const answer = await ask(
+    'query ($r: [_Any!]!) { _entities(representations: $r) { ... on Module { name } } }',
+    {
+      variables: { r: representations },
+      cookie: await signIn(),
+    },
+  );
   table.record('100 references that each need calls', {
     rule: ruleOf(answer),
     calls: calls.length,
@@ -96,7 +117,10 @@ test('references that each need calls of their own are bounded as well', async (
 test('a service that hangs holds a quarter of the connections, whoever asks for it, and the others go on', async () => {
   const services = createHeldServices();
   const timers = createManualTimers();
-  const { ask, signIn } = await startGateway({ upstreamConnections: 64 }, { transport: services.transport, after: timers.after });
+  const { ask, signIn } = await startGateway(
+    { upstreamConnections: 64 },
+    { transport: services.transport, after: timers.after },
+  );
   const query = '{ viewer { approvals(list: PENDING) { totalCount } } }';
   const asked: Promise<GraphqlAnswer>[] = [];
   for (let user = 0; user < 40; user += 1) asked.push(ask(query, { cookie: await signIn() }));
@@ -112,7 +136,10 @@ test('a service that hangs holds a quarter of the connections, whoever asks for 
   const answers = await Promise.all(asked);
   const refused = answers.filter(({ errors }) => errors !== undefined);
   expect(refused.map(({ errors }) => errors?.[0]?.extensions)).toEqual(
-    Array.from({ length: 24 }, () => expect.objectContaining({ code: 'UPSTREAM_TIMEOUT', reason: 'SERVICE_BUSY' }) as object),
+    Array.from(
+      { length: 24 },
+      () => expect.objectContaining({ code: 'UPSTREAM_TIMEOUT', reason: 'SERVICE_BUSY' }) as object,
+    ),
   );
   const first = refused[0] ?? answers[0];
   table.record('40 users of a service that hangs', {
@@ -132,17 +159,30 @@ test('requests whose clients hang up at once cost the calls that were under way'
     done();
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const headers = { 'content-type': 'application/json', 'x-portal-request': '1', cookie: await signIn() };
+  const headers = {
+    'content-type': 'application/json',
+    'x-portal-request': '1',
+    cookie: await signIn(),
+  };
   const client = new AbortController();
   const body = JSON.stringify({ query: HISTORIES });
-  const request = fetch(`${url}/graphql`, { method: 'POST', headers, body, signal: client.signal }).catch(() => null);
+  const request = fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body,
+    signal: client.signal,
+  }).catch(() => null);
   await services.arrived('pendingTasks');
   await answerLists(services);
   client.abort();
   await closed.opened;
   await request;
   await settled();
-  table.record('a client that hangs up', { rule: 'cancelled', calls: services.calls.length, peakBytes: body.length });
+  table.record('a client that hangs up', {
+    rule: 'cancelled',
+    calls: services.calls.length,
+    peakBytes: body.length,
+  });
   expect(services.calls).toHaveLength(1 + 32);
   expect(services.calls.filter(({ isCancelled }) => isCancelled)).toHaveLength(32);
 });
@@ -150,14 +190,24 @@ test('requests whose clients hang up at once cost the calls that were under way'
 test('a query that waits for 60 seconds is given up with its calls', async () => {
   const services = createHeldServices();
   const timers = createManualTimers();
-  const { ask, signIn } = await startGateway({}, { transport: services.transport, after: timers.after });
+  const { ask, signIn } = await startGateway(
+    {},
+    { transport: services.transport, after: timers.after },
+  );
   const asked = ask(HISTORIES, { cookie: await signIn() });
   await services.arrived('pendingTasks');
   await answerLists(services);
   timers.pass(60_000);
   const answer = await asked;
-  const outcome = { rule: ruleOf(answer), calls: services.calls.length, peakBytes: bytesOf(answer) };
-  expect(table.record('a query that waits for 60 seconds', outcome)).toMatchObject({ rule: 'executionSeconds', calls: 33 });
+  const outcome = {
+    rule: ruleOf(answer),
+    calls: services.calls.length,
+    peakBytes: bytesOf(answer),
+  };
+  expect(table.record('a query that waits for 60 seconds', outcome)).toMatchObject({
+    rule: 'executionSeconds',
+    calls: 33,
+  });
   expect(services.open()).toEqual([]);
 });
 
@@ -168,7 +218,8 @@ test('a refresh that fails is not repeated by every request', async () => {
   const { ask, signIn } = await startGateway({}, { transport });
   const cookie = await signIn();
   const answers: GraphqlAnswer[] = [];
-  for (let request = 0; request < 15; request += 1) answers.push(await ask('{ viewer { shops { code } } }', { cookie }));
+  for (let request = 0; request < 15; request += 1)
+    answers.push(await ask('{ viewer { shops { code } } }', { cookie }));
   const refreshes = calls.filter(({ path }) => path === OPERATIONS.refreshToken).length;
   table.record('15 requests while the refresh fails', {
     rule: String(answers.at(-1)?.errors?.[0]?.extensions.reason),

@@ -1,16 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { createHeldServices, settled, type HeldServices } from '../../support/retail/held-services.ts';
+import {
+  createHeldServices,
+  settled,
+  type HeldServices,
+} from '../../support/retail/held-services.ts';
 import { createScriptedTransport } from '../../support/gateway/scripted-transport.ts';
 import { TASK } from '../workflow/approval-support.ts';
 
 /** A hundred approvals, of each of which four things are asked: 401 calls. */
 const FAN_OUT = `{ viewer { approvals(list: PENDING, pageSize: 100) { nodes {
   buttons { id } history { stepName } attachments { name } diagram { steps { name } } } } } }`;
-const HISTORIES = '{ viewer { approvals(list: PENDING, pageSize: 100) { nodes { history { stepName } } } } }';
+const HISTORIES =
+  '{ viewer { approvals(list: PENDING, pageSize: 100) { nodes { history { stepName } } } } }';
 const tasks = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ ...TASK, taskId: `T${index}`, workflowInstanceId: `W${index}` }));
+  Array.from({ length: count }, (_, index) => ({
+    ...TASK,
+    taskId: `T${index}`,
+    workflowInstanceId: `W${index}`,
+  }));
 const page = (count: number) => ({ total: count, pageData: tasks(count) });
 
 /** Answers whatever is open until nothing is; returns how many calls were open at once at most. */
@@ -26,7 +35,9 @@ async function answerAll({ open }: HeldServices): Promise<number> {
 
 describe('A request', () => {
   test('may make 300 calls and is refused when it asks for more', async () => {
-    const { transport, calls } = createScriptedTransport(({ path }) => (path === OPERATIONS.pendingTasks ? page(100) : []));
+    const { transport, calls } = createScriptedTransport(({ path }) =>
+      path === OPERATIONS.pendingTasks ? page(100) : [],
+    );
     const { ask, signIn } = await startGateway({}, { transport });
     const { data, errors, status } = await ask(FAN_OUT, { cookie: await signIn() });
     expect({ status, data }).toEqual({ status: 200, data: null });
@@ -34,7 +45,10 @@ describe('A request', () => {
       {
         message:
           'The query needs 401 calls to the retail services; a request may make at most 300. Please request fewer rows or fields at once.',
-        extensions: { code: 'QUERY_TOO_COMPLEX', limit: { name: 'restCalls', limit: 300, value: 401 } },
+        extensions: {
+          code: 'QUERY_TOO_COMPLEX',
+          limit: { name: 'restCalls', limit: 300, value: 401 },
+        },
       },
     ]);
     expect(errors).toHaveLength(1);
@@ -43,19 +57,30 @@ describe('A request', () => {
 
   test('counts equal calls once, and not what is at hand', async () => {
     const { transport, calls } = createScriptedTransport(({ path }) =>
-      path === OPERATIONS.pendingTasks ? { total: 100, pageData: Array.from({ length: 100 }, () => TASK) } : [],
+      path === OPERATIONS.pendingTasks
+        ? { total: 100, pageData: Array.from({ length: 100 }, () => TASK) }
+        : [],
     );
     const { ask, signIn } = await startGateway({}, { transport });
     const { errors } = await ask(FAN_OUT, { cookie: await signIn() });
-    expect(errors?.filter(({ extensions }) => extensions.code === 'QUERY_TOO_COMPLEX')).toEqual(errors && []);
+    expect(errors?.filter(({ extensions }) => extensions.code === 'QUERY_TOO_COMPLEX')).toEqual(
+      errors && [],
+    );
     expect(calls).toHaveLength(5);
   });
 
   test('says so in the language of the caller', async () => {
-    const { transport } = createScriptedTransport(({ path }) => (path === OPERATIONS.pendingTasks ? page(100) : []));
+    const { transport } = createScriptedTransport(({ path }) =>
+      path === OPERATIONS.pendingTasks ? page(100) : [],
+    );
     const { ask, signIn } = await startGateway({}, { transport });
-    const { errors } = await ask(FAN_OUT, { cookie: await signIn(), headers: { 'accept-language': 'zh-CN' } });
-    expect(errors?.[0]?.message).toBe('本次查询需要调用业务服务 401 次，超过单次上限 300 次。请减少查询的行数或字段。');
+    const { errors } = await ask(FAN_OUT, {
+      cookie: await signIn(),
+      headers: { 'accept-language': 'zh-CN' },
+    });
+    expect(errors?.[0]?.message).toBe(
+      '本次查询需要调用业务服务 401 次，超过单次上限 300 次。请减少查询的行数或字段。',
+    );
   });
 });
 
@@ -71,7 +96,10 @@ describe('A session', () => {
     await settled();
     expect(services.open()).toHaveLength(32);
     expect(await answerAll(services)).toBe(32);
-    expect((await Promise.all(answers)).map(({ errors }) => errors)).toEqual([undefined, undefined]);
+    expect((await Promise.all(answers)).map(({ errors }) => errors)).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(services.callsTo('processHistory')).toHaveLength(200);
   });
 

@@ -2,7 +2,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { fileAddress } from '../../../gateway/request/file-address.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { createHeldServices, settled, type HeldServices } from '../../support/retail/held-services.ts';
+import {
+  createHeldServices,
+  settled,
+  type HeldServices,
+} from '../../support/retail/held-services.ts';
 import { createGate } from '../../support/retail/loopback-retail.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { multipartForm, type MultipartForm } from '../../support/gateway/multipart-form.ts';
@@ -12,9 +16,14 @@ import { moduleOf } from '../../support/retail/retail-fixtures.ts';
 
 /** Twelve approvals, of each of which the history is asked: thirteen calls in two waves. */
 const APPROVALS = '{ viewer { approvals(list: PENDING) { nodes { history { stepName } } } } }';
-const TASKS = Array.from({ length: 12 }, (_, index) => ({ ...TASK, taskId: `T${index}`, workflowInstanceId: `W${index}` }));
+const TASKS = Array.from({ length: 12 }, (_, index) => ({
+  ...TASK,
+  taskId: `T${index}`,
+  workflowInstanceId: `W${index}`,
+}));
 const PAGE = { total: TASKS.length, pageData: TASKS };
-const ADD = 'mutation { favouritesAdd(input: { moduleCodes: ["200101"] }) { userErrors { code } } }';
+const ADD =
+  'mutation { favouritesAdd(input: { moduleCodes: ["200101"] }) { userErrors { code } } }';
 
 /** A browser that can hang up. */
 async function browser(services: HeldServices) {
@@ -37,7 +46,8 @@ async function browser(services: HeldServices) {
         body: JSON.stringify({ query }),
         signal: client.signal,
       }).catch(() => null),
-    download: (path: string) => fetch(url + path, { headers, signal: client.signal }).catch(() => null),
+    download: (path: string) =>
+      fetch(url + path, { headers, signal: client.signal }).catch(() => null),
     upload: (form: MultipartForm) =>
       fetch(`${url}/files/avatar`, {
         method: 'POST',
@@ -59,11 +69,15 @@ test('a query whose client has gone starts no further call', async () => {
   await services.arrived('pendingTasks');
   await hangUp();
   await request;
-  expect(services.calls.map(({ path, isCancelled }) => [path, isCancelled])).toEqual([[OPERATIONS.pendingTasks, true]]);
+  expect(services.calls.map(({ path, isCancelled }) => [path, isCancelled])).toEqual([
+    [OPERATIONS.pendingTasks, true],
+  ]);
   services.calls[0]?.answer(PAGE);
   await settled();
   expect(services.calls).toHaveLength(1);
-  expect(logLines.filter((line) => line.includes('"level":40') || line.includes('"level":50'))).toEqual([]);
+  expect(
+    logLines.filter((line) => line.includes('"level":40') || line.includes('"level":50')),
+  ).toEqual([]);
 });
 
 test('a query whose client has gone cancels the calls that are under way', async () => {
@@ -77,7 +91,9 @@ test('a query whose client has gone cancels the calls that are under way', async
   expect(services.callsTo('processHistory')).toHaveLength(12);
   await hangUp();
   await request;
-  expect(services.callsTo('processHistory').map(({ isCancelled }) => isCancelled)).toEqual(Array(12).fill(true));
+  expect(services.callsTo('processHistory').map(({ isCancelled }) => isCancelled)).toEqual(
+    Array(12).fill(true),
+  );
 });
 
 test('a mutation whose client has gone is done to its end', async () => {
@@ -90,7 +106,8 @@ test('a mutation whose client has gone is done to its end', async () => {
   const module = [{ ...moduleOf('portal:list'), modulecode: '200101' }];
   const nothing = { total: 0, pageData: [] };
   while (services.callsTo('addFavourites').length === 0) {
-    for (const call of services.open()) call.answer(call.path === OPERATIONS.menuQuery ? module : nothing);
+    for (const call of services.open())
+      call.answer(call.path === OPERATIONS.menuQuery ? module : nothing);
     await settled();
   }
   expect(services.calls.map(({ isCancelled }) => isCancelled)).not.toContain(true);
@@ -99,7 +116,10 @@ test('a mutation whose client has gone is done to its end', async () => {
 test('a query that takes longer than 60 seconds is cancelled and answered with that reason alone', async () => {
   const timers = createManualTimers();
   const services = createHeldServices();
-  const { ask, signIn } = await startGateway({}, { transport: services.transport, after: timers.after });
+  const { ask, signIn } = await startGateway(
+    {},
+    { transport: services.transport, after: timers.after },
+  );
   const answer = ask(`{ viewer { name } ${APPROVALS.slice(1)}`, { cookie: await signIn() });
   await services.arrived('pendingTasks');
   services.calls[0]?.answer(PAGE);
@@ -113,25 +133,34 @@ test('a query that takes longer than 60 seconds is cancelled and answered with t
     data: null,
     errors: [
       {
-        message: 'The request took more than 60 seconds and was stopped. Please request less data at once, or try again later.',
+        message:
+          'The request took more than 60 seconds and was stopped. Please request less data at once, or try again later.',
         extensions: { code: 'UPSTREAM_TIMEOUT', limit: { name: 'executionSeconds', limit: 60 } },
       },
     ],
   });
   expect((await answer).errors).toHaveLength(1);
-  expect(services.callsTo('processHistory').map(({ isCancelled }) => isCancelled)).toEqual(Array(12).fill(true));
+  expect(services.callsTo('processHistory').map(({ isCancelled }) => isCancelled)).toEqual(
+    Array(12).fill(true),
+  );
   expect(services.calls).toHaveLength(13);
 });
 
 test('a mutation that takes longer than 60 seconds is cancelled too, and says so where it was', async () => {
   const timers = createManualTimers();
   const services = createHeldServices();
-  const { ask, signIn } = await startGateway({}, { transport: services.transport, after: timers.after });
+  const { ask, signIn } = await startGateway(
+    {},
+    { transport: services.transport, after: timers.after },
+  );
   const answer = ask(ADD, { cookie: await signIn() });
   await services.arrived('favourites');
   timers.pass(60_000);
   expect((await answer).errors).toMatchObject([
-    { path: ['favouritesAdd'], extensions: { code: 'UPSTREAM_TIMEOUT', limit: { name: 'executionSeconds', limit: 60 } } },
+    {
+      path: ['favouritesAdd'],
+      extensions: { code: 'UPSTREAM_TIMEOUT', limit: { name: 'executionSeconds', limit: 60 } },
+    },
   ]);
   expect(services.calls.map(({ path }) => path)).toEqual([OPERATIONS.favourites]);
 });
@@ -139,7 +168,10 @@ test('a mutation that takes longer than 60 seconds is cancelled too, and says so
 test('an answered request leaves no timer behind', async () => {
   const timers = createManualTimers();
   const services = createHeldServices();
-  const { ask, signIn } = await startGateway({ eventPollMs: 0 }, { transport: services.transport, after: timers.after });
+  const { ask, signIn } = await startGateway(
+    { eventPollMs: 0 },
+    { transport: services.transport, after: timers.after },
+  );
   await ask('{ viewer { name } }', { cookie: await signIn() });
   expect(timers.waiting()).toEqual([]);
 });

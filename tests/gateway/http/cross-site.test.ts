@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
-const VIEWER = { method: 'POST', url: '/graphql', payload: { query: '{ viewer { code } }' } } as const;
+const VIEWER = {
+  method: 'POST',
+  url: '/graphql',
+  payload: { query: '{ viewer { code } }' },
+} as const;
 
 test('refuses a request that brings the cookie but not the header of the portal', async () => {
   mockRetail();
   const { app, signIn } = await startGateway();
   const cookie = await signIn();
-  const refused = await app.inject({ ...VIEWER, headers: { cookie, 'accept-language': 'en', 'x-request-id': 'test-request' } });
+  const refused = await app.inject({
+    ...VIEWER,
+    headers: { cookie, 'accept-language': 'en', 'x-request-id': 'test-request' },
+  });
   expect(refused.statusCode).toBe(403);
   expect(refused.json()).toMatchInlineSnapshot(`
     {
@@ -23,14 +30,21 @@ test('refuses a request that brings the cookie but not the header of the portal'
       ],
     }
   `);
-  const byGet = await app.inject({ method: 'GET', url: '/graphql?query={viewer{code}}', headers: { cookie } });
+  const byGet = await app.inject({
+    method: 'GET',
+    url: '/graphql?query={viewer{code}}',
+    headers: { cookie },
+  });
   expect(byGet.statusCode).toBe(403);
 });
 
 test('answers the same request with the header', async () => {
   mockRetail();
   const { app, signIn } = await startGateway();
-  const response = await app.inject({ ...VIEWER, headers: { cookie: await signIn(), 'x-portal-request': '1' } });
+  const response = await app.inject({
+    ...VIEWER,
+    headers: { cookie: await signIn(), 'x-portal-request': '1' },
+  });
   expect(response.json()).toMatchObject({ data: { viewer: { code: 'ops_director' } } });
 });
 
@@ -41,7 +55,9 @@ test('answers a visitor without cookie and header', async () => {
 
 test('tells a browser once that its session has ended, and takes the cookie away', async () => {
   const { ask } = await startGateway();
-  const { data, errors, headers } = await ask('{ viewer { code } }', { cookie: 'portal_session=long-gone' });
+  const { data, errors, headers } = await ask('{ viewer { code } }', {
+    cookie: 'portal_session=long-gone',
+  });
   expect(data).toEqual({ viewer: null });
   expect(errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
   expect(headers['set-cookie']).toBe(
@@ -66,7 +82,9 @@ test('ends a session that was idle for too long', async () => {
   const { ask, signIn, clock } = await startGateway();
   const cookie = await signIn();
   clock.now += 8 * 3_600_000 + 1;
-  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe(
+    'SESSION_EXPIRED',
+  );
 });
 
 test('sends the headers that keep a page to itself', async () => {
@@ -74,5 +92,8 @@ test('sends the headers that keep a page to itself', async () => {
   const { headers } = await app.inject('/healthz');
   expect(headers['content-security-policy']).toContain("default-src 'self'");
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  });
 });

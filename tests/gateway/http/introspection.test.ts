@@ -32,17 +32,30 @@ describe('INTROSPECTION signed-in', () => {
     const { ask, signIn } = await startGateway();
     const cookie = await signIn();
     await ask('mutation { sessionLock { userErrors { code } } }', { cookie });
-    expect((await ask(QUESTIONS[0][1], { cookie })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect((await ask(QUESTIONS[0][1], { cookie })).errors?.[0]?.extensions.code).toBe(
+      'UNAUTHENTICATED',
+    );
   });
 
   test('/schema.graphql asks for the same', async () => {
     const { app, signIn } = await startGateway();
-    const refused = await app.inject({ url: '/schema.graphql', headers: { 'accept-language': 'zh-CN' } });
+    const refused = await app.inject({
+      url: '/schema.graphql',
+      headers: { 'accept-language': 'zh-CN' },
+    });
     expect(refused.statusCode).toBe(401);
     expect(refused.json()).toMatchObject({
-      errors: [{ message: '登录后才能读取接口结构。请先登录后重试。', extensions: { code: 'UNAUTHENTICATED' } }],
+      errors: [
+        {
+          message: '登录后才能读取接口结构。请先登录后重试。',
+          extensions: { code: 'UNAUTHENTICATED' },
+        },
+      ],
     });
-    const { statusCode, headers, body } = await app.inject({ url: '/schema.graphql', headers: { cookie: await signIn() } });
+    const { statusCode, headers, body } = await app.inject({
+      url: '/schema.graphql',
+      headers: { cookie: await signIn() },
+    });
     expect([statusCode, headers['cache-control'], headers.vary]).toEqual([
       200,
       'private, no-cache',
@@ -61,41 +74,62 @@ test('everybody may read it where the operator says so', async () => {
 test('nobody may where the operator says so', async () => {
   const { ask, app, signIn } = await startGateway({ introspection: 'nobody' });
   const cookie = await signIn();
-  for (const [, query] of QUESTIONS) expect((await ask(query, { cookie })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  for (const [, query] of QUESTIONS)
+    expect((await ask(query, { cookie })).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   expect((await app.inject({ url: '/schema.graphql', headers: { cookie } })).statusCode).toBe(403);
 });
 
 test('__typename is free for everybody', async () => {
   const { ask } = await startGateway({ introspection: 'nobody' });
-  expect(await ask('{ __typename }')).toMatchObject({ status: 200, data: { __typename: 'Query' }, errors: undefined });
+  expect(await ask('{ __typename }')).toMatchObject({
+    status: 200,
+    data: { __typename: 'Query' },
+    errors: undefined,
+  });
 });
 
-test.each(['__schema { queryType { name } }', '_service { sdl }'])('%s is answered at most once in a request', async (field) => {
-  const { ask } = await startGateway({ introspection: 'everybody' });
-  expect((await ask(`{ ${field} }`)).errors).toBeUndefined();
-  const { data, errors } = await ask(`{ a: ${field} ...f } fragment f on Query { b: ${field} }`);
-  expect([data, errors?.[0]?.extensions]).toMatchObject([
-    undefined,
-    { code: 'QUERY_TOO_COMPLEX', limit: { limit: 1, value: 2 } },
-  ]);
-});
+test.each(['__schema { queryType { name } }', '_service { sdl }'])(
+  '%s is answered at most once in a request',
+  async (field) => {
+    const { ask } = await startGateway({ introspection: 'everybody' });
+    expect((await ask(`{ ${field} }`)).errors).toBeUndefined();
+    const { data, errors } = await ask(`{ a: ${field} ...f } fragment f on Query { b: ${field} }`);
+    expect([data, errors?.[0]?.extensions]).toMatchObject([
+      undefined,
+      { code: 'QUERY_TOO_COMPLEX', limit: { limit: 1, value: 2 } },
+    ]);
+  },
+);
 
 test('a page of another site may send no GET, whatever it asks', async () => {
   const { app } = await startGateway();
   const get = (site: string) =>
-    app.inject({ url: '/graphql?query={__typename}', headers: { 'sec-fetch-site': site, 'accept-language': 'en' } });
-  for (const site of ['same-origin', 'same-site', 'none']) expect((await get(site)).statusCode).toBe(200);
+    app.inject({
+      url: '/graphql?query={__typename}',
+      headers: { 'sec-fetch-site': site, 'accept-language': 'en' },
+    });
+  for (const site of ['same-origin', 'same-site', 'none'])
+    expect((await get(site)).statusCode).toBe(200);
   const refused = await get('cross-site');
   expect([refused.statusCode, refused.json()]).toMatchObject([
     403,
-    { errors: [{ extensions: { code: 'FORBIDDEN' }, message: expect.stringContaining('other websites') as string }] },
+    {
+      errors: [
+        {
+          extensions: { code: 'FORBIDDEN' },
+          message: expect.stringContaining('other websites') as string,
+        },
+      ],
+    },
   ]);
 });
 
 test('mistakes are answered with names of the schema only to whoever may read it', async () => {
   const { ask, signIn } = await startGateway();
   const query = '{ viewr { id } }';
-  expect((await ask(query)).errors?.[0]?.message).toBe('Cannot query field "viewr" on type "Query".');
+  expect((await ask(query)).errors?.[0]?.message).toBe(
+    'Cannot query field "viewr" on type "Query".',
+  );
   expect((await ask(query, { cookie: await signIn() })).errors?.[0]?.message).toBe(
     'Cannot query field "viewr" on type "Query". Did you mean "viewer"?',
   );

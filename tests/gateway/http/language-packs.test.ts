@@ -13,7 +13,14 @@ const MD5 = createHash('md5').update(PACK).digest('hex');
 const DOWNLOAD = `/api/msc-gls/languagePack/en-US/${MD5}.json`;
 
 function services(over: { downloadurl?: string } = {}) {
-  const version = { locale: 'en-US', type: '3', status: '1', md5: MD5, downloadurl: DOWNLOAD, ...over };
+  const version = {
+    locale: 'en-US',
+    type: '3',
+    status: '1',
+    md5: MD5,
+    downloadurl: DOWNLOAD,
+    ...over,
+  };
   return mockRetail().answers('languageVersions', { total: 1, pageData: [version] });
 }
 
@@ -51,7 +58,10 @@ test('shows a visitor nothing', async () => {
   const { get } = await open();
   for (const headers of [{}, { cookie: 'portal_session=long-gone' }] as Record<string, string>[]) {
     const { statusCode, body } = await get(`/language/en-US/${MD5}.json`, headers);
-    expect([statusCode, JSON.parse(body)]).toMatchObject([401, { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] }]);
+    expect([statusCode, JSON.parse(body)]).toMatchObject([
+      401,
+      { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] },
+    ]);
   }
   expect(retail.asked).toEqual([]);
 });
@@ -76,18 +86,34 @@ test.each([
     502,
     'UPSTREAM_FAILED',
   ],
-  ['nothing', () => nock(RETAIL_URL).get(DOWNLOAD).replyWithError('reset'), 502, 'UPSTREAM_UNREACHABLE'],
-  ['an error page', () => nock(RETAIL_URL).get(DOWNLOAD).reply(500, '<html>'), 502, 'UPSTREAM_FAILED'],
-])('when the services send %s, it says so and keeps nothing', async (_what, reply, status, code) => {
-  services();
-  reply();
-  const { get } = await open();
-  const failed = await get(`/language/en-US/${MD5}.json`);
-  expect([failed.statusCode, failed.json()]).toMatchObject([status, { errors: [{ extensions: { code } }] }]);
-  expect(failed.headers['cache-control']).toBe('no-store');
-  nock(RETAIL_URL).get(DOWNLOAD).reply(200, PACK);
-  expect((await get(`/language/en-US/${MD5}.json`)).body).toBe(PACK);
-});
+  [
+    'nothing',
+    () => nock(RETAIL_URL).get(DOWNLOAD).replyWithError('reset'),
+    502,
+    'UPSTREAM_UNREACHABLE',
+  ],
+  [
+    'an error page',
+    () => nock(RETAIL_URL).get(DOWNLOAD).reply(500, '<html>'),
+    502,
+    'UPSTREAM_FAILED',
+  ],
+])(
+  'when the services send %s, it says so and keeps nothing',
+  async (_what, reply, status, code) => {
+    services();
+    reply();
+    const { get } = await open();
+    const failed = await get(`/language/en-US/${MD5}.json`);
+    expect([failed.statusCode, failed.json()]).toMatchObject([
+      status,
+      { errors: [{ extensions: { code } }] },
+    ]);
+    expect(failed.headers['cache-control']).toBe('no-store');
+    nock(RETAIL_URL).get(DOWNLOAD).reply(200, PACK);
+    expect((await get(`/language/en-US/${MD5}.json`)).body).toBe(PACK);
+  },
+);
 
 test('calls no address that its list does not know', async () => {
   services({ downloadurl: '/api/msc-auth/secrets' });
@@ -117,14 +143,20 @@ test('what went wrong is in the log: the operation that failed, or the fault of 
   nock(RETAIL_URL).get(DOWNLOAD).replyWithError('reset');
   const { get, sessions, logLines } = await open();
   const levelsOf = (words: string) =>
-    logLines.filter((line) => line.includes(words)).map((line) => (JSON.parse(line) as { level: number }).level);
+    logLines
+      .filter((line) => line.includes(words))
+      .map((line) => (JSON.parse(line) as { level: number }).level);
   await get(`/language/en-US/${MD5}.json`);
   expect(levelsOf('languagePack: unreachable')).toEqual([40]);
   await get('/language/en-US/none.json');
   expect(levelsOf('NOT_FOUND')).toEqual([]);
   sessions.find = () => Promise.reject(new Error('disk full'));
   const { statusCode, headers, body } = await get(`/language/en-US/${MD5}.json`);
-  expect([statusCode, headers['cache-control'], body.includes('disk')]).toEqual([500, 'no-store', false]);
+  expect([statusCode, headers['cache-control'], body.includes('disk')]).toEqual([
+    500,
+    'no-store',
+    false,
+  ]);
   expect(levelsOf('disk full')).toEqual([50]);
 });
 
@@ -134,12 +166,18 @@ test('tells a locked session that it is locked', async () => {
   const [session] = await sessions.ofAccount(SIGNED_IN_STAFF);
   await sessions.lock(session!.id);
   const { statusCode, body } = await get(`/language/en-US/${MD5}.json`);
-  expect([statusCode, JSON.parse(body)]).toMatchObject([423, { errors: [{ extensions: { code: 'SESSION_LOCKED' } }] }]);
+  expect([statusCode, JSON.parse(body)]).toMatchObject([
+    423,
+    { errors: [{ extensions: { code: 'SESSION_LOCKED' } }] },
+  ]);
   expect(retail.asked).toEqual([]);
 });
 
 describe('200 first visitors at once', () => {
-  const PACKS = { 'zh-CN': JSON.stringify({ a: '订货' }), 'en-US': JSON.stringify({ a: 'Ordering' }) };
+  const PACKS = {
+    'zh-CN': JSON.stringify({ a: '订货' }),
+    'en-US': JSON.stringify({ a: 'Ordering' }),
+  };
   const md5 = (text: string) => createHash('md5').update(text).digest('hex');
   const versions = Object.entries(PACKS).map(([locale, pack]) => ({
     locale,
@@ -150,7 +188,9 @@ describe('200 first visitors at once', () => {
   }));
 
   /** Services that hold all downloads back until the gate is opened, and answer each as the test says. */
-  async function wave(answer: (call: { token: string | undefined; downloads: number; pack: string }) => Reply) {
+  async function wave(
+    answer: (call: { token: string | undefined; downloads: number; pack: string }) => Reply,
+  ) {
     const gate = createGate();
     const downloads: string[] = [];
     const transport: Transport = async ({ method, url, headers }) => {
@@ -158,7 +198,11 @@ describe('200 first visitors at once', () => {
         const refused = { returncode: 'A0244', message: '', data: null };
         const found = { returncode: '0', message: '', data: { total: 2, pageData: versions } };
         const isEnded = headers.ssoToken === 'ended' || url.pathname.endsWith('refreshToken');
-        return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(isEnded ? refused : found)) };
+        return {
+          status: 200,
+          headers: {},
+          body: Buffer.from(JSON.stringify(isEnded ? refused : found)),
+        };
       }
       downloads.push(url.pathname);
       const count = downloads.length;
@@ -174,7 +218,11 @@ describe('200 first visitors at once', () => {
         const { secret } = await sessions.create(SIGNED_IN_STAFF, tokens);
         const locale = visitor % 2 === 0 ? 'zh-CN' : 'en-US';
         const url = `/language/${locale}/${md5(PACKS[locale])}.json`;
-        answers.push(app.inject({ url, headers: { cookie: `portal_session=${secret}` } }).then((answer) => answer));
+        answers.push(
+          app
+            .inject({ url, headers: { cookie: `portal_session=${secret}` } })
+            .then((answer) => answer),
+        );
       }
       return answers;
     }
@@ -186,7 +234,9 @@ describe('200 first visitors at once', () => {
     const { gate, downloads, visit } = await wave(({ pack }) => ({ body: pack }));
     const answers = await visit(200);
     gate.open();
-    const bodies = (await Promise.all(answers)).map(({ statusCode, body }) => `${statusCode} ${body}`);
+    const bodies = (await Promise.all(answers)).map(
+      ({ statusCode, body }) => `${statusCode} ${body}`,
+    );
     expect(new Set(bodies)).toEqual(new Set(Object.values(PACKS).map((pack) => `200 ${pack}`)));
     expect(downloads).toHaveLength(2);
     await Promise.all(await visit(10));
@@ -199,7 +249,9 @@ describe('200 first visitors at once', () => {
     );
     const answers = await visit(200);
     gate.open();
-    expect(new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode))).toEqual(new Set([502]));
+    expect(new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode))).toEqual(
+      new Set([502]),
+    );
     expect(downloads).toHaveLength(2);
     const [again] = await Promise.all(await visit(1));
     expect(again).toMatchObject({ statusCode: 200, body: PACKS['zh-CN'] });
@@ -212,7 +264,9 @@ describe('200 first visitors at once', () => {
     const answers = await visit(200);
     gate.open();
     expect((await ended)?.statusCode).toBe(401);
-    expect(new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode))).toEqual(
+      new Set([200]),
+    );
     expect(downloads).toHaveLength(2);
   });
 });

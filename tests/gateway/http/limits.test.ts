@@ -21,7 +21,8 @@ test('refuses a query that is too deep, also through fragments', async () => {
 
 test('refuses more than 30 aliases, counted wherever a fragment is spread', async () => {
   const { ask } = await startGateway();
-  const aliases = (count: number): string => Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ');
+  const aliases = (count: number): string =>
+    Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ');
   expect(codesOf((await ask(`{ ${aliases(31)} }`)).errors)).toEqual(['QUERY_TOO_COMPLEX']);
   expect((await ask(`{ ${aliases(30)} }`)).errors).toBeUndefined();
   const spread = `{ x: viewer { ...f } y: viewer { ...f } } fragment f on Viewer { ${aliases(20)} }`;
@@ -32,7 +33,8 @@ test('refuses fragments that multiply', async () => {
   const { ask } = await startGateway();
   const levels = Array.from(
     { length: 9 },
-    (_, level) => `fragment f${level} on Viewer { ...f${level + 1} id code ...f${level + 1} name ...f${level + 1} }`,
+    (_, level) =>
+      `fragment f${level} on Viewer { ...f${level + 1} id code ...f${level + 1} name ...f${level + 1} }`,
   );
   const query = `{ viewer { ...f0 } } ${levels.join(' ')} fragment f9 on Viewer { id }`;
   expect(codesOf((await ask(query)).errors)).toEqual(['QUERY_TOO_COMPLEX']);
@@ -40,7 +42,9 @@ test('refuses fragments that multiply', async () => {
 
 test('survives a fragment that spreads itself', async () => {
   const { ask } = await startGateway();
-  const { errors } = await ask('{ viewer { ...a } } fragment a on Viewer { ...b } fragment b on Viewer { ...a }');
+  const { errors } = await ask(
+    '{ viewer { ...a } } fragment a on Viewer { ...b } fragment b on Viewer { ...a }',
+  );
   expect(codesOf(errors)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
 });
 
@@ -55,7 +59,9 @@ test('refuses a body of more than 2 MB', async () => {
   const payload = { query: '{ __typename }', variables: { text: 'x'.repeat(2 * 1024 * 1024) } };
   const response = await app.inject({ method: 'POST', url: '/graphql', payload });
   expect(response.statusCode).toBe(413);
-  expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }] });
+  expect(response.json()).toMatchObject({
+    errors: [{ extensions: { code: 'QUERY_TOO_COMPLEX' } }],
+  });
 });
 
 test('waits two minutes for a request to arrive and no longer', async () => {
@@ -78,14 +84,20 @@ test('lets the question of GraphiQL pass', async () => {
 
 test('refuses an introspection that goes round in circles', async () => {
   const { ask } = await startGateway();
-  const query = '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }';
+  const query =
+    '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }';
   expect(codesOf((await ask(query)).errors)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
 });
 
 test('holds every list to 100 at once, by literal and by variable', async () => {
   const schema = limitPages(buildSchema('type Query { rows(first: Int): [Int!] }'));
   const ask = async (first: number) =>
-    graphql({ schema, source: 'query ($n: Int) { rows(first: $n) }', variableValues: { n: first }, rootValue: { rows: [] } });
+    graphql({
+      schema,
+      source: 'query ($n: Int) { rows(first: $n) }',
+      variableValues: { n: first },
+      rootValue: { rows: [] },
+    });
   expect((await ask(100)).errors).toBeUndefined();
   expect((await ask(101)).errors?.[0]?.originalError).toMatchObject({ code: 'QUERY_TOO_COMPLEX' });
   expect((await ask(-1)).errors?.[0]?.originalError).toMatchObject({ code: 'BAD_USER_INPUT' });

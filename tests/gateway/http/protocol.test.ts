@@ -10,7 +10,9 @@ test('passes all audits of GraphQL over HTTP', async () => {
   const { app } = await startGateway({ introspection: 'everybody' });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const results = await auditServer({ url: `${url}/graphql` });
-  const failed = results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`);
+  const failed = results
+    .filter(({ status }) => status !== 'ok')
+    .map(({ id, name }) => `${id} ${name}`);
   expect(failed).toEqual([]);
   expect(results).toHaveLength(61);
 });
@@ -44,7 +46,11 @@ test('refuses a batch of operations', async () => {
 
 test('takes nothing but JSON, so that no form of another site can post', async () => {
   const { app } = await startGateway();
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+  ]) {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
@@ -57,8 +63,17 @@ test('takes nothing but JSON, so that no form of another site can post', async (
 
 test('tells a broken body in the shape of a GraphQL error', async () => {
   const { app } = await startGateway();
-  const headers = { 'content-type': 'application/json', 'accept-language': 'en', 'x-request-id': 'test-request' };
-  const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload: '{"query":' });
+  const headers = {
+    'content-type': 'application/json',
+    'accept-language': 'en',
+    'x-request-id': 'test-request',
+  };
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers,
+    payload: '{"query":',
+  });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchInlineSnapshot(`
     {

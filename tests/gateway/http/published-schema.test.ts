@@ -32,9 +32,15 @@ test('sends it again only when it has changed', async () => {
   const { app } = await startGateway({ introspection: 'everybody' });
   const { etag } = (await app.inject('/schema.graphql')).headers;
   expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
-  const again = await app.inject({ url: '/schema.graphql', headers: { 'if-none-match': String(etag) } });
+  const again = await app.inject({
+    url: '/schema.graphql',
+    headers: { 'if-none-match': String(etag) },
+  });
   expect([again.statusCode, again.body]).toEqual([304, '']);
-  const changed = await app.inject({ url: '/schema.graphql', headers: { 'if-none-match': '"something-else"' } });
+  const changed = await app.inject({
+    url: '/schema.graphql',
+    headers: { 'if-none-match': '"something-else"' },
+  });
   expect(changed.statusCode).toBe(200);
 });
 
@@ -43,15 +49,21 @@ test('describes every type, field, argument and value', async () => {
   const look = (name: string, described: { description?: string | null | undefined }) => {
     if (!described.description?.trim()) nameless.push(name);
   };
-  const types = Object.values((await publishedSchema()).getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  const types = Object.values((await publishedSchema()).getTypeMap()).filter(
+    ({ name }) => !name.startsWith('__'),
+  );
   for (const type of types) {
     look(type.name, type);
-    if (isEnumType(type)) type.getValues().forEach((value) => look(`${type.name}.${value.name}`, value));
+    if (isEnumType(type))
+      type.getValues().forEach((value) => look(`${type.name}.${value.name}`, value));
     if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)) {
-      const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(type.getFields());
+      const fields: (GraphQLField<unknown, unknown> | GraphQLInputField)[] = Object.values(
+        type.getFields(),
+      );
       for (const field of fields) {
         look(`${type.name}.${field.name}`, field);
-        for (const arg of 'args' in field ? field.args : []) look(`${type.name}.${field.name}(${arg.name})`, arg);
+        for (const arg of 'args' in field ? field.args : [])
+          look(`${type.name}.${field.name}(${arg.name})`, arg);
       }
     }
   }

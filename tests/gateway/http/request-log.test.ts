@@ -3,7 +3,8 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 import { SHOPS } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
-const linesOf = (lines: string[]) => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const linesOf = (lines: string[]) =>
+  lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 test('one line a request: what was asked, how it went and how long it took', async () => {
   mockRetail().answers('shops', SHOPS);
@@ -39,6 +40,9 @@ test('a request keeps the name that a load balancer gave it, if that is a plain 
   const { app } = await startGateway();
   const named = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'lb-0123456789' } });
   expect(named.headers['x-request-id']).toBe('lb-0123456789');
-  const hostile = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'a"b\'c <script>' } });
+  const hostile = await app.inject({
+    url: '/healthz',
+    headers: { 'x-request-id': 'a"b\'c <script>' },
+  });
   expect(hostile.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
 });

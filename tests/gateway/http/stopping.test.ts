@@ -18,13 +18,19 @@ test('a request that is under way is finished before the gateway stops, and a ne
   });
   const { app, signIn } = await startGateway({}, { transport });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const headers = { 'content-type': 'application/json', 'x-portal-request': '1', cookie: await signIn() };
+  const headers = {
+    'content-type': 'application/json',
+    'x-portal-request': '1',
+    cookie: await signIn(),
+  };
   const body = JSON.stringify({ query: '{ viewer { shops { code } } }' });
   const underWay = fetch(`${url}/graphql`, { method: 'POST', headers, body });
   await arrived;
   const stopped = app.close();
   answer();
-  expect(await (await underWay).json()).toMatchObject({ data: { viewer: { shops: [{ code: '1001' }, { code: '1002' }] } } });
+  expect(await (await underWay).json()).toMatchObject({
+    data: { viewer: { shops: [{ code: '1001' }, { code: '1002' }] } },
+  });
   await stopped;
   await expect(fetch(`${url}/healthz`)).rejects.toThrow();
 });

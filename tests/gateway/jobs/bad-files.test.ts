@@ -2,7 +2,15 @@ import { strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { templateBook } from '../../../gateway/jobs/thread/template.ts';
 import { refused } from './import-support.ts';
-import { encryptedWorkbook, notesOf, oldWorkbook, rawWorkbook, sheetXml, textCell, workbook } from './workbooks.ts';
+import {
+  encryptedWorkbook,
+  notesOf,
+  oldWorkbook,
+  rawWorkbook,
+  sheetXml,
+  textCell,
+  workbook,
+} from './workbooks.ts';
 
 const GOOD_ROWS = `<row>${textCell('Store id')}</row><row>${textCell('1')}</row>`;
 const gb = (...bytes: number[]) => Buffer.from(bytes);
@@ -11,22 +19,54 @@ describe('A file that is not read says why', () => {
   test.each([
     ['ENCRYPTED_FILE', 'a password', () => encryptedWorkbook()],
     ['BAD_FILE', 'a workbook of the last century', () => oldWorkbook()],
-    ['MACRO_FILE', 'macros', () => rawWorkbook(sheetXml(GOOD_ROWS), { 'xl/vbaProject.bin': strToU8('x') })],
+    [
+      'MACRO_FILE',
+      'macros',
+      () => rawWorkbook(sheetXml(GOOD_ROWS), { 'xl/vbaProject.bin': strToU8('x') }),
+    ],
     [
       'MACRO_FILE',
       'macros of the oldest kind',
       () => rawWorkbook(sheetXml(GOOD_ROWS), { 'xl/macrosheets/sheet1.xml': strToU8('x') }),
     ],
     ['BAD_FILE', 'half a workbook', () => rawWorkbook(sheetXml(GOOD_ROWS)).subarray(0, 300)],
-    ['BAD_FILE', 'an archive that is no workbook', () => Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64')],
-    ['BAD_FILE', 'XML that is none', () => rawWorkbook(sheetXml('<row><c>').replace('</sheetData>', ''))],
-    ['BAD_FILE', 'a document type with entities', () => rawWorkbook(`<!DOCTYPE x [<!ENTITY a "b">]>${sheetXml(GOOD_ROWS)}`)],
+    [
+      'BAD_FILE',
+      'an archive that is no workbook',
+      () => Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64'),
+    ],
+    [
+      'BAD_FILE',
+      'XML that is none',
+      () => rawWorkbook(sheetXml('<row><c>').replace('</sheetData>', '')),
+    ],
+    [
+      'BAD_FILE',
+      'a document type with entities',
+      () => rawWorkbook(`<!DOCTYPE x [<!ENTITY a "b">]>${sheetXml(GOOD_ROWS)}`),
+    ],
     ['NO_ROWS', 'heads alone', () => rawWorkbook(sheetXml(`<row>${textCell('Store id')}</row>`))],
     ['NO_ROWS', 'empty lines', () => Buffer.from('\n\n,,\n')],
-    ['BAD_FILE', 'a row whose number is none', () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<row>', '<row r="abc">')))],
-    ['BAD_FILE', 'a row number beyond all sheets', () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<row>', '<row r="1e300">')))],
-    ['BAD_FILE', 'a row number below the first', () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<row>', '<row r="-1">')))],
-    ['BAD_FILE', 'a cell without a column', () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<c ', '<c r="12" ')))],
+    [
+      'BAD_FILE',
+      'a row whose number is none',
+      () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<row>', '<row r="abc">'))),
+    ],
+    [
+      'BAD_FILE',
+      'a row number beyond all sheets',
+      () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<row>', '<row r="1e300">'))),
+    ],
+    [
+      'BAD_FILE',
+      'a row number below the first',
+      () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<row>', '<row r="-1">'))),
+    ],
+    [
+      'BAD_FILE',
+      'a cell without a column',
+      () => rawWorkbook(sheetXml(GOOD_ROWS.replaceAll('<c ', '<c r="12" '))),
+    ],
     ['BAD_FILE', 'a program', () => Buffer.from('MZ\u0000\u0001program')],
   ])('%s: %s', async (code, _title, content) => {
     const problem = await refused(content());
@@ -54,7 +94,10 @@ describe('A file that is not read says why', () => {
   });
 
   test('BAD_FILE: lines of two encodings, with the first that is another', async () => {
-    const content = Buffer.concat([Buffer.from('Store id,Name\n1,门店\n2,星湖\n3,'), gb(0xc3, 0xc5, 0xb5, 0xea, 0x0a)]);
+    const content = Buffer.concat([
+      Buffer.from('Store id,Name\n1,门店\n2,星湖\n3,'),
+      gb(0xc3, 0xc5, 0xb5, 0xea, 0x0a),
+    ]);
     const problem = await refused(content, 'mixed.csv');
     expect(problem.message).toBe(
       'Line 4 uses a different encoding than the lines before it. Save the whole file as UTF-8 and try again.',
@@ -62,8 +105,14 @@ describe('A file that is not read says why', () => {
   });
 
   test('BAD_FILE: text that is in no encoding at all, with its line', async () => {
-    const problem = await refused(Buffer.concat([Buffer.from('Store id,Name\n1,'), gb(0xff, 0xff, 0x0a)]), 'bad.csv');
-    expect(problem).toMatchObject({ code: 'BAD_FILE', message: expect.stringContaining('Line 2') as string });
+    const problem = await refused(
+      Buffer.concat([Buffer.from('Store id,Name\n1,'), gb(0xff, 0xff, 0x0a)]),
+      'bad.csv',
+    );
+    expect(problem).toMatchObject({
+      code: 'BAD_FILE',
+      message: expect.stringContaining('Line 2') as string,
+    });
   });
 
   test('FILE_TOO_LARGE: a little file that unpacks to very much, before it is unpacked', async () => {

@@ -10,7 +10,12 @@ async function ready() {
   );
   const browser = await openJobs();
   const columns = [{ name: 'storeid', title: 'Id' }];
-  const { job } = await browser.steer('exportStart', { key: KEY, moduleCode: CODE, columns, fileName: '门店/"1".xlsx' });
+  const { job } = await browser.steer('exportStart', {
+    key: KEY,
+    moduleCode: CODE,
+    columns,
+    fileName: '门店/"1".xlsx',
+  });
   const { downloadUrl } = await browser.until(job!.id, 'READY');
   const whole = await browser.get(downloadUrl!);
   return { browser, id: job!.id, url: downloadUrl!, whole, etag: String(whole.headers.etag) };
@@ -21,7 +26,10 @@ describe('The file of a job', () => {
     const { whole } = await ready();
     expect(whole.statusCode).toBe(200);
     expect(Number(whole.headers['content-length'])).toBe(whole.rawPayload.length);
-    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'cache-control': 'private, no-store' });
+    expect(whole.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-store',
+    });
     expect(whole.headers['content-disposition']).toBe(
       `attachment; filename="____1_.xlsx"; filename*=UTF-8''${encodeURIComponent('门店__1_.xlsx')}`,
     );
@@ -32,18 +40,31 @@ describe('The file of a job', () => {
     const size = whole.rawPayload.length;
     const parts: Buffer[] = [];
     for (let at = 0; at < size; at += 7001) {
-      const part = await browser.get(url, { range: `bytes=${String(at)}-${String(at + 7000)}`, 'if-range': etag });
+      const part = await browser.get(url, {
+        range: `bytes=${String(at)}-${String(at + 7000)}`,
+        'if-range': etag,
+      });
       expect(part.statusCode).toBe(206);
-      expect(part.headers['content-range']).toBe(`bytes ${String(at)}-${String(Math.min(at + 7000, size - 1))}/${String(size)}`);
+      expect(part.headers['content-range']).toBe(
+        `bytes ${String(at)}-${String(Math.min(at + 7000, size - 1))}/${String(size)}`,
+      );
       parts.push(part.rawPayload);
     }
     expect(Buffer.concat(parts).equals(whole.rawPayload)).toBe(true);
-    expect((await browser.get(url, { range: 'bytes=-10' })).rawPayload).toEqual(whole.rawPayload.subarray(-10));
-    expect((await browser.get(url, { range: 'bytes=100-' })).rawPayload).toEqual(whole.rawPayload.subarray(100));
+    expect((await browser.get(url, { range: 'bytes=-10' })).rawPayload).toEqual(
+      whole.rawPayload.subarray(-10),
+    );
+    expect((await browser.get(url, { range: 'bytes=100-' })).rawPayload).toEqual(
+      whole.rawPayload.subarray(100),
+    );
   });
 
   test.each([
-    ['another file than the one that was begun', { range: 'bytes=0-9', 'if-range': '"other"' }, 200],
+    [
+      'another file than the one that was begun',
+      { range: 'bytes=0-9', 'if-range': '"other"' },
+      200,
+    ],
     ['several parts', { range: 'bytes=0-9,20-29' }, 200],
     ['a part backwards', { range: 'bytes=9-0' }, 200],
     ['a part beyond its end', { range: 'bytes=99999999-' }, 416],
@@ -59,9 +80,15 @@ describe('The file of a job', () => {
       gateway: browser.gateway,
       account: { ...SIGNED_IN_STAFF, userid: 'U2', userCode: 'other' },
     });
-    const sameNumber = await openJobs({ gateway: browser.gateway, account: { ...SIGNED_IN_STAFF, ent_id: '999999' } });
+    const sameNumber = await openJobs({
+      gateway: browser.gateway,
+      account: { ...SIGNED_IN_STAFF, ent_id: '999999' },
+    });
     for (const other of [colleague, sameNumber]) {
-      const [theirs, nothing] = [await other.get(url), await other.get('/files/jobs/none/result/x.xlsx')];
+      const [theirs, nothing] = [
+        await other.get(url),
+        await other.get('/files/jobs/none/result/x.xlsx'),
+      ];
       expect([theirs.statusCode, nothing.statusCode]).toEqual([404, 404]);
       expect(theirs.json<{ code: string }>().code).toBe(nothing.json<{ code: string }>().code);
       expect(await other.jobs()).toEqual([]);

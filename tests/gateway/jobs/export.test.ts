@@ -23,11 +23,17 @@ const storeAt = (index: number) => ({
 });
 
 /** A time as a fraction of a day is a hair beside the second that it means. */
-const inWholeSeconds = (cell: unknown) => (cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell);
+const inWholeSeconds = (cell: unknown) =>
+  cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000) : cell;
 
 const sheetXml = (book: Uint8Array) => strFromU8(unzipSync(book)['xl/worksheets/sheet1.xml']!);
 
-async function exported(total: number, row: (index: number) => object, asked: object = {}, columns = COLUMNS) {
+async function exported(
+  total: number,
+  row: (index: number) => object,
+  asked: object = {},
+  columns = COLUMNS,
+) {
   const retail = mockList({ rows: null, columns }).replies(PATHS.search, pagesOf(total, row));
   const browser = await openJobs();
   const { job } = await browser.steer('exportStart', { ...ASKED, ...asked });
@@ -47,8 +53,12 @@ describe('An exported list', () => {
       isCapped: false,
       problem: null,
     });
-    expect(file.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-    expect(file.headers['content-disposition']).toContain(`filename*=UTF-8''%E9%97%A8%E5%BA%97.xlsx`);
+    expect(file.headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(file.headers['content-disposition']).toContain(
+      `filename*=UTF-8''%E9%97%A8%E5%BA%97.xlsx`,
+    );
     const moment = new Date('2026-06-01T10:00:05Z');
     const day = new Date('2020-05-01T00:00:00Z');
     expect((await rows()).map((row) => row.map(inWholeSeconds))).toEqual([
@@ -67,7 +77,12 @@ describe('An exported list', () => {
     const condition = [{ field: 'storename', operation: 'like', value: '%店%' }];
     expect(asked).toEqual([
       { condition, orderBy: 'area desc, storeid', pageNo: 1, pageSize: 1 },
-      ...[1, 2, 3].map((pageNo) => ({ condition, orderBy: 'area desc, storeid', pageNo, pageSize: 1000 })),
+      ...[1, 2, 3].map((pageNo) => ({
+        condition,
+        orderBy: 'area desc, storeid',
+        pageNo,
+        pageSize: 1000,
+      })),
     ]);
     const read = await rows();
     expect(read.length).toBe(2501);
@@ -91,10 +106,31 @@ describe('An exported list', () => {
 
   test('keeps texts as texts, whatever they look like', async () => {
     const texts = [
-      ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("http://x","y")', '<b>&amp;"quoted"</b>', '_x0041_ stays'],
-      ...['  spaces  ', 'line\nbreak', '😀 emoji', '12345678901234567890', '007', '1E5', 'TRUE', '2026-06-15'],
+      ...[
+        '=1+1',
+        '+1',
+        '-1',
+        '@SUM(A1)',
+        '\t=1',
+        '=HYPERLINK("http://x","y")',
+        '<b>&amp;"quoted"</b>',
+        '_x0041_ stays',
+      ],
+      ...[
+        '  spaces  ',
+        'line\nbreak',
+        '😀 emoji',
+        '12345678901234567890',
+        '007',
+        '1E5',
+        'TRUE',
+        '2026-06-15',
+      ],
     ];
-    const { file } = await exported(texts.length, (index) => ({ storeid: String(index), storename: texts[index] }));
+    const { file } = await exported(texts.length, (index) => ({
+      storeid: String(index),
+      storename: texts[index],
+    }));
     const read = await readSheet(file.rawPayload, { trim: false });
     expect(read.slice(1).map((row) => row[1])).toEqual(texts);
     expect(sheetXml(file.rawPayload)).not.toContain('<f');
@@ -109,24 +145,34 @@ describe('An exported list', () => {
       [-3.5, -3.5],
       ['=1', '=1'],
     ] as const;
-    const { rows } = await exported(cases.length, (index) => ({ storeid: String(index), area: cases[index]?.[0] }));
+    const { rows } = await exported(cases.length, (index) => ({
+      storeid: String(index),
+      area: cases[index]?.[0],
+    }));
     expect((await rows()).slice(1).map((row) => row[2])).toEqual(cases.map(([, read]) => read));
   });
 
   test('leaves as text what is no day, or none that a spreadsheet can count', async () => {
     const texts = ['2026-02-30', '1899-12-31', 'soon', '2026-6-1', '2026-13-01'];
-    const { rows } = await exported(texts.length, (index) => ({ storeid: String(index), opened: texts[index] }));
+    const { rows } = await exported(texts.length, (index) => ({
+      storeid: String(index),
+      opened: texts[index],
+    }));
     expect((await rows()).slice(1).map((row) => row[3])).toEqual(texts);
   });
 
   test('has no character that would break it', async () => {
-    const { rows } = await exported(1, () => ({ storeid: '1', storename: 'a\u0000b\u000bc\ud800d\uffffe' }));
+    const { rows } = await exported(1, () => ({
+      storeid: '1',
+      storename: 'a\u0000b\u000bc\ud800d\uffffe',
+    }));
     expect((await rows())[1]?.[1]).toBe('abcde');
   });
 
   test('calls codes as whoever asks for it reads them, and as the services do where he has no word', async () => {
     const tags = column('tags', 'CheckboxGroup', {
-      columndata: '[{"value":"1","label":"新"},{"value":"2","label":"老"},{"value":"3","label":"热"}]',
+      columndata:
+        '[{"value":"1","label":"新"},{"value":"2","label":"老"},{"value":"3","label":"热"}]',
     });
     const row = (index: number) => ({ ...storeAt(index), tags: ['1,3', '2', ''][index] });
     const asked = {
@@ -160,7 +206,11 @@ describe('An exported list', () => {
         pagesOf(2, (index) => ({ storeid: String(index), groupid: '10' })),
       )
       .replies('/api/zb-mca-base/shopformclass/search', () => ({
-        body: { returncode: '0', message: '', data: { total: 1, pageData: [{ code: '10', name: '生鲜' }] } },
+        body: {
+          returncode: '0',
+          message: '',
+          data: { total: 1, pageData: [{ code: '10', name: '生鲜' }] },
+        },
       }));
     const browser = await openJobs();
     const heads = [

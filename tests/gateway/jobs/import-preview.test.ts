@@ -14,7 +14,12 @@ async function read(rows: readonly (readonly unknown[])[], columns = COLUMNS) {
 
 describe('A file that is looked through', () => {
   test('has its columns by their heads and its values as the columns keep them', async () => {
-    const preview = await read([[...HEAD, 'Remark'], GOOD, [], ['0002', '新店', ' 1,250 ', '2021/5/6', 'S', 'x']]);
+    const preview = await read([
+      [...HEAD, 'Remark'],
+      GOOD,
+      [],
+      ['0002', '新店', ' 1,250 ', '2021/5/6', 'S', 'x'],
+    ]);
     expect(preview).toMatchObject({
       ...{ totalCount: 2, goodCount: 2, badCount: 0, unknownHeads: ['Remark'], missingColumns: [] },
       columns: ['storeid', 'storename', 'area', 'opened', 'format'],
@@ -22,12 +27,24 @@ describe('A file that is looked through', () => {
     expect(preview.rows).toEqual([
       {
         number: 2,
-        values: { storeid: '0001', storename: '星湖店', area: '1200.5', opened: '2020-05-01', format: 'H' },
+        values: {
+          storeid: '0001',
+          storename: '星湖店',
+          area: '1200.5',
+          opened: '2020-05-01',
+          format: 'H',
+        },
         problems: [],
       },
       {
         number: 4,
-        values: { storeid: '0002', storename: '新店', area: '1250', opened: '2021-05-06', format: 'S' },
+        values: {
+          storeid: '0002',
+          storename: '新店',
+          area: '1250',
+          opened: '2021-05-06',
+          format: 'S',
+        },
         problems: [],
       },
     ]);
@@ -50,7 +67,10 @@ describe('A file that is looked through', () => {
     ];
     const columns = HEADS.map((head) => (head.name === 'format' ? { ...head, labels } : head));
     const words = ['Hypermarket', '大卖场', 'S', 'Bazaar'];
-    const content = await workbook([HEAD, ...words.map((word, at) => [String(at), 'x', 1, null, word])]);
+    const content = await workbook([
+      HEAD,
+      ...words.map((word, at) => [String(at), 'x', 1, null, word]),
+    ]);
     const { preview } = await previewed(await openJobs(), content, 'stores.xlsx', columns);
     expect(preview.rows.map(({ values, problems }) => [values.format, problems.length])).toEqual([
       ['H', 0],
@@ -108,7 +128,9 @@ describe('A file that is looked through', () => {
   test('has several choices of one cell and names that are codes', async () => {
     const columns = [
       ...COLUMNS,
-      column('tags', 'CheckboxGroup', { columndata: '[{"value":"1","label":"New"},{"value":"2","label":"Old"}]' }),
+      column('tags', 'CheckboxGroup', {
+        columndata: '[{"value":"1","label":"New"},{"value":"2","label":"Old"}]',
+      }),
     ];
     const preview = await read(
       [
@@ -128,7 +150,11 @@ describe('A file that is looked through', () => {
     const cells = (...all: string[]) => `<row>${all.join('')}</row>`;
     const sheet = sheetXml(
       cells(textCell('Store id'), textCell('Name'), textCell('Area')) +
-        cells(textCell('1'), '<c t="str"><f>A1&amp;"x"</f><v>told</v></c>', '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>') +
+        cells(
+          textCell('1'),
+          '<c t="str"><f>A1&amp;"x"</f><v>told</v></c>',
+          '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>',
+        ) +
         cells('<c><v>7</v></c>', textCell('y'), '<c><v>0.30000000000000004</v></c>'),
     );
     mockImport();
@@ -137,15 +163,28 @@ describe('A file that is looked through', () => {
       { storeid: '1', storename: 'told', area: '#DIV/0!' },
       { storeid: '7', storename: 'y', area: '0.3' },
     ]);
-    expect(preview.rows.map(({ problems }) => problems.map(({ column: name }) => name))).toEqual([['area'], []]);
+    expect(preview.rows.map(({ problems }) => problems.map(({ column: name }) => name))).toEqual([
+      ['area'],
+      [],
+    ]);
   });
 
   test.each([
     ['UTF-8', Buffer.from('Store id,Name\n1,门店\n')],
     ['UTF-8 with its mark', Buffer.from('\ufeffStore id,Name\r\n1,门店\r\n')],
     ['UTF-16', Buffer.from('\ufeffStore id;Name\n1;门店\n', 'utf16le')],
-    ['UTF-16 the other way round', Buffer.from('\ufeffStore id\tName\n1\t门店\n', 'utf16le').swap16()],
-    ['GB18030', Buffer.concat([Buffer.from('Store id,Name\n1,'), Buffer.from([0xc3, 0xc5, 0xb5, 0xea]), Buffer.from('\n')])],
+    [
+      'UTF-16 the other way round',
+      Buffer.from('\ufeffStore id\tName\n1\t门店\n', 'utf16le').swap16(),
+    ],
+    [
+      'GB18030',
+      Buffer.concat([
+        Buffer.from('Store id,Name\n1,'),
+        Buffer.from([0xc3, 0xc5, 0xb5, 0xea]),
+        Buffer.from('\n'),
+      ]),
+    ],
   ])('may be text in %s', async (_title, content) => {
     mockImport();
     const { preview } = await previewed(await openJobs(), content, 'stores.csv');
@@ -167,14 +206,20 @@ describe('A file that is looked through', () => {
     ];
     const asked: string[] = [];
     retail.replies('/api/zb-mca-base/shopformclass/search', (body) => {
-      const text = (body as { condition: { value: string }[] }).condition[0]!.value.replaceAll('%', '');
+      const text = (body as { condition: { value: string }[] }).condition[0]!.value.replaceAll(
+        '%',
+        '',
+      );
       asked.push(text);
       const pageData = known.filter(({ code, name }) => code === text || name.includes(text));
       return { body: { returncode: '0', message: '', data: { total: pageData.length, pageData } } };
     });
     const names = ['生鲜', '生鲜', '11', '双', '没有', null];
     const rows = names.map((name, at) => [String(at), 'x', name]);
-    const { preview } = await previewed(await openJobs(), await workbook([['Store id', 'Name', 'groupid'], ...rows]));
+    const { preview } = await previewed(
+      await openJobs(),
+      await workbook([['Store id', 'Name', 'groupid'], ...rows]),
+    );
     expect(preview.rows.map(({ values, problems }) => [values.groupid, problems.length])).toEqual([
       ['10', 0],
       ['10', 0],
@@ -191,7 +236,8 @@ describe('A file that is looked through', () => {
 describe('A file before it is taken in', () => {
   test('tells all of its errors with a report, those of formulas that nobody has calculated among them', async () => {
     mockImport();
-    const cells = (name: string, area: string) => `<row>${textCell('1')}${textCell(name)}${area}</row>`;
+    const cells = (name: string, area: string) =>
+      `<row>${textCell('1')}${textCell(name)}${area}</row>`;
     const xml = sheetXml(
       `<row>${textCell('Store id *')}${textCell('Name')}${textCell('Area')}</row>` +
         cells('a', '<c><f>A2*2</f></c>') +
@@ -200,7 +246,9 @@ describe('A file before it is taken in', () => {
     const browser = await openJobs();
     const { preview } = await previewed(browser, rawWorkbook(xml));
     expect(preview).toMatchObject({ totalCount: 2, badCount: 2 });
-    expect(preview.errors.map(({ number, problems }) => [number, problems.map(({ column }) => column)])).toEqual([
+    expect(
+      preview.errors.map(({ number, problems }) => [number, problems.map(({ column }) => column)]),
+    ).toEqual([
       [2, ['area']],
       [3, ['storeid']],
     ]);
@@ -210,8 +258,13 @@ describe('A file before it is taken in', () => {
 
   test('marks rows whose key the list has already, and rows that say the same twice', async () => {
     mockImport(undefined, { rows: [{ id: '0001', storeid: '0001', storename: '星湖店' }] });
-    const { preview } = await previewed(await openJobs(), await workbook([HEAD, GOOD, ['0002', '新店', 1, null, 'S']]));
-    expect(preview.errors.map(({ number, problems }) => [number, problems[0]?.column])).toEqual([[2, 'storeid']]);
+    const { preview } = await previewed(
+      await openJobs(),
+      await workbook([HEAD, GOOD, ['0002', '新店', 1, null, 'S']]),
+    );
+    expect(preview.errors.map(({ number, problems }) => [number, problems[0]?.column])).toEqual([
+      [2, 'storeid'],
+    ]);
     expect(preview.errors[0]?.problems[0]?.message).toContain('Store id');
   });
 
@@ -225,6 +278,8 @@ describe('A file before it is taken in', () => {
     } as const;
     mockImport(undefined, { config: { fieldrules: [rule] } });
     const { preview } = await previewed(await openJobs(), await workbook([HEAD, GOOD]));
-    expect(preview.errors[0]?.problems).toEqual([{ column: 'opened', message: 'A store opens today or later.' }]);
+    expect(preview.errors[0]?.problems).toEqual([
+      { column: 'opened', message: 'A store opens today or later.' },
+    ]);
   });
 });

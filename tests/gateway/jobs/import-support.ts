@@ -17,10 +17,16 @@ interface Sent {
   requestkey: string;
 }
 
-type Answering = (sent: Sent) => { imported: number; errors?: { row: number; field: string; code?: string; message: string }[] };
+type Answering = (sent: Sent) => {
+  imported: number;
+  errors?: { row: number; field: string; code?: string; message: string }[];
+};
 
 /** Services with a list of stores that take rows in. */
-export function mockImport(answering: Answering = ({ rows }) => ({ imported: rows.length }), services: Services = {}) {
+export function mockImport(
+  answering: Answering = ({ rows }) => ({ imported: rows.length }),
+  services: Services = {},
+) {
   const sent: Sent[] = [];
   const retail = mockList({ rows: null, ...services }).replies(IMPORT, (body) => {
     sent.push(body as Sent);
@@ -30,7 +36,11 @@ export function mockImport(answering: Answering = ({ rows }) => ({ imported: row
   return { retail, sent };
 }
 
-async function uploaded(browser: JobsBrowser, filename: string, content: Uint8Array | string): Promise<string> {
+async function uploaded(
+  browser: JobsBrowser,
+  filename: string,
+  content: Uint8Array | string,
+): Promise<string> {
   const response = await browser.upload(filename, content);
   expect(response.statusCode).toBe(200);
   return response.json<{ file: string }>().file;
@@ -44,7 +54,12 @@ export async function begun(
   { key = KEY, columns = HEADS }: { key?: string; columns?: readonly object[] } = {},
 ): Promise<ToldJob> {
   const file = await uploaded(browser, filename, content);
-  const { job, userErrors } = await browser.steer('importStart', { key, moduleCode: CODE, file, columns });
+  const { job, userErrors } = await browser.steer('importStart', {
+    key,
+    moduleCode: CODE,
+    file,
+    columns,
+  });
   expect(userErrors).toEqual([]);
   return job!;
 }

@@ -11,11 +11,17 @@ describe('Rows that are taken in', () => {
   test('all together go as one call, as the services keep them', async () => {
     const { sent } = mockImport();
     const browser = await openJobs();
-    const { id } = await previewed(browser, await workbook([HEAD, ['0001', 'A', 12.5], ['0002', 'B', null]]));
+    const { id } = await previewed(
+      browser,
+      await workbook([HEAD, ['0001', 'A', 12.5], ['0002', 'B', null]]),
+    );
     expect(sent).toEqual([]);
     await browser.steer('importConfirm', { id, onlyGood: false });
     const ready = await browser.until(id, 'READY');
-    expect(ready).toMatchObject({ downloadUrl: null, outcome: { importedCount: 2, refusedCount: 0, reportUrl: null } });
+    expect(ready).toMatchObject({
+      downloadUrl: null,
+      outcome: { importedCount: 2, refusedCount: 0, reportUrl: null },
+    });
     expect(sent).toEqual([
       {
         rows: [
@@ -44,9 +50,9 @@ describe('Rows that are taken in', () => {
     await browser.steer('importConfirm', { id, onlyGood: true });
     const ready = await browser.until(id, 'READY');
     expect(ready.outcome).toMatchObject({ importedCount: 1, refusedCount: 3 });
-    expect(sent.map(({ rows: some, partial }) => [some.map(({ storeid }) => storeid), partial])).toEqual([
-      [['0001', '0003'], true],
-    ]);
+    expect(
+      sent.map(({ rows: some, partial }) => [some.map(({ storeid }) => storeid), partial]),
+    ).toEqual([[['0001', '0003'], true]]);
     const report = await browser.get(ready.outcome!.reportUrl!);
     expect(report.headers['content-disposition']).toContain('stores-report.xlsx');
     expect(await readSheet(report.rawPayload)).toEqual([
@@ -58,11 +64,15 @@ describe('Rows that are taken in', () => {
   });
 
   test('are reported in the words in which they were read', async () => {
-    const tags = column('tags', 'CheckboxGroup', { columndata: '[{"value":"1","label":"新"},{"value":"2","label":"老"}]' });
+    const tags = column('tags', 'CheckboxGroup', {
+      columndata: '[{"value":"1","label":"新"},{"value":"2","label":"老"}]',
+    });
     mockImport(undefined, { columns: [...COLUMNS, tags] });
     const browser = await openJobs();
     const words = [
-      ...HEADS.map((head) => (head.name === 'format' ? { ...head, labels: [{ value: 'H', label: 'Hypermarket' }] } : head)),
+      ...HEADS.map((head) =>
+        head.name === 'format' ? { ...head, labels: [{ value: 'H', label: 'Hypermarket' }] } : head,
+      ),
       { name: 'tags', title: 'Tags', labels: [{ value: '1', label: 'New' }] },
     ];
     const rows = [
@@ -75,7 +85,9 @@ describe('Rows that are taken in', () => {
     const { id } = await previewed(browser, content, 'stores.xlsx', words);
     await browser.steer('importConfirm', { id, onlyGood: true });
     const { outcome } = await browser.until(id, 'READY');
-    const [heads = [], ...lines] = await readSheet((await browser.get(outcome!.reportUrl!)).rawPayload);
+    const [heads = [], ...lines] = await readSheet(
+      (await browser.get(outcome!.reportUrl!)).rawPayload,
+    );
     const told = (head: string) => lines.map((line) => line[heads.indexOf(head)]);
     expect([told('Format'), told('Tags')]).toEqual([
       ['Hypermarket', '标超', 'Bazaar'],
@@ -86,15 +98,28 @@ describe('Rows that are taken in', () => {
   test('from a report that was corrected need no other heads', async () => {
     const { sent } = mockImport();
     const browser = await openJobs();
-    const { id } = await previewed(browser, await workbook([HEAD, ['0001', 'A', 1], ['0002', '', 2]]));
+    const { id } = await previewed(
+      browser,
+      await workbook([HEAD, ['0001', 'A', 1], ['0002', '', 2]]),
+    );
     await browser.steer('importConfirm', { id, onlyGood: true });
     const { outcome } = await browser.until(id, 'READY');
     const report = await browser.get(outcome!.reportUrl!);
     const again = await openJobs({ gateway: browser.gateway });
-    const file = (await again.upload('report.xlsx', report.rawPayload)).json<{ file: string }>().file;
-    const { job } = await again.steer('importStart', { key: 'client-key-2', moduleCode: CODE, file, columns: HEADS });
+    const file = (await again.upload('report.xlsx', report.rawPayload)).json<{ file: string }>()
+      .file;
+    const { job } = await again.steer('importStart', {
+      key: 'client-key-2',
+      moduleCode: CODE,
+      file,
+      columns: HEADS,
+    });
     const { preview } = await again.until(job!.id, 'PREVIEWED');
-    expect(preview).toMatchObject({ unknownHeads: [], columns: ['storeid', 'storename', 'area'], badCount: 1 });
+    expect(preview).toMatchObject({
+      unknownHeads: [],
+      columns: ['storeid', 'storename', 'area'],
+      badCount: 1,
+    });
     expect(sent.length).toBe(1);
   });
 
@@ -113,12 +138,18 @@ describe('Rows that are taken in', () => {
     mockImport();
     const browser = await openJobs();
     const { id } = await previewed(browser, await workbook([HEAD, ...rows]));
-    expect(await browser.steer('importConfirm', { id, onlyGood })).toMatchObject({ job: null, userErrors: [{ code }] });
+    expect(await browser.steer('importConfirm', { id, onlyGood })).toMatchObject({
+      job: null,
+      userErrors: [{ code }],
+    });
     expect((await browser.job(id))?.status).toBe('PREVIEWED');
   });
 
   test('that the services refuse as a whole are not in', async () => {
-    mockImport(() => ({ imported: 0, errors: [{ row: 2, field: 'storeid', code: 'taken', message: 'exists' }] }));
+    mockImport(() => ({
+      imported: 0,
+      errors: [{ row: 2, field: 'storeid', code: 'taken', message: 'exists' }],
+    }));
     const browser = await openJobs();
     const { id } = await previewed(browser, await workbook([HEAD, ['1', 'A', 1], ['2', 'B', 1]]));
     await browser.steer('importConfirm', { id, onlyGood: false });
@@ -141,7 +172,11 @@ describe('Rows that are taken in', () => {
     const confirm = () => browser.steer('importConfirm', { id, onlyGood: true });
     await Promise.all([confirm(), confirm()]);
     const failed = await browser.until(id, 'FAILED');
-    expect(failed).toMatchObject({ isResumable: true, doneCount: 1000, problem: { code: 'SERVICE_FAILED', page: 2 } });
+    expect(failed).toMatchObject({
+      isResumable: true,
+      doneCount: 1000,
+      problem: { code: 'SERVICE_FAILED', page: 2 },
+    });
     await browser.steer('jobResume', { id });
     const ready = await browser.until(id, 'READY');
     expect(ready.outcome).toEqual({ importedCount: 2300, refusedCount: 0, reportUrl: null });

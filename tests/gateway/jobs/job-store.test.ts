@@ -18,9 +18,32 @@ function job(id: string, over: Partial<JobRecord> = {}): JobRecord {
     locale: 'en-US',
   } as const;
   return {
-    ...{ id, account: 'A', clientKey: `key-${id}`, kind: 'EXPORT', moduleCode: '300101', status: 'WAITING', phase: 'WRITE' },
-    ...{ sessionId: 'S', scope: 'P~', request, totalCount: null, doneCount: 0, isCapped: false, startedAt: NOW },
-    ...{ endedAt: null, expiresAt: null, problem: null, isResumable: false, findings: null, outcome: null },
+    ...{
+      id,
+      account: 'A',
+      clientKey: `key-${id}`,
+      kind: 'EXPORT',
+      moduleCode: '300101',
+      status: 'WAITING',
+      phase: 'WRITE',
+    },
+    ...{
+      sessionId: 'S',
+      scope: 'P~',
+      request,
+      totalCount: null,
+      doneCount: 0,
+      isCapped: false,
+      startedAt: NOW,
+    },
+    ...{
+      endedAt: null,
+      expiresAt: null,
+      problem: null,
+      isResumable: false,
+      findings: null,
+      outcome: null,
+    },
     ...{ lease: null, leaseUntil: 0, takeovers: 0, ...over },
   };
 }
@@ -59,7 +82,12 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     await store.begin(job('1'));
     await store.begin(job('3', { account: 'B', startedAt: NOW + 2 }));
     // One after the other: in one thread, a file of SQLite that is held would be waited for where it is held.
-    const claimed = [await store.claim('one'), await other.claim('two'), await store.claim('three'), await other.claim('four')];
+    const claimed = [
+      await store.claim('one'),
+      await other.claim('two'),
+      await store.claim('three'),
+      await other.claim('four'),
+    ];
     expect(claimed.map((each) => each?.id)).toEqual(['1', '3', undefined, undefined]);
     await store.change('1', (now) => ({ ...now, status: 'READY' }));
     expect((await other.claim('five'))?.id).toBe('2');
@@ -90,7 +118,9 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect(await files.marks('1', 'result')).toEqual([]);
     await store.change('1', (now) => ({ ...now, doneCount: 1 }), { chunks: [chunk] });
     await store.change('1', (now) => now, { chunks: [chunk] });
-    expect(await files.marks('1', 'result')).toEqual([{ chunk: 1, size: 20, rows: 1, plainBytes: 20, crc: 0xffff_ffff }]);
+    expect(await files.marks('1', 'result')).toEqual([
+      { chunk: 1, size: 20, rows: 1, plainBytes: 20, crc: 0xffff_ffff },
+    ]);
     expect((await files.read('1', 'result', 1))?.toString()).toBe('rows of the business');
     await store.change('1', (now) => now, { without: ['result'] });
     expect(await files.read('1', 'result', 1)).toBeNull();
@@ -99,7 +129,14 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
   test('cannot be read by whoever has the disk and not the secret', async () => {
     const { store, durable, process } = await open();
     await store.begin(job('1'));
-    const chunk = { file: 'result', chunk: 1, bytes: Buffer.from('rows of the business'), rows: 1, plainBytes: 20, crc: 1 };
+    const chunk = {
+      file: 'result',
+      chunk: 1,
+      bytes: Buffer.from('rows of the business'),
+      rows: 1,
+      plainBytes: 20,
+      crc: 1,
+    };
     await store.change('1', (now) => now, { chunks: [chunk] });
     const rows = await durable.all<Record<string, unknown>>('SELECT * FROM job', []);
     const chunks = await durable.all<Record<string, unknown>>('SELECT * FROM job_chunk', []);
@@ -121,7 +158,12 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     const { store } = await open();
     for (let at = 0; at < MOST_JOBS; at += 1) await store.begin(job(`w${String(at)}`));
     expect(await store.begin(job('more'))).toBeNull();
-    await store.change('w7', (now) => ({ ...now, status: 'READY', endedAt: NOW, expiresAt: NOW + KEPT_MS }));
+    await store.change('w7', (now) => ({
+      ...now,
+      status: 'READY',
+      endedAt: NOW,
+      expiresAt: NOW + KEPT_MS,
+    }));
     expect((await store.begin(job('more')))?.id).toBe('more');
     expect(await store.find('w7', 'A')).toBeNull();
     expect((await store.ofAccount('A')).length).toBe(MOST_JOBS);

@@ -38,7 +38,11 @@ export interface ToldJob {
     missingColumns: string[];
     reportUrl: string | null;
     errors: { number: number; problems: { column: string | null; message: string }[] }[];
-    rows: { number: number; values: Record<string, unknown>; problems: { column: string | null; message: string }[] }[];
+    rows: {
+      number: number;
+      values: Record<string, unknown>;
+      problems: { column: string | null; message: string }[];
+    }[];
   } | null;
   outcome: { importedCount: number; refusedCount: number; reportUrl: string | null } | null;
 }
@@ -59,20 +63,34 @@ const STEERING = {
 
 /** Somebody who works with jobs in a browser. */
 export async function openJobs(
-  parts: TestParts & { gateway?: TestGateway; account?: Account; logLevel?: Config['logLevel']; tokens?: TokenPair } = {},
+  parts: TestParts & {
+    gateway?: TestGateway;
+    account?: Account;
+    logLevel?: Config['logLevel'];
+    tokens?: TokenPair;
+  } = {},
 ) {
   const { logLevel = 'info', tokens } = parts;
-  const gateway = parts.gateway ?? (await startGateway({ logLevel }, { createWorker: createWorkerHere, ...parts }));
+  const gateway =
+    parts.gateway ??
+    (await startGateway({ logLevel }, { createWorker: createWorkerHere, ...parts }));
   const cookie = await gateway.signIn(parts.account, tokens && { tokens });
 
-  async function steer(name: keyof typeof STEERING, input: object, headers: Record<string, string> = {}): Promise<Payload> {
+  async function steer(
+    name: keyof typeof STEERING,
+    input: object,
+    headers: Record<string, string> = {},
+  ): Promise<Payload> {
     const query = `mutation($input: ${STEERING[name]}!) { ${name}(input: $input) { job { ${JOB} } userErrors { code field message } } }`;
     const { data, errors } = await gateway.ask(query, { cookie, variables: { input }, headers });
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
     return (data as Record<string, Payload>)[name]!;
   }
   async function jobs(headers: Record<string, string> = {}): Promise<ToldJob[]> {
-    const { data, errors } = await gateway.ask(`{ viewer { jobs { ${JOB} } } }`, { cookie, headers });
+    const { data, errors } = await gateway.ask(`{ viewer { jobs { ${JOB} } } }`, {
+      cookie,
+      headers,
+    });
     if (errors !== undefined) throw new Error(JSON.stringify(errors));
     return (data as { viewer: { jobs: ToldJob[] } }).viewer.jobs;
   }
@@ -84,18 +102,35 @@ export async function openJobs(
     return vi.waitFor(
       async () => {
         const found = await job(id);
-        if (found?.status !== status) throw new Error(`it is ${found?.status ?? 'gone'}: ${JSON.stringify(found?.problem)}`);
+        if (found?.status !== status)
+          throw new Error(`it is ${found?.status ?? 'gone'}: ${JSON.stringify(found?.problem)}`);
         return found;
       },
       { timeout: 100_000, interval: 20 },
     );
   }
-  const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers: { cookie, ...headers } });
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    gateway.app.inject({ url, headers: { cookie, ...headers } });
 
-  async function upload(filename: string, content: Uint8Array | string, headers: Record<string, string> = {}) {
+  async function upload(
+    filename: string,
+    content: Uint8Array | string,
+    headers: Record<string, string> = {},
+  ) {
     const form = multipartForm([{ filename, content }]);
-    const sent = { cookie, 'x-portal-request': '1', 'accept-language': 'en-US', ...form.headers, ...headers };
-    return gateway.app.inject({ method: 'POST', url: '/files/import', headers: sent, payload: form.payload });
+    const sent = {
+      cookie,
+      'x-portal-request': '1',
+      'accept-language': 'en-US',
+      ...form.headers,
+      ...headers,
+    };
+    return gateway.app.inject({
+      method: 'POST',
+      url: '/files/import',
+      headers: sent,
+      payload: form.payload,
+    });
   }
   return { gateway, cookie, steer, jobs, job, until, get, upload };
 }

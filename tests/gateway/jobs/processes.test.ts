@@ -7,15 +7,28 @@ import { askedAt, CODE, mockList, PATHS } from '../lists/list-support.ts';
 import { KEY, openJobs, pagesOf, type Search } from './job-support.ts';
 import { createWorkerHere } from './worker-here.ts';
 
-const ASKED = { key: KEY, moduleCode: CODE, columns: [{ name: 'storeid', title: 'Id' }], fileName: 'stores.xlsx' };
+const ASKED = {
+  key: KEY,
+  moduleCode: CODE,
+  columns: [{ name: 'storeid', title: 'Id' }],
+  fileName: 'stores.xlsx',
+};
 const labelled = (labels: object[]) => ({ columns: [{ ...ASKED.columns[0], labels }] });
 const pages = pagesOf(4500, (index) => ({ storeid: `S${String(index)}` }));
 const pagesAsked = (retail: ReturnType<typeof mockList>) =>
-  askedAt(retail, PATHS.search).flatMap((body) => ((body as Search).pageSize === 1000 ? [(body as Search).pageNo] : []));
+  askedAt(retail, PATHS.search).flatMap((body) =>
+    (body as Search).pageSize === 1000 ? [(body as Search).pageNo] : [],
+  );
 
 /** Sessions that outlive a gateway, as those in a file do. */
 function lastingSessions(clock: () => number) {
-  const options = { file: ':memory:', secret: Buffer.alloc(32, 7), idleMs: 8 * 3_600_000, absoluteMs: 24 * 3_600_000, clock };
+  const options = {
+    file: ':memory:',
+    secret: Buffer.alloc(32, 7),
+    idleMs: 8 * 3_600_000,
+    absoluteMs: 24 * 3_600_000,
+    clock,
+  };
   const store = createSessionStore(options);
   return { ...store, close: async () => undefined };
 }
@@ -30,7 +43,11 @@ describe('A gateway that stops', () => {
     });
     const place = await durablePlace('sqlite');
     const sessions = lastingSessions(() => Date.parse('2026-06-15T00:30:00Z'));
-    const parts = async () => ({ sessions, durable: await place.open(), createWorker: createWorkerHere });
+    const parts = async () => ({
+      sessions,
+      durable: await place.open(),
+      createWorker: createWorkerHere,
+    });
     const first = await startGateway({}, await parts());
     const before = await openJobs({ gateway: first });
     const { job } = await before.steer('exportStart', ASKED);
@@ -61,7 +78,11 @@ describe('Services that take too long', () => {
     const { job } = await browser.steer('exportStart', ASKED);
     const failed = await browser.until(job!.id, 'FAILED');
     gate.open();
-    expect(failed).toMatchObject({ isResumable: true, doneCount: 1000, problem: { code: 'SERVICE_FAILED', page: 2 } });
+    expect(failed).toMatchObject({
+      isResumable: true,
+      doneCount: 1000,
+      problem: { code: 'SERVICE_FAILED', page: 2 },
+    });
   });
 });
 
@@ -83,8 +104,13 @@ describe('A session', () => {
     });
     gate.open();
     const failed = await browser.until(job!.id, 'FAILED');
-    expect(failed).toMatchObject({ isResumable: true, problem: { code: 'SCOPE_CHANGED', page: null } });
-    expect((await browser.steer('jobResume', { id: job!.id })).userErrors[0]?.code).toBe('NOT_PERMITTED');
+    expect(failed).toMatchObject({
+      isResumable: true,
+      problem: { code: 'SCOPE_CHANGED', page: null },
+    });
+    expect((await browser.steer('jobResume', { id: job!.id })).userErrors[0]?.code).toBe(
+      'NOT_PERMITTED',
+    );
     const back = await openJobs({ gateway: browser.gateway });
     expect((await back.steer('jobResume', { id: job!.id })).userErrors).toEqual([]);
     expect((await back.until(job!.id, 'READY')).doneCount).toBe(20_000);
@@ -95,16 +121,46 @@ describe('An export is refused', () => {
   test.each([
     ['without the operation', { methods: ['001'] }, {}, 'NOT_PERMITTED'],
     ['without columns', {}, { columns: [] }, 'REQUIRED'],
-    ['with a column that there is not', {}, { columns: [{ name: 'password', title: 'x' }] }, 'INVALID'],
+    [
+      'with a column that there is not',
+      {},
+      { columns: [{ name: 'password', title: 'x' }] },
+      'INVALID',
+    ],
     ['with a column twice', {}, { columns: [ASKED.columns[0], ASKED.columns[0]] }, 'INVALID'],
-    ['with a head that turns the writing', {}, { columns: [{ name: 'storeid', title: 'a\u202eb' }] }, 'INVALID'],
-    ['with a head that is too long', {}, { columns: [{ name: 'storeid', title: 'x'.repeat(201) }] }, 'INVALID'],
-    ['with a label that is too long', {}, labelled([{ value: 'H', label: 'x'.repeat(201) }]), 'INVALID'],
+    [
+      'with a head that turns the writing',
+      {},
+      { columns: [{ name: 'storeid', title: 'a\u202eb' }] },
+      'INVALID',
+    ],
+    [
+      'with a head that is too long',
+      {},
+      { columns: [{ name: 'storeid', title: 'x'.repeat(201) }] },
+      'INVALID',
+    ],
+    [
+      'with a label that is too long',
+      {},
+      labelled([{ value: 'H', label: 'x'.repeat(201) }]),
+      'INVALID',
+    ],
     ['with a label that says nothing', {}, labelled([{ value: 'H', label: ' ' }]), 'INVALID'],
-    ['with too many labels', {}, labelled(Array.from({ length: 201 }, () => ({ value: 'H', label: 'x' }))), 'INVALID'],
+    [
+      'with too many labels',
+      {},
+      labelled(Array.from({ length: 201 }, () => ({ value: 'H', label: 'x' }))),
+      'INVALID',
+    ],
     ['under a name that is none', {}, { fileName: 'stores.exe' }, 'INVALID'],
     ['with a key that is none', {}, { key: 'x' }, 'INVALID'],
-    ['in an order that there is not', {}, { orderBy: [{ column: 'format', descending: false }] }, 'INVALID'],
+    [
+      'in an order that there is not',
+      {},
+      { orderBy: [{ column: 'format', descending: false }] },
+      'INVALID',
+    ],
     [
       'with conditions of a column that there is not',
       {},

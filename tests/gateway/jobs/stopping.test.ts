@@ -4,7 +4,12 @@ import { createGate } from '../../support/retail/loopback-retail.ts';
 import { askedAt, CODE, mockList, PATHS, refusal } from '../lists/list-support.ts';
 import { KEY, openJobs, pagesOf, type Search } from './job-support.ts';
 
-const ASKED = { key: KEY, moduleCode: CODE, columns: [{ name: 'storeid', title: 'Id' }], fileName: 'stores.xlsx' };
+const ASKED = {
+  key: KEY,
+  moduleCode: CODE,
+  columns: [{ name: 'storeid', title: 'Id' }],
+  fileName: 'stores.xlsx',
+};
 const rowAt = (index: number) => ({ storeid: `S${String(index)}` });
 const pages = pagesOf(60_000, rowAt);
 const pageNoOf = (body: unknown) => (body as Search).pageNo;
@@ -39,16 +44,22 @@ describe('Services that die at page 57', () => {
     const ready = await browser.until(job!.id, 'READY');
     expect(asked(retail)).toEqual([57, 58, 59, 60]);
     const rows = await readSheet((await browser.get(ready.downloadUrl!)).rawPayload);
-    expect(rows.slice(1).map(([id]) => id)).toEqual(Array.from({ length: 60_000 }, (_, at) => `S${String(at)}`));
+    expect(rows.slice(1).map(([id]) => id)).toEqual(
+      Array.from({ length: 60_000 }, (_, at) => `S${String(at)}`),
+    );
   }, 60_000);
 
   test('are told in the language of whoever looks', async () => {
-    mockList({ rows: null }).replies(PATHS.search, (body) => ((body as Search).pageSize === 1 ? pages(body) : 'unreachable'));
+    mockList({ rows: null }).replies(PATHS.search, (body) =>
+      (body as Search).pageSize === 1 ? pages(body) : 'unreachable',
+    );
     const browser = await openJobs();
     const { job } = await browser.steer('exportStart', ASKED);
     await browser.until(job!.id, 'FAILED');
     const told = await Promise.all(
-      ['zh-CN', 'zh-TW', 'en-US'].map(async (locale) => (await browser.jobs({ 'accept-language': locale }))[0]?.problem?.message),
+      ['zh-CN', 'zh-TW', 'en-US'].map(
+        async (locale) => (await browser.jobs({ 'accept-language': locale }))[0]?.problem?.message,
+      ),
     );
     expect(told).toEqual([
       '业务服务没有响应或出错，任务停在第 1 页。已完成的部分会保留，请稍后继续。',
@@ -64,18 +75,23 @@ describe('An export', () => {
     ['A0244', 'SIGNED_OUT', true],
     ['A0301', 'NOT_PERMITTED', false],
     ['B0001', 'SERVICE_FAILED', true],
-  ])('that the services answer with %s has stopped as %s', async (returncode, code, isResumable) => {
-    mockList({ rows: null }).replies(PATHS.search, (body) => (pageNoOf(body) < 3 ? pages(body) : refusal(returncode)));
-    const browser = await openJobs();
-    const { job } = await browser.steer('exportStart', ASKED);
-    // Its own session is gone with A0244: another one of the account looks.
-    const other = await openJobs({ gateway: browser.gateway });
-    const failed = await other.until(job!.id, 'FAILED');
-    expect(failed).toMatchObject({ isResumable, doneCount: 2000, problem: { code } });
-    expect(await other.steer('jobResume', { id: job!.id })).toMatchObject(
-      isResumable ? { userErrors: [] } : { job: null, userErrors: [{ code: 'CONFLICT' }] },
-    );
-  });
+  ])(
+    'that the services answer with %s has stopped as %s',
+    async (returncode, code, isResumable) => {
+      mockList({ rows: null }).replies(PATHS.search, (body) =>
+        pageNoOf(body) < 3 ? pages(body) : refusal(returncode),
+      );
+      const browser = await openJobs();
+      const { job } = await browser.steer('exportStart', ASKED);
+      // Its own session is gone with A0244: another one of the account looks.
+      const other = await openJobs({ gateway: browser.gateway });
+      const failed = await other.until(job!.id, 'FAILED');
+      expect(failed).toMatchObject({ isResumable, doneCount: 2000, problem: { code } });
+      expect(await other.steer('jobResume', { id: job!.id })).toMatchObject(
+        isResumable ? { userErrors: [] } : { job: null, userErrors: [{ code: 'CONFLICT' }] },
+      );
+    },
+  );
 
   test('goes on with the tokens of another session of the account', async () => {
     let isOver = true;
@@ -102,10 +118,18 @@ describe('An export', () => {
     const browser = await openJobs();
     const { job } = await browser.steer('exportStart', ASKED);
     await expect.poll(() => asked(retail)).toContain(3);
-    expect(await browser.steer('jobCancel', { id: job!.id })).toMatchObject({ job: { status: 'CANCELLED', isResumable: false } });
+    expect(await browser.steer('jobCancel', { id: job!.id })).toMatchObject({
+      job: { status: 'CANCELLED', isResumable: false },
+    });
     gate.open();
-    expect(await browser.steer('jobCancel', { id: job!.id })).toMatchObject({ userErrors: [], job: { status: 'CANCELLED' } });
-    expect(await browser.steer('jobResume', { id: job!.id })).toMatchObject({ job: null, userErrors: [{ code: 'CONFLICT' }] });
+    expect(await browser.steer('jobCancel', { id: job!.id })).toMatchObject({
+      userErrors: [],
+      job: { status: 'CANCELLED' },
+    });
+    expect(await browser.steer('jobResume', { id: job!.id })).toMatchObject({
+      job: null,
+      userErrors: [{ code: 'CONFLICT' }],
+    });
     expect(Math.max(...asked(retail))).toBe(3);
     expect((await browser.steer('jobRemove', { id: job!.id })).userErrors).toEqual([]);
     expect(await browser.jobs()).toEqual([]);
@@ -114,7 +138,10 @@ describe('An export', () => {
   test('begun twice with one key is begun once', async () => {
     const retail = mockList({ rows: null }).replies(PATHS.search, pagesOf(10, rowAt));
     const browser = await openJobs();
-    const [one, other] = [await browser.steer('exportStart', ASKED), await browser.steer('exportStart', ASKED)];
+    const [one, other] = [
+      await browser.steer('exportStart', ASKED),
+      await browser.steer('exportStart', ASKED),
+    ];
     expect(other.job?.id).toBe(one.job?.id);
     await browser.until(one.job!.id, 'READY');
     expect(asked(retail)).toEqual([1]);

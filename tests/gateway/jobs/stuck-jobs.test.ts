@@ -15,11 +15,40 @@ import { createManualTimers } from '../../support/manual-timers.ts';
 const SECRETS = { old: Buffer.alloc(32, 7), new: Buffer.alloc(32, 8) };
 
 function waiting(id: string, over: Partial<JobRecord> = {}): JobRecord {
-  const request = { fileName: 'stores.xlsx', columns: [], filter: null, orderBy: [], locale: 'en-US' } as const;
+  const request = {
+    fileName: 'stores.xlsx',
+    columns: [],
+    filter: null,
+    orderBy: [],
+    locale: 'en-US',
+  } as const;
   return {
-    ...{ id, account: id, clientKey: `key-${id}`, kind: 'EXPORT', moduleCode: '300101', status: 'WAITING', phase: 'WRITE' },
-    ...{ sessionId: 'S', scope: 'P~', request, totalCount: null, doneCount: 0, isCapped: false, startedAt: NOW },
-    ...{ endedAt: null, expiresAt: NOW + KEPT_MS, problem: null, isResumable: false, findings: null, outcome: null },
+    ...{
+      id,
+      account: id,
+      clientKey: `key-${id}`,
+      kind: 'EXPORT',
+      moduleCode: '300101',
+      status: 'WAITING',
+      phase: 'WRITE',
+    },
+    ...{
+      sessionId: 'S',
+      scope: 'P~',
+      request,
+      totalCount: null,
+      doneCount: 0,
+      isCapped: false,
+      startedAt: NOW,
+    },
+    ...{
+      endedAt: null,
+      expiresAt: NOW + KEPT_MS,
+      problem: null,
+      isResumable: false,
+      findings: null,
+      outcome: null,
+    },
     ...{ lease: null, leaseUntil: 0, takeovers: 0, ...over },
   };
 }
@@ -83,7 +112,12 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect((await store.find('1', '1'))?.status).toBe('WAITING');
     clock.now += 1;
     await store.purge();
-    const expired = { status: 'FAILED', problem: { code: 'EXPIRED' }, isResumable: true, endedAt: clock.now };
+    const expired = {
+      status: 'FAILED',
+      problem: { code: 'EXPIRED' },
+      isResumable: true,
+      endedAt: clock.now,
+    };
     expect(await store.find('1', '1')).toMatchObject(expired);
     expect(await store.find('2', '2')).toMatchObject(expired);
     clock.now += KEPT_MS;
@@ -97,10 +131,24 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     const sealing = createSealedBytes(SECRETS.old);
     const store = storeWith(SECRETS.old);
     const uploads = createUploads(durable, sealing, () => clock.now);
-    const sessionOptions = { secret: SECRETS.old, idleMs: KEPT_MS, absoluteMs: KEPT_MS, clock: () => clock.now };
+    const sessionOptions = {
+      secret: SECRETS.old,
+      idleMs: KEPT_MS,
+      absoluteMs: KEPT_MS,
+      clock: () => clock.now,
+    };
     const queue = createJobQueue({
-      ...{ store, uploads, files: createJobFiles(durable, sealing), after: timers.after, logger: silentLogger },
-      ...{ sessions: createSessionStore({ file: ':memory:', ...sessionOptions }), clock: () => clock.now },
+      ...{
+        store,
+        uploads,
+        files: createJobFiles(durable, sealing),
+        after: timers.after,
+        logger: silentLogger,
+      },
+      ...{
+        sessions: createSessionStore({ file: ':memory:', ...sessionOptions }),
+        clock: () => clock.now,
+      },
       identify: () => {
         throw new Error('nobody is identified here');
       },
@@ -115,7 +163,9 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     await vi.waitFor(async () => expect(await durable.all('SELECT id FROM job')).toEqual([]));
     clock.now += KEPT_MS;
     timers.pass(PURGE_EVERY_MS);
-    await vi.waitFor(async () => expect(await durable.all('SELECT id FROM job_upload')).toEqual([]));
+    await vi.waitFor(async () =>
+      expect(await durable.all('SELECT id FROM job_upload')).toEqual([]),
+    );
     await queue.close();
     expect(timers.waiting()).toEqual([]);
   });

@@ -8,7 +8,10 @@ import { openJobs } from './job-support.ts';
 const LONG = column('unit', 'Select', {
   columntitle: '单位',
   columndata: JSON.stringify(
-    Array.from({ length: 60 }, (_, at) => ({ value: String(at), label: `Unit <${String(at)}> of many` })),
+    Array.from({ length: 60 }, (_, at) => ({
+      value: String(at),
+      label: `Unit <${String(at)}> of many`,
+    })),
   ),
 });
 
@@ -18,7 +21,12 @@ async function made(headers: Record<string, string> = {}, payload: object = {}, 
   const response = await browser.gateway.app.inject({
     method: 'POST',
     url: '/files/import-template',
-    headers: { cookie: browser.cookie, 'x-portal-request': '1', 'accept-language': 'en-US', ...headers },
+    headers: {
+      cookie: browser.cookie,
+      'x-portal-request': '1',
+      'accept-language': 'en-US',
+      ...headers,
+    },
     payload: { moduleCode: CODE, title: 'Stores: 2026/06', columns: HEADS, ...payload },
   });
   return { browser, response, parts: () => unzipSync(response.rawPayload) };
@@ -27,7 +35,9 @@ async function made(headers: Record<string, string> = {}, payload: object = {}, 
 describe('The template of a list', () => {
   test('has the columns that a form has, those that must be filled in with a mark', async () => {
     const { response } = await made();
-    expect(await readSheet(response.rawPayload)).toEqual([['Store id *', 'Name *', 'Area', 'Opened', 'Format', '单位']]);
+    expect(await readSheet(response.rawPayload)).toEqual([
+      ['Store id *', 'Name *', 'Area', 'Opened', 'Format', '单位'],
+    ]);
     expect(response.headers['content-disposition']).toContain('Stores');
   });
 
@@ -38,14 +48,23 @@ describe('The template of a list', () => {
     expect(sheet).toContain('<formula1>_choices!$F$2:$F$61</formula1>');
     expect(sheet).toMatch(/<col min="1" max="1" style="\d+"/u);
     expect(strFromU8(parts()['xl/worksheets/sheet3.xml']!)).toContain('Unit &lt;59&gt; of many');
-    expect(strFromU8(parts()['xl/workbook.xml']!)).toContain('name="_portal" sheetId="4" state="veryHidden"');
+    expect(strFromU8(parts()['xl/workbook.xml']!)).toContain(
+      'name="_portal" sheetId="4" state="veryHidden"',
+    );
   });
 
   test('offers it in the words of whoever asks', async () => {
     const labels = [{ value: 'H', label: 'Hypermarket' }];
-    const { parts } = await made({}, { columns: HEADS.map((head) => (head.name === 'format' ? { ...head, labels } : head)) });
+    const { parts } = await made(
+      {},
+      { columns: HEADS.map((head) => (head.name === 'format' ? { ...head, labels } : head)) },
+    );
     const choices = strFromU8(parts()['xl/worksheets/sheet3.xml']!);
-    expect([choices.includes('Hypermarket'), choices.includes('大卖场'), choices.includes('标超')]).toEqual([true, false, true]);
+    expect([
+      choices.includes('Hypermarket'),
+      choices.includes('大卖场'),
+      choices.includes('标超'),
+    ]).toEqual([true, false, true]);
   });
 
   test('explains itself in the language of whoever asks', async () => {
@@ -89,13 +108,23 @@ describe('A template whose choices would need too many calls', () => {
 
   /** A module with so many columns, each of which asks the services for its choices. */
   async function madeOf(count: number, headers: Record<string, string> = {}) {
-    const services = mockImport(undefined, { columns: [...COLUMNS, ...Array.from({ length: count }, (_, at) => sourceOf(at))] });
-    services.retail.replies(SOURCE, () => done({ total: 1, pageData: [{ code: 'A', name: 'Answered' }] }));
+    const services = mockImport(undefined, {
+      columns: [...COLUMNS, ...Array.from({ length: count }, (_, at) => sourceOf(at))],
+    });
+    services.retail.replies(SOURCE, () =>
+      done({ total: 1, pageData: [{ code: 'A', name: 'Answered' }] }),
+    );
     const { gateway, cookie } = await openJobs();
     const response = await gateway.app.inject({
       method: 'POST',
       url: '/files/import-template',
-      headers: { cookie, 'x-portal-request': '1', 'accept-language': 'en-US', 'x-request-id': 'test-request', ...headers },
+      headers: {
+        cookie,
+        'x-portal-request': '1',
+        'accept-language': 'en-US',
+        'x-request-id': 'test-request',
+        ...headers,
+      },
       payload: { moduleCode: CODE, title: 'Stores', columns: HEADS },
     });
     return {
@@ -151,13 +180,18 @@ describe('A file for an import', () => {
     mockImport();
     const browser = await openJobs();
     const response = await browser.upload('stores.csv', Buffer.alloc(20 * 1024 * 1024 + 1, 'a'));
-    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, 'UPLOAD_TOO_LARGE']);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
+      413,
+      'UPLOAD_TOO_LARGE',
+    ]);
   });
 
   test('of somebody else, or used already, begins nothing', async () => {
     mockImport();
     const browser = await openJobs();
-    const file = (await browser.upload('stores.csv', 'storeid,storename\n1,a\n')).json<{ file: string }>().file;
+    const file = (await browser.upload('stores.csv', 'storeid,storename\n1,a\n')).json<{
+      file: string;
+    }>().file;
     const input = { moduleCode: CODE, file, columns: HEADS };
     const { job } = await browser.steer('importStart', { ...input, key: 'client-key-1' });
     await browser.until(job!.id, 'PREVIEWED');

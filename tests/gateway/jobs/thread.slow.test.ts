@@ -16,7 +16,12 @@ describe('The thread of a job', () => {
     );
     const browser = await openJobs(parts);
     const columns = [{ name: 'storeid', title: 'Id' }];
-    const { job } = await browser.steer('exportStart', { key: KEY, moduleCode: CODE, columns, fileName: 'stores.xlsx' });
+    const { job } = await browser.steer('exportStart', {
+      key: KEY,
+      moduleCode: CODE,
+      columns,
+      fileName: 'stores.xlsx',
+    });
     const { downloadUrl } = await browser.until(job!.id, 'READY');
     const rows = await readSheet((await browser.get(downloadUrl!)).rawPayload);
     expect([rows.length, rows.at(-1)]).toEqual([2501, ['S2499']]);
@@ -28,13 +33,20 @@ describe('The thread of a job', () => {
     const text = `Store id,Name\n${Array.from({ length: 1_000_000 }, (_, at) => `${String(at)},x`).join('\n')}\n`;
     const job = await begun(browser, text, 'million.csv');
     const { problem, doneCount } = await browser.until(job.id, 'FAILED');
-    expect(problem).toMatchObject({ code: 'TOO_MANY_ROWS', message: expect.stringContaining('100000') as string });
+    expect(problem).toMatchObject({
+      code: 'TOO_MANY_ROWS',
+      message: expect.stringContaining('100000') as string,
+    });
     expect(doneCount).toBe(100_000);
   }, 120_000);
 
   test('that ends by itself stops its job, and nothing else', async () => {
     const worker = createWorkbookWorker();
-    const asked = worker.ask('sheetTail', { before: { crc: 0, plainBytes: 0 }, columnCount: 1, lastLine: 1 });
+    const asked = worker.ask('sheetTail', {
+      before: { crc: 0, plainBytes: 0 },
+      columnCount: 1,
+      lastLine: 1,
+    });
     await worker.close();
     await expect(asked).rejects.toThrow('ended');
     await expect(worker.ask('nextRows', null)).rejects.toThrow('ended');

@@ -55,7 +55,10 @@ export function oldWorkbook(): Buffer {
 
 /** What makes it the template of a module: a hidden sheet that says so. */
 export function notesOf(moduleCode: string): Zippable {
-  const book = BOOK.replace('</sheets>', '<sheet name="_portal" sheetId="2" state="veryHidden" r:id="rId2"/></sheets>');
+  const book = BOOK.replace(
+    '</sheets>',
+    '<sheet name="_portal" sheetId="2" state="veryHidden" r:id="rId2"/></sheets>',
+  );
   const links = LINKS.replace(
     '</Relationships>',
     '<Relationship Id="rId2" Type="worksheet" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
@@ -63,6 +66,8 @@ export function notesOf(moduleCode: string): Zippable {
   return {
     'xl/workbook.xml': strToU8(book),
     'xl/_rels/workbook.xml.rels': strToU8(links),
-    'xl/worksheets/sheet2.xml': strToU8(sheetXml(`<row>${textCell('retail-portal')}${textCell(moduleCode)}</row>`)),
+    'xl/worksheets/sheet2.xml': strToU8(
+      sheetXml(`<row>${textCell('retail-portal')}${textCell(moduleCode)}</row>`),
+    ),
   };
 }

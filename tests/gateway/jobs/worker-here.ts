@@ -6,7 +6,9 @@ export function createWorkerHere(): WorkbookWorker {
   const tasks = createTasks();
   return {
     ask: async (task, question) =>
-      structuredClone((await (tasks[task] as (question: unknown) => unknown)(structuredClone(question))) as never),
+      structuredClone(
+        (await (tasks[task] as (question: unknown) => unknown)(structuredClone(question))) as never,
+      ),
     close: async () => undefined,
   };
 }

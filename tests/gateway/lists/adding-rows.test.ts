@@ -20,9 +20,21 @@ describe('Adding a row', () => {
       format: null,
       state: 'new',
     });
-    const values = { storeid: '1037', storename: '新区店', area: 12.5, opened: null, format: null, state: 'new', kind: 'usual' };
+    const values = {
+      storeid: '1037',
+      storename: '新区店',
+      area: 12.5,
+      opened: null,
+      format: null,
+      state: 'new',
+      kind: 'usual',
+    };
     expect(askedAt(retail, PATHS.add)).toEqual([{ ...values, requestkey: KEY }]);
-    expect(payload).toMatchObject({ row: { key: '1037', version: '2026-06-15 08:30:01' }, theirs: null, userErrors: [] });
+    expect(payload).toMatchObject({
+      row: { key: '1037', version: '2026-06-15 08:30:01' },
+      theirs: null,
+      userErrors: [],
+    });
     expect(payload.viewer).not.toBeNull();
   });
 
@@ -34,31 +46,80 @@ describe('Adding a row', () => {
 
   test.each([
     [{ storename: 'x' }, 'storeid', 'REQUIRED', '“编号” must not be empty.'],
-    [{ storeid: '1234567', storename: 'x' }, 'storeid', 'INVALID', '“编号” may have at most 6 characters.'],
-    [{ storeid: '1', storename: 'x', area: 'many' }, 'area', 'INVALID', 'Please enter a number for “面积”.'],
-    [{ storeid: '1', storename: 'x', area: '-1' }, 'area', 'INVALID', '“面积” must not be below 0.'],
-    [{ storeid: '1', storename: 'x', area: '9000.1' }, 'area', 'INVALID', '“面积” must not be above 9000.'],
-    [{ storeid: '1', storename: 'x', area: '1.25' }, 'area', 'INVALID', '“面积” may have at most 1 decimal places.'],
+    [
+      { storeid: '1234567', storename: 'x' },
+      'storeid',
+      'INVALID',
+      '“编号” may have at most 6 characters.',
+    ],
+    [
+      { storeid: '1', storename: 'x', area: 'many' },
+      'area',
+      'INVALID',
+      'Please enter a number for “面积”.',
+    ],
+    [
+      { storeid: '1', storename: 'x', area: '-1' },
+      'area',
+      'INVALID',
+      '“面积” must not be below 0.',
+    ],
+    [
+      { storeid: '1', storename: 'x', area: '9000.1' },
+      'area',
+      'INVALID',
+      '“面积” must not be above 9000.',
+    ],
+    [
+      { storeid: '1', storename: 'x', area: '1.25' },
+      'area',
+      'INVALID',
+      '“面积” may have at most 1 decimal places.',
+    ],
     [
       { storeid: '1', storename: 'x', opened: '2026-02-30' },
       'opened',
       'INVALID',
       'Please enter a date for “开业”, such as 2026-06-15.',
     ],
-    [{ storeid: '1', storename: 'x', format: 'Z' }, 'format', 'INVALID', 'Please choose one of the available values for “业态”.'],
-    [{ storeid: '1', storename: { a: 1 } }, 'storename', 'INVALID', '“名称” is not valid. Please check it.'],
+    [
+      { storeid: '1', storename: 'x', format: 'Z' },
+      'format',
+      'INVALID',
+      'Please choose one of the available values for “业态”.',
+    ],
+    [
+      { storeid: '1', storename: { a: 1 } },
+      'storename',
+      'INVALID',
+      '“名称” is not valid. Please check it.',
+    ],
     [
       { storeid: '1', storename: 'x', nothing: 1 },
       'nothing',
       'INVALID',
       'This field does not exist. Please reload and try again.',
     ],
-    [{ storeid: '1', storename: 'x', systemflag: '1' }, 'systemflag', 'INVALID', '“systemflag” cannot be changed.'],
-    [{ storeid: '1', storename: 'x'.repeat(4001) }, 'storename', 'INVALID', '“名称” may have at most 4000 characters.'],
+    [
+      { storeid: '1', storename: 'x', systemflag: '1' },
+      'systemflag',
+      'INVALID',
+      '“systemflag” cannot be changed.',
+    ],
+    [
+      { storeid: '1', storename: 'x'.repeat(4001) },
+      'storename',
+      'INVALID',
+      '“名称” may have at most 4000 characters.',
+    ],
   ])('of %j is refused at %s before the services are asked', async (values, at, code, message) => {
     const retail = services();
     const { payload } = await add(values);
-    expect(payload).toMatchObject({ row: null, viewer: null, userErrors: [{ field: ['input', 'values', at], code, message }] });
+    expect(payload).toMatchObject({
+      row: null,
+      viewer: null,
+      userErrors: [{ field: ['input', 'values', at], code, message }],
+    });
     expect(askedAt(retail, PATHS.add)).toEqual([]);
   });
 
@@ -74,9 +135,13 @@ describe('Adding a row', () => {
     const retail = services({ config: { fieldrules: [rule] } });
     const { payload } = await add(values);
     const message = 'A store opens today or later.';
-    expect(payload.userErrors).toEqual([{ field: ['input', 'values', 'opened'], code: 'INVALID', message }]);
+    expect(payload.userErrors).toEqual([
+      { field: ['input', 'values', 'opened'], code: 'INVALID', message },
+    ]);
     expect(askedAt(retail, PATHS.add)).toEqual([]);
-    const problems = [{ field: 'opened', code: 'rule', rulecode: 'open', message: 'breaks a rule' }];
+    const problems = [
+      { field: 'opened', code: 'rule', rulecode: 'open', message: 'breaks a rule' },
+    ];
     services({ config: { fieldrules: [rule] } }, { add: () => refusal('A0400', { problems }) });
     const told = await add({ ...values, opened: '2099-01-01' }, {}, 'zh-CN');
     expect(told.payload.userErrors).toEqual([
@@ -102,12 +167,19 @@ describe('Adding a row', () => {
     [{}, { key: 'short' }, 'INVALID', ['input', 'key']],
   ])('where the list is %j with %j is refused', async (over, input, code, field) => {
     services(over);
-    expect((await add({ storeid: '1', storename: 'x' }, input)).payload.userErrors).toMatchObject([{ code, field }]);
+    expect((await add({ storeid: '1', storename: 'x' }, input)).payload.userErrors).toMatchObject([
+      { code, field },
+    ]);
   });
 
   test('in a list that there is not is refused', async () => {
-    mockRetail().refuses('moduleConfig', 'A0301').refuses('moduleColumns', 'A0301').refuses('operations', 'A0301');
-    expect((await add({})).payload.userErrors).toMatchObject([{ field: ['input', 'moduleCode'], code: 'NOT_FOUND' }]);
+    mockRetail()
+      .refuses('moduleConfig', 'A0301')
+      .refuses('moduleColumns', 'A0301')
+      .refuses('operations', 'A0301');
+    expect((await add({})).payload.userErrors).toMatchObject([
+      { field: ['input', 'moduleCode'], code: 'NOT_FOUND' },
+    ]);
   });
 
   test('is refused by the services field by field', async () => {
@@ -125,8 +197,16 @@ describe('Adding a row', () => {
         message: '“名称” is already in use. Please choose another value.',
       },
       { field: ['input', 'values', 'area'], code: 'INVALID', message: '“面积” is too small.' },
-      { field: null, code: 'INVALID', message: 'This row has already been approved or rejected. There is nothing left to do.' },
-      { field: ['input', 'values', 'format'], code: 'INVALID', message: '“业态” is not valid. Please check it.' },
+      {
+        field: null,
+        code: 'INVALID',
+        message: 'This row has already been approved or rejected. There is nothing left to do.',
+      },
+      {
+        field: ['input', 'values', 'format'],
+        code: 'INVALID',
+        message: '“业态” is not valid. Please check it.',
+      },
     ]);
   });
 
@@ -137,13 +217,20 @@ describe('Adding a row', () => {
     ['B0501', 'NOT_CONFIGURED'],
   ])('is refused by the services with %s', async (returncode, code) => {
     services({}, { add: () => refusal(returncode) });
-    expect((await add({ storeid: '1', storename: 'x' })).payload).toMatchObject({ row: null, userErrors: [{ code }] });
+    expect((await add({ storeid: '1', storename: 'x' })).payload).toMatchObject({
+      row: null,
+      userErrors: [{ code }],
+    });
   });
 
   test('that nobody answers may be tried again; one that fails is an error', async () => {
     services({ rows: [] }, { add: () => 'unreachable' as never });
-    expect((await add({ storeid: '1', storename: 'x' })).payload.userErrors).toMatchObject([{ code: 'OUTCOME_UNKNOWN' }]);
+    expect((await add({ storeid: '1', storename: 'x' })).payload.userErrors).toMatchObject([
+      { code: 'OUTCOME_UNKNOWN' },
+    ]);
     services({}, { add: () => refusal('B0001') });
-    expect((await add({ storeid: '1', storename: 'x' })).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED' } }]);
+    expect((await add({ storeid: '1', storename: 'x' })).errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_FAILED' } },
+    ]);
   });
 });

@@ -2,7 +2,8 @@ import type { RetailNock } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { CODE, done, mockList, PATHS, ROW, type Services } from './list-support.ts';
 
-const PAYLOAD = '{ row { key values version } theirs { key values version } viewer { id } userErrors { field code message } }';
+const PAYLOAD =
+  '{ row { key values version } theirs { key values version } viewer { id } userErrors { field code message } }';
 const ADD = `mutation($input: ListRowAddInput!) { listRowAdd(input: $input) ${PAYLOAD} }`;
 const UPDATE = `mutation($input: ListRowUpdateInput!) { listRowUpdate(input: $input) ${PAYLOAD} }`;
 export const KEY = '5f1c7c1e-6a2f-4c7b-9f0e-2f6f3f0c9a11';
@@ -15,7 +16,9 @@ interface Payload {
 }
 
 async function ask(query: string, input: object, language = 'en-US') {
-  const { data, errors } = await (await signedInBrowser()).ask(query, { input }, { 'accept-language': language });
+  const { data, errors } = await (
+    await signedInBrowser()
+  ).ask(query, { input }, { 'accept-language': language });
   return { payload: Object.values(data ?? {})[0] as Payload, errors };
 }
 
@@ -31,6 +34,9 @@ export function services(
   replies: Partial<Record<'add' | 'update', (body: unknown) => ReturnType<typeof done>>> = {},
 ): RetailNock {
   const retail = mockList(over);
-  const answer = (body: unknown) => done({ ...(body as object), modifytime: '2026-06-15 08:30:01' });
-  return retail.replies(PATHS.add, replies.add ?? answer).replies(PATHS.update, replies.update ?? answer);
+  const answer = (body: unknown) =>
+    done({ ...(body as object), modifytime: '2026-06-15 08:30:01' });
+  return retail
+    .replies(PATHS.add, replies.add ?? answer)
+    .replies(PATHS.update, replies.update ?? answer);
 }

@@ -26,7 +26,12 @@ interface Row {
 interface List {
   operations: string[];
   problems: { column: string; code: string }[];
-  columns: { name: string; type: string; options: { value: string }[] | null; dependsOn: string[] }[];
+  columns: {
+    name: string;
+    type: string;
+    options: { value: string }[] | null;
+    dependsOn: string[];
+  }[];
   rows: { totalCount: number; nodes: Row[] };
 }
 interface Changed {
@@ -37,7 +42,11 @@ interface Changed {
 
 const { code } = NEW_MODULE;
 
-async function told<Data>(ask: Ask, query: string, variables: Record<string, unknown>): Promise<Data> {
+async function told<Data>(
+  ask: Ask,
+  query: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
   const { data, errors } = await ask(query, variables);
   expect(errors).toBeUndefined();
   return data as Data;
@@ -46,7 +55,9 @@ async function told<Data>(ask: Ask, query: string, variables: Record<string, unk
 const list = async (ask: Ask, asked: object = {}) =>
   (await told<{ viewer: { listModule: List } }>(ask, LIST, { code, ...asked })).viewer.listModule;
 const change = async (ask: Ask, query: string, input: object) =>
-  Object.values(await told<Record<string, Changed>>(ask, query, { input: { moduleCode: code, ...input } }))[0]!;
+  Object.values(
+    await told<Record<string, Changed>>(ask, query, { input: { moduleCode: code, ...input } }),
+  )[0]!;
 
 async function newModule() {
   const portal = await embeddedPortal();
@@ -58,10 +69,23 @@ test('a module that is there by data alone is a list with everything', async () 
   const { signIn } = await newModule();
   const ask = await signIn('ops_director');
   const { operations, problems, columns, rows } = await list(ask);
-  expect(operations).toEqual(['ADD', 'EDIT', 'DELETE', 'AUDIT', 'IMPORT', 'EXPORT', 'PRINT', 'REJECT']);
+  expect(operations).toEqual([
+    'ADD',
+    'EDIT',
+    'DELETE',
+    'AUDIT',
+    'IMPORT',
+    'EXPORT',
+    'PRINT',
+    'REJECT',
+  ]);
   expect(problems).toEqual([]);
   const byName = new Map(columns.map((column) => [column.name, column]));
-  expect(byName.get('kind')?.options?.map(({ value }) => value)).toEqual(['island', 'wall', 'room']);
+  expect(byName.get('kind')?.options?.map(({ value }) => value)).toEqual([
+    'island',
+    'wall',
+    'room',
+  ]);
   expect(byName.get('categoryid')).toMatchObject({ dependsOn: ['groupid'], options: null });
   expect(rows.totalCount).toBe(64);
   expect(rows.nodes).toHaveLength(30);
@@ -70,17 +94,31 @@ test('a module that is there by data alone is a list with everything', async () 
   expect(first?.labels.supplierid).toMatch(/\p{Script=Han}/u);
 
   const cold = { all: [{ column: 'degrees', operation: 'LE', value: '-18' }], keyword: '冷库' };
-  const found = await list(ask, { filter: cold, orderBy: [{ column: 'degrees', descending: true }] });
+  const found = await list(ask, {
+    filter: cold,
+    orderBy: [{ column: 'degrees', descending: true }],
+  });
   expect(found.rows.nodes.length).toBeGreaterThan(0);
-  expect(found.rows.nodes.every(({ name, values }) => name.includes('冷库') && Number(values.degrees) <= -18)).toBe(true);
+  expect(
+    found.rows.nodes.every(
+      ({ name, values }) => name.includes('冷库') && Number(values.degrees) <= -18,
+    ),
+  ).toBe(true);
   const day = { all: [{ column: 'checked', operation: 'EQ', value: '2026-06-03' }] };
-  expect((await list(ask, { filter: day })).rows.nodes.every(({ values }) => values.checked === '2026-06-03 08:30:00')).toBe(
-    true,
-  );
+  expect(
+    (await list(ask, { filter: day })).rows.nodes.every(
+      ({ values }) => values.checked === '2026-06-03 08:30:00',
+    ),
+  ).toBe(true);
 
   const offered = async (values: object) =>
-    (await told<{ viewer: { columnOptions: object[] } }>(ask, OPTIONS, { code, column: 'categoryid', values })).viewer
-      .columnOptions;
+    (
+      await told<{ viewer: { columnOptions: object[] } }>(ask, OPTIONS, {
+        code,
+        column: 'categoryid',
+        values,
+      })
+    ).viewer.columnOptions;
   expect(await offered({})).toEqual([]);
   expect((await offered({ groupid: '10' })).length).toBeGreaterThan(0);
 }, 20_000);
@@ -99,7 +137,9 @@ test('a row is added once, changed by one of two, approved, told of and deleted'
   };
 
   lost.set('/api/msc-mdm/coolunit/add', 'timeout');
-  expect((await change(one, ADD, { key, values })).userErrors).toMatchObject([{ code: 'OUTCOME_UNKNOWN' }]);
+  expect((await change(one, ADD, { key, values })).userErrors).toMatchObject([
+    { code: 'OUTCOME_UNKNOWN' },
+  ]);
   lost.clear();
   const { row } = await change(one, ADD, { key, values });
   expect(row).toMatchObject({
@@ -117,30 +157,51 @@ test('a row is added once, changed by one of two, approved, told of and deleted'
     theirs: { values: { note: '第一' }, version: first.row!.version },
     userErrors: [{ code: 'CONFLICT' }],
   });
-  expect(await change(two, UPDATE, { ...read, values: { note: '第一' } })).toMatchObject({ theirs: null, userErrors: [] });
+  expect(await change(two, UPDATE, { ...read, values: { note: '第一' } })).toMatchObject({
+    theirs: null,
+    userErrors: [],
+  });
 
-  const taken = await change(one, UPDATE, { rowKey: row!.key, version: first.row!.version, values: { serial: 'SN100000' } });
+  const taken = await change(one, UPDATE, {
+    rowKey: row!.key,
+    version: first.row!.version,
+    values: { serial: 'SN100000' },
+  });
   expect(taken).toMatchObject({ row: null, theirs: null, userErrors: [{ code: 'INVALID' }] });
 
   const audited = await change(one, together('listRowsAudit'), { keys: [row!.key] });
-  expect(audited).toMatchObject({ outcomes: [{ key: 'U0065', isDone: true, row: { values: { state: 'live' } } }] });
-  expect(await change(one, together('listRowsReject'), { keys: [row!.key, 'U0001'] })).toMatchObject({
+  expect(audited).toMatchObject({
+    outcomes: [{ key: 'U0065', isDone: true, row: { values: { state: 'live' } } }],
+  });
+  expect(
+    await change(one, together('listRowsReject'), { keys: [row!.key, 'U0001'] }),
+  ).toMatchObject({
     outcomes: [{ isDone: false }, { isDone: true, row: { values: { state: 'back' } } }],
   });
 
-  const history = await told<{ viewer: { listModule: { history: { kind: string; operatorName: string }[] } } }>(one, HISTORY, {
+  const history = await told<{
+    viewer: { listModule: { history: { kind: string; operatorName: string }[] } };
+  }>(one, HISTORY, {
     code,
     key: 'U0065',
   });
-  expect(history.viewer.listModule.history.map(({ kind, operatorName }) => [kind, operatorName])).toEqual([
+  expect(
+    history.viewer.listModule.history.map(({ kind, operatorName }) => [kind, operatorName]),
+  ).toEqual([
     ['AUDITED', '林知夏'],
     ['CHANGED', '林知夏'],
     ['ADDED', '林知夏'],
   ]);
-  expect(history.viewer.listModule.history[1]).toMatchObject({ fields: [{ column: 'note', before: null, after: '第一' }] });
+  expect(history.viewer.listModule.history[1]).toMatchObject({
+    fields: [{ column: 'note', before: null, after: '第一' }],
+  });
 
-  const deleted = await change(one, together('listRowsDelete'), { keys: ['U0065', 'U0065', 'U9999'] });
-  expect(deleted).toMatchObject({ outcomes: [{ isDone: true }, { isDone: true }, { isDone: true }] });
+  const deleted = await change(one, together('listRowsDelete'), {
+    keys: ['U0065', 'U0065', 'U9999'],
+  });
+  expect(deleted).toMatchObject({
+    outcomes: [{ isDone: true }, { isDone: true }, { isDone: true }],
+  });
   expect((await list(one)).rows.totalCount).toBe(64);
 }, 20_000);
 
@@ -156,10 +217,9 @@ test('what the services have against a row is told at its fields', async () => {
     },
   ]);
   expect(
-    (await change(ask, ADD, { key: 'add-coolunit-3', values: { unitname: '柜' } })).userErrors.map(({ field, code: why }) => [
-      field?.at(-1),
-      why,
-    ]),
+    (await change(ask, ADD, { key: 'add-coolunit-3', values: { unitname: '柜' } })).userErrors.map(
+      ({ field, code: why }) => [field?.at(-1), why],
+    ),
   ).toEqual([
     ['unitname', 'INVALID'],
     ['shopid', 'REQUIRED'],
@@ -170,9 +230,15 @@ test('what the services have against a row is told at its fields', async () => {
 
 test('a list whose metadata are wrong in every way opens, says so, and calls no foreign address', async () => {
   const { signIn, db } = await embeddedPortal();
-  const [broken] = db.prepare("SELECT modulecode FROM ui_column WHERE columnname = 'ring1'").pluck().all([]) as string[];
+  const [broken] = db
+    .prepare("SELECT modulecode FROM ui_column WHERE columnname = 'ring1'")
+    .pluck()
+    .all([]) as string[];
   const ask = await signIn('stress');
-  const { operations, problems, rows, columns } = await list(ask, { code: broken, filter: { keyword: 'X' } });
+  const { operations, problems, rows, columns } = await list(ask, {
+    code: broken,
+    filter: { keyword: 'X' },
+  });
   const codes = new Set(problems.map((problem) => problem.code));
   expect([...codes].sort()).toEqual([
     'BAD_DEFAULT',

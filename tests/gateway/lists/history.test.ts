@@ -18,8 +18,20 @@ test('what has happened to a row is told in the order of the columns, at the tim
     { field: 'storename', before: null, after: '<b>新</b>' },
   ];
   const pageData = [
-    { id: '2', changetype: 'update', operatorname: '林知夏', changetime: '2026-06-14 10:20:00', fields },
-    { id: '1', changetype: 'add', operatorname: null, changetime: '2026-06-01 09:00:00', fields: [] },
+    {
+      id: '2',
+      changetype: 'update',
+      operatorname: '林知夏',
+      changetime: '2026-06-14 10:20:00',
+      fields,
+    },
+    {
+      id: '1',
+      changetype: 'add',
+      operatorname: null,
+      changetime: '2026-06-01 09:00:00',
+      fields: [],
+    },
   ];
   retail.answers(PATHS.history, { total: 2, pageData });
   const answer = await (await signedInBrowser()).ask(HISTORY, { code: CODE });
@@ -36,7 +48,13 @@ test('what has happened to a row is told in the order of the columns, at the tim
         { column: 'secret', before: '1', after: '2' },
       ],
     },
-    { id: expect.any(String) as string, kind: 'ADDED', operatorName: null, at: '2026-06-01T09:00:00+08:00', fields: [] },
+    {
+      id: expect.any(String) as string,
+      kind: 'ADDED',
+      operatorName: null,
+      at: '2026-06-01T09:00:00+08:00',
+      fields: [],
+    },
   ]);
   expect(new Set(history?.map(({ id }) => id)).size).toBe(2);
   expect(askedAt(retail, PATHS.history)).toEqual([{ id: '1001', pageNo: 1, pageSize: 200 }]);

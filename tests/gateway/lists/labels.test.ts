@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createGate } from '../../support/retail/loopback-retail.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
-import { askedAt, CODE, column, COLUMNS, done, listOf, mockList, refusal, type Column } from './list-support.ts';
+import {
+  askedAt,
+  CODE,
+  column,
+  COLUMNS,
+  done,
+  listOf,
+  mockList,
+  refusal,
+  type Column,
+} from './list-support.ts';
 
 const LABELS = `query($code: String!) { viewer { listModule(code: $code) { columns { name options { value } } rows { nodes { key values labels } } } } }`;
 const ROWS_ALONE = `query($code: String!) { viewer { listModule(code: $code) { rows { nodes { labels } } } } }`;
@@ -13,20 +23,40 @@ interface Told {
 const SUPPLIERS = '/api/msc-mdm/supplier/search';
 const REGIONS = '/api/msc-mdm/region/search';
 const source = (name: string, type: string, path: string, over: Partial<Column> = {}) =>
-  column(name, type, { columnrest: path, columnrestmap: '{"value":"code","label":"name"}', ...over });
+  column(name, type, {
+    columnrest: path,
+    columnrestmap: '{"value":"code","label":"name"}',
+    ...over,
+  });
 
 /** As the services find them. */
 const answerOf = (body: unknown, called: (code: string) => string) => {
-  const { condition = [] } = body as { condition?: { field: string; operation: string; value: string[] }[] };
+  const { condition = [] } = body as {
+    condition?: { field: string; operation: string; value: string[] }[];
+  };
   const codes = condition.find(({ operation }) => operation === 'in')?.value ?? ['A'];
-  return done({ total: codes.length, pageData: codes.map((code) => ({ code, name: called(code) })) });
+  return done({
+    total: codes.length,
+    pageData: codes.map((code) => ({ code, name: called(code) })),
+  });
 };
 
-async function labels(columns: Column[], rows: object[], mock: (retail: ReturnType<typeof mockList>) => void, query = LABELS) {
+async function labels(
+  columns: Column[],
+  rows: object[],
+  mock: (retail: ReturnType<typeof mockList>) => void,
+  query = LABELS,
+) {
   const retail = mockList({ columns: [...COLUMNS, ...columns], rows });
   mock(retail);
-  const answer = await (await signedInBrowser(undefined, { cardTimeoutMs: 150 })).ask(query, { code: CODE });
-  return { labels: (listOf(answer) as Told).rows.nodes.map((row) => row.labels), retail, errors: answer.errors };
+  const answer = await (
+    await signedInBrowser(undefined, { cardTimeoutMs: 150 })
+  ).ask(query, { code: CODE });
+  return {
+    labels: (listOf(answer) as Told).rows.nodes.map((row) => row.labels),
+    retail,
+    errors: answer.errors,
+  };
 }
 
 describe('What codes are called', () => {
@@ -36,13 +66,24 @@ describe('What codes are called', () => {
       { storeid: '2', supplier: 'S2', second: null },
       { storeid: '3', supplier: 'S1', second: '' },
     ];
-    const columns = [source('supplier', 'SelectRemote', SUPPLIERS), source('second', 'SelectRemote', SUPPLIERS)];
+    const columns = [
+      source('supplier', 'SelectRemote', SUPPLIERS),
+      source('second', 'SelectRemote', SUPPLIERS),
+    ];
     const { labels: told, retail } = await labels(columns, rows, (services) =>
       services.replies(SUPPLIERS, (body) => answerOf(body, (code) => `供应商${code}`)),
     );
-    expect(told).toEqual([{ supplier: '供应商S1', second: '供应商S2' }, { supplier: '供应商S2' }, { supplier: '供应商S1' }]);
+    expect(told).toEqual([
+      { supplier: '供应商S1', second: '供应商S2' },
+      { supplier: '供应商S2' },
+      { supplier: '供应商S1' },
+    ]);
     expect(askedAt(retail, SUPPLIERS)).toEqual([
-      { pageNo: 1, pageSize: 2, condition: [{ field: 'code', operation: 'in', value: ['S1', 'S2'] }] },
+      {
+        pageNo: 1,
+        pageSize: 2,
+        condition: [{ field: 'code', operation: 'in', value: ['S1', 'S2'] }],
+      },
     ]);
   });
 
@@ -69,14 +110,22 @@ describe('What codes are called', () => {
     ];
     const columns = [
       column('country'),
-      source('region', 'SelectDy', REGIONS, { columnrestparams: JSON.stringify({ condition, root: '{country}' }) }),
+      source('region', 'SelectDy', REGIONS, {
+        columnrestparams: JSON.stringify({ condition, root: '{country}' }),
+      }),
     ];
-    const { labels: told, retail } = await labels(columns, [{ storeid: '1', region: 'R1', country: 'CN' }], (services) =>
-      services.replies(REGIONS, (body) => answerOf(body, () => '华东')),
+    const { labels: told, retail } = await labels(
+      columns,
+      [{ storeid: '1', region: 'R1', country: 'CN' }],
+      (services) => services.replies(REGIONS, (body) => answerOf(body, () => '华东')),
     );
     expect(told).toEqual([{ region: '华东' }]);
     expect(askedAt(retail, REGIONS)).toEqual([
-      { pageNo: 1, pageSize: 1, condition: [condition[1], { field: 'code', operation: 'in', value: ['R1'] }] },
+      {
+        pageNo: 1,
+        pageSize: 1,
+        condition: [condition[1], { field: 'code', operation: 'in', value: ['R1'] }],
+      },
     ]);
   });
 
@@ -88,10 +137,14 @@ describe('What codes are called', () => {
       source('buyerid', 'SelectRemote', '/api/msc-mdm/employee/search', copy),
       column('buyer', 'HideText'),
     ];
-    const rows = [{ storeid: '1', supplierid: 'S1', suppliername: '样例粮油', buyerid: 'B1', buyer: '陈予安' }];
+    const rows = [
+      { storeid: '1', supplierid: 'S1', suppliername: '样例粮油', buyerid: 'B1', buyer: '陈予安' },
+    ];
     const { labels: told, retail } = await labels(columns, rows, () => undefined);
     expect(told).toEqual([{ supplierid: '样例粮油', buyerid: '陈予安' }]);
-    expect(retail.paths().filter((path) => path.startsWith('msc-mdm/'))).toEqual(['msc-mdm/store/search']);
+    expect(retail.paths().filter((path) => path.startsWith('msc-mdm/'))).toEqual([
+      'msc-mdm/store/search',
+    ]);
   });
 
   test.each([
@@ -102,8 +155,10 @@ describe('What codes are called', () => {
     ['has no names', () => done({ total: 1, pageData: [{ code: 'S1' }] })],
   ])('leaves the code where its source %s', async (_what, reply) => {
     const columns = [source('supplier', 'SelectRemote', SUPPLIERS)];
-    const { labels: told, errors } = await labels(columns, [{ storeid: '1', supplier: 'S1' }], (services) =>
-      services.replies(SUPPLIERS, reply),
+    const { labels: told, errors } = await labels(
+      columns,
+      [{ storeid: '1', supplier: 'S1' }],
+      (services) => services.replies(SUPPLIERS, reply),
     );
     expect(told).toEqual([{}]);
     expect(errors).toBeUndefined();
@@ -124,7 +179,11 @@ describe('What codes are called', () => {
 
   test('is not asked of a source that takes no conditions', async () => {
     const columns = [source('who', 'SelectRemote', '/api/msc-bpm/option/people')];
-    const { labels: told, retail } = await labels(columns, [{ storeid: '1', who: 'a' }], () => undefined);
+    const { labels: told, retail } = await labels(
+      columns,
+      [{ storeid: '1', who: 'a' }],
+      () => undefined,
+    );
     expect(told).toEqual([{}]);
     expect(retail.paths()).not.toContain('msc-bpm/option/people');
   });

@@ -6,12 +6,18 @@ const ROWS = `query($code: String!, $filter: ListFilterInput) { viewer { listMod
 
 async function asked(filter: object, services: Services = {}, language = 'en-US') {
   const retail = mockList(services);
-  const { errors } = await (await signedInBrowser()).ask(ROWS, { code: CODE, filter }, { 'accept-language': language });
+  const { errors } = await (
+    await signedInBrowser()
+  ).ask(ROWS, { code: CODE, filter }, { 'accept-language': language });
   const [body] = askedAt(retail, PATHS.search) as { condition: unknown[] }[];
   return { condition: body?.condition, errors };
 }
 
-const is = (column: string, value: string | null, operation = 'EQ') => ({ column, operation, value });
+const is = (column: string, value: string | null, operation = 'EQ') => ({
+  column,
+  operation,
+  value,
+});
 const or = { relation: 'or' };
 
 describe('The search box', () => {
@@ -28,11 +34,12 @@ describe('The search box', () => {
       { field: 'storename', operation: 'eq', value: '店', ...or },
     ];
     expect((await asked({ keyword: '店', exact: true })).condition).toEqual(whole);
-    expect((await asked({ keyword: '店' }, { config: { exactmatch: true } })).condition).toEqual(whole);
-    expect((await asked({ keyword: '店', exact: false }, { config: { exactmatch: true } })).condition).toMatchObject([
-      { operation: 'like' },
-      { operation: 'like' },
-    ]);
+    expect((await asked({ keyword: '店' }, { config: { exactmatch: true } })).condition).toEqual(
+      whole,
+    );
+    expect(
+      (await asked({ keyword: '店', exact: false }, { config: { exactmatch: true } })).condition,
+    ).toMatchObject([{ operation: 'like' }, { operation: 'like' }]);
   });
 
   test('looks in the name where no column is for it, and for everything where it is empty', async () => {
@@ -70,8 +77,12 @@ describe('Conditions', () => {
 
   test('of which one holds are alternatives; a single one is none', async () => {
     const one = is('format', 'H');
-    expect((await asked({ any: [one] })).condition).toEqual([{ field: 'format', operation: 'eq', value: 'H' }]);
-    expect((await asked({ any: [one, is('area', '5', 'GE')], all: [is('storeid', '1')] })).condition).toEqual([
+    expect((await asked({ any: [one] })).condition).toEqual([
+      { field: 'format', operation: 'eq', value: 'H' },
+    ]);
+    expect(
+      (await asked({ any: [one, is('area', '5', 'GE')], all: [is('storeid', '1')] })).condition,
+    ).toEqual([
       { field: 'storeid', operation: 'eq', value: '1' },
       { field: 'format', operation: 'eq', value: 'H', ...or },
       { field: 'area', operation: 'ge', value: 5, ...or },
@@ -88,8 +99,14 @@ describe('Conditions', () => {
   });
 
   test('and a keyword of one column hold together', async () => {
-    const columns = COLUMNS.map((each) => ({ ...each, searchtype: each.columnname === 'storename' ? 'keyword' : 'eq' }));
-    const { condition } = await asked({ keyword: 'x', any: [is('format', 'H'), is('storeid', '1')] }, { columns });
+    const columns = COLUMNS.map((each) => ({
+      ...each,
+      searchtype: each.columnname === 'storename' ? 'keyword' : 'eq',
+    }));
+    const { condition } = await asked(
+      { keyword: 'x', any: [is('format', 'H'), is('storeid', '1')] },
+      { columns },
+    );
     expect(condition).toEqual([
       { field: 'storename', operation: 'like', value: '%x%' },
       { field: 'format', operation: 'eq', value: 'H', ...or },
@@ -102,7 +119,10 @@ describe('Conditions', () => {
     const { errors, condition } = await asked(filter);
     expect(condition).toBeUndefined();
     expect(errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT' }, message: expect.stringContaining('Please clear one of them') as string },
+      {
+        extensions: { code: 'BAD_USER_INPUT' },
+        message: expect.stringContaining('Please clear one of them') as string,
+      },
     ]);
     expect((await asked(filter, {}, 'zh-CN')).errors?.[0]?.message).toBe(
       '关键字与“满足任一条件”不能同时使用，请清空其中一个后重试。',
@@ -122,7 +142,10 @@ describe('Conditions', () => {
     ['with nothing to look for', { all: [is('storename', ' ', 'LIKE')] }],
     ['with no bound', { all: [is('storename', null, 'GE')] }],
     ['with no values', { all: [{ column: 'storeid', operation: 'IN', values: [] }] }],
-    ['with too many values', { all: [{ column: 'storeid', operation: 'IN', values: Array(1001).fill('1') as string[] }] }],
+    [
+      'with too many values',
+      { all: [{ column: 'storeid', operation: 'IN', values: Array(1001).fill('1') as string[] }] },
+    ],
     ['with a long value', { all: [is('storename', 'x'.repeat(501))] }],
     ['of too many', { all: Array(51).fill(is('storeid', '1')) as object[] }],
     ['of too many alternatives', { any: Array(51).fill(is('storeid', '1')) as object[] }],
@@ -133,10 +156,16 @@ describe('Conditions', () => {
     expect(condition).toBeUndefined();
   });
 
-  test.each(['GE', 'LE'])('%s are refused where the search does not know them', async (operation) => {
-    const services = { config: { operations: [] } };
-    expect((await asked({ all: [is('area', '1', operation)] }, services)).errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT' }, message: expect.stringContaining('do not support this comparison') as string },
-    ]);
-  });
+  test.each(['GE', 'LE'])(
+    '%s are refused where the search does not know them',
+    async (operation) => {
+      const services = { config: { operations: [] } };
+      expect((await asked({ all: [is('area', '1', operation)] }, services)).errors).toMatchObject([
+        {
+          extensions: { code: 'BAD_USER_INPUT' },
+          message: expect.stringContaining('do not support this comparison') as string,
+        },
+      ]);
+    },
+  );
 });

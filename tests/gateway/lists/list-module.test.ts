@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { createGate } from '../../support/retail/loopback-retail.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
-import { ALL_METHODS, askedAt, CODE, COLUMNS, column, CONFIG, done, listOf, mockList, PATHS, refusal } from './list-support.ts';
+import {
+  ALL_METHODS,
+  askedAt,
+  CODE,
+  COLUMNS,
+  column,
+  CONFIG,
+  done,
+  listOf,
+  mockList,
+  PATHS,
+  refusal,
+} from './list-support.ts';
 import { module, MODULE, type Told } from './module-support.ts';
 
 describe('A list', () => {
@@ -10,7 +22,10 @@ describe('A list', () => {
     const gate = createGate();
     const retail = mockRetail();
     const late = (data: unknown) => async () => (await gate.opened, done(data));
-    retail.replies('moduleConfig', late(CONFIG)).replies('moduleColumns', late(COLUMNS)).replies('operations', late([]));
+    retail
+      .replies('moduleConfig', late(CONFIG))
+      .replies('moduleColumns', late(COLUMNS))
+      .replies('operations', late([]));
     const asked = (await signedInBrowser()).ask(MODULE, { code: CODE });
     await expect.poll(() => retail.asked.length).toBe(3);
     gate.open();
@@ -38,7 +53,9 @@ describe('A list', () => {
       searchurl: PATHS.search,
       historyurl: null,
     };
-    const retail = mockRetail().replies('moduleConfig', () => done({ ...config, pagesize: 'many' }));
+    const retail = mockRetail().replies('moduleConfig', () =>
+      done({ ...config, pagesize: 'many' }),
+    );
     retail.answers('moduleColumns', [column('id')]).answers('operations', []);
     const answer = await (await signedInBrowser()).ask(MODULE, { code: CODE });
     expect(listOf(answer)).toMatchObject({
@@ -51,14 +68,20 @@ describe('A list', () => {
   });
 
   test('that nobody has configured (A0400) is none', async () => {
-    mockRetail().refuses('moduleConfig', 'A0400').refuses('moduleColumns', 'A0301').refuses('operations', 'A0301');
+    mockRetail()
+      .refuses('moduleConfig', 'A0400')
+      .refuses('moduleColumns', 'A0301')
+      .refuses('operations', 'A0301');
     const answer = await (await signedInBrowser()).ask(MODULE, { code: CODE });
     expect(answer.errors).toBeUndefined();
     expect(listOf(answer)).toBeNull();
   });
 
   test('that the account may not see (A0301) says so, and not that it is not configured', async () => {
-    mockRetail().refuses('moduleConfig', 'A0301').refuses('moduleColumns', 'A0301').refuses('operations', 'A0301');
+    mockRetail()
+      .refuses('moduleConfig', 'A0301')
+      .refuses('moduleColumns', 'A0301')
+      .refuses('operations', 'A0301');
     const answer = await (await signedInBrowser()).ask(MODULE, { code: CODE });
     expect(listOf(answer)).toBeNull();
     expect(answer.errors).toMatchObject([
@@ -67,9 +90,14 @@ describe('A list', () => {
   });
 
   test('whose columns cannot be had is an error, and no empty list', async () => {
-    mockRetail().answers('moduleConfig', CONFIG).refuses('moduleColumns', 'B0001').answers('operations', []);
+    mockRetail()
+      .answers('moduleConfig', CONFIG)
+      .refuses('moduleColumns', 'B0001')
+      .answers('operations', []);
     const answer = await (await signedInBrowser()).ask(MODULE, { code: CODE });
-    expect(answer.errors).toMatchObject([{ path: ['viewer', 'listModule'], extensions: { code: 'UPSTREAM_FAILED' } }]);
+    expect(answer.errors).toMatchObject([
+      { path: ['viewer', 'listModule'], extensions: { code: 'UPSTREAM_FAILED' } },
+    ]);
   });
 });
 
@@ -77,7 +105,10 @@ describe('What may be done', () => {
   test('is what is permitted and has an address', async () => {
     const all = ['ADD', 'EDIT', 'DELETE', 'AUDIT', 'IMPORT', 'EXPORT', 'PRINT', 'REJECT'];
     expect((await module()).operations).toEqual(all);
-    expect((await module({ methods: ['001', '010', '999'] })).operations).toEqual(['ADD', 'REJECT']);
+    expect((await module({ methods: ['001', '010', '999'] })).operations).toEqual([
+      'ADD',
+      'REJECT',
+    ]);
     expect((await module({ config: { addurl: null, importurl: '' } })).operations).toEqual(
       all.filter((operation) => operation !== 'ADD' && operation !== 'IMPORT'),
     );
@@ -91,7 +122,9 @@ describe('What may be done', () => {
   test('is nothing where the services do not say', async () => {
     const retail = mockRetail().answers('moduleConfig', CONFIG).answers('moduleColumns', COLUMNS);
     retail.replies('operations', () => refusal('A0301'));
-    expect((listOf(await (await signedInBrowser()).ask(MODULE, { code: CODE })) as Told).operations).toEqual([]);
+    expect(
+      (listOf(await (await signedInBrowser()).ask(MODULE, { code: CODE })) as Told).operations,
+    ).toEqual([]);
   });
 
   test.each([
@@ -116,19 +149,34 @@ describe('What may be done', () => {
     };
     const { operations, retail } = await module({ config });
     expect(operations).toEqual(['EXPORT', 'PRINT']);
-    const adding = 'mutation($input: ListRowAddInput!) { listRowAdd(input: $input) { row { key } userErrors { code } } }';
-    const input = { key: 'add-number-1', moduleCode: CODE, values: { storeid: '1', storename: 'x' } };
+    const adding =
+      'mutation($input: ListRowAddInput!) { listRowAdd(input: $input) { row { key } userErrors { code } } }';
+    const input = {
+      key: 'add-number-1',
+      moduleCode: CODE,
+      values: { storeid: '1', storename: 'x' },
+    };
     const { data } = await (await signedInBrowser()).ask(adding, { input });
     expect(data).toEqual({ listRowAdd: { row: null, userErrors: [{ code: 'NOT_CONFIGURED' }] } });
     expect(retail.paths().every((path) => path.startsWith('msc-ucs/'))).toBe(true);
   });
 
   test('is nothing with rows whose search has a foreign address, and it is never called', async () => {
-    const retail = mockList({ config: { searchurl: 'https://evil.example/search' }, methods: ALL_METHODS });
+    const retail = mockList({
+      config: { searchurl: 'https://evil.example/search' },
+      methods: ALL_METHODS,
+    });
     const query = `query($code: String!) { viewer { listModule(code: $code) { operations rows { totalCount } } } }`;
     const answer = await (await signedInBrowser()).ask(query, { code: CODE });
     expect(answer.errors).toMatchObject([{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }]);
-    expect((listOf(answer) as Told).operations).toEqual(['ADD', 'EDIT', 'DELETE', 'AUDIT', 'IMPORT', 'REJECT']);
+    expect((listOf(answer) as Told).operations).toEqual([
+      'ADD',
+      'EDIT',
+      'DELETE',
+      'AUDIT',
+      'IMPORT',
+      'REJECT',
+    ]);
     expect(askedAt(retail, PATHS.search)).toEqual([]);
   });
 });

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { signedInBrowser } from '../signed-in-browser.ts';
-import { askedAt, CODE, column, COLUMNS, CONFIG, listOf, mockList, PATHS, ROW, type Services } from './list-support.ts';
+import {
+  askedAt,
+  CODE,
+  column,
+  COLUMNS,
+  CONFIG,
+  listOf,
+  mockList,
+  PATHS,
+  ROW,
+  type Services,
+} from './list-support.ts';
 
 const ROWS = `query($code: String!, $filter: ListFilterInput, $orderBy: [ListOrderInput!], $page: Int, $pageSize: Int) { viewer { listModule(code: $code) {
   rows(filter: $filter, orderBy: $orderBy, page: $page, pageSize: $pageSize) { totalCount nodes { key name values version isDeletable } } } } }`;
@@ -8,14 +19,27 @@ const ROWS = `query($code: String!, $filter: ListFilterInput, $orderBy: [ListOrd
 interface Page {
   rows: {
     totalCount: number;
-    nodes: { key: string; name: string; values: Record<string, unknown>; version: string | null; isDeletable: boolean }[];
+    nodes: {
+      key: string;
+      name: string;
+      values: Record<string, unknown>;
+      version: string | null;
+      isDeletable: boolean;
+    }[];
   } | null;
 }
 
 async function rows(asked: object = {}, services: Services = {}) {
   const retail = mockList(services);
-  const answer = await (await signedInBrowser()).ask(ROWS, { code: CODE, orderBy: [], page: 1, ...asked });
-  const [body] = askedAt(retail, PATHS.search) as { condition: object[]; orderBy: string; pageNo: number; pageSize: number }[];
+  const answer = await (
+    await signedInBrowser()
+  ).ask(ROWS, { code: CODE, orderBy: [], page: 1, ...asked });
+  const [body] = askedAt(retail, PATHS.search) as {
+    condition: object[];
+    orderBy: string;
+    pageNo: number;
+    pageSize: number;
+  }[];
   return { rows: (listOf(answer) as Page).rows, errors: answer.errors, body };
 }
 
@@ -25,7 +49,15 @@ describe('A page of rows', () => {
     expect(body).toEqual({ condition: [], orderBy: 'storeid', pageNo: 1, pageSize: 50 });
     expect(page).toEqual({
       totalCount: 51,
-      nodes: [{ key: '1001', name: '星湖店', values: ROW, version: '2026-06-01 10:00:00', isDeletable: true }],
+      nodes: [
+        {
+          key: '1001',
+          name: '星湖店',
+          values: ROW,
+          version: '2026-06-01 10:00:00',
+          isDeletable: true,
+        },
+      ],
     });
   });
 
@@ -51,14 +83,23 @@ describe('A page of rows', () => {
   });
 
   test('is ordered by columns that allow it, and by the key last', async () => {
-    const orderBy = [{ column: 'storename', descending: true }, { column: 'area' }, { column: 'storename' }];
+    const orderBy = [
+      { column: 'storename', descending: true },
+      { column: 'area' },
+      { column: 'storename' },
+    ];
     expect((await rows({ orderBy })).body?.orderBy).toBe('storename desc, area, storeid');
-    expect((await rows({ orderBy: [{ column: 'storeid', descending: true }] })).body?.orderBy).toBe('storeid desc');
+    expect((await rows({ orderBy: [{ column: 'storeid', descending: true }] })).body?.orderBy).toBe(
+      'storeid desc',
+    );
   });
 
   test.each([
     [{ data: null }, { totalCount: 0, nodes: [] }],
-    [{ data: { total: '7', pageData: [null, 'x', { storeid: 7 }] } }, { totalCount: 7, nodes: [{ key: '7', name: '7' }] }],
+    [
+      { data: { total: '7', pageData: [null, 'x', { storeid: 7 }] } },
+      { totalCount: 7, nodes: [{ key: '7', name: '7' }] },
+    ],
     [{ data: { pageData: [] } }, { totalCount: 0, nodes: [] }],
   ])('is read from %j', async (over, page) => {
     const retail = mockList({ rows: null });
@@ -84,7 +125,9 @@ describe('A row', () => {
       {},
       { rows: [{ storename: '无编号', modifytime: '2026-06-01 10:00:00' }, { storeid: '' }, ROW] },
     );
-    expect(page?.nodes.map(({ key, name, version, isDeletable }) => [key, name, version, isDeletable])).toEqual([
+    expect(
+      page?.nodes.map(({ key, name, version, isDeletable }) => [key, name, version, isDeletable]),
+    ).toEqual([
       ['~1', '无编号', null, false],
       ['~2', '~2', null, false],
       ['1001', '星湖店', '2026-06-01 10:00:00', true],
@@ -101,7 +144,10 @@ describe('A row', () => {
       deep: { a: 1 },
     };
     const { rows: page } = await rows({}, { rows: [told] });
-    expect(page?.nodes[0]).toMatchObject({ key: '5', values: { ...told, format: 'H,S', deep: null } });
+    expect(page?.nodes[0]).toMatchObject({
+      key: '5',
+      values: { ...told, format: 'H,S', deep: null },
+    });
   });
 
   test('has its days, moments and numbers in the forms of the configuration', async () => {
@@ -113,15 +159,41 @@ describe('A row', () => {
     const moment = Date.parse('2026-06-14T18:30:05Z');
     const told = {
       storeid: '1',
-      ...{ a: '2026-06-15 10:20:30', b: '2026/06/15', c: '20260615', d: moment, e: 'someday', f: null },
-      ...{ g: '2026-06-14T18:30:05Z', h: '2026-06-15T08:00', i: Math.floor(moment / 1000), j: '2026-06-15', k: '' },
+      ...{
+        a: '2026-06-15 10:20:30',
+        b: '2026/06/15',
+        c: '20260615',
+        d: moment,
+        e: 'someday',
+        f: null,
+      },
+      ...{
+        g: '2026-06-14T18:30:05Z',
+        h: '2026-06-15T08:00',
+        i: Math.floor(moment / 1000),
+        j: '2026-06-15',
+        k: '',
+      },
       ...{ l: 1001, m: '0042' },
     };
     const { rows: page } = await rows({}, { config, rows: [told] });
     expect(page?.nodes[0]?.values).toEqual({
       storeid: '1',
-      ...{ a: '2026-06-15', b: '2026-06-15', c: '2026-06-15', d: '2026-06-15', e: 'someday', f: null },
-      ...{ g: '2026-06-15 02:30:05', h: '2026-06-15 08:00:00', i: '2026-06-15 02:30:05', j: '2026-06-15 00:00:00', k: '' },
+      ...{
+        a: '2026-06-15',
+        b: '2026-06-15',
+        c: '2026-06-15',
+        d: '2026-06-15',
+        e: 'someday',
+        f: null,
+      },
+      ...{
+        g: '2026-06-15 02:30:05',
+        h: '2026-06-15 08:00:00',
+        i: '2026-06-15 02:30:05',
+        j: '2026-06-15 00:00:00',
+        k: '',
+      },
       ...{ l: '1001', m: '0042' },
     });
   });
@@ -145,7 +217,8 @@ describe('A row', () => {
     const ROW_OF = `query($code: String!, $key: ID!) { viewer { listModule(code: $code) { row(key: $key) { key name cells { column value text number date } } } } }`;
     const retail = mockList();
     const { ask } = await signedInBrowser();
-    const row = async (key: string) => (listOf(await ask(ROW_OF, { code: CODE, key })) as { row: unknown }).row;
+    const row = async (key: string) =>
+      (listOf(await ask(ROW_OF, { code: CODE, key })) as { row: unknown }).row;
     expect(await row('1001')).toEqual({
       key: '1001',
       name: '星湖店',
@@ -153,7 +226,13 @@ describe('A row', () => {
         { column: 'storeid', value: '1001', text: '1001', number: null, date: null },
         { column: 'storename', value: '星湖店', text: '星湖店', number: null, date: null },
         { column: 'area', value: '1200.5', text: '1200.5', number: '1200.5', date: null },
-        { column: 'opened', value: '2020-05-01', text: '2020-05-01', number: null, date: '2020-05-01' },
+        {
+          column: 'opened',
+          value: '2020-05-01',
+          text: '2020-05-01',
+          number: null,
+          date: '2020-05-01',
+        },
         { column: 'modified', value: null, text: null, number: null, date: null },
         { column: 'format', value: 'H', text: '大卖场', number: null, date: null },
         { column: 'systemflag', value: '0', text: '0', number: null, date: null },
@@ -161,12 +240,20 @@ describe('A row', () => {
     });
     expect(await row('9')).toBeNull();
     const condition = [{ field: 'storeid', operation: 'eq', value: '1001' }];
-    expect(askedAt(retail, PATHS.search)[0]).toEqual({ condition, orderBy: 'storeid', pageNo: 1, pageSize: 1 });
+    expect(askedAt(retail, PATHS.search)[0]).toEqual({
+      condition,
+      orderBy: 'storeid',
+      pageNo: 1,
+      pageSize: 1,
+    });
   });
 });
 
 test('a list of an enterprise with another key names its rows by that', async () => {
   const config = { ...CONFIG, keyfield: 'no', namefield: 'no' };
-  const { rows: page } = await rows({}, { config, columns: [...COLUMNS, column('no', 'InputNum')], rows: [{ ...ROW, no: 12 }] });
+  const { rows: page } = await rows(
+    {},
+    { config, columns: [...COLUMNS, column('no', 'InputNum')], rows: [{ ...ROW, no: 12 }] },
+  );
   expect(page?.nodes[0]).toMatchObject({ key: '12', name: '12' });
 });

@@ -34,7 +34,11 @@ export const CONFIG: Config = {
   operations: ['eq', 'like', 'in', 'ge', 'le'],
 };
 
-export const column = (columnname: string, columntype = 'Input', over: Partial<Column> = {}): Column => ({
+export const column = (
+  columnname: string,
+  columntype = 'Input',
+  over: Partial<Column> = {},
+): Column => ({
   columnname,
   columntype,
   columntitle: columnname,
@@ -42,9 +46,23 @@ export const column = (columnname: string, columntype = 'Input', over: Partial<C
 });
 
 export const COLUMNS: Column[] = [
-  column('storeid', 'Input', { columntitle: '编号', validempty: '0', searchtype: 'eq,keyword', validlengthmax: 6 }),
-  column('storename', 'Input', { columntitle: '名称', validempty: '0', searchtype: 'like,keyword', columncanorder: '1' }),
-  column('area', 'InputNum', { columntitle: '面积', columndata: '{"min":0,"max":9000,"precision":1}', columncanorder: '1' }),
+  column('storeid', 'Input', {
+    columntitle: '编号',
+    validempty: '0',
+    searchtype: 'eq,keyword',
+    validlengthmax: 6,
+  }),
+  column('storename', 'Input', {
+    columntitle: '名称',
+    validempty: '0',
+    searchtype: 'like,keyword',
+    columncanorder: '1',
+  }),
+  column('area', 'InputNum', {
+    columntitle: '面积',
+    columndata: '{"min":0,"max":9000,"precision":1}',
+    columncanorder: '1',
+  }),
   column('opened', 'Date', { columntitle: '开业', searchtype: 'range' }),
   column('modified', 'DateTime', { columntitle: '修改', canedit: '0' }),
   column('format', 'Select', {
@@ -77,7 +95,13 @@ export interface Services {
 }
 
 /** Services with a list of stores. */
-export function mockList({ config, columns = COLUMNS, methods = ALL_METHODS, rows = [ROW], total }: Services = {}): RetailNock {
+export function mockList({
+  config,
+  columns = COLUMNS,
+  methods = ALL_METHODS,
+  rows = [ROW],
+  total,
+}: Services = {}): RetailNock {
   const retail = mockRetail()
     .answers('moduleConfig', { ...CONFIG, ...config })
     .answers('moduleColumns', columns)
@@ -85,11 +109,17 @@ export function mockList({ config, columns = COLUMNS, methods = ALL_METHODS, row
       'operations',
       methods.map((number) => ({ methodcode: `${CODE}${number}` })),
     );
-  return rows === null ? retail : retail.answers(PATHS.search, { total: total ?? rows.length, pageData: rows });
+  return rows === null
+    ? retail
+    : retail.answers(PATHS.search, { total: total ?? rows.length, pageData: rows });
 }
 
-export const done = (data: unknown = null) => ({ body: { returncode: '0', message: 'success', data } });
-export const refusal = (returncode: string, data: unknown = null) => ({ body: { returncode, message: 'refused', data } });
+export const done = (data: unknown = null) => ({
+  body: { returncode: '0', message: 'success', data },
+});
+export const refusal = (returncode: string, data: unknown = null) => ({
+  body: { returncode, message: 'refused', data },
+});
 
 export function listOf({ data }: GraphqlAnswer): unknown {
   return (data as { viewer: { listModule: unknown } }).viewer.listModule;

@@ -4,7 +4,8 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 import { createScriptedTransport, Refused } from '../../support/gateway/scripted-transport.ts';
 import { ALL_METHODS, CODE, COLUMNS, CONFIG, PATHS, ROW, type Config } from './list-support.ts';
 
-const PAYLOAD = '{ outcomes { key isDone userErrors { code message } } userErrors { code message } }';
+const PAYLOAD =
+  '{ outcomes { key isDone userErrors { code message } } userErrors { code message } }';
 const VERSION = ROW.modifytime;
 
 interface Payload {
@@ -12,7 +13,8 @@ interface Payload {
   userErrors: { code: string; message: string }[];
 }
 
-const keysTo = (count: number, from = 0) => Array.from({ length: count }, (_, at) => String(from + at + 1));
+const keysTo = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, at) => String(from + at + 1));
 const rowOf = (key: string) => ({ ...ROW, id: key, storeid: key });
 
 interface Services {
@@ -42,7 +44,8 @@ async function open({ config, refuse }: Services = {}) {
   const gateway = await startGateway({}, { transport });
   const cookie = await gateway.signIn();
   const at = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
-  const ask = (query: string, variables: Record<string, unknown>) => gateway.ask(query, { cookie, variables });
+  const ask = (query: string, variables: Record<string, unknown>) =>
+    gateway.ask(query, { cookie, variables });
   return { ask, at, calls };
 }
 
@@ -50,9 +53,14 @@ const UPDATE = `mutation($input: ListRowsUpdateInput!) { listRowsUpdate(input: $
 const DELETE = `mutation($input: ListRowsInput!) { listRowsDelete(input: $input) ${PAYLOAD} }`;
 
 const changing = (keys: readonly string[]) => ({
-  input: { moduleCode: CODE, rows: keys.map((key) => ({ key, version: VERSION })), values: { format: 'S' } },
+  input: {
+    moduleCode: CODE,
+    rows: keys.map((key) => ({ key, version: VERSION })),
+    values: { format: 'S' },
+  },
 });
-const payloadOf = (data: Record<string, unknown> | null | undefined) => Object.values(data ?? {})[0] as Payload;
+const payloadOf = (data: Record<string, unknown> | null | undefined) =>
+  Object.values(data ?? {})[0] as Payload;
 
 describe('A thousand changed rows', () => {
   test('at once are refused before the first is written, with the limit, what is needed and what to do', async () => {
@@ -63,7 +71,10 @@ describe('A thousand changed rows', () => {
       {
         message:
           'Changing these rows needs 1004 calls to the retail services; a request may make at most 300. Nothing was changed. Please change at most 100 rows at a time.',
-        extensions: { code: 'QUERY_TOO_COMPLEX', limit: { name: 'restCalls', limit: 300, value: 1004 } },
+        extensions: {
+          code: 'QUERY_TOO_COMPLEX',
+          limit: { name: 'restCalls', limit: 300, value: 1004 },
+        },
       },
     ]);
     expect([at(PATHS.update), at(PATHS.search)]).toEqual([[], []]);
@@ -78,11 +89,16 @@ describe('A thousand changed rows', () => {
       const keys = keysTo(100, part * 100);
       const { data, errors } = await ask(UPDATE, changing(keys));
       expect(errors).toBeUndefined();
-      expect(payloadOf(data).outcomes.map(({ key, isDone }) => [key, isDone])).toEqual(keys.map((key) => [key, true]));
+      expect(payloadOf(data).outcomes.map(({ key, isDone }) => [key, isDone])).toEqual(
+        keys.map((key) => [key, true]),
+      );
     }
     const saved = at(PATHS.update) as (typeof ROW)[];
     expect(new Set(saved.map(({ storeid }) => storeid))).toEqual(new Set(keysTo(1000)));
-    expect([saved.length, new Set(saved.map(({ format }) => format))]).toEqual([1000, new Set(['S'])]);
+    expect([saved.length, new Set(saved.map(({ format }) => format))]).toEqual([
+      1000,
+      new Set(['S']),
+    ]);
   });
 
   test('of two fields of one request: what the first has changed stays told, the second changes nothing', async () => {
@@ -107,36 +123,48 @@ describe('A thousand changed rows', () => {
     expect(errors).toBeUndefined();
     const { outcomes } = payloadOf(data);
     expect(outcomes.filter(({ isDone }) => isDone)).toHaveLength(19);
-    expect(outcomes[6]).toEqual({ key: '7', isDone: false, userErrors: [{ code: 'REFUSED', message: 'refused' }] });
+    expect(outcomes[6]).toEqual({
+      key: '7',
+      isDone: false,
+      userErrors: [{ code: 'REFUSED', message: 'refused' }],
+    });
   });
 });
 
 describe('Deleting a thousand rows', () => {
-  const bodyHas = (body: unknown, keys: readonly string[]) => keys.some((key) => (body as string[]).includes(key));
+  const bodyHas = (body: unknown, keys: readonly string[]) =>
+    keys.some((key) => (body as string[]).includes(key));
 
   test('of which three may not be deleted deletes all others, within the calls of a request', async () => {
     const used = ['17', '500', '998'];
     const { ask, at, calls } = await open({
-      refuse: (path, body) => (path === PATHS.delete && bodyHas(body, used) ? new Refused('A0400') : null),
+      refuse: (path, body) =>
+        path === PATHS.delete && bodyHas(body, used) ? new Refused('A0400') : null,
     });
     const { data, errors } = await ask(DELETE, { input: { moduleCode: CODE, keys: keysTo(1000) } });
     expect(errors).toBeUndefined();
     const { outcomes } = payloadOf(data);
-    expect(outcomes.filter(({ isDone }) => !isDone).map(({ key, userErrors }) => [key, userErrors[0]?.code])).toEqual(
-      used.map((key) => [key, 'INVALID']),
-    );
+    expect(
+      outcomes
+        .filter(({ isDone }) => !isDone)
+        .map(({ key, userErrors }) => [key, userErrors[0]?.code]),
+    ).toEqual(used.map((key) => [key, 'INVALID']));
     const deleted = (at(PATHS.delete) as string[][]).filter((keys) => !bodyHas(keys, used)).flat();
     expect([deleted.length, new Set(deleted).size]).toEqual([997, 997]);
     expect(calls.length).toBeLessThan(100);
   });
 
   test('none of which may be deleted says so row by row, and of the last that they were not tried', async () => {
-    const { ask, calls } = await open({ refuse: (path) => (path === PATHS.delete ? new Refused('A0400') : null) });
+    const { ask, calls } = await open({
+      refuse: (path) => (path === PATHS.delete ? new Refused('A0400') : null),
+    });
     const { data, errors } = await ask(DELETE, { input: { moduleCode: CODE, keys: keysTo(1000) } });
     expect(errors).toBeUndefined();
     const { outcomes } = payloadOf(data);
     expect([outcomes.length, outcomes.some(({ isDone }) => isDone)]).toEqual([1000, false]);
-    const beyond = outcomes.flatMap(({ userErrors }) => userErrors.filter(({ code }) => code === 'TOO_MANY'));
+    const beyond = outcomes.flatMap(({ userErrors }) =>
+      userErrors.filter(({ code }) => code === 'TOO_MANY'),
+    );
     expect(beyond[0]?.message).toBe(
       'This row was not processed: the request has used the 300 calls to the retail services that it may make. Please try again with the remaining rows.',
     );

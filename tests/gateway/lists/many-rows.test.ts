@@ -1,23 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import type { RetailNock } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
-import { askedAt, CODE, done, mockList, PATHS, refusal, ROW, type Services } from './list-support.ts';
+import {
+  askedAt,
+  CODE,
+  done,
+  mockList,
+  PATHS,
+  refusal,
+  ROW,
+  type Services,
+} from './list-support.ts';
 
 const PAYLOAD =
   '{ outcomes { key isDone row { key values } userErrors { field code message } } viewer { id } userErrors { field code message } }';
-const mutation = (name: string, input: string) => `mutation($input: ${input}!) { ${name}(input: $input) ${PAYLOAD} }`;
+const mutation = (name: string, input: string) =>
+  `mutation($input: ${input}!) { ${name}(input: $input) ${PAYLOAD} }`;
 const UPDATE = mutation('listRowsUpdate', 'ListRowsUpdateInput');
 const DELETE = mutation('listRowsDelete', 'ListRowsInput');
 const AUDIT = mutation('listRowsAudit', 'ListRowsInput');
 const REJECT = mutation('listRowsReject', 'ListRowsInput');
 
 interface Payload {
-  outcomes: { key: string; isDone: boolean; row: object | null; userErrors: { code: string; message: string }[] }[];
+  outcomes: {
+    key: string;
+    isDone: boolean;
+    row: object | null;
+    userErrors: { code: string; message: string }[];
+  }[];
   viewer: object | null;
   userErrors: { field: string[] | null; code: string; message: string }[];
 }
 
-const stored = (key: string, over: object = {}) => ({ ...ROW, id: key, storeid: key, storename: `店${key}`, ...over });
+const stored = (key: string, over: object = {}) => ({
+  ...ROW,
+  id: key,
+  storeid: key,
+  storename: `店${key}`,
+  ...over,
+});
 
 /** A search that finds what is asked for among some rows. */
 function mockRows(rows: readonly (typeof ROW)[], services: Services = {}): RetailNock {
@@ -29,20 +50,31 @@ function mockRows(rows: readonly (typeof ROW)[], services: Services = {}): Retai
 }
 
 async function ask(query: string, input: object): Promise<Payload> {
-  const { data, errors } = await (await signedInBrowser()).ask(query, { input: { moduleCode: CODE, ...input } });
+  const { data, errors } = await (
+    await signedInBrowser()
+  ).ask(query, { input: { moduleCode: CODE, ...input } });
   expect(errors).toBeUndefined();
   return Object.values(data ?? {})[0] as Payload;
 }
 
 const outcomesOf = ({ outcomes }: Payload) =>
-  outcomes.map(({ key, isDone, userErrors }) => [key, isDone, ...userErrors.map(({ code }) => code)]);
+  outcomes.map(({ key, isDone, userErrors }) => [
+    key,
+    isDone,
+    ...userErrors.map(({ code }) => code),
+  ]);
 
 describe('Changing several rows alike', () => {
-  const rows = ['1', '2', '3', '4'].map((key) => ({ key, version: key === '2' ? 'older' : ROW.modifytime }));
+  const rows = ['1', '2', '3', '4'].map((key) => ({
+    key,
+    version: key === '2' ? 'older' : ROW.modifytime,
+  }));
 
   test('reads them at once, and changes each for itself', async () => {
     const retail = mockRows(['1', '2', '3'].map((key) => stored(key)));
-    retail.replies(PATHS.update, (body) => ((body as typeof ROW).storeid === '3' ? refusal('A0400') : done(body)));
+    retail.replies(PATHS.update, (body) =>
+      (body as typeof ROW).storeid === '3' ? refusal('A0400') : done(body),
+    );
     const payload = await ask(UPDATE, { rows, values: { format: 'S' } });
     expect(outcomesOf(payload)).toEqual([
       ['1', true],
@@ -60,7 +92,10 @@ describe('Changing several rows alike', () => {
         pageSize: 4,
       },
     ]);
-    expect(askedAt(retail, PATHS.update)).toEqual([stored('1', { format: 'S' }), stored('3', { format: 'S' })]);
+    expect(askedAt(retail, PATHS.update)).toEqual([
+      stored('1', { format: 'S' }),
+      stored('3', { format: 'S' }),
+    ]);
   });
 
   test('reads them one by one where the search does not know several keys', async () => {
@@ -74,28 +109,45 @@ describe('Changing several rows alike', () => {
     const keys = Array.from({ length: 12 }, (_, at) => String(at));
     const retail = mockRows(keys.map((key) => stored(key)));
     retail.replies(PATHS.update, () => 'unreachable');
-    const payload = await ask(UPDATE, { rows: keys.map((key) => ({ key, version: ROW.modifytime })), values: { format: 'S' } });
+    const payload = await ask(UPDATE, {
+      rows: keys.map((key) => ({ key, version: ROW.modifytime })),
+      values: { format: 'S' },
+    });
     const codes = payload.outcomes.map(({ userErrors }) => userErrors[0]?.code);
-    expect(codes).toEqual([...Array<string>(4).fill('OUTCOME_UNKNOWN'), ...Array<string>(8).fill('INVALID')]);
+    expect(codes).toEqual([
+      ...Array<string>(4).fill('OUTCOME_UNKNOWN'),
+      ...Array<string>(8).fill('INVALID'),
+    ]);
     expect(askedAt(retail, PATHS.update)).toHaveLength(4);
   });
 
   test.each([
     [{ rows: [], values: { format: 'S' } }, ['input', 'rows'], 'REQUIRED'],
-    [{ rows: Array(1001).fill({ key: '1' }) as object[], values: { format: 'S' } }, ['input', 'rows'], 'TOO_MANY'],
+    [
+      { rows: Array(1001).fill({ key: '1' }) as object[], values: { format: 'S' } },
+      ['input', 'rows'],
+      'TOO_MANY',
+    ],
     [{ rows, values: {} }, ['input', 'values'], 'REQUIRED'],
     [{ rows, values: { format: 'Z' } }, ['input', 'values', 'format'], 'INVALID'],
     [{ rows, values: { storeid: '9' } }, ['input', 'values', 'storeid'], 'INVALID'],
   ])('with %j is refused as a whole', async (input, field, code) => {
     const retail = mockRows([]);
-    expect(await ask(UPDATE, input)).toMatchObject({ outcomes: [], viewer: null, userErrors: [{ field, code }] });
+    expect(await ask(UPDATE, input)).toMatchObject({
+      outcomes: [],
+      viewer: null,
+      userErrors: [{ field, code }],
+    });
     expect(askedAt(retail, PATHS.search)).toEqual([]);
   });
 });
 
 describe('Deleting rows', () => {
   test('leaves protected ones alone, and what is gone is done', async () => {
-    const retail = mockRows([stored('1'), stored('2', { systemflag: 'Y' }), stored('3')]).answers(PATHS.delete, null);
+    const retail = mockRows([stored('1'), stored('2', { systemflag: 'Y' }), stored('3')]).answers(
+      PATHS.delete,
+      null,
+    );
     const payload = await ask(DELETE, { keys: ['1', '2', '3', 'gone', '1', '~4'] });
     expect(outcomesOf(payload)).toEqual([
       ['1', true],
@@ -105,7 +157,9 @@ describe('Deleting rows', () => {
       ['1', true],
       ['~4', false, 'INVALID'],
     ]);
-    expect(payload.outcomes[1]?.userErrors[0]?.message).toBe('“店2” is protected and cannot be deleted.');
+    expect(payload.outcomes[1]?.userErrors[0]?.message).toBe(
+      '“店2” is protected and cannot be deleted.',
+    );
     expect(askedAt(retail, PATHS.delete)).toEqual([['1', '3']]);
   });
 
@@ -113,7 +167,8 @@ describe('Deleting rows', () => {
     const rows = ['1', '2', '3'].map((key) => stored(key));
     const retail = mockRows(rows).replies(PATHS.delete, (body) => {
       const keys = body as string[];
-      if (keys.includes('2')) return refusal('A0400', { problems: [{ field: null, code: 'used', message: '' }] });
+      if (keys.includes('2'))
+        return refusal('A0400', { problems: [{ field: null, code: 'used', message: '' }] });
       for (const key of keys)
         rows.splice(
           rows.findIndex(({ storeid }) => storeid === key),
@@ -127,7 +182,9 @@ describe('Deleting rows', () => {
       ['2', false, 'INVALID'],
       ['3', true],
     ]);
-    expect(payload.outcomes[1]?.userErrors[0]?.message).toBe('This row is used elsewhere and cannot be deleted.');
+    expect(payload.outcomes[1]?.userErrors[0]?.message).toBe(
+      'This row is used elsewhere and cannot be deleted.',
+    );
     expect(askedAt(retail, PATHS.delete)).toEqual([['1', '2', '3'], ['1'], ['2'], ['3']]);
   });
 
@@ -147,7 +204,10 @@ describe('Deleting rows', () => {
     [{ config: { deleteurl: null } }, 'NOT_CONFIGURED'],
   ])('is refused where %j', async (services, code) => {
     const retail = mockRows([stored('1')], services);
-    expect(await ask(DELETE, { keys: ['1'] })).toMatchObject({ outcomes: [], userErrors: [{ code }] });
+    expect(await ask(DELETE, { keys: ['1'] })).toMatchObject({
+      outcomes: [],
+      userErrors: [{ code }],
+    });
     expect(askedAt(retail, PATHS.search)).toEqual([]);
   });
 });
@@ -159,7 +219,8 @@ describe.each([
   test('answers the rows as they are then', async () => {
     const rows = [stored('1'), stored('2')];
     const retail = mockRows(rows).replies(path, (body) => {
-      if ((body as string[]).includes('2')) return refusal('A0400', { problems: [{ field: null, code: 'state', message: '' }] });
+      if ((body as string[]).includes('2'))
+        return refusal('A0400', { problems: [{ field: null, code: 'state', message: '' }] });
       rows[0] = stored('1', { format: 'S' });
       return done();
     });

@@ -6,7 +6,11 @@ describe('Metadata that are wrong', () => {
   test('are told, and the list works without what is wrong', async () => {
     const { problems, columns } = await module(
       {
-        config: { namefield: 'nickname', datefields: ['opened', 'closed'], inttostringfields: ['createtime'] },
+        config: {
+          namefield: 'nickname',
+          datefields: ['opened', 'closed'],
+          inttostringfields: ['createtime'],
+        },
         columns: [
           column('storeid'),
           column('storeid', 'InputNum'),
@@ -14,7 +18,11 @@ describe('Metadata that are wrong', () => {
           column('hologram', 'Hologram'),
           column('nothing', 'Select'),
           column('foreign', 'SelectRest', { columnrest: 'https://evil.example/x' }),
-          column('broken', 'SelectRest', { columnrest: '/api/msc-mdm/a/search', columnrestparams: '{"a":', columnrestmap: '[]' }),
+          column('broken', 'SelectRest', {
+            columnrest: '/api/msc-mdm/a/search',
+            columnrestparams: '{"a":',
+            columnrestmap: '[]',
+          }),
           column('hidden', 'HideText', { validempty: '0' }),
           column('lengths', 'Input', { validlengthmin: 9, validlengthmax: 3 }),
           column('bounds', 'InputNum', { columndata: '{"min":9,"max":3}' }),
@@ -58,9 +66,14 @@ describe('Metadata that are wrong', () => {
     const dependent = (name: string, on: string) =>
       column(name, 'SelectDy', {
         columnrest: `/api/msc-mdm/${name}/search`,
-        columnrestparams: JSON.stringify({ region: `{${on}}`, condition: [{ field: on, operation: 'eq', value: `{${on}}` }] }),
+        columnrestparams: JSON.stringify({
+          region: `{${on}}`,
+          condition: [{ field: on, operation: 'eq', value: `{${on}}` }],
+        }),
       });
-    const sources = ['one', 'two', 'self', 'lost'].map((name) => `/api/msc-mdm/${name}/search` as const);
+    const sources = ['one', 'two', 'self', 'lost'].map(
+      (name) => `/api/msc-mdm/${name}/search` as const,
+    );
     const services = {
       columns: [
         column('root'),
@@ -74,7 +87,8 @@ describe('Metadata that are wrong', () => {
       config: { keyfield: 'root', namefield: 'root', undeletableflag: null },
     };
     const { problems, columns, retail } = await module(services, sources);
-    for (const path of sources) expect(askedAt(retail, path)).toEqual([{ pageNo: 1, pageSize: 200, condition: [] }]);
+    for (const path of sources)
+      expect(askedAt(retail, path)).toEqual([{ pageNo: 1, pageSize: 200, condition: [] }]);
     expect(problems.map(({ column: name, code }) => [name, code])).toEqual([
       ['one', 'CIRCULAR_DEPENDENCY'],
       ['two', 'CIRCULAR_DEPENDENCY'],
@@ -94,7 +108,9 @@ describe('Metadata that are wrong', () => {
 
   test('ask in a way that the services know', async () => {
     const { columns } = await module({ config: { operations: ['eq'] } });
-    expect(Object.fromEntries(columns.map(({ name, searchType }) => [name, searchType]))).toMatchObject({
+    expect(
+      Object.fromEntries(columns.map(({ name, searchType }) => [name, searchType])),
+    ).toMatchObject({
       storeid: 'EQ',
       storename: 'EQ',
       opened: 'EQ',

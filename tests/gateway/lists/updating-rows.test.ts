@@ -5,9 +5,20 @@ import { askedAt, column, COLUMNS, done, mockList, PATHS, refusal, ROW } from '.
 describe('Changing a row', () => {
   test('sends the whole row with what is another', async () => {
     const retail = services({ rows: [{ ...ROW, unknown: { kept: [1] } }] });
-    const { payload } = await update({ storename: '星湖旗舰店', area: '1200.50', systemflag: '0', storeid: '1001' });
-    expect(askedAt(retail, PATHS.update)).toEqual([{ ...ROW, unknown: { kept: [1] }, storename: '星湖旗舰店' }]);
-    expect(payload).toMatchObject({ row: { key: '1001', version: '2026-06-15 08:30:01' }, theirs: null, userErrors: [] });
+    const { payload } = await update({
+      storename: '星湖旗舰店',
+      area: '1200.50',
+      systemflag: '0',
+      storeid: '1001',
+    });
+    expect(askedAt(retail, PATHS.update)).toEqual([
+      { ...ROW, unknown: { kept: [1] }, storename: '星湖旗舰店' },
+    ]);
+    expect(payload).toMatchObject({
+      row: { key: '1001', version: '2026-06-15 08:30:01' },
+      theirs: null,
+      userErrors: [],
+    });
   });
 
   test('to what it is already asks for nothing', async () => {
@@ -26,7 +37,9 @@ describe('Changing a row', () => {
   });
 
   test('that somebody has changed since is a conflict with what it is now', async () => {
-    const retail = services({ rows: [{ ...ROW, storename: '他店', modifytime: '2026-06-15 08:00:00' }] });
+    const retail = services({
+      rows: [{ ...ROW, storename: '他店', modifytime: '2026-06-15 08:00:00' }],
+    });
     const { payload } = await update({ storename: '我店' });
     expect(payload).toMatchObject({
       row: null,
@@ -52,14 +65,17 @@ describe('Changing a row', () => {
     const retail = mockList({ rows: null });
     const versions = [ROW, { ...ROW, storename: '他店', modifytime: '2026-06-15 08:30:00' }];
     retail.replies(PATHS.search, () => done({ total: 1, pageData: [versions.shift()] }));
-    retail.replies(PATHS.update, () => refusal('A0409', { operatorName: '周启航', finishdate: '2026-06-15 08:30:00' }));
+    retail.replies(PATHS.update, () =>
+      refusal('A0409', { operatorName: '周启航', finishdate: '2026-06-15 08:30:00' }),
+    );
     const { payload } = await update({ storename: '我店' });
     expect(payload).toMatchObject({
       theirs: { values: { storename: '他店' }, version: '2026-06-15 08:30:00' },
       userErrors: [
         {
           code: 'CONFLICT',
-          message: '周启航 changed this at 2026-06-15 08:30. Your action was not carried out. Please reload and try again.',
+          message:
+            '周启航 changed this at 2026-06-15 08:30. Your action was not carried out. Please reload and try again.',
         },
       ],
     });
@@ -70,7 +86,11 @@ describe('Changing a row', () => {
     expect((await update({ storename: '他店' })).payload).toMatchObject({
       theirs: null,
       userErrors: [
-        { code: 'INVALID', message: 'A row with this key already exists. Please change its unique values and try again.' },
+        {
+          code: 'INVALID',
+          message:
+            'A row with this key already exists. Please change its unique values and try again.',
+        },
       ],
     });
   });
@@ -89,7 +109,9 @@ describe('Changing a row', () => {
     [{ nothing: 1 }, 'nothing'],
   ])('to %j is refused at %s', async (values, at) => {
     const retail = services();
-    expect((await update(values)).payload.userErrors).toMatchObject([{ field: ['input', 'values', at] }]);
+    expect((await update(values)).payload.userErrors).toMatchObject([
+      { field: ['input', 'values', at] },
+    ]);
     expect(askedAt(retail, PATHS.update)).toEqual([]);
   });
 
@@ -98,7 +120,8 @@ describe('Changing a row', () => {
       ...COLUMNS,
       column('regionid', 'SelectRest', {
         columnrest: '/api/msc-mdm/region/search',
-        columnrestmap: '{"value":"regionid","label":"regionname","copy":{"regionname":"regionname"}}',
+        columnrestmap:
+          '{"value":"regionid","label":"regionname","copy":{"regionname":"regionname"}}',
       }),
       column('regionname', 'HideText', { canshow: '0' }),
     ];
@@ -111,7 +134,10 @@ describe('Changing a row', () => {
     services({}, { update: () => 'unreachable' as never });
     const { payload } = await update({ storename: 'x' });
     expect(payload.userErrors).toMatchObject([
-      { code: 'OUTCOME_UNKNOWN', message: expect.stringContaining('nothing is done twice') as string },
+      {
+        code: 'OUTCOME_UNKNOWN',
+        message: expect.stringContaining('nothing is done twice') as string,
+      },
     ]);
   });
 });

@@ -22,17 +22,32 @@ interface Line extends Record<string, unknown> {
 }
 
 const linesOf = ({ logLines }: Pick<TestGateway, 'logLines'>): Line[] =>
-  logLines.map((line) => JSON.parse(line) as Line & { log?: string }).filter(({ log }) => log === 'security');
+  logLines
+    .map((line) => JSON.parse(line) as Line & { log?: string })
+    .filter(({ log }) => log === 'security');
 
 /** All that a line says but when it was written, and by which process. */
-const toldBy = ({ level: _level, time: _time, pid: _pid, hostname: _hostname, msg: _msg, ...said }: Line) => said;
+const toldBy = ({
+  level: _level,
+  time: _time,
+  pid: _pid,
+  hostname: _hostname,
+  msg: _msg,
+  ...said
+}: Line) => said;
 
-const WHO = { log: 'security', account: ACCOUNT, session: expect.stringMatching(HASHED) as string, address: ADDRESS };
+const WHO = {
+  log: 'security',
+  account: ACCOUNT,
+  session: expect.stringMatching(HASHED) as string,
+  address: ADDRESS,
+};
 
 /** Whatever is logged: no token, no cookie and nothing of a file. The name of a file stands in the path of its request, and in no security line. */
 function expectNoSecret(logLines: readonly string[], cookie: string) {
   const log = logLines.join('');
-  for (const secret of [...Object.values(TOKENS), cookie.split('=')[1] ?? '', ROW, CONTENT]) expect(log).not.toContain(secret);
+  for (const secret of [...Object.values(TOKENS), cookie.split('=')[1] ?? '', ROW, CONTENT])
+    expect(log).not.toContain(secret);
   expect(JSON.stringify(linesOf({ logLines: [...logLines] }))).not.toContain(NAME);
 }
 
@@ -50,17 +65,42 @@ describe('The security log', () => {
     );
     const browser = await openJobs({ logLevel: 'trace', tokens: TOKENS });
     const { lines, expectNoSecret: requireNoSecret } = openAll(browser);
-    const asked = { key: KEY, moduleCode: CODE, columns: [{ name: 'storeid', title: 'Id' }], fileName: `${NAME}.xlsx` };
-    const { job } = await browser.steer('exportStart', asked, { 'x-request-id': 'request-of-export' });
+    const asked = {
+      key: KEY,
+      moduleCode: CODE,
+      columns: [{ name: 'storeid', title: 'Id' }],
+      fileName: `${NAME}.xlsx`,
+    };
+    const { job } = await browser.steer('exportStart', asked, {
+      'x-request-id': 'request-of-export',
+    });
     await browser.steer('exportStart', asked, { 'x-request-id': 'request-again' });
     const { downloadUrl } = await browser.until(job!.id, 'READY');
     const whole = await browser.get(downloadUrl!, { 'x-request-id': 'request-of-file' });
     // The later parts of a file that is fetched in parts are no further download, and a question about it is none.
     const etag = String(whole.headers.etag);
-    expect((await browser.get(downloadUrl!, { range: 'bytes=10-', 'if-range': etag })).statusCode).toBe(206);
-    await browser.gateway.app.inject({ method: 'HEAD', url: downloadUrl!, headers: { cookie: browser.cookie } });
-    const exported = { ...WHO, event: 'export', requestId: 'request-of-export', job: job!.id, module: CODE };
-    const fetched = { ...WHO, event: 'download', requestId: 'request-of-file', job: job!.id, file: 'result' };
+    expect(
+      (await browser.get(downloadUrl!, { range: 'bytes=10-', 'if-range': etag })).statusCode,
+    ).toBe(206);
+    await browser.gateway.app.inject({
+      method: 'HEAD',
+      url: downloadUrl!,
+      headers: { cookie: browser.cookie },
+    });
+    const exported = {
+      ...WHO,
+      event: 'export',
+      requestId: 'request-of-export',
+      job: job!.id,
+      module: CODE,
+    };
+    const fetched = {
+      ...WHO,
+      event: 'download',
+      requestId: 'request-of-file',
+      job: job!.id,
+      file: 'result',
+    };
     expect(lines()).toEqual([exported, fetched]);
     expect(new Set(lines().map(({ session }) => session)).size).toBe(1);
     requireNoSecret();
@@ -70,7 +110,11 @@ describe('The security log', () => {
     mockImport(() => ({ imported: 1, errors: [{ row: 1, field: 'area', message: 'refused' }] }));
     const browser = await openJobs({ logLevel: 'trace', tokens: TOKENS });
     const { lines, expectNoSecret: requireNoSecret } = openAll(browser);
-    const { id } = await begun(browser, `storeid,storename,area\n1,${ROW},5\n2,${ROW},6\n`, `${NAME}.csv`);
+    const { id } = await begun(
+      browser,
+      `storeid,storename,area\n1,${ROW},5\n2,${ROW},6\n`,
+      `${NAME}.csv`,
+    );
     await browser.until(id, 'PREVIEWED');
     // Whoever only looks at a preview has taken nothing in.
     expect(lines()).toEqual([]);
@@ -86,18 +130,31 @@ describe('The security log', () => {
   });
 
   test('has one line for an attachment that is fetched, and none for a picture', async () => {
-    const { get, signIn, logLines } = await openFiles(() => ({ body: Buffer.from(CONTENT) }), { logLevel: 'trace' });
+    const { get, signIn, logLines } = await openFiles(() => ({ body: Buffer.from(CONTENT) }), {
+      logLevel: 'trace',
+    });
     const cookie = await signIn(undefined, { tokens: TOKENS });
     const headers = { cookie, 'x-request-id': 'request-of-attachment' };
-    const attachment = await get(attachmentAddress(`/fs/msc-file/file/${NAME}`, `${NAME}.pdf`, Buffer.alloc(32, 7))!, headers);
+    const attachment = await get(
+      attachmentAddress(`/fs/msc-file/file/${NAME}`, `${NAME}.pdf`, Buffer.alloc(32, 7))!,
+      headers,
+    );
     expect(attachment.body).toBe(CONTENT);
-    const line = { ...WHO, event: 'download', requestId: 'request-of-attachment', file: 'attachment' };
+    const line = {
+      ...WHO,
+      event: 'download',
+      requestId: 'request-of-attachment',
+      file: 'attachment',
+    };
     expect(linesOf({ logLines }).map(toldBy)).toEqual([line]);
     // What the browser has already is not fetched again.
-    const unchanged = await get(attachmentAddress(`/fs/msc-file/file/${NAME}`, `${NAME}.pdf`, Buffer.alloc(32, 7))!, {
-      ...headers,
-      'if-none-match': String(attachment.headers.etag),
-    });
+    const unchanged = await get(
+      attachmentAddress(`/fs/msc-file/file/${NAME}`, `${NAME}.pdf`, Buffer.alloc(32, 7))!,
+      {
+        ...headers,
+        'if-none-match': String(attachment.headers.etag),
+      },
+    );
     expect([unchanged.statusCode, linesOf({ logLines }).length]).toEqual([304, 1]);
     expectNoSecret(logLines, cookie);
   });
@@ -106,10 +163,25 @@ describe('The security log', () => {
     mockList({ methods: ['001'] });
     const browser = await openJobs({ logLevel: 'trace', tokens: TOKENS });
     const { lines } = openAll(browser);
-    const asked = { key: KEY, moduleCode: CODE, columns: [{ name: 'storeid', title: 'Id' }], fileName: `${NAME}.xlsx` };
-    const { userErrors } = await browser.steer('exportStart', asked, { 'x-request-id': 'refused-export' });
+    const asked = {
+      key: KEY,
+      moduleCode: CODE,
+      columns: [{ name: 'storeid', title: 'Id' }],
+      fileName: `${NAME}.xlsx`,
+    };
+    const { userErrors } = await browser.steer('exportStart', asked, {
+      'x-request-id': 'refused-export',
+    });
     expect(userErrors).toMatchObject([{ code: 'NOT_PERMITTED' }]);
     expect((await browser.get('/files/jobs/none/result/x.xlsx')).statusCode).toBe(404);
-    expect(lines()).toEqual([{ ...WHO, event: 'refused', requestId: 'refused-export', code: 'NOT_PERMITTED', where: 'jobs' }]);
+    expect(lines()).toEqual([
+      {
+        ...WHO,
+        event: 'refused',
+        requestId: 'refused-export',
+        code: 'NOT_PERMITTED',
+        where: 'jobs',
+      },
+    ]);
   });
 });

@@ -19,7 +19,9 @@ describe('which stores the applications work on', () => {
   ])('%s', async (shopMode, applications) => {
     mockRetail().answers('staffApplications', applications);
     const { ask, signIn } = await startGateway();
-    expect((await ask('{ viewer { shopMode } }', { cookie: await signIn() })).data).toEqual({ viewer: { shopMode } });
+    expect((await ask('{ viewer { shopMode } }', { cookie: await signIn() })).data).toEqual({
+      viewer: { shopMode },
+    });
   });
 });
 
@@ -29,7 +31,10 @@ test.each(['A0301', 'B0001', 'B0501', 'X9999'])(
     mockRetail().refuses('staffApplications', returncode);
     const { ask, signIn } = await startGateway();
     const { data, errors } = await ask(APPLICATIONS_WITH_MENUS, { cookie: await signIn() });
-    expect({ data, errors }).toEqual({ data: { viewer: { shopMode: 'NONE', applications: [] } }, errors: undefined });
+    expect({ data, errors }).toEqual({
+      data: { viewer: { shopMode: 'NONE', applications: [] } },
+      errors: undefined,
+    });
   },
 );
 
@@ -37,24 +42,40 @@ test.each([
   ['unreachable', 'unreachable' as const, 'UPSTREAM_UNREACHABLE'],
   ['answering HTML', { body: '<!doctype html><title>Login</title>' }, 'UPSTREAM_FAILED'],
   ['answering another envelope', { body: { ok: true, rows: [] } }, 'UPSTREAM_FAILED'],
-  ['answering no list', { body: { returncode: '0', message: 'ok', data: { rows: [] } } }, 'UPSTREAM_FAILED'],
-  ['answering half a body', { body: '{"returncode":"0","message":"ok","data":[{"appco' }, 'UPSTREAM_FAILED'],
+  [
+    'answering no list',
+    { body: { returncode: '0', message: 'ok', data: { rows: [] } } },
+    'UPSTREAM_FAILED',
+  ],
+  [
+    'answering half a body',
+    { body: '{"returncode":"0","message":"ok","data":[{"appco' },
+    'UPSTREAM_FAILED',
+  ],
 ])('services %s are an error there, and the rest stands', async (_what, reply, code) => {
   mockRetail().replies('staffApplications', () => reply);
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { name applications { code } } }', { cookie: await signIn() });
+  const { data, errors } = await ask('{ viewer { name applications { code } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { name: '李明', applications: null } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'applications'], extensions: { code, requestId: 'test-request' } }]);
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'applications'], extensions: { code, requestId: 'test-request' } },
+  ]);
 });
 
 test('an application without a name goes by its code, one without a code is left out, and the others stand', async () => {
   const [first, second] = APPLICATIONS;
   const data = [{ ...first, appname: null }, { ...first, appcode: undefined }, second];
-  mockRetail().replies('staffApplications', () => ({ body: { returncode: '0', message: 'ok', data } }));
+  mockRetail().replies('staffApplications', () => ({
+    body: { returncode: '0', message: 'ok', data },
+  }));
   const { ask, signIn } = await startGateway();
   const answer = await ask('{ viewer { applications { code name } } }', { cookie: await signIn() });
   expect(answer.errors).toBeUndefined();
-  expect(answer.data?.viewer).toMatchObject({ applications: [{ code: 'OPS', name: 'OPS' }, { code: 'PUR' }] });
+  expect(answer.data?.viewer).toMatchObject({
+    applications: [{ code: 'OPS', name: 'OPS' }, { code: 'PUR' }],
+  });
 });
 
 test('a menu that cannot be had is the error of its application alone', async () => {
@@ -66,7 +87,9 @@ test('a menu that cannot be had is the error of its application alone', async ()
         : { body: { returncode: '0', message: 'ok', data: MENU_TREE } },
     );
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { applications { code menus { code } } } }', { cookie: await signIn() });
+  const { data, errors } = await ask('{ viewer { applications { code menus { code } } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({
     viewer: {
       applications: [
@@ -79,11 +102,16 @@ test('a menu that cannot be had is the error of its application alone', async ()
 });
 
 test('a list that is wanted twice is asked for once', async () => {
-  const retail = mockRetail().answers('staffApplications', APPLICATIONS).answers('staffMenuTree', MENU_TREE);
+  const retail = mockRetail()
+    .answers('staffApplications', APPLICATIONS)
+    .answers('staffMenuTree', MENU_TREE);
   const { ask, signIn } = await startGateway();
-  await ask('{ viewer { shopMode a: applications { menus { id } } b: applications { menus { code } } } }', {
-    cookie: await signIn(),
-  });
+  await ask(
+    '{ viewer { shopMode a: applications { menus { id } } b: applications { menus { code } } } }',
+    {
+      cookie: await signIn(),
+    },
+  );
   expect(retail.paths()).toEqual([
     'msc-ucs/account/getPostAppInfo',
     'msc-ucs/account/getPostMenuTree',

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { APPLICATIONS, MENU_TREE, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import {
+  APPLICATIONS,
+  MENU_TREE,
+  SIGNED_IN_SUPPLIER,
+} from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const APPLICATIONS_WITH_MENUS = `{ viewer { shopMode applications {
@@ -9,7 +13,9 @@ const APPLICATIONS_WITH_MENUS = `{ viewer { shopMode applications {
 } } }`;
 
 test('lists the applications of a post with their menus, of type 0 only', async () => {
-  const retail = mockRetail().answers('staffApplications', APPLICATIONS).answers('staffMenuTree', MENU_TREE);
+  const retail = mockRetail()
+    .answers('staffApplications', APPLICATIONS)
+    .answers('staffMenuTree', MENU_TREE);
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(APPLICATIONS_WITH_MENUS, { cookie: await signIn() });
   expect({ data, errors }).toMatchInlineSnapshot(`
@@ -149,7 +155,9 @@ test('lists the applications of a post with their menus, of type 0 only', async 
 });
 
 test('lists those of a supplier by its tenant account', async () => {
-  const retail = mockRetail().answers('supplierApplications', APPLICATIONS).answers('supplierMenuTree', MENU_TREE);
+  const retail = mockRetail()
+    .answers('supplierApplications', APPLICATIONS)
+    .answers('supplierMenuTree', MENU_TREE);
   const { ask, signIn } = await startGateway();
   const query = '{ viewer { shopMode applications { code menus { code } } } }';
   const { data, errors } = await ask(query, { cookie: await signIn(SIGNED_IN_SUPPLIER) });

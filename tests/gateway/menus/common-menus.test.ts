@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { APPLICATIONS, MENU_TREE, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import {
+  APPLICATIONS,
+  MENU_TREE,
+  SIGNED_IN_SUPPLIER,
+} from '../../support/retail/retail-fixtures.ts';
 import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 
 type Row = components['schemas']['CommonMenu'];
@@ -30,7 +34,9 @@ function withMenus(): RetailNock {
 async function save(menus: object[], retail = withMenus()) {
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask(SAVE, { cookie: await signIn(), variables: { menus } });
-  const sent = retail.asked.filter(({ path }) => path.endsWith('commonmenu/batchSave')).map(({ body }) => body);
+  const sent = retail.asked
+    .filter(({ path }) => path.endsWith('commonmenu/batchSave'))
+    .map(({ body }) => body);
   return { outcome: data?.commonMenusSave, errors, sent };
 }
 
@@ -53,7 +59,13 @@ test('are those of the account in its post, in their order', async () => {
     {
       path: '/api/msc-ucs/commonmenu/pageQuery',
       body: {
-        params: { usercode: 'ops_director', deptcode: 'D20', posttmplcode: 'PT02', postcode: 'P0002', apptype: '0' },
+        params: {
+          usercode: 'ops_director',
+          deptcode: 'D20',
+          posttmplcode: 'PT02',
+          postcode: 'P0002',
+          apptype: '0',
+        },
         pageNo: 1,
         pageSize: 20,
       },
@@ -66,7 +78,9 @@ test('are those of the account in its post, in their order', async () => {
 test('are asked for a supplier with empty fields of the post', async () => {
   const retail = mockRetail().answers('commonMenus', page([]));
   const { ask, signIn } = await startGateway();
-  expect((await ask(QUERY, { cookie: await signIn(SIGNED_IN_SUPPLIER) })).data).toEqual({ viewer: { commonMenus: [] } });
+  expect((await ask(QUERY, { cookie: await signIn(SIGNED_IN_SUPPLIER) })).data).toEqual({
+    viewer: { commonMenus: [] },
+  });
   expect(retail.asked[0]?.body).toMatchObject({
     params: { usercode: 'v10001', deptcode: '', posttmplcode: '', postcode: '' },
   });
@@ -75,10 +89,15 @@ test('are asked for a supplier with empty fields of the post', async () => {
 test('say that the services do not have them, so that a page can hide them', async () => {
   mockRetail().refuses('commonMenus', 'B0501', 'Not implemented');
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { name commonMenus { menuCode } } }', { cookie: await signIn() });
+  const { data, errors } = await ask('{ viewer { name commonMenus { menuCode } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { name: '李明', commonMenus: null } });
   expect(errors).toMatchObject([
-    { path: ['viewer', 'commonMenus'], extensions: { code: 'UPSTREAM_FAILED', reason: 'NOT_IMPLEMENTED' } },
+    {
+      path: ['viewer', 'commonMenus'],
+      extensions: { code: 'UPSTREAM_FAILED', reason: 'NOT_IMPLEMENTED' },
+    },
   ]);
 });
 
@@ -106,11 +125,20 @@ describe('setting them', () => {
 
   test('refuses more than 12, and says how many there may be', async () => {
     const retail = withMenus();
-    const many = Array.from({ length: 13 }, (_, index) => ({ menuCode: `M${String(index)}`, applicationCode: 'OPS' }));
+    const many = Array.from({ length: 13 }, (_, index) => ({
+      menuCode: `M${String(index)}`,
+      applicationCode: 'OPS',
+    }));
     const { outcome } = await save(many, retail);
     expect(outcome).toEqual({
       viewer: null,
-      userErrors: [{ field: ['input', 'menus'], code: 'TOO_MANY', message: 'You can have at most 12 common menus.' }],
+      userErrors: [
+        {
+          field: ['input', 'menus'],
+          code: 'TOO_MANY',
+          message: 'You can have at most 12 common menus.',
+        },
+      ],
     });
     expect(retail.asked).toEqual([]);
   });
@@ -124,7 +152,13 @@ describe('setting them', () => {
     const { outcome, sent } = await save([M11, menu]);
     expect(outcome).toEqual({
       viewer: null,
-      userErrors: [{ field: ['input', 'menus', '1'], code: 'NOT_PERMITTED', message: 'You do not have access to this menu.' }],
+      userErrors: [
+        {
+          field: ['input', 'menus', '1'],
+          code: 'NOT_PERMITTED',
+          message: 'You do not have access to this menu.',
+        },
+      ],
     });
     expect(sent).toEqual([]);
   });
@@ -139,7 +173,10 @@ describe('setting them', () => {
       .refuses('saveCommonMenus', returncode);
     const { outcome, errors } = await save([M11], retail);
     expect(errors).toBeUndefined();
-    expect(outcome).toMatchObject({ viewer: null, userErrors: [{ code, field: ['input', 'menus'] }] });
+    expect(outcome).toMatchObject({
+      viewer: null,
+      userErrors: [{ code, field: ['input', 'menus'] }],
+    });
   });
 
   test('is an error when the menus cannot be had', async () => {
@@ -148,7 +185,9 @@ describe('setting them', () => {
       .replies('staffMenuTree', () => 'unreachable');
     const { outcome, errors, sent } = await save([M11], retail);
     expect([outcome, sent]).toEqual([null, []]);
-    expect(errors).toMatchObject([{ path: ['commonMenusSave'], extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+    expect(errors).toMatchObject([
+      { path: ['commonMenusSave'], extensions: { code: 'UPSTREAM_UNREACHABLE' } },
+    ]);
   });
 
   test('of one list, another and the first again sends all three', async () => {
@@ -156,7 +195,9 @@ describe('setting them', () => {
     const { ask, signIn } = await startGateway();
     const step = (name: string, menu: string) =>
       `${name}: commonMenusSave(input: { menus: [{ menuCode: "${menu}", applicationCode: "OPS" }] }) { userErrors { code } }`;
-    await ask(`mutation { ${step('a', 'M11')} ${step('b', 'M20')} ${step('c', 'M11')} }`, { cookie: await signIn() });
+    await ask(`mutation { ${step('a', 'M11')} ${step('b', 'M20')} ${step('c', 'M11')} }`, {
+      cookie: await signIn(),
+    });
     expect(retail.paths().filter((path) => path.endsWith('batchSave'))).toHaveLength(3);
   });
 });

@@ -49,7 +49,10 @@ describe('adding favourites', () => {
 
   test.each([0, -1, 13])('refuses the position %i and sends nothing', async (position) => {
     const { outcome, sent } = await add(['200102'], withFavourites([]), position);
-    expect(outcome).toMatchObject({ viewer: null, userErrors: [{ field: ['input', 'position'], code: 'INVALID' }] });
+    expect(outcome).toMatchObject({
+      viewer: null,
+      userErrors: [{ field: ['input', 'position'], code: 'INVALID' }],
+    });
     expect(sent).toEqual([]);
   });
 
@@ -66,7 +69,13 @@ describe('adding favourites', () => {
     expect(more).toEqual({
       outcome: {
         viewer: null,
-        userErrors: [{ field: ['input', 'moduleCodes'], code: 'TOO_MANY', message: 'You can have at most 12 favourites.' }],
+        userErrors: [
+          {
+            field: ['input', 'moduleCodes'],
+            code: 'TOO_MANY',
+            message: 'You can have at most 12 favourites.',
+          },
+        ],
       },
       errors: undefined,
       sent: [],
@@ -82,7 +91,11 @@ describe('adding favourites', () => {
     expect(outcome).toEqual({
       viewer: null,
       userErrors: [
-        { field: ['input', 'moduleCodes', '1'], code: 'NOT_PERMITTED', message: 'You do not have permission for this module.' },
+        {
+          field: ['input', 'moduleCodes', '1'],
+          code: 'NOT_PERMITTED',
+          message: 'You do not have permission for this module.',
+        },
       ],
     });
     expect(sent).toEqual([]);
@@ -96,7 +109,10 @@ describe('adding favourites', () => {
       .answers('favourites', page([]))
       .answers('menuQuery', [moduleOf(null)])
       .refuses('addFavourites', returncode);
-    expect((await add(['200101'], retail)).outcome).toMatchObject({ viewer: null, userErrors: [{ code }] });
+    expect((await add(['200101'], retail)).outcome).toMatchObject({
+      viewer: null,
+      userErrors: [{ code }],
+    });
   });
 
   test('has empty fields of the post for a supplier', async () => {
@@ -104,6 +120,8 @@ describe('adding favourites', () => {
     const { ask, signIn } = await startGateway();
     await ask(ADD, { cookie: await signIn(SIGNED_IN_SUPPLIER), variables: { codes: ['300101'] } });
     const sent = retail.asked.find(({ path }) => path.endsWith('batchSave'))?.body;
-    expect(sent).toMatchObject([{ usercode: 'v10001', deptcode: '', posttmplcode: '', postcode: '' }]);
+    expect(sent).toMatchObject([
+      { usercode: 'v10001', deptcode: '', posttmplcode: '', postcode: '' },
+    ]);
   });
 });

@@ -27,7 +27,8 @@ export function row(modulecode: string): Row {
 }
 
 export const page = (rows: Row[]) => ({ total: rows.length, pageData: rows });
-export const rows = (count: number) => Array.from({ length: count }, (_, index) => row(String(300100 + index)));
+export const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => row(String(300100 + index)));
 export const ADD = `mutation($codes: [String!]!, $position: Int) { favouritesAdd(input: { moduleCodes: $codes, position: $position }) {
   viewer { favourites { moduleCode } } userErrors { field code message }
 } }`;
@@ -39,7 +40,13 @@ export function withFavourites(kept: Row[]): RetailNock {
     .answers('addFavourites', kept)
     .answers('moduleQuery', [])
     .answers('staffApplications', [
-      { appcode: 'OPS', appname: '门店运营', apptype: '0', issingleshop: '1', applogo: '/fs/ops.png' },
+      {
+        appcode: 'OPS',
+        appname: '门店运营',
+        apptype: '0',
+        issingleshop: '1',
+        applogo: '/fs/ops.png',
+      },
     ])
     .answers('staffMenuTree', [
       {
@@ -55,7 +62,8 @@ export function withFavourites(kept: Row[]): RetailNock {
     ])
     .replies('menuQuery', (body) => {
       const { modulecode } = (body as { params: { modulecode: string } }).params;
-      if (modulecode === '200501') return { body: { returncode: 'A0301', message: 'no', data: null } };
+      if (modulecode === '200501')
+        return { body: { returncode: 'A0301', message: 'no', data: null } };
       const data = modulecode === '999999' ? [] : [{ ...moduleOf('portal:list'), modulecode }];
       return { body: { returncode: '0', message: 'success', data } };
     });
@@ -63,7 +71,12 @@ export function withFavourites(kept: Row[]): RetailNock {
 
 export async function add(codes: string[], retail: RetailNock, position: number | null = null) {
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask(ADD, { cookie: await signIn(), variables: { codes, position } });
-  const sent = retail.asked.filter(({ path }) => path.endsWith('favorite/batchSave')).map(({ body }) => body);
+  const { data, errors } = await ask(ADD, {
+    cookie: await signIn(),
+    variables: { codes, position },
+  });
+  const sent = retail.asked
+    .filter(({ path }) => path.endsWith('favorite/batchSave'))
+    .map(({ body }) => body);
   return { outcome: data?.favouritesAdd, errors, sent };
 }

@@ -12,7 +12,9 @@ const REMOVE = `mutation($id: ID!) { favouriteRemove(input: { id: $id }) {
 test('of which one that lacks something leaves the others alone', async () => {
   const odd = { ...row('200102'), id: 7, modulename: null, appname: undefined };
   const pageData = [odd, { id: 'no module' }, row('200101')];
-  mockRetail().replies('favourites', () => ({ body: { returncode: '0', message: '', data: { total: 3, pageData } } }));
+  mockRetail().replies('favourites', () => ({
+    body: { returncode: '0', message: '', data: { total: 3, pageData } },
+  }));
   const { ask, signIn } = await startGateway();
   const query = '{ viewer { favourites { moduleCode name applicationName } } }';
   const { data, errors } = await ask(query, { cookie: await signIn() });
@@ -26,8 +28,19 @@ test('of which one that lacks something leaves the others alone', async () => {
 });
 
 test('show their own icon or picture, and the logo of their application', async () => {
-  const icons = ['pi pi-chart-bar', 'tag', '/fs/icon.png', null, 'https://elsewhere.example/x.png', ''];
-  const kept = icons.map((iconpath, at) => ({ ...row(String(200101 + at)), iconpath, logo: at === 0 ? '/fs/ops.png' : null }));
+  const icons = [
+    'pi pi-chart-bar',
+    'tag',
+    '/fs/icon.png',
+    null,
+    'https://elsewhere.example/x.png',
+    '',
+  ];
+  const kept = icons.map((iconpath, at) => ({
+    ...row(String(200101 + at)),
+    iconpath,
+    logo: at === 0 ? '/fs/ops.png' : null,
+  }));
   mockRetail().answers('favourites', page(kept));
   const { ask, signIn } = await startGateway();
   const query = '{ viewer { favourites { icon iconUrl applicationLogoUrl } } }';
@@ -47,9 +60,13 @@ test('show their own icon or picture, and the logo of their application', async 
 });
 
 test('are those of the account in its post, in their order', async () => {
-  const retail = mockRetail().answers('favourites', page([row('200101'), { ...row('200601'), i18ncode: 'menu.rpt.daily' }]));
+  const retail = mockRetail().answers(
+    'favourites',
+    page([row('200101'), { ...row('200601'), i18ncode: 'menu.rpt.daily' }]),
+  );
   const { ask, signIn } = await startGateway();
-  const query = '{ viewer { favourites { id moduleCode name i18nCode applicationCode applicationName } } }';
+  const query =
+    '{ viewer { favourites { id moduleCode name i18nCode applicationCode applicationName } } }';
   const { data, errors } = await ask(query, { cookie: await signIn() });
   expect({ data, errors }).toMatchInlineSnapshot(`
     {
@@ -82,7 +99,13 @@ test('are those of the account in its post, in their order', async () => {
     [
       '/api/msc-ucs/favorite/pageQuery',
       {
-        params: { usercode: 'ops_director', deptcode: 'D20', posttmplcode: 'PT02', postcode: 'P0002', apptype: '0' },
+        params: {
+          usercode: 'ops_director',
+          deptcode: 'D20',
+          posttmplcode: 'PT02',
+          postcode: 'P0002',
+          apptype: '0',
+        },
         pageNo: 1,
         pageSize: 20,
       },
@@ -94,12 +117,15 @@ describe('removing', () => {
   async function remove(id: string, retail: RetailNock) {
     const { ask, signIn } = await startGateway();
     const { data, errors } = await ask(REMOVE, { cookie: await signIn(), variables: { id } });
-    const sent = retail.asked.filter(({ path }) => path.endsWith('favorite/delete')).map(({ body }) => body);
+    const sent = retail.asked
+      .filter(({ path }) => path.endsWith('favorite/delete'))
+      .map(({ body }) => body);
     return { outcome: data?.favouriteRemove, errors, sent };
   }
 
   test('sends the key behind the id, as often as it is asked', async () => {
-    const retail = () => mockRetail().answers('favourites', page([])).answers('removeFavourite', null);
+    const retail = () =>
+      mockRetail().answers('favourites', page([])).answers('removeFavourite', null);
     for (let time = 0; time < 2; time += 1)
       expect(await remove(globalId('Favourite', 'key-200101'), retail())).toEqual({
         outcome: { viewer: { favourites: [] }, userErrors: [] },
@@ -114,14 +140,19 @@ describe('removing', () => {
       const { outcome, sent } = await remove(id, mockRetail());
       expect(outcome).toEqual({
         viewer: null,
-        userErrors: [{ field: ['input', 'id'], code: 'INVALID', message: 'This favourite was not found.' }],
+        userErrors: [
+          { field: ['input', 'id'], code: 'INVALID', message: 'This favourite was not found.' },
+        ],
       });
       expect(sent).toEqual([]);
     },
   );
 
   test('tells of a favourite of somebody else as data', async () => {
-    const { outcome } = await remove(globalId('Favourite', 'x'), mockRetail().refuses('removeFavourite', 'A0301'));
+    const { outcome } = await remove(
+      globalId('Favourite', 'x'),
+      mockRetail().refuses('removeFavourite', 'A0301'),
+    );
     expect(outcome).toMatchObject({ viewer: null, userErrors: [{ code: 'NOT_PERMITTED' }] });
   });
 });
@@ -134,6 +165,7 @@ test('nobody may change favourites or common menus without being signed in', asy
     ask(REMOVE, { variables: { id: globalId('Favourite', 'x') } }),
     ask('mutation { commonMenusSave(input: { menus: [] }) { userErrors { code } } }'),
   ]);
-  for (const { errors } of outcomes) expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  for (const { errors } of outcomes)
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   expect(retail.asked).toEqual([]);
 });

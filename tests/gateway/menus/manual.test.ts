@@ -5,14 +5,21 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 const MANUAL = '{ viewer { manual(moduleCode: "200101") { moduleCode title content updatedAt } } }';
 const HOSTILE = '<h1>要货申请</h1><script>alert(1)</script><img src=x onerror=alert(1)>';
 
-test.each(['zh-CN', 'zh-TW', 'en-US'])('is asked for in the language of the request: %s', async (locale) => {
-  const retail = mockRetail().answers('operateHelp', { modulecode: '200101', title: '要货申请', content: '<h2>用途</h2>' });
-  const { ask, signIn } = await startGateway();
-  await ask(MANUAL, { cookie: await signIn(), headers: { 'accept-language': locale } });
-  expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/msc-ucs/operatehelp/getOne', { modulecode: '200101', locale }],
-  ]);
-});
+test.each(['zh-CN', 'zh-TW', 'en-US'])(
+  'is asked for in the language of the request: %s',
+  async (locale) => {
+    const retail = mockRetail().answers('operateHelp', {
+      modulecode: '200101',
+      title: '要货申请',
+      content: '<h2>用途</h2>',
+    });
+    const { ask, signIn } = await startGateway();
+    await ask(MANUAL, { cookie: await signIn(), headers: { 'accept-language': locale } });
+    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/msc-ucs/operatehelp/getOne', { modulecode: '200101', locale }],
+    ]);
+  },
+);
 
 test('comes with its HTML as it is, for whoever shows it to sanitise, and its time in the zone of the enterprise', async () => {
   mockRetail().answers('operateHelp', {
@@ -25,7 +32,14 @@ test('comes with its HTML as it is, for whoever shows it to sanitise, and its ti
   const { data, errors } = await ask(MANUAL, { cookie: await signIn() });
   expect({ data, errors }).toEqual({
     data: {
-      viewer: { manual: { moduleCode: '200101', title: '要货申请', content: HOSTILE, updatedAt: '2026-05-11T16:20:00+08:00' } },
+      viewer: {
+        manual: {
+          moduleCode: '200101',
+          title: '要货申请',
+          content: HOSTILE,
+          updatedAt: '2026-05-11T16:20:00+08:00',
+        },
+      },
     },
     errors: undefined,
   });
@@ -34,8 +48,15 @@ test('comes with its HTML as it is, for whoever shows it to sanitise, and its ti
 test('is null when there is none, and its time when it says none', async () => {
   mockRetail().answers('operateHelp', null);
   const { ask, signIn } = await startGateway();
-  expect((await ask(MANUAL, { cookie: await signIn() })).data).toEqual({ viewer: { manual: null } });
-  mockRetail().answers('operateHelp', { modulecode: '200101', title: '', content: '', modifytime: 'yesterday' });
+  expect((await ask(MANUAL, { cookie: await signIn() })).data).toEqual({
+    viewer: { manual: null },
+  });
+  mockRetail().answers('operateHelp', {
+    modulecode: '200101',
+    title: '',
+    content: '',
+    modifytime: 'yesterday',
+  });
   expect((await ask(MANUAL, { cookie: await signIn() })).data).toEqual({
     viewer: { manual: { moduleCode: '200101', title: '200101', content: '', updatedAt: null } },
   });
@@ -44,10 +65,17 @@ test('is null when there is none, and its time when it says none', async () => {
 test.each([
   ['B0501', { code: 'UPSTREAM_FAILED', reason: 'NOT_IMPLEMENTED' }],
   ['0', { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' }],
-])('is an error of its own when the services answer %s without one', async (returncode, extensions) => {
-  mockRetail().replies('operateHelp', () => ({ body: { returncode, message: '', data: { title: 1 } } }));
-  const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask(`{ viewer { name manual(moduleCode: "x") { title } } }`, { cookie: await signIn() });
-  expect(data).toEqual({ viewer: { name: '李明', manual: null } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'manual'], extensions }]);
-});
+])(
+  'is an error of its own when the services answer %s without one',
+  async (returncode, extensions) => {
+    mockRetail().replies('operateHelp', () => ({
+      body: { returncode, message: '', data: { title: 1 } },
+    }));
+    const { ask, signIn } = await startGateway();
+    const { data, errors } = await ask(`{ viewer { name manual(moduleCode: "x") { title } } }`, {
+      cookie: await signIn(),
+    });
+    expect(data).toEqual({ viewer: { name: '李明', manual: null } });
+    expect(errors).toMatchObject([{ path: ['viewer', 'manual'], extensions }]);
+  },
+);

@@ -65,11 +65,16 @@ test('finds the module behind a menu', async () => {
 test('finds a module that has no menu', async () => {
   const retail = mockRetail()
     .answers('menuQuery', [])
-    .answers('moduleQuery', [{ ...moduleOf('portal:message'), modulecode: '100002', appcode: 'SYS' }]);
+    .answers('moduleQuery', [
+      { ...moduleOf('portal:message'), modulecode: '100002', appcode: 'SYS' },
+    ]);
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { module(code: "100002") { code target { ... on BuiltInScreen { screen } } } } }', {
-    cookie: await signIn(),
-  });
+  const { data } = await ask(
+    '{ viewer { module(code: "100002") { code target { ... on BuiltInScreen { screen } } } } }',
+    {
+      cookie: await signIn(),
+    },
+  );
   expect(data).toEqual({ viewer: { module: { code: '100002', target: { screen: 'message' } } } });
   expect(retail.asked.map(({ path, body }) => [path, body])).toMatchInlineSnapshot(`
     [
@@ -113,7 +118,9 @@ test('knows no module of another code', async () => {
     .answers('menuQuery', [])
     .replies('moduleQuery', () => ({ body: { returncode: '0', message: 'ok', data: null } }));
   const { ask, signIn } = await startGateway();
-  expect((await ask(MODULE, { cookie: await signIn() })).data).toEqual({ viewer: { module: null } });
+  expect((await ask(MODULE, { cookie: await signIn() })).data).toEqual({
+    viewer: { module: null },
+  });
 });
 
 test('passes on a refusal with its code and the words of the services', async () => {
@@ -160,7 +167,10 @@ test.each([
       ],
     },
   ],
-  ['https://apps.example/a?b=c#d', { __typename: 'EmbeddedModule', url: 'https://apps.example/a?b=c#d' }],
+  [
+    'https://apps.example/a?b=c#d',
+    { __typename: 'EmbeddedModule', url: 'https://apps.example/a?b=c#d' },
+  ],
   ['HTTP://10.0.0.5:8080', { __typename: 'EmbeddedModule', url: 'http://10.0.0.5:8080/' }],
 ])('%s is a target', (url, target) => {
   expect(parseTarget(url, ORIGINS)).toMatchObject(target);
@@ -191,7 +201,9 @@ test.each([
 test('tells that the account has no permission for a module that is there', async () => {
   const retail = mockRetail().refuses('menuQuery', 'A0301', 'Not permitted for this module');
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { name module(code: "200501") { code } } }', { cookie: await signIn() });
+  const { data, errors } = await ask('{ viewer { name module(code: "200501") { code } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { name: '李明', module: null } });
   expect(errors).toMatchObject([
     {

@@ -11,26 +11,42 @@ type Node = components['schemas']['MenuNode'];
 
 function node(menucode: string, ancestors: readonly string[], children: Node[] = []): Node {
   const lastflag = children.length === 0 ? '1' : '0';
-  return { menucode, menuname: menucode, lastflag, parentcodelist: ['0', ...ancestors].join(','), appcode: 'OPS', children };
+  return {
+    menucode,
+    menuname: menucode,
+    lastflag,
+    parentcodelist: ['0', ...ancestors].join(','),
+    appcode: 'OPS',
+    children,
+  };
 }
 
 /** One menu below the other. */
 function chain(name: string, depth: number): Node {
   const codes = Array.from({ length: depth }, (_, level) => `${name}-${String(level)}`);
-  return codes.reduceRight<Node[]>((below, code, level) => [node(code, codes.slice(0, level), below)], [])[0]!;
+  return codes.reduceRight<Node[]>(
+    (below, code, level) => [node(code, codes.slice(0, level), below)],
+    [],
+  )[0]!;
 }
 
 /** A tree, or the whole answer as it travels. */
 async function menusOf(tree: Node[] | string) {
   mockRetail()
     .answers('staffApplications', APPLICATIONS.slice(0, 1))
-    .replies('staffMenuTree', () => ({ body: typeof tree === 'string' ? tree : { returncode: '0', message: 'ok', data: tree } }));
+    .replies('staffMenuTree', () => ({
+      body: typeof tree === 'string' ? tree : { returncode: '0', message: 'ok', data: tree },
+    }));
   const { ask, signIn } = await startGateway();
   const query = '{ viewer { applications { menus { code name parentCodes isLeaf } } } }';
   const { data, errors } = await ask(query, { cookie: await signIn() });
   expect(errors).toBeUndefined();
   const { viewer } = data as {
-    viewer: { applications: { menus: { code: string; name: string; parentCodes: string[]; isLeaf: boolean }[] }[] };
+    viewer: {
+      applications: {
+        menus: { code: string; name: string; parentCodes: string[]; isLeaf: boolean }[];
+      }[];
+    };
   };
   return viewer.applications[0]?.menus ?? [];
 }
@@ -41,13 +57,17 @@ test('5000 menus, 200 deep, keep their order and know all their ancestors', asyn
   expect(menus).toHaveLength(5000);
   expect(menus[199]).toMatchObject({ code: 'b0-199', isLeaf: true });
   expect(menus[200]).toMatchObject({ code: 'b1-0', parentCodes: [] });
-  expect(menus.at(-1)?.parentCodes).toEqual(Array.from({ length: 199 }, (_, level) => `b24-${String(level)}`));
+  expect(menus.at(-1)?.parentCodes).toEqual(
+    Array.from({ length: 199 }, (_, level) => `b24-${String(level)}`),
+  );
 });
 
 test('a tree as deep as nobody expects does not break the gateway', async () => {
   const codes = Array.from({ length: 5000 }, (_, level) => `d${String(level)}`);
   // As text: nothing that makes JSON would go so deep by itself.
-  const opening = codes.map((code) => JSON.stringify(node(code, [])).replace('"children":[]}', '"children":['));
+  const opening = codes.map((code) =>
+    JSON.stringify(node(code, [])).replace('"children":[]}', '"children":['),
+  );
   const tree = `[${opening.join('')}${']}'.repeat(codes.length)}]`;
   const menus = await menusOf(`{"returncode":"0","message":"ok","data":${tree}}`);
   expect(menus.map(({ code }) => code)).toEqual(codes);
@@ -59,19 +79,27 @@ test('a name of 200 characters is passed on whole', async () => {
 });
 
 test('a list without end of roots is no deeper for it', async () => {
-  const menus = await menusOf(Array.from({ length: 5000 }, (_, index) => node(`r${String(index)}`, [])));
+  const menus = await menusOf(
+    Array.from({ length: 5000 }, (_, index) => node(`r${String(index)}`, [])),
+  );
   expect([menus.length, menus[0]?.code, menus.at(-1)?.code]).toEqual([5000, 'r0', 'r4999']);
 });
 
 test('as many menus side by side as an answer may hold do not break the gateway', async () => {
   const below = Array.from({ length: 150_000 }, (_, index) => node(`s${String(index)}`, []));
-  const retail = { call: async () => Promise.resolve([node('root', [], below)]) } as unknown as RetailClient;
+  const retail = {
+    call: async () => Promise.resolve([node('root', [], below)]),
+  } as unknown as RetailClient;
   const menus = await listMenus(retail, accountOf(SIGNED_IN_STAFF), 'OPS');
   expect([menus.length, menus[1]?.code, menus.at(-1)?.code]).toEqual([150_001, 's0', 's149999']);
 });
 
 test('a menu without a name goes by its code, one without a code is left out, and the others stand', async () => {
-  const odd = [{ ...node('a', []), menuname: null }, { menuname: 'nobody', children: [node('c', [])] }, node('b', [])];
+  const odd = [
+    { ...node('a', []), menuname: null },
+    { menuname: 'nobody', children: [node('c', [])] },
+    node('b', []),
+  ];
   const menus = await menusOf(JSON.stringify({ returncode: '0', message: 'ok', data: odd }));
   expect(menus.map(({ code, name }) => [code, name])).toEqual([
     ['a', 'a'],
@@ -81,7 +109,8 @@ test('a menu without a name goes by its code, one without a code is left out, an
 });
 
 type Placed = { code: string; parentCodes: string[] };
-const placesOf = (menus: Placed[]) => Object.fromEntries(menus.map(({ code, parentCodes }) => [code, parentCodes.join('/')]));
+const placesOf = (menus: Placed[]) =>
+  Object.fromEntries(menus.map(({ code, parentCodes }) => [code, parentCodes.join('/')]));
 
 test('spaces in a list of ancestors are no part of their codes', async () => {
   const leaf = { ...node('leaf', []), parentcodelist: ' 0 , top, inner ' };
@@ -119,6 +148,12 @@ test('a flat list is a tree by its lists of ancestors', async () => {
 });
 
 test('what a leaf holds stands beside it, as a leaf cannot be unfolded', async () => {
-  const tree = [node('top', [], [{ ...node('leaf', ['top'], [node('below', ['top', 'leaf'])]), lastflag: '1' }])];
+  const tree = [
+    node(
+      'top',
+      [],
+      [{ ...node('leaf', ['top'], [node('below', ['top', 'leaf'])]), lastflag: '1' }],
+    ),
+  ];
   expect(placesOf(await menusOf(tree))).toEqual({ top: '', leaf: 'top', below: 'top' });
 });

@@ -6,7 +6,9 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 test('lists the kinds of documents', async () => {
   const retail = mockRetail().answers('sheetTypes', { total: 2, pageData: SHEET_TYPES });
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { sheetTypes { code name i18nCode } } }', { cookie: await signIn() });
+  const { data, errors } = await ask('{ viewer { sheetTypes { code name i18nCode } } }', {
+    cookie: await signIn(),
+  });
   expect({ data, errors }).toMatchInlineSnapshot(`
     {
       "data": {

@@ -14,7 +14,10 @@ const MARK = `mutation($input: MustSeeMarkInput!) { mustSeeMark(input: $input) {
 
 async function change(query: string, input: object, account = SIGNED_IN_STAFF) {
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask(query, { cookie: await signIn(account), variables: { input } });
+  const { data, errors } = await ask(query, {
+    cookie: await signIn(account),
+    variables: { input },
+  });
   return { outcome: data?.messagesRead ?? data?.mustSeeMark, errors };
 }
 
@@ -40,22 +43,31 @@ describe('Reading messages', () => {
   });
 
   test('of a supplier is another call', async () => {
-    const retail = mockRetail().answers('saveVendorMessages', null).answers('unreadVendorMessages', []);
+    const retail = mockRetail()
+      .answers('saveVendorMessages', null)
+      .answers('unreadVendorMessages', []);
     await change(READ, { ids: [message('V1')] }, SIGNED_IN_SUPPLIER);
-    expect(retail.paths()).toEqual(['msc-message/vendermessageuser/batchSave', 'msc-message/vendermessageuser/queryUnReadMsg']);
+    expect(retail.paths()).toEqual([
+      'msc-message/vendermessageuser/batchSave',
+      'msc-message/vendermessageuser/queryUnReadMsg',
+    ]);
     expect(retail.asked[0]?.body).toEqual([{ id: 'V1', msgstatus: '1', readflag: '1' }]);
   });
 
   test('may be taken back', async () => {
     const retail = mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
-    expect((await change(READ, { ids: [message('M1')], isRead: false })).outcome).toMatchObject({ userErrors: [] });
+    expect((await change(READ, { ids: [message('M1')], isRead: false })).outcome).toMatchObject({
+      userErrors: [],
+    });
     expect(retail.asked[0]?.body).toEqual([{ id: 'M1', msgstatus: '0', readflag: '0' }]);
   });
 
   test('twice is as good as once', async () => {
     mockRetail().answers('saveMessages', null).answers('unreadMessages', []);
     for (let time = 0; time < 2; time += 1)
-      expect((await change(READ, { ids: [message('M1')] })).outcome).toMatchObject({ userErrors: [] });
+      expect((await change(READ, { ids: [message('M1')] })).outcome).toMatchObject({
+        userErrors: [],
+      });
   });
 
   test('of a hundred is one call', async () => {
@@ -74,8 +86,20 @@ describe('Reading messages', () => {
       'TOO_MANY',
       'At most 100 messages can be marked at once.',
     ],
-    ['what is no id', [message('M1'), 'nothing'], ['ids', '1'], 'INVALID', 'This message was not found.'],
-    ['the id of something else', [globalId('Favourite', 'x')], ['ids', '0'], 'INVALID', 'This message was not found.'],
+    [
+      'what is no id',
+      [message('M1'), 'nothing'],
+      ['ids', '1'],
+      'INVALID',
+      'This message was not found.',
+    ],
+    [
+      'the id of something else',
+      [globalId('Favourite', 'x')],
+      ['ids', '0'],
+      'INVALID',
+      'This message was not found.',
+    ],
     ['an empty id', [message('')], ['ids', '0'], 'INVALID', 'This message was not found.'],
   ])('refuses %s without a call', async (_what, ids, field, code, text) => {
     const retail = mockRetail();
@@ -91,7 +115,10 @@ describe('Reading messages', () => {
     ['A0400', 'INVALID'],
   ])('that are somebody else’s is told as data: %s is %s', async (returncode, code) => {
     mockRetail().refuses('saveMessages', returncode);
-    expect((await change(READ, { ids: [message('X')] })).outcome).toMatchObject({ viewer: null, userErrors: [{ code }] });
+    expect((await change(READ, { ids: [message('X')] })).outcome).toMatchObject({
+      viewer: null,
+      userErrors: [{ code }],
+    });
   });
 
   test('that the services could not take is an error', async () => {
@@ -103,7 +130,12 @@ describe('Reading messages', () => {
 });
 
 describe('Marking what must be seen', () => {
-  const item = (seen: '0' | '1'): Item => ({ code: 'S1', modulecode: '200110', name: '昨日损耗', seen });
+  const item = (seen: '0' | '1'): Item => ({
+    code: 'S1',
+    modulecode: '200110',
+    name: '昨日损耗',
+    seen,
+  });
   const id = globalId('MustSeeItem', 'S1');
 
   test('marks it by its code, and answers it as seen', async () => {
@@ -121,7 +153,10 @@ describe('Marking what must be seen', () => {
 
   test('leaves what is seen already as it is', async () => {
     const retail = mockRetail().answers('mustSee', [item('1')]);
-    expect((await change(MARK, { id })).outcome).toMatchObject({ item: { isSeen: true }, userErrors: [] });
+    expect((await change(MARK, { id })).outcome).toMatchObject({
+      item: { isSeen: true },
+      userErrors: [],
+    });
     expect(retail.paths()).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
   });
 
@@ -131,7 +166,9 @@ describe('Marking what must be seen', () => {
       const retail = mockRetail();
       expect((await change(MARK, { id: other })).outcome).toEqual({
         item: null,
-        userErrors: [{ field: ['input', 'id'], code: 'INVALID', message: 'This must-see item was not found.' }],
+        userErrors: [
+          { field: ['input', 'id'], code: 'INVALID', message: 'This must-see item was not found.' },
+        ],
       });
       expect(retail.asked).toEqual([]);
     },
@@ -139,7 +176,10 @@ describe('Marking what must be seen', () => {
 
   test('refuses an item that the account does not have today, and marks nothing', async () => {
     const retail = mockRetail().answers('mustSee', []);
-    expect((await change(MARK, { id })).outcome).toMatchObject({ item: null, userErrors: [{ code: 'INVALID' }] });
+    expect((await change(MARK, { id })).outcome).toMatchObject({
+      item: null,
+      userErrors: [{ code: 'INVALID' }],
+    });
     expect(retail.paths()).toEqual(['msc-ucs/dashboardDailySeeUser/list']);
   });
 
@@ -147,7 +187,10 @@ describe('Marking what must be seen', () => {
     mockRetail()
       .answers('mustSee', [item('0')])
       .refuses('markSeen', 'A0301');
-    expect((await change(MARK, { id })).outcome).toMatchObject({ item: null, userErrors: [{ code: 'NOT_PERMITTED' }] });
+    expect((await change(MARK, { id })).outcome).toMatchObject({
+      item: null,
+      userErrors: [{ code: 'NOT_PERMITTED' }],
+    });
   });
 });
 
@@ -158,6 +201,8 @@ test('nobody marks anything without being signed in', async () => {
     [READ, { ids: [message('M1')] }],
     [MARK, { id: 'x' }],
   ] as const)
-    expect((await ask(query, { variables: { input } })).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect((await ask(query, { variables: { input } })).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
   expect(retail.asked).toEqual([]);
 });

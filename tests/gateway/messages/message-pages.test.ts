@@ -9,13 +9,20 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 type Row = components['schemas']['Message'];
 
 function message(id: string, over: Partial<Row> = {}): Row {
-  const rest = { msgtitle: `标题 ${id}`, msgcontent: '<p>x</p>', msgstatus: '0', createtime: '2026-06-14 10:21:00' } as const;
+  const rest = {
+    msgtitle: `标题 ${id}`,
+    msgcontent: '<p>x</p>',
+    msgstatus: '0',
+    createtime: '2026-06-14 10:21:00',
+  } as const;
   return { id, msgtype: 'todo', ...rest, ...over };
 }
 
 async function ask(fields: string, account = SIGNED_IN_STAFF) {
   const gateway = await startGateway();
-  const { data, errors } = await gateway.ask(`{ viewer { ${fields} } }`, { cookie: await gateway.signIn(account) });
+  const { data, errors } = await gateway.ask(`{ viewer { ${fields} } }`, {
+    cookie: await gateway.signIn(account),
+  });
   return { viewer: data?.viewer as Record<string, unknown> | null | undefined, errors };
 }
 
@@ -29,7 +36,8 @@ describe('a page of messages', () => {
       message('M2', { msgstatus: '1', createtime: '2026-06-15 08:00:00', msgtype: 'sysinfo' }),
     ];
     const retail = mockRetail().answers('messages', { total: 41, pageData: rows });
-    const { viewer, errors } = await ask(`messages(page: 2, pageSize: 20, isRead: false, type: TODO, search: " 订单 ") {
+    const { viewer, errors } =
+      await ask(`messages(page: 2, pageSize: 20, isRead: false, type: TODO, search: " 订单 ") {
       totalCount nodes { id type title content isPriority isRead createdAt moduleCode moduleParameters { name value } } }`);
     expect({ viewer, errors }).toMatchInlineSnapshot(`
       {
@@ -109,12 +117,20 @@ describe('a page of messages', () => {
       { msgtype: 'announce', readflag: '0' },
     ],
     ['all of a supplier', SIGNED_IN_SUPPLIER, '', 'vendorMessages', {}],
-    ['his announcements', SIGNED_IN_SUPPLIER, '(type: ANNOUNCEMENT)', 'vendorAnnouncements', { msgtype: 'announce' }],
+    [
+      'his announcements',
+      SIGNED_IN_SUPPLIER,
+      '(type: ANNOUNCEMENT)',
+      'vendorAnnouncements',
+      { msgtype: 'announce' },
+    ],
   ] as const)('of %s is one call', async (_what, account, args, operation, params) => {
     const retail = mockRetail().answers(operation, { total: 0, pageData: [] });
     const { viewer } = await ask(`messages${args} { totalCount nodes { id } }`, account);
     expect(viewer).toEqual({ messages: { totalCount: 0, nodes: [] } });
-    expect(retail.asked.map(({ body }) => body)).toEqual([{ orderBy: ORDER, params, pageNo: 1, pageSize: 30 }]);
+    expect(retail.asked.map(({ body }) => body)).toEqual([
+      { orderBy: ORDER, params, pageNo: 1, pageSize: 30 },
+    ]);
   });
 
   test.each([
@@ -148,7 +164,9 @@ describe('the unread counts', () => {
   test('come with the preview out of one call, types without any left out', async () => {
     const types = ['todo', 'notify', 'todo', 'gossip', 'announce'] as Row['msgtype'][];
     const rows = types.map((msgtype, at) => message(`M${String(at)}`, { msgtype }));
-    const retail = mockRetail().replies('unreadMessages', () => ({ body: { returncode: '0', message: '', data: rows } }));
+    const retail = mockRetail().replies('unreadMessages', () => ({
+      body: { returncode: '0', message: '', data: rows },
+    }));
     const { viewer } = await ask('unreadMessages { totalCount } unreadCounts { type count }');
     expect(viewer).toEqual({
       unreadMessages: { totalCount: 5 },
@@ -164,7 +182,9 @@ describe('the unread counts', () => {
 
   test('of a supplier are another call, and none when everything is read', async () => {
     const retail = mockRetail().answers('unreadVendorMessages', []);
-    expect((await ask('unreadCounts { count }', SIGNED_IN_SUPPLIER)).viewer).toEqual({ unreadCounts: [] });
+    expect((await ask('unreadCounts { count }', SIGNED_IN_SUPPLIER)).viewer).toEqual({
+      unreadCounts: [],
+    });
     expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
       ['/api/msc-message/vendermessageuser/queryUnReadMsg', { userId: 'v10001' }],
     ]);

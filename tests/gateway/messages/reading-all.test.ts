@@ -11,7 +11,10 @@ const READ_ALL = `mutation($input: MessagesReadAllInput!) { messagesReadAll(inpu
 
 async function readAll(input: object = {}, account = SIGNED_IN_STAFF) {
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask(READ_ALL, { cookie: await signIn(account), variables: { input } });
+  const { data, errors } = await ask(READ_ALL, {
+    cookie: await signIn(account),
+    variables: { input },
+  });
   return { outcome: data?.messagesReadAll, errors };
 }
 
@@ -41,7 +44,10 @@ function rememberingRetail(rows: Row[], { failOn }: { failOn?: number } = {}) {
       left = left.filter(({ id }) => !marked.has(id));
       return { body: { returncode: '0', message: '', data: null } };
     });
-  const sizes = () => retail.asked.filter(({ path }) => path.endsWith('batchSave')).map(({ body }) => (body as Row[]).length);
+  const sizes = () =>
+    retail.asked
+      .filter(({ path }) => path.endsWith('batchSave'))
+      .map(({ body }) => (body as Row[]).length);
   return { retail, sizes };
 }
 
@@ -50,7 +56,10 @@ describe('Reading all messages', () => {
     const { retail, sizes } = rememberingRetail(unread(1_050));
     const { outcome, errors } = await readAll();
     expect(errors).toBeUndefined();
-    expect(outcome).toEqual({ viewer: { unreadMessages: { totalCount: 0 }, unreadCounts: [] }, userErrors: [] });
+    expect(outcome).toEqual({
+      viewer: { unreadMessages: { totalCount: 0 }, unreadCounts: [] },
+      userErrors: [],
+    });
     expect(sizes()).toEqual([1_000, 50]);
     expect(retail.paths().map((path) => path.split('/').at(-1))).toEqual([
       'queryUnReadMsg',
@@ -58,7 +67,10 @@ describe('Reading all messages', () => {
       'batchSave',
       'queryUnReadMsg',
     ]);
-    expect(retail.asked[1]?.body).toMatchObject([{ id: 'M0', msgstatus: '1', readflag: '1' }, ...Array<object>(999).fill({})]);
+    expect(retail.asked[1]?.body).toMatchObject([
+      { id: 'M0', msgstatus: '1', readflag: '1' },
+      ...Array<object>(999).fill({}),
+    ]);
   });
 
   test('may be of a type alone', async () => {
@@ -79,17 +91,27 @@ describe('Reading all messages', () => {
   });
 
   test('of a supplier are other calls', async () => {
-    const retail = mockRetail().answers('unreadVendorMessages', unread(1)).answers('saveVendorMessages', null);
+    const retail = mockRetail()
+      .answers('unreadVendorMessages', unread(1))
+      .answers('saveVendorMessages', null);
     await readAll({}, SIGNED_IN_SUPPLIER);
     expect(new Set(retail.paths())).toEqual(
-      new Set(['msc-message/vendermessageuser/queryUnReadMsg', 'msc-message/vendermessageuser/batchSave']),
+      new Set([
+        'msc-message/vendermessageuser/queryUnReadMsg',
+        'msc-message/vendermessageuser/batchSave',
+      ]),
     );
   });
 
   test('that broke off is an error, and trying again marks the rest', async () => {
     const { sizes } = rememberingRetail(unread(1_050), { failOn: 2 });
-    expect((await readAll()).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
-    expect((await readAll()).outcome).toMatchObject({ viewer: { unreadMessages: { totalCount: 0 } }, userErrors: [] });
+    expect((await readAll()).errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_UNREACHABLE' } },
+    ]);
+    expect((await readAll()).outcome).toMatchObject({
+      viewer: { unreadMessages: { totalCount: 0 } },
+      userErrors: [],
+    });
     expect(sizes()).toEqual([1_000, 50, 50]);
   });
 
@@ -97,7 +119,13 @@ describe('Reading all messages', () => {
     mockRetail().answers('unreadMessages', unread(2)).refuses('saveMessages', 'A0301');
     expect((await readAll()).outcome).toEqual({
       viewer: null,
-      userErrors: [{ field: null, code: 'NOT_PERMITTED', message: 'The messages have just changed. Please try again.' }],
+      userErrors: [
+        {
+          field: null,
+          code: 'NOT_PERMITTED',
+          message: 'The messages have just changed. Please try again.',
+        },
+      ],
     });
   });
 

@@ -30,7 +30,9 @@ interface Preview {
 }
 
 async function previewOf(rows: unknown[]): Promise<Preview> {
-  mockRetail().replies('unreadMessages', () => ({ body: { returncode: '0', message: '', data: rows } }));
+  mockRetail().replies('unreadMessages', () => ({
+    body: { returncode: '0', message: '', data: rows },
+  }));
   const { ask, signIn } = await startGateway();
   const { data } = await ask(UNREAD, { cookie: await signIn() });
   return (data as { viewer: { unreadMessages: Preview } }).viewer.unreadMessages;
@@ -95,7 +97,9 @@ test('of a supplier are another call', async () => {
 
 test('are of five types, and of one for what nobody knows', async () => {
   const types = ['announce', 'todo', 'alert', 'sysinfo', 'notify', 'gossip', '', undefined];
-  const { nodes } = await previewOf(types.map((msgtype, index) => ({ ...message(String(index)), msgtype })));
+  const { nodes } = await previewOf(
+    types.map((msgtype, index) => ({ ...message(String(index)), msgtype })),
+  );
   expect(nodes.map(({ type }) => type)).toEqual([
     'ANNOUNCEMENT',
     'TODO',
@@ -117,18 +121,31 @@ test('show the newest 20 of many, whatever order they come in', async () => {
   });
   const { totalCount, nodes } = await previewOf([message('old', { createtime: '昨天' }), ...rows]);
   expect(totalCount).toBe(151);
-  expect(nodes.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, index) => `标题 M${String(149 - index)}`));
+  expect(nodes.map(({ title }) => title)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `标题 M${String(149 - index)}`),
+  );
 });
 
 test('stand with what is broken in them', async () => {
-  const { totalCount, nodes } = await previewOf([{ id: 7, msgtitle: null, createtime: 5 }, 'nonsense', null]);
-  expect({ totalCount, nodes }).toMatchObject({ totalCount: 1, nodes: [{ type: 'UNKNOWN', title: '', createdAt: null }] });
+  const { totalCount, nodes } = await previewOf([
+    { id: 7, msgtitle: null, createtime: 5 },
+    'nonsense',
+    null,
+  ]);
+  expect({ totalCount, nodes }).toMatchObject({
+    totalCount: 1,
+    nodes: [{ type: 'UNKNOWN', title: '', createdAt: null }],
+  });
 });
 
 test('are null with their reason where the services have none', async () => {
   mockRetail();
-  const { ask, signIn } = await startGateway({ retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['unreadMessages'] } });
+  const { ask, signIn } = await startGateway({
+    retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['unreadMessages'] },
+  });
   const { data, errors } = await ask(UNREAD, { cookie: await signIn() });
   expect(data).toEqual({ viewer: { name: '李明', unreadMessages: null } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'unreadMessages'], extensions: { reason: 'NOT_IMPLEMENTED' } }]);
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'unreadMessages'], extensions: { reason: 'NOT_IMPLEMENTED' } },
+  ]);
 });

@@ -38,18 +38,26 @@ const UNIT: Column = {
   columnrestparams: '{"params":{"lookupid":"U"}}',
 };
 
-async function options(asked: object, services: (retail: ReturnType<typeof mockRetail>) => void = () => {}) {
+async function options(
+  asked: object,
+  services: (retail: ReturnType<typeof mockRetail>) => void = () => {},
+) {
   const retail = mockRetail().answers('moduleColumns', [PRODUCT, FORMAT, PEOPLE, UNIT]);
   services(retail);
   const { data, errors } = await (await signedInBrowser()).ask(SEARCH, asked);
-  return { found: (data as { viewer: { columnOptions: unknown } }).viewer.columnOptions, errors, retail };
+  return {
+    found: (data as { viewer: { columnOptions: unknown } }).viewer.columnOptions,
+    errors,
+    retail,
+  };
 }
 
 describe('Searching what may be chosen', () => {
   test('in master data is by label or code', async () => {
     const page = { total: 1, pageData: [{ productid: 'P1', productname: '大米 5%' }] };
-    const { found, retail } = await options({ column: 'productid', section: 'details', search: ' 5% ' }, (services) =>
-      services.answers('/api/msc-mdm/product/search', page),
+    const { found, retail } = await options(
+      { column: 'productid', section: 'details', search: ' 5% ' },
+      (services) => services.answers('/api/msc-mdm/product/search', page),
     );
     expect(found).toEqual([{ value: 'P1', label: '大米 5%' }]);
     expect(retail.asked.map(({ body }) => body)).toEqual([
@@ -74,8 +82,15 @@ describe('Searching what may be chosen', () => {
   });
 
   test('in a list that is written out, or in lookups, is done here', async () => {
-    expect((await options({ column: 'format', search: 'sUP' })).found).toEqual([{ value: 'S', label: 'Super' }]);
-    const items = ['EA', 'KG'].map((itemcode) => ({ lookupid: 'U', itemcode, itemname: itemcode, sort: 1 }));
+    expect((await options({ column: 'format', search: 'sUP' })).found).toEqual([
+      { value: 'S', label: 'Super' },
+    ]);
+    const items = ['EA', 'KG'].map((itemcode) => ({
+      lookupid: 'U',
+      itemcode,
+      itemname: itemcode,
+      sort: 1,
+    }));
     const { found } = await options({ column: 'unit', search: 'kg' }, (services) =>
       services.replies('/api/msc-gls/lookupItem/query', () => ({
         body: { returncode: '0', message: '', data: { pageData: items } },
@@ -97,12 +112,26 @@ test('what the form of a button chooses from is asked about its task, searched f
   const retail = mockRetail()
     .answers('processInstance', TASK)
     .answers('taskButtons', [{ ...TRANSFER, form }])
-    .answers('/api/msc-bpm/option/people', { total: 1, pageData: [{ usercode: 'area_east', username: '周启航', value: 'x' }] });
+    .answers('/api/msc-bpm/option/people', {
+      total: 1,
+      pageData: [{ usercode: 'area_east', username: '周启航', value: 'x' }],
+    });
   const browser = await signedInBrowser();
-  const { data } = await browser.ask('{ viewer { approval(taskCode: "WT1") { buttons { form { options { value label } } } } } }');
+  const { data } = await browser.ask(
+    '{ viewer { approval(taskCode: "WT1") { buttons { form { options { value label } } } } } }',
+  );
   expect(data).toMatchObject({
     viewer: {
-      approval: { buttons: [{ form: [{ options: [{ value: 'area_east', label: '周启航' }] }, { options: [{ value: 'x' }] }] }] },
+      approval: {
+        buttons: [
+          {
+            form: [
+              { options: [{ value: 'area_east', label: '周启航' }] },
+              { options: [{ value: 'x' }] },
+            ],
+          },
+        ],
+      },
     },
   });
   const about = { pageNo: 1, pageSize: 200, taskId: 'WT1', workflowInstanceId: 'WI1' };

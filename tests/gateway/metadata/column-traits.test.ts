@@ -17,7 +17,15 @@ test('a column that says nothing has none of it', async () => {
   expect(await told('Input', {})).toEqual({
     name: 'a',
     type: 'INPUT',
-    ...{ isFixed: false, pin: null, isSummed: false, sumStyle: null, isSortable: false, searchType: null, isKeyword: false },
+    ...{
+      isFixed: false,
+      pin: null,
+      isSummed: false,
+      sumStyle: null,
+      isSortable: false,
+      searchType: null,
+      isKeyword: false,
+    },
     ...{
       style: {},
       hint: null,
@@ -115,7 +123,9 @@ describe('css', () => {
   });
 
   test('that is none leaves the others alone', async () => {
-    expect((await told('Input', { css: 'position:absolute;}</style><script>;color:blue' })).style).toEqual({ color: 'blue' });
+    expect(
+      (await told('Input', { css: 'position:absolute;}</style><script>;color:blue' })).style,
+    ).toEqual({ color: 'blue' });
   });
 });
 
@@ -135,7 +145,9 @@ describe('Bounds of numbers', () => {
       { minimum: '0', step: '1', decimalPlaces: 2 },
     ],
   ])('of %j', async (columndata, bounds) => {
-    expect(await told('InputNum', { columndata: JSON.stringify(columndata) })).toMatchObject(bounds);
+    expect(await told('InputNum', { columndata: JSON.stringify(columndata) })).toMatchObject(
+      bounds,
+    );
   });
 
   test.each([
@@ -149,11 +161,17 @@ describe('Bounds of numbers', () => {
     ['no JSON', { decimalPlaces: 2, hasPrecision: false }],
   ])('say whether metadata names their decimals: %s', async (columndata, precision) => {
     expect(await told('InputNum', { columndata })).toMatchObject(precision);
-    expect(await told('Input', { columndata })).toMatchObject({ decimalPlaces: null, hasPrecision: false });
+    expect(await told('Input', { columndata })).toMatchObject({
+      decimalPlaces: null,
+      hasPrecision: false,
+    });
   });
 
   test('are of numbers alone', async () => {
-    expect(await told('Input', { columndata: '{"min":1,"precision":3}' })).toMatchObject({ minimum: null, decimalPlaces: null });
+    expect(await told('Input', { columndata: '{"min":1,"precision":3}' })).toMatchObject({
+      minimum: null,
+      decimalPlaces: null,
+    });
   });
 });
 
@@ -172,17 +190,27 @@ test.each([
   ['null', null, null],
   ['["%"]', null, null],
 ])('a unit of %s', async (written, unit, unitI18nCode) => {
-  expect(await told('InputNum', { columndata: `{"unit":${written}}` })).toMatchObject({ unit, unitI18nCode });
-  expect(await told('Input', { columndata: `{"unit":${written}}` })).toMatchObject({ unit: null, unitI18nCode: null });
+  expect(await told('InputNum', { columndata: `{"unit":${written}}` })).toMatchObject({
+    unit,
+    unitI18nCode,
+  });
+  expect(await told('Input', { columndata: `{"unit":${written}}` })).toMatchObject({
+    unit: null,
+    unitI18nCode: null,
+  });
 });
 
 test('a dialog to choose in, and what the choice depends on', async () => {
   const over = {
     columnrest: '/api/msc-mdm/shop/search',
     columnrestmap: '{"module":"300101"}',
-    columnrestparams: '{"condition":[{"field":"a","value":"{region}-{format}"},{"field":"b","value":"{region}"}],"x":"{ }"}',
+    columnrestparams:
+      '{"condition":[{"field":"a","value":"{region}-{format}"},{"field":"b","value":"{region}"}],"x":"{ }"}',
   };
-  mockList({ rows: null, columns: [column('region'), column('format'), column('a', 'SelectDy', over)] });
+  mockList({
+    rows: null,
+    columns: [column('region'), column('format'), column('a', 'SelectDy', over)],
+  });
   const answer = await (await signedInBrowser()).ask(COLUMN, { code: CODE });
   expect((listOf(answer) as { columns: object[] }).columns[2]).toMatchObject({
     pickerModule: '300101',

@@ -21,16 +21,24 @@ interface Told {
 
 async function told(columns: unknown[]) {
   const retail = mockRetail().answers('moduleConfig', CONFIG);
-  retail.replies('workflowColumns', () => ({ body: { returncode: '0', message: '', data: columns } }));
+  retail.replies('workflowColumns', () => ({
+    body: { returncode: '0', message: '', data: columns },
+  }));
   const { ask } = await signedInBrowser();
   return {
     retail,
     answer: () => ask(FORM),
-    headerOf: (data: unknown) => (data as { viewer: { sheetForm: { header: Told[] } } }).viewer.sheetForm.header,
+    headerOf: (data: unknown) =>
+      (data as { viewer: { sheetForm: { header: Told[] } } }).viewer.sheetForm.header,
   };
 }
 
-const column = (over: Partial<Column>): Column => ({ columnname: 'a', columntype: 'Input', columntitle: 'A', ...over });
+const column = (over: Partial<Column>): Column => ({
+  columnname: 'a',
+  columntype: 'Input',
+  columntitle: 'A',
+  ...over,
+});
 
 describe('A column', () => {
   test('says all that metadata say of it', async () => {
@@ -41,7 +49,8 @@ describe('A column', () => {
         columntitle: '付款方式',
         entrycode: 'column.paytype',
         columndefval: 'M45',
-        columndata: '[{"value":"M45","label":"月结 45 天","entrycode":"option.M45"},{"value":1},"现结",{},null,{"label":"x"}]',
+        columndata:
+          '[{"value":"M45","label":"月结 45 天","entrycode":"option.M45"},{"value":1},"现结",{},null,{"label":"x"}]',
         validempty: '0',
         validlengthmin: 1,
         validlengthmax: 10,
@@ -149,10 +158,15 @@ describe('A column', () => {
     ['InputTipText', 'INPUT_TIP_TEXT', 'LEFT', true, true],
     ['Atarget', 'LINK', 'LEFT', false, true],
     ['Hologram', 'UNKNOWN', 'LEFT', false, true],
-  ])('of the kind %s is %s, %s; entered: %s, shown: %s', async (columntype, type, align, isEditable, isVisible) => {
-    const { answer, headerOf } = await told([column({ columntype })]);
-    expect(headerOf((await answer()).data)).toMatchObject([{ type, align, isEditable, isVisible }]);
-  });
+  ])(
+    'of the kind %s is %s, %s; entered: %s, shown: %s',
+    async (columntype, type, align, isEditable, isVisible) => {
+      const { answer, headerOf } = await told([column({ columntype })]);
+      expect(headerOf((await answer()).data)).toMatchObject([
+        { type, align, isEditable, isVisible },
+      ]);
+    },
+  );
 
   test('that is none, or told twice, leaves the others alone', async () => {
     const { answer, headerOf } = await told([
@@ -174,14 +188,19 @@ describe('What may be chosen in a column', () => {
     columntype: 'SelectRest',
     columnrest: '/api/msc-mdm/supplier/search',
     columnrestparams: '{"pageNo":1,"pageSize":200,"orderBy":"supplierid"}',
-    columnrestmap: '{"value":"supplierid","label":"suppliername","copy":{"suppliername":"suppliername","deep":"nested"}}',
+    columnrestmap:
+      '{"value":"supplierid","label":"suppliername","copy":{"suppliername":"suppliername","deep":"nested"}}',
   });
 
   test('is what its address answers, with what choosing fills in', async () => {
     const { answer, headerOf, retail } = await told([rest]);
     retail.answers('/api/msc-mdm/supplier/search', {
       total: 3,
-      pageData: [{ supplierid: 'S1', suppliername: '粮油' }, { supplierid: 2, nested: { a: 1 } }, { suppliername: 'none' }],
+      pageData: [
+        { supplierid: 'S1', suppliername: '粮油' },
+        { supplierid: 2, nested: { a: 1 } },
+        { suppliername: 'none' },
+      ],
     });
     expect(headerOf((await answer()).data)[0]?.options).toEqual([
       { value: 'S1', label: '粮油', i18nCode: null, copies: { suppliername: '粮油', deep: null } },
@@ -204,18 +223,32 @@ describe('What may be chosen in a column', () => {
       columnrestparams: '{"params":{"lookupid":"UNIT"}}',
     });
     const { answer, headerOf, retail } = await told([lookup]);
-    const item = { lookupid: 'UNIT', itemcode: 'EA', itemname: '个', entrycode: 'lookup.ea', sort: 1 };
+    const item = {
+      lookupid: 'UNIT',
+      itemcode: 'EA',
+      itemname: '个',
+      entrycode: 'lookup.ea',
+      sort: 1,
+    };
     retail.answers('/api/msc-gls/lookupItem/query', { total: 1, pageData: [item] });
     expect(headerOf((await answer()).data)[0]?.options).toEqual([
       { value: 'EA', label: '个', i18nCode: 'lookup.ea', copies: null },
     ]);
-    expect(retail.asked.at(-1)?.body).toEqual({ params: { lookupid: 'UNIT' }, pageNo: 1, pageSize: 200 });
+    expect(retail.asked.at(-1)?.body).toEqual({
+      params: { lookupid: 'UNIT' },
+      pageNo: 1,
+      pageSize: 200,
+    });
   });
 
   test.each([
     ['a dead source', () => 'unreachable' as const, 'UPSTREAM_UNREACHABLE'],
     ['a refusal', () => ({ body: { returncode: 'A0301', message: '', data: null } }), 'FORBIDDEN'],
-    ['nonsense', () => ({ body: { returncode: '0', message: '', data: { pageData: 'x' } } }), 'UPSTREAM_FAILED'],
+    [
+      'nonsense',
+      () => ({ body: { returncode: '0', message: '', data: { pageData: 'x' } } }),
+      'UPSTREAM_FAILED',
+    ],
   ])('is null behind %s, with an error there alone', async (_what, reply, code) => {
     const { answer, headerOf, retail } = await told([rest, column({ columnname: 'b' })]);
     retail.replies('/api/msc-mdm/supplier/search', reply);
@@ -224,18 +257,22 @@ describe('What may be chosen in a column', () => {
       ['a', null],
       ['b', null],
     ]);
-    expect(errors).toMatchObject([{ path: ['viewer', 'sheetForm', 'header', 0, 'options'], extensions: { code } }]);
+    expect(errors).toMatchObject([
+      { path: ['viewer', 'sheetForm', 'header', 0, 'options'], extensions: { code } },
+    ]);
   });
 
-  test.each(['https://evil.example/x', '/api/msc-mdm/supplier/delete', '/api/msc-bpm/task/send', '/api/msc-mdm/../x/search'])(
-    'is never asked for at %s',
-    async (columnrest) => {
-      const { answer, retail } = await told([{ ...rest, columnrest }]);
-      const { errors } = await answer();
-      expect(errors).toMatchObject([{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }]);
-      expect(retail.paths()).toHaveLength(2);
-    },
-  );
+  test.each([
+    'https://evil.example/x',
+    '/api/msc-mdm/supplier/delete',
+    '/api/msc-bpm/task/send',
+    '/api/msc-mdm/../x/search',
+  ])('is never asked for at %s', async (columnrest) => {
+    const { answer, retail } = await told([{ ...rest, columnrest }]);
+    const { errors } = await answer();
+    expect(errors).toMatchObject([{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }]);
+    expect(retail.paths()).toHaveLength(2);
+  });
 
   test.each([
     ['nothing to choose', { columntype: 'Input', columndata: '[1]' }],

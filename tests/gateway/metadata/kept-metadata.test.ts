@@ -8,7 +8,10 @@ import { askedAt, CODE, column, CONFIG, mockList } from '../lists/list-support.t
 const MODULE = `{ viewer { listModule(code: "${CODE}") { columns { name options { value } } operations } } }`;
 const CLEAR =
   'mutation($input: ListMetadataClearInput!) { listMetadataClear(input: $input) { viewer { listModule(code: "300101") { code } } userErrors { code } } }';
-const LOOKUPS = { total: 1, pageData: [{ lookupid: 'U', itemcode: 'EA', itemname: '个', sort: 1 }] };
+const LOOKUPS = {
+  total: 1,
+  pageData: [{ lookupid: 'U', itemcode: 'EA', itemname: '个', sort: 1 }],
+};
 
 async function portal(config: Parameters<typeof startGateway>[0] = {}, methods = ['002']) {
   const retail = mockList({
@@ -19,9 +22,12 @@ async function portal(config: Parameters<typeof startGateway>[0] = {}, methods =
   retail.answers('lookups', LOOKUPS);
   const gateway = await startGateway(config);
   const calls = () =>
-    [OPERATIONS.moduleConfig, OPERATIONS.moduleColumns, OPERATIONS.operations, OPERATIONS.lookups].map(
-      (path) => askedAt(retail, path).length,
-    );
+    [
+      OPERATIONS.moduleConfig,
+      OPERATIONS.moduleColumns,
+      OPERATIONS.operations,
+      OPERATIONS.lookups,
+    ].map((path) => askedAt(retail, path).length);
   const asker = async (account: typeof SIGNED_IN_STAFF) => {
     const cookie = await gateway.signIn(account);
     return async (query = MODULE, variables = {}) => {
@@ -37,7 +43,9 @@ test('metadata are kept for a while, and lookups for the session', async () => {
   const { gateway, calls, asker } = await portal({ sharedCacheMs: 0 });
   const ask = await asker(SIGNED_IN_STAFF);
   const first = await ask();
-  expect(first).toMatchObject({ viewer: { listModule: { columns: [{}, { options: [{ value: 'EA' }] }] } } });
+  expect(first).toMatchObject({
+    viewer: { listModule: { columns: [{}, { options: [{ value: 'EA' }] }] } },
+  });
   expect(calls()).toEqual([1, 1, 1, 1]);
   gateway.clock.now += 59_999;
   expect(await ask()).toEqual(first);

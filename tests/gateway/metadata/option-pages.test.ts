@@ -19,7 +19,10 @@ const COLUMNS: Column[] = [
       condition: [LIKE_REGION, { field: 'open', operation: 'eq', value: '1' }],
     }),
   }),
-  column('any', 'SelectRemote', { columnrest: SHOPS, columnrestmap: '{"value":"shopid","label":"shopname"}' }),
+  column('any', 'SelectRemote', {
+    columnrest: SHOPS,
+    columnrestmap: '{"value":"shopid","label":"shopname"}',
+  }),
   column('letter', 'Select', { columndata: JSON.stringify('abcdefg'.split('')) }),
   column('status', 'SelectLookUp', { columndata: 'STATUS' }),
   column('lost', 'SelectLookUp', { columndata: 'LOST' }),
@@ -34,13 +37,27 @@ const shops = {
 };
 
 async function options(asked: object) {
-  const retail = mockList({ rows: null, columns: COLUMNS }).answers(SHOPS, shops).answers('lookups', LOOKUPS);
+  const retail = mockList({ rows: null, columns: COLUMNS })
+    .answers(SHOPS, shops)
+    .answers('lookups', LOOKUPS);
   const { data, errors } = await (await signedInBrowser()).ask(SEARCH, asked);
-  return { found: (data as { viewer: { columnOptions: unknown } }).viewer.columnOptions, errors, retail };
+  return {
+    found: (data as { viewer: { columnOptions: unknown } }).viewer.columnOptions,
+    errors,
+    retail,
+  };
 }
 
-const item = (lookupid: string, itemcode: string, sort: number) => ({ lookupid, itemcode, itemname: `${itemcode}名`, sort });
-const LOOKUPS = { total: 3, pageData: [item('STATUS', '2', 2), item('OTHER', 'x', 1), item('STATUS', '1', 1)] };
+const item = (lookupid: string, itemcode: string, sort: number) => ({
+  lookupid,
+  itemcode,
+  itemname: `${itemcode}名`,
+  sort,
+});
+const LOOKUPS = {
+  total: 3,
+  pageData: [item('STATUS', '2', 2), item('OTHER', 'x', 1), item('STATUS', '1', 1)],
+};
 
 describe('Pages of what may be chosen', () => {
   test('are asked for as pages, whatever the parameters say', async () => {
@@ -51,7 +68,9 @@ describe('Pages of what may be chosen', () => {
 
   test('of a written list are cut here', async () => {
     const values = async (asked: object) =>
-      ((await options({ column: 'letter', ...asked })).found as { value: string }[]).map(({ value }) => value);
+      ((await options({ column: 'letter', ...asked })).found as { value: string }[]).map(
+        ({ value }) => value,
+      );
     expect(await values({ page: 2, pageSize: 3 })).toEqual(['d', 'e', 'f']);
     expect(await values({ page: 3, pageSize: 3 })).toEqual(['g']);
     expect(await values({ search: 'G', page: 1, pageSize: 3 })).toEqual(['g']);
@@ -111,8 +130,14 @@ describe('Lookups', () => {
       { value: '1', label: '1名' },
       { value: '2', label: '2名' },
     ]);
-    expect(retail.asked.at(-1)?.body).toEqual({ params: { lookupid: '%%' }, pageNo: 1, pageSize: 10_000 });
-    expect((await options({ column: 'status', search: '2' })).found).toEqual([{ value: '2', label: '2名' }]);
+    expect(retail.asked.at(-1)?.body).toEqual({
+      params: { lookupid: '%%' },
+      pageNo: 1,
+      pageSize: 10_000,
+    });
+    expect((await options({ column: 'status', search: '2' })).found).toEqual([
+      { value: '2', label: '2名' },
+    ]);
   });
 
   test('that there are not hold nothing', async () => {

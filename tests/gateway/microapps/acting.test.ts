@@ -9,7 +9,12 @@ test('a token acts as the account, by POST and by GET, without a cookie and with
   const { app, retail, token } = await startEmbedding();
   retail.answers('shops', SHOPS);
   const headers = bearer(await token());
-  const posted = await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: WHO } });
+  const posted = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers,
+    payload: { query: WHO },
+  });
   expect(posted.json()).toMatchObject({ data: ME });
   const asked = await app.inject({ url: '/graphql', headers, query: { query: WHO } });
   expect(asked.json()).toMatchObject({ data: ME });
@@ -30,28 +35,41 @@ test('a cookie beside it does not count: not for who it is, and not for the head
 test('it may ask and change nothing', async () => {
   const { ask, cookie, token } = await startEmbedding();
   const headers = bearer(await token());
-  for (const mutation of ['sessionSignOut { userType }', 'sessionLock { lockedSession { code } }']) {
+  for (const mutation of [
+    'sessionSignOut { userType }',
+    'sessionLock { lockedSession { code } }',
+  ]) {
     const { data, errors, status } = await ask(`mutation { ${mutation} }`, { headers });
     expect([data ?? null, errors?.[0]?.extensions.code, status]).toEqual([null, 'FORBIDDEN', 200]);
   }
-  expect((await ask('{ viewer { code } }', { cookie })).data).toEqual({ viewer: { code: 'ops_director' } });
+  expect((await ask('{ viewer { code } }', { cookie })).data).toEqual({
+    viewer: { code: 'ops_director' },
+  });
 });
 
 test('it does not learn from where else the account is signed in', async () => {
   const { ask, token } = await startEmbedding();
-  const { data, errors } = await ask('{ viewer { code sessions { browser address } } }', { headers: bearer(await token()) });
+  const { data, errors } = await ask('{ viewer { code sessions { browser address } } }', {
+    headers: bearer(await token()),
+  });
   expect(data).toEqual({ viewer: { code: 'ops_director', sessions: null } });
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test.each(['nobody-has-this', '', 'a b'])('the token %j is good for nothing, and makes nobody a visitor', async (token) => {
-  const { ask } = await startEmbedding();
-  const { status, data, errors } = await ask('{ viewer { code } }', { headers: bearer(token) });
-  expect([status, data]).toEqual([401, undefined]);
-  expect(errors).toEqual([
-    { message: 'Please sign in first.', extensions: { code: 'UNAUTHENTICATED', requestId: 'test-request' } },
-  ]);
-});
+test.each(['nobody-has-this', '', 'a b'])(
+  'the token %j is good for nothing, and makes nobody a visitor',
+  async (token) => {
+    const { ask } = await startEmbedding();
+    const { status, data, errors } = await ask('{ viewer { code } }', { headers: bearer(token) });
+    expect([status, data]).toEqual([401, undefined]);
+    expect(errors).toEqual([
+      {
+        message: 'Please sign in first.',
+        extensions: { code: 'UNAUTHENTICATED', requestId: 'test-request' },
+      },
+    ]);
+  },
+);
 
 test('it ends after ten minutes', async () => {
   const { ask, clock, token } = await startEmbedding();
@@ -67,18 +85,30 @@ test('it rests while the session is locked, and ends with it', async () => {
   const headers = bearer(await token());
   const { id } = (await sessions.find(cookie.replace('portal_session=', '')))!;
   await sessions.lock(id);
-  expect((await ask('{ viewer { code } }', { headers })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await ask('{ viewer { code } }', { headers })).errors?.[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
   await sessions.unlock(id);
-  expect((await ask('{ viewer { code } }', { headers })).data).toEqual({ viewer: { code: 'ops_director' } });
+  expect((await ask('{ viewer { code } }', { headers })).data).toEqual({
+    viewer: { code: 'ops_director' },
+  });
   await sessions.delete(id);
-  expect((await ask('{ viewer { code } }', { headers })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  expect((await ask('{ viewer { code } }', { headers })).errors?.[0]?.extensions.code).toBe(
+    'UNAUTHENTICATED',
+  );
 });
 
 test('it ends when the user goes to another post or store', async () => {
   const { ask, cookie, sessions, token } = await startEmbedding();
   const headers = bearer(await token());
-  const { id, account, accountVersion } = (await sessions.find(cookie.replace('portal_session=', '')))!;
-  await sessions.replaceAccount(id, accountVersion, { ...account, shopid: '1002', shopname: '徐汇店' });
+  const { id, account, accountVersion } = (await sessions.find(
+    cookie.replace('portal_session=', ''),
+  ))!;
+  await sessions.replaceAccount(id, accountVersion, {
+    ...account,
+    shopid: '1002',
+    shopname: '徐汇店',
+  });
   expect((await ask('{ viewer { code } }', { headers })).status).toBe(401);
 });
 
@@ -96,5 +126,7 @@ test('authorization of another kind is somebody else’s: a visitor stays a visi
   const { ask, cookie } = await startEmbedding();
   const headers = { authorization: 'Basic dXNlcjpwYXNz' };
   expect((await ask('{ viewer { code } }', { headers })).data).toEqual({ viewer: null });
-  expect((await ask('{ viewer { code } }', { headers, cookie })).data).toEqual({ viewer: { code: 'ops_director' } });
+  expect((await ask('{ viewer { code } }', { headers, cookie })).data).toEqual({
+    viewer: { code: 'ops_director' },
+  });
 });

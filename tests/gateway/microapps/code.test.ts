@@ -8,7 +8,13 @@ const REFUSED = {
   code: null,
   origin: null,
   expiresAt: null,
-  userErrors: [{ field: ['input', 'moduleCode'], code: 'NOT_PERMITTED', message: expect.stringContaining('permission') }],
+  userErrors: [
+    {
+      field: ['input', 'moduleCode'],
+      code: 'NOT_PERMITTED',
+      message: expect.stringContaining('permission'),
+    },
+  ],
 };
 
 test('makes a code for an embedded module of the account, for a minute and for one origin', async () => {
@@ -41,7 +47,10 @@ test.each([
 ])('makes none for a module that opens %s', async (_what, url) => {
   mockRetail().answers('menuQuery', [moduleOf(url)]);
   const { ask, signIn } = await startGateway();
-  const { data } = await ask(ISSUE, { cookie: await signIn(), variables: { input: { moduleCode: '200101' } } });
+  const { data } = await ask(ISSUE, {
+    cookie: await signIn(),
+    variables: { input: { moduleCode: '200101' } },
+  });
   expect(data).toEqual({ microappCodeIssue: REFUSED });
 });
 
@@ -49,10 +58,14 @@ test('makes none for a module that does not exist or is not permitted', async ()
   mockRetail().answers('menuQuery', []).answers('moduleQuery', []);
   const missing = await startGateway();
   const variables = { input: { moduleCode: '200101' } };
-  expect((await missing.ask(ISSUE, { cookie: await missing.signIn(), variables })).data).toEqual({ microappCodeIssue: REFUSED });
+  expect((await missing.ask(ISSUE, { cookie: await missing.signIn(), variables })).data).toEqual({
+    microappCodeIssue: REFUSED,
+  });
   mockRetail().refuses('menuQuery', 'A0301').refuses('moduleQuery', 'A0301');
   const forbidden = await startGateway();
-  expect((await forbidden.ask(ISSUE, { cookie: await forbidden.signIn(), variables })).data).toEqual({
+  expect(
+    (await forbidden.ask(ISSUE, { cookie: await forbidden.signIn(), variables })).data,
+  ).toEqual({
     microappCodeIssue: REFUSED,
   });
 });
@@ -60,7 +73,10 @@ test('makes none for a module that does not exist or is not permitted', async ()
 test('a service that is down is an error, not a refusal', async () => {
   mockRetail().replies('menuQuery', () => 'unreachable');
   const { ask, signIn } = await startGateway();
-  const { errors } = await ask(ISSUE, { cookie: await signIn(), variables: { input: { moduleCode: '200101' } } });
+  const { errors } = await ask(ISSUE, {
+    cookie: await signIn(),
+    variables: { input: { moduleCode: '200101' } },
+  });
   expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_UNREACHABLE');
 });
 
@@ -70,7 +86,9 @@ test('makes none for a visitor and none while the session is locked', async () =
   expect((await ask(ISSUE, { variables })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   const session = await sessions.find(cookie.replace('portal_session=', ''));
   await sessions.lock(session!.id);
-  expect((await ask(ISSUE, { cookie, variables })).errors?.[0]?.extensions.code).toBe('SESSION_LOCKED');
+  expect((await ask(ISSUE, { cookie, variables })).errors?.[0]?.extensions.code).toBe(
+    'SESSION_LOCKED',
+  );
 });
 
 test('a module that asks without end is held back, and may ask again a minute later', async () => {

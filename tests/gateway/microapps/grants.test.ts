@@ -36,7 +36,9 @@ test('are cleared away once their time is over', async () => {
   for (const kind of ['code', 'token', 'code'] as const) await grants.issue(kind, GRANT, 1000);
   now = 1000;
   await grants.issue('code', GRANT, 2000);
-  expect(db.prepare('SELECT count(*) AS kept FROM microapp_grant').get()).toMatchObject({ kept: 1 });
+  expect(db.prepare('SELECT count(*) AS kept FROM microapp_grant').get()).toMatchObject({
+    kept: 1,
+  });
   await grants.close();
   await grants.close();
   db.close();
@@ -44,9 +46,15 @@ test('are cleared away once their time is over', async () => {
 
 test('are taken once and found as often as they are shown', async () => {
   const grants = createMicroappGrants({ file: ':memory:', clock: () => 0 });
-  const [code, token] = [await grants.issue('code', GRANT, 1), await grants.issue('token', GRANT, 1)];
+  const [code, token] = [
+    await grants.issue('code', GRANT, 1),
+    await grants.issue('token', GRANT, 1),
+  ];
   expect([await grants.take('code', code), await grants.take('code', code)]).toEqual([GRANT, null]);
-  expect([await grants.find('token', token), await grants.find('token', token)]).toEqual([GRANT, GRANT]);
+  expect([await grants.find('token', token), await grants.find('token', token)]).toEqual([
+    GRANT,
+    GRANT,
+  ]);
   expect(await grants.find('code', token)).toBeNull();
   await grants.close();
 });

@@ -1,4 +1,8 @@
-import { startGateway, type GraphqlAnswer, type TestGateway } from '../../support/gateway/gateway.ts';
+import {
+  startGateway,
+  type GraphqlAnswer,
+  type TestGateway,
+} from '../../support/gateway/gateway.ts';
 import { moduleOf } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 
@@ -22,7 +26,8 @@ export async function startEmbedding(): Promise<Embedding> {
   const retail = mockRetail().answers('menuQuery', [moduleOf(MODULE_URL)]);
   const gateway = await startGateway();
   const cookie = await gateway.signIn();
-  const issue = (moduleCode = '200101') => gateway.ask(ISSUE, { cookie, variables: { input: { moduleCode } } });
+  const issue = (moduleCode = '200101') =>
+    gateway.ask(ISSUE, { cookie, variables: { input: { moduleCode } } });
   const code = async () => {
     const { data } = await issue();
     return (data?.microappCodeIssue as { code: string }).code;
@@ -40,7 +45,11 @@ async function post({ app }: TestGateway, body: unknown, headers: Record<string,
     headers: { 'content-type': 'application/json', ...headers },
     payload: isText ? body : JSON.stringify(body),
   });
-  return { status: response.statusCode, headers: response.headers, body: response.json<Record<string, unknown>>() };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<Record<string, unknown>>(),
+  };
 }
 
 export function bearer(token: string): Record<string, string> {

@@ -22,22 +22,36 @@ test('changes a code for a token, once', async () => {
 test('of two who bring the same code at once one goes away with nothing', async () => {
   const { code, exchange } = await startEmbedding();
   const secret = await code();
-  const answers = await Promise.all([exchange({ code: secret }), exchange({ code: secret }), exchange({ code: secret })]);
+  const answers = await Promise.all([
+    exchange({ code: secret }),
+    exchange({ code: secret }),
+    exchange({ code: secret }),
+  ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
 });
 
 test('is for servers: it needs no cookie, sets none, and lets no page of another origin in', async () => {
   const { app, code, exchange } = await startEmbedding();
-  const { status, headers } = await exchange({ code: await code() }, { origin: 'https://apps.example' });
+  const { status, headers } = await exchange(
+    { code: await code() },
+    { origin: 'https://apps.example' },
+  );
   expect(status).toBe(200);
-  expect(Object.keys(headers).filter((name) => /^access-control|^set-cookie/u.test(name))).toEqual([]);
+  expect(Object.keys(headers).filter((name) => /^access-control|^set-cookie/u.test(name))).toEqual(
+    [],
+  );
   const asked = await app.inject({
     method: 'OPTIONS',
     url: '/microapp/token',
     headers: { origin: 'https://apps.example', 'access-control-request-method': 'POST' },
   });
-  expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([404, undefined]);
-  expect((await app.inject({ url: '/microapp/token', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+  expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([
+    404,
+    undefined,
+  ]);
+  expect(
+    (await app.inject({ url: '/microapp/token', headers: { accept: 'text/html' } })).statusCode,
+  ).toBe(404);
 });
 
 test('a code ends after a minute', async () => {
@@ -50,13 +64,23 @@ test('a code ends after a minute', async () => {
 });
 
 test.each([
-  ['has signed out', (id: string, { sessions }: Awaited<ReturnType<typeof startEmbedding>>) => sessions.delete(id)],
-  ['has locked the screen', (id: string, { sessions }: Awaited<ReturnType<typeof startEmbedding>>) => sessions.lock(id)],
+  [
+    'has signed out',
+    (id: string, { sessions }: Awaited<ReturnType<typeof startEmbedding>>) => sessions.delete(id),
+  ],
+  [
+    'has locked the screen',
+    (id: string, { sessions }: Awaited<ReturnType<typeof startEmbedding>>) => sessions.lock(id),
+  ],
   [
     'works through another post by now',
     async (id: string, { sessions }: Awaited<ReturnType<typeof startEmbedding>>) => {
       const { account, accountVersion } = (await sessions.read(id))!;
-      await sessions.replaceAccount(id, accountVersion, { ...account, shopid: '1002', shopname: '徐汇店' });
+      await sessions.replaceAccount(id, accountVersion, {
+        ...account,
+        shopid: '1002',
+        shopname: '徐汇店',
+      });
     },
   ],
 ])('a code is good for nothing once its user %s', async (_what, change) => {
@@ -80,7 +104,11 @@ test.each([
 ])('%s is refused in the style of OAuth', async (_what, body, error) => {
   const { exchange } = await startEmbedding();
   const answer = await exchange(body);
-  expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([400, { error }, 'no-store']);
+  expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
+    400,
+    { error },
+    'no-store',
+  ]);
 });
 
 test('a form is refused: no page can post one from elsewhere', async () => {
@@ -99,7 +127,11 @@ test('an address that guesses is held back', async () => {
   const { exchange, clock } = await startEmbedding();
   for (let count = 0; count < 600; count += 1) await exchange({ code: `guess-${count}` });
   const answer = await exchange({ code: 'guess' });
-  expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([429, { error: 'slow_down' }, 'no-store']);
+  expect([answer.status, answer.body, answer.headers['cache-control']]).toEqual([
+    429,
+    { error: 'slow_down' },
+    'no-store',
+  ]);
   clock.now += 60_000;
   expect((await exchange({ code: 'guess' })).status).toBe(400);
 });

@@ -4,8 +4,10 @@ import { startGateway } from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
-const SESSIONS = '{ viewer { sessions { id current startedAt lastSeenAt browser system address } } }';
-const END_OTHERS = 'mutation { sessionsEndOthers { ended viewer { sessions { current } } userErrors { code } } }';
+const SESSIONS =
+  '{ viewer { sessions { id current startedAt lastSeenAt browser system address } } }';
+const END_OTHERS =
+  'mutation { sessionsEndOthers { ended viewer { sessions { current } } userErrors { code } } }';
 const EDGE =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0';
 
@@ -56,11 +58,16 @@ test('lists all sessions of the account, the asking one first, then by their las
 test('keeps what the browser said of itself at the sign-in, and no more of it than is of use', async () => {
   mockRetail().answers('login', { ...SIGNED_IN_STAFF, ...tokens(1) });
   const { ask, sessions } = await startGateway();
-  const input = '{ enterpriseCode: "100001", account: "ops_director", password: "p", userType: STAFF }';
+  const input =
+    '{ enterpriseCode: "100001", account: "ops_director", password: "p", userType: STAFF }';
   const headers = { 'user-agent': EDGE + 'x'.repeat(2000) };
   await ask(`mutation { sessionSignIn(input: ${input}) { viewer { id } } }`, { headers });
   const [session] = await sessions.ofAccount(SIGNED_IN_STAFF);
-  expect(session?.origin).toMatchObject({ method: 'PASSWORD', autoCode: null, address: '127.0.0.1' });
+  expect(session?.origin).toMatchObject({
+    method: 'PASSWORD',
+    autoCode: null,
+    address: '127.0.0.1',
+  });
   expect(session?.origin.userAgent).toHaveLength(512);
 });
 
@@ -68,11 +75,16 @@ test('ends the others here and at the services, and leaves its own and those of 
   const retail = mockRetail().answers('logout', null);
   const { ask, signIn } = await startGateway();
   const own = await signIn();
-  const others = [await signIn(undefined, { tokens: tokens(2) }), await signIn(undefined, { tokens: tokens(3) })];
+  const others = [
+    await signIn(undefined, { tokens: tokens(2) }),
+    await signIn(undefined, { tokens: tokens(3) }),
+  ];
   const stranger = await signIn({ ...SIGNED_IN_STAFF, userid: 'U0003' });
   const { data, errors } = await ask(END_OTHERS, { cookie: own });
   expect({ data, errors }).toEqual({
-    data: { sessionsEndOthers: { ended: 2, viewer: { sessions: [{ current: true }] }, userErrors: [] } },
+    data: {
+      sessionsEndOthers: { ended: 2, viewer: { sessions: [{ current: true }] }, userErrors: [] },
+    },
     errors: undefined,
   });
   expect(retail.asked.map(({ body, ssoToken }) => [body, ssoToken])).toEqual(
@@ -83,28 +95,44 @@ test('ends the others here and at the services, and leaves its own and those of 
   );
   expect(retail.asked).toHaveLength(2);
   for (const cookie of others)
-    expect((await ask('{ viewer { id } }', { cookie })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+    expect((await ask('{ viewer { id } }', { cookie })).errors?.[0]?.extensions.code).toBe(
+      'SESSION_EXPIRED',
+    );
   expect((await ask('{ viewer { id } }', { cookie: stranger })).errors).toBeUndefined();
-  expect((await ask(END_OTHERS, { cookie: own })).data).toMatchObject({ sessionsEndOthers: { ended: 0 } });
+  expect((await ask(END_OTHERS, { cookie: own })).data).toMatchObject({
+    sessionsEndOthers: { ended: 0 },
+  });
 });
 
 test('ends them although the services cannot be reached', async () => {
   mockRetail().replies('logout', () => 'unreachable');
   const { ask, signIn } = await startGateway();
   const [own, other] = [await signIn(), await signIn()];
-  expect((await ask(END_OTHERS, { cookie: own })).data).toMatchObject({ sessionsEndOthers: { ended: 1 } });
-  expect((await ask('{ viewer { id } }', { cookie: other })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect((await ask(END_OTHERS, { cookie: own })).data).toMatchObject({
+    sessionsEndOthers: { ended: 1 },
+  });
+  expect((await ask('{ viewer { id } }', { cookie: other })).errors?.[0]?.extensions.code).toBe(
+    'SESSION_EXPIRED',
+  );
 });
 
 test('is nothing for visitors', async () => {
   const { ask } = await startGateway();
-  expect((await ask(END_OTHERS)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect((await ask(END_OTHERS)).errors).toMatchObject([
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ]);
 });
 
 test('tells a page how its session began, when it ends, and that it can be locked', async () => {
   const { ask, signIn } = await startGateway({ sessionIdleMs: 30 * 60_000 });
   const query = '{ viewer { session { signedInBy idleMinutes endsAt scope lockable } } }';
-  expect((await ask(query, { cookie: await signIn(undefined, { origin: { method: 'SINGLE_SIGN_ON' } }) })).data).toEqual({
+  expect(
+    (
+      await ask(query, {
+        cookie: await signIn(undefined, { origin: { method: 'SINGLE_SIGN_ON' } }),
+      })
+    ).data,
+  ).toEqual({
     viewer: {
       session: {
         signedInBy: 'SINGLE_SIGN_ON',
@@ -120,20 +148,33 @@ test('tells a page how its session began, when it ends, and that it can be locke
 describe('browser and system by what they say of themselves', () => {
   const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
   const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
-  const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+  const IPHONE =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
   const ANDROID = `Mozilla/5.0 (Linux; Android 14; SM-S921B) ${WEBKIT}`;
   const WINDOWS = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT}`;
   test.each([
     [EDGE, 'Edge', 'Windows'],
     [`${MAC} ${WEBKIT} Chrome/140.0.0.0 Safari/537.36`, 'Chrome', 'macOS'],
-    [`${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15`, 'Safari', 'macOS'],
+    [
+      `${MAC} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15`,
+      'Safari',
+      'macOS',
+    ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
     [`${WINDOWS} Chrome/140.0.0.0 Safari/537.36 OPR/120.0.0.0`, 'Opera', 'Windows'],
     [`${IPHONE} Version/18.0 Mobile/15E148 Safari/604.1`, 'Safari', 'iOS'],
     [`${IPHONE} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`, 'Chrome', 'iOS'],
     [`${IPHONE} Mobile/15E148 MicroMessenger/8.0.50 NetType/WIFI Language/zh_CN`, 'WeChat', 'iOS'],
-    [`${ANDROID} Version/4.0 Chrome/116.0 Mobile Safari/537.36 wxwork/4.1.28 MicroMessenger/7.0.1`, 'WeCom', 'Android'],
-    [`${ANDROID} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`, 'Samsung Internet', 'Android'],
+    [
+      `${ANDROID} Version/4.0 Chrome/116.0 Mobile Safari/537.36 wxwork/4.1.28 MicroMessenger/7.0.1`,
+      'WeCom',
+      'Android',
+    ],
+    [
+      `${ANDROID} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`,
+      'Samsung Internet',
+      'Android',
+    ],
     [`${ANDROID} Chrome/140.0.0.0 Mobile Safari/537.36`, 'Chrome', 'Android'],
     [`${WINDOWS} Chrome/123.0.0.0 Safari/537.36 QQBrowser/19.0`, 'QQ Browser', 'Windows'],
     [
@@ -141,7 +182,11 @@ describe('browser and system by what they say of themselves', () => {
       'Huawei Browser',
       'HarmonyOS',
     ],
-    [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/140.0.0.0 Safari/537.36`, 'Chrome', 'ChromeOS'],
+    [
+      `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${WEBKIT} Chrome/140.0.0.0 Safari/537.36`,
+      'Chrome',
+      'ChromeOS',
+    ],
     ['curl/8.5.0', null, null],
     ['', null, null],
     [null, null, null],

@@ -28,26 +28,41 @@ test('a manager switches to his second post, to a store, past the end of a token
   const { signIn, time } = await portal();
   const { ask } = await signIn('area_east');
   const STATE = '{ viewer { mainPost { code } shop { code } shopMode shops { code } } }';
-  expect(await ask(STATE)).toMatchObject({ viewer: { mainPost: { code: 'P0003' }, shop: null, shopMode: 'BOTH' } });
+  expect(await ask(STATE)).toMatchObject({
+    viewer: { mainPost: { code: 'P0003' }, shop: null, shopMode: 'BOTH' },
+  });
   expect(await ask('{ viewer { shopsOfPost(postCode: "P0014") { code } } }')).toEqual({
     viewer: { shopsOfPost: [{ code: '1007' }] },
   });
   expect(
-    await ask('mutation { postSwitch(input: { postCode: "P0014" }) { viewer { session { scope } } userErrors { code } } }'),
+    await ask(
+      'mutation { postSwitch(input: { postCode: "P0014" }) { viewer { session { scope } } userErrors { code } } }',
+    ),
   ).toEqual({
     postSwitch: { viewer: { session: { scope: 'P0014~1007' } }, userErrors: [] },
   });
-  expect(await ask(STATE)).toMatchObject({ viewer: { mainPost: { code: 'P0014' }, shops: [{ code: '1007' }] } });
+  expect(await ask(STATE)).toMatchObject({
+    viewer: { mainPost: { code: 'P0014' }, shops: [{ code: '1007' }] },
+  });
   time.now += 31 * 60_000;
-  expect(await ask(STATE)).toMatchObject({ viewer: { mainPost: { code: 'P0014' }, shops: [{ code: '1007' }] } });
-  const back = 'mutation { postSwitch(input: { postCode: "P0003", shopCode: "1001" }) { viewer { session { scope } } } }';
+  expect(await ask(STATE)).toMatchObject({
+    viewer: { mainPost: { code: 'P0014' }, shops: [{ code: '1007' }] },
+  });
+  const back =
+    'mutation { postSwitch(input: { postCode: "P0003", shopCode: "1001" }) { viewer { session { scope } } } }';
   expect(await ask(back)).toEqual({ postSwitch: { viewer: { session: { scope: 'P0003~1001' } } } });
-  expect(await ask('mutation { shopSwitch(input: { shopCode: "1002" }) { viewer { session { scope } } } }')).toEqual({
+  expect(
+    await ask(
+      'mutation { shopSwitch(input: { shopCode: "1002" }) { viewer { session { scope } } } }',
+    ),
+  ).toEqual({
     shopSwitch: { viewer: { session: { scope: 'P0003~1002' } } },
   });
   // He began with all stores, and can go back to them though some of his applications work on one at a time.
   expect(
-    await ask('mutation { shopSwitch(input: {}) { viewer { shop { code } session { scope } } userErrors { code } } }'),
+    await ask(
+      'mutation { shopSwitch(input: {}) { viewer { shop { code } session { scope } } userErrors { code } } }',
+    ),
   ).toEqual({
     shopSwitch: { viewer: { shop: null, session: { scope: 'P0003~' } }, userErrors: [] },
   });
@@ -57,11 +72,15 @@ test('a lock is opened by the password, and closed for good by five wrong ones',
   const { signIn } = await portal();
   const { ask } = await signIn('finance');
   const unlock = (password: string) =>
-    ask(`mutation { sessionUnlock(input: { password: "${password}" }) { viewer { code } attemptsLeft } }`);
+    ask(
+      `mutation { sessionUnlock(input: { password: "${password}" }) { viewer { code } attemptsLeft } }`,
+    );
   await ask('mutation { sessionLock { lockedSession { code } } }');
   expect(await ask('{ viewer { code } }')).toBe('SESSION_LOCKED');
   expect(await unlock('wrong')).toEqual({ sessionUnlock: { viewer: null, attemptsLeft: 4 } });
-  expect(await unlock('Retail@2026')).toEqual({ sessionUnlock: { viewer: { code: 'finance' }, attemptsLeft: null } });
+  expect(await unlock('Retail@2026')).toEqual({
+    sessionUnlock: { viewer: { code: 'finance' }, attemptsLeft: null },
+  });
   await ask('mutation { sessionLock { lockedSession { code } } }');
   const outcomes = [];
   for (let count = 0; count < 5; count += 1) outcomes.push(await unlock('wrong'));
@@ -77,9 +96,17 @@ test('a changed password ends the other sessions and is what one signs in with',
   expect(await here.ask('{ viewer { passwordPolicy { minimumLength minimumKinds } } }')).toEqual({
     viewer: { passwordPolicy: { minimumLength: 8, minimumKinds: 3 } },
   });
-  expect(await here.ask(change('retail@2027'))).toMatchObject({ passwordChange: { endedSessions: 1, userErrors: [] } });
+  expect(await here.ask(change('retail@2027'))).toMatchObject({
+    passwordChange: { endedSessions: 1, userErrors: [] },
+  });
   expect(await there.ask('{ viewer { code } }')).toBe('SESSION_EXPIRED');
-  expect(await here.ask('{ viewer { posts { code } } }')).toMatchObject({ viewer: { posts: [{ code: 'P0050' }] } });
-  expect((await signIn('analyst')).data).toMatchObject({ sessionSignIn: { userErrors: [{ code: 'WRONG_CREDENTIALS' }] } });
-  expect((await signIn('analyst', 'retail@2027')).data).toMatchObject({ sessionSignIn: { viewer: { code: 'analyst' } } });
+  expect(await here.ask('{ viewer { posts { code } } }')).toMatchObject({
+    viewer: { posts: [{ code: 'P0050' }] },
+  });
+  expect((await signIn('analyst')).data).toMatchObject({
+    sessionSignIn: { userErrors: [{ code: 'WRONG_CREDENTIALS' }] },
+  });
+  expect((await signIn('analyst', 'retail@2027')).data).toMatchObject({
+    sessionSignIn: { viewer: { code: 'analyst' } },
+  });
 });

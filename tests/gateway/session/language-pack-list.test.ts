@@ -11,12 +11,19 @@ const version = (locale: string, digit: string) => ({
 });
 
 test('tells the language packs of a locale, the fallback first', async () => {
-  const pageData = [{ ...version('en-US', 'c'), md5: '../../secret' }, version('en-US', 'b'), version('zh-CN', 'a')];
+  const pageData = [
+    { ...version('en-US', 'c'), md5: '../../secret' },
+    version('en-US', 'b'),
+    version('zh-CN', 'a'),
+  ];
   const retail = mockRetail().answers('languageVersions', { total: 3, pageData });
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { languagePacks(locale: "en-US") { locale checksum url } } }', {
-    cookie: await signIn(),
-  });
+  const { data, errors } = await ask(
+    '{ viewer { languagePacks(locale: "en-US") { locale checksum url } } }',
+    {
+      cookie: await signIn(),
+    },
+  );
   expect({ data, errors }).toMatchInlineSnapshot(`
     {
       "data": {
@@ -74,9 +81,14 @@ test('tells the language packs of a locale, the fallback first', async () => {
 });
 
 test('asks for the fallback alone when it is the locale itself', async () => {
-  const retail = mockRetail().answers('languageVersions', { total: 1, pageData: [version('zh-CN', 'a')] });
+  const retail = mockRetail().answers('languageVersions', {
+    total: 1,
+    pageData: [version('zh-CN', 'a')],
+  });
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { languagePacks(locale: "zh-CN") { locale } } }', { cookie: await signIn() });
+  const { data } = await ask('{ viewer { languagePacks(locale: "zh-CN") { locale } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { languagePacks: [{ locale: 'zh-CN' }] } });
   expect(retail.asked[0]?.body).toMatchObject({ condition: [{}, { value: ['zh-CN'] }, {}] });
 });
@@ -84,16 +96,25 @@ test('asks for the fallback alone when it is the locale itself', async () => {
 test('refuses a locale that it does not know', async () => {
   const retail = mockRetail();
   const { ask, signIn } = await startGateway();
-  const { errors } = await ask('{ viewer { languagePacks(locale: "de-DE") { locale } } }', { cookie: await signIn() });
+  const { errors } = await ask('{ viewer { languagePacks(locale: "de-DE") { locale } } }', {
+    cookie: await signIn(),
+  });
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   expect(retail.asked).toEqual([]);
 });
 
 test('takes a checksum in capitals', async () => {
-  mockRetail().answers('languageVersions', { total: 1, pageData: [{ ...version('zh-CN', 'a'), md5: 'A'.repeat(32) }] });
+  mockRetail().answers('languageVersions', {
+    total: 1,
+    pageData: [{ ...version('zh-CN', 'a'), md5: 'A'.repeat(32) }],
+  });
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { languagePacks(locale: "zh-CN") { checksum url } } }', { cookie: await signIn() });
+  const { data } = await ask('{ viewer { languagePacks(locale: "zh-CN") { checksum url } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({
-    viewer: { languagePacks: [{ checksum: 'a'.repeat(32), url: `/language/zh-CN/${'a'.repeat(32)}.json` }] },
+    viewer: {
+      languagePacks: [{ checksum: 'a'.repeat(32), url: `/language/zh-CN/${'a'.repeat(32)}.json` }],
+    },
   });
 });

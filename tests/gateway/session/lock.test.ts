@@ -10,13 +10,16 @@ import { SHOPS, SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts'
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const LOCK = 'mutation { sessionLock { lockedSession { code lockedAt } userErrors { code } } }';
-const LOCKED = '{ lockedSession { code name enterpriseName userType signedInBy singleSignOnUrl lockedAt } }';
+const LOCKED =
+  '{ lockedSession { code name enterpriseName userType signedInBy singleSignOnUrl lockedAt } }';
 const UNLOCK = `mutation ($password: String!) {
   sessionUnlock(input: { password: $password }) { viewer { code } attemptsLeft userErrors { field code message } }
 }`;
 const SINGLE_SIGN_ON = { method: 'SINGLE_SIGN_ON', autoCode: 'auto' } as const;
 
-const withoutPasswordCheck = { retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['checkPassword' as const] } };
+const withoutPasswordCheck = {
+  retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['checkPassword' as const] },
+};
 
 async function lockedGateway(...given: Parameters<typeof startGateway>) {
   const gateway = await startGateway(...given);
@@ -26,7 +29,8 @@ async function lockedGateway(...given: Parameters<typeof startGateway>) {
   return { ...gateway, cookie, unlock };
 }
 
-const codeOf = ({ errors }: Awaited<ReturnType<TestGateway['ask']>>) => errors?.[0]?.extensions.code;
+const codeOf = ({ errors }: Awaited<ReturnType<TestGateway['ask']>>) =>
+  errors?.[0]?.extensions.code;
 
 describe('a locked session', () => {
   test('answers who it is, and nothing else', async () => {
@@ -67,7 +71,10 @@ describe('a locked session', () => {
     ['en-US', 'The screen is locked. Please unlock it first.'],
   ])('says so in %s', async (language, message) => {
     const { ask, cookie } = await lockedGateway();
-    const { errors } = await ask('{ viewer { code } }', { cookie, headers: { 'accept-language': language } });
+    const { errors } = await ask('{ viewer { code } }', {
+      cookie,
+      headers: { 'accept-language': language },
+    });
     expect(errors).toMatchObject([{ message, extensions: { code: 'SESSION_LOCKED' } }]);
   });
 
@@ -90,7 +97,9 @@ describe('a locked session', () => {
     await app.close();
     const again = await startGateway({}, { sessions: open() });
     expect(codeOf(await again.ask('{ viewer { code } }', { cookie }))).toBe('SESSION_LOCKED');
-    expect((await again.ask(LOCKED, { cookie })).data).toMatchObject({ lockedSession: { code: 'ops_director' } });
+    expect((await again.ask(LOCKED, { cookie })).data).toMatchObject({
+      lockedSession: { code: 'ops_director' },
+    });
   });
 
   test('signs out, and its tokens are revoked', async () => {
@@ -107,11 +116,18 @@ describe('a locked session', () => {
       .answers('login', { ...SIGNED_IN_STAFF, accessToken: 'access-2', refreshToken: 'refresh-2' })
       .answers('logout', null);
     const { ask, cookie } = await lockedGateway();
-    const input = '{ enterpriseCode: "100001", account: "ops_director", password: "Retail@2026", userType: STAFF }';
-    const { data, errors } = await ask(`mutation { sessionSignIn(input: ${input}) { viewer { code session { scope } } } }`, {
-      cookie,
+    const input =
+      '{ enterpriseCode: "100001", account: "ops_director", password: "Retail@2026", userType: STAFF }';
+    const { data, errors } = await ask(
+      `mutation { sessionSignIn(input: ${input}) { viewer { code session { scope } } } }`,
+      {
+        cookie,
+      },
+    );
+    expect({ data, errors }).toMatchObject({
+      data: { sessionSignIn: { viewer: { code: 'ops_director' } } },
+      errors: undefined,
     });
-    expect({ data, errors }).toMatchObject({ data: { sessionSignIn: { viewer: { code: 'ops_director' } } }, errors: undefined });
     expect(retail.asked.at(-1)).toMatchObject({ body: { refreshToken: 'refresh-1' } });
     expect(codeOf(await ask('{ viewer { code } }', { cookie }))).toBe('SESSION_EXPIRED');
   });
@@ -143,14 +159,18 @@ test('nobody has nothing to lock', async () => {
   expect((await ask(LOCK)).data).toEqual({ sessionLock: { lockedSession: null, userErrors: [] } });
   expect((await ask(LOCKED)).data).toEqual({ lockedSession: null });
   expect(codeOf(await ask(UNLOCK, { variables: { password: 'x' } }))).toBe('UNAUTHENTICATED');
-  expect((await ask(LOCKED, { cookie: 'portal_session=gone' })).data).toEqual({ lockedSession: null });
+  expect((await ask(LOCKED, { cookie: 'portal_session=gone' })).data).toEqual({
+    lockedSession: null,
+  });
 });
 
 test('a session is not locked where the services could not unlock it, and says so beforehand', async () => {
   const { ask, signIn } = await startGateway(withoutPasswordCheck);
   const cookie = await signIn();
   const { errors } = await ask(LOCK, { cookie });
-  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_FAILED', reason: 'NOT_IMPLEMENTED' } }]);
+  expect(errors).toMatchObject([
+    { extensions: { code: 'UPSTREAM_FAILED', reason: 'NOT_IMPLEMENTED' } },
+  ]);
   expect((await ask('{ viewer { session { lockable } } }', { cookie })).data).toEqual({
     viewer: { session: { lockable: false } },
   });
@@ -158,7 +178,10 @@ test('a session is not locked where the services could not unlock it, and says s
 
 test('a session of single sign-on is locked all the same, and no password unlocks it', async () => {
   const retail = mockRetail();
-  const { ask, signIn } = await startGateway({ ...withoutPasswordCheck, ssoUrl: 'https://sso.example/begin' });
+  const { ask, signIn } = await startGateway({
+    ...withoutPasswordCheck,
+    ssoUrl: 'https://sso.example/begin',
+  });
   const cookie = await signIn(undefined, { origin: SINGLE_SIGN_ON });
   await ask(LOCK, { cookie });
   expect((await ask(LOCKED, { cookie })).data).toMatchObject({
@@ -166,7 +189,11 @@ test('a session of single sign-on is locked all the same, and no password unlock
   });
   const { data } = await ask(UNLOCK, { cookie, variables: { password: 'Retail@2026' } });
   expect(data).toMatchObject({
-    sessionUnlock: { viewer: null, attemptsLeft: null, userErrors: [{ field: null, code: 'NO_PASSWORD' }] },
+    sessionUnlock: {
+      viewer: null,
+      attemptsLeft: null,
+      userErrors: [{ field: null, code: 'NO_PASSWORD' }],
+    },
   });
   expect(retail.asked).toEqual([]);
 });

@@ -26,9 +26,9 @@ async function changing(origin = {}) {
 }
 
 const errorsOf = ({ data }: { data: Record<string, unknown> | null | undefined }) =>
-  (data?.passwordChange as { userErrors: { field: string[] | null; code: string }[] }).userErrors.map(
-    ({ field, code }) => `${field?.join('.') ?? '-'} ${code}`,
-  );
+  (
+    data?.passwordChange as { userErrors: { field: string[] | null; code: string }[] }
+  ).userErrors.map(({ field, code }) => `${field?.join('.') ?? '-'} ${code}`);
 
 test('changes the password and ends the account’s other sessions', async () => {
   const retail = services().answers('changePassword', null);
@@ -36,7 +36,10 @@ test('changes the password and ends the account’s other sessions', async () =>
   const others = [await signIn(), await signIn()];
   const stranger = await signIn({ ...SIGNED_IN_STAFF, userid: 'U0003' });
   const { data, errors } = await change(OLD, NEW);
-  expect({ data, errors }).toEqual({ data: { passwordChange: { endedSessions: 2, userErrors: [] } }, errors: undefined });
+  expect({ data, errors }).toEqual({
+    data: { passwordChange: { endedSessions: 2, userErrors: [] } },
+    errors: undefined,
+  });
   expect(retail.asked[1]).toEqual({
     path: '/api/msc-ucs/account/changePassword',
     body: { usercode: 'ops_director', oldpassword: OLD, newpassword: NEW },
@@ -44,8 +47,11 @@ test('changes the password and ends the account’s other sessions', async () =>
     token: 'access-1',
   });
   for (const other of others)
-    expect((await ask('{ viewer { id } }', { cookie: other })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
-  for (const alive of [cookie, stranger]) expect((await ask('{ viewer { id } }', { cookie: alive })).errors).toBeUndefined();
+    expect((await ask('{ viewer { id } }', { cookie: other })).errors?.[0]?.extensions.code).toBe(
+      'SESSION_EXPIRED',
+    );
+  for (const alive of [cookie, stranger])
+    expect((await ask('{ viewer { id } }', { cookie: alive })).errors).toBeUndefined();
 });
 
 test.each([
@@ -57,7 +63,11 @@ test.each([
   [OLD, ['input.newPassword PASSWORD_UNCHANGED']],
   [
     'a b',
-    ['input.newPassword PASSWORD_TOO_SHORT', 'input.newPassword PASSWORD_TOO_PLAIN', 'input.newPassword PASSWORD_CHARACTERS'],
+    [
+      'input.newPassword PASSWORD_TOO_SHORT',
+      'input.newPassword PASSWORD_TOO_PLAIN',
+      'input.newPassword PASSWORD_CHARACTERS',
+    ],
   ],
   ['', ['input.newPassword REQUIRED']],
   ['Aa1@'.repeat(33), ['input.newPassword INVALID']],
@@ -71,7 +81,10 @@ test.each([
 test('an old password that cannot be one is told beside the new one', async () => {
   services();
   const { change } = await changing();
-  expect(errorsOf(await change('', ''))).toEqual(['input.oldPassword REQUIRED', 'input.newPassword REQUIRED']);
+  expect(errorsOf(await change('', ''))).toEqual([
+    'input.oldPassword REQUIRED',
+    'input.newPassword REQUIRED',
+  ]);
   expect(errorsOf(await change('x'.repeat(129), 'short'))).toEqual([
     'input.oldPassword INVALID',
     'input.newPassword PASSWORD_TOO_SHORT',
@@ -84,10 +97,18 @@ test('the rules are told in words, with their numbers', async () => {
   const { change } = await changing();
   const messages = async (language: string) => {
     const { data } = await change(OLD, 'abc', { 'accept-language': language });
-    return (data?.passwordChange as { userErrors: { message: string }[] }).userErrors.map(({ message }) => message);
+    return (data?.passwordChange as { userErrors: { message: string }[] }).userErrors.map(
+      ({ message }) => message,
+    );
   };
-  expect(await messages('zh-CN')).toEqual(['新密码至少 12 位。', '新密码须包含大写、小写、数字、符号中至少 4 种。']);
-  expect(await messages('zh-TW')).toEqual(['新密碼至少 12 碼。', '新密碼須包含大寫、小寫、數字、符號中至少 4 種。']);
+  expect(await messages('zh-CN')).toEqual([
+    '新密码至少 12 位。',
+    '新密码须包含大写、小写、数字、符号中至少 4 种。',
+  ]);
+  expect(await messages('zh-TW')).toEqual([
+    '新密碼至少 12 碼。',
+    '新密碼須包含大寫、小寫、數字、符號中至少 4 種。',
+  ]);
   expect(await messages('en-US')).toEqual([
     'The new password needs at least 12 characters.',
     'The new password needs at least 4 of: upper case, lower case, digits, symbols.',
@@ -98,25 +119,33 @@ test.each([
   ['A0210', 'input.oldPassword WRONG_CREDENTIALS'],
   ['A0211', '- TOO_MANY_ATTEMPTS'],
   ['A0400', 'input.newPassword INVALID'],
-])('the services’ refusal %s is data, and the other sessions live on', async (returncode, expected) => {
-  services().refuses('changePassword', returncode);
-  const { change, signIn, ask } = await changing();
-  const other = await signIn();
-  expect(errorsOf(await change(OLD, NEW))).toEqual([expected]);
-  expect((await ask('{ viewer { id } }', { cookie: other })).errors).toBeUndefined();
-});
+])(
+  'the services’ refusal %s is data, and the other sessions live on',
+  async (returncode, expected) => {
+    services().refuses('changePassword', returncode);
+    const { change, signIn, ask } = await changing();
+    const other = await signIn();
+    expect(errorsOf(await change(OLD, NEW))).toEqual([expected]);
+    expect((await ask('{ viewer { id } }', { cookie: other })).errors).toBeUndefined();
+  },
+);
 
 test.each([
   ['passwordPolicy' as const, 'UPSTREAM_UNREACHABLE'],
   ['changePassword' as const, 'UPSTREAM_UNREACHABLE'],
-])('services that cannot be reached for %s are an error, and nothing has changed', async (operation, code) => {
-  const retail = operation === 'passwordPolicy' ? mockRetail() : services();
-  retail.replies(operation, () => 'unreachable');
-  const { change, signIn, ask } = await changing();
-  const other = await signIn();
-  expect((await change(OLD, NEW)).errors).toMatchObject([{ path: ['passwordChange'], extensions: { code } }]);
-  expect((await ask('{ viewer { id } }', { cookie: other })).errors).toBeUndefined();
-});
+])(
+  'services that cannot be reached for %s are an error, and nothing has changed',
+  async (operation, code) => {
+    const retail = operation === 'passwordPolicy' ? mockRetail() : services();
+    retail.replies(operation, () => 'unreachable');
+    const { change, signIn, ask } = await changing();
+    const other = await signIn();
+    expect((await change(OLD, NEW)).errors).toMatchObject([
+      { path: ['passwordChange'], extensions: { code } },
+    ]);
+    expect((await ask('{ viewer { id } }', { cookie: other })).errors).toBeUndefined();
+  },
+);
 
 test('a session of single sign-on has no password here', async () => {
   const retail = services();
@@ -135,19 +164,26 @@ test('five wrong old passwords in a quarter of an hour are all that a session ha
   expect((await change(OLD, NEW)).errors).toMatchObject([
     {
       message: 'Too many wrong passwords. Try again in 14 minutes.',
-      extensions: { code: 'RATE_LIMITED', limit: { name: 'passwordFailures', limit: 5, retryAfterSeconds: 840 } },
+      extensions: {
+        code: 'RATE_LIMITED',
+        limit: { name: 'passwordFailures', limit: 5, retryAfterSeconds: 840 },
+      },
     },
   ]);
   const asked = retail.asked.filter(({ path }) => path.endsWith('changePassword')).length;
   expect(asked).toBe(5);
-  const other = await ask(CHANGE, { cookie: await signIn(), variables: { input: { oldPassword: OLD, newPassword: NEW } } });
+  const other = await ask(CHANGE, {
+    cookie: await signIn(),
+    variables: { input: { oldPassword: OLD, newPassword: NEW } },
+  });
   expect(errorsOf(other)).toEqual(['input.oldPassword WRONG_CREDENTIALS']);
 });
 
 test('new passwords that the services do not take are no guesses', async () => {
   services().refuses('changePassword', 'A0400');
   const { change } = await changing();
-  for (let count = 0; count < 8; count += 1) expect(errorsOf(await change(OLD, NEW))).toEqual(['input.newPassword INVALID']);
+  for (let count = 0; count < 8; count += 1)
+    expect(errorsOf(await change(OLD, NEW))).toEqual(['input.newPassword INVALID']);
 });
 
 test('a changed password is told as changed also when the other sessions cannot be ended, and the log says so', async () => {
@@ -156,18 +192,26 @@ test('a changed password is told as changed also when the other sessions cannot 
   const [first] = [await signIn(), await signIn()];
   const { id = '' } = (await sessions.find(first.split('=')[1] ?? '')) ?? {};
   const remove = sessions.delete.bind(sessions);
-  sessions.delete = async (one) => (one === id ? Promise.reject(new Error('the disk is full')) : remove(one));
-  expect((await change(OLD, NEW)).data).toEqual({ passwordChange: { endedSessions: 1, userErrors: [] } });
+  sessions.delete = async (one) =>
+    one === id ? Promise.reject(new Error('the disk is full')) : remove(one);
+  expect((await change(OLD, NEW)).data).toEqual({
+    passwordChange: { endedSessions: 1, userErrors: [] },
+  });
   expect(logLines.filter((line) => line.includes('the disk is full'))).toHaveLength(1);
   sessions.ofAccount = async () => Promise.reject(new Error('the disk is gone'));
-  expect((await change(OLD, NEW)).data).toEqual({ passwordChange: { endedSessions: 0, userErrors: [] } });
+  expect((await change(OLD, NEW)).data).toEqual({
+    passwordChange: { endedSessions: 0, userErrors: [] },
+  });
   expect(logLines.filter((line) => line.includes('the disk is gone'))).toHaveLength(1);
 });
 
 test('neither password reaches a log', async () => {
   services().answers('changePassword', null);
   const { ask, signIn, logLines } = await startGateway({ logLevel: 'trace' });
-  await ask(CHANGE, { cookie: await signIn(), variables: { input: { oldPassword: OLD, newPassword: NEW } } });
+  await ask(CHANGE, {
+    cookie: await signIn(),
+    variables: { input: { oldPassword: OLD, newPassword: NEW } },
+  });
   expect(logLines.join('')).not.toMatch(/Retail@202/);
 });
 
@@ -203,7 +247,9 @@ describe('the policy', () => {
       const gateway = await startGateway({ retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing } });
       return (await gateway.ask(POLICY, { cookie: await gateway.signIn() })).data;
     };
-    expect(await ask(['passwordPolicy'])).toEqual({ viewer: { passwordPolicy: { minimumLength: 8, minimumKinds: 3 } } });
+    expect(await ask(['passwordPolicy'])).toEqual({
+      viewer: { passwordPolicy: { minimumLength: 8, minimumKinds: 3 } },
+    });
     expect(await ask(['changePassword'])).toEqual({ viewer: { passwordPolicy: null } });
   });
 
@@ -211,18 +257,23 @@ describe('the policy', () => {
     const codes = (password: string, minimumLength: number) =>
       brokenRules(password, '', { minimumLength, minimumKinds: 3 }).map(({ code }) => code);
     expect([codes('Retail@', 8), codes('Retail@2', 8)]).toEqual([['PASSWORD_TOO_SHORT'], []]);
-    expect([codes('Retail@2026', 12), codes('Retail@20260', 12)]).toEqual([['PASSWORD_TOO_SHORT'], []]);
+    expect([codes('Retail@2026', 12), codes('Retail@20260', 12)]).toEqual([
+      ['PASSWORD_TOO_SHORT'],
+      [],
+    ]);
   });
 
   test('counts upper case, lower case, digits and symbols, each once', () => {
     const isPlain = (password: string, minimumKinds: number) =>
-      brokenRules(password, '', { minimumLength: 1, minimumKinds }).some(({ code }) => code === 'PASSWORD_TOO_PLAIN');
-    expect([isPlain('aaaa', 1), isPlain('aaaa', 2), isPlain('aA1@', 4), isPlain('aA11', 4), isPlain('~!@#', 2)]).toEqual([
-      false,
-      true,
-      false,
-      true,
-      true,
-    ]);
+      brokenRules(password, '', { minimumLength: 1, minimumKinds }).some(
+        ({ code }) => code === 'PASSWORD_TOO_PLAIN',
+      );
+    expect([
+      isPlain('aaaa', 1),
+      isPlain('aaaa', 2),
+      isPlain('aA1@', 4),
+      isPlain('aA11', 4),
+      isPlain('~!@#', 2),
+    ]).toEqual([false, true, false, true, true]);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { APPLICATIONS, POSTS, SHOPS, SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import {
+  APPLICATIONS,
+  POSTS,
+  SHOPS,
+  SIGNED_IN_STAFF,
+  SIGNED_IN_SUPPLIER,
+} from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const POST = `mutation ($input: PostSwitchInput!) {
@@ -14,24 +20,42 @@ const [, AREA] = POSTS as [(typeof POSTS)[0], (typeof POSTS)[0]];
 const MULTIPLE = APPLICATIONS.filter(({ issingleshop }) => issingleshop === '2');
 const SINGLE = APPLICATIONS.filter(({ issingleshop }) => issingleshop === '1');
 
-const switched = (over: Partial<typeof SIGNED_IN_STAFF>) => ({ ...SIGNED_IN_STAFF, createDate: '2026-06-15 12:00:00', ...over });
+const switched = (over: Partial<typeof SIGNED_IN_STAFF>) => ({
+  ...SIGNED_IN_STAFF,
+  createDate: '2026-06-15 12:00:00',
+  ...over,
+});
 
 function services({ shops = SHOPS, applications = APPLICATIONS } = {}) {
-  return mockRetail().answers('posts', POSTS).answers('shops', shops).answers('staffApplications', applications);
+  return mockRetail()
+    .answers('posts', POSTS)
+    .answers('shops', shops)
+    .answers('staffApplications', applications);
 }
 
 async function signedIn(account = SIGNED_IN_STAFF, config = {}) {
   const gateway = await startGateway(config);
   const cookie = await gateway.signIn(account);
-  const ask = (query: string, input: object, headers = {}) => gateway.ask(query, { cookie, headers, variables: { input } });
-  return { ...gateway, cookie, ask: gateway.ask, toPost: ask.bind(null, POST), toShop: ask.bind(null, SHOP) };
+  const ask = (query: string, input: object, headers = {}) =>
+    gateway.ask(query, { cookie, headers, variables: { input } });
+  return {
+    ...gateway,
+    cookie,
+    ask: gateway.ask,
+    toPost: ask.bind(null, POST),
+    toShop: ask.bind(null, SHOP),
+  };
 }
 
-const outcomeOf = ({ data }: { data: Record<string, unknown> | null | undefined }) => Object.values(data ?? {})[0];
+const outcomeOf = ({ data }: { data: Record<string, unknown> | null | undefined }) =>
+  Object.values(data ?? {})[0];
 
 describe('another post', () => {
   test('is the account’s from then on, here and at the services', async () => {
-    const retail = services().answers('switchPost', switched({ mainPost: AREA, shopid: '1002', shopname: '徐汇店' }));
+    const retail = services().answers(
+      'switchPost',
+      switched({ mainPost: AREA, shopid: '1002', shopname: '徐汇店' }),
+    );
     const { toPost, ask, cookie } = await signedIn();
     expect(outcomeOf(await toPost({ postCode: 'P0003', shopCode: '1002' }))).toEqual({
       viewer: {
@@ -44,18 +68,32 @@ describe('another post', () => {
     });
     expect(retail.asked).toMatchObject([
       { path: '/api/msc-ucs/account/getPostList', body: { usercode: 'ops_director' } },
-      { path: '/api/msc-ucs/account/getShopList', body: { usercode: 'ops_director', postcode: 'P0003' } },
-      { path: '/api/msc-auth/authentication/switchPost', body: { postcode: 'P0003', shopid: '1002' }, ssoToken: 'access-1' },
+      {
+        path: '/api/msc-ucs/account/getShopList',
+        body: { usercode: 'ops_director', postcode: 'P0003' },
+      },
+      {
+        path: '/api/msc-auth/authentication/switchPost',
+        body: { postcode: 'P0003', shopid: '1002' },
+        ssoToken: 'access-1',
+      },
     ]);
-    expect((await ask('{ viewer { mainPost { code } } }', { cookie })).data).toEqual({ viewer: { mainPost: { code: 'P0003' } } });
+    expect((await ask('{ viewer { mainPost { code } } }', { cookie })).data).toEqual({
+      viewer: { mainPost: { code: 'P0003' } },
+    });
     const old = { 'x-portal-scope': 'P0002~1001' };
-    expect((await ask('{ viewer { code } }', { cookie, headers: old })).errors?.[0]?.extensions.code).toBe('SCOPE_CHANGED');
+    expect(
+      (await ask('{ viewer { code } }', { cookie, headers: old })).errors?.[0]?.extensions.code,
+    ).toBe('SCOPE_CHANGED');
   });
 
   test('may be switched to by a page that believes in an older one, and what it asks of the answer is the new one', async () => {
     services().answers('switchPost', switched({ mainPost: AREA }));
     const { toPost } = await signedIn();
-    const { data, errors } = await toPost({ postCode: 'P0003', shopCode: '1001' }, { 'x-portal-scope': 'P0009~' });
+    const { data, errors } = await toPost(
+      { postCode: 'P0003', shopCode: '1001' },
+      { 'x-portal-scope': 'P0009~' },
+    );
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({ postSwitch: { viewer: { session: { scope: 'P0003~1001' } } } });
   });
@@ -63,7 +101,9 @@ describe('another post', () => {
   test('shows its stores beforehand', async () => {
     const retail = services();
     const { ask, cookie } = await signedIn();
-    const { data } = await ask('{ viewer { shopsOfPost(postCode: "P0003") { code name } } }', { cookie });
+    const { data } = await ask('{ viewer { shopsOfPost(postCode: "P0003") { code name } } }', {
+      cookie,
+    });
     expect(data).toEqual({
       viewer: {
         shopsOfPost: [
@@ -76,22 +116,49 @@ describe('another post', () => {
   });
 
   test.each([
-    ['a post that the account has not', { postCode: 'P0001', shopCode: '1001' }, 'postCode', 'NOT_PERMITTED'],
-    ['a store that the post does not see', { postCode: 'P0003', shopCode: '9999' }, 'shopCode', 'NOT_PERMITTED'],
-    ['no store where there are some to choose from', { postCode: 'P0003' }, 'shopCode', 'SHOP_REQUIRED'],
+    [
+      'a post that the account has not',
+      { postCode: 'P0001', shopCode: '1001' },
+      'postCode',
+      'NOT_PERMITTED',
+    ],
+    [
+      'a store that the post does not see',
+      { postCode: 'P0003', shopCode: '9999' },
+      'shopCode',
+      'NOT_PERMITTED',
+    ],
+    [
+      'no store where there are some to choose from',
+      { postCode: 'P0003' },
+      'shopCode',
+      'SHOP_REQUIRED',
+    ],
     ['an empty store', { postCode: 'P0003', shopCode: '' }, 'shopCode', 'SHOP_REQUIRED'],
   ])('is refused with %s, and nothing is switched', async (_what, input, field, code) => {
     const retail = services({ applications: SINGLE });
     const { toPost, sessions } = await signedIn();
-    expect(outcomeOf(await toPost(input))).toEqual({ viewer: null, userErrors: [{ field: ['input', field], code }] });
+    expect(outcomeOf(await toPost(input))).toEqual({
+      viewer: null,
+      userErrors: [{ field: ['input', field], code }],
+    });
     expect(retail.paths().filter((path) => path.includes('switch'))).toEqual([]);
-    expect((await sessions.ofAccount(SIGNED_IN_STAFF))[0]).toMatchObject({ accountVersion: 1, account: { shopid: '1001' } });
+    expect((await sessions.ofAccount(SIGNED_IN_STAFF))[0]).toMatchObject({
+      accountVersion: 1,
+      account: { shopid: '1001' },
+    });
   });
 
   test('is looked at for its own applications when no store is named', async () => {
-    const retail = services({ applications: MULTIPLE }).answers('switchPost', switched({ mainPost: AREA, shopid: null }));
+    const retail = services({ applications: MULTIPLE }).answers(
+      'switchPost',
+      switched({ mainPost: AREA, shopid: null }),
+    );
     const { toPost } = await signedIn();
-    expect(outcomeOf(await toPost({ postCode: 'P0003' }))).toMatchObject({ viewer: { shop: null }, userErrors: [] });
+    expect(outcomeOf(await toPost({ postCode: 'P0003' }))).toMatchObject({
+      viewer: { shop: null },
+      userErrors: [],
+    });
     expect(retail.asked.find(({ path }) => path.endsWith('getPostAppInfo'))?.body).toEqual({
       entId: '100001',
       postTmplCode: 'PT03',
@@ -104,9 +171,14 @@ describe('another post', () => {
     ['refused', () => ({ body: { returncode: 'A0301', message: '', data: null } })],
     ['not to be had', () => 'unreachable' as const],
   ])('needs a store when its applications are %s', async (_what, reply) => {
-    mockRetail().answers('posts', POSTS).answers('shops', SHOPS).replies('staffApplications', reply);
+    mockRetail()
+      .answers('posts', POSTS)
+      .answers('shops', SHOPS)
+      .replies('staffApplications', reply);
     const { toPost } = await signedIn();
-    expect(outcomeOf(await toPost({ postCode: 'P0003' }))).toMatchObject({ userErrors: [{ code: 'SHOP_REQUIRED' }] });
+    expect(outcomeOf(await toPost({ postCode: 'P0003' }))).toMatchObject({
+      userErrors: [{ code: 'SHOP_REQUIRED' }],
+    });
   });
 
   test.each([
@@ -120,57 +192,83 @@ describe('another post', () => {
   });
 
   test.each([
-    ['A0301', { postCode: 'P0003', shopCode: '1001' }, [{ field: ['input', 'shopCode'], code: 'NOT_PERMITTED' }]],
+    [
+      'A0301',
+      { postCode: 'P0003', shopCode: '1001' },
+      [{ field: ['input', 'shopCode'], code: 'NOT_PERMITTED' }],
+    ],
     ['A0301', { postCode: 'P0003' }, [{ field: null, code: 'NOT_PERMITTED' }]],
     ['A0400', { postCode: 'P0003' }, [{ field: ['input', 'shopCode'], code: 'SHOP_REQUIRED' }]],
-  ])('that the services refuse with %s for %j is not the account’s', async (returncode, input, userErrors) => {
-    services({ applications: MULTIPLE }).refuses('switchPost', returncode);
-    const { toPost, ask, cookie } = await signedIn();
-    expect(outcomeOf(await toPost(input))).toEqual({ viewer: null, userErrors });
-    expect((await ask('{ viewer { mainPost { code } } }', { cookie })).data).toEqual({ viewer: { mainPost: { code: 'P0002' } } });
-  });
+  ])(
+    'that the services refuse with %s for %j is not the account’s',
+    async (returncode, input, userErrors) => {
+      services({ applications: MULTIPLE }).refuses('switchPost', returncode);
+      const { toPost, ask, cookie } = await signedIn();
+      expect(outcomeOf(await toPost(input))).toEqual({ viewer: null, userErrors });
+      expect((await ask('{ viewer { mainPost { code } } }', { cookie })).data).toEqual({
+        viewer: { mainPost: { code: 'P0002' } },
+      });
+    },
+  );
 
   test('is left to the services where they have no list of stores', async () => {
     const retail = services().answers('switchPost', switched({ mainPost: AREA, shopid: '1009' }));
-    const { toPost } = await signedIn(undefined, { retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['shops'] } });
-    expect(outcomeOf(await toPost({ postCode: 'P0003', shopCode: '1009' }))).toMatchObject({ userErrors: [] });
+    const { toPost } = await signedIn(undefined, {
+      retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['shops'] },
+    });
+    expect(outcomeOf(await toPost({ postCode: 'P0003', shopCode: '1009' }))).toMatchObject({
+      userErrors: [],
+    });
     expect(retail.asked.at(-1)?.body).toEqual({ postcode: 'P0003', shopid: '1009' });
   });
 
   test('is nothing that a supplier has', async () => {
     const retail = mockRetail();
     const { toPost } = await signedIn(SIGNED_IN_SUPPLIER);
-    expect(outcomeOf(await toPost({ postCode: 'P0003' }))).toMatchObject({ userErrors: [{ code: 'NOT_PERMITTED' }] });
+    expect(outcomeOf(await toPost({ postCode: 'P0003' }))).toMatchObject({
+      userErrors: [{ code: 'NOT_PERMITTED' }],
+    });
     expect(retail.asked).toEqual([]);
   });
 });
 
 describe('another store', () => {
   test('is the account’s from then on', async () => {
-    const retail = services().answers('switchShop', switched({ shopid: '1002', shopname: '徐汇店' }));
+    const retail = services().answers(
+      'switchShop',
+      switched({ shopid: '1002', shopname: '徐汇店' }),
+    );
     const { toShop } = await signedIn();
     expect(outcomeOf(await toShop({ shopCode: '1002' }))).toEqual({
       viewer: { mainPost: { code: 'P0002' }, shop: { code: '1002' } },
       userErrors: [],
     });
-    expect(retail.asked.at(-1)).toMatchObject({ path: '/api/msc-auth/authentication/switchShop', body: { shopid: '1002' } });
+    expect(retail.asked.at(-1)).toMatchObject({
+      path: '/api/msc-auth/authentication/switchShop',
+      body: { shopid: '1002' },
+    });
   });
 
   test.each([
     ['all', MULTIPLE],
     ['some', APPLICATIONS],
-  ])('may be all of them where %s applications work on many stores', async (_which, applications) => {
-    services({ applications }).answers('switchShop', switched({ shopid: null, shopname: null }));
-    const { toShop } = await signedIn();
-    expect(outcomeOf(await toShop({}))).toMatchObject({ viewer: { shop: null }, userErrors: [] });
-  });
+  ])(
+    'may be all of them where %s applications work on many stores',
+    async (_which, applications) => {
+      services({ applications }).answers('switchShop', switched({ shopid: null, shopname: null }));
+      const { toShop } = await signedIn();
+      expect(outcomeOf(await toShop({}))).toMatchObject({ viewer: { shop: null }, userErrors: [] });
+    },
+  );
 
   test('must be named where they do not', async () => {
     const retail = services({ applications: SINGLE });
     const { toShop } = await signedIn();
     expect(outcomeOf(await toShop({ shopCode: null }, { 'accept-language': 'zh-TW' }))).toEqual({
       viewer: null,
-      userErrors: [{ field: ['input', 'shopCode'], code: 'SHOP_REQUIRED', message: '請選擇門市。' }],
+      userErrors: [
+        { field: ['input', 'shopCode'], code: 'SHOP_REQUIRED', message: '請選擇門市。' },
+      ],
     });
     expect(retail.paths().filter((path) => path.includes('switch'))).toEqual([]);
   });
@@ -178,7 +276,9 @@ describe('another store', () => {
   test('that the account does not see is refused unasked', async () => {
     const retail = services();
     const { toShop } = await signedIn();
-    expect(outcomeOf(await toShop({ shopCode: '1036' }))).toMatchObject({ userErrors: [{ code: 'NOT_PERMITTED' }] });
+    expect(outcomeOf(await toShop({ shopCode: '1036' }))).toMatchObject({
+      userErrors: [{ code: 'NOT_PERMITTED' }],
+    });
     expect(retail.paths()).toEqual(['msc-ucs/account/getShopList']);
   });
 });

@@ -9,15 +9,20 @@ const OWN = { 'x-portal-scope': 'P0002~1001' };
 
 test('is told to the page, for staff and for suppliers, who have neither post nor store', async () => {
   const { ask, signIn } = await startGateway();
-  const scope = async (cookie: string) => (await ask('{ viewer { session { scope } } }', { cookie })).data;
+  const scope = async (cookie: string) =>
+    (await ask('{ viewer { session { scope } } }', { cookie })).data;
   expect(await scope(await signIn())).toEqual({ viewer: { session: { scope: 'P0002~1001' } } });
-  expect(await scope(await signIn(SIGNED_IN_SUPPLIER))).toEqual({ viewer: { session: { scope: '~' } } });
+  expect(await scope(await signIn(SIGNED_IN_SUPPLIER))).toEqual({
+    viewer: { session: { scope: '~' } },
+  });
 });
 
 test('has a form that a header may carry, whatever the codes hold, and is never that of another pair', () => {
   const post = (code: string) => ({ code }) as never;
   expect(scopeOf({ mainPost: post('岗位 1\n'), shop: null })).toBe('%E5%B2%97%E4%BD%8D%201%0A~');
-  expect(scopeOf({ mainPost: post('a~b'), shop: null })).not.toBe(scopeOf({ mainPost: post('a'), shop: post('b') }));
+  expect(scopeOf({ mainPost: post('a~b'), shop: null })).not.toBe(
+    scopeOf({ mainPost: post('a'), shop: post('b') }),
+  );
 });
 
 test('a page that believes in another scope is refused, by one that believes in nothing nobody is', async () => {
@@ -44,7 +49,9 @@ test.each([
 ])('says so in %s', async (language, message) => {
   const { ask, signIn } = await startGateway();
   const headers = { ...OTHER, 'accept-language': language };
-  expect((await ask('{ viewer { code } }', { cookie: await signIn(), headers })).errors).toMatchObject([{ message }]);
+  expect(
+    (await ask('{ viewer { code } }', { cookie: await signIn(), headers })).errors,
+  ).toMatchObject([{ message }]);
 });
 
 test('a visitor has none, and what ends, locks or unlocks a session needs none', async () => {
@@ -59,7 +66,10 @@ test('a visitor has none, and what ends, locks or unlocks a session needs none',
     'mutation { sessionUnlock(input: { password: "x" }) { viewer { code session { scope } } } }',
     'mutation { sessionSignOut { userType } }',
   ]) {
-    expect([query, (await ask(query, { cookie, headers: OTHER })).errors]).toEqual([query, undefined]);
+    expect([query, (await ask(query, { cookie, headers: OTHER })).errors]).toEqual([
+      query,
+      undefined,
+    ]);
   }
 });
 
@@ -72,19 +82,29 @@ describe('what nobody did', () => {
     const cookie = await signIn();
     for (let hour = 1; hour < 8; hour += 1) {
       clock.now += HOUR;
-      expect((await ask('{ viewer { code } }', { cookie, ...poll })).data).toEqual({ viewer: { code: 'ops_director' } });
+      expect((await ask('{ viewer { code } }', { cookie, ...poll })).data).toEqual({
+        viewer: { code: 'ops_director' },
+      });
     }
     clock.now += HOUR;
-    expect((await ask('{ viewer { code } }', { cookie, ...poll })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+    expect(
+      (await ask('{ viewer { code } }', { cookie, ...poll })).errors?.[0]?.extensions.code,
+    ).toBe('SESSION_EXPIRED');
   });
 
   test('is another thing than a touch, which does', async () => {
     const { ask, signIn, clock } = await startGateway();
     const cookie = await signIn();
     clock.now += 7 * HOUR;
-    const { data } = await ask('mutation { sessionTouch { session { idleMinutes endsAt } userErrors { code } } }', { cookie });
+    const { data } = await ask(
+      'mutation { sessionTouch { session { idleMinutes endsAt } userErrors { code } } }',
+      { cookie },
+    );
     expect(data).toEqual({
-      sessionTouch: { session: { idleMinutes: 480, endsAt: '2026-06-16T08:30:00+08:00' }, userErrors: [] },
+      sessionTouch: {
+        session: { idleMinutes: 480, endsAt: '2026-06-16T08:30:00+08:00' },
+        userErrors: [],
+      },
     });
     clock.now += 7 * HOUR;
     expect((await ask('{ viewer { code } }', { cookie, ...poll })).errors).toBeUndefined();
@@ -95,5 +115,7 @@ test('a visitor touches nothing', async () => {
   const { ask } = await startGateway();
   const touch = 'mutation { sessionTouch { session { scope } userErrors { code } } }';
   expect((await ask(touch)).data).toEqual({ sessionTouch: { session: null, userErrors: [] } });
-  expect((await ask(touch, { cookie: 'portal_session=gone' })).data).toEqual({ sessionTouch: { session: null, userErrors: [] } });
+  expect((await ask(touch, { cookie: 'portal_session=gone' })).data).toEqual({
+    sessionTouch: { session: null, userErrors: [] },
+  });
 });

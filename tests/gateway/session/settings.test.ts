@@ -59,15 +59,21 @@ test('joins the parameters that are asked one by one into one search', async () 
 test('asks only for the parameters that are wanted, and has an answer for those that are not set', async () => {
   const retail = mockRetail().answers('globalParameters', { total: 0, pageData: [] });
   const { ask, signIn } = await startGateway();
-  const { data } = await ask('{ viewer { settings { clientName menuMode } } }', { cookie: await signIn() });
+  const { data } = await ask('{ viewer { settings { clientName menuMode } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { settings: { clientName: '样例零售集团', menuMode: 'LEFT' } } });
-  expect(retail.asked[0]?.body).toMatchObject({ condition: [{ value: ['CLIENT_NAME', 'MENUMODE'] }] });
+  expect(retail.asked[0]?.body).toMatchObject({
+    condition: [{ value: ['CLIENT_NAME', 'MENUMODE'] }],
+  });
 });
 
 test('settings that cannot be had leave the viewer alone', async () => {
   mockRetail().replies('globalParameters', () => 'unreachable');
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { name settings { clientName } } }', { cookie: await signIn() });
+  const { data, errors } = await ask('{ viewer { name settings { clientName } } }', {
+    cookie: await signIn(),
+  });
   expect(data).toEqual({ viewer: { name: '李明', settings: null } });
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
 });

@@ -7,7 +7,12 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 const SIGN_IN = `mutation ($input: SessionSignInInput!) {
   sessionSignIn(input: $input) { viewer { code } userErrors { code message } }
 }`;
-const INPUT = { enterpriseCode: '100001', account: 'ops_director', password: 'Retail@2026', userType: 'STAFF' };
+const INPUT = {
+  enterpriseCode: '100001',
+  account: 'ops_director',
+  password: 'Retail@2026',
+  userType: 'STAFF',
+};
 const ATTACKER = '203.0.113.9';
 const HOME = '198.51.100.7';
 const MINUTE = 60_000;
@@ -28,12 +33,21 @@ const signIn = (gateway: TestGateway, over: Partial<typeof INPUT> = {}, address 
 /** `OPEN`, or the code of the refusal. */
 async function outcome(answer: ReturnType<typeof signIn>): Promise<unknown> {
   const { data, errors } = await answer;
-  const { viewer, userErrors } = (data?.sessionSignIn ?? {}) as { viewer?: unknown; userErrors?: { code: string }[] };
+  const { viewer, userErrors } = (data?.sessionSignIn ?? {}) as {
+    viewer?: unknown;
+    userErrors?: { code: string }[];
+  };
   return errors?.[0]?.extensions.code ?? userErrors?.[0]?.code ?? (viewer ? 'OPEN' : null);
 }
 
-async function fail(gateway: TestGateway, times: number, over: Partial<typeof INPUT> = {}, address = HOME): Promise<void> {
-  for (let count = 0; count < times; count += 1) await signIn(gateway, { password: 'wrong', ...over }, address);
+async function fail(
+  gateway: TestGateway,
+  times: number,
+  over: Partial<typeof INPUT> = {},
+  address = HOME,
+): Promise<void> {
+  for (let count = 0; count < times; count += 1)
+    await signIn(gateway, { password: 'wrong', ...over }, address);
 }
 
 test('after five failures an account waits at that address, is told how long, and the services are not asked meanwhile', async () => {
@@ -44,8 +58,12 @@ test('after five failures an account waits at that address, is told how long, an
   const { errors, headers } = await signIn(gateway);
   expect(errors).toMatchObject([
     {
-      message: 'Too many wrong passwords. Try again in 10 minutes, or ask your administrator if you have forgotten yours.',
-      extensions: { code: 'RATE_LIMITED', limit: { name: 'signInFailures', limit: 5, retryAfterSeconds: 600 } },
+      message:
+        'Too many wrong passwords. Try again in 10 minutes, or ask your administrator if you have forgotten yours.',
+      extensions: {
+        code: 'RATE_LIMITED',
+        limit: { name: 'signInFailures', limit: 5, retryAfterSeconds: 600 },
+      },
     },
   ]);
   expect(headers['retry-after']).toBe('600');
@@ -120,7 +138,10 @@ test('each aliased field counts, and one request may sign in five times at most'
   await gateway.ask(`mutation { ${fieldsFor(() => 'ops_director', 3)} }`, { address: HOME });
   await gateway.ask(`mutation { ${fieldsFor(() => 'ops_director', 3)} }`, { address: HOME });
   expect(retail.asked).toHaveLength(5);
-  const { errors } = await gateway.ask(`mutation { ${fieldsFor((index) => `other${index}`, 20)} }`, { address: HOME });
+  const { errors } = await gateway.ask(
+    `mutation { ${fieldsFor((index) => `other${index}`, 20)} }`,
+    { address: HOME },
+  );
   expect(errors?.[0]?.extensions).toMatchObject({
     code: 'QUERY_TOO_COMPLEX',
     limit: { name: 'signInsPerRequest', limit: 5, value: 6 },
@@ -134,7 +155,10 @@ test('an address has three hundred failures over all accounts; an IPv6 subscribe
   for (let index = 0; index < 300; index += 1)
     await fail(gateway, 1, { account: `a${index}` }, `2001:db8:1:2::${index.toString(16)}`);
   const { errors } = await signIn(gateway, {}, '2001:db8:1:2:ffff::1');
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', limit: { name: 'addressFailures', limit: 300 } });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'RATE_LIMITED',
+    limit: { name: 'addressFailures', limit: 300 },
+  });
   expect(await outcome(signIn(gateway, {}, '2001:db8:1:3::1'))).toBe('OPEN');
 });
 

@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
 import { startGateway, TOKENS } from '../../support/gateway/gateway.ts';
 import { createFetchTransport } from '../../support/gateway/fetch-transport.ts';
-import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER, WORK_TOTALS } from '../../support/retail/retail-fixtures.ts';
+import {
+  SIGNED_IN_STAFF,
+  SIGNED_IN_SUPPLIER,
+  WORK_TOTALS,
+} from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const SIGN_IN = `mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) {
   viewer { code name userType enterprise { code name currency } mainPost { code name } shop { code name } } userErrors { code }
 } }`;
-const input = { enterpriseCode: '100001', account: 'ops_director', password: 'Retail@2026', userType: 'STAFF' };
+const input = {
+  enterpriseCode: '100001',
+  account: 'ops_director',
+  password: 'Retail@2026',
+  userType: 'STAFF',
+};
 
 /** Signs in with whatever the services answer, and has the headers of each call noted by path. */
 async function signInWith(login: object) {
   const headers = new Map<string, Record<string, string>>();
   const send = createFetchTransport();
-  const retail = mockRetail().replies('login', () => ({ body: { returncode: '0', message: '', data: login } }));
+  const retail = mockRetail().replies('login', () => ({
+    body: { returncode: '0', message: '', data: login },
+  }));
   const gateway = await startGateway(
     {},
     {
@@ -24,7 +35,8 @@ async function signInWith(login: object) {
     },
   );
   const answer = await gateway.ask(SIGN_IN, { variables: { input } });
-  const cookie = /portal_session=[^;]*/u.exec(String(answer.headers['set-cookie'] ?? ''))?.[0] ?? '';
+  const cookie =
+    /portal_session=[^;]*/u.exec(String(answer.headers['set-cookie'] ?? ''))?.[0] ?? '';
   return { ...gateway, retail, headers, cookie, answer };
 }
 
@@ -41,16 +53,28 @@ test('codes that come as numbers are codes all the same: user type 2 is a suppli
   });
   expect(answer.data).toMatchObject({
     sessionSignIn: {
-      viewer: { userType: 'SUPPLIER', enterprise: { code: '100001' }, mainPost: null, shop: { code: '1001' } },
+      viewer: {
+        userType: 'SUPPLIER',
+        enterprise: { code: '100001' },
+        mainPost: null,
+        shop: { code: '1001' },
+      },
     },
   });
   retail.answers('supplierApplications', []);
-  expect((await ask('{ viewer { applications { code } } }', { cookie })).data).toEqual({ viewer: { applications: [] } });
+  expect((await ask('{ viewer { applications { code } } }', { cookie })).data).toEqual({
+    viewer: { applications: [] },
+  });
   expect(retail.asked.at(-1)?.body).toEqual({ tenantid: '10001', accountid: 'v10001' });
 });
 
 test('what an account leaves out is what it can be said to be', async () => {
-  const { answer } = await signInWith({ ...TOKENS, userCode: 'ops_director', ent_id: '100001', userType: 1 });
+  const { answer } = await signInWith({
+    ...TOKENS,
+    userCode: 'ops_director',
+    ent_id: '100001',
+    userType: 1,
+  });
   expect(answer.errors).toBeUndefined();
   expect(answer.data).toEqual({
     sessionSignIn: {
@@ -68,10 +92,26 @@ test('what an account leaves out is what it can be said to be', async () => {
 });
 
 test('a token of the workflow services goes to them, and to nobody else', async () => {
-  const { ask, cookie, retail, headers } = await signInWith({ ...SIGNED_IN_STAFF, ...TOKENS, bpmToken: 'bpm-1' });
-  retail.answers('todoTotals', WORK_TOTALS).refuses('processInstance', 'A0400').answers('staffApplications', []);
-  await ask('{ viewer { approvalTotals { pending } approval(taskCode: "T1") { id } applications { code } } }', { cookie });
-  expect(headers.get('/api/msc-flowable/report/total')).toMatchObject({ ssoToken: 'access-1', bpmToken: 'bpm-1' });
-  expect(headers.get('/api/msc-bpm/process/getOne')).toMatchObject({ ssoToken: 'access-1', bpmToken: 'bpm-1' });
+  const { ask, cookie, retail, headers } = await signInWith({
+    ...SIGNED_IN_STAFF,
+    ...TOKENS,
+    bpmToken: 'bpm-1',
+  });
+  retail
+    .answers('todoTotals', WORK_TOTALS)
+    .refuses('processInstance', 'A0400')
+    .answers('staffApplications', []);
+  await ask(
+    '{ viewer { approvalTotals { pending } approval(taskCode: "T1") { id } applications { code } } }',
+    { cookie },
+  );
+  expect(headers.get('/api/msc-flowable/report/total')).toMatchObject({
+    ssoToken: 'access-1',
+    bpmToken: 'bpm-1',
+  });
+  expect(headers.get('/api/msc-bpm/process/getOne')).toMatchObject({
+    ssoToken: 'access-1',
+    bpmToken: 'bpm-1',
+  });
   expect(headers.get('/api/msc-ucs/account/getPostAppInfo')).not.toHaveProperty('bpmToken');
 });

@@ -6,7 +6,12 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 const SIGN_IN = `mutation ($input: SessionSignInInput!) {
   sessionSignIn(input: $input) { viewer { code userType mainPost { name } } userErrors { field code message } }
 }`;
-const INPUT = { enterpriseCode: '100001', account: 'ops_director', password: 'Retail@2026', userType: 'STAFF' };
+const INPUT = {
+  enterpriseCode: '100001',
+  account: 'ops_director',
+  password: 'Retail@2026',
+  userType: 'STAFF',
+};
 const LOGIN = { ...SIGNED_IN_STAFF, ...TOKENS };
 
 const signInAs = (gateway: TestGateway, over: Partial<typeof INPUT> = {}, options = {}) =>
@@ -14,7 +19,9 @@ const signInAs = (gateway: TestGateway, over: Partial<typeof INPUT> = {}, option
 
 test('signs in: asks the services once, without a token, and sets the cookie', async () => {
   const retail = mockRetail().answers('login', LOGIN);
-  const { data, errors, headers } = await signInAs(await startGateway(), { account: ' ops_director ' });
+  const { data, errors, headers } = await signInAs(await startGateway(), {
+    account: ' ops_director ',
+  });
   expect({ data, errors }).toMatchInlineSnapshot(`
     {
       "data": {
@@ -47,20 +54,34 @@ test('signs in: asks the services once, without a token, and sets the cookie', a
       },
     ]
   `);
-  expect(headers['set-cookie']).toMatch(/^portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(headers['set-cookie']).toMatch(
+    /^portal_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
 });
 
 test('signs a supplier in as one', async () => {
   const retail = mockRetail().answers('login', { ...SIGNED_IN_SUPPLIER, ...TOKENS });
-  const { data } = await signInAs(await startGateway(), { account: 'v10001', userType: 'SUPPLIER' });
-  expect(data).toEqual({ sessionSignIn: { viewer: { code: 'v10001', userType: 'SUPPLIER', mainPost: null }, userErrors: [] } });
+  const { data } = await signInAs(await startGateway(), {
+    account: 'v10001',
+    userType: 'SUPPLIER',
+  });
+  expect(data).toEqual({
+    sessionSignIn: {
+      viewer: { code: 'v10001', userType: 'SUPPLIER', mainPost: null },
+      userErrors: [],
+    },
+  });
   expect(retail.asked[0]?.body).toMatchObject({ usertype: '2' });
 });
 
 test('sets a cookie that only https and this host get, when the portal is reached by https', async () => {
   mockRetail().answers('login', LOGIN);
-  const { headers } = await signInAs(await startGateway({ publicOrigin: 'https://portal.example' }));
-  expect(headers['set-cookie']).toMatch(/^__Host-portal_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const { headers } = await signInAs(
+    await startGateway({ publicOrigin: 'https://portal.example' }),
+  );
+  expect(headers['set-cookie']).toMatch(
+    /^__Host-portal_session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
 });
 
 test('the cookie works for the next request', async () => {
@@ -68,7 +89,9 @@ test('the cookie works for the next request', async () => {
   const gateway = await startGateway();
   const { headers } = await signInAs(gateway);
   const cookie = String(headers['set-cookie']).split(';')[0]!;
-  expect((await gateway.ask('{ viewer { code } }', { cookie })).data).toEqual({ viewer: { code: 'ops_director' } });
+  expect((await gateway.ask('{ viewer { code } }', { cookie })).data).toEqual({
+    viewer: { code: 'ops_director' },
+  });
 });
 
 test('a new sign-in replaces the session of the cookie and ends its tokens', async () => {
@@ -80,8 +103,12 @@ test('a new sign-in replaces the session of the cookie and ends its tokens', asy
   const { headers } = await signInAs(gateway, {}, { cookie: former });
   const next = String(headers['set-cookie']).split(';')[0]!;
   expect(next).not.toBe(former);
-  expect((await gateway.ask('{ viewer { code } }', { cookie: former })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
-  expect((await gateway.ask('{ viewer { code } }', { cookie: next })).data).toEqual({ viewer: { code: 'ops_director' } });
+  expect(
+    (await gateway.ask('{ viewer { code } }', { cookie: former })).errors?.[0]?.extensions.code,
+  ).toBe('SESSION_EXPIRED');
+  expect((await gateway.ask('{ viewer { code } }', { cookie: next })).data).toEqual({
+    viewer: { code: 'ops_director' },
+  });
   expect(retail.asked.at(-1)).toMatchObject({
     path: '/api/msc-auth/authentication/logout',
     body: { refreshToken: 'refresh-1' },
@@ -94,25 +121,40 @@ test('a failed sign-in leaves the session of the cookie alone', async () => {
   const gateway = await startGateway();
   const cookie = await gateway.signIn();
   await signInAs(gateway, {}, { cookie });
-  expect((await gateway.ask('{ viewer { code } }', { cookie })).data).toEqual({ viewer: { code: 'ops_director' } });
+  expect((await gateway.ask('{ viewer { code } }', { cookie })).data).toEqual({
+    viewer: { code: 'ops_director' },
+  });
 });
 
 test.each([
   ['zh-CN', 'A0210', 'WRONG_CREDENTIALS', '企业编号、账号或密码错误。'],
   ['en-US', 'A0210', 'WRONG_CREDENTIALS', 'The enterprise number, account or password is wrong.'],
   ['zh-TW', 'A0211', 'TOO_MANY_ATTEMPTS', '連續登入失敗次數過多，帳號已鎖定，請 15 分鐘後再試。'],
-])('in %s the refusal %s is data and names no field', async (language, returncode, code, message) => {
-  mockRetail().refuses('login', returncode, 'user ops_director: password mismatch');
-  const gateway = await startGateway();
-  const { data, errors, headers } = await signInAs(gateway, {}, { headers: { 'accept-language': language } });
-  expect(errors).toBeUndefined();
-  expect(data).toEqual({ sessionSignIn: { viewer: null, userErrors: [{ field: null, code, message }] } });
-  expect(headers['set-cookie']).toBeUndefined();
-});
+])(
+  'in %s the refusal %s is data and names no field',
+  async (language, returncode, code, message) => {
+    mockRetail().refuses('login', returncode, 'user ops_director: password mismatch');
+    const gateway = await startGateway();
+    const { data, errors, headers } = await signInAs(
+      gateway,
+      {},
+      { headers: { 'accept-language': language } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      sessionSignIn: { viewer: null, userErrors: [{ field: null, code, message }] },
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  },
+);
 
 test('empty and overlong fields are told one by one, and the services are not asked', async () => {
   const retail = mockRetail();
-  const { data } = await signInAs(await startGateway(), { enterpriseCode: '  ', account: 'a'.repeat(65), password: '' });
+  const { data } = await signInAs(await startGateway(), {
+    enterpriseCode: '  ',
+    account: 'a'.repeat(65),
+    password: '',
+  });
   expect(data).toMatchInlineSnapshot(`
     {
       "sessionSignIn": {
@@ -158,14 +200,28 @@ test('takes a password as it is, with its spaces', async () => {
 test.each([
   ['unreachable services', 'unreachable' as const, 'UPSTREAM_UNREACHABLE'],
   ['an HTML page', { status: 502, body: '<html>Bad gateway</html>' }, 'UPSTREAM_FAILED'],
-  ['an answer without tokens', { body: { returncode: '0', message: 'ok', data: SIGNED_IN_STAFF } }, 'UPSTREAM_FAILED'],
-  ['an answer without data', { body: { returncode: '0', message: 'ok', data: null } }, 'UPSTREAM_FAILED'],
-  ['a refusal of another kind', { body: { returncode: 'B0001', message: 'boom', data: null } }, 'UPSTREAM_FAILED'],
+  [
+    'an answer without tokens',
+    { body: { returncode: '0', message: 'ok', data: SIGNED_IN_STAFF } },
+    'UPSTREAM_FAILED',
+  ],
+  [
+    'an answer without data',
+    { body: { returncode: '0', message: 'ok', data: null } },
+    'UPSTREAM_FAILED',
+  ],
+  [
+    'a refusal of another kind',
+    { body: { returncode: 'B0001', message: 'boom', data: null } },
+    'UPSTREAM_FAILED',
+  ],
 ])('%s are an error at the top and no sign-in', async (_what, reply, code) => {
   mockRetail().replies('login', () => reply);
   const { data, errors, headers } = await signInAs(await startGateway());
   expect(data).toEqual({ sessionSignIn: null });
-  expect(errors).toMatchObject([{ path: ['sessionSignIn'], extensions: { code, requestId: 'test-request' } }]);
+  expect(errors).toMatchObject([
+    { path: ['sessionSignIn'], extensions: { code, requestId: 'test-request' } },
+  ]);
   expect(headers['set-cookie']).toBeUndefined();
 });
 
@@ -177,12 +233,17 @@ test.each([
     'at run (/srv/app.js:1:1)',
     'The services did not accept this (code E1007). If you cannot tell why, contact your administrator.',
   ],
-])('a refusal of the services’ own (%s) is data in their words, as far as they are for people', async (code, said, message) => {
-  mockRetail().refuses('login', code, said);
-  const { data, errors } = await signInAs(await startGateway());
-  expect(errors).toBeUndefined();
-  expect(data).toEqual({ sessionSignIn: { viewer: null, userErrors: [{ field: null, code: 'REFUSED', message }] } });
-});
+])(
+  'a refusal of the services’ own (%s) is data in their words, as far as they are for people',
+  async (code, said, message) => {
+    mockRetail().refuses('login', code, said);
+    const { data, errors } = await signInAs(await startGateway());
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      sessionSignIn: { viewer: null, userErrors: [{ field: null, code: 'REFUSED', message }] },
+    });
+  },
+);
 
 test('full-width characters in enterprise number and account become plain ones, and a password stays as it is', async () => {
   const retail = mockRetail().answers('login', LOGIN);
@@ -191,7 +252,11 @@ test('full-width characters in enterprise number and account become plain ones, 
     account: 'Ｏｐｓ＠ｓｈｏｐ',
     password: '１２３ａｂｃ＠',
   });
-  expect(retail.asked[0]?.body).toMatchObject({ entid: '100001', account: 'Ops@shop', password: '１２３ａｂｃ＠' });
+  expect(retail.asked[0]?.body).toMatchObject({
+    entid: '100001',
+    account: 'Ops@shop',
+    password: '１２３ａｂｃ＠',
+  });
 });
 
 test('neither password nor token reaches the log', async () => {

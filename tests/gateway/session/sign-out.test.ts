@@ -4,14 +4,18 @@ import { SHOPS, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.
 import { mockRetail, type RetailNock } from '../../support/retail/retail-nock.ts';
 
 const SIGN_OUT = 'mutation { sessionSignOut { userType userErrors { code } } }';
-const CLEARED = 'portal_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
+const CLEARED =
+  'portal_session=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax';
 
 test('signs out: ends the session, revokes its tokens, clears the cookie and tells which sign-in page to show', async () => {
   const retail = mockRetail().answers('logout', null);
   const { ask, signIn } = await startGateway();
   const cookie = await signIn(SIGNED_IN_SUPPLIER);
   const { data, errors, headers } = await ask(SIGN_OUT, { cookie });
-  expect({ data, errors }).toEqual({ data: { sessionSignOut: { userType: 'SUPPLIER', userErrors: [] } }, errors: undefined });
+  expect({ data, errors }).toEqual({
+    data: { sessionSignOut: { userType: 'SUPPLIER', userErrors: [] } },
+    errors: undefined,
+  });
   expect(headers['set-cookie']).toBe(CLEARED);
   expect(retail.asked).toMatchInlineSnapshot(`
     [
@@ -25,7 +29,9 @@ test('signs out: ends the session, revokes its tokens, clears the cookie and tel
       },
     ]
   `);
-  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe(
+    'SESSION_EXPIRED',
+  );
 });
 
 test('is safe to repeat', async () => {
@@ -34,7 +40,10 @@ test('is safe to repeat', async () => {
   const cookie = await signIn();
   await ask(SIGN_OUT, { cookie });
   const { data, errors } = await ask(SIGN_OUT, { cookie });
-  expect({ data, errors }).toEqual({ data: { sessionSignOut: { userType: null, userErrors: [] } }, errors: undefined });
+  expect({ data, errors }).toEqual({
+    data: { sessionSignOut: { userType: null, userErrors: [] } },
+    errors: undefined,
+  });
   expect(retail.asked).toHaveLength(1);
 });
 
@@ -46,7 +55,9 @@ test.each([
   const { ask, signIn } = await startGateway();
   const cookie = await signIn();
   expect((await ask(SIGN_OUT, { cookie })).errors).toBeUndefined();
-  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe(
+    'SESSION_EXPIRED',
+  );
 });
 
 const EXPIRED = { body: { returncode: 'A0242', message: 'expired', data: null } };
@@ -61,7 +72,13 @@ test('a sign-out while the token is being refreshed wins', async () => {
     .replies('refreshToken', async () => {
       refreshAsked();
       await held;
-      return { body: { returncode: '0', message: 'ok', data: { accessToken: 'access-2', refreshToken: 'refresh-2' } } };
+      return {
+        body: {
+          returncode: '0',
+          message: 'ok',
+          data: { accessToken: 'access-2', refreshToken: 'refresh-2' },
+        },
+      };
     })
     .answers('logout', null);
   const { ask, signIn } = await startGateway();
@@ -71,24 +88,26 @@ test('a sign-out while the token is being refreshed wins', async () => {
   await ask(SIGN_OUT, { cookie });
   letRefreshEnd();
   expect((await reading).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
-  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe(
+    'SESSION_EXPIRED',
+  );
 });
 
 test('an expired token in mid-work is renewed without anybody noticing', async () => {
   const retail: RetailNock = mockRetail()
     .answers('refreshToken', { accessToken: 'access-2', refreshToken: 'refresh-2' })
     .replies('shops', () =>
-      retail.asked.at(-1)?.ssoToken === 'access-1' ? EXPIRED : { body: { returncode: '0', message: 'ok', data: SHOPS } },
+      retail.asked.at(-1)?.ssoToken === 'access-1'
+        ? EXPIRED
+        : { body: { returncode: '0', message: 'ok', data: SHOPS } },
     );
   const { ask, signIn } = await startGateway();
   const { data, errors } = await ask('{ viewer { shops { code } } }', { cookie: await signIn() });
   expect(errors).toBeUndefined();
   expect(data).toEqual({ viewer: { shops: [{ code: '1001' }, { code: '1002' }] } });
-  expect(retail.asked.map(({ path, ssoToken }) => `${path.split('/').at(-1)} ${ssoToken}`)).toEqual([
-    'getShopList access-1',
-    'refreshToken access-1',
-    'getShopList access-2',
-  ]);
+  expect(retail.asked.map(({ path, ssoToken }) => `${path.split('/').at(-1)} ${ssoToken}`)).toEqual(
+    ['getShopList access-1', 'refreshToken access-1', 'getShopList access-2'],
+  );
 });
 
 test('a session that the services end is over here too', async () => {
@@ -96,6 +115,10 @@ test('a session that the services end is over here too', async () => {
   const { ask, signIn } = await startGateway();
   const cookie = await signIn();
   const { errors } = await ask('{ viewer { shops { code } } }', { cookie });
-  expect(errors).toMatchObject([{ path: ['viewer', 'shops'], extensions: { code: 'SESSION_EXPIRED' } }]);
-  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'shops'], extensions: { code: 'SESSION_EXPIRED' } },
+  ]);
+  expect((await ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code).toBe(
+    'SESSION_EXPIRED',
+  );
 });

@@ -48,7 +48,8 @@ function services(before: (asked: Asked, nth: number) => Promise<void>) {
 const switchTo = ({ ask }: TestGateway, cookie: string, postCode: string, shopCode = '1001') =>
   ask(SWITCH, { cookie, variables: { input: { postCode, shopCode } } });
 
-const codeOf = ({ errors }: Awaited<ReturnType<TestGateway['ask']>>) => errors?.[0]?.extensions.code ?? 'OK';
+const codeOf = ({ errors }: Awaited<ReturnType<TestGateway['ask']>>) =>
+  errors?.[0]?.extensions.code ?? 'OK';
 
 function held(): { gate: Gate; arrived: Gate; hold: () => Promise<void> } {
   const [gate, arrived] = [createGate(), createGate()];
@@ -64,7 +65,9 @@ function held(): { gate: Gate; arrived: Gate; hold: () => Promise<void> } {
 
 test('of two windows that switch at once one wins, the other is told, and here and there it is the same', async () => {
   const { gate, arrived, hold } = held();
-  const { state, retail, secondIsThere } = services((_asked, nth) => (nth === 1 ? hold() : Promise.resolve()));
+  const { state, retail, secondIsThere } = services((_asked, nth) =>
+    nth === 1 ? hold() : Promise.resolve(),
+  );
   const gateway = await startGateway();
   const cookie = await gateway.signIn();
   const first = switchTo(gateway, cookie, 'P0003', '1001');
@@ -94,8 +97,13 @@ test('of two processes that switch at once the one that loses puts the services 
       clock: () => NOW,
     });
   const { gate, arrived, hold } = held();
-  const { state } = services(({ shopid }, nth) => (shopid === '1002' && nth === 1 ? hold() : Promise.resolve()));
-  const [one, other] = [await startGateway({}, { sessions: open() }), await startGateway({}, { sessions: open() })];
+  const { state } = services(({ shopid }, nth) =>
+    shopid === '1002' && nth === 1 ? hold() : Promise.resolve(),
+  );
+  const [one, other] = [
+    await startGateway({}, { sessions: open() }),
+    await startGateway({}, { sessions: open() }),
+  ];
   const cookie = await one.signIn();
   const slow = switchTo(one, cookie, 'P0003', '1002');
   await arrived.opened;
@@ -116,7 +124,9 @@ test('a token that is renewed during the switch is kept with the new post', asyn
   const retail: RetailNock = mockRetail()
     .answers('posts', POSTS)
     .replies('shops', () =>
-      retail.asked.at(-1)?.ssoToken === 'access-1' ? expired : { body: { returncode: '0', message: '', data: SHOPS } },
+      retail.asked.at(-1)?.ssoToken === 'access-1'
+        ? expired
+        : { body: { returncode: '0', message: '', data: SHOPS } },
     )
     .answers('refreshToken', { accessToken: 'access-2', refreshToken: 'refresh-2' })
     .replies('switchPost', async (body) => {
@@ -126,8 +136,15 @@ test('a token that is renewed during the switch is kept with the new post', asyn
   const switching = switchTo(gateway, cookie, 'P0003');
   await arrived.opened;
   const [during] = await gateway.sessions.ofAccount(SIGNED_IN_STAFF);
-  expect(during).toMatchObject({ tokens: { accessToken: 'access-2' }, tokenVersion: 2, accountVersion: 1 });
-  await gateway.sessions.replaceTokens(during!.id, 2, { accessToken: 'access-3', refreshToken: 'refresh-3' });
+  expect(during).toMatchObject({
+    tokens: { accessToken: 'access-2' },
+    tokenVersion: 2,
+    accountVersion: 1,
+  });
+  await gateway.sessions.replaceTokens(during!.id, 2, {
+    accessToken: 'access-3',
+    refreshToken: 'refresh-3',
+  });
   gate.open();
   expect(codeOf(await switching)).toBe('OK');
   expect((await gateway.sessions.ofAccount(SIGNED_IN_STAFF))[0]).toMatchObject({
@@ -176,27 +193,39 @@ test.each([
     'UPSTREAM_FAILED',
   ],
   ['comes back empty', { body: { returncode: '0', message: '', data: null } }, 'UPSTREAM_FAILED'],
-  ['ends in a fault of the services', { body: { returncode: 'B0001', message: '', data: null } }, 'UPSTREAM_FAILED'],
-])('after a switch that %s the services are asked to go back to what the session says', async (_what, reply, code) => {
-  let at: Asked | null = null;
-  mockRetail()
-    .answers('posts', POSTS)
-    .answers('shops', SHOPS)
-    .replies('switchPost', (body) => {
-      at = body as Asked;
-      return at.postcode === 'P0003' ? reply : { body: { returncode: '0', message: '', data: accountAt(at) } };
+  [
+    'ends in a fault of the services',
+    { body: { returncode: 'B0001', message: '', data: null } },
+    'UPSTREAM_FAILED',
+  ],
+])(
+  'after a switch that %s the services are asked to go back to what the session says',
+  async (_what, reply, code) => {
+    let at: Asked | null = null;
+    mockRetail()
+      .answers('posts', POSTS)
+      .answers('shops', SHOPS)
+      .replies('switchPost', (body) => {
+        at = body as Asked;
+        return at.postcode === 'P0003'
+          ? reply
+          : { body: { returncode: '0', message: '', data: accountAt(at) } };
+      });
+    const gateway = await startGateway();
+    const cookie = await gateway.signIn();
+    expect(codeOf(await switchTo(gateway, cookie, 'P0003'))).toBe(code);
+    expect(at).toEqual({ postcode: 'P0002', shopid: '1001' });
+    expect((await gateway.ask('{ viewer { mainPost { code } } }', { cookie })).data).toEqual({
+      viewer: { mainPost: { code: 'P0002' } },
     });
-  const gateway = await startGateway();
-  const cookie = await gateway.signIn();
-  expect(codeOf(await switchTo(gateway, cookie, 'P0003'))).toBe(code);
-  expect(at).toEqual({ postcode: 'P0002', shopid: '1001' });
-  expect((await gateway.ask('{ viewer { mainPost { code } } }', { cookie })).data).toEqual({
-    viewer: { mainPost: { code: 'P0002' } },
-  });
-});
+  },
+);
 
 test('a refusal of the services is told, and nothing is put back', async () => {
-  const retail = mockRetail().answers('posts', POSTS).answers('shops', SHOPS).refuses('switchPost', 'A0409');
+  const retail = mockRetail()
+    .answers('posts', POSTS)
+    .answers('shops', SHOPS)
+    .refuses('switchPost', 'A0409');
   const gateway = await startGateway();
   const cookie = await gateway.signIn();
   expect(codeOf(await switchTo(gateway, cookie, 'P0003'))).toBe('UPSTREAM_FAILED');

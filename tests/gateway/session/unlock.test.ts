@@ -9,7 +9,9 @@ const UNLOCK = `mutation ($password: String!) {
 }`;
 const RIGHT = 'Retail@2026';
 const CHECK = '/api/msc-ucs/account/checkPassword';
-const OPEN = { sessionUnlock: { viewer: { code: 'ops_director' }, attemptsLeft: null, userErrors: [] } };
+const OPEN = {
+  sessionUnlock: { viewer: { code: 'ops_director' }, attemptsLeft: null, userErrors: [] },
+};
 
 const done = { body: { returncode: '0', message: '', data: null } };
 const refusal = (returncode: string) => ({ body: { returncode, message: '', data: null } });
@@ -17,15 +19,19 @@ const refusal = (returncode: string) => ({ body: { returncode, message: '', data
 /** Services that know the right password. */
 const guarded = () =>
   mockRetail()
-    .replies('checkPassword', (body) => ((body as { password: string }).password === RIGHT ? done : refusal('A0210')))
+    .replies('checkPassword', (body) =>
+      (body as { password: string }).password === RIGHT ? done : refusal('A0210'),
+    )
     .answers('logout', null);
 
 async function locked() {
   const gateway = await startGateway();
   const cookie = await gateway.signIn();
   await gateway.ask(LOCK, { cookie });
-  const unlock = (password: string, headers = {}) => gateway.ask(UNLOCK, { cookie, variables: { password }, headers });
-  const isLocked = async () => (await gateway.ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code ?? 'OPEN';
+  const unlock = (password: string, headers = {}) =>
+    gateway.ask(UNLOCK, { cookie, variables: { password }, headers });
+  const isLocked = async () =>
+    (await gateway.ask('{ viewer { code } }', { cookie })).errors?.[0]?.extensions.code ?? 'OPEN';
   return { ...gateway, cookie, unlock, isLocked };
 }
 
@@ -35,7 +41,12 @@ test('the right password unlocks it', async () => {
   expect(await isLocked()).toBe('SESSION_LOCKED');
   expect((await unlock(RIGHT)).data).toEqual(OPEN);
   expect(retail.asked).toMatchObject([
-    { path: CHECK, body: { usercode: 'ops_director', password: RIGHT }, ssoToken: 'access-1', token: 'access-1' },
+    {
+      path: CHECK,
+      body: { usercode: 'ops_director', password: RIGHT },
+      ssoToken: 'access-1',
+      token: 'access-1',
+    },
   ]);
   expect(await isLocked()).toBe('OPEN');
 });
@@ -53,11 +64,15 @@ test('wrong passwords are counted, and the fifth in a row ends the session and r
   const { unlock, isLocked } = await locked();
   const left = [];
   for (let count = 0; count < 4; count += 1) left.push((await unlock('wrong')).data);
-  expect(left.map((data) => (data?.sessionUnlock as { attemptsLeft: number }).attemptsLeft)).toEqual([4, 3, 2, 1]);
+  expect(
+    left.map((data) => (data?.sessionUnlock as { attemptsLeft: number }).attemptsLeft),
+  ).toEqual([4, 3, 2, 1]);
   expect(left[0]).toMatchObject({
     sessionUnlock: {
       viewer: null,
-      userErrors: [{ field: ['input', 'password'], code: 'WRONG_CREDENTIALS', message: 'Incorrect password.' }],
+      userErrors: [
+        { field: ['input', 'password'], code: 'WRONG_CREDENTIALS', message: 'Incorrect password.' },
+      ],
     },
   });
   const { data, headers } = await unlock('wrong', { 'accept-language': 'zh-CN' });
@@ -65,11 +80,20 @@ test('wrong passwords are counted, and the fifth in a row ends the session and r
     sessionUnlock: {
       viewer: null,
       attemptsLeft: 0,
-      userErrors: [{ field: ['input', 'password'], code: 'WRONG_CREDENTIALS', message: '密码连续错误 5 次，已退出登录。' }],
+      userErrors: [
+        {
+          field: ['input', 'password'],
+          code: 'WRONG_CREDENTIALS',
+          message: '密码连续错误 5 次，已退出登录。',
+        },
+      ],
     },
   });
   expect(headers['set-cookie']).toMatch(/^portal_session=; Max-Age=0/);
-  expect(retail.asked.at(-1)).toMatchObject({ path: '/api/msc-auth/authentication/logout', body: { refreshToken: 'refresh-1' } });
+  expect(retail.asked.at(-1)).toMatchObject({
+    path: '/api/msc-auth/authentication/logout',
+    body: { refreshToken: 'refresh-1' },
+  });
   expect(await isLocked()).toBe('SESSION_EXPIRED');
 });
 
@@ -85,9 +109,14 @@ test('a right one in between begins the count anew', async () => {
 test('twenty at once are no way around the count', async () => {
   const retail = guarded();
   const { unlock, isLocked } = await locked();
-  const answers = await Promise.all([...Array.from({ length: 20 }, (_, nth) => unlock(`guess ${nth}`)), unlock(RIGHT)]);
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, (_, nth) => unlock(`guess ${nth}`)),
+    unlock(RIGHT),
+  ]);
   expect(retail.asked.filter(({ path }) => path === CHECK)).toHaveLength(5);
-  expect(answers.slice(5).every(({ errors }) => errors?.[0]?.extensions.code === 'SESSION_EXPIRED')).toBe(true);
+  expect(
+    answers.slice(5).every(({ errors }) => errors?.[0]?.extensions.code === 'SESSION_EXPIRED'),
+  ).toBe(true);
   expect(await isLocked()).toBe('SESSION_EXPIRED');
 });
 
@@ -98,7 +127,8 @@ test.each([
 ])('%s are no failed attempt', async (_what, reply, code) => {
   mockRetail().replies('checkPassword', () => reply);
   const { unlock, isLocked, sessions } = await locked();
-  for (let count = 0; count < 6; count += 1) expect((await unlock(RIGHT)).errors).toMatchObject([{ extensions: { code } }]);
+  for (let count = 0; count < 6; count += 1)
+    expect((await unlock(RIGHT)).errors).toMatchObject([{ extensions: { code } }]);
   expect(await isLocked()).toBe('SESSION_LOCKED');
   const [session] = await sessions.ofAccount({ ent_id: '100001', userid: 'U0002' });
   expect(session?.unlockFailures).toBe(0);
@@ -109,7 +139,11 @@ test('too many attempts at the account are told, and end nothing', async () => {
   const { unlock, isLocked } = await locked();
   for (let count = 0; count < 6; count += 1) {
     expect((await unlock(RIGHT)).data).toMatchObject({
-      sessionUnlock: { viewer: null, attemptsLeft: 5, userErrors: [{ field: null, code: 'TOO_MANY_ATTEMPTS' }] },
+      sessionUnlock: {
+        viewer: null,
+        attemptsLeft: 5,
+        userErrors: [{ field: null, code: 'TOO_MANY_ATTEMPTS' }],
+      },
     });
   }
   expect(await isLocked()).toBe('SESSION_LOCKED');
@@ -122,14 +156,20 @@ test.each([
   const retail = guarded();
   const { unlock } = await locked();
   expect((await unlock(password)).data).toMatchObject({
-    sessionUnlock: { viewer: null, attemptsLeft: 5, userErrors: [{ field: ['input', 'password'], code }] },
+    sessionUnlock: {
+      viewer: null,
+      attemptsLeft: 5,
+      userErrors: [{ field: ['input', 'password'], code }],
+    },
   });
   expect(retail.asked).toEqual([]);
 });
 
 test('a token that expired meanwhile is renewed first', async () => {
   const retail: RetailNock = mockRetail()
-    .replies('checkPassword', () => (retail.asked.at(-1)?.ssoToken === 'access-1' ? refusal('A0242') : done))
+    .replies('checkPassword', () =>
+      retail.asked.at(-1)?.ssoToken === 'access-1' ? refusal('A0242') : done,
+    )
     .answers('refreshToken', { accessToken: 'access-2', refreshToken: 'refresh-2' });
   const { unlock } = await locked();
   expect((await unlock(RIGHT)).data).toEqual(OPEN);
@@ -157,7 +197,10 @@ test('a sign-out while the password is checked wins', async () => {
   await ask('mutation { sessionSignOut { userType } }', { cookie });
   gate.open();
   const { data, errors } = await unlocking;
-  expect({ data, code: errors?.[0]?.extensions.code }).toEqual({ data: { sessionUnlock: null }, code: 'SESSION_EXPIRED' });
+  expect({ data, code: errors?.[0]?.extensions.code }).toEqual({
+    data: { sessionUnlock: null },
+    code: 'SESSION_EXPIRED',
+  });
 });
 
 test('a lock while the password is checked is one with the lock that is there', async () => {
@@ -170,7 +213,9 @@ test('a lock while the password is checked is one with the lock that is there', 
   const { unlock, ask, cookie, isLocked } = await locked();
   const unlocking = unlock(RIGHT);
   await arrived.opened;
-  expect((await ask(LOCK, { cookie })).data).toMatchObject({ sessionLock: { lockedSession: { code: 'ops_director' } } });
+  expect((await ask(LOCK, { cookie })).data).toMatchObject({
+    sessionLock: { lockedSession: { code: 'ops_director' } },
+  });
   gate.open();
   expect((await unlocking).data).toEqual(OPEN);
   expect(await isLocked()).toBe('OPEN');
@@ -185,7 +230,12 @@ test('a session that the services refuse may try five times in a quarter of an h
     await unlock(RIGHT);
   }
   expect((await unlock(RIGHT)).errors).toMatchObject([
-    { extensions: { code: 'RATE_LIMITED', limit: { name: 'unlockFailures', limit: 5, retryAfterSeconds: 900 } } },
+    {
+      extensions: {
+        code: 'RATE_LIMITED',
+        limit: { name: 'unlockFailures', limit: 5, retryAfterSeconds: 900 },
+      },
+    },
   ]);
   expect(retail.asked).toHaveLength(10);
 });

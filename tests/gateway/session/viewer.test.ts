@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { POSTS, SHOPS, SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
+import {
+  POSTS,
+  SHOPS,
+  SIGNED_IN_STAFF,
+  SIGNED_IN_SUPPLIER,
+} from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 
 const VIEWER = `{ viewer {
@@ -71,12 +76,15 @@ test('a supplier has neither post nor posts, and the services are not asked for 
 test.each([
   ['2026-06-14T15:59:59Z', '2026-06-14'],
   ['2026-06-14T16:00:00Z', '2026-06-15'],
-])('at %s the business date in Shanghai is %s, wherever the gateway runs', async (moment, today) => {
-  const { ask, signIn, clock } = await startGateway();
-  clock.now = Date.parse(moment);
-  const { data } = await ask('{ viewer { enterprise { today } } }', { cookie: await signIn() });
-  expect(data).toEqual({ viewer: { enterprise: { today } } });
-});
+])(
+  'at %s the business date in Shanghai is %s, wherever the gateway runs',
+  async (moment, today) => {
+    const { ask, signIn, clock } = await startGateway();
+    clock.now = Date.parse(moment);
+    const { data } = await ask('{ viewer { enterprise { today } } }', { cookie: await signIn() });
+    expect(data).toEqual({ viewer: { enterprise: { today } } });
+  },
+);
 
 test('a demonstration pins the business date', async () => {
   const { ask, signIn } = await startGateway({ demoToday: '2025-01-31' });
@@ -86,17 +94,26 @@ test('a demonstration pins the business date', async () => {
 
 test('a time zone that nobody knows gives way to the configured one', async () => {
   const { ask, signIn } = await startGateway({ timeZone: 'Asia/Tokyo' });
-  const cookie = await signIn({ ...SIGNED_IN_STAFF, timezone: 'Mars/Olympus', createDate: 'yesterday' });
+  const cookie = await signIn({
+    ...SIGNED_IN_STAFF,
+    timezone: 'Mars/Olympus',
+    createDate: 'yesterday',
+  });
   const { data } = await ask('{ viewer { signedInAt enterprise { timeZone } } }', { cookie });
-  expect(data).toEqual({ viewer: { signedInAt: '2026-06-15T09:30:00+09:00', enterprise: { timeZone: 'Asia/Tokyo' } } });
+  expect(data).toEqual({
+    viewer: { signedInAt: '2026-06-15T09:30:00+09:00', enterprise: { timeZone: 'Asia/Tokyo' } },
+  });
 });
 
 test('lists posts and shops', async () => {
   const retail = mockRetail().answers('posts', POSTS).answers('shops', SHOPS);
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask('{ viewer { posts { id code name templateCode } shops { id code name } } }', {
-    cookie: await signIn(),
-  });
+  const { data, errors } = await ask(
+    '{ viewer { posts { id code name templateCode } shops { id code name } } }',
+    {
+      cookie: await signIn(),
+    },
+  );
   expect({ data, errors }).toMatchInlineSnapshot(`
     {
       "data": {

@@ -8,7 +8,11 @@ const PATH = '/api/msc-sheet/PO/searchItemHistory';
 
 const changesOf = async () => {
   const { data, errors } = await (await signedInBrowser()).ask(CHANGES);
-  return { sheet: (data as { viewer: { sheet: { version: number; changes: unknown[] | null } } }).viewer.sheet, errors };
+  return {
+    sheet: (data as { viewer: { sheet: { version: number; changes: unknown[] | null } } }).viewer
+      .sheet,
+    errors,
+  };
 };
 
 test('what has changed since the last step is told field by field, and for whole lines', async () => {
@@ -27,10 +31,38 @@ test('what has changed since the last step is told field by field, and for whole
   const { sheet, errors } = await changesOf();
   expect(errors).toBeUndefined();
   expect(sheet.changes).toEqual([
-    { section: 'header', lineNumber: null, column: 'remark', kind: 'CHANGED', before: '尽快', after: null },
-    { section: 'header', lineNumber: null, column: 'amount', kind: 'CHANGED', before: '130000', after: '142938' },
-    { section: 'details', lineNumber: 1, column: 'pkqty', kind: 'CHANGED', before: '3', after: '4' },
-    { section: 'details', lineNumber: 1, column: 'qty', kind: 'CHANGED', before: '36.1', after: '48.1' },
+    {
+      section: 'header',
+      lineNumber: null,
+      column: 'remark',
+      kind: 'CHANGED',
+      before: '尽快',
+      after: null,
+    },
+    {
+      section: 'header',
+      lineNumber: null,
+      column: 'amount',
+      kind: 'CHANGED',
+      before: '130000',
+      after: '142938',
+    },
+    {
+      section: 'details',
+      lineNumber: 1,
+      column: 'pkqty',
+      kind: 'CHANGED',
+      before: '3',
+      after: '4',
+    },
+    {
+      section: 'details',
+      lineNumber: 1,
+      column: 'qty',
+      kind: 'CHANGED',
+      before: '36.1',
+      after: '48.1',
+    },
     { section: 'details', lineNumber: 2, column: null, kind: 'ADDED', before: null, after: null },
     { section: 'details', lineNumber: 3, column: null, kind: 'REMOVED', before: null, after: null },
   ]);
@@ -42,7 +74,12 @@ test('the same number in other words is no change', async () => {
     body: {
       returncode: '0',
       message: '',
-      data: { ...SHEET, amount: '142938.00', remark: '', details: [...(SHEET.details ?? []), 'x', {}] },
+      data: {
+        ...SHEET,
+        amount: '142938.00',
+        remark: '',
+        details: [...(SHEET.details ?? []), 'x', {}],
+      },
     },
   }));
   expect((await changesOf()).sheet.changes).toEqual([]);
@@ -54,16 +91,21 @@ test('at most 500 are told', async () => {
   expect((await changesOf()).sheet.changes).toHaveLength(500);
 });
 
-test.each(['A0400', 'A0301', 'B0501'])('are null where the services answer %s', async (returncode) => {
-  mockModule().refuses(PATH, returncode);
-  const { sheet, errors } = await changesOf();
-  expect(errors).toBeUndefined();
-  expect(sheet).toEqual({ version: 3, changes: null });
-});
+test.each(['A0400', 'A0301', 'B0501'])(
+  'are null where the services answer %s',
+  async (returncode) => {
+    mockModule().refuses(PATH, returncode);
+    const { sheet, errors } = await changesOf();
+    expect(errors).toBeUndefined();
+    expect(sheet).toEqual({ version: 3, changes: null });
+  },
+);
 
 test('that cannot be asked for leave the document alone', async () => {
   mockModule().replies(PATH, () => 'unreachable');
   const { sheet, errors } = await changesOf();
   expect(sheet).toEqual({ version: 3, changes: null });
-  expect(errors).toMatchObject([{ path: ['viewer', 'sheet', 'changes'], extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'sheet', 'changes'], extensions: { code: 'UPSTREAM_UNREACHABLE' } },
+  ]);
 });

@@ -34,7 +34,10 @@ async function save(ask: Ask, input: object) {
   const whole = { key: `save-number-${String((keys += 1))}`, ...ORDER, submit: false, ...input };
   const { data, errors } = await ask(SAVE, { input: whole });
   expect(errors).toBeUndefined();
-  const { sheet, userErrors } = data?.sheetSave as { sheet: { version: number } | null; userErrors: Refusal[] };
+  const { sheet, userErrors } = data?.sheetSave as {
+    sheet: { version: number } | null;
+    userErrors: Refusal[];
+  };
   return sheet?.version ?? userErrors.map(({ code, message }) => `${code} ${message}`);
 }
 
@@ -43,12 +46,17 @@ test('of two saves at once one counts, and the other one hears whose; what both 
   const [one, two] = [await signIn('ops_director'), await signIn('ops_director')];
   const { version } = await read(one);
   const remarks = ['第一份', '第二份'];
-  const outcomes = await Promise.all([one, two].map((ask, at) => save(ask, { version, header: { remark: remarks[at] } })));
+  const outcomes = await Promise.all(
+    [one, two].map((ask, at) => save(ask, { version, header: { remark: remarks[at] } })),
+  );
   const winner = outcomes.indexOf(version + 1);
   expect(outcomes[1 - winner]).toEqual([
     'CONFLICT 林知夏 changed this at 2026-06-15 14:02. Your action was not carried out. Please reload and try again.',
   ]);
-  expect(await read(one)).toMatchObject({ version: version + 1, header: { remark: remarks[winner] } });
+  expect(await read(one)).toMatchObject({
+    version: version + 1,
+    header: { remark: remarks[winner] },
+  });
 });
 
 test.each([
@@ -76,7 +84,9 @@ test('a document of 10,000 lines is read by page, and saved with each of them an
   const { version, details } = await read(author, 'PO-STRESS');
   expect(details[0]).toMatchObject({ section: 'details', totalCount: 10_000 });
   expect(details[0]?.rows).toHaveLength(1000);
-  const pages = await Promise.all(Array.from({ length: 10 }, (_, at) => read(author, 'PO-STRESS', at + 1)));
+  const pages = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => read(author, 'PO-STRESS', at + 1)),
+  );
   const all = pages.flatMap((page) => page.details[0]?.rows ?? []);
   expect(new Set(all.map(({ lineno }) => lineno)).size).toBe(10_000);
   const lines = (fieldsOf: (line: Line) => object) => [
@@ -90,7 +100,10 @@ test('a document of 10,000 lines is read by page, and saved with each of them an
   const { data } = await approver(
     '{ viewer { approvals(list: PENDING, filter: { search: "PO-STRESS" }) { nodes { taskCode } } } }',
   );
-  const [{ taskCode }] = (data?.viewer as { approvals: { nodes: [{ taskCode: string }] } }).approvals.nodes;
+  const [{ taskCode }] = (data?.viewer as { approvals: { nodes: [{ taskCode: string }] } })
+    .approvals.nodes;
   const quantities = lines(({ iseditls }) => (iseditls === '1' ? { remqty: '7' } : { pkqty: '7' }));
-  expect(await save(approver, { version, number: 'PO-STRESS', taskCode, details: quantities })).toBe(version + 1);
+  expect(
+    await save(approver, { version, number: 'PO-STRESS', taskCode, details: quantities }),
+  ).toBe(version + 1);
 }, 20_000);

@@ -5,7 +5,12 @@ import { CONFIG, KEY, mockModule, SHEET } from './sheet-support.ts';
 
 describe('What the services say against it', () => {
   test('names the fields', async () => {
-    const problem = (section: string, lineno: number | null, column: string | null, code: string) => ({
+    const problem = (
+      section: string,
+      lineno: number | null,
+      column: string | null,
+      code: string,
+    ) => ({
       section,
       lineno,
       column,
@@ -18,17 +23,35 @@ describe('What the services say against it', () => {
       problem('details', 1, 'price', 'of a new kind'),
       null,
     ];
-    mockModule().replies(PATH, () => ({ body: { returncode: 'A0400', message: 'Bad parameter', data: { problems } } }));
+    mockModule().replies(PATH, () => ({
+      body: { returncode: 'A0400', message: 'Bad parameter', data: { problems } },
+    }));
     expect((await save({})).outcome.userErrors).toEqual([
-      { field: ['input', 'header', 'supplierid'], code: 'REQUIRED', message: '“供应商” must not be empty.' },
+      {
+        field: ['input', 'header', 'supplierid'],
+        code: 'REQUIRED',
+        message: '“供应商” must not be empty.',
+      },
       {
         field: ['input', 'details', 'details', '3', 'pkqty'],
         code: 'INVALID',
         message: 'Please enter a whole number for “件数”.',
       },
-      { field: ['input', 'details', 'details'], code: 'REQUIRED', message: '“商品明细” needs at least one line.' },
-      { field: ['input', 'details', 'details', '1', 'price'], code: 'INVALID', message: '“单价” is not valid. Please check it.' },
-      { field: ['input', 'details'], code: 'INVALID', message: '“” is not valid. Please check it.' },
+      {
+        field: ['input', 'details', 'details'],
+        code: 'REQUIRED',
+        message: '“商品明细” needs at least one line.',
+      },
+      {
+        field: ['input', 'details', 'details', '1', 'price'],
+        code: 'INVALID',
+        message: '“单价” is not valid. Please check it.',
+      },
+      {
+        field: ['input', 'details'],
+        code: 'INVALID',
+        message: '“” is not valid. Please check it.',
+      },
     ]);
   });
 
@@ -44,7 +67,11 @@ describe('What the services say against it', () => {
   ])('with %s and %j is data', async (returncode, data, code, message) => {
     mockModule().replies(PATH, () => ({ body: { returncode, message: 'no', data } }));
     const { outcome } = await save({}, 'zh-CN');
-    expect(outcome).toEqual({ sheet: null, viewer: null, userErrors: [{ field: null, code, message }] });
+    expect(outcome).toEqual({
+      sheet: null,
+      viewer: null,
+      userErrors: [{ field: null, code, message }],
+    });
   });
 
   test('says what the services calculate where an amount differs, at its place', async () => {
@@ -53,14 +80,20 @@ describe('What the services say against it', () => {
       { section: 'details', lineno: 1, column: 'qty', ...differs, expected: 32.5 },
       { section: 'header', lineno: null, column: 'amount', ...differs },
     ];
-    mockModule().replies(PATH, () => ({ body: { returncode: 'A0400', message: 'refused', data: { problems } } }));
+    mockModule().replies(PATH, () => ({
+      body: { returncode: 'A0400', message: 'refused', data: { problems } },
+    }));
     const { outcome } = await save(line(1, { pkqty: '2', qty: '31' }));
     const words = (title: string, value: string) =>
       `“${title}” is not the amount that the services calculate (${value}), so nothing was saved. Enter the quantity or price of the line again; if it stays so, contact your administrator.`;
     expect(outcome).toMatchObject({
       sheet: null,
       userErrors: [
-        { field: ['input', 'details', 'details', '1', 'qty'], code: 'INVALID', message: words('数量', '32.5') },
+        {
+          field: ['input', 'details', 'details', '1', 'qty'],
+          code: 'INVALID',
+          message: words('数量', '32.5'),
+        },
         { field: ['input', 'header', 'amount'], code: 'INVALID', message: words('金额', '?') },
       ],
     });
@@ -76,12 +109,16 @@ describe('Trying again after a lost answer', () => {
   test('sends the version that was read although the document has moved on, and leaves the word to the services', async () => {
     mockModule().replies(PATH, () => 'unreachable');
     const input = { header: { remark: 'x' }, ...line(1, { pkqty: '5' }), submit: true };
-    expect((await save(input)).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
+    expect((await save(input)).errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_UNREACHABLE' } },
+    ]);
     // It was done all the same: the document is in its process, where nothing of it may be changed any more.
     const fixed = { ...SHEET, version: 4, status: '1', workflowInstanceId: 'WI1' } as const;
     const retail = mockRetail()
       .answers('moduleConfig', CONFIG)
-      .answers('workflowColumns', [{ columnname: 'remark', columntype: 'Input', columntitle: '备注', canedit: '0' }])
+      .answers('workflowColumns', [
+        { columnname: 'remark', columntype: 'Input', columntitle: '备注', canedit: '0' },
+      ])
       .refuses('processInstance', 'A0400')
       .answers('/api/msc-sheet/PO/searchItem', fixed)
       .answers(PATH, fixed);
@@ -92,7 +129,11 @@ describe('Trying again after a lost answer', () => {
 
   test('tells a conflict with somebody else as one', async () => {
     const data = { operatorName: '周启航', buttonName: null, finishdate: null };
-    mockModule({ ...SHEET, version: 4 }).replies(PATH, () => ({ body: { returncode: 'A0409', message: '', data } }));
-    expect((await save({ header: { amount: 1 } })).outcome.userErrors).toMatchObject([{ code: 'CONFLICT' }]);
+    mockModule({ ...SHEET, version: 4 }).replies(PATH, () => ({
+      body: { returncode: 'A0409', message: '', data },
+    }));
+    expect((await save({ header: { amount: 1 } })).outcome.userErrors).toMatchObject([
+      { code: 'CONFLICT' },
+    ]);
   });
 });

@@ -13,9 +13,18 @@ interface Saved {
 
 export async function save(input: object, locale = 'en-US') {
   const { ask } = await signedInBrowser();
-  const whole = { key: KEY, moduleCode: '200101', number: 'PO1', version: 3, submit: false, ...input };
+  const whole = {
+    key: KEY,
+    moduleCode: '200101',
+    number: 'PO1',
+    version: 3,
+    submit: false,
+    ...input,
+  };
   const { data, errors } = await ask(SAVE, { input: whole }, { 'accept-language': locale });
   return { outcome: data?.sheetSave as Saved, errors };
 }
 
-export const line = (lineno: number, fields: object) => ({ details: [{ section: 'details', lines: [{ lineno, ...fields }] }] });
+export const line = (lineno: number, fields: object) => ({
+  details: [{ section: 'details', lines: [{ lineno, ...fields }] }],
+});

@@ -40,14 +40,25 @@ describe('Saving a document', () => {
 
   test('takes a list in parts, of which each goes on from the ones before', async () => {
     const retail = mockModule().answers(PATH, SHEET);
-    const part = (fields: object, removed: number[] = []) => ({ section: 'details', lines: [{ lineno: 1, ...fields }], removed });
+    const part = (fields: object, removed: number[] = []) => ({
+      section: 'details',
+      lines: [{ lineno: 1, ...fields }],
+      removed,
+    });
     await save({ details: [part({ pkqty: '5' }, [2]), part({ price: '4' })] });
-    expect(retail.asked.at(-1)?.body).toMatchObject({ details: [{ lineno: 1, pkqty: 5, price: 4 }] });
+    expect(retail.asked.at(-1)?.body).toMatchObject({
+      details: [{ lineno: 1, pkqty: 5, price: 4 }],
+    });
   });
 
   test('of a new one begins with nothing', async () => {
     const retail = mockModule(null).answers(PATH, { ...SHEET, version: 1 });
-    const { outcome } = await save({ number: null, version: 0, header: { supplierid: 'S1' }, ...line(1, { productid: 'P1' }) });
+    const { outcome } = await save({
+      number: null,
+      version: 0,
+      header: { supplierid: 'S1' },
+      ...line(1, { productid: 'P1' }),
+    });
     expect(outcome).toMatchObject({ sheet: { number: 'PO1', version: 1 }, userErrors: [] });
     expect(retail.asked.at(-1)?.body).toEqual({
       sheetid: '',
@@ -75,24 +86,48 @@ describe('Saving a document', () => {
     await save({ taskCode: 'WT1', header: { remark: 'x' } });
     const bodies = retail.asked.map(({ body }) => body);
     expect(bodies).toContainEqual({ sheetId: 'PO1', taskId: 'WT1' });
-    expect(bodies).toContainEqual({ moduleCode: '200101', activityId: 'operations', activityName: '营运审批' });
+    expect(bodies).toContainEqual({
+      moduleCode: '200101',
+      activityId: 'operations',
+      activityName: '营运审批',
+    });
     expect(bodies.at(-1)).toMatchObject({ taskid: 'WT1', remark: 'x' });
   });
 
   test.each([
-    [{ header: { status: '2' } }, ['header', 'status'], 'This field does not exist. Please reload and try again.'],
+    [
+      { header: { status: '2' } },
+      ['header', 'status'],
+      'This field does not exist. Please reload and try again.',
+    ],
     [{ header: { amount: 1 } }, ['header', 'amount'], '“金额” cannot be changed.'],
     [{ header: { remark: {} } }, ['header', 'remark'], '“备注” is not valid. Please check it.'],
     [{ header: { remark: 'x'.repeat(4001) } }, ['header', 'remark'], '“备注” is too long.'],
-    [{ header: 'x' }, ['header'], 'Something entered here is not valid. Please check it and try again.'],
-    [line(1, { pkqty: 'many' }), ['details', 'details', '1', 'pkqty'], 'Please enter a number for “件数”.'],
-    [line(1, { price: '0.12345678901234567890' }), ['details', 'details', '1', 'price'], '“单价” is not valid. Please check it.'],
+    [
+      { header: 'x' },
+      ['header'],
+      'Something entered here is not valid. Please check it and try again.',
+    ],
+    [
+      line(1, { pkqty: 'many' }),
+      ['details', 'details', '1', 'pkqty'],
+      'Please enter a number for “件数”.',
+    ],
+    [
+      line(1, { price: '0.12345678901234567890' }),
+      ['details', 'details', '1', 'price'],
+      '“单价” is not valid. Please check it.',
+    ],
     [
       line(1, { nonsense: 1 }),
       ['details', 'details', '1', 'nonsense'],
       'This field does not exist. Please reload and try again.',
     ],
-    [line(0, { price: 1 }), ['details', 'details', '0'], 'A line has an invalid number. Please reload and try again.'],
+    [
+      line(0, { price: 1 }),
+      ['details', 'details', '0'],
+      'A line has an invalid number. Please reload and try again.',
+    ],
     [
       { details: [{ section: 'nothing', lines: [] }] },
       ['details', 'nothing'],
@@ -125,7 +160,9 @@ describe('Saving a document', () => {
   test('never replaces a quantity that was shown: the services judge it', async () => {
     const retail = mockModule().answers(PATH, SHEET);
     await save(line(2, { pkqty: '2', qty: '7' }));
-    expect(retail.asked.at(-1)?.body).toMatchObject({ details: [{}, { lineno: 2, pkqty: 2, qty: 7 }] });
+    expect(retail.asked.at(-1)?.body).toMatchObject({
+      details: [{}, { lineno: 2, pkqty: 2, qty: 7 }],
+    });
   });
 
   test('leaves to the services what may have moved and was not shown: amounts of lines, and totals in the header', async () => {
@@ -148,13 +185,19 @@ describe('Saving a document', () => {
     await save(line(1, { price: '12.25' }));
     const body = retail.asked.at(-1)?.body as { details: object[] };
     expect([body, body.details[0]]).toEqual([
-      expect.not.objectContaining({ amount: expect.anything() as unknown, feeamount: expect.anything() as unknown }),
+      expect.not.objectContaining({
+        amount: expect.anything() as unknown,
+        feeamount: expect.anything() as unknown,
+      }),
       expect.not.objectContaining({ amount: expect.anything() as unknown }),
     ]);
     // What nobody touched goes out as it was read.
     expect(body.details[1]).toMatchObject({ amount: 12 });
     await save({ header: { remark: '只改备注' } });
-    expect(retail.asked.at(-1)?.body).toMatchObject({ feeamount: 20, details: [{ amount: 8 }, { amount: 12 }] });
+    expect(retail.asked.at(-1)?.body).toMatchObject({
+      feeamount: 20,
+      details: [{ amount: 8 }, { amount: 12 }],
+    });
   });
 
   test('carries the amounts that stood on the screen, of lines and of the header, exactly as they were computed there', async () => {
@@ -175,22 +218,47 @@ describe('Saving a document', () => {
       ...line(1, { price: '12.25', amount: '61.25', pknum: '999' }),
     });
     expect(outcome.userErrors).toEqual([]);
-    const body = retail.asked.at(-1)?.body as { amount: number; details: { amount: number; pknum?: number }[] };
-    expect([body.amount, body.details[0]?.amount, body.details[0]?.pknum]).toEqual([61.25, 61.25, 12]);
+    const body = retail.asked.at(-1)?.body as {
+      amount: number;
+      details: { amount: number; pknum?: number }[];
+    };
+    expect([body.amount, body.details[0]?.amount, body.details[0]?.pknum]).toEqual([
+      61.25, 61.25, 12,
+    ]);
   });
 
   test('is held to the rules between its fields when it is handed in, before the services are asked; a draft is not', async () => {
     const rules = [
-      { rulecode: 'order', ruletype: 'columns', columnname: 'wanted', operation: 'ge', othercolumn: 'ordered' },
       {
-        ...{ rulecode: 'some', ruletype: 'value', divid: 'details', columnname: 'qty', operation: 'gt', value: 0 },
+        rulecode: 'order',
+        ruletype: 'columns',
+        columnname: 'wanted',
+        operation: 'ge',
+        othercolumn: 'ordered',
+      },
+      {
+        ...{
+          rulecode: 'some',
+          ruletype: 'value',
+          divid: 'details',
+          columnname: 'qty',
+          operation: 'gt',
+          value: 0,
+        },
         texts: { 'en-US': 'Quantity must be above zero.' },
       },
       { rulecode: 'fees', ruletype: 'lines', divid: 'fees' },
     ];
-    const day = (columnname: string, columntitle: string) => ({ columnname, columntitle, columntype: 'Date', canedit: '1' });
+    const day = (columnname: string, columntitle: string) => ({
+      columnname,
+      columntitle,
+      columntype: 'Date',
+      canedit: '1',
+    });
     const module = () =>
-      mockModule(SHEET, [...COLUMNS, day('ordered', '订单日期'), day('wanted', '要求到货')], { fieldrules: rules as never });
+      mockModule(SHEET, [...COLUMNS, day('ordered', '订单日期'), day('wanted', '要求到货')], {
+        fieldrules: rules as never,
+      });
     const wrong = {
       header: { ordered: '2026-06-10', wanted: '2026-06-09' },
       ...line(1, { pkqty: '0', remqty: '0' }),
@@ -198,9 +266,21 @@ describe('Saving a document', () => {
     const retail = module();
     const { outcome } = await save({ ...wrong, submit: true });
     expect(outcome.userErrors).toEqual([
-      { field: ['input', 'header', 'wanted'], code: 'INVALID', message: '“要求到货” must not be before “订单日期”.' },
-      { field: ['input', 'details', 'fees'], code: 'REQUIRED', message: '“费用” needs at least 1 lines.' },
-      { field: ['input', 'details', 'details', '1', 'qty'], code: 'INVALID', message: 'Quantity must be above zero.' },
+      {
+        field: ['input', 'header', 'wanted'],
+        code: 'INVALID',
+        message: '“要求到货” must not be before “订单日期”.',
+      },
+      {
+        field: ['input', 'details', 'fees'],
+        code: 'REQUIRED',
+        message: '“费用” needs at least 1 lines.',
+      },
+      {
+        field: ['input', 'details', 'details', '1', 'qty'],
+        code: 'INVALID',
+        message: 'Quantity must be above zero.',
+      },
     ]);
     expect(retail.paths()).not.toContain('msc-sheet/PO/save');
     module().answers(PATH, SHEET);
@@ -208,9 +288,14 @@ describe('Saving a document', () => {
   });
 
   test('leaves packages alone where a line says that they may not be changed', async () => {
-    mockModule({ ...SHEET, details: [{ lineno: 1, pkqty: 4, iseditxs: '0' }] }).answers(PATH, SHEET);
+    mockModule({ ...SHEET, details: [{ lineno: 1, pkqty: 4, iseditxs: '0' }] }).answers(
+      PATH,
+      SHEET,
+    );
     const { outcome } = await save(line(1, { pkqty: '5' }));
-    expect(outcome.userErrors).toMatchObject([{ field: ['input', 'details', 'details', '1', 'pkqty'], code: 'INVALID' }]);
+    expect(outcome.userErrors).toMatchObject([
+      { field: ['input', 'details', 'details', '1', 'pkqty'], code: 'INVALID' },
+    ]);
     expect((await save(line(1, { pkqty: '4.0' }))).outcome.userErrors).toEqual([]);
   });
 
@@ -221,16 +306,24 @@ describe('Saving a document', () => {
     [{ version: 9 }, ['version'], 'INVALID'],
   ])('with %j is refused', async (input, field, code) => {
     const retail = mockModule();
-    expect((await save(input)).outcome.userErrors).toMatchObject([{ field: ['input', ...field], code }]);
+    expect((await save(input)).outcome.userErrors).toMatchObject([
+      { field: ['input', ...field], code },
+    ]);
     expect(retail.paths()).not.toContain('msc-sheet/PO/save');
   });
 
   test('of what is not there, or cannot be saved anywhere, is told', async () => {
     mockModule(null);
-    expect((await save({})).outcome.userErrors).toMatchObject([{ field: ['input', 'number'], code: 'NOT_FOUND' }]);
+    expect((await save({})).outcome.userErrors).toMatchObject([
+      { field: ['input', 'number'], code: 'NOT_FOUND' },
+    ]);
     mockRetail().refuses('moduleConfig', 'A0301');
-    expect((await save({})).outcome.userErrors).toMatchObject([{ field: ['input', 'moduleCode'], code: 'NOT_FOUND' }]);
+    expect((await save({})).outcome.userErrors).toMatchObject([
+      { field: ['input', 'moduleCode'], code: 'NOT_FOUND' },
+    ]);
     mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix: null });
-    expect((await save({})).outcome.userErrors).toMatchObject([{ field: ['input', 'moduleCode'], code: 'NOT_CONFIGURED' }]);
+    expect((await save({})).outcome.userErrors).toMatchObject([
+      { field: ['input', 'moduleCode'], code: 'NOT_CONFIGURED' },
+    ]);
   });
 });

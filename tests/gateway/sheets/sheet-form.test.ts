@@ -4,7 +4,9 @@ import { signedInBrowser } from '../signed-in-browser.ts';
 import { COLUMNS, CONFIG, mockModule, SHEET } from './sheet-support.ts';
 
 const formOf = async (fields: string) =>
-  (await signedInBrowser()).ask(`{ viewer { sheet(moduleCode: "200101", number: "PO1") { form { header { ${fields} } } } } }`);
+  (await signedInBrowser()).ask(
+    `{ viewer { sheet(moduleCode: "200101", number: "PO1") { form { header { ${fields} } } } } }`,
+  );
 
 describe('What a document consists of', () => {
   test('is asked for without its process where it tells its step itself', async () => {
@@ -17,7 +19,9 @@ describe('What a document consists of', () => {
   });
 
   test('offers nothing for a code that nobody can change and that has its name beside it', async () => {
-    const columns = COLUMNS.map((column) => (column.columnname === 'supplierid' ? { ...column, canedit: '0' } : column));
+    const columns = COLUMNS.map((column) =>
+      column.columnname === 'supplierid' ? { ...column, canedit: '0' } : column,
+    );
     const retail = mockRetail()
       .answers('moduleConfig', CONFIG)
       .answers('workflowColumns', columns)

@@ -7,15 +7,26 @@ const ROWS = `query($page: Int, $pageSize: Int) { viewer { sheet(moduleCode: "20
 
 describe('A document', () => {
   test('of ten thousand lines is asked for once and told by page, its sums exact', async () => {
-    const lines = Array.from({ length: 10_000 }, (_, at) => ({ lineno: at + 1, remqty: 0.1, pkqty: null, qty: null }));
+    const lines = Array.from({ length: 10_000 }, (_, at) => ({
+      lineno: at + 1,
+      remqty: 0.1,
+      pkqty: null,
+      qty: null,
+    }));
     const retail = mockModule({ ...SHEET, details: lines });
     const { ask } = await signedInBrowser();
     const { data } = await ask(ROWS, { page: 10, pageSize: 1000 });
     const [details] = (
-      data as { viewer: { sheet: { details: { totalCount: number; rows: { lineno: number }[]; sums: object }[] } } }
+      data as {
+        viewer: {
+          sheet: { details: { totalCount: number; rows: { lineno: number }[]; sums: object }[] };
+        };
+      }
     ).viewer.sheet.details;
     expect(details?.totalCount).toBe(10_000);
-    expect(details?.rows.map(({ lineno }) => lineno)).toEqual(Array.from({ length: 1000 }, (_, at) => 9001 + at));
+    expect(details?.rows.map(({ lineno }) => lineno)).toEqual(
+      Array.from({ length: 1000 }, (_, at) => 9001 + at),
+    );
     expect(details?.sums).toEqual({ pkqty: '0', remqty: '1000', qty: '0' });
     expect(retail.paths().filter((path) => path.endsWith('searchItem'))).toHaveLength(1);
   });
@@ -35,8 +46,14 @@ describe('A document', () => {
     }));
     mockModule({ ...SHEET, details: lines }, [...COLUMNS, ...columns]);
     const { data } = await (await signedInBrowser()).ask(ROWS);
-    const [details] = (data as { viewer: { sheet: { details: { sums: object }[] } } }).viewer.sheet.details;
-    expect(details?.sums).toMatchObject({ avg: '3002399751580331', count: '3', min: '-0.01', max: '9007199254740993' });
+    const [details] = (data as { viewer: { sheet: { details: { sums: object }[] } } }).viewer.sheet
+      .details;
+    expect(details?.sums).toMatchObject({
+      avg: '3002399751580331',
+      count: '3',
+      min: '-0.01',
+      max: '9007199254740993',
+    });
   });
 
   test('has no lines beyond the last page', async () => {

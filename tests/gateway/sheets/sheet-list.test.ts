@@ -12,7 +12,9 @@ describe('The documents of a module', () => {
     const retail = mockRetail()
       .answers('moduleConfig', CONFIG)
       .answers('/api/msc-sheet/PO/search', { total: 41, pageData: [header] });
-    const { data, errors } = await (await signedInBrowser()).ask(LIST, { search: ' PO%1 ', status: 'RETURNED' });
+    const { data, errors } = await (
+      await signedInBrowser()
+    ).ask(LIST, { search: ' PO%1 ', status: 'RETURNED' });
     expect(errors).toBeUndefined();
     expect(data).toMatchInlineSnapshot(`
       {
@@ -64,7 +66,9 @@ describe('The documents of a module', () => {
     [{ pageSize: 101 }, 'QUERY_TOO_COMPLEX'],
   ])('are not asked for with %j', async (asked, code) => {
     mockRetail().answers('moduleConfig', CONFIG);
-    expect((await (await signedInBrowser()).ask(LIST, asked)).errors).toMatchObject([{ extensions: { code } }]);
+    expect((await (await signedInBrowser()).ask(LIST, asked)).errors).toMatchObject([
+      { extensions: { code } },
+    ]);
   });
 });
 
@@ -152,8 +156,12 @@ test('what a new document consists of', async () => {
 test('What documents of a module that the account may not see consist of says so', async () => {
   const retail = mockRetail().refuses('moduleConfig', 'A0301').refuses('workflowColumns', 'A0301');
   const { ask } = await signedInBrowser();
-  const { data, errors } = await ask('{ viewer { sheetForm(moduleCode: "200101") { moduleCode } } }');
+  const { data, errors } = await ask(
+    '{ viewer { sheetForm(moduleCode: "200101") { moduleCode } } }',
+  );
   expect(data).toEqual({ viewer: { sheetForm: null } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'sheetForm'], extensions: { code: 'FORBIDDEN', returncode: 'A0301' } }]);
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'sheetForm'], extensions: { code: 'FORBIDDEN', returncode: 'A0301' } },
+  ]);
   expect(retail.paths()).toContain('msc-ucs/uiModuleBpm/listByModuleCode');
 });

@@ -16,7 +16,11 @@ export const CONFIG: Schemas['ModuleConfig'] = {
   ],
 };
 
-const column = (columnname: string, columntype: string, over: Partial<Schemas['Column']> = {}): Schemas['Column'] => ({
+const column = (
+  columnname: string,
+  columntype: string,
+  over: Partial<Schemas['Column']> = {},
+): Schemas['Column'] => ({
   columnname,
   columntype,
   columntitle: columnname,
@@ -32,7 +36,8 @@ export const COLUMNS: Schemas['Column'][] = [
     columntitle: '供应商',
     divid: 'header',
     columnrest: '/api/msc-mdm/supplier/search',
-    columnrestmap: '{"value":"supplierid","label":"suppliername","copy":{"suppliername":"suppliername"}}',
+    columnrestmap:
+      '{"value":"supplierid","label":"suppliername","copy":{"suppliername":"suppliername"}}',
   }),
   column('suppliername', 'HideText', { canedit: '0', canshow: '0' }),
   column('remark', 'Textarea', { columntitle: '备注' }),

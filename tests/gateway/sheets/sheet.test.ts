@@ -158,15 +158,20 @@ describe('A document', () => {
   });
 
   test('in its process has the columns of the step where it is', async () => {
-    const retail = mockModule({ ...SHEET, status: '1', workflowInstanceId: 'WI1' }).replies('processInstance', () => ({
-      body: {
-        returncode: '0',
-        message: '',
-        data: { workflowInstanceId: 'WI1', activityId: 'operations', activityName: '营运审批' },
-      },
-    }));
+    const retail = mockModule({ ...SHEET, status: '1', workflowInstanceId: 'WI1' }).replies(
+      'processInstance',
+      () => ({
+        body: {
+          returncode: '0',
+          message: '',
+          data: { workflowInstanceId: 'WI1', activityId: 'operations', activityName: '营运审批' },
+        },
+      }),
+    );
     const { data } = await (await signedInBrowser()).ask(ONE);
-    expect(data).toMatchObject({ viewer: { sheet: { status: 'IN_PROCESS', approval: { instanceCode: 'WI1' } } } });
+    expect(data).toMatchObject({
+      viewer: { sheet: { status: 'IN_PROCESS', approval: { instanceCode: 'WI1' } } },
+    });
     expect(retail.asked.map(({ body }) => body)).toContainEqual({
       moduleCode: '200101',
       activityId: 'operations',
@@ -181,9 +186,15 @@ describe('A document', () => {
     ['the module is not for this account', () => mockRetail().refuses('moduleConfig', 'A0301')],
     [
       'there is no such module',
-      () => mockRetail().replies('moduleConfig', () => ({ body: { returncode: '0', message: '', data: null } })),
+      () =>
+        mockRetail().replies('moduleConfig', () => ({
+          body: { returncode: '0', message: '', data: null },
+        })),
     ],
-    ['the module has no documents', () => mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix: null })],
+    [
+      'the module has no documents',
+      () => mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix: null }),
+    ],
   ])('is null where %s', async (_why, services) => {
     services();
     const { data, errors } = await (
@@ -193,15 +204,19 @@ describe('A document', () => {
     expect(data).toEqual({ viewer: { sheet: null } });
   });
 
-  test.each(['https://evil.example/PO', '/api/msc-ucs/account', '/api/msc-sheet/../msc-auth', '/api/msc-sheet//PO'])(
-    'is asked for nowhere else: %s',
-    async (sheetprefix) => {
-      const retail = mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix });
-      const { errors } = await (await signedInBrowser()).ask('{ viewer { sheet(moduleCode: "200101", number: "PO1") { id } } }');
-      expect(errors).toMatchObject([{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }]);
-      expect(retail.paths()).toEqual(['msc-ucs/moduleConfig/getOne']);
-    },
-  );
+  test.each([
+    'https://evil.example/PO',
+    '/api/msc-ucs/account',
+    '/api/msc-sheet/../msc-auth',
+    '/api/msc-sheet//PO',
+  ])('is asked for nowhere else: %s', async (sheetprefix) => {
+    const retail = mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix });
+    const { errors } = await (
+      await signedInBrowser()
+    ).ask('{ viewer { sheet(moduleCode: "200101", number: "PO1") { id } } }');
+    expect(errors).toMatchObject([{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }]);
+    expect(retail.paths()).toEqual(['msc-ucs/moduleConfig/getOne']);
+  });
 
   test('with odd parts is told as well as it can be', async () => {
     const odd = {
@@ -216,7 +231,9 @@ describe('A document', () => {
     mockRetail()
       .answers('moduleConfig', CONFIG)
       .answers('workflowColumns', COLUMNS)
-      .replies('/api/msc-sheet/PO/searchItem', () => ({ body: { returncode: '0', message: '', data: odd } }));
+      .replies('/api/msc-sheet/PO/searchItem', () => ({
+        body: { returncode: '0', message: '', data: odd },
+      }));
     const { data, errors } = await (await signedInBrowser()).ask(ONE);
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({

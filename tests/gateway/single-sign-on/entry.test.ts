@@ -5,7 +5,13 @@ import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { LOGIN, SSO, startSignOn } from './sign-on-support.ts';
 
-const REFUSED = [{ field: null, code: 'WRONG_CREDENTIALS', message: expect.stringContaining('start single sign-on again') }];
+const REFUSED = [
+  {
+    field: null,
+    code: 'WRONG_CREDENTIALS',
+    message: expect.stringContaining('start single sign-on again'),
+  },
+];
 
 test('the sign-in page learns where single sign-on begins', async () => {
   const { ask } = await startSignOn();
@@ -16,10 +22,15 @@ test('the sign-in page learns where single sign-on begins', async () => {
 
 test.each([
   ['the operator has none', { ssoUrl: null }],
-  ['the services do not know such a sign-in', { retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['loginByCode' as const] } }],
+  [
+    'the services do not know such a sign-in',
+    { retailConfig: { ...DEFAULT_RETAIL_CONFIG, missing: ['loginByCode' as const] } },
+  ],
 ])('there is nowhere to begin when %s', async (_what, config) => {
   const { ask } = await startSignOn(config);
-  expect((await ask('{ signInOptions { singleSignOnUrl } }')).data).toEqual({ signInOptions: { singleSignOnUrl: null } });
+  expect((await ask('{ signInOptions { singleSignOnUrl } }')).data).toEqual({
+    signInOptions: { singleSignOnUrl: null },
+  });
 });
 
 test('a code signs in: the cookie is set, the session knows how it began, and no token is told', async () => {
@@ -28,16 +39,29 @@ test('a code signs in: the cookie is set, the session knows how it began, and no
   const { data, errors, cookie } = await enter();
   expect({ data, errors }).toEqual({
     data: {
-      sessionSignInByCode: { viewer: { code: 'ops_director', session: { signedInBy: 'SINGLE_SIGN_ON' } }, userErrors: [] },
+      sessionSignInByCode: {
+        viewer: { code: 'ops_director', session: { signedInBy: 'SINGLE_SIGN_ON' } },
+        userErrors: [],
+      },
     },
     errors: undefined,
   });
   expect(retail.asked).toEqual([
-    { path: '/api/msc-auth/authentication/loginByCode', body: { code: 'code-1' }, ssoToken: undefined, token: null },
+    {
+      path: '/api/msc-auth/authentication/loginByCode',
+      body: { code: 'code-1' },
+      ssoToken: undefined,
+      token: null,
+    },
   ]);
-  expect((await ask('{ viewer { code } }', { cookie })).data).toEqual({ viewer: { code: 'ops_director' } });
+  expect((await ask('{ viewer { code } }', { cookie })).data).toEqual({
+    viewer: { code: 'ops_director' },
+  });
   const session = await sessions.find(cookie.replace('portal_session=', ''));
-  expect(session).toMatchObject({ tokens: TOKENS, origin: { method: 'SINGLE_SIGN_ON', autoCode: 'auto-1' } });
+  expect(session).toMatchObject({
+    tokens: TOKENS,
+    origin: { method: 'SINGLE_SIGN_ON', autoCode: 'auto-1' },
+  });
   expect(session?.account).toEqual(SIGNED_IN_STAFF);
 });
 
@@ -53,9 +77,16 @@ test('a session that this browser had before ends', async () => {
   const { ask, enter, signIn } = await startSignOn();
   const former = await signIn();
   const { cookie } = await enter({ code: 'code-1' }, former);
-  expect(retail.paths()).toEqual(['msc-auth/authentication/loginByCode', 'msc-auth/authentication/logout']);
-  expect((await ask('{ viewer { code } }', { cookie: former })).errors?.[0]?.extensions.code).toBe('SESSION_EXPIRED');
-  expect((await ask('{ viewer { code } }', { cookie })).data).toEqual({ viewer: { code: 'ops_director' } });
+  expect(retail.paths()).toEqual([
+    'msc-auth/authentication/loginByCode',
+    'msc-auth/authentication/logout',
+  ]);
+  expect((await ask('{ viewer { code } }', { cookie: former })).errors?.[0]?.extensions.code).toBe(
+    'SESSION_EXPIRED',
+  );
+  expect((await ask('{ viewer { code } }', { cookie })).data).toEqual({
+    viewer: { code: 'ops_director' },
+  });
 });
 
 test('signing on again takes the place of a locked session', async () => {
@@ -64,7 +95,9 @@ test('signing on again takes the place of a locked session', async () => {
   const { cookie } = await enter();
   await sessions.lock((await sessions.find(cookie.replace('portal_session=', '')))!.id);
   const again = await enter({ code: 'code-2' }, cookie);
-  expect((await ask('{ viewer { code } }', { cookie: again.cookie })).data).toEqual({ viewer: { code: 'ops_director' } });
+  expect((await ask('{ viewer { code } }', { cookie: again.cookie })).data).toEqual({
+    viewer: { code: 'ops_director' },
+  });
 });
 
 test('a locked session says where single sign-on begins again, and one of a password does not', async () => {
@@ -83,15 +116,23 @@ test('a locked session says where single sign-on begins again, and one of a pass
   ]);
 });
 
-test.each(['A0210', 'A0400'])('a code that the services refuse with %s leaves the browser as it was', async (returncode) => {
-  mockRetail().refuses('loginByCode', returncode);
-  const { ask, enter, signIn } = await startSignOn();
-  const former = await signIn();
-  const { data, errors, cookie } = await enter({ code: 'used' }, former);
-  expect({ data, errors }).toEqual({ data: { sessionSignInByCode: { viewer: null, userErrors: REFUSED } }, errors: undefined });
-  expect(cookie).toBe('');
-  expect((await ask('{ viewer { code } }', { cookie: former })).data).toEqual({ viewer: { code: 'ops_director' } });
-});
+test.each(['A0210', 'A0400'])(
+  'a code that the services refuse with %s leaves the browser as it was',
+  async (returncode) => {
+    mockRetail().refuses('loginByCode', returncode);
+    const { ask, enter, signIn } = await startSignOn();
+    const former = await signIn();
+    const { data, errors, cookie } = await enter({ code: 'used' }, former);
+    expect({ data, errors }).toEqual({
+      data: { sessionSignInByCode: { viewer: null, userErrors: REFUSED } },
+      errors: undefined,
+    });
+    expect(cookie).toBe('');
+    expect((await ask('{ viewer { code } }', { cookie: former })).data).toEqual({
+      viewer: { code: 'ops_director' },
+    });
+  },
+);
 
 test.each([
   [{ code: '' }, 'code', 'REQUIRED'],
@@ -102,14 +143,18 @@ test.each([
   const retail = mockRetail();
   const { enter } = await startSignOn();
   const { data } = await enter(input);
-  expect(data).toMatchObject({ sessionSignInByCode: { viewer: null, userErrors: [{ field: ['input', field], code }] } });
+  expect(data).toMatchObject({
+    sessionSignInByCode: { viewer: null, userErrors: [{ field: ['input', field], code }] },
+  });
   expect(retail.asked).toEqual([]);
 });
 
 test('a longest code is still one', async () => {
   mockRetail().answers('loginByCode', LOGIN);
   const { enter } = await startSignOn();
-  expect((await enter({ code: 'x'.repeat(512) })).data).toMatchObject({ sessionSignInByCode: { userErrors: [] } });
+  expect((await enter({ code: 'x'.repeat(512) })).data).toMatchObject({
+    sessionSignInByCode: { userErrors: [] },
+  });
 });
 
 test.each([

@@ -14,7 +14,12 @@ async function signOutAfter(retail: RetailNock, login = LOGIN) {
   retail.asked.length = 0;
   const { data, errors, headers } = await ask(SIGN_OUT, { cookie });
   const after = await ask('{ viewer { code } }', { cookie });
-  return { data, errors, cleared: String(headers['set-cookie']), ended: after.errors?.[0]?.extensions.code };
+  return {
+    data,
+    errors,
+    cleared: String(headers['set-cookie']),
+    ended: after.errors?.[0]?.extensions.code,
+  };
 }
 
 const exitTo = (url: string | null) => ({
@@ -28,17 +33,32 @@ test('a session of single sign-on asks where it goes while its token is still go
   const retail = mockRetail().answers('ssoExitUrl', `${SSO}/exit?from=portal`);
   expect(await signOutAfter(retail)).toEqual(exitTo(`${SSO}/exit?from=portal`));
   expect(retail.asked).toEqual([
-    { path: '/api/msc-ucs/sysConfig/getSSOExitSystemUrl', body: { token: 'auto-1' }, ssoToken: 'access-1', token: 'access-1' },
-    { path: '/api/msc-auth/authentication/logout', body: { refreshToken: 'refresh-1' }, ssoToken: 'access-1', token: 'access-1' },
+    {
+      path: '/api/msc-ucs/sysConfig/getSSOExitSystemUrl',
+      body: { token: 'auto-1' },
+      ssoToken: 'access-1',
+      token: 'access-1',
+    },
+    {
+      path: '/api/msc-auth/authentication/logout',
+      body: { refreshToken: 'refresh-1' },
+      ssoToken: 'access-1',
+      token: 'access-1',
+    },
   ]);
 });
 
 test('a locked one does so too', async () => {
-  const retail = mockRetail().answers('ssoExitUrl', `${SSO}/exit`).answers('loginByCode', LOGIN).answers('logout', null);
+  const retail = mockRetail()
+    .answers('ssoExitUrl', `${SSO}/exit`)
+    .answers('loginByCode', LOGIN)
+    .answers('logout', null);
   const { ask, enter, sessions } = await startSignOn();
   const { cookie } = await enter();
   await sessions.lock((await sessions.find(cookie.replace('portal_session=', '')))!.id);
-  expect((await ask(SIGN_OUT, { cookie })).data).toMatchObject({ sessionSignOut: { singleSignOnExit: { url: `${SSO}/exit` } } });
+  expect((await ask(SIGN_OUT, { cookie })).data).toMatchObject({
+    sessionSignOut: { singleSignOnExit: { url: `${SSO}/exit` } },
+  });
   expect(retail.paths().at(-1)).toBe('msc-auth/authentication/logout');
 });
 
@@ -60,8 +80,14 @@ test.each([
   ['have ended the session', { body: { returncode: 'A0244', message: 'no', data: null } }],
   ['answer nonsense', { body: '<html>' }],
   ['name no address', { body: { returncode: '0', message: 'ok', data: null } }],
-  ['name something else', { body: { returncode: '0', message: 'ok', data: { url: `${SSO}/exit` } } }],
-  ['name an origin that is not on the list', { body: { returncode: '0', message: 'ok', data: 'https://evil.example/exit' } }],
+  [
+    'name something else',
+    { body: { returncode: '0', message: 'ok', data: { url: `${SSO}/exit` } } },
+  ],
+  [
+    'name an origin that is not on the list',
+    { body: { returncode: '0', message: 'ok', data: 'https://evil.example/exit' } },
+  ],
 ])('signs out without an address when the services %s', async (_what, reply) => {
   expect(await signOutAfter(mockRetail().replies('ssoExitUrl', () => reply))).toEqual(exitTo(null));
 });
@@ -75,12 +101,17 @@ test('without a token of that system nothing is asked and there is no address', 
 
 test('waits for the address three seconds and no longer', async () => {
   const { transport, calls } = createScriptedTransport(({ path, timeoutMs }) => {
-    if (path.endsWith('getSSOExitSystemUrl')) throw new DOMException(`${timeoutMs}`, 'TimeoutError');
+    if (path.endsWith('getSSOExitSystemUrl'))
+      throw new DOMException(`${timeoutMs}`, 'TimeoutError');
     return null;
   });
   const { ask, sessions } = await startGateway({ ssoOrigins: [SSO] }, { transport });
   const origin = { method: 'SINGLE_SIGN_ON', autoCode: 'auto-1' } as const;
-  const { secret } = await sessions.create(SIGNED_IN_STAFF, { accessToken: 'a', refreshToken: 'r' }, origin);
+  const { secret } = await sessions.create(
+    SIGNED_IN_STAFF,
+    { accessToken: 'a', refreshToken: 'r' },
+    origin,
+  );
   const { data } = await ask(SIGN_OUT, { cookie: `portal_session=${secret}` });
   expect(data).toMatchObject({ sessionSignOut: { singleSignOnExit: { url: null } } });
   expect(calls.map(({ timeoutMs }) => timeoutMs)).toEqual([3000, 5000]);
@@ -90,8 +121,12 @@ test('a session of a password has no exit, and a visitor has none', async () => 
   const retail = mockRetail().answers('logout', null);
   const { ask, signIn } = await startSignOn();
   const cookie = await signIn();
-  expect((await ask(SIGN_OUT, { cookie })).data).toMatchObject({ sessionSignOut: { userType: 'STAFF', singleSignOnExit: null } });
-  expect((await ask(SIGN_OUT)).data).toMatchObject({ sessionSignOut: { userType: null, singleSignOnExit: null } });
+  expect((await ask(SIGN_OUT, { cookie })).data).toMatchObject({
+    sessionSignOut: { userType: 'STAFF', singleSignOnExit: null },
+  });
+  expect((await ask(SIGN_OUT)).data).toMatchObject({
+    sessionSignOut: { userType: null, singleSignOnExit: null },
+  });
   expect(retail.paths()).toEqual(['msc-auth/authentication/logout']);
 });
 

@@ -1,15 +1,25 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { startGateway, TOKENS, type GraphqlAnswer, type TestGateway } from '../../support/gateway/gateway.ts';
+import {
+  startGateway,
+  TOKENS,
+  type GraphqlAnswer,
+  type TestGateway,
+} from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import type { Config } from '../../../gateway/config/config.ts';
 
 export const SSO = 'https://sso.example';
-export const LOGIN: components['schemas']['Login'] = { ...TOKENS, ...SIGNED_IN_STAFF, autoCode: 'auto-1' };
+export const LOGIN: components['schemas']['Login'] = {
+  ...TOKENS,
+  ...SIGNED_IN_STAFF,
+  autoCode: 'auto-1',
+};
 
 const SIGN_IN = `mutation ($input: SessionSignInByCodeInput!) {
   sessionSignInByCode(input: $input) { viewer { code session { signedInBy } } userErrors { field code message } }
 }`;
-export const SIGN_OUT = 'mutation { sessionSignOut { userType singleSignOnExit { url } userErrors { code } } }';
+export const SIGN_OUT =
+  'mutation { sessionSignOut { userType singleSignOnExit { url } userErrors { code } } }';
 
 export interface SignOnGateway extends TestGateway {
   /** Begins in a browser: where it goes, and what binds the answer to it. */
@@ -23,14 +33,22 @@ export async function startSignOn(config: Partial<Config> = {}): Promise<SignOnG
     const answer = await gateway.ask('mutation { singleSignOnBegin { url } }');
     const { url } = answer.data?.singleSignOnBegin as { url: string };
     const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
-    return { url, cookie, state: new URL(url).searchParams.get('state') ?? '', setCookie: String(answer.headers['set-cookie']) };
+    return {
+      url,
+      cookie,
+      state: new URL(url).searchParams.get('state') ?? '',
+      setCookie: String(answer.headers['set-cookie']),
+    };
   };
   const gateway = await startGateway({ ssoOrigins: [SSO], ssoUrl: `${SSO}/begin`, ...config });
   /** In the browser that has begun it, unless a state is named. */
   const enter = async (input: object = { code: 'code-1' }, cookie?: string) => {
     const begun = await begin();
     const cookies = [begun.cookie, cookie].filter(Boolean).join('; ');
-    const answer = await gateway.ask(SIGN_IN, { variables: { input: { state: begun.state, ...input } }, cookie: cookies });
+    const answer = await gateway.ask(SIGN_IN, {
+      variables: { input: { state: begun.state, ...input } },
+      cookie: cookies,
+    });
     const set = String(answer.headers['set-cookie'] ?? '');
     return { ...answer, cookie: /portal_session=[^;]*/u.exec(set)?.[0] ?? '' };
   };

@@ -7,16 +7,24 @@ const SIGN_IN = `mutation ($input: SessionSignInByCodeInput!) {
   sessionSignInByCode(input: $input) { viewer { code } userErrors { field code } }
 }`;
 const NOT_ASKED_FOR = {
-  sessionSignInByCode: { viewer: null, userErrors: [{ field: ['input', 'state'], code: 'STATE_MISMATCH' }] },
+  sessionSignInByCode: {
+    viewer: null,
+    userErrors: [{ field: ['input', 'state'], code: 'STATE_MISMATCH' }],
+  },
 };
 const SIGNED_IN = { sessionSignInByCode: { viewer: { code: 'ops_director' }, userErrors: [] } };
 
 test('begins at the operator’s address with a state, and binds it to the browser by a short-lived cookie', async () => {
-  const { begin } = await startSignOn({ publicOrigin: 'https://portal.example', ssoUrl: `${SSO}/begin?tenant=1` });
+  const { begin } = await startSignOn({
+    publicOrigin: 'https://portal.example',
+    ssoUrl: `${SSO}/begin?tenant=1`,
+  });
   const { url, state, cookie, setCookie } = await begin();
   expect(url).toBe(`${SSO}/begin?tenant=1&state=${state}`);
   expect(state).toMatch(/^[\w-]{43}$/u);
-  expect(setCookie).toMatch(/^__Host-portal_sign_on=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);
+  expect(setCookie).toMatch(
+    /^__Host-portal_sign_on=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/u,
+  );
   expect(cookie).not.toContain(state);
   expect((await begin()).state).not.toBe(state);
 });
@@ -24,7 +32,10 @@ test('begins at the operator’s address with a state, and binds it to the brows
 test('is not begun where there is none', async () => {
   const { ask } = await startGateway();
   const { data, headers } = await ask('mutation { singleSignOnBegin { url userErrors { code } } }');
-  expect([data, headers['set-cookie']]).toEqual([{ singleSignOnBegin: { url: null, userErrors: [] } }, undefined]);
+  expect([data, headers['set-cookie']]).toEqual([
+    { singleSignOnBegin: { url: null, userErrors: [] } },
+    undefined,
+  ]);
 });
 
 test.each([
@@ -32,18 +43,21 @@ test.each([
   ['with an empty one', { state: '' }, true],
   ['with one of another browser', { state: 'A'.repeat(43) }, true],
   ['with a state in a browser that has begun nothing', {}, false],
-])('a code that comes %s signs nobody in, and the services never see it', async (_what, input, hasBegun) => {
-  const retail = mockRetail();
-  const { ask, begin } = await startSignOn();
-  const begun = await begin();
-  const state = hasBegun ? {} : { state: begun.state };
-  const answer = await ask(SIGN_IN, {
-    variables: { input: { code: 'foreign', ...state, ...input } },
-    cookie: hasBegun ? begun.cookie : null,
-  });
-  expect([answer.data, answer.headers['set-cookie']]).toEqual([NOT_ASKED_FOR, undefined]);
-  expect(retail.asked).toEqual([]);
-});
+])(
+  'a code that comes %s signs nobody in, and the services never see it',
+  async (_what, input, hasBegun) => {
+    const retail = mockRetail();
+    const { ask, begin } = await startSignOn();
+    const begun = await begin();
+    const state = hasBegun ? {} : { state: begun.state };
+    const answer = await ask(SIGN_IN, {
+      variables: { input: { code: 'foreign', ...state, ...input } },
+      cookie: hasBegun ? begun.cookie : null,
+    });
+    expect([answer.data, answer.headers['set-cookie']]).toEqual([NOT_ASKED_FOR, undefined]);
+    expect(retail.asked).toEqual([]);
+  },
+);
 
 test('a state counts once', async () => {
   mockRetail().answers('loginByCode', LOGIN).answers('logout', null);

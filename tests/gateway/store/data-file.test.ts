@@ -33,7 +33,11 @@ describe('a data file', () => {
 
   test.each<[string, RegExp, (bytes: Buffer) => Buffer]>([
     ['of a newer version', /is of version 99, newer than \d+,/u, setVersion(99)],
-    ['that is no database', /not a database/u, () => Buffer.from('hello, this is no database at all '.repeat(100))],
+    [
+      'that is no database',
+      /not a database/u,
+      () => Buffer.from('hello, this is no database at all '.repeat(100)),
+    ],
     ['that is a few bytes', /not a database/u, (bytes) => bytes.subarray(0, 40)],
     ['that was cut off', /damaged/u, (bytes) => bytes.subarray(0, bytes.length - 4096)],
     [
@@ -46,7 +50,9 @@ describe('a data file', () => {
     const { open, file } = await written();
     const spoilt = spoil(file, change);
     expect(() => open()).toThrow(message);
-    expect(() => open()).toThrow(expect.objectContaining({ name: 'StoreError', message: expect.not.stringContaining('\n') }));
+    expect(() => open()).toThrow(
+      expect.objectContaining({ name: 'StoreError', message: expect.not.stringContaining('\n') }),
+    );
     expect(readFileSync(file).equals(spoilt)).toBe(true);
     expect(readdirSync(join(file, '..'))).toEqual(['gateway.sqlite']);
   });
@@ -63,7 +69,8 @@ describe('a data file', () => {
     const { open, file } = given();
     const { secret } = await open().create(ACCOUNT, OLD);
     const folder = temporaryFolder();
-    for (const name of readdirSync(join(file, '..'))) writeFileSync(join(folder, name), readFileSync(join(file, '..', name)));
+    for (const name of readdirSync(join(file, '..')))
+      writeFileSync(join(folder, name), readFileSync(join(file, '..', name)));
     expect(
       await given({ file: join(folder, 'gateway.sqlite') })
         .open()
@@ -85,15 +92,30 @@ describe('a data file', () => {
      PRAGMA application_id = 1380992855; PRAGMA user_version = 1;`);
     const insert = db.prepare('INSERT INTO session VALUES (?, ?, ?, 3, ?, ?)');
     insert.run(id, createHash('sha256').update(cookie).digest(), sealed, time.now, time.now);
-    const foreign = createSealing(Buffer.alloc(32, 9)).seal({ account: ACCOUNT, tokens: OLD }, 'foreign');
-    insert.run('foreign', createHash('sha256').update('foreign').digest(), foreign, time.now, time.now);
+    const foreign = createSealing(Buffer.alloc(32, 9)).seal(
+      { account: ACCOUNT, tokens: OLD },
+      'foreign',
+    );
+    insert.run(
+      'foreign',
+      createHash('sha256').update('foreign').digest(),
+      foreign,
+      time.now,
+      time.now,
+    );
     db.close();
     const store = open();
     expect(await store.find(cookie)).toEqual({
       id,
       account: ACCOUNT,
       tokens: OLD,
-      origin: { method: 'PASSWORD', autoCode: null, bpmToken: null, userAgent: null, address: null },
+      origin: {
+        method: 'PASSWORD',
+        autoCode: null,
+        bpmToken: null,
+        userAgent: null,
+        address: null,
+      },
       lockedAt: null,
       unlockFailures: 0,
       accountVersion: 1,

@@ -23,7 +23,11 @@ describe('the durable store’s file', () => {
     ['of another program', /another program/u, (bytes) => (bytes.writeInt32BE(1, 68), bytes)],
     ['of the sessions', /another program/u, (bytes) => (bytes.writeInt32BE(0x52504757, 68), bytes)],
     ['that is no database', /not a database/u, () => Buffer.from('hello '.repeat(100))],
-    ['that was cut off', /is damaged.*loses saved views and jobs/u, (bytes) => bytes.subarray(0, bytes.length - 4096)],
+    [
+      'that was cut off',
+      /is damaged.*loses saved views and jobs/u,
+      (bytes) => bytes.subarray(0, bytes.length - 4096),
+    ],
   ])('%s is refused in one line and left as it was', async (_title, message, change) => {
     const file = await written();
     const spoilt = change(readFileSync(file));

@@ -3,7 +3,8 @@ import { DURABLE_MIGRATIONS } from '../../../gateway/store/durable-migrations.ts
 import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 
 const FIRST = 'CREATE TABLE thing (id TEXT PRIMARY KEY)';
-const SECOND = "ALTER TABLE thing ADD COLUMN bytes {blob}; INSERT INTO thing (id) VALUES ('made once')";
+const SECOND =
+  "ALTER TABLE thing ADD COLUMN bytes {blob}; INSERT INTO thing (id) VALUES ('made once')";
 
 describe.each(durableDialects)('a durable store in %s', (dialect) => {
   test('takes the steps that it has not taken yet', async () => {
@@ -31,15 +32,22 @@ describe.each(durableDialects)('a durable store in %s', (dialect) => {
     const newer = await place.open([FIRST, SECOND]);
     await newer.close();
     const opening = place.open([FIRST]);
-    await expect(opening).rejects.toThrow(/is of version 2, newer than 1,.* left as it (is|was).*: start the newer program/u);
-    await expect(opening).rejects.toMatchObject({ name: 'StoreError', message: expect.not.stringContaining('\n') });
+    await expect(opening).rejects.toThrow(
+      /is of version 2, newer than 1,.* left as it (is|was).*: start the newer program/u,
+    );
+    await expect(opening).rejects.toMatchObject({
+      name: 'StoreError',
+      message: expect.not.stringContaining('\n'),
+    });
     expect(await (await place.open([FIRST, SECOND])).all('SELECT id FROM thing')).toHaveLength(1);
   });
 
   test('stays what it was when a step fails', async () => {
     const place = await durablePlace(dialect);
     await (await place.open([FIRST])).close();
-    await expect(place.open([FIRST, `${SECOND}; CREATE TABLE thing (x TEXT)`])).rejects.toThrow(/thing.* already exists/u);
+    await expect(place.open([FIRST, `${SECOND}; CREATE TABLE thing (x TEXT)`])).rejects.toThrow(
+      /thing.* already exists/u,
+    );
     const durable = await place.open([FIRST, SECOND]);
     expect(await durable.all('SELECT id FROM thing')).toEqual([{ id: 'made once' }]);
   });

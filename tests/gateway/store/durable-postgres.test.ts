@@ -17,14 +17,21 @@ async function refusalOf(url: string, connectMs?: number): Promise<string> {
 
 async function madeRole(role: string, rights: string): Promise<string> {
   const url = await emptyDatabaseUrl();
-  await askPostgres(`DROP ROLE IF EXISTS ${role}`, `CREATE ROLE ${role} LOGIN`, ...(rights === '' ? [] : [rights]));
+  await askPostgres(
+    `DROP ROLE IF EXISTS ${role}`,
+    `CREATE ROLE ${role} LOGIN`,
+    ...(rights === '' ? [] : [rights]),
+  );
   onTestFinished(() => askPostgres(`DROP OWNED BY ${role}`, `DROP ROLE ${role}`));
   return asUser(url, role, 'hush');
 }
 
 describe.skipIf(!hasPostgres())('PostgreSQL', () => {
   test('is what DATABASE_URL names', async () => {
-    const durable = await createDurable({ dataDir: '/nowhere', databaseUrl: await emptyDatabaseUrl() });
+    const durable = await createDurable({
+      dataDir: '/nowhere',
+      databaseUrl: await emptyDatabaseUrl(),
+    });
     onTestFinished(() => durable.close());
     expect(durable.dialect).toBe('postgres');
     expect(await durable.all('SELECT * FROM list_view')).toEqual([]);
@@ -46,12 +53,16 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     onTestFinished(() => void silent.close());
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as { port: number };
-    expect(await refusalOf(`postgres://somebody:hush@127.0.0.1:${port}/portal`, 200)).toContain('timeout');
+    expect(await refusalOf(`postgres://somebody:hush@127.0.0.1:${port}/portal`, 200)).toContain(
+      'timeout',
+    );
   });
 
   test('without the database or the user is told', async () => {
     const url = await emptyDatabaseUrl();
-    expect(await refusalOf(url.replace('/postgres?', '/nothing?'))).toContain('create the database');
+    expect(await refusalOf(url.replace('/postgres?', '/nothing?'))).toContain(
+      'create the database',
+    );
     const message = await refusalOf(asUser(url, 'nobody_knows', 'hush'));
     expect(message).toContain('correct user and password');
     expect(message).not.toContain('hush');
@@ -63,7 +74,9 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     const schema = /search_path%3D(\w+)/u.exec(poor)![1]!;
     await askPostgres(`GRANT USAGE ON SCHEMA ${schema} TO portal_poor`);
     expect(await refusalOf(poor)).toContain('let its user create tables');
-    await (await createPostgresDurable(poor.replace('portal_poor:hush@', 'portal@'), STEPS)).close();
+    await (
+      await createPostgresDurable(poor.replace('portal_poor:hush@', 'portal@'), STEPS)
+    ).close();
     await askPostgres(`GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA ${schema} TO portal_poor`);
     const durable = await createPostgresDurable(poor, STEPS);
     onTestFinished(() => durable.close());
@@ -95,14 +108,18 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     await durable.run("INSERT INTO thing VALUES ('a')");
     const end = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`;
     await askPostgres(end);
-    await expect.poll(() => durable.all('SELECT id FROM thing').catch(() => null)).toEqual([{ id: 'a' }]);
+    await expect
+      .poll(() => durable.all('SELECT id FROM thing').catch(() => null))
+      .toEqual([{ id: 'a' }]);
     const broken = durable.transaction(async ({ run }) => {
       await run("INSERT INTO thing VALUES ('b')");
       await askPostgres(end);
       await run("INSERT INTO thing VALUES ('c')");
     });
     await expect(broken).rejects.toThrow();
-    await expect.poll(() => durable.all('SELECT id FROM thing').catch(() => null)).toEqual([{ id: 'a' }]);
+    await expect
+      .poll(() => durable.all('SELECT id FROM thing').catch(() => null))
+      .toEqual([{ id: 'a' }]);
     await durable.check();
   });
 
@@ -114,7 +131,10 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     await durable.close();
     clock.now += 5_000;
     const { statusCode, body } = await app.inject('/readyz');
-    expect([statusCode, JSON.parse(body)]).toMatchObject([503, { status: 'unavailable', store: 'down' }]);
+    expect([statusCode, JSON.parse(body)]).toMatchObject([
+      503,
+      { status: 'unavailable', store: 'down' },
+    ]);
     expect(logLines.join('')).toContain('durable store down');
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });

@@ -57,7 +57,9 @@ describe.each(durableDialects)('gateways over one durable store in %s', (dialect
   test('do not start on a newer one, and say so in one line', async () => {
     const { env, parts } = await place();
     const durable = await createDurable(parts);
-    await durable.run(dialect === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE durable_store SET version = 99');
+    await durable.run(
+      dialect === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE durable_store SET version = 99',
+    );
     await durable.close();
     expect(await start(env).told).toMatch(
       /^ended: [^\n]*is of version 99, newer than \d+, [^\n]*: start the newer program[^\n]*$/u,

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Durable, DurableQueries } from '../../../gateway/store/durable.ts';
 import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 
-const STEPS = ["CREATE TABLE box (id TEXT PRIMARY KEY, count BIGINT NOT NULL); INSERT INTO box VALUES ('a', 0)"];
+const STEPS = [
+  "CREATE TABLE box (id TEXT PRIMARY KEY, count BIGINT NOT NULL); INSERT INTO box VALUES ('a', 0)",
+];
 const ADD = "UPDATE box SET count = count + 1 WHERE id = 'a'";
 
 async function countOf(queries: DurableQueries): Promise<number> {
@@ -58,7 +60,9 @@ describe.each(durableDialects)('a transaction in %s', (dialect) => {
     const [one, other] = [await place.open(STEPS), await place.open(STEPS)];
     // Two of SQLite's in one process would wait for each other with the process asleep.
     const stores = dialect === 'sqlite' ? [one] : [one, other];
-    await Promise.all(stores.flatMap((store) => Array.from({ length: 4 }, () => store.transaction(increase))));
+    await Promise.all(
+      stores.flatMap((store) => Array.from({ length: 4 }, () => store.transaction(increase))),
+    );
     expect(await countOf(one)).toBe(4 * stores.length);
   });
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Durable } from '../../../gateway/store/durable.ts';
 import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 
-const STEPS = ['CREATE TABLE thing (id TEXT PRIMARY KEY, count BIGINT NOT NULL, bytes {blob}, told TEXT)'];
+const STEPS = [
+  'CREATE TABLE thing (id TEXT PRIMARY KEY, count BIGINT NOT NULL, bytes {blob}, told TEXT)',
+];
 
 async function opened(dialect: Durable['dialect']) {
   const place = await durablePlace(dialect);
@@ -20,14 +22,26 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
   test('gives back what it was given', async () => {
     const durable = await opened(dialect);
     const things = [
-      { id: '门店 門市 🏬 é', count: Number.MAX_SAFE_INTEGER, bytes: Buffer.from([0, 255, 39, 0]), told: 'it\'s a "?"\n' },
+      {
+        id: '门店 門市 🏬 é',
+        count: Number.MAX_SAFE_INTEGER,
+        bytes: Buffer.from([0, 255, 39, 0]),
+        told: 'it\'s a "?"\n',
+      },
       { id: 'b', count: -1, bytes: null, told: null },
       { id: 'c', count: 1_781_481_600_000, bytes: Buffer.alloc(0), told: '' },
     ];
     for (const { id, count, bytes, told } of things) {
-      await durable.run('INSERT INTO thing (id, count, bytes, told) VALUES (?, ?, ?, ?)', [id, count, bytes, told]);
+      await durable.run('INSERT INTO thing (id, count, bytes, told) VALUES (?, ?, ?, ?)', [
+        id,
+        count,
+        bytes,
+        told,
+      ]);
     }
-    const found = await durable.all<Record<string, unknown>>('SELECT * FROM thing ORDER BY count DESC');
+    const found = await durable.all<Record<string, unknown>>(
+      'SELECT * FROM thing ORDER BY count DESC',
+    );
     expect(found).toEqual([things[0], things[2], things[1]]);
     expect(found[0]!.bytes).toBeInstanceOf(Buffer);
   });
@@ -40,7 +54,9 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
     expect(await durable.run('DELETE FROM thing WHERE id = ?', ['z'])).toEqual({ changes: 0 });
     const repeated = 'INSERT INTO thing (id, count) VALUES (?, ?) ON CONFLICT (id) DO NOTHING';
     expect(await durable.run(repeated, ['a', 9])).toEqual({ changes: 0 });
-    expect(await durable.all('UPDATE thing SET count = 7 WHERE id = ? RETURNING count', ['b'])).toEqual([{ count: 7 }]);
+    expect(
+      await durable.all('UPDATE thing SET count = 7 WHERE id = ? RETURNING count', ['b']),
+    ).toEqual([{ count: 7 }]);
   });
 
   test('counts and sums in numbers', async () => {
@@ -53,8 +69,13 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
 
   test('takes a question mark within quotes for a text', async () => {
     const durable = await opened(dialect);
-    await durable.run("INSERT INTO thing (id, count, told) VALUES (?, ?, 'really? it''s ?')", ['a', 1]);
-    expect(await durable.all("SELECT told FROM thing WHERE told <> '?' AND id = ?", ['a'])).toEqual([{ told: "really? it's ?" }]);
+    await durable.run("INSERT INTO thing (id, count, told) VALUES (?, ?, 'really? it''s ?')", [
+      'a',
+      1,
+    ]);
+    expect(await durable.all("SELECT told FROM thing WHERE told <> '?' AND id = ?", ['a'])).toEqual(
+      [{ told: "really? it's ?" }],
+    );
   });
 
   test('refuses what is no SQL, and goes on', async () => {

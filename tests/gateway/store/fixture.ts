@@ -20,7 +20,13 @@ export function given({
 } = {}) {
   const time = { now };
   const open = (other = secret) => {
-    const store = createSessionStore({ file, secret: other, idleMs: 8 * HOUR, absoluteMs: 24 * HOUR, clock: () => time.now });
+    const store = createSessionStore({
+      file,
+      secret: other,
+      idleMs: 8 * HOUR,
+      absoluteMs: 24 * HOUR,
+      clock: () => time.now,
+    });
     onTestFinished(() => store.close().catch(() => {}));
     return store;
   };
@@ -28,4 +34,6 @@ export function given({
 }
 
 export const bytesIn = (folder: string) =>
-  Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name)))).toString('latin1');
+  Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name)))).toString(
+    'latin1',
+  );

@@ -13,7 +13,10 @@ import { HOUR } from './fixture.ts';
 function openedBy(open: () => void): Database.Database[] {
   const opened = new Set<Database.Database>();
   const original = Database.prototype.pragma;
-  const spy = vi.spyOn(Database.prototype, 'pragma').mockImplementation(function pragma(this: Database.Database, ...asked) {
+  const spy = vi.spyOn(Database.prototype, 'pragma').mockImplementation(function pragma(
+    this: Database.Database,
+    ...asked
+  ) {
     opened.add(this);
     return original.apply(this, asked);
   });
@@ -37,7 +40,13 @@ function useUp(db: Database.Database): void {
 }
 
 function openStores(clock: () => number) {
-  const options = { file: ':memory:', secret: Buffer.alloc(32, 7), idleMs: 8 * HOUR, absoluteMs: 24 * HOUR, clock };
+  const options = {
+    file: ':memory:',
+    secret: Buffer.alloc(32, 7),
+    idleMs: 8 * HOUR,
+    absoluteMs: 24 * HOUR,
+    clock,
+  };
   const stores: Partial<{ sessions: SessionStore; durable: Durable }> = {};
   const own = openedBy(() => {
     stores.sessions = createSessionStore(options);
@@ -75,9 +84,17 @@ test.each<Full>(['may not grow', 'may not be written at all'])(
     fill(how);
     // Later than the session's last use was noted: it would be noted now.
     sessionClock.now += HOUR;
-    const { data, errors } = await ask('{ viewer { code shops { code } jobs { id } } }', { cookie });
+    const { data, errors } = await ask('{ viewer { code shops { code } jobs { id } } }', {
+      cookie,
+    });
     expect({ data, errors }).toEqual({
-      data: { viewer: { code: 'ops_director', shops: SHOPS.map(({ shopid }) => ({ code: shopid })), jobs: [] } },
+      data: {
+        viewer: {
+          code: 'ops_director',
+          shops: SHOPS.map(({ shopid }) => ({ code: shopid })),
+          jobs: [],
+        },
+      },
       errors: undefined,
     });
   },
@@ -107,7 +124,10 @@ test('a sign-in that cannot be stored revokes the tokens that the services have 
   expect(errors).toMatchObject([{ path: ['sessionSignIn'], extensions: { code: 'INTERNAL' } }]);
   expect(headers['set-cookie']).toBeUndefined();
   const [, logout] = retail.asked;
-  expect(retail.paths()).toEqual(['msc-auth/authentication/login', 'msc-auth/authentication/logout']);
+  expect(retail.paths()).toEqual([
+    'msc-auth/authentication/login',
+    'msc-auth/authentication/logout',
+  ]);
   expect(logout?.body).toEqual({ refreshToken: LOGIN.refreshToken });
 });
 
@@ -122,5 +142,8 @@ test('a sign-out whose session cannot be deleted revokes its tokens all the same
 
 test('what was answered as saved survives a power cut', () => {
   const { own } = openStores(() => NOW);
-  expect(own.map((db) => db.pragma('synchronous'))).toEqual([[{ synchronous: 2 }], [{ synchronous: 2 }]]);
+  expect(own.map((db) => db.pragma('synchronous'))).toEqual([
+    [{ synchronous: 2 }],
+    [{ synchronous: 2 }],
+  ]);
 });

@@ -19,7 +19,13 @@ describe('a session', () => {
     await store.replaceTokens((await store.find(secret))!.id, 1, NEW);
     expect((await store.find(secret))?.origin).toEqual(origin);
     const plain = await store.create(ACCOUNT, OLD);
-    expect(plain.session.origin).toEqual({ method: 'PASSWORD', autoCode: null, bpmToken: null, userAgent: null, address: null });
+    expect(plain.session.origin).toEqual({
+      method: 'PASSWORD',
+      autoCode: null,
+      bpmToken: null,
+      userAgent: null,
+      address: null,
+    });
   });
 
   test('that is asked quietly does not count as used', async () => {
@@ -57,7 +63,11 @@ describe('a session', () => {
     const { session } = await one.create(ACCOUNT, OLD);
     expect(await other.replaceAccount(session.id, 1, { ...ACCOUNT, shopid: '1001' })).toBe(true);
     expect(await one.replaceAccount(session.id, 1, { ...ACCOUNT, shopid: '1002' })).toBe(false);
-    expect(await one.read(session.id)).toMatchObject({ account: { shopid: '1001' }, accountVersion: 2, tokenVersion: 1 });
+    expect(await one.read(session.id)).toMatchObject({
+      account: { shopid: '1001' },
+      accountVersion: 2,
+      tokenVersion: 1,
+    });
     await one.delete(session.id);
     expect(await one.replaceAccount(session.id, 2, ACCOUNT)).toBe(false);
   });
@@ -90,11 +100,21 @@ describe('a session', () => {
       act();
       return time.now;
     };
-    const store = createSessionStore({ file, secret: SECRET, idleMs: 8 * HOUR, absoluteMs: 24 * HOUR, clock });
+    const store = createSessionStore({
+      file,
+      secret: SECRET,
+      idleMs: 8 * HOUR,
+      absoluteMs: 24 * HOUR,
+      clock,
+    });
     onTestFinished(() => store.close());
     meanwhile = () => void other.replaceAccount(session.id, 1, { ...ACCOUNT, shopid: '1001' });
     expect(await store.replaceTokens(session.id, 1, NEW)).toBe(true);
-    expect(await store.read(session.id)).toMatchObject({ tokens: NEW, account: { shopid: '1001' }, accountVersion: 2 });
+    expect(await store.read(session.id)).toMatchObject({
+      tokens: NEW,
+      account: { shopid: '1001' },
+      accountVersion: 2,
+    });
     meanwhile = () => void other.replaceTokens(session.id, 2, OLD);
     expect(await store.replaceTokens(session.id, 2, NEW)).toBe(false);
     expect(await store.read(session.id)).toMatchObject({ tokens: OLD, tokenVersion: 3 });
@@ -119,7 +139,13 @@ describe('a session', () => {
 
   test('with a short idle time is kept by being used within it', async () => {
     const { file, time } = given();
-    const store = createSessionStore({ file, secret: SECRET, idleMs: 60_000, absoluteMs: HOUR, clock: () => time.now });
+    const store = createSessionStore({
+      file,
+      secret: SECRET,
+      idleMs: 60_000,
+      absoluteMs: HOUR,
+      clock: () => time.now,
+    });
     onTestFinished(() => store.close());
     const { secret } = await store.create(ACCOUNT, OLD);
     for (let use = 0; use < 10; use += 1) {

@@ -14,7 +14,12 @@ describe('sessions', () => {
     await before.close();
     const after = open();
     expect(await after.find(secret)).toEqual(session);
-    expect(await after.read(session.id)).toMatchObject({ account: ACCOUNT, tokens: OLD, tokenVersion: 1, accountVersion: 1 });
+    expect(await after.read(session.id)).toMatchObject({
+      account: ACCOUNT,
+      tokens: OLD,
+      tokenVersion: 1,
+      accountVersion: 1,
+    });
     expect(await after.find(`${secret.slice(0, -1)}_`)).toBeNull();
     expect(await after.find(session.id)).toBeNull();
     expect(await after.read(secret)).toBeNull();
@@ -23,7 +28,11 @@ describe('sessions', () => {
   test('lie on disk sealed: neither token, nor account, nor the cookie’s secret can be read there, and the file is its owner’s', async () => {
     const { open, file } = given();
     const store = open();
-    const { secret } = await store.create(ACCOUNT, OLD, { autoCode: 'sso-token', userAgent: 'Firefox/140', address: '10.9.8.7' });
+    const { secret } = await store.create(ACCOUNT, OLD, {
+      autoCode: 'sso-token',
+      userAgent: 'Firefox/140',
+      address: '10.9.8.7',
+    });
     const folder = join(file, '..');
     for (const clear of [
       OLD.accessToken,
@@ -58,7 +67,9 @@ describe('sessions', () => {
     const mine = await store.create(ACCOUNT, OLD);
     const theirs = await store.create({ ...ACCOUNT, userCode: 'admin' }, NEW);
     const db = new Database(file);
-    const swap = db.prepare('UPDATE session SET sealed = (SELECT sealed FROM session WHERE id = ?) WHERE id = ?');
+    const swap = db.prepare(
+      'UPDATE session SET sealed = (SELECT sealed FROM session WHERE id = ?) WHERE id = ?',
+    );
     expect(swap.run([theirs.session.id, mine.session.id]).changes).toBe(1);
     db.close();
     expect(await store.find(mine.secret)).toBeNull();
@@ -115,7 +126,10 @@ describe('sessions', () => {
     time.now -= 12 * HOUR;
     expect((await store.find(secret))?.id).toBe(session.id);
     // It counts as used now, and as begun no later than now.
-    expect(await store.read(session.id)).toMatchObject({ lastSeenAt: time.now, createdAt: time.now });
+    expect(await store.read(session.id)).toMatchObject({
+      lastSeenAt: time.now,
+      createdAt: time.now,
+    });
     time.now += 8 * HOUR;
     expect(await store.find(secret)).toBeNull();
   });

@@ -13,10 +13,14 @@ async function portal() {
   const lifetimes = { accessMs: 1e9, refreshMs: 1e9 };
   const retail = await startRetail({ clock: () => time.now, lifetimes });
   onTestFinished(() => retail.close());
-  const gateway = await startGateway({ retailUrl: retail.url }, { transport: createUndiciTransport({ connections: 16 }) });
+  const gateway = await startGateway(
+    { retailUrl: retail.url },
+    { transport: createUndiciTransport({ connections: 16 }) },
+  );
   async function signIn(account: string) {
     const input = { enterpriseCode: '100001', account, password: 'Retail@2026', userType: 'STAFF' };
-    const query = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code } } }';
+    const query =
+      'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code } } }';
     const { headers } = await gateway.ask(query, { variables: { input } });
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
     return async (text: string, variables?: Record<string, unknown>) => {
@@ -34,7 +38,12 @@ const act = (mutation: string) =>
     userErrors { code message } } }`;
 
 interface Payload {
-  task: { status: string; isMine: boolean; assigneeName: string | null; buttons: { action: string }[] };
+  task: {
+    status: string;
+    isMine: boolean;
+    assigneeName: string | null;
+    buttons: { action: string }[];
+  };
   viewer: { taskCounts: { pool: number; todo: number; finished: number } } | null;
   userErrors: { code: string; message: string }[];
 }
@@ -42,22 +51,36 @@ interface Payload {
 test('of two who claim a task at once one has it, and the other is told who', async () => {
   const { signIn } = await portal();
   const [director, deputy] = [await signIn('ops_director'), await signIn('director_deputy')];
-  const { viewer } = await director('{ viewer { tasks(list: POOL, pageSize: 1) { nodes { id } } } }');
+  const { viewer } = await director(
+    '{ viewer { tasks(list: POOL, pageSize: 1) { nodes { id } } } }',
+  );
   const [task] = (viewer as { tasks: { nodes: { id: string }[] } }).tasks.nodes;
   const answers = await Promise.all(
-    [director, deputy].map((ask, at) => ask(act('taskClaim'), { input: { key: `key-of-nr-${String(at)}`, id: task!.id } })),
+    [director, deputy].map((ask, at) =>
+      ask(act('taskClaim'), { input: { key: `key-of-nr-${String(at)}`, id: task!.id } }),
+    ),
   );
   const payloads = answers.map(({ taskClaim }) => taskClaim as Payload);
   const winner = payloads.findIndex(({ userErrors }) => userErrors.length === 0);
   const name = ['林知夏', '彭雅琴'][winner]!;
   expect(payloads[winner]).toMatchObject({
-    task: { status: 'LOCKED', isMine: true, assigneeName: name, buttons: [{ action: 'HANDLE' }, { action: 'CANCEL' }] },
+    task: {
+      status: 'LOCKED',
+      isMine: true,
+      assigneeName: name,
+      buttons: [{ action: 'HANDLE' }, { action: 'CANCEL' }],
+    },
     viewer: { taskCounts: { pool: 22 } },
   });
   expect(payloads[1 - winner]).toEqual({
     task: { status: 'LOCKED', isMine: false, assigneeName: name, buttons: [] },
     viewer: null,
-    userErrors: [{ code: 'CONFLICT', message: `${name} claimed this task at 14:02. Please choose another one.` }],
+    userErrors: [
+      {
+        code: 'CONFLICT',
+        message: `${name} claimed this task at 14:02. Please choose another one.`,
+      },
+    ],
   });
 });
 
@@ -66,14 +89,18 @@ test('a task is claimed, given back, claimed again and finished, each time as of
   const ask = await signIn('ops_director');
   const { viewer } = await ask('{ viewer { task(code: "PT100001") { id } } }');
   const { id } = (viewer as { task: { id: string } }).task;
-  const press = async (mutation: string, key: string) => (await ask(act(mutation), { input: { key, id } }))[mutation] as Payload;
+  const press = async (mutation: string, key: string) =>
+    (await ask(act(mutation), { input: { key, id } }))[mutation] as Payload;
   for (let time = 0; time < 2; time += 1)
     expect(await press('taskClaim', 'first-claim')).toMatchObject({
       task: { status: 'LOCKED' },
       viewer: { taskCounts: { todo: 10 } },
     });
   for (let time = 0; time < 2; time += 1)
-    expect(await press('taskRelease', 'give-back-1')).toMatchObject({ task: { status: 'UNLOCKED' }, userErrors: [] });
+    expect(await press('taskRelease', 'give-back-1')).toMatchObject({
+      task: { status: 'UNLOCKED' },
+      userErrors: [],
+    });
   await press('taskClaim', 'second-claim');
   for (let time = 0; time < 2; time += 1)
     expect(await press('taskFinish', 'finished-1')).toMatchObject({
@@ -95,7 +122,10 @@ test('whose claim has run out is told that the task is back in the pool', async 
     task: { status: 'UNLOCKED' },
     viewer: null,
     userErrors: [
-      { code: 'CONFLICT', message: 'Your claim has expired and the task is back in the pool. Please claim it again.' },
+      {
+        code: 'CONFLICT',
+        message: 'Your claim has expired and the task is back in the pool. Please claim it again.',
+      },
     ],
   });
 });
@@ -103,7 +133,9 @@ test('whose claim has run out is told that the task is back in the pool', async 
 test('an account with more than a thousand unread messages reads them all in one mutation', async () => {
   const { signIn } = await portal();
   const ask = await signIn('stress');
-  const { viewer } = await ask('{ viewer { unreadMessages { totalCount } unreadCounts { type count } } }');
+  const { viewer } = await ask(
+    '{ viewer { unreadMessages { totalCount } unreadCounts { type count } } }',
+  );
   const { unreadMessages, unreadCounts } = viewer as {
     unreadMessages: { totalCount: number };
     unreadCounts: { count: number }[];

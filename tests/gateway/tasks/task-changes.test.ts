@@ -7,22 +7,36 @@ import { lockedRow, taskRow } from './task-fixtures.ts';
 const KEY = '7f0c2f6e-8f2b-4c76-9d3a-6a1f2b3c4d5e';
 const TASK = globalId('Task', 'PT1');
 
-const FIELDS = '{ task { code status assigneeName } viewer { taskCounts { pool todo } } userErrors { field code message } }';
+const FIELDS =
+  '{ task { code status assigneeName } viewer { taskCounts { pool todo } } userErrors { field code message } }';
 
-async function change(mutation: string, input: object = { key: KEY, id: TASK }, language = 'en-US') {
+async function change(
+  mutation: string,
+  input: object = { key: KEY, id: TASK },
+  language = 'en-US',
+) {
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask(`mutation($input: TaskInput!) { ${mutation}(input: $input) ${FIELDS} }`, {
-    cookie: await signIn(),
-    variables: { input },
-    headers: { 'accept-language': language },
-  });
+  const { data, errors } = await ask(
+    `mutation($input: TaskInput!) { ${mutation}(input: $input) ${FIELDS} }`,
+    {
+      cookie: await signIn(),
+      variables: { input },
+      headers: { 'accept-language': language },
+    },
+  );
   return { outcome: data?.[mutation], errors };
 }
 
 /** The services refuse as somebody else was faster, and tell the task as it is. */
-function slower(operation: 'claimTask' | 'unlockTask' | 'finishTask', data: unknown, row: unknown): RetailNock {
+function slower(
+  operation: 'claimTask' | 'unlockTask' | 'finishTask',
+  data: unknown,
+  row: unknown,
+): RetailNock {
   return mockRetail()
-    .replies(operation, () => ({ body: { returncode: 'A0409', message: 'Task PT1 is with somebody else', data } }))
+    .replies(operation, () => ({
+      body: { returncode: 'A0409', message: 'Task PT1 is with somebody else', data },
+    }))
     .replies('taskDetail', () => ({ body: { returncode: '0', message: '', data: row } }));
 }
 
@@ -45,7 +59,9 @@ describe('A change', () => {
         viewer: { taskCounts: { pool: 22, todo: 10 } },
         userErrors: [],
       });
-      expect(retail.asked.map((call) => [call.path.replace('/api/msc-taskm/', ''), call.body])).toEqual([
+      expect(
+        retail.asked.map((call) => [call.path.replace('/api/msc-taskm/', ''), call.body]),
+      ).toEqual([
         [path, { taskId: 'PT1', requestkey: KEY }],
         ['taskpool/taskDetail', { taskId: 'PT1' }],
         ['taskpool/getMyWorkCount', {}],
@@ -59,7 +75,11 @@ describe('A change', () => {
       .refuses('taskDetail', 'B0001')
       .answers('workCount', { poolCount: 1, todoCount: 2, finishCount: 3 });
     const { outcome, errors } = await change('taskClaim');
-    expect(outcome).toEqual({ task: null, viewer: { taskCounts: { pool: 1, todo: 2 } }, userErrors: [] });
+    expect(outcome).toEqual({
+      task: null,
+      viewer: { taskCounts: { pool: 1, todo: 2 } },
+      userErrors: [],
+    });
     expect(errors).toMatchObject([{ path: ['taskClaim', 'task'] }]);
   });
 
@@ -72,7 +92,11 @@ describe('A change', () => {
   ])('with %s is refused without a call', async (_what, input, field, code) => {
     const retail = mockRetail();
     const { outcome } = await change('taskClaim', input);
-    expect(outcome).toMatchObject({ task: null, viewer: null, userErrors: [{ field: ['input', field], code }] });
+    expect(outcome).toMatchObject({
+      task: null,
+      viewer: null,
+      userErrors: [{ field: ['input', field], code }],
+    });
     expect(retail.asked).toEqual([]);
   });
 });
@@ -93,7 +117,10 @@ describe('Whoever was slower', () => {
       viewer: null,
       userErrors: [{ field: null, code: 'CONFLICT', message }],
     });
-    expect(retail.paths()).toEqual(['msc-taskm/taskpool/assignMyWork', 'msc-taskm/taskpool/taskDetail']);
+    expect(retail.paths()).toEqual([
+      'msc-taskm/taskpool/assignMyWork',
+      'msc-taskm/taskpool/taskDetail',
+    ]);
   });
 
   test.each([
@@ -129,7 +156,10 @@ describe('Whoever was slower', () => {
     ],
   ])('is told %s', async (_what, data, row, message) => {
     slower('finishTask', data, row);
-    expect((await change('taskFinish')).outcome).toMatchObject({ viewer: null, userErrors: [{ code: 'CONFLICT', message }] });
+    expect((await change('taskFinish')).outcome).toMatchObject({
+      viewer: null,
+      userErrors: [{ code: 'CONFLICT', message }],
+    });
   });
 
   test('is told so also when the task cannot be read', async () => {
@@ -137,7 +167,10 @@ describe('Whoever was slower', () => {
       .replies('claimTask', () => ({ body: { returncode: 'A0409', message: '', data: CLAIMED } }))
       .refuses('taskDetail', 'B0001');
     const { outcome } = await change('taskClaim');
-    expect(outcome).toMatchObject({ task: null, userErrors: [{ code: 'CONFLICT', message: expect.stringContaining('周启航') }] });
+    expect(outcome).toMatchObject({
+      task: null,
+      userErrors: [{ code: 'CONFLICT', message: expect.stringContaining('周启航') }],
+    });
   });
 });
 
@@ -157,14 +190,21 @@ describe('The services', () => {
       task: null,
       viewer: null,
       userErrors: [
-        { field: ['input', 'id'], code: 'NOT_FOUND', message: 'This task no longer exists. Please refresh the list.' },
+        {
+          field: ['input', 'id'],
+          code: 'NOT_FOUND',
+          message: 'This task no longer exists. Please refresh the list.',
+        },
       ],
     });
   });
 
   test('refuse a key that was for something else', async () => {
     mockRetail().refuses('claimTask', 'A0400').answers('taskDetail', taskRow('PT1'));
-    expect((await change('taskClaim')).outcome).toMatchObject({ task: { code: 'PT1' }, userErrors: [{ code: 'INVALID' }] });
+    expect((await change('taskClaim')).outcome).toMatchObject({
+      task: { code: 'PT1' },
+      userErrors: [{ code: 'INVALID' }],
+    });
   });
 
   test('that could not be reached are an error: nobody knows what was done', async () => {

@@ -6,7 +6,9 @@ import { lockedRow, taskRow } from './task-fixtures.ts';
 
 async function ask(fields: string) {
   const gateway = await startGateway();
-  const { data, errors } = await gateway.ask(`{ viewer { ${fields} } }`, { cookie: await gateway.signIn() });
+  const { data, errors } = await gateway.ask(`{ viewer { ${fields} } }`, {
+    cookie: await gateway.signIn(),
+  });
   return { viewer: data?.viewer as Record<string, unknown> | null | undefined, errors };
 }
 
@@ -30,7 +32,8 @@ describe('a list of tasks', () => {
       }),
     ];
     const retail = mockRetail().answers('poolTasks', { total: 9, pageData: rows });
-    const { viewer, errors } = await ask(`tasks(list: MINE, page: 2, pageSize: 5) { totalCount nodes {
+    const { viewer, errors } =
+      await ask(`tasks(list: MINE, page: 2, pageSize: 5) { totalCount nodes {
       id code typeName name description keyAttribute departmentTypeCode roleCode creatorName createdAt dueAt status assigneeName isMine
       claimedAt claimExpiresAt finishedAt moduleCode documentNumber buttons { action name } } }`);
     expect({ viewer, errors }).toMatchInlineSnapshot(`
@@ -98,7 +101,9 @@ describe('a list of tasks', () => {
     ['FINISHED', { status: 'completed', mine: true, orderBy: 'finishdate desc' }],
   ])('%s is asked for as the services know it', async (list, body) => {
     const retail = mockRetail().answers('poolTasks', { total: 0, pageData: [] });
-    const { viewer } = await ask(`tasks(list: ${list}, search: " 补货 ", type: "replenish") { totalCount nodes { id } }`);
+    const { viewer } = await ask(
+      `tasks(list: ${list}, search: " 补货 ", type: "replenish") { totalCount nodes { id } }`,
+    );
     expect(viewer).toEqual({ tasks: { totalCount: 0, nodes: [] } });
     expect(retail.asked.map((call) => call.body)).toEqual([
       { pageNo: 1, pageSize: 30, ...body, keyword: '补货', tasktype: 'replenish' },
@@ -106,13 +111,27 @@ describe('a list of tasks', () => {
   });
 
   test('stands with what is broken in it', async () => {
-    const broken = [null, {}, { taskid: 'PT7', buttons: 'none', status: 'gone', createdate: 'soon', taskname: null }];
-    mockRetail().replies('poolTasks', () => ({ body: { returncode: '0', message: '', data: { pageData: broken } } }));
+    const broken = [
+      null,
+      {},
+      { taskid: 'PT7', buttons: 'none', status: 'gone', createdate: 'soon', taskname: null },
+    ];
+    mockRetail().replies('poolTasks', () => ({
+      body: { returncode: '0', message: '', data: { pageData: broken } },
+    }));
     const { viewer, errors } = await ask(
       'tasks(list: POOL) { totalCount nodes { code name description status createdAt isMine buttons { name } } }',
     );
     expect(errors).toBeUndefined();
-    const task = { code: 'PT7', name: 'PT7', description: '', status: 'UNKNOWN', createdAt: null, isMine: false, buttons: [] };
+    const task = {
+      code: 'PT7',
+      name: 'PT7',
+      description: '',
+      status: 'UNKNOWN',
+      createdAt: null,
+      isMine: false,
+      buttons: [],
+    };
     expect(viewer).toEqual({ tasks: { totalCount: 2, nodes: [task] } });
   });
 
@@ -121,7 +140,9 @@ describe('a list of tasks', () => {
     const data = { total: 1, pageData: [{ ...taskRow('PT1'), buttons }] };
     mockRetail().replies('poolTasks', () => ({ body: { returncode: '0', message: '', data } }));
     const { viewer } = await ask('tasks(list: POOL) { nodes { buttons { action name } } }');
-    expect(viewer).toEqual({ tasks: { nodes: [{ buttons: [{ action: 'UNKNOWN', name: '引爆' }] }] } });
+    expect(viewer).toEqual({
+      tasks: { nodes: [{ buttons: [{ action: 'UNKNOWN', name: '引爆' }] }] },
+    });
   });
 
   test.each([
@@ -148,16 +169,24 @@ describe('one task', () => {
     ]);
   });
 
-  test.each(['A0301', 'A0400'])('that is not there, or not for the account (%s), is null', async (returncode) => {
-    mockRetail().refuses('taskDetail', returncode);
-    expect(await ask('task(code: "PT1") { code }')).toEqual({ viewer: { task: null }, errors: undefined });
-  });
+  test.each(['A0301', 'A0400'])(
+    'that is not there, or not for the account (%s), is null',
+    async (returncode) => {
+      mockRetail().refuses('taskDetail', returncode);
+      expect(await ask('task(code: "PT1") { code }')).toEqual({
+        viewer: { task: null },
+        errors: undefined,
+      });
+    },
+  );
 
   test('that the services could not look for is an error', async () => {
     mockRetail().refuses('taskDetail', 'B0001');
     const { viewer, errors } = await ask('task(code: "PT1") { code }');
     expect(viewer).toEqual({ task: null });
-    expect(errors).toMatchObject([{ path: ['viewer', 'task'], extensions: { code: 'UPSTREAM_FAILED' } }]);
+    expect(errors).toMatchObject([
+      { path: ['viewer', 'task'], extensions: { code: 'UPSTREAM_FAILED' } },
+    ]);
   });
 });
 
@@ -165,10 +194,17 @@ describe('the tasks of a day', () => {
   const day = (fields: string) => ask(`dueTasks${fields} { code dueAt }`);
 
   test('are those of the pool and one’s own, by due time, each once', async () => {
-    const pool = [taskRow('PT2', { duedate: '2026-06-15 09:15:00' }), taskRow('PT1', { duedate: '2026-06-15 17:30:00' })];
+    const pool = [
+      taskRow('PT2', { duedate: '2026-06-15 09:15:00' }),
+      taskRow('PT1', { duedate: '2026-06-15 17:30:00' }),
+    ];
     const mine = [lockedRow('PT3', { duedate: '2026-06-15 10:00:00' }), pool[1]];
     const retail = mockRetail().replies('poolTasks', (body) => ({
-      body: { returncode: '0', message: '', data: { total: 2, pageData: 'mine' in (body as object) ? mine : pool } },
+      body: {
+        returncode: '0',
+        message: '',
+        data: { total: 2, pageData: 'mine' in (body as object) ? mine : pool },
+      },
     }));
     const { viewer } = await day('');
     expect(viewer?.dueTasks).toEqual([
@@ -176,7 +212,13 @@ describe('the tasks of a day', () => {
       { code: 'PT3', dueAt: '2026-06-15T10:00:00+08:00' },
       { code: 'PT1', dueAt: '2026-06-15T17:30:00+08:00' },
     ]);
-    const due = { pageNo: 1, pageSize: 200, duefrom: '2026-06-15 00:00:00', dueto: '2026-06-16 00:00:00', orderBy: 'duedate' };
+    const due = {
+      pageNo: 1,
+      pageSize: 200,
+      duefrom: '2026-06-15 00:00:00',
+      dueto: '2026-06-16 00:00:00',
+      orderBy: 'duedate',
+    };
     expect(retail.asked.map(({ body }) => body)).toEqual([
       { ...due, status: 'unlocked' },
       { ...due, mine: true },
@@ -186,16 +228,25 @@ describe('the tasks of a day', () => {
   test('may be of another day, the last of a month too', async () => {
     const retail = mockRetail().answers('poolTasks', { total: 0, pageData: [] });
     expect((await day('(date: "2026-02-28")')).viewer?.dueTasks).toEqual([]);
-    expect(retail.asked[0]?.body).toMatchObject({ duefrom: '2026-02-28 00:00:00', dueto: '2026-03-01 00:00:00' });
+    expect(retail.asked[0]?.body).toMatchObject({
+      duefrom: '2026-02-28 00:00:00',
+      dueto: '2026-03-01 00:00:00',
+    });
   });
 
   test('are 200 at most', async () => {
     const rows = Array.from({ length: 200 }, (_, at) =>
-      taskRow(`PT${String(at)}`, { duedate: `2026-06-15 ${String(at % 24).padStart(2, '0')}:00:00` }),
+      taskRow(`PT${String(at)}`, {
+        duedate: `2026-06-15 ${String(at % 24).padStart(2, '0')}:00:00`,
+      }),
     );
     const others = rows.map((row) => ({ ...row, taskid: `M${row.taskid}` }));
     mockRetail().replies('poolTasks', (body) => ({
-      body: { returncode: '0', message: '', data: { total: 200, pageData: 'mine' in (body as object) ? others : rows } },
+      body: {
+        returncode: '0',
+        message: '',
+        data: { total: 200, pageData: 'mine' in (body as object) ? others : rows },
+      },
     }));
     const tasks = (await day('')).viewer?.dueTasks as { dueAt: string }[];
     expect(tasks).toHaveLength(200);
@@ -206,7 +257,10 @@ describe('the tasks of a day', () => {
     const retail = mockRetail();
     const { errors } = await day('(date: "2026-02-30")');
     expect(errors).toMatchObject([
-      { message: 'This date does not exist. Please choose another one.', extensions: { code: 'BAD_USER_INPUT' } },
+      {
+        message: 'This date does not exist. Please choose another one.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      },
     ]);
     expect(retail.asked).toEqual([]);
   });
@@ -219,9 +273,12 @@ test('lists wait for the full limit, counts for that of a card', async () => {
   );
   const { transport, timers } = services;
   const gateway = await startGateway({}, { transport, after: timers.after });
-  const asking = gateway.ask('{ viewer { taskCounts { pool } tasks(list: POOL) { totalCount } } }', {
-    cookie: await gateway.signIn(),
-  });
+  const asking = gateway.ask(
+    '{ viewer { taskCounts { pool } tasks(list: POOL) { totalCount } } }',
+    {
+      cookie: await gateway.signIn(),
+    },
+  );
   await services.pass(2_500);
   await services.answer();
   const { data, errors } = await asking;

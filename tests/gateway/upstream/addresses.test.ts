@@ -1,24 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { createAddresses } from '../../../gateway/upstream/addresses.ts';
 import { compilePattern } from '../../../gateway/upstream/address-pattern.ts';
-import { DEFAULT_RETAIL_CONFIG, parseRetailConfig, type RetailConfig } from '../../../gateway/upstream/retail-config.ts';
+import {
+  DEFAULT_RETAIL_CONFIG,
+  parseRetailConfig,
+  type RetailConfig,
+} from '../../../gateway/upstream/retail-config.ts';
 
 const BASE = 'http://retail.example:4100';
-const addressesOf = (config: Partial<RetailConfig> = {}) => createAddresses(BASE, { ...DEFAULT_RETAIL_CONFIG, ...config });
+const addressesOf = (config: Partial<RetailConfig> = {}) =>
+  createAddresses(BASE, { ...DEFAULT_RETAIL_CONFIG, ...config });
 const card = (service: string | null | undefined, uri: string | null | undefined) =>
   addressesOf().ofConfigured({ use: 'card', service, uri }).href;
 
 describe('the address of an operation', () => {
   test('is its documented path at RETAIL_URL', () => {
-    expect(addressesOf().ofOperation('login').href).toBe(`${BASE}/api/msc-auth/authentication/login`);
+    expect(addressesOf().ofOperation('login').href).toBe(
+      `${BASE}/api/msc-auth/authentication/login`,
+    );
   });
   test('lies at the base of its service where the operator gave one, with that base’s own path', () => {
     const addresses = addressesOf({ baseUrls: { 'msc-auth': 'https://auth.example/gate/' } });
-    expect(addresses.ofOperation('login').href).toBe('https://auth.example/gate/api/msc-auth/authentication/login');
+    expect(addresses.ofOperation('login').href).toBe(
+      'https://auth.example/gate/api/msc-auth/authentication/login',
+    );
     expect(addresses.ofOperation('shops').href).toBe(`${BASE}/api/msc-ucs/account/getShopList`);
   });
   test('is the operator’s own path where he gave one', () => {
-    expect(addressesOf({ paths: { login: '/api/sso/enter' } }).ofOperation('login').href).toBe(`${BASE}/api/sso/enter`);
+    expect(addressesOf({ paths: { login: '/api/sso/enter' } }).ofOperation('login').href).toBe(
+      `${BASE}/api/sso/enter`,
+    );
   });
 });
 
@@ -86,14 +97,28 @@ describe('a configured address', () => {
   });
 
   test('is checked against the list of its own use', () => {
-    const none = { languagePack: [], elf: [], file: [], workflow: [], sheet: [], option: [], list: [] };
+    const none = {
+      languagePack: [],
+      elf: [],
+      file: [],
+      workflow: [],
+      sheet: [],
+      option: [],
+      list: [],
+    };
     const addresses = addressesOf({ allow: { ...none, card: ['/api/zb-mca-*/report/**'] } });
-    expect(addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/report/a/b' }).pathname).toBe(
-      '/api/zb-mca-base/report/a/b',
-    );
-    expect(() => addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/other' })).toThrow();
-    expect(() => addresses.ofConfigured({ use: 'card', service: null, uri: '/sales/kpi' })).toThrow();
-    expect(() => addresses.ofConfigured({ use: 'languagePack', service: 'zb-mca-base', uri: '/report/a' })).toThrow();
+    expect(
+      addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/report/a/b' }).pathname,
+    ).toBe('/api/zb-mca-base/report/a/b');
+    expect(() =>
+      addresses.ofConfigured({ use: 'card', service: 'zb-mca-base', uri: '/other' }),
+    ).toThrow();
+    expect(() =>
+      addresses.ofConfigured({ use: 'card', service: null, uri: '/sales/kpi' }),
+    ).toThrow();
+    expect(() =>
+      addresses.ofConfigured({ use: 'languagePack', service: 'zb-mca-base', uri: '/report/a' }),
+    ).toThrow();
   });
 });
 
@@ -125,7 +150,9 @@ describe('a whole path', () => {
     ['option', ''],
   ] as const)('of the use %s is never %j', (use, path) => {
     expect(addressesOf().allows(use, path)).toBe(false);
-    expect(() => addressesOf().ofPath(use, path)).toThrow(expect.objectContaining({ kind: 'not-allowed' }));
+    expect(() => addressesOf().ofPath(use, path)).toThrow(
+      expect.objectContaining({ kind: 'not-allowed' }),
+    );
   });
 });
 
@@ -161,6 +188,8 @@ describe('RETAIL_CONFIG', () => {
   test('names everything that is wrong with it at once', () => {
     const text =
       'baseUrls: { "a/b": "https://x.example", c: "ftp://x" }\nmissing: [nothing]\npaths: { login: "http://x" }\nallow: { card: ["../x"] }\nmore: 1\n';
-    expect(() => parseRetailConfig(text)).toThrow(/baseUrls\.a.*baseUrls\.c.*paths\.login.*missing.*allow\.card.*more/su);
+    expect(() => parseRetailConfig(text)).toThrow(
+      /baseUrls\.a.*baseUrls\.c.*paths\.login.*missing.*allow\.card.*more/su,
+    );
   });
 });

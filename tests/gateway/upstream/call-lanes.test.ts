@@ -7,13 +7,17 @@ import { failureOf, upstreamFixture } from './fixture.ts';
 async function fixture() {
   const services = createHeldServices();
   const timers = createManualTimers();
-  const { upstream, session } = await upstreamFixture({ transport: services.transport, after: timers.after });
+  const { upstream, session } = await upstreamFixture({
+    transport: services.transport,
+    after: timers.after,
+  });
   return { services, timers, upstream, session };
 }
 
 test('visitors of one address have 32 calls under way together, and those of another address theirs', async () => {
   const { services, upstream } = await fixture();
-  const visit = (address: string) => upstream.forRequest({ session: null, requestId: 'r', lane: laneOf(null, address) });
+  const visit = (address: string) =>
+    upstream.forRequest({ session: null, requestId: 'r', lane: laneOf(null, address) });
   const answers = Array.from({ length: 40 }, (_, account) => [
     visit('10.0.0.1').call('login', { account }),
     visit('10.0.0.2').call('login', { account }),
@@ -32,7 +36,9 @@ test('a call that waits leaves the line when its request is cancelled, and is ne
   const busy = upstream.forRequest({ session, requestId: 'r1' });
   const under = Array.from({ length: 32 }, (_, index) => busy.call('shops', { index }));
   const gone = new AbortController();
-  const waiting = failureOf(upstream.forRequest({ session, requestId: 'r2', signal: gone.signal }).call('posts', {}));
+  const waiting = failureOf(
+    upstream.forRequest({ session, requestId: 'r2', signal: gone.signal }).call('posts', {}),
+  );
   await settled();
   gone.abort();
   expect(await waiting).toBe('cancelled');
@@ -89,7 +95,9 @@ test('a call that runs on for a later request leaves its place to those that som
   const { services, timers, upstream, session } = await fixture();
   const pace = { answerBy: null, followsUp: false, runsOn: true };
   const caller = upstream.forRequest({ session, requestId: 'r1', pace });
-  const late = Array.from({ length: 32 }, (_, index) => failureOf(caller.call('todoTotals', { index }, { timeoutMs: 2_500 })));
+  const late = Array.from({ length: 32 }, (_, index) =>
+    failureOf(caller.call('todoTotals', { index }, { timeoutMs: 2_500 })),
+  );
   await settled();
   const waiting = upstream.forRequest({ session, requestId: 'r2' }).call('posts', {});
   await settled();

@@ -1,14 +1,23 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { createGate, createLoopbackRetail, type Answering } from '../../support/retail/loopback-retail.ts';
+import {
+  createGate,
+  createLoopbackRetail,
+  type Answering,
+} from '../../support/retail/loopback-retail.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { UpstreamError } from '../../../gateway/errors/upstream-error.ts';
 import { failureOf, OLD, SHOPS, upstreamFixture } from './fixture.ts';
 
 test('a call is a POST with the token as header and as query parameter, and gives the data of the envelope', async () => {
   const { retail, caller } = await upstreamFixture();
-  retail.answer(SHOPS, () => ({ returncode: '0', data: [{ shopid: '1001', shopname: '南京路店' }] }));
-  expect(await caller().call('shops', { usercode: 'u', postcode: 'p' })).toEqual([{ shopid: '1001', shopname: '南京路店' }]);
+  retail.answer(SHOPS, () => ({
+    returncode: '0',
+    data: [{ shopid: '1001', shopname: '南京路店' }],
+  }));
+  expect(await caller().call('shops', { usercode: 'u', postcode: 'p' })).toEqual([
+    { shopid: '1001', shopname: '南京路店' },
+  ]);
   expect(retail.calls).toMatchObject([
     {
       method: 'POST',
@@ -18,7 +27,10 @@ test('a call is a POST with the token as header and as query parameter, and give
       body: { usercode: 'u', postcode: 'p' },
     },
   ]);
-  expect(retail.calls[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'x-request-id': 'r1' });
+  expect(retail.calls[0]?.headers).toMatchObject({
+    'content-type': 'application/json',
+    'x-request-id': 'r1',
+  });
 });
 
 test('a call without a session sends no token, and an empty body is an empty object', async () => {
@@ -44,7 +56,12 @@ test('an error code counts although the HTTP status is 200, and is kept with the
     .call('shops', {})
     .catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UpstreamError);
-  expect(error).toMatchObject({ kind: 'refused', returncode: 'A0301', refusal: '无权访问', operation: 'shops' });
+  expect(error).toMatchObject({
+    kind: 'refused',
+    returncode: 'A0301',
+    refusal: '无权访问',
+    operation: 'shops',
+  });
 });
 
 test('words of the services that repeat the token are dropped', async () => {
@@ -62,7 +79,9 @@ test('B0501 and an operation on the list of missing ones are not implemented; th
 });
 
 const html: Answering = (_call, response) => {
-  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+  response
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end('<!doctype html><title>Welcome</title>');
   return 'handled';
 };
 const text =
@@ -106,14 +125,20 @@ test.each<[string, string, Answering]>([
 
 test('a packed answer is unpacked', async () => {
   const { retail, caller } = await upstreamFixture();
-  retail.answer(SHOPS, text(gzipSync('{"returncode":"0","data":"packed"}'), { 'content-encoding': 'gzip' }));
+  retail.answer(
+    SHOPS,
+    text(gzipSync('{"returncode":"0","data":"packed"}'), { 'content-encoding': 'gzip' }),
+  );
   expect(await caller().call('shops', {})).toBe('packed');
   expect(retail.calls[0]?.headers['accept-encoding']).toBe('gzip');
 });
 
 test('a packed answer that unpacks to more than 32 MB is malformed', async () => {
   const { retail, caller } = await upstreamFixture();
-  retail.answer(SHOPS, text(gzipSync(Buffer.alloc(33 * 1024 * 1024)), { 'content-encoding': 'gzip' }));
+  retail.answer(
+    SHOPS,
+    text(gzipSync(Buffer.alloc(33 * 1024 * 1024)), { 'content-encoding': 'gzip' }),
+  );
   expect(await failureOf(caller().call('shops', {}))).toBe('malformed');
 });
 
@@ -121,7 +146,13 @@ test('no answer in time is a timeout, and so is a body that stops in the middle'
   const { retail, caller } = await upstreamFixture();
   retail.answer(SHOPS, () => new Promise(() => {}));
   expect(await failureOf(caller().call('shops', {}, { timeoutMs: 30 }))).toBe('timeout');
-  retail.answer(SHOPS, (_call, response) => (response.writeHead(200, { 'content-length': '10' }).write('{'), 'handled'));
+  retail.answer(
+    SHOPS,
+    (_call, response) => (
+      response.writeHead(200, { 'content-length': '10' }).write('{'),
+      'handled'
+    ),
+  );
   expect(await failureOf(caller().call('shops', {}, { timeoutMs: 60 }))).toBe('timeout');
 });
 
@@ -137,7 +168,9 @@ test('a request whose client has gone gives its calls up', async () => {
   const { retail, upstream, session } = await upstreamFixture();
   retail.answer(SHOPS, () => new Promise(() => {}));
   const gone = new AbortController();
-  const call = failureOf(upstream.forRequest({ session, requestId: 'r3', signal: gone.signal }).call('shops', {}));
+  const call = failureOf(
+    upstream.forRequest({ session, requestId: 'r3', signal: gone.signal }).call('shops', {}),
+  );
   await retail.arrived(SHOPS, 1);
   gone.abort();
   expect(await call).toBe('cancelled');
@@ -152,7 +185,9 @@ test('equal calls of one request are made once, whatever the order of their keys
     request.call('shops', { a: 1, b: { c: [2], d: 3 } }),
     request.call('shops', { b: { d: 3, c: [2] }, a: 1 }),
   ]);
-  expect([one, other, await request.call('shops', { a: 1, b: { c: [2], d: 3 } })]).toEqual([1, 1, 1]);
+  expect([one, other, await request.call('shops', { a: 1, b: { c: [2], d: 3 } })]).toEqual([
+    1, 1, 1,
+  ]);
   expect(await request.call('shops', { a: 2 })).toBe(2);
   expect(retail.calls).toHaveLength(2);
 });
@@ -202,14 +237,18 @@ test('a language pack is fetched without a token and unpacked, by encoding or be
     retail.answer(path, answering);
     expect((await upstream.download(path)).toString()).toBe('{"a":"b"}');
   }
-  expect(retail.calls.every(({ method, queryToken }) => method === 'GET' && queryToken === null)).toBe(true);
+  expect(
+    retail.calls.every(({ method, queryToken }) => method === 'GET' && queryToken === null),
+  ).toBe(true);
 });
 
 test('a language pack elsewhere, absent or of more than 5 MB is refused', async () => {
   const { retail, upstream } = await upstreamFixture();
   const path = '/api/msc-gls/languagePack/en-US/abc.json';
   expect(await failureOf(upstream.download('/api/msc-ucs/account/getOne'))).toBe('not-allowed');
-  expect(await failureOf(upstream.download('https://elsewhere.example/pack.json'))).toBe('not-allowed');
+  expect(await failureOf(upstream.download('https://elsewhere.example/pack.json'))).toBe(
+    'not-allowed',
+  );
   expect(retail.calls).toHaveLength(0);
   retail.answer(path, (_call, response) => (response.writeHead(404).end('{}'), 'handled'));
   expect(await failureOf(upstream.download(path))).toBe('malformed');

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { createCircuitBreaker, type CallOutcome } from '../../../gateway/upstream/circuit-breaker.ts';
+import {
+  createCircuitBreaker,
+  type CallOutcome,
+} from '../../../gateway/upstream/circuit-breaker.ts';
 
 function fixture() {
   const time = { now: 1_000_000 };
   const changes: boolean[] = [];
-  const breaker = createCircuitBreaker({ clock: () => time.now, onChange: (isOpen) => void changes.push(isOpen) });
+  const breaker = createCircuitBreaker({
+    clock: () => time.now,
+    onChange: (isOpen) => void changes.push(isOpen),
+  });
   /** What becomes of each of several calls; false for one that is not made. */
   const end = (...outcomes: CallOutcome[]): boolean[] =>
     outcomes.map((outcome) => {

@@ -3,7 +3,10 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
-import { DEFAULT_RETAIL_CONFIG, type RetailConfig } from '../../../gateway/upstream/retail-config.ts';
+import {
+  DEFAULT_RETAIL_CONFIG,
+  type RetailConfig,
+} from '../../../gateway/upstream/retail-config.ts';
 import type { Transport } from '../../../gateway/upstream/transport.ts';
 import { createUndiciTransport } from '../../../gateway/upstream/undici-transport.ts';
 import { createUpstream } from '../../../gateway/upstream/upstream.ts';
@@ -56,7 +59,13 @@ export async function upstreamFixture({
   const retail = await createLoopbackRetail();
   const time = { now: Date.UTC(2026, 5, 15, 1) };
   const clock = () => time.now;
-  const sessions = createSessionStore({ file: ':memory:', secret: Buffer.alloc(32, 7), idleMs: 1e9, absoluteMs: 1e9, clock });
+  const sessions = createSessionStore({
+    file: ':memory:',
+    secret: Buffer.alloc(32, 7),
+    idleMs: 1e9,
+    absoluteMs: 1e9,
+    clock,
+  });
   const { told, answered } = answersTold();
   const upstream = createUpstream({
     config: {
@@ -80,7 +89,15 @@ export async function upstreamFixture({
     await upstream.close();
     await sessions.close();
   });
-  return { retail, sessions, session, upstream, time, answered, caller: () => upstream.forRequest({ session, requestId: 'r1' }) };
+  return {
+    retail,
+    sessions,
+    session,
+    upstream,
+    time,
+    answered,
+    caller: () => upstream.forRequest({ session, requestId: 'r1' }),
+  };
 }
 
 /** Counts the answers that have reached the gateway, by returncode, so that a test can hold a refresh until all who shall wait do. */
@@ -91,9 +108,11 @@ function answersTold() {
     told(fields: object) {
       const code = 'returncode' in fields ? fields.returncode : undefined;
       counts.set(code, (counts.get(code) ?? 0) + 1);
-      for (const { returncode, count, resolve } of waiting) if ((counts.get(returncode) ?? 0) >= count) resolve();
+      for (const { returncode, count, resolve } of waiting)
+        if ((counts.get(returncode) ?? 0) >= count) resolve();
     },
-    answered: (returncode: string, count: number) => new Promise<void>((resolve) => waiting.push({ returncode, count, resolve })),
+    answered: (returncode: string, count: number) =>
+      new Promise<void>((resolve) => waiting.push({ returncode, count, resolve })),
   };
 }
 

@@ -13,7 +13,13 @@ const SHELL = '{ viewer { favourites { moduleCode } applications { code menus { 
 const WITHIN = { 'x-portal-answer-within': '500' };
 const FOLLOW_UP = { 'x-portal-follow-up': '1' };
 
-const row = (modulecode: string) => ({ id: modulecode, modulecode, modulename: modulecode, appcode: 'OPS', appname: 'OPS' });
+const row = (modulecode: string) => ({
+  id: modulecode,
+  modulecode,
+  modulename: modulecode,
+  appcode: 'OPS',
+  appname: 'OPS',
+});
 const shell: Script = byPath({
   [OPERATIONS.favourites]: { total: 1, pageData: [row('300101')] },
   [OPERATIONS.staffApplications]: APPLICATIONS,
@@ -22,12 +28,16 @@ const shell: Script = byPath({
 });
 
 async function open(services: LateServices): Promise<TestGateway & { cookie: string }> {
-  const gateway = await startGateway({}, { transport: services.transport, after: services.timers.after });
+  const gateway = await startGateway(
+    {},
+    { transport: services.transport, after: services.timers.after },
+  );
   return { ...gateway, cookie: await gateway.signIn() };
 }
 
 const isFavourites = ({ path }: { path: string }) => path === OPERATIONS.favourites;
-const countOf = ({ calls }: LateServices, path: string) => calls.filter((call) => call.path === path).length;
+const countOf = ({ calls }: LateServices, path: string) =>
+  calls.filter((call) => call.path === path).length;
 
 test('a request that says how long it waits is answered then, without what is late and with everything else', async () => {
   const services = createLateServices(shell, isFavourites);
@@ -35,9 +45,15 @@ test('a request that says how long it waits is answered then, without what is la
   const asking = ask(SHELL, { cookie, headers: WITHIN });
   await services.pass(500);
   const { data, errors } = await asking;
-  expect(data?.viewer).toMatchObject({ favourites: null, applications: [{ menus: [{}, {}, {}] }, { menus: [{}, {}, {}] }] });
+  expect(data?.viewer).toMatchObject({
+    favourites: null,
+    applications: [{ menus: [{}, {}, {}] }, { menus: [{}, {}, {}] }],
+  });
   expect(errors).toMatchObject([
-    { path: ['viewer', 'favourites'], extensions: { code: 'UPSTREAM_TIMEOUT', reason: 'STILL_RUNNING' } },
+    {
+      path: ['viewer', 'favourites'],
+      extensions: { code: 'UPSTREAM_TIMEOUT', reason: 'STILL_RUNNING' },
+    },
   ]);
 });
 
@@ -52,7 +68,9 @@ test('a follow-up gets the answer of the call that runs on: while it runs, and w
     const following = ask(FAVOURITES, { cookie, headers: FOLLOW_UP });
     await services.pass(1_000);
     await services.answer();
-    expect((await following).data?.viewer).toMatchObject({ favourites: [{ moduleCode: '300101' }] });
+    expect((await following).data?.viewer).toMatchObject({
+      favourites: [{ moduleCode: '300101' }],
+    });
     expect(countOf(services, OPERATIONS.favourites)).toBe(1);
   }
 });
@@ -104,7 +122,9 @@ test('what was asked before a change is asked anew after it', async () => {
   await services.pass(500);
   await asking;
   const id = Buffer.from('Favourite/300101').toString('base64url');
-  await ask(`mutation { favouriteRemove(input: { id: "${id}" }) { userErrors { message } } }`, { cookie });
+  await ask(`mutation { favouriteRemove(input: { id: "${id}" }) { userErrors { message } } }`, {
+    cookie,
+  });
   await services.answer();
   await ask(FAVOURITES, { cookie, headers: FOLLOW_UP });
   expect(countOf(services, OPERATIONS.removeFavourite)).toBe(1);
@@ -127,14 +147,24 @@ test('a session has at most 48 calls that run on; one beyond keeps its own limit
   const timers = createManualTimers();
   const late = createLateAnswers({ timeoutMs: 30_000, after: timers.after });
   const limits: number[] = [];
-  const call = { session: { id: 's', accountVersion: 1 }, request: {}, operation: 'kpi', timeoutMs: 500, followsUp: false };
+  const call = {
+    session: { id: 's', accountVersion: 1 },
+    request: {},
+    operation: 'kpi',
+    timeoutMs: 500,
+    followsUp: false,
+  };
   const never = (limitMs: number) => {
     limits.push(limitMs);
     return new Promise<never>(() => undefined);
   };
-  const answers = Array.from({ length: 48 }, (_, key) => late.answerTo({ ...call, key: String(key) }, never));
+  const answers = Array.from({ length: 48 }, (_, key) =>
+    late.answerTo({ ...call, key: String(key) }, never),
+  );
   void late.answerTo({ ...call, key: 'beyond' }, never);
-  void late.answerTo({ ...call, session: { id: 'other', accountVersion: 1 }, key: '0' }, never).catch(() => undefined);
+  void late
+    .answerTo({ ...call, session: { id: 'other', accountVersion: 1 }, key: '0' }, never)
+    .catch(() => undefined);
   timers.pass(500);
   const outcomes = await Promise.allSettled(answers);
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
@@ -147,8 +177,12 @@ test('with every service at 3 s each distinct call of a home page is made once',
   const card = 'code ... on CircleCard { figures { count } } ... on TodoCard { counters { todo } }';
   const asking = ask(`{ viewer { dashboard { shopCount cards { ${card} } } } }`, { cookie });
   await services.pass(2_500);
-  const codes = (await asking).data?.viewer as { dashboard: { cards: { code: string; figures?: null; counters?: null }[] } };
-  const late = codes.dashboard.cards.filter(({ figures, counters }) => figures === null || counters === null);
+  const codes = (await asking).data?.viewer as {
+    dashboard: { cards: { code: string; figures?: null; counters?: null }[] };
+  };
+  const late = codes.dashboard.cards.filter(
+    ({ figures, counters }) => figures === null || counters === null,
+  );
   expect(late.length).toBeGreaterThan(1);
   const following = late.map(({ code }) =>
     ask(`{ viewer { card(code: "${code}") { ${card} } } }`, { cookie, headers: FOLLOW_UP }),
@@ -168,7 +202,10 @@ test('one application that is late is asked for alone, without the list', async 
   const asking = ask(SHELL, { cookie, headers: WITHIN });
   await services.pass(500);
   expect((await asking).errors).toMatchObject([{ path: ['viewer', 'applications', 1, 'menus'] }]);
-  const following = ask('{ viewer { application(code: "PUR") { menus { code } } } }', { cookie, headers: FOLLOW_UP });
+  const following = ask('{ viewer { application(code: "PUR") { menus { code } } } }', {
+    cookie,
+    headers: FOLLOW_UP,
+  });
   await services.pass(500);
   await services.answer();
   expect((await following).data?.viewer).toMatchObject({ application: { menus: [{}, {}, {}] } });

@@ -73,7 +73,10 @@ test('during the pause a pair that another process has got is taken, and a sign-
 test('another session does not wait', async () => {
   const { ask, refreshes, sessions, upstream } = await fixture();
   await ask();
-  const { session } = await sessions.create(ACCOUNT, { accessToken: 'access-2', refreshToken: 'refresh-2' });
+  const { session } = await sessions.create(ACCOUNT, {
+    accessToken: 'access-2',
+    refreshToken: 'refresh-2',
+  });
   await failureOf(upstream.forRequest({ session, requestId: 'r' }).call('shops', {}));
   expect(refreshes()).toBe(2);
 });
@@ -94,7 +97,9 @@ test('requests during the pause are told that the session could not be renewed',
   const cookie = await signIn(undefined, { tokens: TOKENS });
   for (let request = 0; request < 15; request += 1) {
     const { errors } = await ask('{ viewer { shops { code } } }', { cookie });
-    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE', reason: 'TOKEN_REFRESH_FAILED' } }]);
+    expect(errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_UNREACHABLE', reason: 'TOKEN_REFRESH_FAILED' } },
+    ]);
   }
   expect(calls.filter(({ path }) => path === REFRESH)).toHaveLength(1);
 });

@@ -11,19 +11,31 @@ import { failureOf, upstreamFixture } from './fixture.ts';
 async function heldFixture(upstreamConnections = 64) {
   const services = createHeldServices();
   const timers = createManualTimers();
-  const fixture = await upstreamFixture({ transport: services.transport, after: timers.after, upstreamConnections });
+  const fixture = await upstreamFixture({
+    transport: services.transport,
+    after: timers.after,
+    upstreamConnections,
+  });
   /** Each call by another user, so that the limits of a session do not matter. */
   const callOf = (index: number, session: SessionRecord | null = fixture.session) =>
-    fixture.upstream.forRequest({ session, requestId: 'r', lane: { key: `user ${index}`, limit: 1 } });
+    fixture.upstream.forRequest({
+      session,
+      requestId: 'r',
+      lane: { key: `user ${index}`, limit: 1 },
+    });
   return { ...fixture, services, timers, callOf };
 }
 
 /** Services of which one answers as a test says; the others always do. */
 async function scriptedFixture(answer: () => unknown) {
-  const { transport, calls } = createScriptedTransport(({ path }) => (path === OPERATIONS.todoTotals ? answer() : []));
+  const { transport, calls } = createScriptedTransport(({ path }) =>
+    path === OPERATIONS.todoTotals ? answer() : [],
+  );
   const fixture = await upstreamFixture({ transport, timeoutMs: 30_000 });
   const ask = (timeoutMs?: number) =>
-    failureOf(fixture.caller().call('todoTotals', {}, timeoutMs === undefined ? {} : { timeoutMs }));
+    failureOf(
+      fixture.caller().call('todoTotals', {}, timeoutMs === undefined ? {} : { timeoutMs }),
+    );
   return { ...fixture, ask, calls };
 }
 
@@ -36,7 +48,9 @@ async function inOrder(count: number, ask: () => Promise<unknown>): Promise<unkn
 describe('A slow service', () => {
   test('has a quarter of the connections, and a call beyond waits for a second', async () => {
     const { services, timers, callOf } = await heldFixture(64);
-    const calls = Array.from({ length: 17 }, (_, index) => failureOf(callOf(index).call('todoTotals', { index })));
+    const calls = Array.from({ length: 17 }, (_, index) =>
+      failureOf(callOf(index).call('todoTotals', { index })),
+    );
     await settled();
     expect(services.open()).toHaveLength(16);
     timers.pass(1_000);
@@ -48,7 +62,9 @@ describe('A slow service', () => {
 
   test('takes nothing from the others', async () => {
     const { services, callOf } = await heldFixture(64);
-    const slow = Array.from({ length: 40 }, (_, index) => callOf(index).call('todoTotals', { index }));
+    const slow = Array.from({ length: 40 }, (_, index) =>
+      callOf(index).call('todoTotals', { index }),
+    );
     await settled();
     const other = callOf(100).call('shops', {});
     await services.arrived('shops');
@@ -63,7 +79,9 @@ describe('A slow service', () => {
 
   test('that is slow at signing in still renews the tokens of those who are signed in', async () => {
     const { services, timers, callOf, session, upstream } = await heldFixture(64);
-    const signIns = Array.from({ length: 20 }, (_, account) => failureOf(callOf(account, null).call('login', { account })));
+    const signIns = Array.from({ length: 20 }, (_, account) =>
+      failureOf(callOf(account, null).call('login', { account })),
+    );
     await settled();
     expect(services.callsTo('login')).toHaveLength(8);
     const work = upstream.forRequest({ session, requestId: 'r' }).call('refreshToken', {});
@@ -77,7 +95,10 @@ describe('A slow service', () => {
 
   test('lets in who waits as soon as another one has ended', async () => {
     const { services, callOf } = await heldFixture(4);
-    const [first, second] = [callOf(1).call('todoTotals', { n: 1 }), callOf(2).call('todoTotals', { n: 2 })];
+    const [first, second] = [
+      callOf(1).call('todoTotals', { n: 1 }),
+      callOf(2).call('todoTotals', { n: 2 }),
+    ];
     await services.arrived('todoTotals');
     services.open()[0]?.answer('one');
     await services.arrived('todoTotals', 2);
@@ -92,19 +113,22 @@ describe('A service that does not answer', () => {
     ['cannot be reached', () => thrown(new TransportError('unreachable'))],
   ];
 
-  test.each(faults)('because it %s is not called any more after five times, then tried again and used', async (_title, fault) => {
-    let answer: () => unknown = fault;
-    const { ask, calls, caller, time, upstream } = await scriptedFixture(() => answer());
-    await inOrder(5, ask);
-    expect(await inOrder(20, ask)).toEqual(Array(20).fill('circuit-open'));
-    expect(calls).toHaveLength(5);
-    expect(upstream.openCircuits()).toEqual(['msc-flowable']);
-    expect(await failureOf(caller().call('shops', {}))).toBe('no failure');
-    answer = () => ({});
-    time.now += 1_000;
-    expect(await inOrder(3, ask)).toEqual(Array(3).fill('no failure'));
-    expect(upstream.openCircuits()).toEqual([]);
-  });
+  test.each(faults)(
+    'because it %s is not called any more after five times, then tried again and used',
+    async (_title, fault) => {
+      let answer: () => unknown = fault;
+      const { ask, calls, caller, time, upstream } = await scriptedFixture(() => answer());
+      await inOrder(5, ask);
+      expect(await inOrder(20, ask)).toEqual(Array(20).fill('circuit-open'));
+      expect(calls).toHaveLength(5);
+      expect(upstream.openCircuits()).toEqual(['msc-flowable']);
+      expect(await failureOf(caller().call('shops', {}))).toBe('no failure');
+      answer = () => ({});
+      time.now += 1_000;
+      expect(await inOrder(3, ask)).toEqual(Array(3).fill('no failure'));
+      expect(upstream.openCircuits()).toEqual([]);
+    },
+  );
 
   test('for a card within its short limit is called on: it may answer within the full one', async () => {
     const { ask, upstream } = await scriptedFixture(() => thrown(new TransportError('timeout')));
@@ -119,7 +143,11 @@ describe('A service that does not answer', () => {
     let answer: () => unknown = () => [];
     const { upstream, session } = await scriptedFixture(() => answer());
     const card = (turn: number) =>
-      failureOf(upstream.forRequest({ session, requestId: 'r', pace }).call('todoTotals', { turn }, { timeoutMs: 2_500 }));
+      failureOf(
+        upstream
+          .forRequest({ session, requestId: 'r', pace })
+          .call('todoTotals', { turn }, { timeoutMs: 2_500 }),
+      );
     for (let turn = 0; turn < 10; turn += 1) expect(await card(turn)).toBe('no failure');
     answer = () => thrown(new TransportError('timeout'));
     for (let turn = 10; turn < 15; turn += 1) expect(await card(turn)).toBe('timeout');
@@ -136,7 +164,11 @@ describe('A service that does not answer', () => {
     const { services, upstream, session } = await heldFixture();
     for (let turn = 1; turn <= 10; turn += 1) {
       const gone = new AbortController();
-      const call = failureOf(upstream.forRequest({ session, requestId: 'r', signal: gone.signal }).call('todoTotals', { turn }));
+      const call = failureOf(
+        upstream
+          .forRequest({ session, requestId: 'r', signal: gone.signal })
+          .call('todoTotals', { turn }),
+      );
       await services.arrived('todoTotals', turn);
       gone.abort();
       expect(await call).toBe('cancelled');
@@ -173,7 +205,11 @@ describe('A service that does not answer', () => {
 test('files and language packs count as calls of their service', async () => {
   const held: Transport = () => new Promise(() => {});
   const timers = createManualTimers();
-  const { upstream } = await upstreamFixture({ transport: held, after: timers.after, upstreamConnections: 4 });
+  const { upstream } = await upstreamFixture({
+    transport: held,
+    after: timers.after,
+    upstreamConnections: 4,
+  });
   const path = '/api/msc-gls/languagePack/en-US/abc.json';
   void upstream.download(path);
   const second = failureOf(upstream.download(path));

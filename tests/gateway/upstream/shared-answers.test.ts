@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSharedAnswers, type SharedQuestion } from '../../../gateway/upstream/shared-answers.ts';
+import {
+  createSharedAnswers,
+  type SharedQuestion,
+} from '../../../gateway/upstream/shared-answers.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../../../gateway/errors/upstream-error.ts';
 import { createGate } from '../../support/retail/loopback-retail.ts';
 
@@ -17,10 +20,15 @@ function sharedAnswers(over: Partial<Parameters<typeof createSharedAnswers>[0]> 
   const time = { now: 1_000_000 };
   let asked = 0;
   const ask = () => Promise.resolve({ answer: (asked += 1) });
-  return { time, ask, shared: createSharedAnswers({ keptMs: 60_000, clock: () => time.now, ...over }) };
+  return {
+    time,
+    ask,
+    shared: createSharedAnswers({ keptMs: 60_000, clock: () => time.now, ...over }),
+  };
 }
 
-const failing = (kind: UpstreamErrorKind) => () => Promise.reject(new UpstreamError(kind, { operation: 'channels' }));
+const failing = (kind: UpstreamErrorKind) => () =>
+  Promise.reject(new UpstreamError(kind, { operation: 'channels' }));
 
 test('an answer is kept for its time and not a moment longer', async () => {
   const { shared, ask, time } = sharedAnswers();
@@ -64,7 +72,9 @@ test('who waits keeps to his own time limit, and who may wait longer asks for hi
   const { shared, ask } = sharedAnswers();
   const gate = createGate();
   const patient = shared.answerTo(question(), async () => (await gate.opened, ask()));
-  await expect(shared.answerTo(question({ timeoutMs: 10 }), ask)).rejects.toMatchObject({ kind: 'late' });
+  await expect(shared.answerTo(question({ timeoutMs: 10 }), ask)).rejects.toMatchObject({
+    kind: 'late',
+  });
   expect(await shared.answerTo(question({ timeoutMs: 30_000 }), ask)).toEqual({ answer: 1 });
   gate.open();
   // What began earlier does not take the place of the newer answer.
@@ -72,14 +82,18 @@ test('who waits keeps to his own time limit, and who may wait longer asks for hi
   expect(await shared.answerTo(question(), ask)).toEqual({ answer: 1 });
 });
 
-test.each<UpstreamErrorKind>(['unreachable', 'timeout', 'malformed', 'refused', 'session-ended', 'refresh-failed'])(
-  'an error is never kept: %s',
-  async (kind) => {
-    const { shared, ask } = sharedAnswers();
-    await expect(shared.answerTo(question(), failing(kind))).rejects.toMatchObject({ kind });
-    expect(await shared.answerTo(question(), ask)).toEqual({ answer: 1 });
-  },
-);
+test.each<UpstreamErrorKind>([
+  'unreachable',
+  'timeout',
+  'malformed',
+  'refused',
+  'session-ended',
+  'refresh-failed',
+])('an error is never kept: %s', async (kind) => {
+  const { shared, ask } = sharedAnswers();
+  await expect(shared.answerTo(question(), failing(kind))).rejects.toMatchObject({ kind });
+  expect(await shared.answerTo(question(), ask)).toEqual({ answer: 1 });
+});
 
 test.each<[UpstreamErrorKind, boolean]>([
   ['refused', true],
@@ -103,7 +117,9 @@ test('no reader can change what the others read', async () => {
   const { shared } = sharedAnswers();
   const ask = () => Promise.resolve({ pageData: [{ channelid: '01', nested: { deep: [1] } }] });
   const read = async () =>
-    (await shared.answerTo(question(), ask)) as { pageData: { channelid: string; nested: { deep: number[] } }[] };
+    (await shared.answerTo(question(), ask)) as {
+      pageData: { channelid: string; nested: { deep: number[] } }[];
+    };
   const mine = await read();
   expect(() => mine.pageData.push({ channelid: '99', nested: { deep: [] } })).toThrow(TypeError);
   expect(() => mine.pageData[0]?.nested.deep.push(2)).toThrow(TypeError);
@@ -161,6 +177,13 @@ test.each([[null], [undefined], ['a text'], [7]])(
 
 test('0 keeps nothing and shares nothing', async () => {
   const { shared, ask } = sharedAnswers({ keptMs: 0 });
-  const both = await Promise.all([shared.answerTo(question(), ask), shared.answerTo(question(), ask)]);
-  expect([...both, await shared.answerTo(question(), ask)]).toEqual([{ answer: 1 }, { answer: 2 }, { answer: 3 }]);
+  const both = await Promise.all([
+    shared.answerTo(question(), ask),
+    shared.answerTo(question(), ask),
+  ]);
+  expect([...both, await shared.answerTo(question(), ask)]).toEqual([
+    { answer: 1 },
+    { answer: 2 },
+    { answer: 3 },
+  ]);
 });

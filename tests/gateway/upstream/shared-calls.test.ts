@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { OPERATIONS, SHARED_OPERATIONS, type OperationName } from '../../../gateway/upstream/operations.ts';
+import {
+  OPERATIONS,
+  SHARED_OPERATIONS,
+  type OperationName,
+} from '../../../gateway/upstream/operations.ts';
 import { createGate } from '../../support/retail/loopback-retail.ts';
 import { ACCOUNT, failureOf, NEW, REFRESH, upstreamFixture } from './fixture.ts';
 
@@ -11,7 +15,9 @@ test('shared are exactly the calls of the gateway that the document marks x-shar
   const document = parse(readFileSync('schema/retail.openapi.yaml', 'utf8')) as {
     paths: Record<string, { post?: { 'x-shared'?: string } }>;
   };
-  const marked = Object.entries(OPERATIONS).filter(([, path]) => document.paths[path]?.post?.['x-shared'] === 'enterprise');
+  const marked = Object.entries(OPERATIONS).filter(
+    ([, path]) => document.paths[path]?.post?.['x-shared'] === 'enterprise',
+  );
   expect(marked.map(([name]) => name).sort()).toEqual([...SHARED_OPERATIONS].sort());
   expect(marked.length).toBeGreaterThan(0);
 });
@@ -20,7 +26,10 @@ test('shared are exactly the calls of the gateway that the document marks x-shar
 async function fixtureOfTwo(enterprise: string, sharedCacheMs?: number) {
   const fixture = await upstreamFixture(sharedCacheMs === undefined ? {} : { sharedCacheMs });
   const account = { ...ACCOUNT, userCode: 'other', ent_id: enterprise };
-  const { session } = await fixture.sessions.create(account, { accessToken: 'access-other', refreshToken: 'refresh-other' });
+  const { session } = await fixture.sessions.create(account, {
+    accessToken: 'access-other',
+    refreshToken: 'refresh-other',
+  });
   return { ...fixture, other: () => fixture.upstream.forRequest({ session, requestId: 'r2' }) };
 }
 
@@ -38,36 +47,49 @@ test('one account’s answer serves the others of its enterprise, and is asked a
 test('two enterprises never see each other’s answers', async () => {
   const { retail, caller, other } = await fixtureOfTwo('100002');
   retail.answer(CHANNELS, ({ headerToken }) => ({ returncode: '0', data: { of: headerToken } }));
-  const [mine, theirs] = await Promise.all([caller().call('channels', {}), other().call('channels', {})]);
+  const [mine, theirs] = await Promise.all([
+    caller().call('channels', {}),
+    other().call('channels', {}),
+  ]);
   expect([mine, theirs]).toEqual([{ of: 'access-old' }, { of: 'access-other' }]);
   expect(await caller().call('channels', {})).toEqual({ of: 'access-old' });
   expect(await other().call('channels', {})).toEqual({ of: 'access-other' });
   expect(retail.calls).toHaveLength(2);
 });
 
-test.each(Object.keys(OPERATIONS).filter((name) => !SHARED_OPERATIONS.has(name as OperationName)) as OperationName[])(
-  'what may depend on user or post is shared with nobody: %s',
-  async (operation) => {
-    const { retail, caller, other } = await fixtureOfTwo('100001');
-    retail.answer(OPERATIONS[operation], ({ headerToken }) => ({ returncode: '0', data: { of: headerToken } }));
-    await caller().call(operation, {});
-    expect(await other().call(operation, {})).toEqual({ of: 'access-other' });
-    await caller().call(operation, {});
-    expect(retail.calls).toHaveLength(3);
-  },
-);
+test.each(
+  Object.keys(OPERATIONS).filter(
+    (name) => !SHARED_OPERATIONS.has(name as OperationName),
+  ) as OperationName[],
+)('what may depend on user or post is shared with nobody: %s', async (operation) => {
+  const { retail, caller, other } = await fixtureOfTwo('100001');
+  retail.answer(OPERATIONS[operation], ({ headerToken }) => ({
+    returncode: '0',
+    data: { of: headerToken },
+  }));
+  await caller().call(operation, {});
+  expect(await other().call(operation, {})).toEqual({ of: 'access-other' });
+  await caller().call(operation, {});
+  expect(retail.calls).toHaveLength(3);
+});
 
 test('the data of a card is shared with nobody, even at the address of a shared call', async () => {
   const { retail, caller, other } = await fixtureOfTwo('100001');
   const address = { use: 'card', service: null, uri: '/sales/kpi' } as const;
-  retail.answer('/api/MCA200021/sales/kpi', ({ headerToken }) => ({ returncode: '0', data: { of: headerToken } }));
+  retail.answer('/api/MCA200021/sales/kpi', ({ headerToken }) => ({
+    returncode: '0',
+    data: { of: headerToken },
+  }));
   await caller().callConfigured(address, {});
   expect(await other().callConfigured(address, {})).toEqual({ of: 'access-other' });
 });
 
 test('a visitor neither leaves nor finds an answer', async () => {
   const { retail, caller, upstream } = await upstreamFixture();
-  retail.answer(CHANNELS, ({ headerToken }) => ({ returncode: '0', data: { of: headerToken ?? 'nobody' } }));
+  retail.answer(CHANNELS, ({ headerToken }) => ({
+    returncode: '0',
+    data: { of: headerToken ?? 'nobody' },
+  }));
   const visitor = () => upstream.forRequest({ session: null, requestId: 'r2' });
   expect(await visitor().call('channels', {})).toEqual({ of: 'nobody' });
   expect(await caller().call('channels', {})).toEqual({ of: 'access-old' });
@@ -103,10 +125,18 @@ test('an expired token is renewed by the one whose call it is, and the others wa
   const { retail, caller, other } = await fixtureOfTwo('100001');
   retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
   retail.answer(CHANNELS, ({ headerToken }) =>
-    headerToken === NEW.accessToken ? { returncode: '0', data: ['answer'] } : { returncode: 'A0242' },
+    headerToken === NEW.accessToken
+      ? { returncode: '0', data: ['answer'] }
+      : { returncode: 'A0242' },
   );
-  expect(await Promise.all([caller().call('channels', {}), other().call('channels', {})])).toEqual([['answer'], ['answer']]);
-  expect(retail.callsTo(CHANNELS).map(({ headerToken }) => headerToken)).toEqual(['access-old', NEW.accessToken]);
+  expect(await Promise.all([caller().call('channels', {}), other().call('channels', {})])).toEqual([
+    ['answer'],
+    ['answer'],
+  ]);
+  expect(retail.callsTo(CHANNELS).map(({ headerToken }) => headerToken)).toEqual([
+    'access-old',
+    NEW.accessToken,
+  ]);
 });
 
 test('who waits no more does not cut off what others share', async () => {
@@ -114,7 +144,9 @@ test('who waits no more does not cut off what others share', async () => {
   const gate = createGate();
   retail.answer(CHANNELS, async () => (await gate.opened, { returncode: '0', data: ['answer'] }));
   const leaving = new AbortController();
-  const first = failureOf(upstream.forRequest({ session, requestId: 'r1', signal: leaving.signal }).call('channels', {}));
+  const first = failureOf(
+    upstream.forRequest({ session, requestId: 'r1', signal: leaving.signal }).call('channels', {}),
+  );
   await retail.arrived(CHANNELS, 1);
   const second = other().call('channels', {});
   leaving.abort();

@@ -15,12 +15,17 @@ describe('an expired access token', () => {
       await gate.opened;
       return { returncode: '0', data: NEW };
     });
-    const answers = Array.from({ length: 50 }, (_, usercode) => caller().call('shops', { usercode }));
+    const answers = Array.from({ length: 50 }, (_, usercode) =>
+      caller().call('shops', { usercode }),
+    );
     await answered('A0242', 50);
     gate.open();
     expect(await Promise.all(answers)).toEqual(Array(50).fill(NEW.accessToken));
     expect(retail.callsTo(REFRESH)).toHaveLength(1);
-    expect(retail.callsTo(REFRESH)[0]).toMatchObject({ body: { refreshToken: OLD.refreshToken }, headerToken: OLD.accessToken });
+    expect(retail.callsTo(REFRESH)[0]).toMatchObject({
+      body: { refreshToken: OLD.refreshToken },
+      headerToken: OLD.accessToken,
+    });
     expect(retail.callsTo(SHOPS)).toHaveLength(100);
     expect((await sessions.read(session.id))?.tokens).toEqual(NEW);
   });
@@ -71,14 +76,19 @@ describe('an expired access token', () => {
   test('does not refresh for a sign-in or a sign-out: their answer is passed on', async () => {
     const { retail, caller } = await upstreamFixture();
     retail.answer(LOGOUT, () => EXPIRED);
-    expect(await failureOf(caller().call('logout', { refreshToken: OLD.refreshToken }))).toBe('refused');
+    expect(await failureOf(caller().call('logout', { refreshToken: OLD.refreshToken }))).toBe(
+      'refused',
+    );
     expect(retail.callsTo(REFRESH)).toHaveLength(0);
   });
 });
 
 describe('a refresh that fails', () => {
   const faults: [string, Answering][] = [
-    ['answers 500 with HTML', (_call, response) => (response.writeHead(500).end('<h1>Oops</h1>'), 'handled')],
+    [
+      'answers 500 with HTML',
+      (_call, response) => (response.writeHead(500).end('<h1>Oops</h1>'), 'handled'),
+    ],
     ['answers 503 with an error envelope', () => ({ status: 503, returncode: 'A0001' })],
     ['answers an internal error', () => ({ returncode: 'B0001' })],
     ['breaks the connection', (_call, response) => (response.destroy(), 'handled')],
@@ -97,7 +107,9 @@ describe('a refresh that fails', () => {
   test.each(faults)(
     'because it %s leaves the session alive and fails all who wait; a later wave tries again',
     async (_title, fault) => {
-      const { retail, caller, sessions, session, answered, time } = await upstreamFixture({ timeoutMs: 400 });
+      const { retail, caller, sessions, session, answered, time } = await upstreamFixture({
+        timeoutMs: 400,
+      });
       const allWait = createGate();
       retail.answer(SHOPS, unlessOld);
       retail.answer(REFRESH, async (call, response) => {
@@ -137,14 +149,19 @@ describe('a refresh that fails', () => {
     const { retail, caller, sessions, session } = await upstreamFixture();
     retail.answer(SHOPS, unlessOld);
     retail.answer(REFRESH, async () => {
-      await sessions.replaceTokens(session.id, 1, { accessToken: 'access-theirs', refreshToken: 'refresh-theirs' });
+      await sessions.replaceTokens(session.id, 1, {
+        accessToken: 'access-theirs',
+        refreshToken: 'refresh-theirs',
+      });
       return { returncode: 'A0244' };
     });
     expect(await caller().call('shops', {})).toBe('access-theirs');
   });
 
   test('because these services have no refresh ends the session', async () => {
-    const { retail, caller, sessions, session } = await upstreamFixture({ retailConfig: { missing: ['refreshToken'] } });
+    const { retail, caller, sessions, session } = await upstreamFixture({
+      retailConfig: { missing: ['refreshToken'] },
+    });
     retail.answer(SHOPS, unlessOld);
     expect(await failureOf(caller().call('shops', {}))).toBe('session-ended');
     expect(await sessions.read(session.id)).toBeNull();
@@ -160,7 +177,9 @@ test('a sign-out during a refresh wins: nothing is brought back and the new pair
   });
   expect(await failureOf(caller().call('shops', {}))).toBe('session-ended');
   expect(await sessions.read(session.id)).toBeNull();
-  expect(retail.callsTo(LOGOUT)).toMatchObject([{ headerToken: NEW.accessToken, body: { refreshToken: NEW.refreshToken } }]);
+  expect(retail.callsTo(LOGOUT)).toMatchObject([
+    { headerToken: NEW.accessToken, body: { refreshToken: NEW.refreshToken } },
+  ]);
 });
 
 test('a refresh that hangs on for more than twice its limit does not hold the session for ever', async () => {
@@ -186,7 +205,9 @@ test('a call with a short limit does not wait longer for a slow refresh, which g
   });
   const patient = caller().call('shops', { usercode: 'patient' });
   await retail.arrived(REFRESH, 1);
-  expect(await failureOf(caller().call('shops', { usercode: 'card' }, { timeoutMs: 60 }))).toBe('late');
+  expect(await failureOf(caller().call('shops', { usercode: 'card' }, { timeoutMs: 60 }))).toBe(
+    'late',
+  );
   gate.open();
   expect(await patient).toBe(NEW.accessToken);
   expect(retail.callsTo(REFRESH)).toHaveLength(1);

@@ -9,13 +9,19 @@ test('days go over months, years and leap days', () => {
   ]);
 });
 
-test.each(['2026-02-30', '2026-13-01', '2026-1-1', '', 'tomorrow', 20260615, null])('%j is no day', (text) => {
-  expect(isDay(text)).toBe(false);
-});
+test.each(['2026-02-30', '2026-13-01', '2026-1-1', '', 'tomorrow', 20260615, null])(
+  '%j is no day',
+  (text) => {
+    expect(isDay(text)).toBe(false);
+  },
+);
 
 test('a moment is another day in another zone', () => {
   const moment = Date.parse('2026-06-14T16:30:00Z');
-  expect([dayOf(moment, 'Asia/Shanghai'), dayOf(moment, 'America/New_York')]).toEqual(['2026-06-15', '2026-06-14']);
+  expect([dayOf(moment, 'Asia/Shanghai'), dayOf(moment, 'America/New_York')]).toEqual([
+    '2026-06-15',
+    '2026-06-14',
+  ]);
 });
 
 test.each([

@@ -23,5 +23,7 @@ test.each([
   ['DateTime', '{"mode":"year"}', 'DATE_TIME'],
   ['Input', '{"mode":"year"}', null],
 ])('A %s whose columndata is %s asks for %s', (columntype, columndata, mode) => {
-  expect(dateModeOf({ row: { columnname: 'a', columntype, columntitle: 'a', columndata } })).toBe(mode);
+  expect(dateModeOf({ row: { columnname: 'a', columntype, columntitle: 'a', columndata } })).toBe(
+    mode,
+  );
 });

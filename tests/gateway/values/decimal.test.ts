@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { add, amountOf, exactOf, isEqual, multiply, textOf } from '../../../gateway/values/decimal.ts';
+import {
+  add,
+  amountOf,
+  exactOf,
+  isEqual,
+  multiply,
+  textOf,
+} from '../../../gateway/values/decimal.ts';
 
 const exact = (value: unknown) => {
   const read = exactOf(value);
@@ -22,12 +29,25 @@ describe('exact decimals', () => {
     expect(exact(value)).toBe(text);
   });
 
-  test.each(['', 'x', '1,5', '1.2.3', '.5', 'e5', '1e9999', 'Infinity', NaN, Infinity, null, undefined, true, {}, [1]])(
-    '%j is none',
-    (value) => {
-      expect(exactOf(value)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'x',
+    '1,5',
+    '1.2.3',
+    '.5',
+    'e5',
+    '1e9999',
+    'Infinity',
+    NaN,
+    Infinity,
+    null,
+    undefined,
+    true,
+    {},
+    [1],
+  ])('%j is none', (value) => {
+    expect(exactOf(value)).toBeNull();
+  });
 
   test('add up and multiply without losing a digit', () => {
     const of = (value: string) => exactOf(value)!;
@@ -40,6 +60,12 @@ describe('exact decimals', () => {
   });
 
   test('are amounts with two places or more', () => {
-    expect([142938, '7.5', '0.125', 'much', null].map(amountOf)).toEqual(['142938.00', '7.50', '0.125', null, null]);
+    expect([142938, '7.5', '0.125', 'much', null].map(amountOf)).toEqual([
+      '142938.00',
+      '7.50',
+      '0.125',
+      null,
+      null,
+    ]);
   });
 });

@@ -26,12 +26,22 @@ test.each([
   expect(nullableDecimal(value)).toBe(text);
 });
 
-test.each([null, undefined, '', 'NaN', 'Infinity', Number.NaN, Number.POSITIVE_INFINITY, '1,000', '12abc', {}, [], true])(
-  '%j is no number',
-  (value) => {
-    expect(nullableDecimal(value)).toBeNull();
-  },
-);
+test.each([
+  null,
+  undefined,
+  '',
+  'NaN',
+  'Infinity',
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  '1,000',
+  '12abc',
+  {},
+  [],
+  true,
+])('%j is no number', (value) => {
+  expect(nullableDecimal(value)).toBeNull();
+});
 
 test('sums that floating point gets wrong are exact', () => {
   const sum = [0.1, 0.2, 0.3].reduce((total, value) => total + (hundredthsOf(value) ?? 0n), 0n);
@@ -39,7 +49,13 @@ test('sums that floating point gets wrong are exact', () => {
 });
 
 test('rounds half away from zero', () => {
-  expect([divide(5n, 2n), divide(-5n, 2n), divide(5n, -2n), divide(4n, 3n), divide(-4n, 3n)]).toEqual([3n, -3n, -3n, 1n, -1n]);
+  expect([
+    divide(5n, 2n),
+    divide(-5n, 2n),
+    divide(5n, -2n),
+    divide(4n, 3n),
+    divide(-4n, 3n),
+  ]).toEqual([3n, -3n, -3n, 1n, -1n]);
 });
 
 test('a rate is exact to two decimals, and null where there is nothing to divide by', () => {

@@ -38,14 +38,25 @@ describe.each(durableDialects)('how columns are arranged in %s', (dialect) => {
   test('is the last of two windows’', async () => {
     const me = await somebody(await started());
     await Promise.all(['a', 'b', 'c'].map((name) => me.arrange({ columns: [{ name }] })));
-    expect(await me.settings()).toMatchObject({ columns: [{ name: expect.stringMatching(/^[abc]$/u) }], version: 3 });
+    expect(await me.settings()).toMatchObject({
+      columns: [{ name: expect.stringMatching(/^[abc]$/u) }],
+      version: 3,
+    });
   });
 });
 
 test.each([0, 1001, -1])('%s rows of a page are refused', async (pageSize) => {
   const me = await somebody(await startGateway());
-  const refusal = { field: ['input', 'pageSize'], code: 'INVALID', message: expect.stringContaining('1000') };
-  expect(await me.arrange({ pageSize })).toEqual({ settings: null, viewer: null, userErrors: [refusal] });
+  const refusal = {
+    field: ['input', 'pageSize'],
+    code: 'INVALID',
+    message: expect.stringContaining('1000'),
+  };
+  expect(await me.arrange({ pageSize })).toEqual({
+    settings: null,
+    viewer: null,
+    userErrors: [refusal],
+  });
 });
 
 test('the store is asked once for all lists of a request', async () => {

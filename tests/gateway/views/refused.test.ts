@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { somebody } from './views-support.ts';
 
-const columns = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `c${String(at)}` }));
+const columns = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ name: `c${String(at)}` }));
 const parameters = (count: number, text = 'x') =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`p${String(at)}`, text]));
 
@@ -19,8 +20,18 @@ describe('a view is refused', () => {
     ['with a nested parameter', { parameters: { page: { x: '1' } } }, 'parameters', 'INVALID'],
     ['with an odd name of a parameter', { parameters: { 'a b': '1' } }, 'parameters', 'INVALID'],
     ['with too many parameters', { parameters: parameters(41) }, 'parameters', 'INVALID'],
-    ['with a parameter that is too long', { parameters: { search: 'x'.repeat(4001) } }, 'parameters', 'INVALID'],
-    ['with parameters that are too long together', { parameters: parameters(5, 'x'.repeat(4000)) }, 'parameters', 'INVALID'],
+    [
+      'with a parameter that is too long',
+      { parameters: { search: 'x'.repeat(4001) } },
+      'parameters',
+      'INVALID',
+    ],
+    [
+      'with parameters that are too long together',
+      { parameters: parameters(5, 'x'.repeat(4000)) },
+      'parameters',
+      'INVALID',
+    ],
     ['with too many columns', { columns: columns(201) }, 'columns', 'INVALID'],
     ['with a column twice', { columns: [{ name: 'a' }, { name: 'a' }] }, 'columns', 'INVALID'],
     ['with a column that is no name', { columns: [{ name: '<b>' }] }, 'columns', 'INVALID'],
@@ -47,21 +58,34 @@ describe('a view is refused', () => {
 
   test('at no limit before its time', async () => {
     const me = await somebody(await startGateway());
-    const input = { name: '🏬'.repeat(60), parameters: parameters(40, 'x'.repeat(300)), columns: columns(200) };
+    const input = {
+      name: '🏬'.repeat(60),
+      parameters: parameters(40, 'x'.repeat(300)),
+      columns: columns(200),
+    };
     expect((await me.save(input)).userErrors).toEqual([]);
   });
 });
 
 test('a list that there is not has neither views nor settings', async () => {
   const me = await somebody(await startGateway());
-  const query = '{ viewer { listViews(list: "module:") { id } listSettings(list: "x") { version } } }';
+  const query =
+    '{ viewer { listViews(list: "module:") { id } listSettings(list: "x") { version } } }';
   const { data, errors } = await me.asked(query, {});
   expect(data?.viewer).toEqual({ listViews: null, listSettings: null });
-  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual([
+    'BAD_USER_INPUT',
+    'BAD_USER_INPUT',
+  ]);
 });
 
 test('a visitor has none of it', async () => {
   const { ask } = await startGateway();
-  const { data, errors } = await ask('mutation { listViewDelete(input: { id: "x" }) { userErrors { code } } }');
-  expect([data, errors?.[0]?.extensions.code]).toEqual([{ listViewDelete: null }, 'UNAUTHENTICATED']);
+  const { data, errors } = await ask(
+    'mutation { listViewDelete(input: { id: "x" }) { userErrors { code } } }',
+  );
+  expect([data, errors?.[0]?.extensions.code]).toEqual([
+    { listViewDelete: null },
+    'UNAUTHENTICATED',
+  ]);
 });

@@ -3,7 +3,15 @@ import { durableDialects, durablePlace } from '../../support/gateway/durable-sto
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { moduleOf } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
-import { COLLEAGUE, gatewayOver, OTHER_SUPPLIER, SAME_SUPPLIER, somebody, STRANGER, SUPPLIER } from './views-support.ts';
+import {
+  COLLEAGUE,
+  gatewayOver,
+  OTHER_SUPPLIER,
+  SAME_SUPPLIER,
+  somebody,
+  STRANGER,
+  SUPPLIER,
+} from './views-support.ts';
 
 describe.each(durableDialects)('shared views in %s', (dialect) => {
   async function started() {
@@ -16,11 +24,15 @@ describe.each(durableDialects)('shared views in %s', (dialect) => {
     const { view } = await me.save({ name: 'shared', isShared: true });
     await me.save({ name: 'private' });
     expect(await colleague.views()).toEqual([{ ...view, isOwn: false }]);
-    expect((await colleague.save({ id: view!.id, version: 1 })).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+    expect((await colleague.save({ id: view!.id, version: 1 })).userErrors).toMatchObject([
+      { code: 'NOT_FOUND' },
+    ]);
     expect((await colleague.remove(view!.id)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
     // A name is only taken by one's own.
     expect((await colleague.save({ name: 'shared', isShared: true })).userErrors).toEqual([]);
-    expect((await me.views()).map(({ name, isOwn, ownerName }) => [name, isOwn, ownerName])).toEqual([
+    expect(
+      (await me.views()).map(({ name, isOwn, ownerName }) => [name, isOwn, ownerName]),
+    ).toEqual([
       ['private', true, '李明'],
       ['shared', false, '李娜'],
       ['shared', true, '李明'],
@@ -33,7 +45,8 @@ describe.each(durableDialects)('shared views in %s', (dialect) => {
     const gateway = await started();
     await (await somebody(gateway)).save({ name: 'of staff', isShared: true });
     await (await somebody(gateway, SUPPLIER)).save({ name: 'of a supplier', isShared: true });
-    const seen = async (account: typeof SUPPLIER) => (await (await somebody(gateway, account)).views()).map(({ name }) => name);
+    const seen = async (account: typeof SUPPLIER) =>
+      (await (await somebody(gateway, account)).views()).map(({ name }) => name);
     expect(await seen(COLLEAGUE)).toEqual(['of staff']);
     expect(await seen(STRANGER)).toEqual([]);
     expect(await seen(SAME_SUPPLIER)).toEqual(['of a supplier']);
@@ -76,14 +89,24 @@ describe('views of a module’s list', () => {
     const me = await somebody(await startGateway());
     const { view, userErrors } = await me.save({ list: 'module:300101' });
     expect([view?.list, userErrors]).toEqual(['module:300101', []]);
-    expect((await me.arrange({ list: 'module:300101', columns: [{ name: 'shopid' }] })).userErrors).toEqual([]);
+    expect(
+      (await me.arrange({ list: 'module:300101', columns: [{ name: 'shopid' }] })).userErrors,
+    ).toEqual([]);
   });
 
   test('are not saved by anybody else', async () => {
     services('A0301');
     const me = await somebody(await startGateway());
-    const refusal = { field: ['input', 'list'], code: 'NOT_PERMITTED', message: expect.any(String) };
-    expect(await me.save({ list: 'module:300101' })).toEqual({ view: null, viewer: null, userErrors: [refusal] });
+    const refusal = {
+      field: ['input', 'list'],
+      code: 'NOT_PERMITTED',
+      message: expect.any(String),
+    };
+    expect(await me.save({ list: 'module:300101' })).toEqual({
+      view: null,
+      viewer: null,
+      userErrors: [refusal],
+    });
     const arranged = await me.arrange({ list: 'module:300101', columns: [{ name: 'shopid' }] });
     expect(arranged).toEqual({ settings: null, viewer: null, userErrors: [refusal] });
   });
@@ -107,7 +130,9 @@ describe('views of a module’s list', () => {
     const me = await somebody(gateway);
     let code = '0';
     mockRetail()
-      .replies('menuQuery', () => ({ body: { returncode: code, message: '', data: code === '0' ? [OPEN] : null } }))
+      .replies('menuQuery', () => ({
+        body: { returncode: code, message: '', data: code === '0' ? [OPEN] : null },
+      }))
       .answers('moduleQuery', []);
     await me.save({ list, name: 'shared', isShared: true });
     const colleague = await somebody(gateway, COLLEAGUE);

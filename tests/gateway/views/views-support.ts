@@ -2,13 +2,24 @@ import { startGateway, type TestGateway } from '../../support/gateway/gateway.ts
 import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import type { Durable } from '../../../gateway/store/durable.ts';
 
-export const COLLEAGUE = { ...SIGNED_IN_STAFF, userid: 'colleague', userCode: 'colleague', username: '李娜' };
+export const COLLEAGUE = {
+  ...SIGNED_IN_STAFF,
+  userid: 'colleague',
+  userCode: 'colleague',
+  username: '李娜',
+};
 export const STRANGER = { ...COLLEAGUE, userCode: 'stranger', ent_id: '200002' };
 export const SUPPLIER = SIGNED_IN_SUPPLIER;
-export const SAME_SUPPLIER = { ...SIGNED_IN_SUPPLIER, userid: 'same', userCode: 'same', username: 'Same house' };
+export const SAME_SUPPLIER = {
+  ...SIGNED_IN_SUPPLIER,
+  userid: 'same',
+  userCode: 'same',
+  username: 'Same house',
+};
 export const OTHER_SUPPLIER = { ...SAME_SUPPLIER, userCode: 'other', tenantId: 'another tenant' };
 
-const VIEW = 'id list name isShared isOwn ownerName parameters columns { name isShown width pin } version';
+const VIEW =
+  'id list name isShared isOwn ownerName parameters columns { name isShown width pin } version';
 const PAYLOAD = `view { ${VIEW} } viewer { listViews(list: $list) { name } } userErrors { field code message }`;
 const SAVE = `mutation($input: ListViewSaveInput!, $list: String!) { listViewSave(input: $input) { ${PAYLOAD} } }`;
 const DELETE = `mutation($id: ID!, $list: String!) { listViewDelete(input: { id: $id }) { ${PAYLOAD} } }`;
@@ -32,16 +43,26 @@ interface Outcome {
 type Input = Record<string, unknown>;
 
 /** Somebody at the browser, with what he does with views. */
-export async function somebody(gateway: TestGateway, account: typeof SIGNED_IN_STAFF = SIGNED_IN_STAFF) {
+export async function somebody(
+  gateway: TestGateway,
+  account: typeof SIGNED_IN_STAFF = SIGNED_IN_STAFF,
+) {
   const cookie = await gateway.signIn(account);
   const asked = async (query: string, variables: object, headers = {}) => {
-    const { data, errors } = await gateway.ask(query, { cookie, variables: { ...variables }, headers });
+    const { data, errors } = await gateway.ask(query, {
+      cookie,
+      variables: { ...variables },
+      headers,
+    });
     return { data: data as Record<string, never> | null, errors };
   };
   return {
     asked,
     views: async (list = 'approval') => {
-      const { data } = await asked(`query($list: String!) { viewer { listViews(list: $list) { ${VIEW} } } }`, { list });
+      const { data } = await asked(
+        `query($list: String!) { viewer { listViews(list: $list) { ${VIEW} } } }`,
+        { list },
+      );
       return (data?.viewer as unknown as { listViews: View[] }).listViews;
     },
     save: async (input: Input = {}, headers = {}) => {
@@ -55,10 +76,15 @@ export async function somebody(gateway: TestGateway, account: typeof SIGNED_IN_S
     },
     arrange: async (input: Input) => {
       const { data } = await asked(ARRANGE, { input: { list: 'approval', columns: [], ...input } });
-      return data?.listSettingsSave as unknown as { settings: Input | null; viewer: Input | null; userErrors: Input[] };
+      return data?.listSettingsSave as unknown as {
+        settings: Input | null;
+        viewer: Input | null;
+        userErrors: Input[];
+      };
     },
     settings: async (list = 'approval') => {
-      const query = 'query($list: String!) { viewer { listSettings(list: $list) { columns { name } pageSize version } } }';
+      const query =
+        'query($list: String!) { viewer { listSettings(list: $list) { columns { name } pageSize version } } }';
       const { data } = await asked(query, { list });
       return (data?.viewer as unknown as { listSettings: Input | null }).listSettings;
     },

@@ -18,7 +18,13 @@ export const HISTORY: Schemas['HistoryStep'][] = [
     startdate: '2026-06-14 10:20:00',
     finishdate: '2026-06-14 10:21:00',
   },
-  { activityName: '营运审批', assigneeName: '李明', onBehalfOf: '周启航', state: 'pending', startdate: '2026-06-14 10:21:00' },
+  {
+    activityName: '营运审批',
+    assigneeName: '李明',
+    onBehalfOf: '周启航',
+    state: 'pending',
+    startdate: '2026-06-14 10:21:00',
+  },
 ];
 
 export const DIAGRAM: Schemas['ProcessDiagram'] = {
@@ -39,7 +45,13 @@ export const DIAGRAM: Schemas['ProcessDiagram'] = {
       assigneeNames: ['李明'],
       startdate: '2026-06-14 10:21:00',
     },
-    { code: 'general', name: '总经理审批', kind: 'approval', state: 'ahead', note: '金额 ≥ 5 万时' },
+    {
+      code: 'general',
+      name: '总经理审批',
+      kind: 'approval',
+      state: 'ahead',
+      note: '金额 ≥ 5 万时',
+    },
   ],
   links: [
     { from: 'start', to: 'operations', taken: true },

@@ -63,7 +63,11 @@ export interface ToldButton {
   id: string;
   name: string;
   isConfigured: boolean;
-  opens: { moduleCode: string | null; moduleParameters: { name: string; value: string }[]; url: string | null } | null;
+  opens: {
+    moduleCode: string | null;
+    moduleParameters: { name: string; value: string }[];
+    url: string | null;
+  } | null;
 }
 
 const BUTTONS = `query($taskCode: String) { viewer { approval(taskCode: $taskCode) {
@@ -99,6 +103,10 @@ export async function pressed(
   input: object,
   locale = 'en-US',
 ): Promise<{ outcome: Pressed; errors: GraphqlAnswer['errors'] }> {
-  const { data, errors } = await ask(PRESS, { input: { key: KEY, ...input } }, { 'accept-language': locale });
+  const { data, errors } = await ask(
+    PRESS,
+    { input: { key: KEY, ...input } },
+    { 'accept-language': locale },
+  );
   return { outcome: data?.workflowActionSubmit as Pressed, errors };
 }

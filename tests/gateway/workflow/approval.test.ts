@@ -18,7 +18,10 @@ describe('An approval', () => {
       .answers('taskButtons', [SEND, TRANSFER])
       .answers('processHistory', HISTORY)
       .answers('processDiagram', DIAGRAM)
-      .answers('processAttachments', [FILE, { ...FILE, fileid: 'A2', url: 'https://evil.example/x' }]);
+      .answers('processAttachments', [
+        FILE,
+        { ...FILE, fileid: 'A2', url: 'https://evil.example/x' },
+      ]);
     const { ask } = await signedInBrowser();
     const { data, errors } = await ask(ONE, { taskCode: 'WT1' });
     expect(errors).toBeUndefined();
@@ -170,11 +173,19 @@ describe('An approval', () => {
         },
       }
     `);
-    expect(retail.asked.map(({ path, body }) => [path.replace('/api/msc-bpm/process/', ''), body])).toEqual([
+    expect(
+      retail.asked.map(({ path, body }) => [path.replace('/api/msc-bpm/process/', ''), body]),
+    ).toEqual([
       ['getOne', { taskId: 'WT1' }],
       [
         'getButtonsByTaskId',
-        { taskId: 'WT1', userCode: 'ops_director', deptCode: 'D20', entid: '100001', workflowInstanceId: 'WI1' },
+        {
+          taskId: 'WT1',
+          userCode: 'ops_director',
+          deptCode: 'D20',
+          entid: '100001',
+          workflowInstanceId: 'WI1',
+        },
       ],
       ['getHistory', { workflowInstanceId: 'WI1' }],
       ['getDiagram', { workflowInstanceId: 'WI1' }],
@@ -204,8 +215,14 @@ describe('An approval', () => {
       .refuses('processAttachments', 'B0501');
     const { ask } = await signedInBrowser();
     const { data, errors } = await ask(ONE, { taskCode: 'WT1' });
-    expect(data).toMatchObject({ viewer: { approval: { buttons: null, history: [], diagram: null, attachments: null } } });
-    expect(errors?.map(({ path }) => path?.at(-1)).sort()).toEqual(['attachments', 'buttons', 'diagram']);
+    expect(data).toMatchObject({
+      viewer: { approval: { buttons: null, history: [], diagram: null, attachments: null } },
+    });
+    expect(errors?.map(({ path }) => path?.at(-1)).sort()).toEqual([
+      'attachments',
+      'buttons',
+      'diagram',
+    ]);
   });
 
   test('reads odd steps as well as it can', async () => {
@@ -223,7 +240,10 @@ describe('An approval', () => {
         body: {
           returncode: '0',
           message: '',
-          data: { steps: [{ code: 'a', kind: 'x', state: 'y' }, {}, { code: 'a', name: 'A' }], links: null },
+          data: {
+            steps: [{ code: 'a', kind: 'x', state: 'y' }, {}, { code: 'a', name: 'A' }],
+            links: null,
+          },
         },
       }))
       .answers('processAttachments', []);
@@ -237,7 +257,10 @@ describe('An approval', () => {
             { state: 'PENDING', stepName: '' },
             { state: 'DONE', assigneeName: 'a' },
           ],
-          diagram: { steps: [{ code: 'a', name: 'A', kind: 'APPROVAL', state: 'AHEAD' }], links: [] },
+          diagram: {
+            steps: [{ code: 'a', name: 'A', kind: 'APPROVAL', state: 'AHEAD' }],
+            links: [],
+          },
         },
       },
     });

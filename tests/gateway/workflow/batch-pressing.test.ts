@@ -15,7 +15,10 @@ interface Batch {
 }
 
 async function told(count: number): Promise<{ browser: Asker; ids: string[] }> {
-  const rows = Array.from({ length: count }, (_, at) => ({ ...SEND, params: { taskId: `WT${String(at)}` } }));
+  const rows = Array.from({ length: count }, (_, at) => ({
+    ...SEND,
+    params: { taskId: `WT${String(at)}` },
+  }));
   mockRetail().answers('processInstance', TASK).answers('taskButtons', rows);
   const browser = await signedInBrowser();
   return { browser, ids: (await buttonsOf(browser)).map(({ id }) => id) };
@@ -51,20 +54,31 @@ describe('Pressing for several approvals', () => {
   test('leaves the others alone where one is refused, gone or without an answer', async () => {
     const { browser, ids } = await told(6);
     const replies: Record<string, () => 'unreachable' | { body: unknown }> = {
-      WT1: () => ({ body: { returncode: 'A0409', message: '', data: { operatorName: '周启航', buttonName: '同意' } } }),
+      WT1: () => ({
+        body: {
+          returncode: 'A0409',
+          message: '',
+          data: { operatorName: '周启航', buttonName: '同意' },
+        },
+      }),
       WT2: () => 'unreachable',
       WT3: () => ({ body: { returncode: 'A0301', message: '', data: null } }),
       WT4: () => ({ body: { returncode: 'F1001', message: '预算不足', data: null } }),
     };
     mockRetail()
-      .replies(PATH, (body) => replies[taskOf(body)]?.() ?? { body: { returncode: '0', message: '', data: null } })
+      .replies(
+        PATH,
+        (body) =>
+          replies[taskOf(body)]?.() ?? { body: { returncode: '0', message: '', data: null } },
+      )
       .answers('todoTotals', TOTALS);
     const { outcomes } = await press(browser, { buttons: ids });
     expect(outcomes.map(({ isDone }) => isDone)).toEqual([true, false, false, false, false, true]);
     expect(outcomes.flatMap(({ userErrors }) => userErrors)).toEqual([
       {
         code: 'CONFLICT',
-        message: '周启航 has chosen “同意”. Your action was not carried out. Please check the current state.',
+        message:
+          '周启航 has chosen “同意”. Your action was not carried out. Please check the current state.',
       },
       {
         code: 'OUTCOME_UNKNOWN',
@@ -86,9 +100,11 @@ describe('Pressing for several approvals', () => {
     const sent = retail.asked.filter(({ path }) => path === PATH).length;
     expect(sent).toBeLessThan(12);
     expect(errors.filter(({ code }) => code === 'OUTCOME_UNKNOWN')).toHaveLength(sent);
-    expect(new Set(errors.filter(({ code }) => code !== 'OUTCOME_UNKNOWN').map(({ message }) => message))).toEqual(
-      new Set(['This service is not answering; we try again automatically.']),
-    );
+    expect(
+      new Set(
+        errors.filter(({ code }) => code !== 'OUTCOME_UNKNOWN').map(({ message }) => message),
+      ),
+    ).toEqual(new Set(['This service is not answering; we try again automatically.']));
   });
 
   test('asks the services at most four at a time', async () => {
@@ -102,7 +118,9 @@ describe('Pressing for several approvals', () => {
         return { body: { returncode: '0', message: '', data: null } };
       })
       .answers('todoTotals', TOTALS);
-    expect((await press(browser, { buttons: ids })).outcomes.every(({ isDone }) => isDone)).toBe(true);
+    expect((await press(browser, { buttons: ids })).outcomes.every(({ isDone }) => isDone)).toBe(
+      true,
+    );
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(4);
   });
@@ -111,7 +129,10 @@ describe('Pressing for several approvals', () => {
     const { browser, ids } = await told(1);
     mockRetail().answers(PATH, null).answers('todoTotals', TOTALS);
     const { outcomes } = await press(browser, { buttons: ['nothing', ...ids] });
-    expect(outcomes).toMatchObject([{ isDone: false, userErrors: [{ code: 'INVALID' }] }, { isDone: true }]);
+    expect(outcomes).toMatchObject([
+      { isDone: false, userErrors: [{ code: 'INVALID' }] },
+      { isDone: true },
+    ]);
   });
 
   test.each([

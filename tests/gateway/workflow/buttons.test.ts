@@ -4,7 +4,8 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { signedInBrowser } from '../signed-in-browser.ts';
 import { buttonsOf, pressed, SEND, TASK, type ButtonRow } from './approval-support.ts';
 
-const LIST = '{ viewer { approval(taskCode: "WT1") { buttons { name style asksOpinion isConfigured } } } }';
+const LIST =
+  '{ viewer { approval(taskCode: "WT1") { buttons { name style asksOpinion isConfigured } } } }';
 const OPEN = { buttonName: '查看', actionName: 'view', requesttype: 'openwindow' };
 
 async function told(button: ButtonRow) {
@@ -70,14 +71,22 @@ describe('A button', () => {
     expect((await pressed(browser, { button: button!.id, opinion: 'ok' })).outcome).toEqual({
       approval: null,
       viewer: null,
-      userErrors: [{ field: null, code: 'NOT_CONFIGURED', message: 'Interface not configured, please check.' }],
+      userErrors: [
+        { field: null, code: 'NOT_CONFIGURED', message: 'Interface not configured, please check.' },
+      ],
     });
     expect(retail.asked).toHaveLength(calls);
   });
 
-  test.each([null, '', 'GET', 'post it'])('with the request type %j is not configured', async (requesttype) => {
-    expect(await told({ ...SEND, requesttype })).toMatchObject({ isConfigured: false, opens: null });
-  });
+  test.each([null, '', 'GET', 'post it'])(
+    'with the request type %j is not configured',
+    async (requesttype) => {
+      expect(await told({ ...SEND, requesttype })).toMatchObject({
+        isConfigured: false,
+        opens: null,
+      });
+    },
+  );
 
   test('says so in the words of the specification', async () => {
     mockRetail()
@@ -86,7 +95,9 @@ describe('A button', () => {
     const browser = await signedInBrowser();
     const [button] = await buttonsOf(browser);
     const { outcome } = await pressed(browser, { button: button!.id, opinion: '同意' }, 'zh-CN');
-    expect(outcome.userErrors).toEqual([{ field: null, code: 'NOT_CONFIGURED', message: '接口未配置，请检查' }]);
+    expect(outcome.userErrors).toEqual([
+      { field: null, code: 'NOT_CONFIGURED', message: '接口未配置，请检查' },
+    ]);
   });
 
   test('has the same id each time it is told, and another one where anything of it differs', async () => {
@@ -144,17 +155,27 @@ describe('What a button opens', () => {
     const browser = await signedInBrowser();
     const [button] = await buttonsOf(browser);
     const calls = retail.asked.length;
-    expect((await pressed(browser, { button: button!.id })).outcome.userErrors).toMatchObject([{ code: 'NOT_CONFIGURED' }]);
+    expect((await pressed(browser, { button: button!.id })).outcome.userErrors).toMatchObject([
+      { code: 'NOT_CONFIGURED' },
+    ]);
     expect(retail.asked).toHaveLength(calls);
   });
 });
 
 describe('The seal of a button', () => {
   test.each([
-    ['of another account', { ...SIGNED_IN_STAFF, userCode: 'finance', userid: 'U7' }, (id: string) => id],
+    [
+      'of another account',
+      { ...SIGNED_IN_STAFF, userCode: 'finance', userid: 'U7' },
+      (id: string) => id,
+    ],
     ['of a supplier', SIGNED_IN_SUPPLIER, (id: string) => id],
     ['of another enterprise', { ...SIGNED_IN_STAFF, ent_id: '100002' }, (id: string) => id],
-    ['with one sign changed', SIGNED_IN_STAFF, (id: string) => `${id.slice(0, 40)}${id[40] === 'A' ? 'B' : 'A'}${id.slice(41)}`],
+    [
+      'with one sign changed',
+      SIGNED_IN_STAFF,
+      (id: string) => `${id.slice(0, 40)}${id[40] === 'A' ? 'B' : 'A'}${id.slice(41)}`,
+    ],
     ['cut short', SIGNED_IN_STAFF, (id: string) => id.slice(0, 20)],
     ['of no button at all', SIGNED_IN_STAFF, () => 'nothing'],
     ['that is empty', SIGNED_IN_STAFF, () => ''],
@@ -162,12 +183,19 @@ describe('The seal of a button', () => {
   ])('%s presses nothing', async (_what, account, forge) => {
     const { id } = await told(SEND);
     const retail = mockRetail();
-    const { outcome } = await pressed(await signedInBrowser(account), { button: forge(id), opinion: 'ok' });
+    const { outcome } = await pressed(await signedInBrowser(account), {
+      button: forge(id),
+      opinion: 'ok',
+    });
     expect(outcome).toEqual({
       approval: null,
       viewer: null,
       userErrors: [
-        { field: ['input', 'button'], code: 'INVALID', message: 'This action is no longer valid. Please reload and try again.' },
+        {
+          field: ['input', 'button'],
+          code: 'INVALID',
+          message: 'This action is no longer valid. Please reload and try again.',
+        },
       ],
     });
     expect(retail.asked).toEqual([]);
@@ -177,18 +205,21 @@ describe('The seal of a button', () => {
     const { id } = await told(SEND);
     mockRetail();
     const other = await signedInBrowser(SIGNED_IN_STAFF, { sessionSecret: Buffer.alloc(32, 8) });
-    expect((await pressed(other, { button: id, opinion: 'ok' })).outcome.userErrors).toMatchObject([{ code: 'INVALID' }]);
+    expect((await pressed(other, { button: id, opinion: 'ok' })).outcome.userErrors).toMatchObject([
+      { code: 'INVALID' },
+    ]);
   });
 
   test('holds through the allow-list as it is when it is pressed', async () => {
     const { id } = await told(SEND);
     const retail = mockRetail();
-    const { DEFAULT_RETAIL_CONFIG: all } = await import('../../../gateway/upstream/retail-config.ts');
+    const { DEFAULT_RETAIL_CONFIG: all } =
+      await import('../../../gateway/upstream/retail-config.ts');
     const narrow = { ...all, allow: { ...all.allow, workflow: ['/api/msc-bpm/instance/*'] } };
     const browser = await signedInBrowser(SIGNED_IN_STAFF, { retailConfig: narrow });
-    expect((await pressed(browser, { button: id, opinion: 'ok' })).outcome.userErrors).toMatchObject([
-      { code: 'NOT_CONFIGURED' },
-    ]);
+    expect(
+      (await pressed(browser, { button: id, opinion: 'ok' })).outcome.userErrors,
+    ).toMatchObject([{ code: 'NOT_CONFIGURED' }]);
     expect(retail.asked).toEqual([]);
   });
 });

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { createScriptedTransport, type TransportCall } from '../../support/gateway/scripted-transport.ts';
+import {
+  createScriptedTransport,
+  type TransportCall,
+} from '../../support/gateway/scripted-transport.ts';
 import { createWaves } from '../../support/gateway/waves.ts';
 import { COLUMNS, CONFIG, SHEET } from '../sheets/sheet-support.ts';
 import { SEND, TASK, TRANSFER } from './approval-support.ts';
 
-const dialog = (form: string) => `{ viewer { approval(instanceCode: "WI1", taskCode: "WT1") { documentNumber
+const dialog = (
+  form: string,
+) => `{ viewer { approval(instanceCode: "WI1", taskCode: "WT1") { documentNumber
   buttons { id name form { name options { value } } } history { id } diagram { steps { code } } attachments { id }
   sheet { header ${form} details { section rows sums } changes { column } approval { id } } } } }`;
 
@@ -21,7 +26,12 @@ const ANSWERS: Record<string, unknown> = {
   [OPERATIONS.processAttachments]: [],
   [OPERATIONS.moduleConfig]: CONFIG,
   [OPERATIONS.workflowColumns]: COLUMNS,
-  '/api/msc-sheet/PO/searchItem': { ...SHEET, sheetid: TASK.bizKey, status: '1', workflowInstanceId: 'WI1' },
+  '/api/msc-sheet/PO/searchItem': {
+    ...SHEET,
+    sheetid: TASK.bizKey,
+    status: '1',
+    workflowInstanceId: 'WI1',
+  },
   '/api/msc-sheet/PO/searchItemHistory': SHEET,
   '/api/msc-mdm/supplier/search': NOTHING,
   '/api/msc-bpm/option/people': NOTHING,

@@ -7,13 +7,20 @@ import { startRetail } from '../../support/retail/retail-server.ts';
 /** 2026-06-15 14:02 in Shanghai. */
 const START = Date.parse('2026-06-15T06:02:00Z');
 
-export type Ask = (query: string, variables?: Record<string, unknown>, language?: string) => Promise<GraphqlAnswer>;
+export type Ask = (
+  query: string,
+  variables?: Record<string, unknown>,
+  language?: string,
+) => Promise<GraphqlAnswer>;
 
 /** Gateway and embedded services over HTTP, whose clock is the test's. Answers of the paths that are lost come too late, though they came. */
 export async function embeddedPortal() {
   const time = { now: START };
   const lost = new Map<string, TransportError['failure']>();
-  const retail = await startRetail({ clock: () => time.now, lifetimes: { accessMs: 1e9, refreshMs: 1e9 } });
+  const retail = await startRetail({
+    clock: () => time.now,
+    lifetimes: { accessMs: 1e9, refreshMs: 1e9 },
+  });
   onTestFinished(() => retail.close());
   const send = createUndiciTransport({ connections: 16 });
   const transport: Transport = async (request) => {
@@ -27,11 +34,16 @@ export async function embeddedPortal() {
 
   async function signIn(account: string, userType = 'STAFF'): Promise<Ask> {
     const input = { enterpriseCode: '100001', account, password: 'Retail@2026', userType };
-    const query = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code } } }';
+    const query =
+      'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { code } } }';
     const { headers } = await gateway.ask(query, { variables: { input } });
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
     return (text, variables, language = 'en-US') =>
-      gateway.ask(text, { cookie, headers: { 'accept-language': language }, ...(variables && { variables }) });
+      gateway.ask(text, {
+        cookie,
+        headers: { 'accept-language': language },
+        ...(variables && { variables }),
+      });
   }
   return { time, lost, signIn, db: retail.db };
 }
@@ -71,7 +83,8 @@ export async function approvalOf(ask: Ask, code: string): Promise<Approval> {
 /** The first approval of a kind that waits for somebody. */
 export async function waitingOf(ask: Ask, type: string): Promise<Approval> {
   const { data } = await ask(WAITING, { type });
-  const [first] = (data?.viewer as { approvals: { nodes: { taskCode: string }[] } }).approvals.nodes;
+  const [first] = (data?.viewer as { approvals: { nodes: { taskCode: string }[] } }).approvals
+    .nodes;
   return approvalOf(ask, first?.taskCode ?? '');
 }
 
@@ -90,13 +103,23 @@ interface Pressed {
 let keys = 0;
 
 /** Presses with a key of its own unless one is given. */
-export async function press(ask: Ask, button: Pick<Button, 'id'>, input: object, language?: string) {
+export async function press(
+  ask: Ask,
+  button: Pick<Button, 'id'>,
+  input: object,
+  language?: string,
+) {
   const whole = { key: `press-number-${String((keys += 1))}`, button: button.id, ...input };
   const { data, errors } = await ask(PRESS, { input: whole }, language);
   return { outcome: data?.workflowActionSubmit as Pressed | undefined, errors };
 }
 
-export async function refusalOf(ask: Ask, button: Pick<Button, 'id'>, input: object, language?: string) {
+export async function refusalOf(
+  ask: Ask,
+  button: Pick<Button, 'id'>,
+  input: object,
+  language?: string,
+) {
   const { outcome } = await press(ask, button, input, language);
   return outcome?.userErrors.map(({ code, message }) => `${code} ${message}`);
 }

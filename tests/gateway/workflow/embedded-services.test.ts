@@ -1,6 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openSeededDatabase } from '../../support/retail/retail-database.ts';
-import { approvalOf, buttonOf, embeddedPortal, press, refusalOf, waitingOf, type Button } from './embedded-portal.ts';
+import {
+  approvalOf,
+  buttonOf,
+  embeddedPortal,
+  press,
+  refusalOf,
+  waitingOf,
+  type Button,
+} from './embedded-portal.ts';
 
 // Making the demo data takes seconds and is done once.
 beforeAll(() => void openSeededDatabase().close(), 60_000);
@@ -10,16 +18,30 @@ const LANGUAGES = ['en-US', 'zh-CN', 'zh-TW'];
 test('buttons that nobody has configured say so in every language, and what goes along unasked does no harm', async () => {
   const { signIn } = await embeddedPortal();
   const ask = await signIn('ops_director');
-  const [expense, admission, returned] = [await waitingOf(ask, 'EX'), await waitingOf(ask, 'SA'), await waitingOf(ask, 'RT')];
-  const broken = [buttonOf(expense, '发票查验'), buttonOf(admission, '征信查询'), buttonOf(admission, '同步主数据')];
+  const [expense, admission, returned] = [
+    await waitingOf(ask, 'EX'),
+    await waitingOf(ask, 'SA'),
+    await waitingOf(ask, 'RT'),
+  ];
+  const broken = [
+    buttonOf(expense, '发票查验'),
+    buttonOf(admission, '征信查询'),
+    buttonOf(admission, '同步主数据'),
+  ];
   expect(broken.map(({ isConfigured }) => isConfigured)).toEqual([false, false, false]);
   for (const button of broken)
-    expect(await Promise.all(LANGUAGES.map((language) => refusalOf(ask, button, { opinion: 'ok' }, language)))).toEqual([
+    expect(
+      await Promise.all(
+        LANGUAGES.map((language) => refusalOf(ask, button, { opinion: 'ok' }, language)),
+      ),
+    ).toEqual([
       ['NOT_CONFIGURED Interface not configured, please check.'],
       ['NOT_CONFIGURED 接口未配置，请检查'],
       ['NOT_CONFIGURED 介面未設定，請檢查'],
     ]);
-  const { outcome } = await press(ask, buttonOf(returned, '同意并留痕'), { opinion: '<img src=x onerror=alert(1)>' });
+  const { outcome } = await press(ask, buttonOf(returned, '同意并留痕'), {
+    opinion: '<img src=x onerror=alert(1)>',
+  });
   expect(outcome).toMatchObject({ viewer: { approvalTotals: { pending: 11 } }, userErrors: [] });
   const { history } = await approvalOf(ask, returned.taskCode);
   expect(history.map(({ opinion }) => opinion)).toContain('<img src=x onerror=alert(1)>');
@@ -33,13 +55,19 @@ test('of two presses at once for the same approval one counts, and whoever is la
     press(one, buttonOf(approval, '同意'), { opinion: '同意' }),
     press(two, buttonOf(approval, '驳回'), { opinion: '不同意' }),
   ]);
-  expect(outcomes.map(({ outcome }) => outcome?.userErrors.map(({ code }) => code)).toSorted()).toEqual([[], ['CONFLICT']]);
+  expect(
+    outcomes.map(({ outcome }) => outcome?.userErrors.map(({ code }) => code)).toSorted(),
+  ).toEqual([[], ['CONFLICT']]);
   const winner = outcomes[0].outcome?.userErrors.length === 0 ? '同意' : '驳回';
   const late = await Promise.all(
-    LANGUAGES.map((language) => refusalOf(one, buttonOf(approval, '同意'), { opinion: 'x' }, language)),
+    LANGUAGES.map((language) =>
+      refusalOf(one, buttonOf(approval, '同意'), { opinion: 'x' }, language),
+    ),
   );
   expect(late).toEqual([
-    [`CONFLICT 林知夏 chose “${winner}” at 2026-06-15 14:02. Your action was not carried out. Please check the current state.`],
+    [
+      `CONFLICT 林知夏 chose “${winner}” at 2026-06-15 14:02. Your action was not carried out. Please check the current state.`,
+    ],
     [`CONFLICT 林知夏已于 2026-06-15 14:02 执行“${winner}”，您的操作未生效，请查看最新状态。`],
     [`CONFLICT 林知夏已於 2026-06-15 14:02 執行「${winner}」，您的操作未生效，請查看最新狀態。`],
   ]);
@@ -56,7 +84,10 @@ test.each(['timeout', 'malformed'] as const)(
     lost.set('/api/msc-bpm/task/send', failure);
     const first = await press(ask, button, input);
     expect(first.outcome ?? null).toBeNull();
-    const code = failure === 'timeout' ? { code: 'UPSTREAM_TIMEOUT' } : { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' };
+    const code =
+      failure === 'timeout'
+        ? { code: 'UPSTREAM_TIMEOUT' }
+        : { code: 'UPSTREAM_FAILED', reason: 'MALFORMED' };
     expect(first.errors).toMatchObject([{ extensions: code }]);
     lost.clear();
     for (let time = 0; time < 2; time += 1)
@@ -65,8 +96,12 @@ test.each(['timeout', 'malformed'] as const)(
         userErrors: [],
       });
     const { history } = await approvalOf(ask, approval.taskCode);
-    expect(history.filter(({ opinion, actionName }) => opinion === '同意' && actionName === '同意')).toHaveLength(
-      approval.history.filter(({ opinion, actionName }) => opinion === '同意' && actionName === '同意').length + 1,
+    expect(
+      history.filter(({ opinion, actionName }) => opinion === '同意' && actionName === '同意'),
+    ).toHaveLength(
+      approval.history.filter(
+        ({ opinion, actionName }) => opinion === '同意' && actionName === '同意',
+      ).length + 1,
     );
   },
 );
@@ -88,7 +123,8 @@ test('a button of somebody else, a changed one and an id of another kind are non
     `${button.id.slice(0, -4)}AAAA`,
     Buffer.from('Task/PT100001').toString('base64url'),
   ];
-  for (const id of changed) expect(await refusalOf(director, { id }, { opinion: 'x' })).toEqual(gone);
+  for (const id of changed)
+    expect(await refusalOf(director, { id }, { opinion: 'x' })).toEqual(gone);
 });
 
 test('a supplier finds no approval, task or document of the staff by its code', async () => {
@@ -108,7 +144,15 @@ test('a supplier finds no approval, task or document of the staff by its code', 
     ['viewer.sheetForm', 'FORBIDDEN'],
     ['viewer.sheets', 'FORBIDDEN'],
   ]);
-  expect(data?.viewer).toEqual({ one: null, other: null, both: null, task: null, sheet: null, sheetForm: null, sheets: null });
+  expect(data?.viewer).toEqual({
+    one: null,
+    other: null,
+    both: null,
+    task: null,
+    sheet: null,
+    sheetForm: null,
+    sheets: null,
+  });
 });
 
 const WHO = { usercode: 'finance', opinion: '请代为处理' };
@@ -124,7 +168,11 @@ test('a hand-over, a return or a signer that cannot be is refused at its field, 
     ['转办', { ...WHO, usercode: 'nobody' }, wrong('转办给')],
     ['转办', { ...WHO, usercode: ' ' }, ['REQUIRED “转办给” must not be empty.']],
     ['转办', { ...WHO, opinion: ' \u3164 ' }, ['REQUIRED “转办说明” must not be empty.']],
-    ['转办', { ...WHO, taskId: 'WT1' }, ['INVALID This field does not exist. Please reload and try again.']],
+    [
+      '转办',
+      { ...WHO, taskId: 'WT1' },
+      ['INVALID This field does not exist. Please reload and try again.'],
+    ],
     ['加签', { position: 'sideways', usercode: 'finance' }, wrong('加签位置')],
     ['加签', { position: 'before', usercode: 'ops_director' }, wrong('加签人')],
     ['退回', { step: 'operations', opinion: 'x' }, wrong('退回到')],
@@ -135,7 +183,10 @@ test('a hand-over, a return or a signer that cannot be is refused at its field, 
 
   const add = buttonOf(approval, '加签');
   const values = { position: 'after', usercode: 'finance', opinion: null };
-  expect([await refusalOf(ask, add, { values }), await refusalOf(ask, add, { values })]).toEqual([[], wrong('加签人')]);
+  expect([await refusalOf(ask, add, { values }), await refusalOf(ask, add, { values })]).toEqual([
+    [],
+    wrong('加签人'),
+  ]);
 });
 
 test('an absence that cannot be is refused, and its end can be pressed in two windows', async () => {

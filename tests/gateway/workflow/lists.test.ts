@@ -13,7 +13,10 @@ const page = (rows: object[], total = rows.length) => ({ total, pageData: rows }
 
 describe('The lists of approvals', () => {
   test('tell what the services tell, in business names', async () => {
-    const retail = mockRetail().answers('pendingTasks', page([{ ...TASK, amount: 142938.5, batchButtons: [SEND] }], 12));
+    const retail = mockRetail().answers(
+      'pendingTasks',
+      page([{ ...TASK, amount: 142938.5, batchButtons: [SEND] }], 12),
+    );
     const { ask } = await signedInBrowser();
     const { data, errors } = await ask(LIST, { list: 'PENDING' });
     expect(errors).toBeUndefined();
@@ -61,7 +64,10 @@ describe('The lists of approvals', () => {
       }
     `);
     expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
-      ['/api/msc-flowable/pendingtask/pageQuery', { pageNo: 1, pageSize: 30, orderBy: 'createdate desc' }],
+      [
+        '/api/msc-flowable/pendingtask/pageQuery',
+        { pageNo: 1, pageSize: 30, orderBy: 'createdate desc' },
+      ],
     ]);
   });
 
@@ -73,7 +79,9 @@ describe('The lists of approvals', () => {
     mockRetail().answers(operation, page([{ ...TASK, taskId: null, status: 'withdrawn' }]));
     const { ask } = await signedInBrowser();
     const { data } = await ask(LIST, { list });
-    expect(data).toMatchObject({ viewer: { approvals: { totalCount: 1, nodes: [{ taskCode: null, status: 'WITHDRAWN' }] } } });
+    expect(data).toMatchObject({
+      viewer: { approvals: { totalCount: 1, nodes: [{ taskCode: null, status: 'WITHDRAWN' }] } },
+    });
   });
 
   test('pass on what is searched for, filtered and ordered by', async () => {
@@ -133,9 +141,16 @@ describe('The lists of approvals', () => {
       batchButtons: 'many',
       amount: 'NaN',
     };
-    const odd = { ...TASK, batchButtons: [null, {}, { ...SEND, params: 'x', form: [null, { columnname: 'a' }] }] };
+    const odd = {
+      ...TASK,
+      batchButtons: [null, {}, { ...SEND, params: 'x', form: [null, { columnname: 'a' }] }],
+    };
     mockRetail().replies('pendingTasks', () => ({
-      body: { returncode: '0', message: '', data: { total: '4', pageData: [bad, null, {}, odd, 'x'] } },
+      body: {
+        returncode: '0',
+        message: '',
+        data: { total: '4', pageData: [bad, null, {}, odd, 'x'] },
+      },
     }));
     const { ask } = await signedInBrowser();
     const { data, errors } = await ask(LIST, { list: 'PENDING' });
@@ -161,11 +176,18 @@ describe('The lists of approvals', () => {
     });
   });
 
-  test.each([{ total: 1, pageData: 'none' }])('are an error when the services answer %j', async (data) => {
-    mockRetail().replies('pendingTasks', () => ({ body: { returncode: '0', message: '', data } }));
-    const { ask } = await signedInBrowser();
-    expect((await ask(LIST, { list: 'PENDING' })).errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
-  });
+  test.each([{ total: 1, pageData: 'none' }])(
+    'are an error when the services answer %j',
+    async (data) => {
+      mockRetail().replies('pendingTasks', () => ({
+        body: { returncode: '0', message: '', data },
+      }));
+      const { ask } = await signedInBrowser();
+      expect((await ask(LIST, { list: 'PENDING' })).errors).toMatchObject([
+        { extensions: { reason: 'MALFORMED' } },
+      ]);
+    },
+  );
 });
 
 describe('The six counters', () => {
@@ -175,18 +197,23 @@ describe('The six counters', () => {
     const retail = mockRetail().answers('todoTotals', TOTALS);
     const { ask } = await signedInBrowser();
     expect((await ask(COUNTS)).data).toEqual({
-      viewer: { approvalTotals: { started: 7, submitted: 5, pending: 11, pool: 23, todo: 9, finished: 129 } },
+      viewer: {
+        approvalTotals: { started: 7, submitted: 5, pending: 11, pool: 23, todo: 9, finished: 129 },
+      },
     });
     expect(retail.paths()).toEqual(['msc-flowable/report/total']);
   });
 
-  test.each([null, {}, { pendingTaskCount: 'many' }])('are null with an error when the services answer %j', async (data) => {
-    mockRetail().replies('todoTotals', () => ({ body: { returncode: '0', message: '', data } }));
-    const { ask } = await signedInBrowser();
-    const answer = await ask(COUNTS);
-    expect(answer.data).toEqual({ viewer: { approvalTotals: null } });
-    expect(answer.errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
-  });
+  test.each([null, {}, { pendingTaskCount: 'many' }])(
+    'are null with an error when the services answer %j',
+    async (data) => {
+      mockRetail().replies('todoTotals', () => ({ body: { returncode: '0', message: '', data } }));
+      const { ask } = await signedInBrowser();
+      const answer = await ask(COUNTS);
+      expect(answer.data).toEqual({ viewer: { approvalTotals: null } });
+      expect(answer.errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
+    },
+  );
 });
 
 describe('An approval whose services leave the module out', () => {
@@ -202,7 +229,14 @@ describe('An approval whose services leave the module out', () => {
           { ...row, workflowInstanceId: 'B' },
         ]),
       )
-      .answers('menuQuery', [{ modulecode: '200101', modulename: '采购订单', appcode: 'OPS', url: 'portal:sheet?type=PO' }]);
+      .answers('menuQuery', [
+        {
+          modulecode: '200101',
+          modulename: '采购订单',
+          appcode: 'OPS',
+          url: 'portal:sheet?type=PO',
+        },
+      ]);
     const { ask } = await signedInBrowser();
     const { data, errors } = await ask(MODULE);
     expect(errors).toBeUndefined();
@@ -216,9 +250,9 @@ describe('An approval whose services leave the module out', () => {
         },
       },
     });
-    expect(retail.asked.filter(({ path }) => path.endsWith('menu/query')).map(({ body }) => body)).toEqual([
-      { params: { modulecode: '', appcode: '', sheettype: 'PO', crossapp: '1' } },
-    ]);
+    expect(
+      retail.asked.filter(({ path }) => path.endsWith('menu/query')).map(({ body }) => body),
+    ).toEqual([{ params: { modulecode: '', appcode: '', sheettype: 'PO', crossapp: '1' } }]);
   });
 
   test('has none where that fails', async () => {
@@ -228,6 +262,8 @@ describe('An approval whose services leave the module out', () => {
     const { ask } = await signedInBrowser();
     const { data, errors } = await ask(MODULE);
     expect(errors).toBeUndefined();
-    expect(data).toEqual({ viewer: { approvals: { nodes: [{ documentType: 'PO', moduleCode: null }] } } });
+    expect(data).toEqual({
+      viewer: { approvals: { nodes: [{ documentType: 'PO', moduleCode: null }] } },
+    });
   });
 });

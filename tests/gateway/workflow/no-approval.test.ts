@@ -14,23 +14,45 @@ describe('An approval', () => {
     expect(data).toEqual({ viewer: { approval: null } });
   });
 
-  test.each([{}, { taskCode: ' ' }, { instanceCode: '' }])('is not asked for by %j', async (codes) => {
-    const retail = mockRetail();
-    const { ask } = await signedInBrowser();
-    expect((await ask(ONE, codes)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
-    expect(retail.asked).toEqual([]);
-  });
+  test.each([{}, { taskCode: ' ' }, { instanceCode: '' }])(
+    'is not asked for by %j',
+    async (codes) => {
+      const retail = mockRetail();
+      const { ask } = await signedInBrowser();
+      expect((await ask(ONE, codes)).errors).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT' } },
+      ]);
+      expect(retail.asked).toEqual([]);
+    },
+  );
 });
 
 test('what an account may set up are buttons of no instance', async () => {
-  const deputy = { buttonName: '设置代理人', actionName: 'deputy', requesttype: 'POST', url: '/api/msc-bpm/account/deputy' };
+  const deputy = {
+    buttonName: '设置代理人',
+    actionName: 'deputy',
+    requesttype: 'POST',
+    url: '/api/msc-bpm/account/deputy',
+  };
   const retail = mockRetail().answers('accountButtons', [deputy]);
   const { ask } = await signedInBrowser();
-  const { data } = await ask('{ viewer { approvalButtons { name action style isConfigured asksOpinion } } }');
+  const { data } = await ask(
+    '{ viewer { approvalButtons { name action style isConfigured asksOpinion } } }',
+  );
   expect(data).toEqual({
     viewer: {
-      approvalButtons: [{ name: '设置代理人', action: 'deputy', style: 'PLAIN', isConfigured: true, asksOpinion: false }],
+      approvalButtons: [
+        {
+          name: '设置代理人',
+          action: 'deputy',
+          style: 'PLAIN',
+          isConfigured: true,
+          asksOpinion: false,
+        },
+      ],
     },
   });
-  expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([['/api/msc-bpm/process/getButtons', {}]]);
+  expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/msc-bpm/process/getButtons', {}],
+  ]);
 });

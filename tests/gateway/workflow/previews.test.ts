@@ -26,7 +26,11 @@ const COUNTS = '{ viewer { name taskCounts { pool todo finished } } }';
 
 describe('the approvals that wait', () => {
   test('are a count and the newest of them', async () => {
-    const list = [todo(1, '2026-06-13 09:00:00'), { ...todo(2), processName: null }, todo(3, 'soon')];
+    const list = [
+      todo(1, '2026-06-13 09:00:00'),
+      { ...todo(2), processName: null },
+      todo(3, 'soon'),
+    ];
     const retail = mockRetail().answers('todoPreview', { todoList: list, count: 12 });
     const { ask, signIn } = await startGateway();
     const { data, errors } = await ask(APPROVALS, { cookie: await signIn() });
@@ -75,7 +79,9 @@ describe('the approvals that wait', () => {
         "errors": undefined,
       }
     `);
-    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([['/api/msc-flowable/report/todo', {}]]);
+    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/msc-flowable/report/todo', {}],
+    ]);
   });
 
   test('of which one that lacks something leaves the others alone', async () => {
@@ -84,7 +90,8 @@ describe('the approvals that wait', () => {
       body: { returncode: '0', message: '', data: { todoList: [odd, {}, todo(2)], count: 3 } },
     }));
     const { ask, signIn } = await startGateway();
-    const query = '{ viewer { pendingApprovals { totalCount nodes { taskCode stepName initiatorName } } } }';
+    const query =
+      '{ viewer { pendingApprovals { totalCount nodes { taskCode stepName initiatorName } } } }';
     const { data, errors } = await ask(query, { cookie: await signIn() });
     expect(errors).toBeUndefined();
     expect(data).toEqual({
@@ -101,12 +108,20 @@ describe('the approvals that wait', () => {
   });
 
   test('are at most 20', async () => {
-    const list = Array.from({ length: 30 }, (_, index) => todo(index, `2026-06-14 10:00:${String(10 + index)}`));
+    const list = Array.from({ length: 30 }, (_, index) =>
+      todo(index, `2026-06-14 10:00:${String(10 + index)}`),
+    );
     mockRetail().answers('todoPreview', { todoList: list, count: 30 });
     const { ask, signIn } = await startGateway();
-    const { data } = await ask('{ viewer { pendingApprovals { totalCount nodes { taskCode } } } }', { cookie: await signIn() });
-    const { pendingApprovals } = (data as { viewer: { pendingApprovals: { totalCount: number; nodes: { taskCode: string }[] } } })
-      .viewer;
+    const { data } = await ask(
+      '{ viewer { pendingApprovals { totalCount nodes { taskCode } } } }',
+      { cookie: await signIn() },
+    );
+    const { pendingApprovals } = (
+      data as {
+        viewer: { pendingApprovals: { totalCount: number; nodes: { taskCode: string }[] } };
+      }
+    ).viewer;
     expect(pendingApprovals.totalCount).toBe(30);
     expect(pendingApprovals.nodes.map(({ taskCode }) => taskCode)).toEqual(
       Array.from({ length: 20 }, (_, index) => `T${String(29 - index)}`),
@@ -114,9 +129,13 @@ describe('the approvals that wait', () => {
   });
 
   test('are none when the services say nothing of them', async () => {
-    mockRetail().replies('todoPreview', () => ({ body: { returncode: '0', message: '', data: null } }));
+    mockRetail().replies('todoPreview', () => ({
+      body: { returncode: '0', message: '', data: null },
+    }));
     const { ask, signIn } = await startGateway();
-    const { data } = await ask('{ viewer { pendingApprovals { totalCount nodes { id } } } }', { cookie: await signIn() });
+    const { data } = await ask('{ viewer { pendingApprovals { totalCount nodes { id } } } }', {
+      cookie: await signIn(),
+    });
     expect(data).toEqual({ viewer: { pendingApprovals: { totalCount: 0, nodes: [] } } });
   });
 });
@@ -124,33 +143,51 @@ describe('the approvals that wait', () => {
 describe('the counters of the task centre', () => {
   test('are three', async () => {
     const retail = mockRetail().replies('workCount', () => ({
-      body: { returncode: '0', message: '', data: { poolCount: 23, todoCount: '9', finishCount: 8 } },
+      body: {
+        returncode: '0',
+        message: '',
+        data: { poolCount: 23, todoCount: '9', finishCount: 8 },
+      },
     }));
     const { ask, signIn } = await startGateway();
     const { data } = await ask(COUNTS, { cookie: await signIn() });
-    expect(data).toEqual({ viewer: { name: '李明', taskCounts: { pool: 23, todo: 9, finished: 8 } } });
-    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([['/api/msc-taskm/taskpool/getMyWorkCount', {}]]);
+    expect(data).toEqual({
+      viewer: { name: '李明', taskCounts: { pool: 23, todo: 9, finished: 8 } },
+    });
+    expect(retail.asked.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/msc-taskm/taskpool/getMyWorkCount', {}],
+    ]);
   });
 
-  test.each([null, {}, { poolCount: 1, todoCount: 2, finishCount: -1 }, { poolCount: 'many', todoCount: 2, finishCount: 3 }])(
-    'are an error when the services answer %j',
-    async (counts) => {
-      mockRetail().replies('workCount', () => ({ body: { returncode: '0', message: '', data: counts } }));
-      const { ask, signIn } = await startGateway();
-      const { data, errors } = await ask(COUNTS, { cookie: await signIn() });
-      expect(data).toEqual({ viewer: { name: '李明', taskCounts: null } });
-      expect(errors).toMatchObject([{ path: ['viewer', 'taskCounts'], extensions: { reason: 'MALFORMED' } }]);
-    },
-  );
+  test.each([
+    null,
+    {},
+    { poolCount: 1, todoCount: 2, finishCount: -1 },
+    { poolCount: 'many', todoCount: 2, finishCount: 3 },
+  ])('are an error when the services answer %j', async (counts) => {
+    mockRetail().replies('workCount', () => ({
+      body: { returncode: '0', message: '', data: counts },
+    }));
+    const { ask, signIn } = await startGateway();
+    const { data, errors } = await ask(COUNTS, { cookie: await signIn() });
+    expect(data).toEqual({ viewer: { name: '李明', taskCounts: null } });
+    expect(errors).toMatchObject([
+      { path: ['viewer', 'taskCounts'], extensions: { reason: 'MALFORMED' } },
+    ]);
+  });
 });
 
 test('what the services do not have is null with its reason, each by itself', async () => {
-  mockRetail().refuses('todoPreview', 'B0501').answers('workCount', { poolCount: 0, todoCount: 0, finishCount: 0 });
+  mockRetail()
+    .refuses('todoPreview', 'B0501')
+    .answers('workCount', { poolCount: 0, todoCount: 0, finishCount: 0 });
   const { ask, signIn } = await startGateway();
   const query = '{ viewer { pendingApprovals { totalCount } taskCounts { pool } } }';
   const { data, errors } = await ask(query, { cookie: await signIn() });
   expect(data).toEqual({ viewer: { pendingApprovals: null, taskCounts: { pool: 0 } } });
-  expect(errors).toMatchObject([{ path: ['viewer', 'pendingApprovals'], extensions: { reason: 'NOT_IMPLEMENTED' } }]);
+  expect(errors).toMatchObject([
+    { path: ['viewer', 'pendingApprovals'], extensions: { reason: 'NOT_IMPLEMENTED' } },
+  ]);
 });
 
 test('a glance keeps the page no longer waiting than a card, and has all the time it needs where nobody waits', async () => {
@@ -170,6 +207,8 @@ test('a glance keeps the page no longer waiting than a card, and has all the tim
   await services.pass(20_000);
   await services.answer();
   const alone = await asking;
-  expect(alone.data).toEqual({ viewer: { name: '李明', taskCounts: { pool: 1, todo: 2, finished: 3 } } });
+  expect(alone.data).toEqual({
+    viewer: { name: '李明', taskCounts: { pool: 1, todo: 2, finished: 3 } },
+  });
   expect(calls).toHaveLength(2);
 });

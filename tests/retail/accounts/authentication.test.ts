@@ -22,7 +22,8 @@ beforeEach(() => {
   db.exec('DELETE FROM token; DELETE FROM token_family; DELETE FROM login_failure');
 });
 
-const ask = async (token: string) => (await callRetail(app, WHO, { usercode: '' }, token)).returncode;
+const ask = async (token: string) =>
+  (await callRetail(app, WHO, { usercode: '' }, token)).returncode;
 
 interface Pair {
   accessToken: string;
@@ -55,7 +56,10 @@ it('signs a supplier in without a post', async () => {
 it('keeps only hashes of tokens', async () => {
   const { login } = await signInRetail(app, 'ops_director');
   const stored = JSON.stringify(db.prepare('SELECT * FROM token').all());
-  expect([stored.includes(login.accessToken), stored.includes(login.refreshToken)]).toEqual([false, false]);
+  expect([stored.includes(login.accessToken), stored.includes(login.refreshToken)]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 it('gives the same answer whatever was wrong with a sign-in', async () => {
@@ -79,19 +83,27 @@ it('gives the same answer whatever was wrong with a sign-in', async () => {
   });
 });
 
-it.each(['ops_director', 'nobody_at_all'])('locks %s after 20 failures in 15 minutes, for 15 minutes', async (account) => {
-  const failures = [];
-  for (let attempt = 0; attempt < 20; attempt += 1) failures.push((await loginRetail(app, account, 'wrong')).returncode);
-  expect(failures).toEqual(Array(20).fill('A0210'));
-  expect((await loginRetail(app, account)).returncode).toBe('A0211');
-  now += 15 * MINUTE - 1;
-  expect((await loginRetail(app, account)).returncode).toBe('A0211');
-  now += 1;
-  expect((await loginRetail(app, account)).returncode).toBe(account === 'ops_director' ? '0' : 'A0210');
-});
+it.each(['ops_director', 'nobody_at_all'])(
+  'locks %s after 20 failures in 15 minutes, for 15 minutes',
+  async (account) => {
+    const failures = [];
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      failures.push((await loginRetail(app, account, 'wrong')).returncode);
+    expect(failures).toEqual(Array(20).fill('A0210'));
+    expect((await loginRetail(app, account)).returncode).toBe('A0211');
+    now += 15 * MINUTE - 1;
+    expect((await loginRetail(app, account)).returncode).toBe('A0211');
+    now += 1;
+    expect((await loginRetail(app, account)).returncode).toBe(
+      account === 'ops_director' ? '0' : 'A0210',
+    );
+  },
+);
 
 it('does not let many attempts at once pass the lock', async () => {
-  const answers = await Promise.all(Array.from({ length: 26 }, () => loginRetail(app, 'ops_director', 'wrong')));
+  const answers = await Promise.all(
+    Array.from({ length: 26 }, () => loginRetail(app, 'ops_director', 'wrong')),
+  );
   expect(answers.filter(({ returncode }) => returncode === 'A0210')).toHaveLength(20);
 });
 
@@ -147,7 +159,12 @@ it('ends the session at sign-out, also with an expired access token, and again w
   const { login } = await signInRetail(app, 'ops_director');
   now += HOUR;
   for (const time of [1, 2]) {
-    const { returncode } = await callRetail(app, LOGOUT, { refreshToken: login.refreshToken }, login.accessToken);
+    const { returncode } = await callRetail(
+      app,
+      LOGOUT,
+      { refreshToken: login.refreshToken },
+      login.accessToken,
+    );
     expect({ time, returncode }).toEqual({ time, returncode: '0' });
   }
   expect(await ask(login.accessToken)).toBe('A0244');
@@ -158,7 +175,13 @@ it('takes the token from header or query, and refuses two that differ', async ()
   const { login } = await signInRetail(app, 'ops_director');
   const token = login.accessToken;
   const tell = async (headers: Record<string, string>, query: Record<string, string>) => {
-    const response = await app.inject({ method: 'POST', url: WHO, headers, query, payload: { usercode: '' } });
+    const response = await app.inject({
+      method: 'POST',
+      url: WHO,
+      headers,
+      query,
+      payload: { usercode: '' },
+    });
     return response.json<{ returncode: string }>().returncode;
   };
   expect(await tell({ ssotoken: token }, {})).toBe('0');

@@ -1,5 +1,10 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { callRetail, loginRetail, signInRetail, type RetailClient } from '../../support/retail/retail-client.ts';
+import {
+  callRetail,
+  loginRetail,
+  signInRetail,
+  type RetailClient,
+} from '../../support/retail/retail-client.ts';
 import { buildRetail } from '../../support/retail/retail-server.ts';
 
 const CHECK = '/api/msc-ucs/account/checkPassword';
@@ -11,7 +16,9 @@ const NEW = 'Retail@2027';
 
 let now = Date.parse('2026-06-15T00:30:00Z');
 const { app, db } = buildRetail({ clock: () => now });
-const seeded = db.prepare("SELECT password_salt, password_hash FROM account WHERE usercode = 'finance'").all([])[0] as {
+const seeded = db
+  .prepare("SELECT password_salt, password_hash FROM account WHERE usercode = 'finance'")
+  .all([])[0] as {
   password_salt: string;
   password_hash: string;
 };
@@ -24,10 +31,9 @@ afterAll(async () => {
 let finance: RetailClient;
 beforeEach(async () => {
   db.exec('DELETE FROM token; DELETE FROM token_family; DELETE FROM login_failure');
-  db.prepare("UPDATE account SET password_salt = ?, password_hash = ? WHERE usercode = 'finance'").run([
-    seeded.password_salt,
-    seeded.password_hash,
-  ]);
+  db.prepare(
+    "UPDATE account SET password_salt = ?, password_hash = ? WHERE usercode = 'finance'",
+  ).run([seeded.password_salt, seeded.password_hash]);
   db.exec("INSERT OR REPLACE INTO global_parameter VALUES ('PASSWORDKINDS', '3')");
   finance = await signInRetail(app, 'finance');
 });
@@ -35,7 +41,10 @@ beforeEach(async () => {
 const check = (password: string) => finance.call(CHECK, { usercode: 'finance', password });
 const change = (oldpassword: string, newpassword: string, client = finance) =>
   client.call(CHANGE, { usercode: 'finance', oldpassword, newpassword });
-const stored = () => db.prepare("SELECT password_salt, password_hash FROM account WHERE usercode = 'finance'").all([])[0];
+const stored = () =>
+  db
+    .prepare("SELECT password_salt, password_hash FROM account WHERE usercode = 'finance'")
+    .all([])[0];
 
 it('changes the password under a new salt, and the old one no longer works', async () => {
   expect((await change(OLD, NEW)).returncode).toBe('0');
@@ -52,7 +61,9 @@ it('ends the other sign-ins of the account, and neither its own nor those of oth
   await change(OLD, NEW);
   expect((await other.call(WHO, { usercode: '' })).returncode).toBe('A0244');
   const refresh = { refreshToken: other.login.refreshToken };
-  expect((await callRetail(app, '/api/msc-auth/authentication/refreshToken', refresh)).returncode).toBe('A0244');
+  expect(
+    (await callRetail(app, '/api/msc-auth/authentication/refreshToken', refresh)).returncode,
+  ).toBe('A0244');
   expect((await finance.call(WHO, { usercode: '' })).returncode).toBe('0');
   expect((await stranger.call(WHO, { usercode: '' })).returncode).toBe('0');
 });
@@ -65,7 +76,10 @@ it.each([
   [OLD, 'must differ from the old one'],
 ])('refuses %s as a new password: %s', async (newpassword, problem) => {
   const { returncode, message } = await change(OLD, newpassword);
-  expect({ returncode, message }).toEqual({ returncode: 'A0400', message: `Bad parameter newpassword: ${problem}` });
+  expect({ returncode, message }).toEqual({
+    returncode: 'A0400',
+    message: `Bad parameter newpassword: ${problem}`,
+  });
   expect(stored()).toEqual(seeded);
 });
 
@@ -74,11 +88,16 @@ it.each([
   ['1', 1],
   ['many', 3],
   ['0', 3],
-])('takes the kinds that it needs from the global parameter: %s means %i', async (paravalue, kinds) => {
-  db.prepare("UPDATE global_parameter SET paravalue = ? WHERE paraid = 'PASSWORDKINDS'").run([paravalue]);
-  expect((await finance.call(POLICY)).data).toEqual({ minlength: 8, kinds });
-  expect((await change(OLD, 'lowercaseonly')).returncode).toBe(kinds === 1 ? '0' : 'A0400');
-});
+])(
+  'takes the kinds that it needs from the global parameter: %s means %i',
+  async (paravalue, kinds) => {
+    db.prepare("UPDATE global_parameter SET paravalue = ? WHERE paraid = 'PASSWORDKINDS'").run([
+      paravalue,
+    ]);
+    expect((await finance.call(POLICY)).data).toEqual({ minlength: 8, kinds });
+    expect((await change(OLD, 'lowercaseonly')).returncode).toBe(kinds === 1 ? '0' : 'A0400');
+  },
+);
 
 it('needs three kinds where the parameter is not set', async () => {
   db.exec("DELETE FROM global_parameter WHERE paraid = 'PASSWORDKINDS'");
@@ -123,6 +142,11 @@ it('lets one of two changes at once win', async () => {
 });
 
 it.each([CHECK, CHANGE])('refuses to speak for somebody else: %s', async (path) => {
-  const { returncode } = await finance.call(path, { usercode: 'admin', password: OLD, oldpassword: OLD, newpassword: NEW });
+  const { returncode } = await finance.call(path, {
+    usercode: 'admin',
+    password: OLD,
+    oldpassword: OLD,
+    newpassword: NEW,
+  });
   expect(returncode).toBe('A0301');
 });

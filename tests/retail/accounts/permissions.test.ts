@@ -19,12 +19,28 @@ it.each([
   ['another account', '/api/msc-ucs/account/getOne', { usercode: 'finance' }],
   ['another enterprise', TREE, { ...own, entId: '200002', appCode: 'OPS' }],
   ['another post', TREE, { ...own, postCode: 'P0001', appCode: 'OPS' }],
-  ['another post template', '/api/msc-ucs/account/getPostAppInfo', { ...own, postTmplCode: 'PT10' }],
-  ['another account in params', '/api/msc-ucs/favorite/pageQuery', { params: { usercode: 'admin' } }],
-  ['another account in a list', '/api/msc-ucs/favorite/batchSave', [{ usercode: 'admin', modulecode: '200101' }]],
+  [
+    'another post template',
+    '/api/msc-ucs/account/getPostAppInfo',
+    { ...own, postTmplCode: 'PT10' },
+  ],
+  [
+    'another account in params',
+    '/api/msc-ucs/favorite/pageQuery',
+    { params: { usercode: 'admin' } },
+  ],
+  [
+    'another account in a list',
+    '/api/msc-ucs/favorite/batchSave',
+    [{ usercode: 'admin', modulecode: '200101' }],
+  ],
   ['an application that the post has not', TREE, { ...own, appCode: 'SYS' }],
   ['the call of suppliers', SUPPLIER_TREE, { appcode: 'OPS', tenantid: '', accountid: '' }],
-  ['the stores of a post of somebody else', '/api/msc-ucs/account/getShopList', { usercode: 'ops_director', postcode: 'P0003' }],
+  [
+    'the stores of a post of somebody else',
+    '/api/msc-ucs/account/getShopList',
+    { usercode: 'ops_director', postcode: 'P0003' },
+  ],
 ])('refuses a body that asks for %s', async (_title, path, body) => {
   const { returncode, data } = await director.call(path, body);
   expect({ returncode, data }).toEqual({ returncode: 'A0301', data: null });
@@ -33,20 +49,31 @@ it.each([
 it.each([
   ['another tenant', SUPPLIER_TREE, { appcode: 'SCM', tenantid: 'T10003', accountid: 'v10001' }],
   ['another account', SUPPLIER_TREE, { appcode: 'SCM', tenantid: 'T10001', accountid: 'v10003' }],
-  ['a post', '/api/msc-ucs/dashboardUser/getLayout', { dtmplcode: 'home', usercode: 'v10001', postcode: 'P0002' }],
-  ['the call of staff', '/api/msc-ucs/account/getPostAppInfo', { entId: '100001', postTmplCode: '', postCode: '' }],
+  [
+    'a post',
+    '/api/msc-ucs/dashboardUser/getLayout',
+    { dtmplcode: 'home', usercode: 'v10001', postcode: 'P0002' },
+  ],
+  [
+    'the call of staff',
+    '/api/msc-ucs/account/getPostAppInfo',
+    { entId: '100001', postTmplCode: '', postCode: '' },
+  ],
 ])('refuses a supplier that asks for %s', async (_title, path, body) => {
   expect((await supplier.call(path, body)).returncode).toBe('A0301');
 });
 
 it('takes an empty field for the caller himself', async () => {
-  const { returncode, data } = await supplier.call<{ cards: unknown[] }>('/api/msc-ucs/dashboardUser/getLayout', {
-    dtmplcode: 'home',
-    usercode: 'v10001',
-    deptcode: '',
-    posttmplcode: '',
-    postcode: '',
-  });
+  const { returncode, data } = await supplier.call<{ cards: unknown[] }>(
+    '/api/msc-ucs/dashboardUser/getLayout',
+    {
+      dtmplcode: 'home',
+      usercode: 'v10001',
+      deptcode: '',
+      posttmplcode: '',
+      postcode: '',
+    },
+  );
   expect([returncode, data.cards.length > 0]).toEqual(['0', true]);
 });
 
@@ -59,7 +86,9 @@ it('tells the stores of the post, and of another post of the same account', asyn
     });
     return data.length;
   };
-  const all = await director.call<unknown[]>('/api/msc-ucs/account/getShopList', { usercode: 'ops_director' });
+  const all = await director.call<unknown[]>('/api/msc-ucs/account/getShopList', {
+    usercode: 'ops_director',
+  });
   expect(all.data).toHaveLength(36);
   expect(await count('P0014')).toBe(1);
   expect(await count('')).toBeGreaterThan(1);

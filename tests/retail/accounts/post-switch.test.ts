@@ -28,7 +28,8 @@ beforeEach(async () => {
 
 const shopsSeenWith = async (token: string) =>
   (await callRetail<unknown[]>(app, SHOPS, { usercode: 'area_east' }, token)).data.length;
-const applicationsSeen = async (client: RetailClient, body: object) => client.call<{ appcode: string }[]>(APPLICATIONS, body);
+const applicationsSeen = async (client: RetailClient, body: object) =>
+  client.call<{ appcode: string }[]>(APPLICATIONS, body);
 
 it('lets the tokens stand for another post of the account, with its only store', async () => {
   now += 60_000;
@@ -41,12 +42,17 @@ it('lets the tokens stand for another post of the account, with its only store',
     createDate: '2026-06-15 08:30:00',
   });
   expect(await shopsSeenWith(manager.login.accessToken)).toBe(1);
-  expect((await applicationsSeen(manager, { entId: '', postTmplCode: 'PT04', postCode: 'P0014' })).returncode).toBe('0');
+  expect(
+    (await applicationsSeen(manager, { entId: '', postTmplCode: 'PT04', postCode: 'P0014' }))
+      .returncode,
+  ).toBe('0');
 });
 
 it('keeps post and store over a refresh', async () => {
   await manager.call(POST, { postcode: 'P0014', shopid: '1007' });
-  const { data } = await callRetail<{ accessToken: string }>(app, REFRESH, { refreshToken: manager.login.refreshToken });
+  const { data } = await callRetail<{ accessToken: string }>(app, REFRESH, {
+    refreshToken: manager.login.refreshToken,
+  });
   expect(await shopsSeenWith(data.accessToken)).toBe(1);
 });
 
@@ -81,7 +87,10 @@ it.each([
     `DELETE FROM template_application WHERE posttmplcode = 'PT03' AND appcode IN (SELECT appcode FROM application WHERE issingleshop = '2')`,
   );
   const { returncode, message } = await manager.call(path, body);
-  expect({ returncode, message }).toEqual({ returncode: 'A0400', message: 'Bad parameter shopid: a store must be chosen' });
+  expect({ returncode, message }).toEqual({
+    returncode: 'A0400',
+    message: 'Bad parameter shopid: a store must be chosen',
+  });
 });
 
 it('switches the store and back to another', async () => {
@@ -98,14 +107,24 @@ it('tells a supplier, who has neither, that there is nothing to switch', async (
 });
 
 it('tells the applications of another post of the account before it is switched to, and of nobody else’s', async () => {
-  const own = await applicationsSeen(manager, { entId: '100001', postTmplCode: 'PT03', postCode: 'P0003' });
-  const other = await applicationsSeen(manager, { entId: '100001', postTmplCode: 'PT04', postCode: 'P0014' });
+  const own = await applicationsSeen(manager, {
+    entId: '100001',
+    postTmplCode: 'PT03',
+    postCode: 'P0003',
+  });
+  const other = await applicationsSeen(manager, {
+    entId: '100001',
+    postTmplCode: 'PT04',
+    postCode: 'P0014',
+  });
   expect(other.returncode).toBe('0');
   expect(other.data).not.toEqual(own.data);
-  expect((await applicationsSeen(manager, { entId: '100001', postTmplCode: 'PT10', postCode: 'P0014' })).returncode).toBe(
-    'A0301',
-  );
-  expect((await applicationsSeen(manager, { entId: '100001', postTmplCode: 'PT10', postCode: 'P0060' })).returncode).toBe(
-    'A0301',
-  );
+  expect(
+    (await applicationsSeen(manager, { entId: '100001', postTmplCode: 'PT10', postCode: 'P0014' }))
+      .returncode,
+  ).toBe('A0301');
+  expect(
+    (await applicationsSeen(manager, { entId: '100001', postTmplCode: 'PT10', postCode: 'P0060' }))
+      .returncode,
+  ).toBe('A0301');
 });

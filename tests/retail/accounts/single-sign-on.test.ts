@@ -18,11 +18,18 @@ const samplesUrl = 'http://localhost:4200';
 const { app, db } = buildRetail({ clock, samplesUrl });
 const singleSignOn = createSingleSignOn(db, clock, createAuthentication(db, clock));
 const useridOf = (usercode: string) =>
-  (db.prepare('SELECT userid FROM account WHERE usercode = ?').get([usercode]) as { userid: string }).userid;
+  (
+    db.prepare('SELECT userid FROM account WHERE usercode = ?').get([usercode]) as {
+      userid: string;
+    }
+  ).userid;
 
-const enter = (code: string, entid?: string) => callRetail<Login | null>(app, ENTER, { code, ...(entid && { entid }) });
-const enterAs = async (usercode: string) => (await enter(singleSignOn.issueCode(useridOf(usercode)))).data!;
-const exit = (login: Login, token = login.autoCode) => callRetail<string | null>(app, EXIT, { token }, login.accessToken);
+const enter = (code: string, entid?: string) =>
+  callRetail<Login | null>(app, ENTER, { code, ...(entid && { entid }) });
+const enterAs = async (usercode: string) =>
+  (await enter(singleSignOn.issueCode(useridOf(usercode)))).data!;
+const exit = (login: Login, token = login.autoCode) =>
+  callRetail<string | null>(app, EXIT, { token }, login.accessToken);
 
 afterAll(async () => {
   await app.close();
@@ -31,19 +38,28 @@ afterAll(async () => {
 
 beforeEach(() => {
   now = START;
-  db.exec('DELETE FROM token; DELETE FROM token_family; DELETE FROM sso_code; DELETE FROM sso_family');
+  db.exec(
+    'DELETE FROM token; DELETE FROM token_family; DELETE FROM sso_code; DELETE FROM sso_family',
+  );
 });
 
 it.each([
   ['ops_director', { userCode: 'ops_director', userType: '1', mainPost: { postCode: 'P0002' } }],
   ['v10001', { userCode: 'v10001', userType: '2', mainPost: null }],
-])('a code signs %s in as a password would, with a token of the single-sign-on system besides', async (usercode, account) => {
-  const login = await enterAs(usercode);
-  expect(login).toMatchObject({ ...account, ent_id: '100001', createDate: '2026-06-15 08:30:00' });
-  expect(login.autoCode).toMatch(/^[\w-]{32}$/u);
-  expect((await callRetail(app, WHO, { usercode: '' }, login.accessToken)).returncode).toBe('0');
-  expect((await signInRetail(app, usercode)).login).not.toHaveProperty('autoCode');
-});
+])(
+  'a code signs %s in as a password would, with a token of the single-sign-on system besides',
+  async (usercode, account) => {
+    const login = await enterAs(usercode);
+    expect(login).toMatchObject({
+      ...account,
+      ent_id: '100001',
+      createDate: '2026-06-15 08:30:00',
+    });
+    expect(login.autoCode).toMatch(/^[\w-]{32}$/u);
+    expect((await callRetail(app, WHO, { usercode: '' }, login.accessToken)).returncode).toBe('0');
+    expect((await signInRetail(app, usercode)).login).not.toHaveProperty('autoCode');
+  },
+);
 
 it('a code counts once', async () => {
   const code = singleSignOn.issueCode(useridOf('ops_director'));
@@ -52,7 +68,10 @@ it('a code counts once', async () => {
 });
 
 it('a code ends after two minutes', async () => {
-  const [early, late] = [singleSignOn.issueCode(useridOf('ops_director')), singleSignOn.issueCode(useridOf('ops_director'))];
+  const [early, late] = [
+    singleSignOn.issueCode(useridOf('ops_director')),
+    singleSignOn.issueCode(useridOf('ops_director')),
+  ];
   now += CODE_MS - 1;
   expect((await enter(early)).returncode).toBe('0');
   now += 1;
@@ -68,11 +87,15 @@ it('an unknown code, one of another enterprise and one of a disabled account are
   expect((await enter(code)).returncode).toBe('A0210');
   db.exec("UPDATE account SET status = '1' WHERE usercode = 'finance'");
   expect((await enter(code)).returncode).toBe('A0210');
-  expect(db.prepare('SELECT count(*) AS families FROM token_family').get()).toMatchObject({ families: 0 });
+  expect(db.prepare('SELECT count(*) AS families FROM token_family').get()).toMatchObject({
+    families: 0,
+  });
 });
 
 it('the enterprise may be named', async () => {
-  expect((await enter(singleSignOn.issueCode(useridOf('ops_director')), '100001')).returncode).toBe('0');
+  expect((await enter(singleSignOn.issueCode(useridOf('ops_director')), '100001')).returncode).toBe(
+    '0',
+  );
 });
 
 it.each([{}, { code: 1 }, { code: 'x'.repeat(513) }, { code: 'x', entid: '1'.repeat(33) }])(
@@ -85,8 +108,14 @@ it.each([{}, { code: 1 }, { code: 'x'.repeat(513) }, { code: 'x', entid: '1'.rep
 it('keeps only hashes of codes and of tokens', async () => {
   const code = singleSignOn.issueCode(useridOf('ops_director'));
   const { autoCode } = await enterAs('ops_director');
-  const kept = JSON.stringify(['sso_code', 'sso_family'].map((table) => db.prepare(`SELECT * FROM ${table}`).all()));
-  expect([kept.includes(code), kept.includes(autoCode!), kept.length > 100]).toEqual([false, false, true]);
+  const kept = JSON.stringify(
+    ['sso_code', 'sso_family'].map((table) => db.prepare(`SELECT * FROM ${table}`).all()),
+  );
+  expect([kept.includes(code), kept.includes(autoCode!), kept.length > 100]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('tells the exit to a session that began by single sign-on, with its own token, also after a refresh', async () => {
@@ -95,14 +124,22 @@ it('tells the exit to a session that began by single sign-on, with its own token
   const { data } = await callRetail<Login>(app, '/api/msc-auth/authentication/refreshToken', {
     refreshToken: login.refreshToken,
   });
-  expect((await exit({ ...login, accessToken: data.accessToken })).data).toBe('http://localhost:4200/sign-on/exit');
+  expect((await exit({ ...login, accessToken: data.accessToken })).data).toBe(
+    'http://localhost:4200/sign-on/exit',
+  );
 });
 
 it('tells it to nobody else', async () => {
   const [mine, other] = [await enterAs('ops_director'), await enterAs('analyst')];
   const { login } = await signInRetail(app, 'ops_director');
-  const answers = await Promise.all([exit(mine, 'x'), exit(mine, other.autoCode), exit(login, mine.autoCode)]);
-  expect(answers.map(({ returncode, data }) => [returncode, data])).toEqual(Array(3).fill(['A0400', null]));
+  const answers = await Promise.all([
+    exit(mine, 'x'),
+    exit(mine, other.autoCode),
+    exit(login, mine.autoCode),
+  ]);
+  expect(answers.map(({ returncode, data }) => [returncode, data])).toEqual(
+    Array(3).fill(['A0400', null]),
+  );
 });
 
 it('forgets what belongs to sign-ins that are long over', async () => {
@@ -116,7 +153,9 @@ it('forgets what belongs to sign-ins that are long over', async () => {
 it('has no exit to tell where no samples run', async () => {
   const plain = buildRetail({ clock });
   const issuer = createSingleSignOn(plain.db, clock, createAuthentication(plain.db, clock));
-  const { data } = await callRetail<Login>(plain.app, ENTER, { code: issuer.issueCode(useridOf('ops_director')) });
+  const { data } = await callRetail<Login>(plain.app, ENTER, {
+    code: issuer.issueCode(useridOf('ops_director')),
+  });
   const answer = await callRetail(plain.app, EXIT, { token: data.autoCode }, data.accessToken);
   expect(answer.returncode).toBe('A0400');
   await plain.app.close();

@@ -13,19 +13,34 @@ afterAll(async () => {
   db.close();
 });
 
-const list = async (client: RetailClient) => (await client.call<Assistant[]>('/api/msc-ucs/casper/list', { usercode: '' })).data;
+const list = async (client: RetailClient) =>
+  (await client.call<Assistant[]>('/api/msc-ucs/casper/list', { usercode: '' })).data;
 const run = (client: RetailClient, code: string, request: object = {}) =>
-  client.call<{ total: number; pageData: Record<string, string | number | null>[] }>(`/api/msc-casper/${code}/search`, {
-    pageNo: 1,
-    pageSize: 100,
-    ...request,
-  });
+  client.call<{ total: number; pageData: Record<string, string | number | null>[] }>(
+    `/api/msc-casper/${code}/search`,
+    {
+      pageNo: 1,
+      pageSize: 100,
+      ...request,
+    },
+  );
 
 it('lists the assistants of a post template, one of them not enabled', async () => {
   const assistants = await list(director);
-  expect(assistants.map(({ caspeerid, flag }) => caspeerid + flag)).toEqual(['E11', 'E21', 'E31', 'E41', 'E50']);
-  expect(assistants[0]).toMatchObject({ caspername: '本月未达标门店', casperrest: '/api/msc-casper/E1/search' });
-  expect((await list(await signInRetail(app, 'buyer_fresh'))).map(({ caspeerid }) => caspeerid)).toEqual(['E2']);
+  expect(assistants.map(({ caspeerid, flag }) => caspeerid + flag)).toEqual([
+    'E11',
+    'E21',
+    'E31',
+    'E41',
+    'E50',
+  ]);
+  expect(assistants[0]).toMatchObject({
+    caspername: '本月未达标门店',
+    casperrest: '/api/msc-casper/E1/search',
+  });
+  expect(
+    (await list(await signInRetail(app, 'buyer_fresh'))).map(({ caspeerid }) => caspeerid),
+  ).toEqual(['E2']);
   expect(await list(await signInRetail(app, 'newbie'))).toEqual([]);
   expect(await list(await signInRetail(app, 'v10001'))).toEqual([]);
 });
@@ -41,11 +56,13 @@ it.each([
 
 describe('the rows of an assistant', () => {
   it.each(['E1', 'E2', 'E3', 'E4'])('of %s have the fields of its columns', async (code) => {
-    const columns = (await list(director)).find(({ caspeerid }) => caspeerid === code)?.columndata ?? [];
+    const columns =
+      (await list(director)).find(({ caspeerid }) => caspeerid === code)?.columndata ?? [];
     const { data } = await run(director, code);
     expect(data.total).toBeGreaterThan(0);
     expect(data.pageData).toHaveLength(data.total);
-    for (const row of data.pageData) expect(Object.keys(row)).toEqual(columns.map(({ columnname }) => columnname));
+    for (const row of data.pageData)
+      expect(Object.keys(row)).toEqual(columns.map(({ columnname }) => columnname));
   });
 
   it('are the stores below their part of the plan, the worst first', async () => {
@@ -53,7 +70,8 @@ describe('the rows of an assistant', () => {
     const rates = data.pageData.map(({ rate }) => Number(rate));
     expect(rates).toEqual(rates.toSorted((one, other) => one - other));
     expect(Math.max(...rates)).toBeLessThanOrEqual(100);
-    for (const { sales, plan, rate } of data.pageData) expect(Number(rate)).toBeCloseTo((Number(sales) / Number(plan)) * 100, 1);
+    for (const { sales, plan, rate } of data.pageData)
+      expect(Number(rate)).toBeCloseTo((Number(sales) / Number(plan)) * 100, 1);
     const [row] = data.pageData;
     const { sales } = db
       .prepare(
@@ -73,10 +91,18 @@ describe('the rows of an assistant', () => {
   it('are the slow movers, a store in refit, and tasks whose day has passed', async () => {
     expect((await run(director, 'E2')).data.total).toBe(30);
     expect((await run(director, 'E3')).data.pageData).toEqual([
-      { shopid: '1014', shopname: '朝阳公园店', fromdate: '2026-04-06', todate: '2026-04-25', days: 20 },
+      {
+        shopid: '1014',
+        shopname: '朝阳公园店',
+        fromdate: '2026-04-06',
+        todate: '2026-04-25',
+        days: 20,
+      },
     ]);
     const late = (await run(director, 'E4')).data.pageData;
-    expect(late.every(({ days, duedate }) => Number.isInteger(days) && String(duedate) < '2026-06-15')).toBe(true);
+    expect(
+      late.every(({ days, duedate }) => Number.isInteger(days) && String(duedate) < '2026-06-15'),
+    ).toBe(true);
   });
 
   it('of E4 go by the calendar of the enterprise', async () => {
@@ -85,8 +111,11 @@ describe('the rows of an assistant', () => {
       `INSERT INTO pool_task (taskid, tasktype, taskname, taskdesc, posttmplcode, creator, created, due, status)
        VALUES (?, 'label', '', '', 'PT02', 'admin', 0, ?, 'unlocked')`,
     );
-    for (const time of ['13T00:00', '14T07:59', '14T23:59', '15T00:00', '15T07:59']) insert.run([time, due(time)]);
-    const own = (await run(director, 'E4')).data.pageData.filter(({ taskid }) => /^1[345]T/.test(String(taskid)));
+    for (const time of ['13T00:00', '14T07:59', '14T23:59', '15T00:00', '15T07:59'])
+      insert.run([time, due(time)]);
+    const own = (await run(director, 'E4')).data.pageData.filter(({ taskid }) =>
+      /^1[345]T/.test(String(taskid)),
+    );
     db.exec("DELETE FROM pool_task WHERE taskid LIKE '1_T%'");
     expect(own.map(({ taskid, duedate, days }) => [taskid, duedate, days])).toEqual([
       ['13T00:00', '2026-06-13', 2],
@@ -100,8 +129,13 @@ describe('the rows of an assistant', () => {
     const third = (await run(director, 'E2', { pageNo: 3, pageSize: 7 })).data;
     expect(third).toEqual({ total: all.length, pageData: all.slice(14, 21) });
     const condition = [{ field: 'productid', operation: 'eq', value: all[4]?.productid }];
-    expect((await run(director, 'E2', { condition })).data).toEqual({ total: 1, pageData: [all[4]] });
-    const ordered = (await run(director, 'E2', { orderBy: 'sales desc' })).data.pageData.map(({ sales }) => Number(sales));
+    expect((await run(director, 'E2', { condition })).data).toEqual({
+      total: 1,
+      pageData: [all[4]],
+    });
+    const ordered = (await run(director, 'E2', { orderBy: 'sales desc' })).data.pageData.map(
+      ({ sales }) => Number(sales),
+    );
     expect(ordered).toEqual(ordered.toSorted((one, other) => other - one));
     expect((await run(director, 'E2', { orderBy: 'cost' })).returncode).toBe('A0400');
   });

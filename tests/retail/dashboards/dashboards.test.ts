@@ -18,13 +18,22 @@ afterAll(async () => {
 beforeEach(() => db.exec('DELETE FROM dashboard_user'));
 
 const read = async (client = director, dtmplcode = 'home') =>
-  (await client.call<Layout>('/api/msc-ucs/dashboardUser/getLayout', { dtmplcode, usercode: '' })).data;
+  (await client.call<Layout>('/api/msc-ucs/dashboardUser/getLayout', { dtmplcode, usercode: '' }))
+    .data;
 const save = (version: number, details: object[], dtmplcode = 'home') =>
   director.call<Layout | null>(SAVE, { dtmplcode, usercode: 'ops_director', version, details });
 const reset = (version: number, dtmplcode = 'home') =>
-  director.call<Layout | null>('/api/msc-ucs/dashboardUser/resetLayout', { dtmplcode, usercode: 'ops_director', version });
+  director.call<Layout | null>('/api/msc-ucs/dashboardUser/resetLayout', {
+    dtmplcode,
+    usercode: 'ops_director',
+    version,
+  });
 const template = async (dtmplcode: string, client = director) =>
-  (await client.call<Template[]>('/api/msc-ucs/dashboardTmplCard/queryWithMore', { params: { dtype: '', dtmplcode } })).data[0]!;
+  (
+    await client.call<Template[]>('/api/msc-ucs/dashboardTmplCard/queryWithMore', {
+      params: { dtype: '', dtmplcode },
+    })
+  ).data[0]!;
 const codes = ({ cards }: Layout) => cards.map(({ cardcode }) => cardcode);
 
 it('begins with the template of the post, and of suppliers', async () => {
@@ -35,7 +44,10 @@ it('begins with the template of the post, and of suppliers', async () => {
 });
 
 it('answers the saved cards in their order and places', async () => {
-  await save(0, [{ cardcode: 'salesline', rownum: 1, colnum: 1, width: 12, height: 2 }, { cardcode: 'operating01' }]);
+  await save(0, [
+    { cardcode: 'salesline', rownum: 1, colnum: 1, width: 12, height: 2 },
+    { cardcode: 'operating01' },
+  ]);
   const layout = await read();
   expect([layout.version, codes(layout)]).toEqual([1, ['salesline', 'operating01']]);
   expect(layout.cards[0]).toMatchObject({
@@ -66,7 +78,10 @@ it.each([
 
 it('refuses more cards than the dashboard holds', async () => {
   db.exec("UPDATE dashboard SET maxnum = 1 WHERE dtmplcode = 'home'");
-  const { returncode, message } = await save(0, [{ cardcode: 'operating01' }, { cardcode: 'operating02' }]);
+  const { returncode, message } = await save(0, [
+    { cardcode: 'operating01' },
+    { cardcode: 'operating02' },
+  ]);
   expect([returncode, message]).toEqual(['A0400', 'At most 1 cards']);
   db.exec("UPDATE dashboard SET maxnum = 20 WHERE dtmplcode = 'home'");
 });
@@ -99,7 +114,14 @@ it('tells which cards may stand on the dashboard: those that do in their order, 
     'operating01',
   ]);
   expect(details.findLastIndex(({ checked }) => checked)).toBe(2);
-  expect(details[2]).toMatchObject({ rownum: 1, colnum: 1, width: 3, height: 1, appcode: 'RPT', modulecode: '200601' });
+  expect(details[2]).toMatchObject({
+    rownum: 1,
+    colnum: 1,
+    width: 3,
+    height: 1,
+    appcode: 'RPT',
+    modulecode: '200601',
+  });
   expect(details.some(({ data }) => data !== undefined)).toBe(false);
   expect(details.length).toBeGreaterThan(maxnum);
 });
@@ -132,22 +154,39 @@ it('leaves the version alone when there is nothing to go back from', async () =>
 });
 
 it('takes one of two saves at once and tells the other', async () => {
-  const answers = await Promise.all(['operating01', 'operating02'].map((cardcode) => save(0, [{ cardcode }])));
+  const answers = await Promise.all(
+    ['operating01', 'operating02'].map((cardcode) => save(0, [{ cardcode }])),
+  );
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0409']);
   const winner = answers.find(({ returncode }) => returncode === '0');
   expect(codes(await read())).toEqual(codes(winner!.data!));
 });
 
 it('keeps the panel and each group of counters like any dashboard, up to what each holds', async () => {
-  expect(codes(await read(director, 'panel'))).toEqual(['todos', 'mustsee', 'messages', 'announcements', 'channelbar']);
-  await save(0, [{ cardcode: 'messages' }, { cardcode: 'warnings' }, { cardcode: 'mustsee' }], 'panel');
+  expect(codes(await read(director, 'panel'))).toEqual([
+    'todos',
+    'mustsee',
+    'messages',
+    'announcements',
+    'channelbar',
+  ]);
+  await save(
+    0,
+    [{ cardcode: 'messages' }, { cardcode: 'warnings' }, { cardcode: 'mustsee' }],
+    'panel',
+  );
   expect(codes(await read(director, 'panel'))).toEqual(['messages', 'warnings', 'mustsee']);
   const { details, maxnum } = await template('group_todo');
   expect(details.length).toBeGreaterThan(maxnum);
   const all = details.map(({ cardcode }) => ({ cardcode }));
-  expect(await save(0, all, 'group_todo')).toMatchObject({ returncode: 'A0400', message: 'At most 6 cards' });
+  expect(await save(0, all, 'group_todo')).toMatchObject({
+    returncode: 'A0400',
+    message: 'At most 6 cards',
+  });
   await save(0, all.slice(-3), 'group_todo');
-  expect((await template('group_todo')).details.slice(0, 3).map(({ cardcode }) => ({ cardcode }))).toEqual(all.slice(-3));
+  expect(
+    (await template('group_todo')).details.slice(0, 3).map(({ cardcode }) => ({ cardcode })),
+  ).toEqual(all.slice(-3));
 });
 
 it('lets cards overlap: whoever shows them goes by their order', async () => {
@@ -160,14 +199,24 @@ it('lets cards overlap: whoever shows them goes by their order', async () => {
       ])
     ).returncode,
   ).toBe('0');
-  expect((await save(1, [{ cardcode: 'operating01', ...place, height: 21 }])).returncode).toBe('A0400');
+  expect((await save(1, [{ cardcode: 'operating01', ...place, height: 21 }])).returncode).toBe(
+    'A0400',
+  );
 });
 
 it('keeps the layouts of the posts of one account apart', async () => {
   const manager = await signInRetail(app, 'area_east');
-  const layout = { dtmplcode: 'home', usercode: 'area_east', version: 0, details: [{ cardcode: 'operating03' }] };
+  const layout = {
+    dtmplcode: 'home',
+    usercode: 'area_east',
+    version: 0,
+    details: [{ cardcode: 'operating03' }],
+  };
   await manager.call(SAVE, layout);
-  await manager.call('/api/msc-auth/authentication/switchPost', { postcode: 'P0014', shopid: null });
+  await manager.call('/api/msc-auth/authentication/switchPost', {
+    postcode: 'P0014',
+    shopid: null,
+  });
   expect((await read(manager)).version).toBe(0);
   expect(codes(await read(manager)).length).toBeGreaterThan(1);
 });
@@ -177,5 +226,8 @@ it('refuses a dashboard that there is not', async () => {
     dtmplcode: 'nothing',
     usercode: '',
   });
-  expect([returncode, message]).toEqual(['A0400', "Bad parameter dtmplcode: no dashboard 'nothing'"]);
+  expect([returncode, message]).toEqual([
+    'A0400',
+    "Bad parameter dtmplcode: no dashboard 'nothing'",
+  ]);
 });

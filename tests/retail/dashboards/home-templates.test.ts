@@ -53,7 +53,10 @@ describe.each(ACCOUNTS)('The pages of %s', (usercode) => {
     for (const dtmplcode of ['home', 'panel']) {
       const cards = await layoutOf(client, dtmplcode);
       const taken = cards.flatMap(({ rownum, colnum, width, height }) =>
-        Array.from({ length: width * height }, (_, n) => `${rownum + Math.floor(n / width)}:${colnum + (n % width)}`),
+        Array.from(
+          { length: width * height },
+          (_, n) => `${rownum + Math.floor(n / width)}:${colnum + (n % width)}`,
+        ),
       );
       expect(new Set(taken).size).toBe(taken.length);
       const rows = new Set(taken.map((cell) => Number(cell.split(':')[0])));
@@ -88,7 +91,9 @@ describe.each(ACCOUNTS)('The pages of %s', (usercode) => {
     const home = await groupOf(client, 'home');
     for (const { modulecode } of home?.details ?? []) {
       if (!modulecode) continue;
-      const { returncode } = await client.call('/api/msc-ucs/module/query', { params: { modulecode } });
+      const { returncode } = await client.call('/api/msc-ucs/module/query', {
+        params: { modulecode },
+      });
       expect([modulecode, returncode]).toEqual([modulecode, '0']);
     }
   });
@@ -96,7 +101,9 @@ describe.each(ACCOUNTS)('The pages of %s', (usercode) => {
 
 it('is laid out for the operations director as the page is drawn', async () => {
   const cards = await layoutOf(await signInRetail(app, 'ops_director'), 'home');
-  expect(cards.map(({ cardcode, uitmpl, rownum, width }) => `${rownum} ${cardcode} ${uitmpl} ${width}`)).toEqual([
+  expect(
+    cards.map(({ cardcode, uitmpl, rownum, width }) => `${rownum} ${cardcode} ${uitmpl} ${width}`),
+  ).toEqual([
     '1 operating01 KpiCard 3',
     '1 operating02 KpiCard 3',
     '1 operating03 KpiCard 3',
@@ -114,7 +121,10 @@ it('is laid out for the operations director as the page is drawn', async () => {
 });
 
 it('counts what waits for somebody in a group, with where each number leads', async () => {
-  const { dtype, uitmpl, details } = (await groupOf(await signInRetail(app, 'ops_director'), 'group_todo'))!;
+  const { dtype, uitmpl, details } = (await groupOf(
+    await signInRetail(app, 'ops_director'),
+    'group_todo',
+  ))!;
   expect([dtype, uitmpl]).toEqual(['todo', 'IconCard']);
   expect(details.map(({ cardcode, checked, data }) => [cardcode, checked, data?.num])).toEqual([
     ['todo_pending', true, 12],
@@ -147,7 +157,8 @@ it('counts as overdue what should have been done before today where the enterpri
     `INSERT INTO pool_task (taskid, tasktype, taskname, taskdesc, posttmplcode, creator, created, due, status, assignee)
      VALUES (?, 'label', '', '', 'PT02', 'admin', 0, ?, 'locked', 'ops_director')`,
   );
-  for (const time of ['14T23:59', '15T00:00', '15T07:59', '15T08:00']) insert.run([time, Date.parse(`2026-06-${time}:00+08:00`)]);
+  for (const time of ['14T23:59', '15T00:00', '15T07:59', '15T08:00'])
+    insert.run([time, Date.parse(`2026-06-${time}:00+08:00`)]);
   const after = await overdue();
   db.exec("DELETE FROM pool_task WHERE taskid LIKE '1_T%'");
   expect(after - before).toBe(1);
@@ -156,10 +167,9 @@ it('counts as overdue what should have been done before today where the enterpri
 it('warns a store of its own alone, and a director of all, with one number above 99 and one that is nothing', async () => {
   const numbers = async (usercode: string) =>
     Object.fromEntries(
-      (await groupOf(await signInRetail(app, usercode), 'group_warning'))!.details.map(({ cardcode, data }) => [
-        cardcode,
-        data?.num ?? -1,
-      ]),
+      (await groupOf(await signInRetail(app, usercode), 'group_warning'))!.details.map(
+        ({ cardcode, data }) => [cardcode, data?.num ?? -1],
+      ),
     );
   const [all, one] = [await numbers('ops_director'), await numbers('store1001')];
   expect(all.labels).toBeGreaterThan(99);
@@ -171,10 +181,16 @@ it('tells suppliers nothing of the stores', async () => {
   const supplier = await signInRetail(app, 'v10001');
   expect(await groupOf(supplier, 'group_warning')).toBeUndefined();
   const own = (await groupOf(supplier, 'home'))!.details.map(({ cardcode }) => cardcode);
-  expect(own.filter((code) => /^(operating|storerank|member|warnings|labels|sales_)/.test(code))).toEqual([]);
+  expect(
+    own.filter((code) => /^(operating|storerank|member|warnings|labels|sales_)/.test(code)),
+  ).toEqual([]);
   for (const cardcode of ['labels', 'operating01']) {
     const path = cardcode === 'labels' ? 'count/get' : 'sales/kpi';
-    const { returncode } = await supplier.call(`/api/MCA200021/${path}`, { usercode: '', entid: '', cardcode });
+    const { returncode } = await supplier.call(`/api/MCA200021/${path}`, {
+      usercode: '',
+      entid: '',
+      cardcode,
+    });
     expect(returncode).toBe('A0301');
   }
 });
@@ -190,8 +206,14 @@ it('asks for the figure of a region by the card of that region', async () => {
         cardcode,
       })
     ).data;
-  const parts = await Promise.all(['R1', 'R2', 'R3', 'R4'].map((id) => sales(`sales_${id}`, { regionid: id })));
+  const parts = await Promise.all(
+    ['R1', 'R2', 'R3', 'R4'].map((id) => sales(`sales_${id}`, { regionid: id })),
+  );
   const sum = parts.reduce((total, { data }) => total + (data.yesterdayValue ?? 0), 0);
   expect(sum).toBeCloseTo((await sales('operating01', {})).data.yesterdayValue ?? 0, 2);
-  expect(parts[0]).toMatchObject({ cardcode: 'sales_R1', cardname: '华东销售额', entrycode: 'card.sales_r1' });
+  expect(parts[0]).toMatchObject({
+    cardcode: 'sales_R1',
+    cardname: '华东销售额',
+    entrycode: 'card.sales_r1',
+  });
 });

@@ -24,12 +24,15 @@ beforeEach(() => {
 });
 
 const list = async (client: RetailClient) => {
-  const { data } = await client.call<MustSeeItem[]>('/api/msc-ucs/dashboardDailySeeUser/list', { usercode: '' });
+  const { data } = await client.call<MustSeeItem[]>('/api/msc-ucs/dashboardDailySeeUser/list', {
+    usercode: '',
+  });
   return data;
 };
 const mark = async (client: RetailClient, code: string) =>
   (await client.call('/api/msc-ucs/dashboardDailySeeUser/seen', { code })).returncode;
-const seen = (items: readonly MustSeeItem[]) => items.filter((item) => item.seen === '1').map(({ code }) => code);
+const seen = (items: readonly MustSeeItem[]) =>
+  items.filter((item) => item.seen === '1').map(({ code }) => code);
 
 it.each([
   'general',
@@ -43,16 +46,21 @@ it.each([
   'analyst',
   'admin',
   'v10001',
-])('gives %s five things to look at, two of them seen, of modules that he may open', async (usercode) => {
-  const client = await signInRetail(app, usercode);
-  const items = await list(client);
-  expect([items.length, seen(items).length]).toEqual([5, 2]);
-  for (const { modulecode, nameentrycode } of items) {
-    const { returncode, data } = await client.call<unknown[]>('/api/msc-ucs/module/query', { params: { modulecode } });
-    expect([modulecode, returncode, data.length]).toEqual([modulecode, '0', 1]);
-    expect(nameentrycode).toMatch(/^mustsee\.\w+$/);
-  }
-});
+])(
+  'gives %s five things to look at, two of them seen, of modules that he may open',
+  async (usercode) => {
+    const client = await signInRetail(app, usercode);
+    const items = await list(client);
+    expect([items.length, seen(items).length]).toEqual([5, 2]);
+    for (const { modulecode, nameentrycode } of items) {
+      const { returncode, data } = await client.call<unknown[]>('/api/msc-ucs/module/query', {
+        params: { modulecode },
+      });
+      expect([modulecode, returncode, data.length]).toEqual([modulecode, '0', 1]);
+      expect(nameentrycode).toMatch(/^mustsee\.\w+$/);
+    }
+  },
+);
 
 it('gives those without applications little: a trainee one thing, a supplier none', async () => {
   expect(await list(await signInRetail(app, 'newbie'))).toHaveLength(1);
@@ -60,7 +68,10 @@ it('gives those without applications little: a trainee one thing, a supplier non
 });
 
 it('marks an item as seen for the account alone, as often as it is told', async () => {
-  const [director, deputy] = [await signInRetail(app, 'ops_director'), await signInRetail(app, 'director_deputy')];
+  const [director, deputy] = [
+    await signInRetail(app, 'ops_director'),
+    await signInRetail(app, 'director_deputy'),
+  ];
   expect([await mark(director, 'S2'), await mark(director, 'S2')]).toEqual(['0', '0']);
   expect(seen(await list(director))).toEqual(['S2', 'S4', 'S5']);
   expect(seen(await list(deputy))).toEqual(['S4', 'S5']);
@@ -76,7 +87,9 @@ it('begins unseen on the next business day, at midnight of the enterprise and no
   expect(seen(await list(late))).toEqual([]);
   await mark(late, 'S3');
   expect(seen(await list(late))).toEqual(['S3']);
-  expect(db.prepare("SELECT DISTINCT day FROM must_see_seen WHERE userid = 'U0002'").all([])).toEqual([{ day: '2026-06-16' }]);
+  expect(
+    db.prepare("SELECT DISTINCT day FROM must_see_seen WHERE userid = 'U0002'").all([]),
+  ).toEqual([{ day: '2026-06-16' }]);
 });
 
 it.each([
@@ -89,6 +102,11 @@ it.each([
 
 it('refuses a mark without a code, and to speak for somebody else', async () => {
   const director = await signInRetail(app, 'ops_director');
-  expect((await director.call('/api/msc-ucs/dashboardDailySeeUser/seen', {})).returncode).toBe('A0400');
-  expect((await director.call('/api/msc-ucs/dashboardDailySeeUser/list', { usercode: 'finance' })).returncode).toBe('A0301');
+  expect((await director.call('/api/msc-ucs/dashboardDailySeeUser/seen', {})).returncode).toBe(
+    'A0400',
+  );
+  expect(
+    (await director.call('/api/msc-ucs/dashboardDailySeeUser/list', { usercode: 'finance' }))
+      .returncode,
+  ).toBe('A0301');
 });

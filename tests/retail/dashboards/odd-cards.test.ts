@@ -8,7 +8,10 @@ type Layout = components['schemas']['DashboardLayout'];
 
 const { app, db } = buildRetail();
 const stress = await signInRetail(app, 'stress');
-const { data: home } = await stress.call<Layout>('/api/msc-ucs/dashboardUser/getLayout', { dtmplcode: 'home', usercode: '' });
+const { data: home } = await stress.call<Layout>('/api/msc-ucs/dashboardUser/getLayout', {
+  dtmplcode: 'home',
+  usercode: '',
+});
 
 afterAll(async () => {
   await app.close();
@@ -27,7 +30,9 @@ it('has a page with as many odd cards as it holds, and the others to add', async
 });
 
 it('names addresses that nobody may follow, a kind that nobody knows, and names that would break a page', () => {
-  expect(home.cards.flatMap(({ uri, service }) => (uri?.startsWith('/sales/') ? [] : [service ?? uri]))).toEqual([
+  expect(
+    home.cards.flatMap(({ uri, service }) => (uri?.startsWith('/sales/') ? [] : [service ?? uri])),
+  ).toEqual([
     'https://outside.example.com/api/MCA200021/sales/kpi',
     '/../msc-auth/authentication/logout',
     '//outside.example.com/sales/kpi',
@@ -45,12 +50,21 @@ it('answers what no service should: nothing, too much, null, negative, without a
   type Kpi = components['schemas']['KpiCard'];
   expect((await ask<Kpi>('/sales/kpi', 'odd_null')).data.yesterdayValue).toBeNull();
   expect((await ask<Kpi>('/sales/kpi', 'odd_negative')).data.yesterdayValue).toBeLessThan(0);
-  expect((await ask<Kpi>('/sales/kpi', 'odd_noplan')).data).toMatchObject({ monthPlanValue: null, yearPlanValue: 0 });
-  expect((await ask<Kpi>('/sales/kpi', 'odd_zero')).data).toMatchObject({ beforeYesterdayValue: 0, yesterdayRate: null });
+  expect((await ask<Kpi>('/sales/kpi', 'odd_noplan')).data).toMatchObject({
+    monthPlanValue: null,
+    yearPlanValue: 0,
+  });
+  expect((await ask<Kpi>('/sales/kpi', 'odd_zero')).data).toMatchObject({
+    beforeYesterdayValue: 0,
+    yesterdayRate: null,
+  });
   expect(await ask('/sales/storeRanking', 'odd_norows')).toEqual([]);
   expect(await ask('/sales/storeRanking', 'odd_manystores')).toHaveLength(10_000);
   expect(await ask('/sales/progress', 'odd_manyrows')).toHaveLength(10_000);
-  const [{ echartData }] = await ask<[{ echartData: unknown[] }]>('/sales/topProduct', 'odd_manyproducts');
+  const [{ echartData }] = await ask<[{ echartData: unknown[] }]>(
+    '/sales/topProduct',
+    'odd_manyproducts',
+  );
   expect(echartData).toHaveLength(10_000);
 });
 

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +28,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (path = file, onProgress: (line: string) => void = () => {}) =>
-  openDatabase({ file: path, clock: () => Date.parse(`${DEMO_TODAY}T04:00:00Z`), demoToday: DEMO_TODAY, onProgress });
+  openDatabase({
+    file: path,
+    clock: () => Date.parse(`${DEMO_TODAY}T04:00:00Z`),
+    demoToday: DEMO_TODAY,
+    onProgress,
+  });
 
 function damaged(change: (content: Buffer) => Buffer): string {
   const copy = copySeededFile();
@@ -38,23 +51,34 @@ const ofVersion = (version: number) => (content: Buffer) => {
 const TIME = `${DEMO_TODAY}-120000`;
 
 const CASES: [string, (content: Buffer) => Buffer, RegExp][] = [
-  ['that is no database', () => Buffer.from('<html>not a database</html>'.repeat(20)), /not a database/],
+  [
+    'that is no database',
+    () => Buffer.from('<html>not a database</html>'.repeat(20)),
+    /not a database/,
+  ],
   ['that is too short to be one', () => Buffer.from('SQLite'), /not a database/],
   ['that is cut in half', (content) => content.subarray(0, content.length / 2), /is damaged/],
-  ['with a hole in the middle', (content) => content.fill(0xa5, content.length / 2, content.length / 2 + 65536), /is damaged/],
+  [
+    'with a hole in the middle',
+    (content) => content.fill(0xa5, content.length / 2, content.length / 2 + 65536),
+    /is damaged/,
+  ],
   ['with a broken first table', (content) => content.fill(0, 4096, 8192), /is damaged/],
 ];
 
-it.each(CASES)('refuses a data file %s in one line, and leaves it as it was', (_title, change, message) => {
-  damaged(change);
-  const before = readFileSync(file);
-  expect(() => open()).toThrow(DataFileError);
-  expect(() => open()).toThrow(message);
-  expect(() => open()).toThrow(file);
-  expect(() => open()).not.toThrow('\n');
-  expect(readFileSync(file).equals(before)).toBe(true);
-  expect(readdirSync(folder)).toEqual(['retail.sqlite']);
-});
+it.each(CASES)(
+  'refuses a data file %s in one line, and leaves it as it was',
+  (_title, change, message) => {
+    damaged(change);
+    const before = readFileSync(file);
+    expect(() => open()).toThrow(DataFileError);
+    expect(() => open()).toThrow(message);
+    expect(() => open()).toThrow(file);
+    expect(() => open()).not.toThrow('\n');
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['retail.sqlite']);
+  },
+);
 
 it('refuses a database of another program', () => {
   damaged(ofVersion(0));
@@ -101,7 +125,9 @@ describe('a data file of another version', { timeout: 60_000 }, () => {
     damaged(ofVersion(1));
     writeFileSync(join(folder, `retail.version-1.${TIME}.sqlite`), 'set aside before');
     open().close();
-    expect(readFileSync(join(folder, `retail.version-1.${TIME}.sqlite`), 'utf8')).toBe('set aside before');
+    expect(readFileSync(join(folder, `retail.version-1.${TIME}.sqlite`), 'utf8')).toBe(
+      'set aside before',
+    );
     expect(existsSync(join(folder, `retail.version-1.${TIME}-2.sqlite`))).toBe(true);
   });
 
@@ -114,7 +140,9 @@ describe('a data file of another version', { timeout: 60_000 }, () => {
     writeFileSync(file, main);
     writeFileSync(`${file}-wal`, log);
     open().close();
-    expect(readFileSync(join(folder, `retail.version-1.${TIME}.sqlite-wal`)).equals(log)).toBe(true);
+    expect(readFileSync(join(folder, `retail.version-1.${TIME}.sqlite-wal`)).equals(log)).toBe(
+      true,
+    );
   });
 
   it('stays where it is when it cannot be renamed', () => {
@@ -161,8 +189,8 @@ it('keeps what a killed process had written', () => {
   writeFileSync(file, main);
   writeFileSync(`${file}-wal`, log);
   const second = open();
-  expect(second.prepare("SELECT paravalue FROM global_parameter WHERE paraid = 'MENUMODE'").all([])).toEqual([
-    { paravalue: 'top' },
-  ]);
+  expect(
+    second.prepare("SELECT paravalue FROM global_parameter WHERE paraid = 'MENUMODE'").all([]),
+  ).toEqual([{ paravalue: 'top' }]);
   second.close();
 });

@@ -9,14 +9,19 @@ import { copySeededFile, DEMO_TODAY } from '../../support/retail/retail-database
 /** Two services over one file, each with a connection of its own, and one account in two windows. */
 const file = copySeededFile();
 const [db, otherDb] = [connect(file), connect(file)];
-const [app, otherApp] = [db, otherDb].map((each) => createRetailApp({ db: each, clock: systemClock, demoToday: DEMO_TODAY }));
+const [app, otherApp] = [db, otherDb].map((each) =>
+  createRetailApp({ db: each, clock: systemClock, demoToday: DEMO_TODAY }),
+);
 const { login } = await signInRetail(app!, 'ops_director');
 const both = [app!, otherApp!];
 
-const call = <Data>(index: number, path: string, body: unknown) => callRetail<Data>(both[index]!, path, body, login.accessToken);
+const call = <Data>(index: number, path: string, body: unknown) =>
+  callRetail<Data>(both[index]!, path, body, login.accessToken);
 
 beforeEach(() =>
-  db.exec("DELETE FROM dashboard_user; DELETE FROM favorite WHERE usercode = 'ops_director'; DELETE FROM message_read"),
+  db.exec(
+    "DELETE FROM dashboard_user; DELETE FROM favorite WHERE usercode = 'ops_director'; DELETE FROM message_read",
+  ),
 );
 
 afterAll(async () => {
@@ -40,16 +45,26 @@ it('keeps one of two layouts that are saved at once, and tells the other window'
 
 it('lets a save and a way back to the template that meet not undo each other unnoticed', async () => {
   const body = { dtmplcode: 'home', usercode: '' };
-  await call(0, '/api/msc-ucs/dashboardUser/saveLayout', { ...body, version: 0, details: [{ cardcode: 'todo' }] });
+  await call(0, '/api/msc-ucs/dashboardUser/saveLayout', {
+    ...body,
+    version: 0,
+    details: [{ cardcode: 'todo' }],
+  });
   const answers = await Promise.all([
     call(0, '/api/msc-ucs/dashboardUser/resetLayout', { ...body, version: 1 }),
-    call(1, '/api/msc-ucs/dashboardUser/saveLayout', { ...body, version: 1, details: [{ cardcode: 'operating02' }] }),
+    call(1, '/api/msc-ucs/dashboardUser/saveLayout', {
+      ...body,
+      version: 1,
+      details: [{ cardcode: 'operating02' }],
+    }),
   ]);
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0409']);
 });
 
 it('keeps twelve favourites of thirteen that come from two windows at once', async () => {
-  const modules = db.prepare("SELECT modulecode FROM module WHERE appcode = 'OPS' ORDER BY modulecode LIMIT 13").all([]) as {
+  const modules = db
+    .prepare("SELECT modulecode FROM module WHERE appcode = 'OPS' ORDER BY modulecode LIMIT 13")
+    .all([]) as {
     modulecode: string;
   }[];
   const save = (index: number, from: number, to: number) =>
@@ -61,13 +76,23 @@ it('keeps twelve favourites of thirteen that come from two windows at once', asy
   await save(0, 0, 11);
   const answers = await Promise.all([save(0, 11, 12), save(1, 12, 13)]);
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0400']);
-  const { data } = await call<{ total: number }>(1, '/api/msc-ucs/favorite/pageQuery', { params: {}, pageNo: 1, pageSize: 20 });
+  const { data } = await call<{ total: number }>(1, '/api/msc-ucs/favorite/pageQuery', {
+    params: {},
+    pageNo: 1,
+    pageSize: 20,
+  });
   expect(data.total).toBe(12);
 });
 
 it('tells one window what the other has read', async () => {
   const poll = async (index: number, since: string | null) =>
-    (await call<{ cursor: string; events: { key: string }[] }>(index, '/api/msc-message/event/poll', { since })).data;
+    (
+      await call<{ cursor: string; events: { key: string }[] }>(
+        index,
+        '/api/msc-message/event/poll',
+        { since },
+      )
+    ).data;
   const { cursor } = await poll(1, null);
   await call(0, '/api/msc-message/messageuser/batchSave', [{ id: 'MSG100001', msgstatus: '1' }]);
   expect((await poll(1, cursor)).events.map(({ key }) => key)).toEqual(['MSG100001']);

@@ -7,18 +7,28 @@ import { openSeededDatabase } from '../../support/retail/retail-database.ts';
 
 describe('the list of faults', () => {
   it('fits by the beginning of the path and is used up after N calls', () => {
-    const faults = createFaults('slow=3000:/api/MCA200021, returncode=A0242:/api/msc-ucs/menu/queryx2,html:/');
-    expect(faults.pick('/api/MCA200021/sales/trend', undefined)).toEqual({ kind: 'slow', value: '3000' });
+    const faults = createFaults(
+      'slow=3000:/api/MCA200021, returncode=A0242:/api/msc-ucs/menu/queryx2,html:/',
+    );
+    expect(faults.pick('/api/MCA200021/sales/trend', undefined)).toEqual({
+      kind: 'slow',
+      value: '3000',
+    });
     const picked = [1, 2, 3].map(() => faults.pick('/api/msc-ucs/menu/query', undefined)?.kind);
     expect(picked).toEqual(['returncode', 'returncode', 'html']);
   });
 
-  it.each(['slow', 'slow=fast:/a', 'status=200:/a', 'returncode=0:/a', 'half:a', 'nothing:/a', 'html=1:/a'])(
-    'refuses %s',
-    (spec) => {
-      expect(() => createFaults(spec)).toThrow(`'${spec}' is not a fault`);
-    },
-  );
+  it.each([
+    'slow',
+    'slow=fast:/a',
+    'status=200:/a',
+    'returncode=0:/a',
+    'half:a',
+    'nothing:/a',
+    'html=1:/a',
+  ])('refuses %s', (spec) => {
+    expect(() => createFaults(spec)).toThrow(`'${spec}' is not a fault`);
+  });
 });
 
 describe('the services', () => {
@@ -48,14 +58,19 @@ describe('the services', () => {
   const ask = (path: string, fault?: string) =>
     fetch(url + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ssotoken: token, ...(fault === undefined ? {} : { 'x-demo-fault': fault }) },
+      headers: {
+        'content-type': 'application/json',
+        ssotoken: token,
+        ...(fault === undefined ? {} : { 'x-demo-fault': fault }),
+      },
       body: JSON.stringify({ usercode: 'ops_director' }),
     });
   const WHO = '/api/msc-ucs/account/getOne';
 
   it('answer the fault of the list as often as it says, and then go on', async () => {
     const codes = [];
-    for (let call = 0; call < 2; call += 1) codes.push(((await (await ask(WHO)).json()) as { returncode: string }).returncode);
+    for (let call = 0; call < 2; call += 1)
+      codes.push(((await (await ask(WHO)).json()) as { returncode: string }).returncode);
     expect(codes).toEqual(['A0242', '0']);
   });
 

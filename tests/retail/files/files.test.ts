@@ -46,16 +46,27 @@ async function fetchFile(client: RetailClient, url: string) {
 }
 
 const logoOf = async (client: RetailClient) =>
-  (await client.call<{ logo: string | null }>('/api/msc-ucs/account/getOne', { usercode: client.login.userCode })).data.logo;
+  (
+    await client.call<{ logo: string | null }>('/api/msc-ucs/account/getOne', {
+      usercode: client.login.userCode,
+    })
+  ).data.logo;
 const setLogo = (client: RetailClient, logo: string) =>
   client.call('/api/msc-ucs/account/updateLogo', { usercode: client.login.userCode, logo });
 
 describe('An upload', () => {
   it('is kept and given back byte for byte', async () => {
     const answer = await send(director, PICTURE, WHAT);
-    expect({ returncode: answer.returncode, problem: upload?.problemOf(answer) }).toEqual({ returncode: '0', problem: null });
+    expect({ returncode: answer.returncode, problem: upload?.problemOf(answer) }).toEqual({
+      returncode: '0',
+      problem: null,
+    });
     const file = await fetchFile(finance, answer.data.url);
-    expect([file.statusCode, file.headers['content-type'], file.payload]).toEqual([200, 'image/png', 'bytes of a picture']);
+    expect([file.statusCode, file.headers['content-type'], file.payload]).toEqual([
+      200,
+      'image/png',
+      'bytes of a picture',
+    ]);
   });
 
   it('is refused when a part is missing, empty or unknown, and says which', async () => {
@@ -74,13 +85,22 @@ describe('An upload', () => {
   });
 
   it('of more than 10 MB is refused', async () => {
-    const { returncode } = await send(director, { ...PICTURE, content: Buffer.alloc(10 * 1024 * 1024 + 1) }, WHAT);
+    const { returncode } = await send(
+      director,
+      { ...PICTURE, content: Buffer.alloc(10 * 1024 * 1024 + 1) },
+      WHAT,
+    );
     expect(returncode).toBe('A0400');
   });
 
   it('that is private is for its owner alone', async () => {
-    const { data } = await send(director, PICTURE, { fileType: 'attachment', visibility: 'private' });
-    expect((await fetchFile(finance, data.url)).json<{ returncode: string }>().returncode).toBe('A0301');
+    const { data } = await send(director, PICTURE, {
+      fileType: 'attachment',
+      visibility: 'private',
+    });
+    expect((await fetchFile(finance, data.url)).json<{ returncode: string }>().returncode).toBe(
+      'A0301',
+    );
     const own = await fetchFile(director, data.url);
     expect(own.payload).toBe('bytes of a picture');
     expect(own.headers['cache-control']).toBe('private, no-store');
@@ -92,14 +112,19 @@ describe('An upload', () => {
       urls.push((await send(finance, PICTURE, WHAT)).data.url);
       if (at === 0) await setLogo(finance, urls[0]!);
     }
-    const [first, second, third] = await Promise.all(urls.slice(0, 3).map((url) => fetchFile(finance, url)));
+    const [first, second, third] = await Promise.all(
+      urls.slice(0, 3).map((url) => fetchFile(finance, url)),
+    );
     expect([first!.statusCode, second!.statusCode, third!.statusCode]).toEqual([200, 404, 200]);
   });
 });
 
 it('answers a file that is not there with an envelope and 404', async () => {
   const answer = await fetchFile(director, '/fs/msc-file/file/nothing');
-  expect([answer.statusCode, answer.json<{ returncode: string }>().returncode]).toEqual([404, 'A0404']);
+  expect([answer.statusCode, answer.json<{ returncode: string }>().returncode]).toEqual([
+    404,
+    'A0404',
+  ]);
 });
 
 it('gives no file without a token', async () => {
@@ -125,12 +150,21 @@ describe('An avatar', () => {
       await setLogo(finance, '/fs/msc-file/file/../file/F1'),
       await setLogo(finance, attachment.data.url),
     ];
-    expect(answers.map(({ returncode }) => returncode)).toEqual(['A0301', 'A0400', 'A0400', 'A0400', 'A0400']);
+    expect(answers.map(({ returncode }) => returncode)).toEqual([
+      'A0301',
+      'A0400',
+      'A0400',
+      'A0400',
+      'A0400',
+    ]);
     expect(await logoOf(finance)).toBeNull();
   });
 
   it('of somebody else cannot be set', async () => {
-    const answer = await finance.call('/api/msc-ucs/account/updateLogo', { usercode: 'ops_director', logo: '' });
+    const answer = await finance.call('/api/msc-ucs/account/updateLogo', {
+      usercode: 'ops_director',
+      logo: '',
+    });
     expect(answer.returncode).toBe('A0301');
     expect(await logoOf(director)).toBe('/fs/msc-file/file/F1');
   });
@@ -138,12 +172,20 @@ describe('An avatar', () => {
 
 it('comes with two avatars and a logo for each application that is not made to be odd', async () => {
   const avatar = await fetchFile(director, (await logoOf(director)) ?? '');
-  expect([avatar.headers['content-type'], avatar.rawPayload.subarray(1, 4).toString()]).toEqual(['image/png', 'PNG']);
+  expect([avatar.headers['content-type'], avatar.rawPayload.subarray(1, 4).toString()]).toEqual([
+    'image/png',
+    'PNG',
+  ]);
   const without = db
-    .prepare("SELECT appcode FROM application WHERE apptype = '0' AND applogo IS NULL ORDER BY appcode")
+    .prepare(
+      "SELECT appcode FROM application WHERE apptype = '0' AND applogo IS NULL ORDER BY appcode",
+    )
     .pluck()
     .all([]);
   expect(without).toEqual(['LAB', 'ODD']);
   const logo = await fetchFile(finance, '/fs/msc-file/file/L-FIN');
-  expect([logo.headers['content-type'], logo.payload.slice(0, 4)]).toEqual(['image/svg+xml', '<svg']);
+  expect([logo.headers['content-type'], logo.payload.slice(0, 4)]).toEqual([
+    'image/svg+xml',
+    '<svg',
+  ]);
 });

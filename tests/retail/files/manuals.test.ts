@@ -14,17 +14,30 @@ afterAll(async () => {
 });
 
 const find = async (modulecode: string, locale?: string) =>
-  (await director.call<Manual | null>('/api/msc-ucs/operatehelp/getOne', { modulecode, ...(locale && { locale }) })).data;
+  (
+    await director.call<Manual | null>('/api/msc-ucs/operatehelp/getOne', {
+      modulecode,
+      ...(locale && { locale }),
+    })
+  ).data;
 
 it('has manuals of at least eight modules in three languages', () => {
-  const modules = db.prepare('SELECT modulecode FROM manual GROUP BY modulecode HAVING count(*) = 3').all([]);
+  const modules = db
+    .prepare('SELECT modulecode FROM manual GROUP BY modulecode HAVING count(*) = 3')
+    .all([]);
   expect(modules.length).toBeGreaterThanOrEqual(8);
-  const strangers = db.prepare('SELECT modulecode FROM manual WHERE modulecode NOT IN (SELECT modulecode FROM module)').all([]);
+  const strangers = db
+    .prepare(
+      'SELECT modulecode FROM manual WHERE modulecode NOT IN (SELECT modulecode FROM module)',
+    )
+    .all([]);
   expect(strangers).toEqual([]);
 });
 
 it('answers in the language that is asked for', async () => {
-  const titles = await Promise.all(['zh-CN', 'zh-TW', 'en-US'].map(async (locale) => (await find('200101', locale))?.title));
+  const titles = await Promise.all(
+    ['zh-CN', 'zh-TW', 'en-US'].map(async (locale) => (await find('200101', locale))?.title),
+  );
   expect(titles).toEqual(['要货申请', '補貨申請', 'Replenishment requests']);
   expect(await find('200101', 'en-US')).toMatchObject({
     content: expect.stringContaining('<h2>Step by step</h2><ol><li>'),
@@ -45,6 +58,15 @@ it('answers nothing for a module without a manual', async () => {
 
 it('has one that whoever shows it has to sanitise', async () => {
   const manual = await find('900001');
-  for (const danger of ['<script>', 'onerror=', 'onclick=', 'javascript:', '<iframe', '<style>', '<form', 'position:fixed'])
+  for (const danger of [
+    '<script>',
+    'onerror=',
+    'onclick=',
+    'javascript:',
+    '<iframe',
+    '<style>',
+    '<form',
+    'position:fixed',
+  ])
     expect(manual?.content).toContain(danger);
 });

@@ -13,13 +13,23 @@ describe('Rows that wait for a decision', () => {
   it('are approved or rejected; a rejected one that is mended waits again', async () => {
     await read(DIRECTOR, 'brand', 'audit', ['B006', 'B019']);
     await read(DIRECTOR, 'brand', 'reject', ['B032']);
-    expect([await statusOf('B006'), await statusOf('B019'), await statusOf('B032')]).toEqual(['active', 'active', 'rejected']);
-    const mended = await read(DIRECTOR, 'brand', 'update', { ...(await row(DIRECTOR, 'brand', 'B032')), remark: '已补资料' });
+    expect([await statusOf('B006'), await statusOf('B019'), await statusOf('B032')]).toEqual([
+      'active',
+      'active',
+      'rejected',
+    ]);
+    const mended = await read(DIRECTOR, 'brand', 'update', {
+      ...(await row(DIRECTOR, 'brand', 'B032')),
+      remark: '已补资料',
+    });
     expect(mended.status).toBe('pending');
   });
 
   it('are decided all of them or none: one that has been decided is refused', async () => {
-    expect(await refusal(DIRECTOR, 'brand', 'audit', ['B045', 'B001'])).toEqual(['A0400', 'null state']);
+    expect(await refusal(DIRECTOR, 'brand', 'audit', ['B045', 'B001'])).toEqual([
+      'A0400',
+      'null state',
+    ]);
     expect(await statusOf('B045')).toBe('pending');
     expect(await refusal(DIRECTOR, 'brand', 'reject', ['B999'])).toEqual(['A0400']);
   });
@@ -41,7 +51,10 @@ describe('Rows from a file', () => {
 
   it('all come, or none', async () => {
     const before = (await search(DIRECTOR, 'brand')).total;
-    expect(await read(DIRECTOR, 'brand', 'import', { rows: [good, bad, twice] })).toEqual({ imported: 0, errors });
+    expect(await read(DIRECTOR, 'brand', 'import', { rows: [good, bad, twice] })).toEqual({
+      imported: 0,
+      errors,
+    });
     expect((await search(DIRECTOR, 'brand')).total).toBe(before);
   });
 
@@ -49,13 +62,18 @@ describe('Rows from a file', () => {
     const before = (await search(DIRECTOR, 'brand')).total;
     const sent = { rows: [good, bad, twice], partial: true, requestkey: 'import-1' };
     const outcome = { imported: 1, errors };
-    expect([await read(DIRECTOR, 'brand', 'import', sent), await read(DIRECTOR, 'brand', 'import', sent)]).toEqual([
-      outcome,
-      outcome,
-    ]);
+    expect([
+      await read(DIRECTOR, 'brand', 'import', sent),
+      await read(DIRECTOR, 'brand', 'import', sent),
+    ]).toEqual([outcome, outcome]);
     const { pageData, total } = await search(DIRECTOR, 'brand', { orderBy: 'brandid desc' });
-    expect([total, pageData[0]]).toEqual([before + 1, expect.objectContaining({ brandname: '春山', status: 'pending' })]);
-    const history = await read<{ pageData: object[] }>(DIRECTOR, 'brand', 'history', { id: pageData[0]!.id });
+    expect([total, pageData[0]]).toEqual([
+      before + 1,
+      expect.objectContaining({ brandname: '春山', status: 'pending' }),
+    ]);
+    const history = await read<{ pageData: object[] }>(DIRECTOR, 'brand', 'history', {
+      id: pageData[0]!.id,
+    });
     expect(history.pageData).toMatchObject([{ changetype: 'import', operatorname: '林知夏' }]);
   });
 
@@ -73,7 +91,9 @@ describe('Rows from a file', () => {
     ];
     expect(await read(DIRECTOR, 'coupon', 'import', { rows })).toEqual({
       imported: 0,
-      errors: [{ row: 1, field: 'couponno', code: 'taken', message: 'is held by another row already' }],
+      errors: [
+        { row: 1, field: 'couponno', code: 'taken', message: 'is held by another row already' },
+      ],
     });
   });
 });

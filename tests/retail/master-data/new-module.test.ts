@@ -21,7 +21,9 @@ afterAll(async () => {
 async function ask<Data>(path: string, body: unknown): Promise<Data> {
   const { status: _status, ...answer } = await director.call<Data>(path, body);
   expect(answer).toMatchObject({ returncode: '0' });
-  const documented = calls.find((call) => new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '\\w+')}$`).test(path));
+  const documented = calls.find((call) =>
+    new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '\\w+')}$`).test(path),
+  );
   expect(documented?.problemOf(answer)).toBeNull();
   return answer.data;
 }
@@ -33,29 +35,60 @@ it('A module that no program knows works as soon as its rows are there', async (
   other.close();
   const address = (verb: string) => `/api/msc-mdm/${entity}/${verb}`;
 
-  const [module] = await ask<Schemas['Module'][]>('/api/msc-ucs/module/query', { params: { modulecode: code } });
-  expect(module).toMatchObject({ i18ncode: 'menu.ops.coolunit', url: `portal:list?module=${code}`, menuname: '冷链设备' });
-  const told = await ask<Schemas['Column'][]>('/api/msc-ucs/uiModule/listByModuleCode', { modulecode: code });
+  const [module] = await ask<Schemas['Module'][]>('/api/msc-ucs/module/query', {
+    params: { modulecode: code },
+  });
+  expect(module).toMatchObject({
+    i18ncode: 'menu.ops.coolunit',
+    url: `portal:list?module=${code}`,
+    menuname: '冷链设备',
+  });
+  const told = await ask<Schemas['Column'][]>('/api/msc-ucs/uiModule/listByModuleCode', {
+    modulecode: code,
+  });
   expect(told).toEqual(columns);
   expect(new Set(told.map(({ columntype }) => columntype)).size).toBe(16);
-  const operations = await ask<Schemas['Operation'][]>('/api/msc-ucs/operation/listByModuleCode', { modulecode: code });
+  const operations = await ask<Schemas['Operation'][]>('/api/msc-ucs/operation/listByModuleCode', {
+    modulecode: code,
+  });
   expect(operations.map(({ methodcode }) => methodcode)).toContain(`${code}010`);
   for (const locale of ['zh-CN', 'zh-TW', 'en-US']) {
-    const { pageData } = await ask<{ pageData: Schemas['LanguageVersion'][] }>('/api/msc-gls/languageVersion/search', {
-      condition: [{ field: 'locale', operation: 'eq', value: locale }],
-      pageNo: 1,
-      pageSize: 10,
+    const { pageData } = await ask<{ pageData: Schemas['LanguageVersion'][] }>(
+      '/api/msc-gls/languageVersion/search',
+      {
+        condition: [{ field: 'locale', operation: 'eq', value: locale }],
+        pageNo: 1,
+        pageSize: 10,
+      },
+    );
+    const { payload } = await app.inject({
+      url: pageData[0]!.downloadurl,
+      headers: { ssotoken: director.login.accessToken },
     });
-    const { payload } = await app.inject({ url: pageData[0]!.downloadurl, headers: { ssotoken: director.login.accessToken } });
-    expect(Object.keys(JSON.parse(payload) as object)).toEqual(expect.arrayContaining(Object.keys(texts)));
+    expect(Object.keys(JSON.parse(payload) as object)).toEqual(
+      expect.arrayContaining(Object.keys(texts)),
+    );
   }
 
   const search = (asked: object) =>
-    ask<{ total: number; pageData: Row[] }>(address('search'), { pageNo: 1, pageSize: 30, ...asked });
-  expect(await search({})).toMatchObject({ total: rows.length, pageData: expect.objectContaining({ length: 30 }) });
-  const cold = { condition: [{ field: 'degrees', operation: 'le', value: '-18' }], orderBy: 'degrees desc,unitid' };
+    ask<{ total: number; pageData: Row[] }>(address('search'), {
+      pageNo: 1,
+      pageSize: 30,
+      ...asked,
+    });
+  expect(await search({})).toMatchObject({
+    total: rows.length,
+    pageData: expect.objectContaining({ length: 30 }),
+  });
+  const cold = {
+    condition: [{ field: 'degrees', operation: 'le', value: '-18' }],
+    orderBy: 'degrees desc,unitid',
+  };
   const { total, pageData } = await search(cold);
-  expect([total, pageData[0]?.degrees]).toEqual([rows.filter(([, { degrees }]) => degrees <= -18).length, -18]);
+  expect([total, pageData[0]?.degrees]).toEqual([
+    rows.filter(([, { degrees }]) => degrees <= -18).length,
+    -18,
+  ]);
 
   const added = await ask<Row>(address('add'), {
     unitname: '新冷柜',
@@ -98,7 +131,9 @@ it('A module that no program knows works as soon as its rows are there', async (
       message: 'is missing',
     })),
   });
-  const history = await ask<{ pageData: Schemas['RowChange'][] }>(address('history'), { id: 'U0065' });
+  const history = await ask<{ pageData: Schemas['RowChange'][] }>(address('history'), {
+    id: 'U0065',
+  });
   expect(history.pageData.map(({ changetype, fields }) => [changetype, fields.length])).toEqual([
     ['audit', 1],
     ['update', 2],

@@ -19,11 +19,15 @@ const coupon = (facevalue: unknown) => ({
 /** Has the metadata say this of the face value of coupons. */
 function told(columndata: string | null): void {
   const column = lists.db
-    .prepare(`SELECT modulecode, "column" FROM ui_column WHERE json_extract("column", '$.columnname') = 'facevalue'`)
+    .prepare(
+      `SELECT modulecode, "column" FROM ui_column WHERE json_extract("column", '$.columnname') = 'facevalue'`,
+    )
     .get([]) as { modulecode: string; column: string };
   const changed = JSON.stringify({ ...(JSON.parse(column.column) as object), columndata });
   lists.db
-    .prepare(`UPDATE ui_column SET "column" = ? WHERE modulecode = ? AND json_extract("column", '$.columnname') = 'facevalue'`)
+    .prepare(
+      `UPDATE ui_column SET "column" = ? WHERE modulecode = ? AND json_extract("column", '$.columnname') = 'facevalue'`,
+    )
     .run([changed, column.modulecode]);
 }
 
@@ -43,7 +47,9 @@ describe('The precision of a column of numbers', () => {
     ['no more than six', '{"precision":9}', '0.123456', 0.123456],
   ])('is %s: what fits is kept as it is', async (_what, columndata, sent, kept) => {
     told(columndata);
-    expect(await lists.read(DIRECTOR, 'coupon', 'add', coupon(sent))).toMatchObject({ facevalue: kept });
+    expect(await lists.read(DIRECTOR, 'coupon', 'add', coupon(sent))).toMatchObject({
+      facevalue: kept,
+    });
     expect(await lists.row(DIRECTOR, 'coupon', 'PREC2601')).toMatchObject({ facevalue: kept });
   });
 
@@ -52,9 +58,12 @@ describe('The precision of a column of numbers', () => {
     ['whole numbers', '{"precision":0}', 12.5, 'facevalue whole'],
     ['two where it says nothing', '{"min":0}', '12.345', 'facevalue fraction'],
     ['no more than six', '{"precision":9}', '0.1234567', 'facevalue fraction'],
-  ])('is %s: what has more is refused and never rounded', async (_what, columndata, sent, problem) => {
-    told(columndata);
-    expect(await add(sent)).toEqual(['A0400', problem]);
-    expect(await lists.row(DIRECTOR, 'coupon', 'PREC2601')).toBeUndefined();
-  });
+  ])(
+    'is %s: what has more is refused and never rounded',
+    async (_what, columndata, sent, problem) => {
+      told(columndata);
+      expect(await add(sent)).toEqual(['A0400', problem]);
+      expect(await lists.row(DIRECTOR, 'coupon', 'PREC2601')).toBeUndefined();
+    },
+  );
 });

@@ -10,13 +10,14 @@ afterAll(() => lists.close());
 describe('What is done to rows', () => {
   it('needs a module with the address, in an application of the caller, and the operation for his post', async () => {
     const contact = { contactname: '新人', supplierid: 'T10001', phone: '13800000000' };
-    const codes = async (account: string) => (await ask(account, 'contact', 'add', contact)).returncode;
-    expect([await codes(DIRECTOR), await codes('finance'), await codes('store1001'), await codes('stress')]).toEqual([
-      '0',
-      '0',
-      'A0301',
-      'A0301',
-    ]);
+    const codes = async (account: string) =>
+      (await ask(account, 'contact', 'add', contact)).returncode;
+    expect([
+      await codes(DIRECTOR),
+      await codes('finance'),
+      await codes('store1001'),
+      await codes('stress'),
+    ]).toEqual(['0', '0', 'A0301', 'A0301']);
     // The general manager has the module, and no operation but to decide.
     expect(await refusal('general', 'contact', 'add', contact)).toEqual(['A0301']);
     // A list that has no address for it.
@@ -49,10 +50,19 @@ describe('A store', () => {
     expect(new Set(pageData.map(({ shopid }) => shopid))).toEqual(new Set(['1001']));
     expect((await search(DIRECTOR, 'labeljob')).total).toBe(220);
     const job = { productid: 'P100001', labelsize: 'small', copies: 2 };
-    expect(await read('store1001', 'labeljob', 'add', { ...job, shopid: '1001' })).toMatchObject({ shopname: '滨江旗舰店' });
-    expect(await refusal('store1001', 'labeljob', 'add', { ...job, shopid: '1002' })).toEqual(['A0400', 'shopid unknown']);
-    const other = (await search(DIRECTOR, 'labeljob')).pageData.find(({ shopid }) => shopid === '1002')!;
-    expect(await refusal('store1001', 'labeljob', 'update', { ...other, copies: 9 })).toEqual(['A0400']);
+    expect(await read('store1001', 'labeljob', 'add', { ...job, shopid: '1001' })).toMatchObject({
+      shopname: '滨江旗舰店',
+    });
+    expect(await refusal('store1001', 'labeljob', 'add', { ...job, shopid: '1002' })).toEqual([
+      'A0400',
+      'shopid unknown',
+    ]);
+    const other = (await search(DIRECTOR, 'labeljob')).pageData.find(
+      ({ shopid }) => shopid === '1002',
+    )!;
+    expect(await refusal('store1001', 'labeljob', 'update', { ...other, copies: 9 })).toEqual([
+      'A0400',
+    ]);
     expect(await refusal('store1001', 'labeljob', 'delete', [other.id])).toEqual(['A0400']);
     expect(await refusal('store1001', 'labeljob', 'history', { id: other.id })).toEqual(['A0400']);
   });
@@ -79,8 +89,19 @@ describe('A supplier', () => {
         new Set(['T10001']),
       ]);
     }
-    for (const entity of ['complaint', 'employee', 'coupon', 'budget', 'loginaccount', 'activity', 'contact'])
-      expect([entity, await refusal('v10001', entity, 'search', { pageNo: 1, pageSize: 1 })]).toEqual([entity, ['A0301']]);
+    for (const entity of [
+      'complaint',
+      'employee',
+      'coupon',
+      'budget',
+      'loginaccount',
+      'activity',
+      'contact',
+    ])
+      expect([
+        entity,
+        await refusal('v10001', entity, 'search', { pageNo: 1, pageSize: 1 }),
+      ]).toEqual([entity, ['A0301']]);
   });
 
   it('adds for himself, whatever he says, and changes nothing of others', async () => {
@@ -91,12 +112,16 @@ describe('A supplier', () => {
       cases: 12,
     });
     expect(booked.supplierid).toBe('T10001');
-    const other = (await search(DIRECTOR, 'booking')).pageData.find(({ supplierid }) => supplierid !== 'T10001')!;
+    const other = (await search(DIRECTOR, 'booking')).pageData.find(
+      ({ supplierid }) => supplierid !== 'T10001',
+    )!;
     expect(await refusal('v10001', 'booking', 'update', { ...other, cases: 1 })).toEqual(['A0400']);
     // Suppliers may not delete or import, and cannot change lists that they only look at.
     expect(await refusal('v10001', 'booking', 'delete', [booked.id])).toEqual(['A0301']);
     const invoice = (await search('v10001', 'invoice')).pageData[0]!;
-    expect(await refusal('v10001', 'invoice', 'update', { ...invoice, amount: 1 })).toEqual(['A0301']);
+    expect(await refusal('v10001', 'invoice', 'update', { ...invoice, amount: 1 })).toEqual([
+      'A0301',
+    ]);
   });
 });
 
@@ -113,10 +138,19 @@ describe('Rows that stay', () => {
   });
 
   it('are those that figures, documents or other lists name; together with them all that were to go', async () => {
-    expect(await refusal(DIRECTOR, 'product', 'delete', ['P100001'])).toEqual(['A0400', 'null used']);
-    expect(await refusal(DIRECTOR, 'supplier', 'delete', ['T10040'])).toEqual(['A0400', 'null used']);
+    expect(await refusal(DIRECTOR, 'product', 'delete', ['P100001'])).toEqual([
+      'A0400',
+      'null used',
+    ]);
+    expect(await refusal(DIRECTOR, 'supplier', 'delete', ['T10040'])).toEqual([
+      'A0400',
+      'null used',
+    ]);
     // B001 is the brand of products; B070 is nobody's.
-    expect(await refusal(DIRECTOR, 'brand', 'delete', ['B070', 'B001'])).toEqual(['A0400', 'null used']);
+    expect(await refusal(DIRECTOR, 'brand', 'delete', ['B070', 'B001'])).toEqual([
+      'A0400',
+      'null used',
+    ]);
     expect(await row(DIRECTOR, 'brand', 'B070')).toBeDefined();
     expect((await ask(DIRECTOR, 'brand', 'delete', ['B070', 'B071'])).returncode).toBe('0');
     expect(await row(DIRECTOR, 'brand', 'B070')).toBeUndefined();

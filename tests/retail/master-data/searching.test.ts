@@ -12,7 +12,11 @@ afterAll(() => lists.close());
 
 const found = async (entity: string, condition: Condition[], orderBy = '') =>
   (await search(DIRECTOR, entity, { condition, orderBy })).pageData;
-const on = (field: string, operation: Condition['operation'], value: unknown): Condition => ({ field, operation, value });
+const on = (field: string, operation: Condition['operation'], value: unknown): Condition => ({
+  field,
+  operation,
+  value,
+});
 
 describe('Rows are found', () => {
   it('by numbers as numbers and by codes as texts, however they are sent', async () => {
@@ -22,14 +26,20 @@ describe('Rows are found', () => {
     const either = await found('coupon', [on('facevalue', 'in', ['9', 10])]);
     expect(either).toHaveLength(from.length);
     // Kept as a number, asked for by its code.
-    expect((await found('brand', [on('level', 'in', ['3'])])).every(({ level }) => level === 3)).toBe(true);
-    expect((await found('product', [on('cost', 'eq', '13.18')])).map(({ productid }) => productid)).toContain('P100001');
+    expect(
+      (await found('brand', [on('level', 'in', ['3'])])).every(({ level }) => level === 3),
+    ).toBe(true);
+    expect(
+      (await found('product', [on('cost', 'eq', '13.18')])).map(({ productid }) => productid),
+    ).toContain('P100001');
   });
 
   it('by days, by parts of texts, by alternatives beside what must hold', async () => {
     const [first] = await found('coupon', [], 'startdate desc');
     expect(
-      (await found('coupon', [on('startdate', 'ge', first?.startdate)])).every(({ startdate }) => startdate === first?.startdate),
+      (await found('coupon', [on('startdate', 'ge', first?.startdate)])).every(
+        ({ startdate }) => startdate === first?.startdate,
+      ),
     ).toBe(true);
     const either = [
       { ...on('couponno', 'like', '%CP00000%'), relation: 'or' as const },
@@ -45,15 +55,22 @@ describe('Rows are found', () => {
   });
 
   it('in any order their columns may have, and pages never overlap', async () => {
-    const columns = db.prepare(`SELECT "column" FROM ui_column WHERE modulecode = '200107'`).pluck().all([]) as string[];
+    const columns = db
+      .prepare(`SELECT "column" FROM ui_column WHERE modulecode = '200107'`)
+      .pluck()
+      .all([]) as string[];
     const orders = columns
       .map((column) => JSON.parse(column) as components['schemas']['Column'])
       .filter(({ columncanorder }) => columncanorder === '1')
       .map(({ columnname }) => columnname);
-    expect(orders).toEqual(expect.arrayContaining(['stock', 'margin', 'status', 'groupid', 'modifytime']));
+    expect(orders).toEqual(
+      expect.arrayContaining(['stock', 'margin', 'status', 'groupid', 'modifytime']),
+    );
     for (const name of orders) {
       const page = async (pageNo: number) =>
-        (await search(DIRECTOR, 'product', { orderBy: `${name} desc`, pageNo, pageSize: 600 })).pageData.map(({ id }) => id);
+        (
+          await search(DIRECTOR, 'product', { orderBy: `${name} desc`, pageNo, pageSize: 600 })
+        ).pageData.map(({ id }) => id);
       const seen = [...(await page(1)), ...(await page(2)), ...(await page(3)), ...(await page(4))];
       expect([name, new Set(seen).size]).toEqual([name, 2400]);
     }
@@ -61,13 +78,23 @@ describe('Rows are found', () => {
 
   it('never by fields that there are not, nor by what a request would smuggle in', async () => {
     for (const field of ['nothing', 'fields', 'm.fields', "id') OR 1=1 --", 'constructor'])
-      expect(await refusal(DIRECTOR, 'coupon', 'search', { pageNo: 1, pageSize: 1, condition: [on(field, 'eq', 'x')] })).toEqual([
-        'A0400',
-      ]);
+      expect(
+        await refusal(DIRECTOR, 'coupon', 'search', {
+          pageNo: 1,
+          pageSize: 1,
+          condition: [on(field, 'eq', 'x')],
+        }),
+      ).toEqual(['A0400']);
     expect(
-      await refusal(DIRECTOR, 'coupon', 'search', { pageNo: 1, pageSize: 1, orderBy: 'couponno; DROP TABLE md_row' }),
+      await refusal(DIRECTOR, 'coupon', 'search', {
+        pageNo: 1,
+        pageSize: 1,
+        orderBy: 'couponno; DROP TABLE md_row',
+      }),
     ).toEqual(['A0400']);
-    expect(await refusal(DIRECTOR, 'nothing', 'search', { pageNo: 1, pageSize: 1 })).toEqual(['A0400']);
+    expect(await refusal(DIRECTOR, 'nothing', 'search', { pageNo: 1, pageSize: 1 })).toEqual([
+      'A0400',
+    ]);
   });
 });
 
@@ -82,9 +109,18 @@ describe('A list of a hundred thousand rows', () => {
     const { total, pageData } = await page(1);
     expect([total, Object.keys(pageData[0]!).length]).toEqual([100_000, 15 + 3]);
     const last = (await page(10)).pageData;
-    expect([pageData[0]!.id, last[0]!.id, last.at(-1)!.id]).toEqual(['R000001', 'R090001', 'R100000']);
+    expect([pageData[0]!.id, last[0]!.id, last.at(-1)!.id]).toEqual([
+      'R000001',
+      'R090001',
+      'R100000',
+    ]);
     expect(
-      (await search('stress', 'labrecord', { condition: [on('recordname', 'like', '%记录 9999%')], pageSize: 30 })).total,
+      (
+        await search('stress', 'labrecord', {
+          condition: [on('recordname', 'like', '%记录 9999%')],
+          pageSize: 30,
+        })
+      ).total,
     ).toBe(11);
   }, 30_000);
 
@@ -95,13 +131,20 @@ describe('A list of a hundred thousand rows', () => {
          ORDER BY m.id desc LIMIT 30 OFFSET 99000`,
       )
       .all(['labrecord']) as { detail: string }[];
-    expect(plan.map(({ detail }) => detail)).toEqual(['SEARCH md_row USING COVERING INDEX md_row_by_key (entity=?)']);
+    expect(plan.map(({ detail }) => detail)).toEqual([
+      'SEARCH md_row USING COVERING INDEX md_row_by_key (entity=?)',
+    ]);
   });
 
   it('is a list as others are', async () => {
-    const row = (await search('stress', 'labrecord', { condition: [on('id', 'eq', 'R000007')] })).pageData[0]!;
-    expect(await read('stress', 'labrecord', 'update', { ...row, amount: 12.34 })).toMatchObject({ amount: 12.34 });
-    expect(await read('stress', 'labrecord', 'add', { recordname: '又一条' })).toMatchObject({ id: 'R100001' });
+    const row = (await search('stress', 'labrecord', { condition: [on('id', 'eq', 'R000007')] }))
+      .pageData[0]!;
+    expect(await read('stress', 'labrecord', 'update', { ...row, amount: 12.34 })).toMatchObject({
+      amount: 12.34,
+    });
+    expect(await read('stress', 'labrecord', 'add', { recordname: '又一条' })).toMatchObject({
+      id: 'R100001',
+    });
   });
 
   it('has a neighbour of a thousand rows and forty columns', async () => {

@@ -34,14 +34,26 @@ describe('Lists of what documents and figures are made from', () => {
       margin: 33.14,
       spec: '',
     });
-    expect(rows("SELECT productno, groupno, price, cost, weighed FROM product WHERE productid = 'P102401'")).toEqual([
-      [2401, 3, 2990, 1999, 0],
+    expect(
+      rows(
+        "SELECT productno, groupno, price, cost, weighed FROM product WHERE productid = 'P102401'",
+      ),
+    ).toEqual([[2401, 3, 2990, 1999, 0]]);
+    expect(rows("SELECT iseditls FROM product_packing WHERE productid = 'P102401'")).toEqual([
+      ['1'],
     ]);
-    expect(rows("SELECT iseditls FROM product_packing WHERE productid = 'P102401'")).toEqual([['1']]);
     // One place for each field: what lies in the table is not in the row beside it.
-    expect(JSON.parse(rows("SELECT fields FROM md_row WHERE id = 'P102401'")[0]![0] as string)).not.toHaveProperty('price');
-    expect(await refusal(DIRECTOR, 'product', 'add', { ...article, productid: 'P900000' })).toEqual(['A0409']);
-    const changed = await read(DIRECTOR, 'product', 'update', { ...added, price: 31.5, remark: '新品' });
+    expect(
+      JSON.parse(rows("SELECT fields FROM md_row WHERE id = 'P102401'")[0]![0] as string),
+    ).not.toHaveProperty('price');
+    expect(await refusal(DIRECTOR, 'product', 'add', { ...article, productid: 'P900000' })).toEqual(
+      ['A0409'],
+    );
+    const changed = await read(DIRECTOR, 'product', 'update', {
+      ...added,
+      price: 31.5,
+      remark: '新品',
+    });
     expect([changed.margin, changed.remark]).toEqual([36.54, '新品']);
     await read(DIRECTOR, 'product', 'delete', ['P102401']);
     expect(rows("SELECT count(*) FROM product_packing WHERE productid = 'P102401'")).toEqual([[0]]);
@@ -50,9 +62,15 @@ describe('Lists of what documents and figures are made from', () => {
   it('let a change be seen by documents and by who signs in', async () => {
     const supplier = await row(DIRECTOR, 'supplier', 'T10009');
     await read(DIRECTOR, 'supplier', 'update', { ...supplier, suppliername: '北粮食品有限公司' });
-    expect(rows("SELECT tenantname FROM tenant WHERE tenantid = 'T10009'")).toEqual([['北粮食品有限公司']]);
+    expect(rows("SELECT tenantname FROM tenant WHERE tenantid = 'T10009'")).toEqual([
+      ['北粮食品有限公司'],
+    ]);
     expect(
-      (await search(DIRECTOR, 'product', { condition: [{ field: 'supplierid', operation: 'eq', value: 'T10009' }] })).pageData[0],
+      (
+        await search(DIRECTOR, 'product', {
+          condition: [{ field: 'supplierid', operation: 'eq', value: 'T10009' }],
+        })
+      ).pageData[0],
     ).toMatchObject({
       suppliername: '北粮食品有限公司',
     });
@@ -67,17 +85,30 @@ describe('Lists of what documents and figures are made from', () => {
       opened: '2026-06-15',
     });
     expect(added).toMatchObject({ id: '1037', regionname: '华南区域' });
-    expect(rows("SELECT count(*) FROM post_shop WHERE shopid = '1037' AND postcode IN ('P0002', 'P0011')")).toEqual([[1]]);
-    expect(await refusal('admin', 'shop', 'delete', ['1037', '1001'])).toEqual(['A0400', 'null used']);
+    expect(
+      rows(
+        "SELECT count(*) FROM post_shop WHERE shopid = '1037' AND postcode IN ('P0002', 'P0011')",
+      ),
+    ).toEqual([[1]]);
+    expect(await refusal('admin', 'shop', 'delete', ['1037', '1001'])).toEqual([
+      'A0400',
+      'null used',
+    ]);
     await read('admin', 'shop', 'delete', ['1037']);
     expect(rows("SELECT count(*) FROM post_shop WHERE shopid = '1037'")).toEqual([[0]]);
   });
 
   it('change what staff are called, and nothing of who may sign in', async () => {
     const person = await row('admin', 'employee', 'finance');
-    const changed = await read('admin', 'employee', 'update', { ...person, username: '郑若彤二', phone: '13800000000' });
+    const changed = await read('admin', 'employee', 'update', {
+      ...person,
+      username: '郑若彤二',
+      phone: '13800000000',
+    });
     expect(changed).toMatchObject({ username: '郑若彤二', postname: person.postname });
-    expect(await refusal('admin', 'employee', 'update', { ...changed, postcode: 'P0060' })).toEqual(['A0400', 'postcode fixed']);
+    expect(await refusal('admin', 'employee', 'update', { ...changed, postcode: 'P0060' })).toEqual(
+      ['A0400', 'postcode fixed'],
+    );
     expect(
       await refusal('admin', 'employee', 'search', {
         pageNo: 1,
@@ -91,7 +122,9 @@ describe('Lists of what documents and figures are made from', () => {
     const { pageData } = await search('admin', 'activity', {
       condition: [{ field: 'entity', operation: 'eq', value: 'employee' }],
     });
-    expect(pageData).toMatchObject([{ changetype: 'update', rowid: 'finance', operatorname: '赵明轩' }]);
+    expect(pageData).toMatchObject([
+      { changetype: 'update', rowid: 'finance', operatorname: '赵明轩' },
+    ]);
   });
 
   it('may write rows beside which nothing lies yet', async () => {

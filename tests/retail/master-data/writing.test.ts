@@ -39,7 +39,9 @@ describe('A new row', () => {
     const turned = { ...coupon, couponno: 'WEEK2610', startdate: '2026-06-22' };
     expect(await refusal(DIRECTOR, 'coupon', 'add', turned)).toEqual(['A0400', 'enddate rule']);
     const kept = await read(DIRECTOR, 'coupon', 'add', { ...turned, startdate: '2026-06-20' });
-    expect(await refusal(DIRECTOR, 'coupon', 'update', { ...kept, enddate: '2026-06-19' })).toEqual(['A0400', 'enddate rule']);
+    expect(await refusal(DIRECTOR, 'coupon', 'update', { ...kept, enddate: '2026-06-19' })).toEqual(
+      ['A0400', 'enddate rule'],
+    );
   });
 
   it('is refused for everything that its form would refuse, all at once', async () => {
@@ -82,18 +84,30 @@ describe('A new row', () => {
 
   it('is added once however often it is sent with the same key, and numbered by the services', async () => {
     const sent = { brandname: '春山', level: '3', requestkey: 'key-1' };
-    const [first, second] = [await read(DIRECTOR, 'brand', 'add', sent), await read(DIRECTOR, 'brand', 'add', sent)];
+    const [first, second] = [
+      await read(DIRECTOR, 'brand', 'add', sent),
+      await read(DIRECTOR, 'brand', 'add', sent),
+    ];
     expect([first.id, second]).toEqual(['B081', first]);
-    expect(await refusal(DIRECTOR, 'coupon', 'add', { ...coupon, requestkey: 'key-1' })).toEqual(['A0400']);
+    expect(await refusal(DIRECTOR, 'coupon', 'add', { ...coupon, requestkey: 'key-1' })).toEqual([
+      'A0400',
+    ]);
   });
 });
 
 describe('A changed row', () => {
   it('has another modification time each time, and keeps what was not sent', async () => {
     const before = await row(DIRECTOR, 'brand', 'B004');
-    const once = await read(DIRECTOR, 'brand', 'update', { id: 'B004', modifytime: before.modifytime, remark: '一' });
+    const once = await read(DIRECTOR, 'brand', 'update', {
+      id: 'B004',
+      modifytime: before.modifytime,
+      remark: '一',
+    });
     const twice = await read(DIRECTOR, 'brand', 'update', { ...once, remark: '二', level: '3' });
-    expect([once.modifytime, twice.modifytime]).toEqual(['2026-06-15 10:00:00', '2026-06-15 10:00:01']);
+    expect([once.modifytime, twice.modifytime]).toEqual([
+      '2026-06-15 10:00:00',
+      '2026-06-15 10:00:01',
+    ]);
     // The list has the code as text; the rows keep a number.
     expect(twice).toEqual({ ...before, remark: '二', level: 3, modifytime: twice.modifytime });
   });
@@ -101,7 +115,10 @@ describe('A changed row', () => {
   it('is a conflict for who has read an older one, and nothing is lost', async () => {
     const read1 = await row(DIRECTOR, 'brand', 'B005');
     await read('buyer_manager', 'brand', 'update', { ...read1, country: 'JP' });
-    const { returncode, data, message } = await ask(DIRECTOR, 'brand', 'update', { ...read1, country: 'TH' });
+    const { returncode, data, message } = await ask(DIRECTOR, 'brand', 'update', {
+      ...read1,
+      country: 'TH',
+    });
     expect([returncode, data]).toEqual([
       'A0409',
       { operatorName: '谢文博', buttonName: null, finishdate: '2026-06-15 10:00:00' },
@@ -112,19 +129,30 @@ describe('A changed row', () => {
 
   it('is refused without the time it was read at, with another key, in fields nobody may type, and where it is not', async () => {
     const brand = await row(DIRECTOR, 'brand', 'B006');
-    expect(await refusal(DIRECTOR, 'brand', 'update', { id: 'B006', remark: 'x' })).toEqual(['A0400']);
-    expect(await refusal(DIRECTOR, 'brand', 'update', { ...brand, brandid: 'B999', status: 'active', articles: 1 })).toEqual([
+    expect(await refusal(DIRECTOR, 'brand', 'update', { id: 'B006', remark: 'x' })).toEqual([
       'A0400',
-      'brandid fixed',
-      'status fixed',
-      'articles fixed',
     ]);
-    expect(await refusal(DIRECTOR, 'brand', 'update', { ...brand, brandname: '' })).toEqual(['A0400', 'brandname missing']);
-    expect(await refusal(DIRECTOR, 'brand', 'update', { ...brand, id: 'B999', brandid: 'B999' })).toEqual(['A0400']);
+    expect(
+      await refusal(DIRECTOR, 'brand', 'update', {
+        ...brand,
+        brandid: 'B999',
+        status: 'active',
+        articles: 1,
+      }),
+    ).toEqual(['A0400', 'brandid fixed', 'status fixed', 'articles fixed']);
+    expect(await refusal(DIRECTOR, 'brand', 'update', { ...brand, brandname: '' })).toEqual([
+      'A0400',
+      'brandname missing',
+    ]);
+    expect(
+      await refusal(DIRECTOR, 'brand', 'update', { ...brand, id: 'B999', brandid: 'B999' }),
+    ).toEqual(['A0400']);
   });
 
   it('may keep what no rule allows any more, as long as nobody touches it', async () => {
-    lists.db.exec(`UPDATE md_row SET fields = json_set(fields, '$.country', 'XX') WHERE entity = 'brand' AND id = 'B007'`);
+    lists.db.exec(
+      `UPDATE md_row SET fields = json_set(fields, '$.country', 'XX') WHERE entity = 'brand' AND id = 'B007'`,
+    );
     const brand = await row(DIRECTOR, 'brand', 'B007');
     const changed = await read(DIRECTOR, 'brand', 'update', { ...brand, remark: '照旧' });
     expect(changed).toMatchObject({ country: 'XX', remark: '照旧' });
@@ -135,26 +163,45 @@ describe('A changed row', () => {
     const other = await read(DIRECTOR, 'product', 'update', { ...product, supplierid: 'T10002' });
     expect(other.suppliername).toBe('上海晨牧农业有限公司');
     // The category belongs to the group that it had.
-    expect(await refusal(DIRECTOR, 'product', 'update', { ...other, groupid: '70' })).toEqual(['A0400', 'categoryid unknown']);
-    const moved = await read(DIRECTOR, 'product', 'update', { ...other, groupid: '70', categoryid: '7001' });
-    expect(moved).toMatchObject({ groupname: '母婴', categoryid: '7001' });
-    expect(await refusal(DIRECTOR, 'product', 'update', { ...moved, supplierid: 'T99999' })).toEqual([
+    expect(await refusal(DIRECTOR, 'product', 'update', { ...other, groupid: '70' })).toEqual([
       'A0400',
-      'supplierid unknown',
+      'categoryid unknown',
     ]);
+    const moved = await read(DIRECTOR, 'product', 'update', {
+      ...other,
+      groupid: '70',
+      categoryid: '7001',
+    });
+    expect(moved).toMatchObject({ groupname: '母婴', categoryid: '7001' });
+    expect(
+      await refusal(DIRECTOR, 'product', 'update', { ...moved, supplierid: 'T99999' }),
+    ).toEqual(['A0400', 'supplierid unknown']);
   });
 });
 
 describe('What has happened to a row', () => {
   it('is told, the newest first, with each field that became another', async () => {
     const added = await read(DIRECTOR, 'brand', 'add', { brandname: '云岭', country: 'CN' });
-    const changed = await read('buyer_manager', 'brand', 'update', { ...added, country: 'TH', remark: '换产地' });
+    const changed = await read('buyer_manager', 'brand', 'update', {
+      ...added,
+      country: 'TH',
+      remark: '换产地',
+    });
     const id = String(changed.id);
     await read(DIRECTOR, 'brand', 'reject', [id]);
-    const { pageData, total } = await read<{ total: number; pageData: object[] }>(DIRECTOR, 'brand', 'history', { id });
+    const { pageData, total } = await read<{ total: number; pageData: object[] }>(
+      DIRECTOR,
+      'brand',
+      'history',
+      { id },
+    );
     expect(total).toBe(3);
     expect(pageData).toMatchObject([
-      { changetype: 'reject', operatorname: '林知夏', fields: [{ field: 'status', before: 'pending', after: 'rejected' }] },
+      {
+        changetype: 'reject',
+        operatorname: '林知夏',
+        fields: [{ field: 'status', before: 'pending', after: 'rejected' }],
+      },
       {
         changetype: 'update',
         operatorname: '谢文博',
@@ -164,9 +211,16 @@ describe('What has happened to a row', () => {
           { field: 'remark', before: null, after: '换产地' },
         ],
       },
-      { changetype: 'add', fields: expect.arrayContaining([{ field: 'brandname', before: null, after: '云岭' }]) },
+      {
+        changetype: 'add',
+        fields: expect.arrayContaining([{ field: 'brandname', before: null, after: '云岭' }]),
+      },
     ]);
-    const second = await read<{ pageData: object[] }>(DIRECTOR, 'brand', 'history', { id, pageNo: 2, pageSize: 2 });
+    const second = await read<{ pageData: object[] }>(DIRECTOR, 'brand', 'history', {
+      id,
+      pageNo: 2,
+      pageSize: 2,
+    });
     expect(second.pageData).toEqual([pageData[2]]);
   });
 });

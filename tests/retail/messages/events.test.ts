@@ -26,13 +26,22 @@ const poll = async (since: string | null, client: RetailClient = director) =>
   (await client.call<EventPage>('/api/msc-message/event/poll', { since })).data;
 const begin = async (client: RetailClient = director) => (await poll(null, client)).cursor;
 const happens = (draft: Partial<EventDraft> = {}, at = now) =>
-  announceEvent(db, at, { audience: 'staff', ownerkind: 'all', ownerid: '', kind: 'message', key: null, ...draft });
+  announceEvent(db, at, {
+    audience: 'staff',
+    ownerkind: 'all',
+    ownerid: '',
+    kind: 'message',
+    key: null,
+    ...draft,
+  });
 const told = ({ events }: EventPage) => events.map(({ kind, key }) => [kind, key]);
 
 it('begins now, without what has happened before', async () => {
   happens();
   expect((await poll(null)).events).toEqual([]);
-  expect((await director.call<EventPage>('/api/msc-message/event/poll', {})).data.events).toEqual([]);
+  expect((await director.call<EventPage>('/api/msc-message/event/poll', {})).data.events).toEqual(
+    [],
+  );
   expect((await poll('')).events).toEqual([]);
 });
 
@@ -53,7 +62,12 @@ it('tells each what is for all of his kind, for his post, or for him', async () 
   happens({ ownerkind: 'template', ownerid: 'PT02', key: 'directors' });
   happens({ ownerkind: 'account', ownerid: 'store1001', key: 'one manager' });
   happens({ audience: 'vendor', key: 'all suppliers' });
-  happens({ audience: 'vendor', ownerkind: 'account', ownerid: 'store1001', key: 'a supplier of that name' });
+  happens({
+    audience: 'vendor',
+    ownerkind: 'account',
+    ownerid: 'store1001',
+    key: 'a supplier of that name',
+  });
   const pages = await Promise.all(clients.map((client, index) => poll(cursors[index]!, client)));
   expect(pages.map(({ events }) => events.map(({ key }) => key))).toEqual([
     ['all staff', 'directors'],
@@ -69,7 +83,9 @@ it('tells at most a hundred at once, and the rest with the next call', async () 
   const first = await poll(cursor);
   const second = await poll(first.cursor);
   expect([first.events.length, second.events.length]).toEqual([100, 30]);
-  expect([...first.events, ...second.events].map(({ key }) => Number(key))).toEqual(Array.from({ length: 130 }, (_, n) => n));
+  expect([...first.events, ...second.events].map(({ key }) => Number(key))).toEqual(
+    Array.from({ length: 130 }, (_, n) => n),
+  );
   expect((await poll(second.cursor)).events).toEqual([]);
 });
 
@@ -87,8 +103,11 @@ it('forgets what is older than a day, and tells whoever was away for longer that
 });
 
 it('tells the same to whoever comes with a cursor that was never given out', async () => {
-  for (const since of ['999999999', '-1', 'x', '1e3', '9'.repeat(40)]) expect(told(await poll(since))).toEqual(ANYTHING);
-  expect((await director.call('/api/msc-message/event/poll', { since: 7 })).returncode).toBe('A0400');
+  for (const since of ['999999999', '-1', 'x', '1e3', '9'.repeat(40)])
+    expect(told(await poll(since))).toEqual(ANYTHING);
+  expect((await director.call('/api/msc-message/event/poll', { since: 7 })).returncode).toBe(
+    'A0400',
+  );
 });
 
 it('goes on counting when everything is forgotten', async () => {
@@ -141,6 +160,9 @@ it('tells those whom a new message is for', async () => {
   });
   expect(told(await poll(cursor))).toEqual([['message', 'NEW1']]);
   expect((await poll(other, manager)).events).toEqual([]);
-  const { data } = await director.call<{ id: string }[]>('/api/msc-message/messageuser/queryUnReadMsg', { userId: '' });
+  const { data } = await director.call<{ id: string }[]>(
+    '/api/msc-message/messageuser/queryUnReadMsg',
+    { userId: '' },
+  );
   expect(data[0]?.id).toBe('NEW1');
 });

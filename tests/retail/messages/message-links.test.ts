@@ -17,9 +17,16 @@ afterAll(async () => {
 
 const SERVICES = new Map([[supplier, 'vendermessageuser']]);
 
-async function linksOf(msgtype: string, client: RetailClient): Promise<{ module: string; parameters: Record<string, string> }[]> {
+async function linksOf(
+  msgtype: string,
+  client: RetailClient,
+): Promise<{ module: string; parameters: Record<string, string> }[]> {
   const path = `/api/msc-message/${SERVICES.get(client) ?? 'messageuser'}/pageQuery`;
-  const { data } = await client.call<{ pageData: Message[] }>(path, { params: { msgtype }, pageNo: 1, pageSize: 100 });
+  const { data } = await client.call<{ pageData: Message[] }>(path, {
+    params: { msgtype },
+    pageNo: 1,
+    pageSize: 100,
+  });
   expect(data.pageData.length).toBeGreaterThan(0);
   return data.pageData.map(({ modulecode, moduleparams }) => ({
     module: modulecode ?? '',
@@ -33,10 +40,13 @@ describe('what is to do leads to the approval centre', () => {
     ['v10001', supplier],
   ])('with a task that waits for %s, each with another', async (account, client) => {
     const links = await linksOf('todo', client);
-    const query = "SELECT t.taskid FROM process_task t WHERE t.assignee = ? AND t.instanceid = ? AND t.status = 'pending'";
+    const query =
+      "SELECT t.taskid FROM process_task t WHERE t.assignee = ? AND t.instanceid = ? AND t.status = 'pending'";
     for (const { module, parameters } of links) {
       expect([module, parameters.tab]).toEqual(['100003', 'pending']);
-      expect(db.prepare(query).all([account, parameters.instanceid])).toContainEqual({ taskid: parameters.taskid });
+      expect(db.prepare(query).all([account, parameters.instanceid])).toContainEqual({
+        taskid: parameters.taskid,
+      });
     }
     expect(new Set(links.map(({ parameters }) => parameters.taskid)).size).toBeGreaterThan(1);
   });
@@ -54,17 +64,23 @@ describe('a notice leads to a task', () => {
     ['ops_director', director, 'mytodo', 'locked'],
     ['store1001', manager, 'pool', 'unlocked'],
   ])('that %s has or may claim', async (_account, client, tab, status) => {
-    const links = (await linksOf('notify', client)).filter(({ parameters }) => parameters.tab === tab);
+    const links = (await linksOf('notify', client)).filter(
+      ({ parameters }) => parameters.tab === tab,
+    );
     expect(links.length).toBeGreaterThan(0);
     for (const { module, parameters } of links) {
       expect(module).toBe('100004');
-      const { data } = await client.call<{ status: string }>('/api/msc-taskm/taskpool/taskDetail', { taskId: parameters.taskid });
+      const { data } = await client.call<{ status: string }>('/api/msc-taskm/taskpool/taskDetail', {
+        taskId: parameters.taskid,
+      });
       expect(data.status).toBe(status);
     }
   });
 
   it('but those of suppliers lead nowhere: they have no tasks', async () => {
-    expect(new Set((await linksOf('notify', supplier)).map(({ module }) => module))).toEqual(new Set(['']));
+    expect(new Set((await linksOf('notify', supplier)).map(({ module }) => module))).toEqual(
+      new Set(['']),
+    );
   });
 });
 
@@ -72,7 +88,9 @@ describe('an alert leads to a document', () => {
   it('of the reader’s applications, in whose process he has been', async () => {
     const links = await linksOf('alert', director);
     for (const { module, parameters } of links) {
-      const { data } = await director.call<{ url: string }[]>('/api/msc-ucs/module/query', { params: { modulecode: module } });
+      const { data } = await director.call<{ url: string }[]>('/api/msc-ucs/module/query', {
+        params: { modulecode: module },
+      });
       expect(data[0]?.url).toMatch(/^portal:sheet\?/);
       const part =
         db.prepare(`SELECT 1 FROM process_instance i WHERE i.bizkey = ? AND ('ops_director' IN (i.initiator, i.submitter)
@@ -83,7 +101,8 @@ describe('an alert leads to a document', () => {
   });
 
   it('of the supplier himself', () => {
-    const alerts = db.prepare(`SELECT s.supplierid, a.tenantid FROM message m JOIN account a ON a.usercode = m.ownerid
+    const alerts =
+      db.prepare(`SELECT s.supplierid, a.tenantid FROM message m JOIN account a ON a.usercode = m.ownerid
       JOIN sheet s ON s.sheetid = m.moduleparams ->> 'sheetid' WHERE m.audience = 'vendor' AND m.msgtype = 'alert'`);
     const found = alerts.all([]) as { supplierid: string; tenantid: string }[];
     expect(found.filter(({ supplierid, tenantid }) => supplierid !== tenantid)).toEqual([]);

@@ -23,13 +23,26 @@ beforeEach(() => db.exec('DELETE FROM message_read'));
 
 const SERVICES = {
   staff: { messages: '/api/msc-message/messageuser', announcements: '/api/msc-message/announce' },
-  supplier: { messages: '/api/msc-message/vendermessageuser', announcements: '/api/msc-message/venderannounce' },
+  supplier: {
+    messages: '/api/msc-message/vendermessageuser',
+    announcements: '/api/msc-message/venderannounce',
+  },
 };
 const { messages, announcements } = SERVICES.staff;
 
-const page = async (path: string, params: object = {}, rest: object = {}, client: RetailClient = director) =>
+const page = async (
+  path: string,
+  params: object = {},
+  rest: object = {},
+  client: RetailClient = director,
+) =>
   (await client.call<Page>(`${path}/pageQuery`, { params, pageNo: 1, pageSize: 30, ...rest })).data;
-const mark = (ids: readonly string[], msgstatus = '1', client: RetailClient = director, path = messages) =>
+const mark = (
+  ids: readonly string[],
+  msgstatus = '1',
+  client: RetailClient = director,
+  path = messages,
+) =>
   client.call(
     `${path}/batchSave`,
     ids.map((id) => ({ id, msgstatus })),
@@ -38,7 +51,11 @@ const ids = ({ pageData }: Page) => pageData.map(({ id }) => id);
 const isSorted = (values: readonly string[]) => expect(values).toEqual(values.toSorted().reverse());
 
 it('pages announcements, those that matter more first and the newest first among equals', async () => {
-  const { total, pageData } = await page(announcements, { msgtype: 'announce', readflag: '0' }, { orderBy: 'priorityflag desc' });
+  const { total, pageData } = await page(
+    announcements,
+    { msgtype: 'announce', readflag: '0' },
+    { orderBy: 'priorityflag desc' },
+  );
   expect([total, pageData.length]).toEqual([12, 12]);
   expect(pageData.map(({ priorityflag }) => priorityflag)).toEqual([
     ...Array<string>(3).fill('1'),
@@ -53,14 +70,17 @@ it('pages announcements, those that matter more first and the newest first among
 
 it('pages without overlap', async () => {
   const all = ids(await page(announcements, {}, { pageSize: 12 }));
-  const parts = await Promise.all([1, 2, 3, 4].map((pageNo) => page(announcements, {}, { pageNo, pageSize: 5 })));
+  const parts = await Promise.all(
+    [1, 2, 3, 4].map((pageNo) => page(announcements, {}, { pageNo, pageSize: 5 })),
+  );
   expect(parts.flatMap(ids)).toEqual(all);
   expect(parts[3]).toEqual({ total: 12, pageData: [] });
 });
 
 it('has announcements that try what must not get through', async () => {
   const contents = (await page(announcements)).pageData.map(({ msgcontent }) => msgcontent).join();
-  for (const trap of ['<iframe', 'javascript:', 'onclick=', 'onload=', 'position:fixed']) expect(contents).toContain(trap);
+  for (const trap of ['<iframe', 'javascript:', 'onclick=', 'onload=', 'position:fixed'])
+    expect(contents).toContain(trap);
 });
 
 it('finds messages by type, by whether they are read, and by a word', async () => {
@@ -69,16 +89,25 @@ it('finds messages by type, by whether they are read, and by a word', async () =
   isSorted(pageData.map(({ createtime }) => createtime));
   await mark([pageData[0]!.id]);
   expect(ids(await page(messages, { msgtype: 'todo', readflag: '1' }))).toEqual([pageData[0]!.id]);
-  expect(ids(await page(messages, { msgtype: 'todo', readflag: '0' }))).toEqual(ids({ total: 0, pageData }).slice(1));
+  expect(ids(await page(messages, { msgtype: 'todo', readflag: '0' }))).toEqual(
+    ids({ total: 0, pageData }).slice(1),
+  );
   const found = await page(messages, { keyword: '盘点' });
   expect(found.total).toBeGreaterThan(0);
-  expect(found.pageData.every(({ msgtitle, msgcontent }) => (msgtitle + msgcontent).includes('盘点'))).toBe(true);
+  expect(
+    found.pageData.every(({ msgtitle, msgcontent }) => (msgtitle + msgcontent).includes('盘点')),
+  ).toBe(true);
 });
 
-it.each(['%', '_', '%盘%', '\\'])('takes %s for what it is, and for nothing else', async (keyword) => {
-  const { pageData } = await page(messages, { keyword });
-  expect(pageData.filter(({ msgtitle, msgcontent }) => !(msgtitle + msgcontent).includes(keyword))).toEqual([]);
-});
+it.each(['%', '_', '%盘%', '\\'])(
+  'takes %s for what it is, and for nothing else',
+  async (keyword) => {
+    const { pageData } = await page(messages, { keyword });
+    expect(
+      pageData.filter(({ msgtitle, msgcontent }) => !(msgtitle + msgcontent).includes(keyword)),
+    ).toEqual([]);
+  },
+);
 
 it.each([
   ['an order that is none', { orderBy: 'msgcontent; DROP TABLE message' }],
@@ -87,7 +116,12 @@ it.each([
   ['a page that is too large', { pageSize: 1001 }],
   ['a readflag that is none', { params: { readflag: '2' } }],
 ])('refuses %s', async (_title, rest) => {
-  const { returncode } = await director.call(`${messages}/pageQuery`, { params: {}, pageNo: 1, pageSize: 30, ...rest });
+  const { returncode } = await director.call(`${messages}/pageQuery`, {
+    params: {},
+    pageNo: 1,
+    pageSize: 30,
+    ...rest,
+  });
   expect(returncode).toBe('A0400');
 });
 
@@ -110,7 +144,9 @@ it('makes a message unread again', async () => {
 
 it('marks all or none, and none of somebody else', async () => {
   const [own] = ids(await page(announcements)) as [string];
-  const { id } = db.prepare("SELECT id FROM message WHERE ownerid = 'finance'").get([]) as { id: string };
+  const { id } = db.prepare("SELECT id FROM message WHERE ownerid = 'finance'").get([]) as {
+    id: string;
+  };
   expect((await mark([own, id])).returncode).toBe('A0301');
   expect((await mark([own, 'nothing'])).returncode).toBe('A0301');
   expect((await page(announcements, { readflag: '0' })).total).toBe(12);
@@ -120,13 +156,18 @@ it.each([
   ['an empty list', []],
   ['a status that is none', [{ id: 'MSG100001', msgstatus: '2' }]],
   ['a mark without an id', [{ msgstatus: '1' }]],
-  ['more than a thousand', Array.from({ length: 1001 }, () => ({ id: 'MSG100001', msgstatus: '1' }))],
+  [
+    'more than a thousand',
+    Array.from({ length: 1001 }, () => ({ id: 'MSG100001', msgstatus: '1' })),
+  ],
 ])('refuses to mark %s', async (_title, body) => {
   expect((await director.call(`${messages}/batchSave`, body)).returncode).toBe('A0400');
 });
 
 it('refuses to mark for somebody else', async () => {
-  const { returncode } = await director.call(`${messages}/batchSave`, [{ id: 'MSG100001', msgstatus: '1', usercode: 'finance' }]);
+  const { returncode } = await director.call(`${messages}/batchSave`, [
+    { id: 'MSG100001', msgstatus: '1', usercode: 'finance' },
+  ]);
   expect(returncode).toBe('A0301');
 });
 
@@ -134,13 +175,25 @@ it('serves suppliers their own, and keeps them from what is for staff', async ()
   const own = await page(SERVICES.supplier.announcements, {}, {}, supplier);
   expect(own.total).toBe(4);
   expect((await mark(ids(own), '1', supplier, SERVICES.supplier.messages)).returncode).toBe('0');
-  expect((await page(SERVICES.supplier.announcements, { readflag: '0' }, {}, supplier)).total).toBe(0);
-  expect((await page(SERVICES.supplier.messages, { msgtype: 'todo' }, {}, supplier)).total).toBeGreaterThan(0);
-  expect((await mark(['MSG100001'], '1', supplier, SERVICES.supplier.messages)).returncode).toBe('A0301');
+  expect((await page(SERVICES.supplier.announcements, { readflag: '0' }, {}, supplier)).total).toBe(
+    0,
+  );
+  expect(
+    (await page(SERVICES.supplier.messages, { msgtype: 'todo' }, {}, supplier)).total,
+  ).toBeGreaterThan(0);
+  expect((await mark(['MSG100001'], '1', supplier, SERVICES.supplier.messages)).returncode).toBe(
+    'A0301',
+  );
   for (const path of [messages, announcements]) {
-    const { returncode } = await supplier.call(`${path}/pageQuery`, { params: {}, pageNo: 1, pageSize: 30 });
+    const { returncode } = await supplier.call(`${path}/pageQuery`, {
+      params: {},
+      pageNo: 1,
+      pageSize: 30,
+    });
     expect(returncode).toBe('A0301');
   }
   expect((await mark(ids(own), '1', supplier)).returncode).toBe('A0301');
-  expect((await mark(ids(own), '1', director, SERVICES.supplier.messages)).returncode).toBe('A0301');
+  expect((await mark(ids(own), '1', director, SERVICES.supplier.messages)).returncode).toBe(
+    'A0301',
+  );
 });

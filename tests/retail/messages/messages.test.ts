@@ -19,7 +19,11 @@ const ask = async (account: string, path = STAFF) =>
 
 it('seeds 160 messages to staff and 40 to suppliers, of five types, beside those of the account that has too many', () => {
   const count = (where: string) =>
-    (db.prepare(`SELECT count(*) AS messages FROM message WHERE ${where}`).get([]) as { messages: number }).messages;
+    (
+      db.prepare(`SELECT count(*) AS messages FROM message WHERE ${where}`).get([]) as {
+        messages: number;
+      }
+    ).messages;
   expect(count("audience = 'staff' AND ownerid <> 'stress'")).toBe(160);
   expect(count("audience = 'vendor'")).toBe(40);
   expect(count("audience = 'staff' AND msgtype = 'announce'")).toBe(12);
@@ -44,15 +48,22 @@ it('answers what the account has not read, the newest first, dated back from the
 it('gives one account more than a badge can show, and a store manager what is for all store managers', async () => {
   expect((await ask('stress')).data.length).toBeGreaterThan(99);
   const own = new Set((await ask('store1001')).data.map(({ id }) => id));
-  const shared = (await ask('store1002')).data.filter(({ id, msgtype }) => own.has(id) && msgtype !== 'announce');
+  const shared = (await ask('store1002')).data.filter(
+    ({ id, msgtype }) => own.has(id) && msgtype !== 'announce',
+  );
   expect(shared.length).toBeGreaterThan(0);
 });
 
 it('leaves out what was read, by the account that read it alone', async () => {
   const before = (await ask('store1001')).data;
   const other = (await ask('store1002')).data.length;
-  db.prepare('INSERT INTO message_read (id, usercode, readtime) VALUES (?, ?, 0)').run([before[0]?.id, 'store1001']);
-  expect((await ask('store1001')).data.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+  db.prepare('INSERT INTO message_read (id, usercode, readtime) VALUES (?, ?, 0)').run([
+    before[0]?.id,
+    'store1001',
+  ]);
+  expect((await ask('store1001')).data.map(({ id }) => id)).toEqual(
+    before.slice(1).map(({ id }) => id),
+  );
   expect((await ask('store1002')).data).toHaveLength(other);
 });
 

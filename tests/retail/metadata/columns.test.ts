@@ -23,10 +23,14 @@ const inStep = (moduleCode: string, activityId?: string, client = director) =>
 const configOf = (client: RetailClient, modulecode: string) =>
   client.call<ModuleConfig>('/api/msc-ucs/moduleConfig/getOne', { modulecode });
 const editable = (columns: Column[]) =>
-  columns.filter(({ canedit }) => canedit === '1').map(({ divid, columnname }) => `${String(divid)}.${columnname}`);
+  columns
+    .filter(({ canedit }) => canedit === '1')
+    .map(({ divid, columnname }) => `${String(divid)}.${columnname}`);
 const sheetModules = () =>
   db
-    .prepare('SELECT m.modulecode, m.sheettype FROM module m JOIN module_config USING (modulecode) WHERE m.sheettype IS NOT NULL')
+    .prepare(
+      'SELECT m.modulecode, m.sheettype FROM module m JOIN module_config USING (modulecode) WHERE m.sheettype IS NOT NULL',
+    )
     .all([]) as {
     modulecode: string;
     sheettype: string;
@@ -35,14 +39,34 @@ const sheetModules = () =>
 describe('The columns of a module', () => {
   it('are there for every module of the eleven kinds of documents, with lists and titles in the packs', async () => {
     const kinds = new Set(sheetModules().map(({ sheettype }) => sheettype));
-    expect([...kinds].toSorted()).toEqual(['AP', 'CT', 'EX', 'PA', 'PM', 'PO', 'RQ', 'RT', 'SA', 'SD', 'TR']);
+    expect([...kinds].toSorted()).toEqual([
+      'AP',
+      'CT',
+      'EX',
+      'PA',
+      'PM',
+      'PO',
+      'RQ',
+      'RT',
+      'SA',
+      'SD',
+      'TR',
+    ]);
     const pack = JSON.parse(
       String(
-        db.prepare("SELECT CAST(content AS TEXT) FROM language_version WHERE locale = 'en-US' AND type = '3'").pluck().all([])[0],
+        db
+          .prepare(
+            "SELECT CAST(content AS TEXT) FROM language_version WHERE locale = 'en-US' AND type = '3'",
+          )
+          .pluck()
+          .all([])[0],
       ),
     ) as Record<string, string>;
     for (const { modulecode } of sheetModules()) {
-      const [columns, config] = [(await columnsOf(director, modulecode)).data, (await configOf(director, modulecode)).data];
+      const [columns, config] = [
+        (await columnsOf(director, modulecode)).data,
+        (await configOf(director, modulecode)).data,
+      ];
       const parts = new Set(columns.map(({ divid }) => divid));
       expect([...parts]).toEqual(['header', ...(config.details ?? []).map(({ divid }) => divid)]);
       const keys = [...columns, ...(config.details ?? [])].map(({ entrycode }) => entrycode ?? '');
@@ -52,9 +76,19 @@ describe('The columns of a module', () => {
 
   it('come in their order, with what may be chosen and what a choice fills in', async () => {
     const { data } = await columnsOf(director, '200201');
-    expect(data.slice(0, 3).map(({ columnname }) => columnname)).toEqual(['sheetid', 'supplierid', 'suppliername']);
-    const product = data.find(({ divid, columnname }) => divid === 'details' && columnname === 'productid');
-    expect(product).toMatchObject({ columntype: 'SelectRest', columnrest: '/api/msc-mdm/product/search', validempty: '0' });
+    expect(data.slice(0, 3).map(({ columnname }) => columnname)).toEqual([
+      'sheetid',
+      'supplierid',
+      'suppliername',
+    ]);
+    const product = data.find(
+      ({ divid, columnname }) => divid === 'details' && columnname === 'productid',
+    );
+    expect(product).toMatchObject({
+      columntype: 'SelectRest',
+      columnrest: '/api/msc-mdm/product/search',
+      validempty: '0',
+    });
     expect(JSON.parse(product?.columnrestmap ?? '')).toEqual({
       value: 'productid',
       label: 'productname',
@@ -78,15 +112,21 @@ describe('The columns of a module', () => {
   });
 
   it('may be changed in a step as far as the step says', async () => {
-    expect(editable((await inStep('200201', 'operations')).data)).toEqual(['details.pkqty', 'details.remqty']);
+    expect(editable((await inStep('200201', 'operations')).data)).toEqual([
+      'details.pkqty',
+      'details.remqty',
+    ]);
     expect(editable((await inStep('200201', 'finance')).data)).toEqual([]);
     const usual = editable((await columnsOf(director, '200201')).data);
-    for (const step of [undefined, '', 'start']) expect(editable((await inStep('200201', step)).data)).toEqual(usual);
+    for (const step of [undefined, '', 'start'])
+      expect(editable((await inStep('200201', step)).data)).toEqual(usual);
   });
 
   it('are for suppliers to look at, but for the day on which they deliver', async () => {
     expect(editable((await columnsOf(supplier, '300101')).data)).toEqual([]);
-    expect(editable((await inStep('300101', 'supplier', supplier)).data)).toEqual(['header.confirmdate']);
+    expect(editable((await inStep('300101', 'supplier', supplier)).data)).toEqual([
+      'header.confirmdate',
+    ]);
   });
 
   it('are told to staff whom a document may reach, and to suppliers for the kinds that are about them', async () => {
@@ -99,7 +139,15 @@ describe('The columns of a module', () => {
       await columnsOf(stress, '200202'),
       await columnsOf(director, '999999'),
     ];
-    expect(answers.map(({ returncode }) => returncode)).toEqual(['0', '0', 'A0301', 'A0301', '0', 'A0301', 'A0400']);
+    expect(answers.map(({ returncode }) => returncode)).toEqual([
+      '0',
+      '0',
+      'A0301',
+      'A0301',
+      '0',
+      'A0301',
+      'A0400',
+    ]);
   });
 });
 
@@ -107,7 +155,9 @@ describe('The configuration of a module', () => {
   it('tells where its documents are, and nothing of how they are computed', async () => {
     const { data } = await configOf(director, '200201');
     expect(data).toEqual({
-      fieldrules: expect.arrayContaining([expect.objectContaining({ rulecode: 'arrivaldateNotBefore', operation: 'ge' })]),
+      fieldrules: expect.arrayContaining([
+        expect.objectContaining({ rulecode: 'arrivaldateNotBefore', operation: 'ge' }),
+      ]),
       modulecode: '200201',
       keyfield: 'sheetid',
       namefield: 'sheetid',
@@ -132,12 +182,18 @@ describe('The configuration of a module', () => {
 describe('Lookups', () => {
   it('answer all items, or those of one list in their order', async () => {
     const ask = (lookupid: string) =>
-      director.call<{ total: number; pageData: { itemcode: string }[] }>('/api/msc-gls/lookupItem/query', {
-        params: { lookupid },
-        pageNo: 1,
-        pageSize: 10_000,
-      });
+      director.call<{ total: number; pageData: { itemcode: string }[] }>(
+        '/api/msc-gls/lookupItem/query',
+        {
+          params: { lookupid },
+          pageNo: 1,
+          pageSize: 10_000,
+        },
+      );
     expect((await ask('%%')).data.total).toBeGreaterThan(40);
-    expect((await ask('DELIVERY')).data.pageData.map(({ itemcode }) => itemcode)).toEqual(['direct', 'centre']);
+    expect((await ask('DELIVERY')).data.pageData.map(({ itemcode }) => itemcode)).toEqual([
+      'direct',
+      'centre',
+    ]);
   });
 });

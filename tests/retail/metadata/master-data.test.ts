@@ -14,7 +14,11 @@ afterAll(async () => {
 });
 
 const search = (client: RetailClient, entity: string, asked: object = {}) =>
-  client.call<{ total: number; pageData: Row[] }>(`/api/msc-mdm/${entity}/search`, { pageNo: 1, pageSize: 1000, ...asked });
+  client.call<{ total: number; pageData: Row[] }>(`/api/msc-mdm/${entity}/search`, {
+    pageNo: 1,
+    pageSize: 1000,
+    ...asked,
+  });
 const like = (field: string, value: string, relation?: string) => ({
   field,
   operation: 'like',
@@ -25,10 +29,36 @@ const like = (field: string, value: string, relation?: string) => ({
 describe('Master data', () => {
   it.each([
     ['supplier', 60, { supplierid: 'T10001', suppliername: '杭州禾源农业有限公司' }],
-    ['shop', 36, { shopid: '1001', shopname: '滨江旗舰店', regionname: '华东区域', format: '1', opened: '2014-05-01' }],
+    [
+      'shop',
+      36,
+      {
+        shopid: '1001',
+        shopname: '滨江旗舰店',
+        regionname: '华东区域',
+        format: '1',
+        opened: '2014-05-01',
+      },
+    ],
     ['purchasegroup', 8, { categoryid: '10', categoryname: '生鲜' }],
-    ['product', 2400, { productid: 'P100001', groupid: '10', unit: '盒', pknum: 12, price: 16.8, cost: 13.18, weighed: '0' }],
-    ['employee', 26, { usercode: 'admin', username: '赵明轩', postname: '系统管理员', deptname: '信息中心' }],
+    [
+      'product',
+      2400,
+      {
+        productid: 'P100001',
+        groupid: '10',
+        unit: '盒',
+        pknum: 12,
+        price: 16.8,
+        cost: 13.18,
+        weighed: '0',
+      },
+    ],
+    [
+      'employee',
+      26,
+      { usercode: 'admin', username: '赵明轩', postname: '系统管理员', deptname: '信息中心' },
+    ],
   ])('of %s has %i rows', async (entity, total, row) => {
     const { data } = await search(buyer, entity);
     expect([data.total, data.pageData.length]).toEqual([total, Math.min(total, 1000)]);
@@ -38,7 +68,9 @@ describe('Master data', () => {
   it('is searched by conditions, ordered, and by page', async () => {
     const ask = async (asked: object) => (await search(buyer, 'product', asked)).data;
     const weighed = await ask({ condition: [{ field: 'weighed', operation: 'eq', value: '1' }] });
-    expect(weighed.pageData).toMatchObject([{ productid: 'P100027', pknum: null, iseditls: '1', iseditxs: '0' }]);
+    expect(weighed.pageData).toMatchObject([
+      { productid: 'P100027', pknum: null, iseditls: '1', iseditxs: '0' },
+    ]);
     const either = [like('productid', '%P100002%', 'or'), like('productname', '%香蕉 %g', 'or')];
     expect((await ask({ condition: either })).pageData.map(({ productid }) => productid)).toEqual([
       'P100002',
@@ -50,7 +82,10 @@ describe('Master data', () => {
       condition: [{ field: 'productid', operation: 'in', value: ['P100003', 'P100001'] }],
       orderBy: 'productid desc',
     };
-    expect((await ask(some)).pageData.map(({ productid }) => productid)).toEqual(['P100003', 'P100001']);
+    expect((await ask(some)).pageData.map(({ productid }) => productid)).toEqual([
+      'P100003',
+      'P100001',
+    ]);
     const second = await ask({ pageNo: 2, pageSize: 10 });
     expect([second.total, second.pageData[0]?.productid]).toEqual([2400, 'P100011']);
   });
@@ -76,7 +111,10 @@ describe('A supplier', () => {
   });
 
   it('sees stores and purchase groups, and nobody of the staff', async () => {
-    expect([(await search(supplier, 'shop')).data.total, (await search(supplier, 'purchasegroup')).data.total]).toEqual([36, 8]);
+    expect([
+      (await search(supplier, 'shop')).data.total,
+      (await search(supplier, 'purchasegroup')).data.total,
+    ]).toEqual([36, 8]);
     expect((await search(supplier, 'employee')).returncode).toBe('A0301');
   });
 });

@@ -26,9 +26,15 @@ const { app, db } = buildRetail();
 let packs: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 beforeAll(() => {
-  const rows = db.prepare('SELECT locale, content FROM language_version').all([]) as { locale: string; content: Buffer }[];
+  const rows = db.prepare('SELECT locale, content FROM language_version').all([]) as {
+    locale: string;
+    content: Buffer;
+  }[];
   packs = Object.fromEntries(
-    rows.map(({ locale, content }) => [locale, JSON.parse(Buffer.from(content).toString('utf8')) as Record<string, string>]),
+    rows.map(({ locale, content }) => [
+      locale,
+      JSON.parse(Buffer.from(content).toString('utf8')) as Record<string, string>,
+    ]),
   );
 });
 afterAll(async () => {
@@ -40,15 +46,22 @@ const listOf = (query: string, values: string[] = []): string[] =>
   (db.prepare(query).raw().all(values) as string[][]).map(([text]) => text ?? '');
 
 /** Names without a key, or whose key a pack does not have, or which stay Chinese in English. */
-function problemsOf(rows: readonly Row[], names: Readonly<Record<string, string>> = NAMES): string[] {
+function problemsOf(
+  rows: readonly Row[],
+  names: Readonly<Record<string, string>> = NAMES,
+): string[] {
   return rows.flatMap((row) =>
     Object.entries(names).flatMap(([field, keyField]) => {
       const name = row[field];
       if (typeof name !== 'string' || name === '') return [];
       const key = row[keyField];
       if (typeof key !== 'string') return [`${field} ${name}: no key`];
-      const missing = LOCALES.filter((locale) => !packs[locale]?.[key]).map((locale) => `${name}: ${key} is not in ${locale}`);
-      return CHINESE.test(packs['en-US']?.[key] ?? '') ? [...missing, `${name}: ${key} is Chinese in English`] : missing;
+      const missing = LOCALES.filter((locale) => !packs[locale]?.[key]).map(
+        (locale) => `${name}: ${key} is not in ${locale}`,
+      );
+      return CHINESE.test(packs['en-US']?.[key] ?? '')
+        ? [...missing, `${name}: ${key} is Chinese in English`]
+        : missing;
     }),
   );
 }
@@ -56,7 +69,9 @@ function problemsOf(rows: readonly Row[], names: Readonly<Record<string, string>
 /** What the forms of buttons ask for, and what there is to choose. */
 function formsOf(buttons: readonly Row[]): { columns: Row[]; options: Row[] } {
   const columns = buttons.flatMap(({ form }) => (form ?? []) as Row[]);
-  const options = columns.flatMap(({ columndata }) => (typeof columndata === 'string' ? (JSON.parse(columndata) as Row[]) : []));
+  const options = columns.flatMap(({ columndata }) =>
+    typeof columndata === 'string' ? (JSON.parse(columndata) as Row[]) : [],
+  );
   return { columns, options };
 }
 
@@ -73,7 +88,8 @@ const unique = (problems: readonly string[]) => [...new Set(problems)].toSorted(
 
 async function callerOf(account: string) {
   const { login } = await signInRetail(app, account);
-  return async (path: string, body: object): Promise<unknown> => (await callRetail(app, path, body, login.accessToken)).data;
+  return async (path: string, body: object): Promise<unknown> =>
+    (await callRetail(app, path, body, login.accessToken)).data;
 }
 
 describe('Names that the services supply', () => {
@@ -90,10 +106,19 @@ describe('Names that the services supply', () => {
   it('rows of charts', async () => {
     const call = await callerOf('ops_director');
     const who = { usercode: 'ops_director', entid: '100001' };
-    const body = { ...who, datetype: '3', startdate: '2026-05-01', enddate: '2026-05-31', metric: '10' };
+    const body = {
+      ...who,
+      datetype: '3',
+      startdate: '2026-05-01',
+      enddate: '2026-05-31',
+      metric: '10',
+    };
     const pie = (await call('/api/MCA200021/sales/channelPie', body)) as Row[];
     const [bar] = (await call('/api/MCA200021/sales/channelBar', body)) as { echartData: Row[] }[];
-    const progress = (await call('/api/MCA200021/sales/progress', { ...who, datetype: '3' })) as Row[];
+    const progress = (await call('/api/MCA200021/sales/progress', {
+      ...who,
+      datetype: '3',
+    })) as Row[];
     const rows = [...pie, ...(bar?.echartData ?? []), ...progress];
     expect(rows.length).toBeGreaterThan(20);
     expect(problemsOf(rows, { name: 'entrycode' })).toEqual([]);
@@ -106,17 +131,29 @@ describe('Names that the services supply', () => {
       "SELECT usercode FROM account WHERE status = '1' AND usercode IN (SELECT assignee FROM process_task UNION SELECT initiator FROM process_instance)",
     )) {
       const call = await callerOf(account);
-      const { todoList = [] } = (await call('/api/msc-flowable/report/todo', {})) as { todoList?: Row[] };
-      problems.push(...problemsOf(todoList), ...problemsOfButtons((await call('/api/msc-bpm/process/getButtons', {})) as Row[]));
+      const { todoList = [] } = (await call('/api/msc-flowable/report/todo', {})) as {
+        todoList?: Row[];
+      };
+      problems.push(
+        ...problemsOf(todoList),
+        ...problemsOfButtons((await call('/api/msc-bpm/process/getButtons', {})) as Row[]),
+      );
       for (const list of ['pendingtask', 'finishedtask', 'initiatedprocess', 'submittedprocess']) {
-        const { pageData } = (await call(`/api/msc-flowable/${list}/pageQuery`, ALL)) as { pageData: Row[] };
+        const { pageData } = (await call(`/api/msc-flowable/${list}/pageQuery`, ALL)) as {
+          pageData: Row[];
+        };
         problems.push(...problemsOf(pageData, { ...NAMES, buttonName: 'buttonentrycode' }));
-        problems.push(...problemsOf(pageData.flatMap(({ batchButtons }) => (batchButtons ?? []) as Row[])));
+        problems.push(
+          ...problemsOf(pageData.flatMap(({ batchButtons }) => (batchButtons ?? []) as Row[])),
+        );
         if (list !== 'pendingtask') continue;
         for (const { taskId, workflowInstanceId } of pageData)
           problems.push(
             ...problemsOfButtons(
-              (await call('/api/msc-bpm/process/getButtonsByTaskId', { taskId, workflowInstanceId })) as Row[],
+              (await call('/api/msc-bpm/process/getButtonsByTaskId', {
+                taskId,
+                workflowInstanceId,
+              })) as Row[],
             ),
           );
       }
@@ -141,9 +178,13 @@ describe('Names that the services supply', () => {
   it('kinds of tasks and their buttons', async () => {
     const problems: string[] = [];
     let tasks = 0;
-    for (const account of listOf("SELECT usercode FROM account WHERE status = '1' AND usertype <> '2'")) {
+    for (const account of listOf(
+      "SELECT usercode FROM account WHERE status = '1' AND usertype <> '2'",
+    )) {
       const call = await callerOf(account);
-      const { pageData = [] } = (await call('/api/msc-taskm/taskpool/pageQuery', ALL)) as { pageData?: Row[] };
+      const { pageData = [] } = (await call('/api/msc-taskm/taskpool/pageQuery', ALL)) as {
+        pageData?: Row[];
+      };
       tasks += pageData.length;
       problems.push(...problemsOf(pageData));
       problems.push(

@@ -19,17 +19,25 @@ beforeEach(() => db.exec("DELETE FROM common_menu WHERE usercode IN ('ops_direct
 
 const page = async (client: RetailClient, request: object = {}) =>
   (
-    await client.call<{ total: number; pageData: CommonMenu[] }>('/api/msc-ucs/commonmenu/pageQuery', {
-      params: {},
-      pageNo: 1,
-      pageSize: 20,
-      ...request,
-    })
+    await client.call<{ total: number; pageData: CommonMenu[] }>(
+      '/api/msc-ucs/commonmenu/pageQuery',
+      {
+        params: {},
+        pageNo: 1,
+        pageSize: 20,
+        ...request,
+      },
+    )
   ).data;
-const codes = async (client: RetailClient) => (await page(client)).pageData.map(({ menucode }) => menucode);
+const codes = async (client: RetailClient) =>
+  (await page(client)).pageData.map(({ menucode }) => menucode);
 const menus = (count: number) =>
   (
-    db.prepare("SELECT menucode FROM menu WHERE appcode = 'OPS' AND modulecode IS NOT NULL ORDER BY menucode").all([]) as {
+    db
+      .prepare(
+        "SELECT menucode FROM menu WHERE appcode = 'OPS' AND modulecode IS NOT NULL ORDER BY menucode",
+      )
+      .all([]) as {
       menucode: string;
     }[]
   )
@@ -49,7 +57,10 @@ it('keeps the whole list in its order, with application and module, each menu on
     { menucode: 'M200101', appcode: 'OPS', modulecode: '200101', sort: 2 },
   ]);
   expect(await codes(director)).toEqual(['M200601', 'M200101']);
-  expect(await page(director, { pageNo: 2, pageSize: 1 })).toMatchObject({ total: 2, pageData: [{ menucode: 'M200101' }] });
+  expect(await page(director, { pageNo: 2, pageSize: 1 })).toMatchObject({
+    total: 2,
+    pageData: [{ menucode: 'M200101' }],
+  });
 });
 
 it('is emptied by an empty list', async () => {
@@ -80,7 +91,9 @@ it.each([
 it('belongs to an account in its post; a supplier has none', async () => {
   await supplier.call(SAVE, [{ menucode: 'M300102' }]);
   expect(await codes(supplier)).toEqual(['M300102']);
-  expect(db.prepare("SELECT postcode FROM common_menu WHERE usercode = 'v10003'").all([])).toEqual([{ postcode: '' }]);
+  expect(db.prepare("SELECT postcode FROM common_menu WHERE usercode = 'v10003'").all([])).toEqual([
+    { postcode: '' },
+  ]);
   expect(await codes(await signInRetail(app, 'area_east'))).toHaveLength(12);
   expect(await codes(await signInRetail(app, 'director_deputy'))).toEqual([]);
 });

@@ -28,7 +28,9 @@ const list = async (client = director) =>
   ).data;
 
 const modules = (count: number) => {
-  const rows = db.prepare("SELECT modulecode FROM module WHERE appcode = 'OPS' ORDER BY modulecode").all([]) as {
+  const rows = db
+    .prepare("SELECT modulecode FROM module WHERE appcode = 'OPS' ORDER BY modulecode")
+    .all([]) as {
     modulecode: string;
   }[];
   return rows.slice(0, count).map(({ modulecode }) => ({ modulecode }));
@@ -59,10 +61,10 @@ it('deletes only favourites of the caller, and a second time without complaint',
   expect((await list(manager)).total).toBe(12);
   await director.call(SAVE, modules(1));
   const id = (await list()).pageData[0]?.id;
-  expect([(await director.call(DELETE, { id })).returncode, (await director.call(DELETE, { id })).returncode]).toEqual([
-    '0',
-    '0',
-  ]);
+  expect([
+    (await director.call(DELETE, { id })).returncode,
+    (await director.call(DELETE, { id })).returncode,
+  ]).toEqual(['0', '0']);
   expect((await list()).total).toBe(0);
 });
 

@@ -27,10 +27,23 @@ const row = (menucode: string, parentcode: string | null, modulecode: string | n
 });
 
 it('builds a tree with ancestors, and drops groups without a leaf', () => {
-  const tree = buildTree([row('G1', null), row('G11', 'G1'), row('L', 'G11', 'M1'), row('G2', null), row('G21', 'G2')]);
+  const tree = buildTree([
+    row('G1', null),
+    row('G11', 'G1'),
+    row('L', 'G11', 'M1'),
+    row('G2', null),
+    row('G21', 'G2'),
+  ]);
   const outline = (nodes: readonly MenuNode[]): unknown =>
-    nodes.map((node) => [node.menucode, node.parentcodelist, node.lastflag, outline(node.children)]);
-  expect(outline(tree)).toEqual([['G1', '0', '0', [['G11', '0,G1', '0', [['L', '0,G1,G11', '1', []]]]]]]);
+    nodes.map((node) => [
+      node.menucode,
+      node.parentcodelist,
+      node.lastflag,
+      outline(node.children),
+    ]);
+  expect(outline(tree)).toEqual([
+    ['G1', '0', '0', [['G11', '0,G1', '0', [['L', '0,G1,G11', '1', []]]]]],
+  ]);
 });
 
 it('gives each post template its applications, of every type and in their order', async () => {
@@ -49,13 +62,14 @@ it('gives each post template its applications, of every type and in their order'
 
 it('tells what opens behind a menu of an application of the account', async () => {
   const find = async (params: object) =>
-    (await director.call<Module[]>('/api/msc-ucs/menu/query', { params })).data.map(({ modulecode, appcode }) => [
-      modulecode,
-      appcode,
-    ]);
+    (await director.call<Module[]>('/api/msc-ucs/menu/query', { params })).data.map(
+      ({ modulecode, appcode }) => [modulecode, appcode],
+    );
   expect(await find({ modulecode: '200101', appcode: 'OPS' })).toEqual([['200101', 'OPS']]);
   expect(await find({ modulecode: '200101', appcode: 'PUR' })).toEqual([]);
-  expect(await find({ modulecode: '200101', appcode: 'PUR', crossapp: '1' })).toEqual([['200101', 'OPS']]);
+  expect(await find({ modulecode: '200101', appcode: 'PUR', crossapp: '1' })).toEqual([
+    ['200101', 'OPS'],
+  ]);
   expect(await find({ modulecode: '999999' })).toEqual([]);
 });
 
@@ -79,12 +93,20 @@ it('lets every card and favourite of an account open the module that it names, w
       { dtmplcode: 'home', usercode: '' },
     );
     const granted = await client.call<Application[]>(
-      account.startsWith('v') ? '/api/msc-ucs/tenantaccountapp/list' : '/api/msc-ucs/account/getPostAppInfo',
-      account.startsWith('v') ? { tenantid: '', accountid: '' } : { entId: '', postTmplCode: '', postCode: '' },
+      account.startsWith('v')
+        ? '/api/msc-ucs/tenantaccountapp/list'
+        : '/api/msc-ucs/account/getPostAppInfo',
+      account.startsWith('v')
+        ? { tenantid: '', accountid: '' }
+        : { entId: '', postTmplCode: '', postCode: '' },
     );
     const codes = granted.data.map(({ appcode }) => appcode);
-    for (const { modulecode, appcode } of data.cards.filter((card) => codes.includes(card.appcode ?? ''))) {
-      const found = await client.call<Module[]>('/api/msc-ucs/menu/query', { params: { modulecode, appcode } });
+    for (const { modulecode, appcode } of data.cards.filter((card) =>
+      codes.includes(card.appcode ?? ''),
+    )) {
+      const found = await client.call<Module[]>('/api/msc-ucs/menu/query', {
+        params: { modulecode, appcode },
+      });
       expect([account, found.data[0]?.modulecode]).toEqual([account, modulecode]);
     }
   }
@@ -104,8 +126,12 @@ it('gives the test account menus two hundred levels deep, a very long name, and 
   expect(deepest?.parentcodelist.split(',')).toHaveLength(201);
   const opens = async ({ modulecode }: MenuNode) => {
     if (modulecode === null) return 'nothing';
-    const answer = await client.call<Module[]>('/api/msc-ucs/menu/query', { params: { modulecode } });
-    return answer.returncode === '0' ? answer.data.map((module) => module.modulecode) : answer.returncode;
+    const answer = await client.call<Module[]>('/api/msc-ucs/menu/query', {
+      params: { modulecode },
+    });
+    return answer.returncode === '0'
+      ? answer.data.map((module) => module.modulecode)
+      : answer.returncode;
   };
   const leaves = data.slice(1);
   expect(leaves[0]?.menuname).toHaveLength(200);
@@ -136,8 +162,8 @@ it('counts the approvals and tasks of the caller', async () => {
     initiatedCount: 7,
     submittedCount: 5,
   });
-  const todo = await director.call<components['schemas']['TodoItem'][] & { todoList: unknown[]; count: number }>(
-    '/api/msc-flowable/report/todo',
-  );
+  const todo = await director.call<
+    components['schemas']['TodoItem'][] & { todoList: unknown[]; count: number }
+  >('/api/msc-flowable/report/todo');
   expect([todo.data.todoList.length, todo.data.count]).toEqual([12, 12]);
 });

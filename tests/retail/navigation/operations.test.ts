@@ -11,10 +11,15 @@ afterAll(async () => {
 
 async function methods(account: string, modulecode: string) {
   const client = await signInRetail(app, account);
-  const { returncode, data } = await client.call<{ methodcode: string }[] | null>('/api/msc-ucs/operation/listByModuleCode', {
-    modulecode,
-  });
-  return returncode === '0' ? data?.map(({ methodcode }) => methodcode.slice(modulecode.length)).join(' ') : returncode;
+  const { returncode, data } = await client.call<{ methodcode: string }[] | null>(
+    '/api/msc-ucs/operation/listByModuleCode',
+    {
+      modulecode,
+    },
+  );
+  return returncode === '0'
+    ? data?.map(({ methodcode }) => methodcode.slice(modulecode.length)).join(' ')
+    : returncode;
 }
 
 it.each([
@@ -35,7 +40,12 @@ it('has none for a screen without rows and for a module that there is not, and r
 
 it('counts the tasks of the pool, those claimed and those done', async () => {
   const client = await signInRetail(app, 'ops_director');
-  const count = async (account = client) => (await account.call('/api/msc-taskm/taskpool/getMyWorkCount')).data;
+  const count = async (account = client) =>
+    (await account.call('/api/msc-taskm/taskpool/getMyWorkCount')).data;
   expect(await count()).toEqual({ poolCount: 23, todoCount: 9, finishCount: 8 });
-  expect(await count(await signInRetail(app, 'v10001'))).toEqual({ poolCount: 0, todoCount: 0, finishCount: 0 });
+  expect(await count(await signInRetail(app, 'v10001'))).toEqual({
+    poolCount: 0,
+    todoCount: 0,
+    finishCount: 0,
+  });
 });

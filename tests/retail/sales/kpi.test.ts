@@ -6,11 +6,16 @@ const { db, june, planned, kpi } = useSalesFacts();
 
 describe('The KPI cards', () => {
   it('tell sales and gross profit of yesterday, the day before and the month, against the plan', () => {
-    const [yesterday, before] = [YESTERDAY, YESTERDAY - 1].map((day) => june().filter((cell) => cell.day === day));
+    const [yesterday, before] = [YESTERDAY, YESTERDAY - 1].map((day) =>
+      june().filter((cell) => cell.day === day),
+    );
     expect(kpi('admin', { cardcode: 'operating01' })).toMatchObject({
       yesterdayValue: yuan(sum(yesterday ?? [], 'sales')),
       beforeYesterdayValue: yuan(sum(before ?? [], 'sales')),
-      yesterdayRate: percent(sum(yesterday ?? [], 'sales') - sum(before ?? [], 'sales'), sum(before ?? [], 'sales')),
+      yesterdayRate: percent(
+        sum(yesterday ?? [], 'sales') - sum(before ?? [], 'sales'),
+        sum(before ?? [], 'sales'),
+      ),
       monthValue: yuan(sum(june(), 'sales')),
       monthPlanValue: yuan(planned('sales', "month = '2026-06'")),
       monthRate: percent(sum(june(), 'sales'), planned('sales', "month = '2026-06'")),
@@ -25,14 +30,27 @@ describe('The KPI cards', () => {
   it('tell the unit price as sales by order, and customer flow as a plain count', () => {
     expect(kpi('admin', { cardcode: 'operating04' })).toMatchObject({
       monthValue: Math.round(sum(june(), 'sales') / sum(june(), 'orders')) / 100,
-      monthPlanValue: Math.round(planned('sales', "month = '2026-06'") / planned('orders', "month = '2026-06'")) / 100,
+      monthPlanValue:
+        Math.round(planned('sales', "month = '2026-06'") / planned('orders', "month = '2026-06'")) /
+        100,
     });
-    const [flow] = db().prepare('SELECT sum(footfall) FROM shop_day WHERE day = ?').pluck().all([YESTERDAY]);
-    expect(kpi('admin', { cardcode: 'operating03' })).toMatchObject({ yesterdayValue: flow, unit: '' });
+    const [flow] = db()
+      .prepare('SELECT sum(footfall) FROM shop_day WHERE day = ?')
+      .pluck()
+      .all([YESTERDAY]);
+    expect(kpi('admin', { cardcode: 'operating03' })).toMatchObject({
+      yesterdayValue: flow,
+      unit: '',
+    });
   });
 
   it('are those of the last complete day of a period', () => {
-    const period = { cardcode: 'operating01', datetype: '1', startdate: '2026-06-05', enddate: '2026-06-05' };
+    const period = {
+      cardcode: 'operating01',
+      datetype: '1',
+      startdate: '2026-06-05',
+      enddate: '2026-06-05',
+    };
     const day = dayNumber('2026-06-05');
     const until = june().filter((cell) => cell.day <= day);
     expect(kpi('admin', period)).toMatchObject({
@@ -45,7 +63,12 @@ describe('The KPI cards', () => {
       monthValue: yuan(sum(until, 'sales')),
       monthPlanValue: yuan(planned('sales', "month = '2026-06'")),
     });
-    const thisMonth = { cardcode: 'operating01', datetype: '3', startdate: '2026-06-01', enddate: '2026-06-30' };
+    const thisMonth = {
+      cardcode: 'operating01',
+      datetype: '3',
+      startdate: '2026-06-01',
+      enddate: '2026-06-30',
+    };
     expect(kpi('admin', thisMonth)).toEqual(kpi('admin', { cardcode: 'operating01' }));
   });
 
@@ -82,7 +105,9 @@ describe('The KPI cards', () => {
   });
 
   it('cover the stores of the post: all, a region, one, none', () => {
-    expect(kpi('ops_director', { cardcode: 'operating01' }).monthValue).toBe(yuan(sum(june(), 'sales')));
+    expect(kpi('ops_director', { cardcode: 'operating01' }).monthValue).toBe(
+      yuan(sum(june(), 'sales')),
+    );
     expect(kpi('area_east', { cardcode: 'operating01' }).monthValue).toBe(
       yuan(
         sum(
@@ -140,8 +165,12 @@ describe('The KPI cards', () => {
   });
 
   it('refuse a card that they do not know', () => {
-    expect(() => kpi('admin', { cardcode: 'operating99' })).toThrow(expect.objectContaining({ returncode: 'A0400' }));
-    expect(() => kpi('admin', { cardcode: 'toString' })).toThrow(expect.objectContaining({ returncode: 'A0400' }));
+    expect(() => kpi('admin', { cardcode: 'operating99' })).toThrow(
+      expect.objectContaining({ returncode: 'A0400' }),
+    );
+    expect(() => kpi('admin', { cardcode: 'toString' })).toThrow(
+      expect.objectContaining({ returncode: 'A0400' }),
+    );
     expect(() => kpi('admin', { cardcode: 'operating01', cateid: '99' })).toThrow(
       expect.objectContaining({ returncode: 'A0400' }),
     );

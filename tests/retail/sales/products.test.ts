@@ -13,13 +13,17 @@ describe('Top products', () => {
 
   it('sell best the day before yesterday, with their share in everything', () => {
     const sold = db()
-      .prepare("SELECT sum(sales) AS sales FROM product_fact WHERE grain = 'D' AND day = ? GROUP BY productno ORDER BY 1 DESC")
+      .prepare(
+        "SELECT sum(sales) AS sales FROM product_fact WHERE grain = 'D' AND day = ? GROUP BY productno ORDER BY 1 DESC",
+      )
       .pluck()
       .all([YESTERDAY - 1]) as number[];
     const total = sold.reduce((a, b) => a + b, 0);
     const { bars, rows } = top('admin');
     expect(bars.map(({ num }) => num)).toEqual(sold.slice(0, 10).map(yuan));
-    expect(rows.map(({ prop }) => prop)).toEqual(sold.slice(0, 10).map((sales) => percent(sales, total)));
+    expect(rows.map(({ prop }) => prop)).toEqual(
+      sold.slice(0, 10).map((sales) => percent(sales, total)),
+    );
     expect(total).toBe(
       sum(
         june().filter((cell) => cell.day === YESTERDAY - 1),
@@ -30,7 +34,9 @@ describe('Top products', () => {
 
   it('come ten, twenty, thirty or forty at a time, of one group and channel if asked', () => {
     expect(top('admin', { topval: 40 }).bars).toHaveLength(40);
-    expect(() => top('admin', { topval: 15 })).toThrow(expect.objectContaining({ returncode: 'A0400' }));
+    expect(() => top('admin', { topval: 15 })).toThrow(
+      expect.objectContaining({ returncode: 'A0400' }),
+    );
     const { bars } = top('admin', { cateid: '40', channelid: '03', metric: '0' });
     const best = db()
       .prepare(
@@ -58,7 +64,9 @@ describe('Top products', () => {
       'orders',
     );
     const [best] = db()
-      .prepare("SELECT sum(orders) FROM product_fact WHERE grain = 'D' AND day = ? GROUP BY productno ORDER BY 1 DESC")
+      .prepare(
+        "SELECT sum(orders) FROM product_fact WHERE grain = 'D' AND day = ? GROUP BY productno ORDER BY 1 DESC",
+      )
       .pluck()
       .all([YESTERDAY - 1]) as number[];
     expect(top('admin', { metric: '20' }).bars[0]?.num).toBe(percent(best ?? 0, all));
@@ -70,7 +78,9 @@ describe('Top products', () => {
       topval: 40,
     });
     const group = sum(
-      june().filter((cell) => cell.day === YESTERDAY - 1 && cell.regionid === 'R1' && cell.groupno === 2),
+      june().filter(
+        (cell) => cell.day === YESTERDAY - 1 && cell.regionid === 'R1' && cell.groupno === 2,
+      ),
       'sales',
     );
     const [first] = everything[1]?.sumData ?? [];

@@ -22,17 +22,27 @@ describe('Progress, members and counters', () => {
       june().filter((cell) => cell.day === YESTERDAY && cell.groupno === 1),
       'sales',
     );
-    expect(day[0]?.rate).toBe(percent(yesterday, planned('sales', "month = '2026-06' AND groupno = 1") / 30));
+    expect(day[0]?.rate).toBe(
+      percent(yesterday, planned('sales', "month = '2026-06' AND groupno = 1") / 30),
+    );
     expect(askCard(contextOf(db(), 'admin'), 'sales/progress', { datetype: '4' })).toHaveLength(8);
   });
 
   it('count the members of yesterday and the alerts of the stores', () => {
     const [members, before] = [YESTERDAY, YESTERDAY - 1].map(
-      (day) => db().prepare('SELECT sum(members) FROM shop_day WHERE day = ?').pluck().all([day])[0] as number,
+      (day) =>
+        db()
+          .prepare('SELECT sum(members) FROM shop_day WHERE day = ?')
+          .pluck()
+          .all([day])[0] as number,
     );
     const card = askCard(contextOf(db(), 'admin'), 'sales/circle');
-    expect(card).toMatchObject({ num: members, hb: percent((members ?? 0) - (before ?? 0), before ?? 1) });
-    const count = (usercode: string) => askCard(contextOf(db(), usercode), 'count/get', { cardcode: 'labels' }).data.num;
+    expect(card).toMatchObject({
+      num: members,
+      hb: percent((members ?? 0) - (before ?? 0), before ?? 1),
+    });
+    const count = (usercode: string) =>
+      askCard(contextOf(db(), usercode), 'count/get', { cardcode: 'labels' }).data.num;
     expect(count('admin')).toBeGreaterThan(count('store1001'));
     expect(count('newbie')).toBe(0);
     expect(() => askCard(contextOf(db(), 'admin'), 'count/get', { cardcode: 'nothing' })).toThrow(

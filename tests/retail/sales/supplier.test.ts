@@ -22,9 +22,15 @@ describe('A supplier', () => {
       monthPlanValue: null,
       monthRate: null,
     });
-    expect(kpi('v10003', { cardcode: 'supplier02' }).yesterdayValue).toBe(own('v10003', YESTERDAY, 'qty'));
+    expect(kpi('v10003', { cardcode: 'supplier02' }).yesterdayValue).toBe(
+      own('v10003', YESTERDAY, 'qty'),
+    );
     const [, month] = askCard(contextOf(db(), 'v10001'), 'sales/trend');
-    expect(month?.x.at(-1)).toEqual({ sdate: '2026-06-14', salevalue: yuan(own('v10001', YESTERDAY, 'sales')), monthplan: null });
+    expect(month?.x.at(-1)).toEqual({
+      sdate: '2026-06-14',
+      salevalue: yuan(own('v10001', YESTERDAY, 'sales')),
+      monthplan: null,
+    });
   });
 
   it('has his own best products, channels and categories', () => {
@@ -35,14 +41,24 @@ describe('A supplier', () => {
     expect(chart?.echartData?.length).toBe(names.length);
     expect(chart?.echartData?.every(({ name }) => names.includes(name))).toBe(true);
     const pie = askCard(contextOf(db(), 'v10001'), 'sales/channelPie', { startdate: '2026-06-14' });
-    expect(yuan(pie.reduce((total, { sale }) => total + sale * 100, 0))).toBe(yuan(own('v10001', YESTERDAY, 'sales')));
-    expect(askCard(contextOf(db(), 'v10001'), 'sales/progress', { datetype: '4' }).length).toBeGreaterThan(0);
+    expect(yuan(pie.reduce((total, { sale }) => total + sale * 100, 0))).toBe(
+      yuan(own('v10001', YESTERDAY, 'sales')),
+    );
+    expect(
+      askCard(contextOf(db(), 'v10001'), 'sales/progress', { datetype: '4' }).length,
+    ).toBeGreaterThan(0);
   });
 
   it('is refused what is about the stores', () => {
     for (const card of ['sales/storeRanking', 'sales/circle', 'count/get'] as const)
-      expect(() => askCard(contextOf(db(), 'v10001'), card), card).toThrow(expect.objectContaining({ returncode: 'A0301' }));
-    expect(() => kpi('v10001', { cardcode: 'operating02' })).toThrow(expect.objectContaining({ returncode: 'A0301' }));
-    expect(() => kpi('admin', { cardcode: 'supplier01' })).toThrow(expect.objectContaining({ returncode: 'A0400' }));
+      expect(() => askCard(contextOf(db(), 'v10001'), card), card).toThrow(
+        expect.objectContaining({ returncode: 'A0301' }),
+      );
+    expect(() => kpi('v10001', { cardcode: 'operating02' })).toThrow(
+      expect.objectContaining({ returncode: 'A0301' }),
+    );
+    expect(() => kpi('admin', { cardcode: 'supplier01' })).toThrow(
+      expect.objectContaining({ returncode: 'A0400' }),
+    );
   });
 });

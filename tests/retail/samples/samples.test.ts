@@ -38,8 +38,12 @@ beforeEach(() => {
   now = START;
   asked = [];
   portal = {
-    '/microapp/token': () => Response.json({ token: 'token-1', expiresIn: 600, account: {}, moduleCode: '200613' }),
-    '/graphql': () => Response.json({ data: { viewer: { name: '林知夏', mainPost: { name: '营运总监' }, shop: null } } }),
+    '/microapp/token': () =>
+      Response.json({ token: 'token-1', expiresIn: 600, account: {}, moduleCode: '200613' }),
+    '/graphql': () =>
+      Response.json({
+        data: { viewer: { name: '林知夏', mainPost: { name: '营运总监' }, shop: null } },
+      }),
   };
   db.exec('DELETE FROM login_failure');
 });
@@ -54,7 +58,10 @@ describe('the sample module', () => {
     ['/module/settings.json', 'application/json', `"portalOrigin":"${PORTAL}"`],
   ])('serves %s', async (url, type, content) => {
     const response = await app.inject(url);
-    expect([response.statusCode, response.headers['content-type']?.toString().split(';')[0]]).toEqual([200, type]);
+    expect([
+      response.statusCode,
+      response.headers['content-type']?.toString().split(';')[0],
+    ]).toEqual([200, type]);
     expect(response.body).toContain(content);
   });
 
@@ -63,7 +70,10 @@ describe('the sample module', () => {
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${PORTAL}`,
     );
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
     expect(headers['set-cookie']).toBeUndefined();
   });
 
@@ -72,18 +82,34 @@ describe('the sample module', () => {
     expect(body).not.toMatch(/postMessage\([^;]*'\*'/u);
   });
 
-  it.each(['/module/../config.ts', '/module/%2e%2e/config.ts', '/module/index.html', '/nothing'])('has no %s', async (url) => {
-    expect((await app.inject(url)).statusCode).toBe(404);
-  });
+  it.each(['/module/../config.ts', '/module/%2e%2e/config.ts', '/module/index.html', '/nothing'])(
+    'has no %s',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(404);
+    },
+  );
 
   it('changes the code for a token, asks with it who is at work, and keeps the token to itself', async () => {
     const headers = { cookie: 'portal_session=stolen' };
-    const response = await app.inject({ method: 'POST', url: '/module/account', headers, payload: { code: 'code-1' } });
-    expect([response.statusCode, response.json()]).toEqual([200, { name: '林知夏', post: '营运总监', shop: null }]);
+    const response = await app.inject({
+      method: 'POST',
+      url: '/module/account',
+      headers,
+      payload: { code: 'code-1' },
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { name: '林知夏', post: '营运总监', shop: null },
+    ]);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.body).not.toContain('token-1');
     expect(asked).toEqual([
-      { url: `${PORTAL}/microapp/token`, body: { code: 'code-1' }, authorization: undefined, cookie: undefined },
+      {
+        url: `${PORTAL}/microapp/token`,
+        body: { code: 'code-1' },
+        authorization: undefined,
+        cookie: undefined,
+      },
       {
         url: `${PORTAL}/graphql`,
         body: { query: '{ viewer { name mainPost { name } shop { name } } }' },
@@ -94,8 +120,16 @@ describe('the sample module', () => {
   });
 
   it.each([
-    ['the code is refused', { '/microapp/token': () => Response.json({ error: 'invalid_grant' }, { status: 400 }) }, 403],
-    ['the token is refused', { '/graphql': () => Response.json({ errors: [{ message: 'no' }] }, { status: 401 }) }, 403],
+    [
+      'the code is refused',
+      { '/microapp/token': () => Response.json({ error: 'invalid_grant' }, { status: 400 }) },
+      403,
+    ],
+    [
+      'the token is refused',
+      { '/graphql': () => Response.json({ errors: [{ message: 'no' }] }, { status: 401 }) },
+      403,
+    ],
     ['the session is over', { '/graphql': () => Response.json({ data: { viewer: null } }) }, 403],
     ['the portal answers nonsense', { '/graphql': () => new Response('<html>') }, 502],
     [
@@ -109,13 +143,19 @@ describe('the sample module', () => {
     ],
   ])('says so when %s', async (_what, answers, status) => {
     portal = { ...portal, ...answers };
-    const response = await app.inject({ method: 'POST', url: '/module/account', payload: { code: 'code-1' } });
+    const response = await app.inject({
+      method: 'POST',
+      url: '/module/account',
+      payload: { code: 'code-1' },
+    });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual({ error: status === 502 ? 'unreachable' : 'refused' });
   });
 
   it.each([[{}], [{ code: 1 }], [[]]])('%j is no code', async (payload) => {
-    expect((await app.inject({ method: 'POST', url: '/module/account', payload })).statusCode).toBe(400);
+    expect((await app.inject({ method: 'POST', url: '/module/account', payload })).statusCode).toBe(
+      400,
+    );
     expect(asked).toEqual([]);
   });
 });
@@ -137,7 +177,10 @@ describe('the sample single sign-on', () => {
     ['fr, en-GB;q=0.8', 'Sample single sign-on'],
     ['fr', '示例单点登录'],
   ])('speaks to a browser that reads %s', async (language, title) => {
-    const { body } = await app.inject({ url: '/sign-on/', headers: { 'accept-language': language } });
+    const { body } = await app.inject({
+      url: '/sign-on/',
+      headers: { 'accept-language': language },
+    });
     expect(body).toContain(`<h1>${title}</h1>`);
     expect(body).toContain('<option value="ops_director">ops_director · ');
     expect(body).toContain('<option value="v10001">v10001 · ');
@@ -151,23 +194,41 @@ describe('the sample single sign-on', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['ops_director', 'v10001'])('sends %s to the portal with a code that signs in there', async (account) => {
-    const response = await submit(account, PASSWORD);
-    expect(response.statusCode).toBe(303);
-    const target = new URL(String(response.headers.location));
-    expect([target.origin, target.pathname]).toEqual([PORTAL, '/login']);
-    const code = target.searchParams.get('code');
-    const { data } = await callRetail<{ userCode: string }>(retail, '/api/msc-auth/authentication/loginByCode', { code });
-    expect(data.userCode).toBe(account);
-  });
+  it.each(['ops_director', 'v10001'])(
+    'sends %s to the portal with a code that signs in there',
+    async (account) => {
+      const response = await submit(account, PASSWORD);
+      expect(response.statusCode).toBe(303);
+      const target = new URL(String(response.headers.location));
+      expect([target.origin, target.pathname]).toEqual([PORTAL, '/login']);
+      const code = target.searchParams.get('code');
+      const { data } = await callRetail<{ userCode: string }>(
+        retail,
+        '/api/msc-auth/authentication/loginByCode',
+        { code },
+      );
+      expect(data.userCode).toBe(account);
+    },
+  );
 
   it('sends the state of the portal back as it is, and nothing that is none', async () => {
-    expect((await app.inject('/sign-on/?state=abc-_123')).body).toContain('<input type="hidden" name="state" value="abc-_123">');
+    expect((await app.inject('/sign-on/?state=abc-_123')).body).toContain(
+      '<input type="hidden" name="state" value="abc-_123">',
+    );
     expect((await app.inject('/sign-on/?state=%22%3E%3Cscript%3E')).body).not.toContain('<script>');
     const sent = async (state: string) => {
-      const payload = new URLSearchParams({ account: 'ops_director', password: PASSWORD, state }).toString();
+      const payload = new URLSearchParams({
+        account: 'ops_director',
+        password: PASSWORD,
+        state,
+      }).toString();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const { headers: answered } = await app.inject({ method: 'POST', url: '/sign-on/', headers, payload });
+      const { headers: answered } = await app.inject({
+        method: 'POST',
+        url: '/sign-on/',
+        headers,
+        payload,
+      });
       return new URL(String(answered.location)).searchParams.get('state');
     };
     expect([await sent('abc-_123'), await sent('a b"')]).toEqual(['abc-_123', null]);
@@ -176,9 +237,13 @@ describe('the sample single sign-on', () => {
   it('says what is wrong without saying which, and keeps the choice', async () => {
     const wrong = await submit('analyst', 'x', { 'accept-language': 'en' });
     expect([wrong.statusCode, wrong.headers.location]).toEqual([400, undefined]);
-    expect(wrong.body).toContain('<p class="problem" role="alert">The account or password is wrong.</p>');
+    expect(wrong.body).toContain(
+      '<p class="problem" role="alert">The account or password is wrong.</p>',
+    );
     expect(wrong.body).toContain('<option value="analyst" selected>');
-    expect((await submit('nobody"><script>', PASSWORD, { 'accept-language': 'en' })).body).not.toContain('<script>');
+    expect(
+      (await submit('nobody"><script>', PASSWORD, { 'accept-language': 'en' })).body,
+    ).not.toContain('<script>');
     expect((await submit('finance', PASSWORD)).statusCode).toBe(400);
   });
 
@@ -190,7 +255,10 @@ describe('the sample single sign-on', () => {
   });
 
   it('says good-bye with a way back', async () => {
-    const { body, headers } = await app.inject({ url: '/sign-on/exit', headers: { 'accept-language': 'en' } });
+    const { body, headers } = await app.inject({
+      url: '/sign-on/exit',
+      headers: { 'accept-language': 'en' },
+    });
     expect(body).toContain('<h1>You are signed out</h1>');
     expect(body).toContain(`href="${PORTAL}/login"`);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -213,8 +281,15 @@ describe('what npm start tells the gateway of the samples', () => {
   });
 
   it('leaves alone what the operator has set', () => {
-    expect(samplesFor({ MICROAPP_ORIGINS: 'https://apps.example', SSO_ORIGINS: 'https://sso.example' }, SAMPLES)).toEqual({});
-    expect(samplesFor({ SSO_URL: 'https://sso.example/' }, SAMPLES)).toEqual({ MICROAPP_ORIGINS: SAMPLES });
+    expect(
+      samplesFor(
+        { MICROAPP_ORIGINS: 'https://apps.example', SSO_ORIGINS: 'https://sso.example' },
+        SAMPLES,
+      ),
+    ).toEqual({});
+    expect(samplesFor({ SSO_URL: 'https://sso.example/' }, SAMPLES)).toEqual({
+      MICROAPP_ORIGINS: SAMPLES,
+    });
   });
 
   it.each([
@@ -229,15 +304,24 @@ describe('what npm start tells the gateway of the samples', () => {
 });
 
 it('the embedded services name the modules by where the samples are', async () => {
-  const { data } = await callRetail<{ accessToken: string }>(retail, '/api/msc-auth/authentication/login', {
-    entid: '100001',
-    account: 'ops_director',
-    password: PASSWORD,
-    usertype: '1',
-  });
+  const { data } = await callRetail<{ accessToken: string }>(
+    retail,
+    '/api/msc-auth/authentication/login',
+    {
+      entid: '100001',
+      account: 'ops_director',
+      password: PASSWORD,
+      usertype: '1',
+    },
+  );
   const urlOf = async (modulecode: string) => {
     const path = '/api/msc-ucs/menu/query';
-    const answer = await callRetail<{ url: string | null }[]>(retail, path, { params: { modulecode } }, data.accessToken);
+    const answer = await callRetail<{ url: string | null }[]>(
+      retail,
+      path,
+      { params: { modulecode } },
+      data.accessToken,
+    );
     return answer.data[0]?.url;
   };
   expect(await Promise.all(['200613', '200614', '200604', '200214'].map(urlOf))).toEqual([

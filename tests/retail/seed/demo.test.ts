@@ -16,12 +16,17 @@ function column<Value>(query: string): Value[] {
 }
 
 function packs(): Map<string, Record<string, string>> {
-  const rows = db.prepare("SELECT locale, content FROM language_version WHERE type = '3' AND status = '1'").all([]) as {
+  const rows = db
+    .prepare("SELECT locale, content FROM language_version WHERE type = '3' AND status = '1'")
+    .all([]) as {
     locale: string;
     content: Buffer;
   }[];
   return new Map(
-    rows.map(({ locale, content }) => [locale, JSON.parse(Buffer.from(content).toString()) as Record<string, string>]),
+    rows.map(({ locale, content }) => [
+      locale,
+      JSON.parse(Buffer.from(content).toString()) as Record<string, string>,
+    ]),
   );
 }
 
@@ -34,16 +39,24 @@ function shownApplications(usercode: string): string {
 
 describe('The organisation of the demo data', () => {
   it('has 36 stores of three formats in four regions, one of them with a name of thirty characters', () => {
-    expect(column('SELECT count(*) FROM shop GROUP BY format ORDER BY format')).toEqual([6, 14, 16]);
+    expect(column('SELECT count(*) FROM shop GROUP BY format ORDER BY format')).toEqual([
+      6, 14, 16,
+    ]);
     expect(column('SELECT DISTINCT regionid FROM shop')).toHaveLength(4);
-    expect(column<string>('SELECT shopname FROM shop').filter((name) => name.length === 30)).toHaveLength(1);
+    expect(
+      column<string>('SELECT shopname FROM shop').filter((name) => name.length === 30),
+    ).toHaveLength(1);
   });
 
   it('has 26 staff, each with one main post, and 8 accounts of 60 suppliers', () => {
     expect(column("SELECT count(*) FROM account WHERE usertype = '1'")).toEqual([26]);
-    expect(column('SELECT sum(ismain) FROM account_post GROUP BY userid').every((posts) => posts === 1)).toBe(true);
+    expect(
+      column('SELECT sum(ismain) FROM account_post GROUP BY userid').every((posts) => posts === 1),
+    ).toBe(true);
     expect(column("SELECT count(*) FROM account WHERE usertype = '2'")).toEqual([8]);
-    expect(column('SELECT count(*) FROM supplier UNION ALL SELECT count(*) FROM tenant')).toEqual([60, 60]);
+    expect(column('SELECT count(*) FROM supplier UNION ALL SELECT count(*) FROM tenant')).toEqual([
+      60, 60,
+    ]);
     expect(
       column(
         "SELECT count(*) FROM account a LEFT JOIN supplier s ON s.supplierid = a.tenantid WHERE a.usertype = '2' AND s.supplierid IS NULL",
@@ -58,7 +71,9 @@ describe('The organisation of the demo data', () => {
           .prepare('SELECT count(*) AS stores FROM post_shop WHERE postcode = ?')
           .get([contextOf(db, usercode).caller.postcode]) as { stores: number }
       ).stores;
-    expect(['admin', 'ops_director', 'area_east', 'store1001', 'newbie'].map(stores)).toEqual([36, 36, 12, 1, 0]);
+    expect(['admin', 'ops_director', 'area_east', 'store1001', 'newbie'].map(stores)).toEqual([
+      36, 36, 12, 1, 0,
+    ]);
   });
 });
 
@@ -102,27 +117,41 @@ describe('The applications of the demo data', () => {
 
   it('have a module behind every leaf and card but three odd ones, a parent behind every branch and no code twice', () => {
     expect(
-      column('SELECT menucode FROM menu WHERE modulecode IS NOT NULL AND modulecode NOT IN (SELECT modulecode FROM module)'),
+      column(
+        'SELECT menucode FROM menu WHERE modulecode IS NOT NULL AND modulecode NOT IN (SELECT modulecode FROM module)',
+      ),
     ).toEqual(['M900103', 'M900104']);
     expect(
-      column('SELECT menucode FROM menu WHERE parentcode IS NOT NULL AND parentcode NOT IN (SELECT menucode FROM menu)'),
+      column(
+        'SELECT menucode FROM menu WHERE parentcode IS NOT NULL AND parentcode NOT IN (SELECT menucode FROM menu)',
+      ),
     ).toEqual([]);
     expect(
       column(
         'SELECT cardcode FROM card WHERE modulecode IS NOT NULL AND (modulecode, appcode) NOT IN (SELECT modulecode, appcode FROM module)',
       ),
     ).toEqual(['odd_module']);
-    expect(column('SELECT sheettype FROM module WHERE sheettype NOT IN (SELECT sheettype FROM sheet_type)')).toEqual([]);
+    expect(
+      column(
+        'SELECT sheettype FROM module WHERE sheettype NOT IN (SELECT sheettype FROM sheet_type)',
+      ),
+    ).toEqual([]);
   });
 
   it('open built-in screens, nothing, or in one case an address that nobody has allowed, beside the sample modules', () => {
     const urls = column<string | null>('SELECT url FROM module');
     expect(urls.filter((url) => url === null).length).toBeGreaterThan(3);
     const addresses = urls.filter(
-      (url) => url !== null && !/^portal:(list|sheet|dashboard|message|approval|iclock)(\?[\w=&]+)?$/.test(url),
+      (url) =>
+        url !== null &&
+        !/^portal:(list|sheet|dashboard|message|approval|iclock)(\?[\w=&]+)?$/.test(url),
     );
-    expect(addresses.filter((url) => !url?.startsWith(SAMPLES_PLACEHOLDER))).toEqual(['https://market.example.com/prices']);
-    const dashboards = column<string>("SELECT DISTINCT substr(url, 23) FROM module WHERE url LIKE 'portal:dashboard?code=%'");
+    expect(addresses.filter((url) => !url?.startsWith(SAMPLES_PLACEHOLDER))).toEqual([
+      'https://market.example.com/prices',
+    ]);
+    const dashboards = column<string>(
+      "SELECT DISTINCT substr(url, 23) FROM module WHERE url LIKE 'portal:dashboard?code=%'",
+    );
     const known = column<string>('SELECT dtmplcode FROM dashboard');
     expect(dashboards.filter((code) => !known.includes(code))).toEqual([]);
   });
@@ -152,19 +181,35 @@ describe('The language packs', () => {
   });
 
   it('speak of a thing as the data does, and in Taiwan as one does there', () => {
-    const [zhCN, zhTW, enUS] = ['zh-CN', 'zh-TW', 'en-US'].map((locale) => packs().get(locale) ?? {});
-    for (const { i18ncode, menuname } of db.prepare('SELECT i18ncode, menuname FROM menu WHERE i18ncode IS NOT NULL').all([]) as {
+    const [zhCN, zhTW, enUS] = ['zh-CN', 'zh-TW', 'en-US'].map(
+      (locale) => packs().get(locale) ?? {},
+    );
+    for (const { i18ncode, menuname } of db
+      .prepare('SELECT i18ncode, menuname FROM menu WHERE i18ncode IS NOT NULL')
+      .all([]) as {
       i18ncode: string;
       menuname: string;
     }[])
       expect(zhCN?.[i18ncode]).toBe(menuname);
-    expect([zhTW?.['app.ops'], zhTW?.['menu.fin.statement'], zhTW?.['card.operating03'], zhTW?.['menu.pur.order']]).toEqual([
-      '門市營運',
-      '對帳單',
-      '來客數',
-      '採購訂單',
-    ]);
-    for (const word of ['门', '單據類型設置', '打印', '信息', '渠道', '模板', '審批', '默認', '客流', '合同', '門店']) {
+    expect([
+      zhTW?.['app.ops'],
+      zhTW?.['menu.fin.statement'],
+      zhTW?.['card.operating03'],
+      zhTW?.['menu.pur.order'],
+    ]).toEqual(['門市營運', '對帳單', '來客數', '採購訂單']);
+    for (const word of [
+      '门',
+      '單據類型設置',
+      '打印',
+      '信息',
+      '渠道',
+      '模板',
+      '審批',
+      '默認',
+      '客流',
+      '合同',
+      '門店',
+    ]) {
       expect(
         Object.values(zhTW ?? {}).filter((text) => text.includes(word)),
         word,
@@ -174,7 +219,9 @@ describe('The language packs', () => {
   });
 
   it('are named by the checksum of what is unpacked', () => {
-    for (const { md5, content } of db.prepare('SELECT md5, content FROM language_version').all([]) as {
+    for (const { md5, content } of db
+      .prepare('SELECT md5, content FROM language_version')
+      .all([]) as {
       md5: string;
       content: Buffer;
     }[])
@@ -184,14 +231,20 @@ describe('The language packs', () => {
 
 describe('The assortment', () => {
   it('has 8 purchase groups, 40 categories, 6 channels and 600 products with the oddities of a real one, each in three larger packs', () => {
-    expect(column('SELECT count(*) FROM category GROUP BY deptlevelid ORDER BY deptlevelid')).toEqual([8, 40]);
+    expect(
+      column('SELECT count(*) FROM category GROUP BY deptlevelid ORDER BY deptlevelid'),
+    ).toEqual([8, 40]);
     expect(column('SELECT count(*) FROM channel')).toEqual([6]);
     const core = '(SELECT * FROM product WHERE productno <= 600)';
     expect(column(`SELECT count(*) FROM ${core} GROUP BY groupno`)).toEqual(Array(8).fill(75));
     expect(column('SELECT count(*) FROM product GROUP BY groupno')).toEqual(Array(8).fill(4 * 75));
-    expect(column(`SELECT count(*) FROM ${core} GROUP BY productname HAVING count(*) > 1`)).toEqual([2]);
+    expect(column(`SELECT count(*) FROM ${core} GROUP BY productname HAVING count(*) > 1`)).toEqual(
+      [2],
+    );
     expect(
-      column(`SELECT count(*) FROM ${core} WHERE weighed = 1 UNION ALL SELECT count(*) FROM ${core} WHERE cost > price`),
+      column(
+        `SELECT count(*) FROM ${core} WHERE weighed = 1 UNION ALL SELECT count(*) FROM ${core} WHERE cost > price`,
+      ),
     ).toEqual([1, 1]);
     expect(column(`SELECT max(length(productname)) FROM ${core}`)).toEqual([53]);
     expect(column('SELECT count(DISTINCT supplierid) FROM product')).toEqual([60]);

@@ -27,13 +27,18 @@ function seededSmall(today: string): RetailDatabase {
 
 function checksum(db: RetailDatabase, table: keyof typeof FACTS, where = '1'): string {
   const hash = createHash('sha256');
-  const rows = db.prepare(`SELECT ${FACTS[table]} FROM ${table} WHERE ${where} ORDER BY 1, 2, 3, 4`).raw().all([]) as unknown[][];
+  const rows = db
+    .prepare(`SELECT ${FACTS[table]} FROM ${table} WHERE ${where} ORDER BY 1, 2, 3, 4`)
+    .raw()
+    .all([]) as unknown[][];
   for (const row of rows) hash.update(`${row.join(',')}\n`);
   return `${rows.length} ${hash.digest('hex').slice(0, 12)}`;
 }
 
 function checksums(db: RetailDatabase): Record<string, string> {
-  return Object.fromEntries((Object.keys(FACTS) as (keyof typeof FACTS)[]).map((table) => [table, checksum(db, table)]));
+  return Object.fromEntries(
+    (Object.keys(FACTS) as (keyof typeof FACTS)[]).map((table) => [table, checksum(db, table)]),
+  );
 }
 
 function count(db: RetailDatabase, query: string): number {
@@ -66,7 +71,10 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
   it('end yesterday and go 400 days back, the products 120', () => {
     const today = dayNumber(DEMO_TODAY);
     const span = (table: string, where: string) =>
-      db.prepare(`SELECT min(day) AS first, max(day) AS last FROM ${table} WHERE ${where}`).raw().get([]) as number[];
+      db
+        .prepare(`SELECT min(day) AS first, max(day) AS last FROM ${table} WHERE ${where}`)
+        .raw()
+        .get([]) as number[];
     expect(span('sales_fact', '1')).toEqual([today - 400, today - 1]);
     expect(span('shop_day', '1')).toEqual([today - 400, today - 1]);
     expect(span('product_fact', "grain = 'D'")).toEqual([today - 120, today - 1]);
@@ -110,14 +118,23 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
 
   it('are whole numbers, none of them negative', () => {
     for (const [table, columns] of Object.entries(FACTS)) {
-      const numbers = columns.split(', ').filter((column) => column !== 'grain' && column !== 'month');
-      const wrong = numbers.map((column) => `typeof(${column}) <> 'integer' OR ${column} < 0`).join(' OR ');
+      const numbers = columns
+        .split(', ')
+        .filter((column) => column !== 'grain' && column !== 'month');
+      const wrong = numbers
+        .map((column) => `typeof(${column}) <> 'integer' OR ${column} < 0`)
+        .join(' OR ');
       expect(count(db, `SELECT 1 FROM ${table} WHERE ${wrong}`), table).toBe(0);
     }
   });
 
   it('count more visitors than receipts in every store on every day', () => {
-    expect(count(db, 'SELECT 1 FROM shop_day WHERE footfall <= orders OR members > orders OR member_sales > sales')).toBe(0);
+    expect(
+      count(
+        db,
+        'SELECT 1 FROM shop_day WHERE footfall <= orders OR members > orders OR member_sales > sales',
+      ),
+    ).toBe(0);
   });
 
   it('leave out a store before it opens and while it is refitted', () => {
@@ -134,7 +151,11 @@ describe('The facts of the demo data', { timeout: SLOW }, () => {
 
   it('follow the calendar: Saturdays above Tuesdays, the days before Spring Festival above those after it', () => {
     const sales = (date: string) =>
-      (db.prepare('SELECT sum(sales) AS sales FROM shop_day WHERE day = ?').get([dayNumber(date)]) as { sales: number }).sales;
+      (
+        db
+          .prepare('SELECT sum(sales) AS sales FROM shop_day WHERE day = ?')
+          .get([dayNumber(date)]) as { sales: number }
+      ).sales;
     expect(sales('2026-05-23')).toBeGreaterThan(1.2 * sales('2026-05-19'));
     expect(sales('2026-02-14')).toBeGreaterThan(3 * sales('2026-02-17'));
     expect(sales('2025-11-11')).toBeGreaterThan(1.3 * sales('2025-11-18'));
@@ -174,6 +195,8 @@ describe('Facts that follow the calendar', { timeout: SLOW }, () => {
     const [one, other] = [seededSmall('2026-06-15'), seededSmall('2026-06-29')];
     for (const table of ['sales_fact', 'shop_day', 'group_day', 'channel_day'] as const)
       expect(checksum(one, table, common)).toBe(checksum(other, table, common));
-    expect(checksum(one, 'sales_plan', "month = '2026-06'")).toBe(checksum(other, 'sales_plan', "month = '2026-06'"));
+    expect(checksum(one, 'sales_plan', "month = '2026-06'")).toBe(
+      checksum(other, 'sales_plan', "month = '2026-06'"),
+    );
   });
 });

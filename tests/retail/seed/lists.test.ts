@@ -15,38 +15,52 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => void db.close());
 
-const column = <Value>(query: string, ...values: unknown[]) => db.prepare(query).pluck().all(values) as Value[];
+const column = <Value>(query: string, ...values: unknown[]) =>
+  db.prepare(query).pluck().all(values) as Value[];
 const LISTED = "SELECT modulecode FROM module WHERE url LIKE 'portal:list?%'";
 const BROKEN = '900003';
 const configured = () =>
-  column<string>(`SELECT settings FROM module_config WHERE modulecode IN (${LISTED}) AND modulecode <> '${BROKEN}'`).map(
-    (settings) => JSON.parse(settings) as components['schemas']['ModuleConfig'],
-  );
+  column<string>(
+    `SELECT settings FROM module_config WHERE modulecode IN (${LISTED}) AND modulecode <> '${BROKEN}'`,
+  ).map((settings) => JSON.parse(settings) as components['schemas']['ModuleConfig']);
 /** One module for each list. */
 const once = () => [...new Map(configured().map((config) => [config.searchurl, config])).values()];
 const columnsOf = (modulecode: string) =>
-  column<string>('SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY sort', modulecode).map(
-    (one) => JSON.parse(one) as Column,
-  );
+  column<string>(
+    'SELECT "column" FROM ui_column WHERE modulecode = ? ORDER BY sort',
+    modulecode,
+  ).map((one) => JSON.parse(one) as Column);
 const entityName = (searchurl: string) => /\/(\w+)\/search$/.exec(searchurl)?.[1] ?? '';
 
 describe('The lists of the menus', () => {
   it('are all configured but for a few that show what happens where one is not', () => {
-    const bare = column(`${LISTED} AND modulecode NOT IN (SELECT modulecode FROM module_config) ORDER BY modulecode`);
+    const bare = column(
+      `${LISTED} AND modulecode NOT IN (SELECT modulecode FROM module_config) ORDER BY modulecode`,
+    );
     expect(bare).toEqual(['200608']);
   });
 
   it('have keys and names that are columns, texts in the packs, and addresses of their own', () => {
-    const packs = column<string>("SELECT CAST(content AS TEXT) FROM language_version WHERE type = '3'").map(
-      (pack) => JSON.parse(pack) as Record<string, string>,
-    );
+    const packs = column<string>(
+      "SELECT CAST(content AS TEXT) FROM language_version WHERE type = '3'",
+    ).map((pack) => JSON.parse(pack) as Record<string, string>);
     for (const { modulecode, keyfield, namefield, searchurl } of configured()) {
       const columns = columnsOf(modulecode);
       const names = columns.map(({ columnname }) => columnname);
-      expect([modulecode, names.includes(keyfield), names.includes(namefield ?? '')]).toEqual([modulecode, true, true]);
+      expect([modulecode, names.includes(keyfield), names.includes(namefield ?? '')]).toEqual([
+        modulecode,
+        true,
+        true,
+      ]);
       expect(searchurl).toMatch(/^\/api\/msc-mdm\/\w+\/search$/);
-      const keys = columns.flatMap(({ entrycode, columndata }) => [entrycode ?? '', ...keysIn(columndata)]);
-      expect([modulecode, keys.filter((key) => packs.some((pack) => !pack[key]))]).toEqual([modulecode, []]);
+      const keys = columns.flatMap(({ entrycode, columndata }) => [
+        entrycode ?? '',
+        ...keysIn(columndata),
+      ]);
+      expect([modulecode, keys.filter((key) => packs.some((pack) => !pack[key]))]).toEqual([
+        modulecode,
+        [],
+      ]);
     }
   });
 
@@ -66,12 +80,21 @@ describe('The lists of the menus', () => {
 
   it('choose from rows that there are', () => {
     for (const { modulecode, searchurl } of once()) {
-      const rows = findRows(entityOf(db, entityName(searchurl)), db, { pageNo: 1, pageSize: 200 }).pageData;
+      const rows = findRows(entityOf(db, entityName(searchurl)), db, {
+        pageNo: 1,
+        pageSize: 200,
+      }).pageData;
       for (const { name, source } of rulesOf(db, modulecode)) {
-        const values = [...new Set(rows.map((row) => row[name]))].filter((value) => typeof value === 'string');
+        const values = [...new Set(rows.map((row) => row[name]))].filter(
+          (value) => typeof value === 'string',
+        );
         if (!source || values.length === 0) continue;
         const condition = [{ field: source.field, operation: 'in' as const, value: values }];
-        const { total } = findRows(entityOf(db, source.entity), db, { condition, pageNo: 1, pageSize: 1 });
+        const { total } = findRows(entityOf(db, source.entity), db, {
+          condition,
+          pageNo: 1,
+          pageSize: 1,
+        });
         expect([modulecode, name, total]).toEqual([modulecode, name, values.length]);
       }
     }
@@ -79,7 +102,8 @@ describe('The lists of the menus', () => {
 
   it('use each kind of column, each way to search and each sum', () => {
     const all = configured().flatMap(({ modulecode }) => columnsOf(modulecode));
-    const told = (name: keyof Column) => new Set(all.map((one) => one[name]).filter((value) => value != null));
+    const told = (name: keyof Column) =>
+      new Set(all.map((one) => one[name]).filter((value) => value != null));
     expect([...told('columntype')].toSorted()).toEqual([
       'CheckboxGroup',
       'Date',
@@ -100,15 +124,20 @@ describe('The lists of the menus', () => {
     ]);
     expect([...told('columnsumstyle')].toSorted()).toEqual(['avg', 'max', 'min', 'sum']);
     expect([...told('columnfixed')].toSorted()).toEqual(['left', 'right']);
-    expect([...told('searchtype')]).toEqual(expect.arrayContaining(['eq', 'like', 'in', 'range', 'keyword,like', 'keyword,eq']));
+    expect([...told('searchtype')]).toEqual(
+      expect.arrayContaining(['eq', 'like', 'in', 'range', 'keyword,like', 'keyword,eq']),
+    );
   });
 
   it('have one of 2,400 rows, one that is empty, protected rows, and lists where all are protected', () => {
-    const rowsIn = (name: string) => findRows(entityOf(db, name), db, { pageNo: 1, pageSize: 1 }).total;
+    const rowsIn = (name: string) =>
+      findRows(entityOf(db, name), db, { pageNo: 1, pageSize: 1 }).total;
     expect([rowsIn('product'), rowsIn('bundle')]).toEqual([2400, 0]);
     const flags = configured().map(({ undeletableflag }) => undeletableflag);
     expect(flags).toEqual(expect.arrayContaining(['protectflag', 'ALL']));
-    expect(configured().filter(({ inttostringfields }) => inttostringfields?.length)).not.toEqual([]);
+    expect(configured().filter(({ inttostringfields }) => inttostringfields?.length)).not.toEqual(
+      [],
+    );
   });
 });
 
@@ -117,7 +146,9 @@ it('A list of broken metadata has what is known to go wrong', () => {
   expect(types).toContain('Hologram');
   expect(kindOf('Hologram').isEntered).toBe(true);
   expect(rulesOf(db, BROKEN).length).toBeGreaterThan(10);
-  expect(findRows(entityOf(db, 'labbroken'), db, { orderBy: 'number', pageNo: 1, pageSize: 30 }).total).toBe(7);
+  expect(
+    findRows(entityOf(db, 'labbroken'), db, { orderBy: 'number', pageNo: 1, pageSize: 30 }).total,
+  ).toBe(7);
 });
 
 function keysIn(columndata: string | null | undefined): string[] {

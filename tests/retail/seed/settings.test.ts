@@ -17,7 +17,10 @@ function column<Value>(query: string): Value[] {
 describe('Settings, favourites and approvals', () => {
   it('hold the parameters that the portal reads', () => {
     const parameters = Object.fromEntries(
-      db.prepare('SELECT paraid, paravalue FROM global_parameter').raw().all([]) as [string, string][],
+      db.prepare('SELECT paraid, paravalue FROM global_parameter').raw().all([]) as [
+        string,
+        string,
+      ][],
     );
     expect(parameters).toEqual({
       CLIENT_ID: '100001',
@@ -32,9 +35,13 @@ describe('Settings, favourites and approvals', () => {
 
   it('give favourites that the account may open: seven, as many as there may be, none', () => {
     const favourites = (usercode: string) => {
-      const granted = grantedApplications(db, contextOf(db, usercode).caller).map(({ appcode }) => appcode);
+      const granted = grantedApplications(db, contextOf(db, usercode).caller).map(
+        ({ appcode }) => appcode,
+      );
       const rows = db
-        .prepare('SELECT f.appcode FROM favorite f JOIN module m USING (modulecode, appcode) WHERE f.usercode = ?')
+        .prepare(
+          'SELECT f.appcode FROM favorite f JOIN module m USING (modulecode, appcode) WHERE f.usercode = ?',
+        )
         .pluck()
         .all([usercode]) as string[];
       expect(rows.filter((appcode) => !granted.includes(appcode))).toEqual([]);
@@ -44,7 +51,10 @@ describe('Settings, favourites and approvals', () => {
   });
 
   it('count for the operations director what his counters are to show', () => {
-    const totals = approvalServices['/api/msc-flowable/report/total']?.({}, contextOf(db, 'ops_director'));
+    const totals = approvalServices['/api/msc-flowable/report/total']?.(
+      {},
+      contextOf(db, 'ops_director'),
+    );
     expect(totals).toMatchObject({
       initiatedCount: 7,
       submittedCount: 5,

@@ -13,7 +13,17 @@ afterAll(async () => {
 const LIST = '200312';
 const DOCUMENT = '200313';
 const ALL_KINDS = [
-  ...['Input', 'Textarea', 'InputNum', 'Select', 'SelectText', 'SelectRest', 'SelectLookUp', 'SelectRemote', 'SelectDy'],
+  ...[
+    'Input',
+    'Textarea',
+    'InputNum',
+    'Select',
+    'SelectText',
+    'SelectRest',
+    'SelectLookUp',
+    'SelectRemote',
+    'SelectDy',
+  ],
   ...['Date', 'DateTime', 'Radio', 'Tag', 'CheckboxGroup', 'HideText', 'InputTipText'],
 ];
 const ALL_MODES = ['date', 'month', 'range', 'time', 'timerange', 'year'];
@@ -31,17 +41,28 @@ describe('The events of stores', () => {
   it.each([
     ['list', LIST],
     ['document', DOCUMENT],
-  ])('have a %s with a column of each kind and of each way to tell days and times', async (_what, modulecode) => {
-    const columns = await columnsOf(modulecode);
-    expect([...new Set(columns.map(({ columntype }) => columntype))].toSorted()).toEqual(ALL_KINDS.toSorted());
-    const days = columns.filter(({ columntype }) => columntype === 'Date');
-    const modes = days.map(({ columndata }) => (JSON.parse(columndata ?? '{"mode":"date"}') as { mode: string }).mode);
-    expect([...new Set(modes)].toSorted()).toEqual(ALL_MODES);
-    const packs = db.prepare('SELECT content FROM language_version').pluck().all([]) as Uint8Array[];
-    expect(packs).toHaveLength(3);
-    for (const pack of packs)
-      for (const { entrycode } of columns) expect(Buffer.from(pack).toString('utf8')).toContain(`"${entrycode}"`);
-  });
+  ])(
+    'have a %s with a column of each kind and of each way to tell days and times',
+    async (_what, modulecode) => {
+      const columns = await columnsOf(modulecode);
+      expect([...new Set(columns.map(({ columntype }) => columntype))].toSorted()).toEqual(
+        ALL_KINDS.toSorted(),
+      );
+      const days = columns.filter(({ columntype }) => columntype === 'Date');
+      const modes = days.map(
+        ({ columndata }) => (JSON.parse(columndata ?? '{"mode":"date"}') as { mode: string }).mode,
+      );
+      expect([...new Set(modes)].toSorted()).toEqual(ALL_MODES);
+      const packs = db
+        .prepare('SELECT content FROM language_version')
+        .pluck()
+        .all([]) as Uint8Array[];
+      expect(packs).toHaveLength(3);
+      for (const pack of packs)
+        for (const { entrycode } of columns)
+          expect(Buffer.from(pack).toString('utf8')).toContain(`"${entrycode}"`);
+    },
+  );
 
   it('refuse what is no month, year, time or range of the calendar', async () => {
     const event = {
@@ -79,9 +100,31 @@ describe('The events of stores', () => {
     };
     const event = { ...told, eventname: '新店开业', groupid: '10', supplierid: 'T10001' };
     expect((await director.call('/api/msc-mdm/storeevent/add', event)).data).toMatchObject(told);
-    const document = { ...told, title: '新店开业', promotype: 'gift', groupid: '10', amount: 800, bpmopen: true };
-    const details = [{ productid: 'P100008', promprice: 9.9, eventperiod: '2026-06-18~2026-06-19', opentime: '10:00:00' }];
-    const saved = await director.call('/api/msc-sheet/AP/save', { sheetid: '', ...document, details });
-    expect(saved.data).toMatchObject({ ...told, status: '2', details: [{ eventperiod: '2026-06-18~2026-06-19' }] });
+    const document = {
+      ...told,
+      title: '新店开业',
+      promotype: 'gift',
+      groupid: '10',
+      amount: 800,
+      bpmopen: true,
+    };
+    const details = [
+      {
+        productid: 'P100008',
+        promprice: 9.9,
+        eventperiod: '2026-06-18~2026-06-19',
+        opentime: '10:00:00',
+      },
+    ];
+    const saved = await director.call('/api/msc-sheet/AP/save', {
+      sheetid: '',
+      ...document,
+      details,
+    });
+    expect(saved.data).toMatchObject({
+      ...told,
+      status: '2',
+      details: [{ eventperiod: '2026-06-18~2026-06-19' }],
+    });
   });
 });

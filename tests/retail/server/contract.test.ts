@@ -25,14 +25,20 @@ afterAll(async () => {
 
 /** Examples speak for the accounts of the demo data; only what is made at run time has to be put in. */
 const BODIES: Readonly<Record<string, () => Promise<unknown>>> = {
-  refreshToken: async () => ({ refreshToken: (await signInRetail(app, 'finance')).login.refreshToken }),
+  refreshToken: async () => ({
+    refreshToken: (await signInRetail(app, 'finance')).login.refreshToken,
+  }),
   logout: async () => ({ refreshToken: (await signInRetail(app, 'finance')).login.refreshToken }),
   loginByCode: async () => ({ code: singleSignOn.issueCode(supplier.login.userid) }),
   ssoExitUrl: async () => ({ token: signedOn.autoCode }),
   switchPost: async () => ({ postcode: 'P0014', shopid: null }),
   switchShop: async () => ({ shopid: '1001' }),
   checkPassword: async () => ({ usercode: 'settlement', password: 'Retail@2026' }),
-  changePassword: async () => ({ usercode: 'operator', oldpassword: 'Retail@2026', newpassword: 'Retail@2027' }),
+  changePassword: async () => ({
+    usercode: 'operator',
+    oldpassword: 'Retail@2026',
+    newpassword: 'Retail@2027',
+  }),
 };
 
 /** Calls that change who or what they are made by have an account of their own. */
@@ -52,14 +58,20 @@ async function upload(path: string): Promise<Answer> {
     visibility: 'public',
   });
   const { accessToken: ssotoken } = director.login;
-  const response = await app.inject({ method: 'POST', url: path, headers: { ...headers, ssotoken }, payload });
+  const response = await app.inject({
+    method: 'POST',
+    url: path,
+    headers: { ...headers, ssotoken },
+    payload,
+  });
   return { status: response.statusCode, ...response.json<Omit<Answer, 'status'>>() };
 }
 
 async function answerTo({ id, path, exampleUrl, open, example }: DocumentedCall) {
   if (id === 'uploadFile') return upload(path);
   const body = (await BODIES[id]?.()) ?? example ?? {};
-  const login = (await CALLERS[id]?.()) ?? (/supplier|vendor/i.test(id) ? supplier : director).login;
+  const login =
+    (await CALLERS[id]?.()) ?? (/supplier|vendor/i.test(id) ? supplier : director).login;
   return callRetail(app, exampleUrl, body, open ? undefined : login.accessToken);
 }
 
@@ -85,22 +97,41 @@ describe('each documented call answers its own example as documented', () => {
 });
 
 it('answers B0501 to exactly the documented calls that stand on the list, which only gets shorter', async () => {
-  const answers = await Promise.all(posts.map(async (call) => ({ id: call.id, returncode: (await answerTo(call)).returncode })));
-  answers.push(...(await Promise.all(gets.map(async ({ id, path }) => ({ id, returncode: await codeOfDownload(path) })))));
+  const answers = await Promise.all(
+    posts.map(async (call) => ({ id: call.id, returncode: (await answerTo(call)).returncode })),
+  );
+  answers.push(
+    ...(await Promise.all(
+      gets.map(async ({ id, path }) => ({ id, returncode: await codeOfDownload(path) })),
+    )),
+  );
   const missing = answers.filter(({ returncode }) => returncode === 'B0501').map(({ id }) => id);
   expect(missing.toSorted()).toEqual(NOT_YET.toSorted());
   expect(missing.length).toBeLessThanOrEqual(NOT_YET_AT_MOST);
 });
 
-it.each(posts.filter(({ open }) => !open))('$id is refused without a token', async ({ path, example, returncodes }) => {
-  const { returncode, data } = await callRetail(app, path, example ?? {});
-  expect({ returncode, data }).toEqual({ returncode: 'A0244', data: null });
-  expect(returncodes).toContain('A0244');
-});
+it.each(posts.filter(({ open }) => !open))(
+  '$id is refused without a token',
+  async ({ path, example, returncodes }) => {
+    const { returncode, data } = await callRetail(app, path, example ?? {});
+    expect({ returncode, data }).toEqual({ returncode: 'A0244', data: null });
+    expect(returncodes).toContain('A0244');
+  },
+);
 
 it('answers an unknown path with an envelope and 404', async () => {
-  const answer = await callRetail(app, '/api/msc-ucs/account/nothing', {}, director.login.accessToken);
-  expect(answer).toEqual({ status: 404, returncode: 'A0404', message: 'No such service', data: null });
+  const answer = await callRetail(
+    app,
+    '/api/msc-ucs/account/nothing',
+    {},
+    director.login.accessToken,
+  );
+  expect(answer).toEqual({
+    status: 404,
+    returncode: 'A0404',
+    message: 'No such service',
+    data: null,
+  });
 });
 
 it('names the field of a bad parameter', async () => {
@@ -111,7 +142,9 @@ it('names the field of a bad parameter', async () => {
     { pageNo: 1, pageSize: 10, condition: [{ field: 'paraid', operation: 'drop', value: 1 }] },
     [],
   ];
-  const messages = await Promise.all(bodies.map(async (body) => (await director.call(path, body)).message));
+  const messages = await Promise.all(
+    bodies.map(async (body) => (await director.call(path, body)).message),
+  );
   expect(messages).toEqual([
     'Bad parameter pageSize: missing',
     'Bad parameter pageNo: must be >= 1',

@@ -42,7 +42,9 @@ async function outcome(process: ChildProcess): Promise<{ code: number | null; er
 it('tells its parent the address when it is ready, and ends by itself when the parent lets go', async () => {
   renameSync(copySeededFile(), join(folder, 'retail.sqlite'));
   const process = start();
-  const [message] = (await once(process, 'message')) as [{ ready: boolean; url: string; samples: string }];
+  const [message] = (await once(process, 'message')) as [
+    { ready: boolean; url: string; samples: string },
+  ];
   expect(message).toEqual({
     ready: true,
     url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) as string,
@@ -99,7 +101,14 @@ it('refuses bad variables with one line each', async () => {
       .trim()
       .split('\n')
       .map((line) => line.split(':')[0]),
-  ).toEqual(['HOST', 'RETAIL_SAMPLES_PORT', 'PORTAL_URL', 'TIME_ZONE', 'DEMO_TODAY', 'DEMO_FAULTS']);
+  ).toEqual([
+    'HOST',
+    'RETAIL_SAMPLES_PORT',
+    'PORTAL_URL',
+    'TIME_ZONE',
+    'DEMO_TODAY',
+    'DEMO_FAULTS',
+  ]);
 });
 
 it('names a port that is in use in one line', async () => {
@@ -114,13 +123,21 @@ it('names a port that is in use in one line', async () => {
   const { code, errors } = await outcome(child);
   const samples = await outcome(start({ RETAIL_SAMPLES_PORT: String(port) }));
   occupant.close();
-  expect({ code, errors }).toEqual({ code: 1, errors: `RETAIL_PORT: 127.0.0.1:${port} is already in use\n` });
-  expect(samples).toEqual({ code: 1, errors: `RETAIL_SAMPLES_PORT: 127.0.0.1:${port} is already in use\n` });
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: `RETAIL_PORT: 127.0.0.1:${port} is already in use\n`,
+  });
+  expect(samples).toEqual({
+    code: 1,
+    errors: `RETAIL_SAMPLES_PORT: 127.0.0.1:${port} is already in use\n`,
+  });
 });
 
 it('puts the samples on another name of this machine than the portal, whose cookie they must not get', async () => {
   renameSync(copySeededFile(), join(folder, 'retail.sqlite'));
-  const [message] = (await once(start({ PORTAL_URL: 'http://localhost:4000' }), 'message')) as [{ samples: string }];
+  const [message] = (await once(start({ PORTAL_URL: 'http://localhost:4000' }), 'message')) as [
+    { samples: string },
+  ];
   expect(message.samples).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
@@ -134,5 +151,8 @@ it('listens on 4100 in .data by default, and --port goes before RETAIL_PORT', ()
     samplesPort: null,
     portalUrl: 'http://127.0.0.1:4000',
   });
-  expect(readConfig({ RETAIL_PORT: '4101', DATA_DIR: '' }, ['--port=0'])).toMatchObject({ port: 0, dataDir: '.data' });
+  expect(readConfig({ RETAIL_PORT: '4101', DATA_DIR: '' }, ['--port=0'])).toMatchObject({
+    port: 0,
+    dataDir: '.data',
+  });
 });

@@ -20,7 +20,11 @@ interface Documented {
 it('has no problem by the recommended rules', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lint({ ref: DOCUMENT.pathname, config });
-  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`)).toEqual([]);
+  expect(
+    problems.map(
+      ({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`,
+    ),
+  ).toEqual([]);
 });
 
 it('tells of each call which screen needs it, and gives an example of request and answer', () => {
@@ -33,10 +37,19 @@ it('tells of each call which screen needs it, and gives an example of request an
     .filter(({ description, requestBody, responses }) => {
       const name = (responses['200'] as { $ref?: string }).$ref?.split('/').at(-1);
       const answer =
-        name === undefined ? (responses['200'] as { content: Record<string, Content> }) : document.components.responses[name];
-      const contents = [...Object.values(requestBody?.content ?? {}), ...Object.values(answer?.content ?? {})];
+        name === undefined
+          ? (responses['200'] as { content: Record<string, Content> })
+          : document.components.responses[name];
+      const contents = [
+        ...Object.values(requestBody?.content ?? {}),
+        ...Object.values(answer?.content ?? {}),
+      ];
       return (
-        !description || contents.some(({ example, examples = {} }) => example === undefined && Object.keys(examples).length === 0)
+        !description ||
+        contents.some(
+          ({ example, examples = {} }) =>
+            example === undefined && Object.keys(examples).length === 0,
+        )
       );
     });
   expect(incomplete.map(({ operationId }) => operationId)).toEqual([]);

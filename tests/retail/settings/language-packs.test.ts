@@ -5,7 +5,9 @@ import { labelTable } from '../../support/label-table.ts';
 import { enUS, zhCN, zhTW } from '../../support/texts.ts';
 
 const rows = texts();
-const packs = [0, 1, 2].map((index) => Object.fromEntries(rows.map(([key, names]) => [key, names[index] ?? ''])));
+const packs = [0, 1, 2].map((index) =>
+  Object.fromEntries(rows.map(([key, names]) => [key, names[index] ?? ''])),
+);
 const builtIn = [zhCN, zhTW, enUS];
 const locales = ['zh-CN', 'zh-TW', 'en-US'] as const;
 const placeholders = (text = '') => (text.match(/\{\w+\}/gu) ?? []).sort().join();

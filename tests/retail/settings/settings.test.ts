@@ -18,20 +18,26 @@ afterAll(async () => {
 
 const PARAMETERS = '/api/msc-gls/globPara/search';
 const ids = async (body: object) =>
-  (await director.call<Page<{ paraid: string }>>(PARAMETERS, { pageNo: 1, pageSize: 10000, ...body })).data.pageData.map(
-    ({ paraid }) => paraid,
-  );
+  (
+    await director.call<Page<{ paraid: string }>>(PARAMETERS, {
+      pageNo: 1,
+      pageSize: 10000,
+      ...body,
+    })
+  ).data.pageData.map(({ paraid }) => paraid);
 
 it('searches by equal, like and in, all conditions together', async () => {
-  expect(await ids({ condition: [{ field: 'paraid', operation: 'eq', value: 'MENUMODE' }] })).toEqual(['MENUMODE']);
-  expect(await ids({ condition: [{ field: 'paraid', operation: 'like', value: 'CLIENT%' }] })).toEqual([
-    'CLIENT_ID',
-    'CLIENT_NAME',
-  ]);
-  expect(await ids({ condition: [{ field: 'paraid', operation: 'in', value: ['MENUMODE', 'CLIENT_ID', 'NONE'] }] })).toEqual([
-    'CLIENT_ID',
-    'MENUMODE',
-  ]);
+  expect(
+    await ids({ condition: [{ field: 'paraid', operation: 'eq', value: 'MENUMODE' }] }),
+  ).toEqual(['MENUMODE']);
+  expect(
+    await ids({ condition: [{ field: 'paraid', operation: 'like', value: 'CLIENT%' }] }),
+  ).toEqual(['CLIENT_ID', 'CLIENT_NAME']);
+  expect(
+    await ids({
+      condition: [{ field: 'paraid', operation: 'in', value: ['MENUMODE', 'CLIENT_ID', 'NONE'] }],
+    }),
+  ).toEqual(['CLIENT_ID', 'MENUMODE']);
   const both = [
     { field: 'paraid', operation: 'like', value: 'CLIENT%' },
     { field: 'paravalue', operation: 'eq', value: '100001' },
@@ -57,12 +63,17 @@ it('orders and pages', async () => {
 
 it.each([
   ['an unknown field', { condition: [{ field: 'password_hash', operation: 'eq', value: '1' }] }],
-  ['a field of the prototype', { condition: [{ field: 'constructor', operation: 'eq', value: '1' }] }],
+  [
+    'a field of the prototype',
+    { condition: [{ field: 'constructor', operation: 'eq', value: '1' }] },
+  ],
   ['SQL in the order', { orderBy: 'paraid; DROP TABLE account' }],
   ['a list for eq', { condition: [{ field: 'paraid', operation: 'eq', value: ['A'] }] }],
   ['a text for in', { condition: [{ field: 'paraid', operation: 'in', value: 'A' }] }],
 ])('refuses %s', async (_title, body) => {
-  expect((await director.call(PARAMETERS, { pageNo: 1, pageSize: 10, ...body })).returncode).toBe('A0400');
+  expect((await director.call(PARAMETERS, { pageNo: 1, pageSize: 10, ...body })).returncode).toBe(
+    'A0400',
+  );
 });
 
 it('lists all 19 kinds of documents', async () => {
@@ -88,9 +99,16 @@ it('serves each language pack as its version says: md5 of the unpacked file, pac
   expect(data.pageData.map(({ locale }) => locale)).toEqual(['en-US', 'zh-CN', 'zh-TW']);
   for (const { downloadurl, md5 } of data.pageData) {
     const headers = { ssotoken: director.login.accessToken };
-    const packed = await app.inject({ method: 'GET', url: downloadurl, headers: { ...headers, 'accept-encoding': 'gzip' } });
+    const packed = await app.inject({
+      method: 'GET',
+      url: downloadurl,
+      headers: { ...headers, 'accept-encoding': 'gzip' },
+    });
     const plain = await app.inject({ method: 'GET', url: downloadurl, headers });
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(gunzipSync(packed.rawPayload)).toEqual(plain.rawPayload);
     expect(createHash('md5').update(plain.rawPayload).digest('hex')).toBe(md5);
     expect(Object.keys(plain.json<object>()).length).toBeGreaterThan(100);
@@ -103,5 +121,8 @@ it('answers 404 for a pack that there is not', async () => {
     url: '/api/msc-gls/languagePack/en-US/none.json',
     headers: { ssotoken: director.login.accessToken },
   });
-  expect([response.statusCode, response.json<{ returncode: string }>().returncode]).toEqual([404, 'A0404']);
+  expect([response.statusCode, response.json<{ returncode: string }>().returncode]).toEqual([
+    404,
+    'A0404',
+  ]);
 });

@@ -14,7 +14,10 @@ afterAll(async () => {
 });
 
 const versions = (sheetid: string) =>
-  db.prepare('SELECT count(*) FROM sheet_version WHERE sheetid = ?').pluck().all([sheetid])[0] as number;
+  db
+    .prepare('SELECT count(*) FROM sheet_version WHERE sheetid = ?')
+    .pluck()
+    .all([sheetid])[0] as number;
 
 it('tells who has saved a document, and when, to whoever saves an older one', async () => {
   const { data: made } = await save(buyer, newOrder());
@@ -32,14 +35,19 @@ it('tells who has saved a document, and when, to whoever saves an older one', as
 it('lets one of two who save at once win', async () => {
   const { sheetid } = (await save(buyer, newOrder())).data;
   const answers = await Promise.all(
-    ['a', 'b', 'c'].map((remark) => save(remark === 'b' ? manager : buyer, { sheetid, version: 1, remark })),
+    ['a', 'b', 'c'].map((remark) =>
+      save(remark === 'b' ? manager : buyer, { sheetid, version: 1, remark }),
+    ),
   );
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0409', 'A0409']);
 });
 
 it('makes one document of a key, and answers it again', async () => {
   const requestkey = 'f2b4c7a0-1';
-  const [one, two] = [await save(buyer, newOrder({ requestkey })), await save(buyer, newOrder({ requestkey }))];
+  const [one, two] = [
+    await save(buyer, newOrder({ requestkey })),
+    await save(buyer, newOrder({ requestkey })),
+  ];
   expect(two).toEqual(one);
   const other = await save(buyer, newOrder({ requestkey: 'f2b4c7a0-2' }));
   expect(other.data.sheetid).not.toBe(one.data.sheetid);

@@ -31,12 +31,36 @@ const differing = ({ data }: SheetAnswer) =>
 
 describe('An amount that differs from what the services compute', () => {
   it.each([
-    ['the quantity of a line', { details: [{ ...APPLE, qty: 31 }] }, [['details', 1, 'qty', 'differs', 32]]],
-    ['the amount of a line', { details: [{ ...APPLE, amount: 36.79 }] }, [['details', 1, 'amount', 'differs', 36.8]]],
-    ['more decimals than there are', { details: [{ ...APPLE, amount: '36.801' }] }, [['details', 1, 'amount', 'differs', 36.8]]],
-    ['no number at all', { details: [{ ...APPLE, amount: 'much' }] }, [['details', 1, 'amount', 'differs', 36.8]]],
-    ['the total of the header', { details: [APPLE], amount: 1 }, [['header', null, 'amount', 'differs', 36.8]]],
-    ['a total with another name', { fees: FEES, feeamount: 0.31 }, [['header', null, 'feeamount', 'differs', 0.3]]],
+    [
+      'the quantity of a line',
+      { details: [{ ...APPLE, qty: 31 }] },
+      [['details', 1, 'qty', 'differs', 32]],
+    ],
+    [
+      'the amount of a line',
+      { details: [{ ...APPLE, amount: 36.79 }] },
+      [['details', 1, 'amount', 'differs', 36.8]],
+    ],
+    [
+      'more decimals than there are',
+      { details: [{ ...APPLE, amount: '36.801' }] },
+      [['details', 1, 'amount', 'differs', 36.8]],
+    ],
+    [
+      'no number at all',
+      { details: [{ ...APPLE, amount: 'much' }] },
+      [['details', 1, 'amount', 'differs', 36.8]],
+    ],
+    [
+      'the total of the header',
+      { details: [APPLE], amount: 1 },
+      [['header', null, 'amount', 'differs', 36.8]],
+    ],
+    [
+      'a total with another name',
+      { fees: FEES, feeamount: 0.31 },
+      [['header', null, 'feeamount', 'differs', 0.3]],
+    ],
     [
       'a line by its own number, and every one that does',
       {
@@ -72,9 +96,19 @@ describe('An amount that differs from what the services compute', () => {
   });
 
   it('is refused where it is less than nothing, too', async () => {
-    const counted = { productid: 'P100002', pkqty: 1, remqty: 2, bookqty: 12.5, price: 2.01, diffqty: -0.5, amount: -1 };
+    const counted = {
+      productid: 'P100002',
+      pkqty: 1,
+      remqty: 2,
+      bookqty: 12.5,
+      price: 2.01,
+      diffqty: -0.5,
+      amount: -1,
+    };
     const sheet = { shopid: '1001', countdate: '2026-06-15', area: '后仓', details: [counted] };
-    expect(differing(await save(store, sheet, 'SD'))).toEqual([['details', 1, 'amount', 'differs', -1.01]]);
+    expect(differing(await save(store, sheet, 'SD'))).toEqual([
+      ['details', 1, 'amount', 'differs', -1.01],
+    ]);
   });
 });
 
@@ -86,18 +120,26 @@ describe('An amount that is the same', () => {
     ['holding nothing: the services compute it', { qty: null, amount: '' }, { amount: null }],
   ])('is stored: %s', async (_what, line, header) => {
     const { returncode, data } = await save(buyer, newOrder(header, [{ ...APPLE, ...line }]));
-    expect([returncode, data.amount, linesOf(data)[0]]).toMatchObject(['0', 36.8, { qty: 32, amount: 36.8 }]);
+    expect([returncode, data.amount, linesOf(data)[0]]).toMatchObject([
+      '0',
+      36.8,
+      { qty: 32, amount: 36.8 },
+    ]);
   });
 });
 
 it('the metadata name the column of a list that a total adds up', async () => {
-  const [modulecode] = db.prepare("SELECT min(modulecode) FROM module WHERE sheettype = 'PO'").pluck().all([]);
-  const { data } = await buyer.call<{ columnname: string; divid?: string; columntotalof?: string }[]>(
-    '/api/msc-ucs/uiModule/listByModuleCode',
-    { modulecode },
-  );
+  const [modulecode] = db
+    .prepare("SELECT min(modulecode) FROM module WHERE sheettype = 'PO'")
+    .pluck()
+    .all([]);
+  const { data } = await buyer.call<
+    { columnname: string; divid?: string; columntotalof?: string }[]
+  >('/api/msc-ucs/uiModule/listByModuleCode', { modulecode });
   const totals = data.filter(({ columntotalof }) => columntotalof !== undefined);
-  expect(totals.map(({ columnname, divid, columntotalof }) => [columnname, divid, columntotalof])).toEqual([
+  expect(
+    totals.map(({ columnname, divid, columntotalof }) => [columnname, divid, columntotalof]),
+  ).toEqual([
     ['amount', 'header', 'details.amount'],
     ['feeamount', 'header', 'fees.amount'],
   ]);

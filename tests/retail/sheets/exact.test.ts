@@ -16,7 +16,9 @@ const APPLE = { productid: 'P100002' };
 const BY_WEIGHT = { productid: 'P100027' };
 const first = (line: Record<string, unknown>) => save(buyer, newOrder({}, [line]));
 const problems = ({ data }: SheetAnswer) =>
-  (data.problems ?? []).map(({ section, lineno, column, code }) => `${section} ${String(lineno)} ${String(column)} ${code}`);
+  (data.problems ?? []).map(
+    ({ section, lineno, column, code }) => `${section} ${String(lineno)} ${String(column)} ${code}`,
+  );
 
 describe('The services compute', () => {
   it('what a line comes to from its packages and loose pieces, and the document from its lines', async () => {
@@ -43,17 +45,32 @@ describe('The services compute', () => {
     [{ ...BY_WEIGHT, remqty: 1.005, price: 1 }, 1.005, 1.01],
     [{ ...BY_WEIGHT, remqty: 0.001, price: 4.99 }, 0.001, 0],
     [{ ...APPLE, pkqty: 3, remqty: 25, price: 1.15 }, 55, 63.25],
-    [{ ...APPLE, pkqty: 99_999_999_999, remqty: 9, price: 9.99 }, 999_999_999_999, 9_989_999_999_990.01],
+    [
+      { ...APPLE, pkqty: 99_999_999_999, remqty: 9, price: 9.99 },
+      999_999_999_999,
+      9_989_999_999_990.01,
+    ],
     [{ ...APPLE, pkqty: null, remqty: null, price: '12.30' }, 0, 0],
   ])('%o exactly', async (line, qty, amount) => {
     const { data, message } = await first(line);
-    expect([message, linesOf(data)[0]?.qty, linesOf(data)[0]?.amount, data.amount]).toEqual(['success', qty, amount, amount]);
+    expect([message, linesOf(data)[0]?.qty, linesOf(data)[0]?.amount, data.amount]).toEqual([
+      'success',
+      qty,
+      amount,
+      amount,
+    ]);
   });
 
   it('differences, which may be less than nothing', async () => {
     const line = { ...APPLE, pkqty: 1, remqty: 2, bookqty: 12.5, price: 2.01 };
-    const { data } = await save(store, { shopid: '1001', countdate: '2026-06-15', area: '后仓', details: [line] }, 'SD');
-    expect([linesOf(data)[0]?.diffqty, linesOf(data)[0]?.amount, data.amount]).toEqual([-0.5, -1.01, -1.01]);
+    const { data } = await save(
+      store,
+      { shopid: '1001', countdate: '2026-06-15', area: '后仓', details: [line] },
+      'SD',
+    );
+    expect([linesOf(data)[0]?.diffqty, linesOf(data)[0]?.amount, data.amount]).toEqual([
+      -0.5, -1.01, -1.01,
+    ]);
   });
 
   it('nothing into a price that somebody typed, and the price of the article where nobody did', async () => {
@@ -70,18 +87,68 @@ describe('The services compute', () => {
 
 describe('The services refuse', () => {
   it.each([
-    ['a fraction of a package', { ...APPLE, pkqty: 1.5 }, 'pkqty: must be a whole number', 'pkqty whole'],
+    [
+      'a fraction of a package',
+      { ...APPLE, pkqty: 1.5 },
+      'pkqty: must be a whole number',
+      'pkqty whole',
+    ],
     ['less than nothing', { ...APPLE, pkqty: -1 }, 'pkqty: must not be negative', 'pkqty negative'],
-    ['a fraction of a piece', { ...APPLE, remqty: 0.5 }, 'remqty: must be a whole number', 'remqty whole'],
-    ['four decimals of a kilo', { ...BY_WEIGHT, remqty: 0.1234 }, 'remqty: has too many decimals', 'remqty fraction'],
-    ['a sum of floating points', { ...BY_WEIGHT, remqty: 0.1 + 0.2 }, 'remqty: has too many decimals', 'remqty fraction'],
-    ['packages of what has none', { ...BY_WEIGHT, pkqty: 1 }, 'pkqty: must be zero', 'pkqty packages'],
-    ['loose pieces of what is packed', { productid: 'P100022', remqty: 1 }, 'remqty: must be zero', 'remqty pieces'],
-    ['fractions of a fen', { ...APPLE, pkqty: 1, price: 1.001 }, 'price: has too many decimals', 'price fraction'],
+    [
+      'a fraction of a piece',
+      { ...APPLE, remqty: 0.5 },
+      'remqty: must be a whole number',
+      'remqty whole',
+    ],
+    [
+      'four decimals of a kilo',
+      { ...BY_WEIGHT, remqty: 0.1234 },
+      'remqty: has too many decimals',
+      'remqty fraction',
+    ],
+    [
+      'a sum of floating points',
+      { ...BY_WEIGHT, remqty: 0.1 + 0.2 },
+      'remqty: has too many decimals',
+      'remqty fraction',
+    ],
+    [
+      'packages of what has none',
+      { ...BY_WEIGHT, pkqty: 1 },
+      'pkqty: must be zero',
+      'pkqty packages',
+    ],
+    [
+      'loose pieces of what is packed',
+      { productid: 'P100022', remqty: 1 },
+      'remqty: must be zero',
+      'remqty pieces',
+    ],
+    [
+      'fractions of a fen',
+      { ...APPLE, pkqty: 1, price: 1.001 },
+      'price: has too many decimals',
+      'price fraction',
+    ],
     ['words for numbers', { ...APPLE, price: '1e3' }, 'price: must be a number', 'price number'],
-    ['what JSON cannot tell exactly', { ...APPLE, pkqty: 1e15 }, 'pkqty: is too large', 'pkqty large'],
-    ['an article that there is none of', { productid: 'P999999' }, 'productid: names something', 'productid unknown'],
-    ['a line without an article', { pkqty: 1, price: 1 }, 'productid: is missing', 'productid missing'],
+    [
+      'what JSON cannot tell exactly',
+      { ...APPLE, pkqty: 1e15 },
+      'pkqty: is too large',
+      'pkqty large',
+    ],
+    [
+      'an article that there is none of',
+      { productid: 'P999999' },
+      'productid: names something',
+      'productid unknown',
+    ],
+    [
+      'a line without an article',
+      { pkqty: 1, price: 1 },
+      'productid: is missing',
+      'productid missing',
+    ],
   ])('%s', async (_what, line, message, problem) => {
     const answer = await first({ lineno: 3, price: 1, ...line });
     expect(answer.returncode).toBe('A0400');
@@ -110,6 +177,8 @@ describe('The services refuse', () => {
   });
 
   it('lines that are no list', async () => {
-    expect(problems(await save(buyer, newOrder({ fees: 'none' })))).toEqual(['fees null null list']);
+    expect(problems(await save(buyer, newOrder({ fees: 'none' })))).toEqual([
+      'fees null null list',
+    ]);
   });
 });

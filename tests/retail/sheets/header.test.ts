@@ -12,19 +12,40 @@ afterAll(async () => {
   db.close();
 });
 
-const problems = ({ data }: SheetAnswer) => (data.problems ?? []).map(({ column, code }) => `${String(column)} ${code}`);
+const problems = ({ data }: SheetAnswer) =>
+  (data.problems ?? []).map(({ column, code }) => `${String(column)} ${code}`);
 
 describe('The header of a document', () => {
   it('has the names of what was chosen, whatever the caller calls them', async () => {
-    const { data } = await save(buyer, newOrder({ suppliername: 'x', shopname: 'y', groupname: null, nonsense: 1 }));
-    expect(data).toMatchObject({ suppliername: '杭州禾源农业有限公司', shopname: '滨江旗舰店', groupname: '生鲜' });
+    const { data } = await save(
+      buyer,
+      newOrder({ suppliername: 'x', shopname: 'y', groupname: null, nonsense: 1 }),
+    );
+    expect(data).toMatchObject({
+      suppliername: '杭州禾源农业有限公司',
+      shopname: '滨江旗舰店',
+      groupname: '生鲜',
+    });
     expect(data).not.toHaveProperty('nonsense');
   });
 
   it('begins with what its columns hold before anybody has typed', async () => {
     const { supplierid, shopid, groupid, orderdate, arrivaldate, details } = newOrder();
-    const { data } = await save(buyer, { supplierid, shopid, groupid, orderdate, arrivaldate, details });
-    expect(data).toMatchObject({ payterm: 'M45', delivery: 'direct', taxrate: '9', confirmdate: null, remark: null });
+    const { data } = await save(buyer, {
+      supplierid,
+      shopid,
+      groupid,
+      orderdate,
+      arrivaldate,
+      details,
+    });
+    expect(data).toMatchObject({
+      payterm: 'M45',
+      delivery: 'direct',
+      taxrate: '9',
+      confirmdate: null,
+      remark: null,
+    });
   });
 
   it('is refused with all that is wrong with it', async () => {
@@ -61,8 +82,18 @@ describe('The header of a document', () => {
 
   it('keeps what was left out', async () => {
     const { data: made } = await save(buyer, newOrder({ remark: '第一车' }));
-    const { data } = await save(buyer, { sheetid: made.sheetid, version: 1, taxrate: '13', bpmopen: false });
-    expect(data).toMatchObject({ remark: '第一车', taxrate: '13', version: 2, amount: made.amount });
+    const { data } = await save(buyer, {
+      sheetid: made.sheetid,
+      version: 1,
+      taxrate: '13',
+      bpmopen: false,
+    });
+    expect(data).toMatchObject({
+      remark: '第一车',
+      taxrate: '13',
+      version: 2,
+      amount: made.amount,
+    });
     expect(linesOf(data)).toEqual(linesOf(made));
   });
 
@@ -73,7 +104,9 @@ describe('The header of a document', () => {
   });
 
   it('is not for a store that is closed, nor for one that the post does not see', async () => {
-    db.exec("UPDATE shop SET refit_from = '2026-06-10', refit_to = '2026-06-20' WHERE shopid = '1003'");
+    db.exec(
+      "UPDATE shop SET refit_from = '2026-06-10', refit_to = '2026-06-20' WHERE shopid = '1003'",
+    );
     db.exec("UPDATE shop SET opened = '2026-07-01' WHERE shopid = '1004'");
     expect(problems(await save(buyer, newOrder({ shopid: '1003' })))).toEqual(['shopid closed']);
     expect(problems(await save(buyer, newOrder({ shopid: '1004' })))).toEqual(['shopid closed']);
@@ -81,7 +114,13 @@ describe('The header of a document', () => {
   });
 
   it('of a transfer names two stores', async () => {
-    const transfer = { shopid: '1001', toshopid: '1001', transferdate: '2026-06-15', reason: 'surplus', details: [] };
+    const transfer = {
+      shopid: '1001',
+      toshopid: '1001',
+      transferdate: '2026-06-15',
+      reason: 'surplus',
+      details: [],
+    };
     expect(problems(await save(manager, transfer, 'TR'))).toEqual(['toshopid same']);
     expect((await save(manager, { ...transfer, toshopid: '1002' }, 'TR')).returncode).toBe('0');
   });
@@ -98,11 +137,18 @@ describe('The header of a document', () => {
       terms: [{ termtype: 'rebate', termcontent: '满 50 万返 2%' }],
     };
     const { data } = await save(buyer, contract, 'CT');
-    expect([data.amount, linesOf(data, 'terms')[0]?.lineno, data.details]).toEqual([120_000.5, 1, []]);
+    expect([data.amount, linesOf(data, 'terms')[0]?.lineno, data.details]).toEqual([
+      120_000.5,
+      1,
+      [],
+    ]);
   });
 
   it('is refused for a kind that there is none of', async () => {
     const { returncode, message } = await save(buyer, newOrder(), 'XX');
-    expect([returncode, message]).toEqual(['A0400', 'Bad parameter sheettype: there are no documents of type XX']);
+    expect([returncode, message]).toEqual([
+      'A0400',
+      'Bad parameter sheettype: there are no documents of type XX',
+    ]);
   });
 });

@@ -29,16 +29,25 @@ it('saves and answers a document of 10,000 lines, and changes one of them', asyn
     line.lineno === 9_999 ? { ...line, pkqty: 0, remqty: 0, qty: 0, amount: 0 } : line,
   );
   await save(buyer, { sheetid: made.sheetid, version: 1, details });
-  expect(linesOf((await read(buyer, made.sheetid)).data)[9_998]).toMatchObject({ lineno: 9_999, qty: 0, amount: 0 });
+  expect(linesOf((await read(buyer, made.sheetid)).data)[9_998]).toMatchObject({
+    lineno: 9_999,
+    qty: 0,
+    amount: 0,
+  });
 });
 
 it('refuses one line more', async () => {
   const { returncode, message } = await save(buyer, newOrder({}, lines(10_001)));
-  expect([returncode, message]).toEqual(['A0400', 'Bad parameter details: has more than 10,000 lines']);
+  expect([returncode, message]).toEqual([
+    'A0400',
+    'Bad parameter details: has more than 10,000 lines',
+  ]);
 });
 
 it('has one such order in the demo data, which its maker may read', async () => {
   const { data } = await read(stress, 'PO-STRESS');
   expect([data.status, linesOf(data).length]).toEqual(['1', 10_000]);
-  expect(data.amount).toBe(Math.round(linesOf(data).reduce((sum, { amount }) => sum + Number(amount) * 100, 0)) / 100);
+  expect(data.amount).toBe(
+    Math.round(linesOf(data).reduce((sum, { amount }) => sum + Number(amount) * 100, 0)) / 100,
+  );
 });

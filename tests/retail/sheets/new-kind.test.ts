@@ -84,10 +84,19 @@ it('A new kind of document is made by rows alone', async () => {
     { productid: 'P100027', received: 2.5, price: 0.01 },
   ];
   const { data } = await save(buyer, { orderid: 'PO-EXAMPLE', details, bpmopen: true }, 'GR');
-  expect(data).toMatchObject({ sheetid: 'GR2606150001', status: '2', amount: 1.03, orderid: 'PO-EXAMPLE' });
-  expect(linesOf((await read(buyer, data.sheetid, 'GR')).data).map(({ unit, amount }) => [unit, amount])).toEqual([
+  expect(data).toMatchObject({
+    sheetid: 'GR2606150001',
+    status: '2',
+    amount: 1.03,
+    orderid: 'PO-EXAMPLE',
+  });
+  expect(
+    linesOf((await read(buyer, data.sheetid, 'GR')).data).map(({ unit, amount }) => [unit, amount]),
+  ).toEqual([
     ['盒', 1],
     ['kg', 0.03],
   ]);
-  expect((await save(buyer, { orderid: ' ', details }, 'GR')).message).toBe('Bad parameter orderid: is missing');
+  expect((await save(buyer, { orderid: ' ', details }, 'GR')).message).toBe(
+    'Bad parameter orderid: is missing',
+  );
 });

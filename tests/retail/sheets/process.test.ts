@@ -5,7 +5,9 @@ import { linesOf, newOrder, read, save, type SheetAnswer } from '../../support/r
 
 const { app, db } = buildRetail();
 const [buyer, manager, director, supplier] = await Promise.all(
-  ['buyer_fresh', 'buyer_manager', 'ops_director', 'v10001'].map((account) => signInRetail(app, account)),
+  ['buyer_fresh', 'buyer_manager', 'ops_director', 'v10001'].map((account) =>
+    signInRetail(app, account),
+  ),
 );
 
 afterAll(async () => {
@@ -26,11 +28,14 @@ const send = (client: RetailClient | undefined, taskId: string) =>
 const before = (client: RetailClient | undefined, sheetId: string): Promise<SheetAnswer> =>
   client!.call('/api/msc-sheet/PO/searchItemHistory', { sheetId });
 const packages = ({ data }: SheetAnswer) => linesOf(data).map(({ pkqty }) => pkqty);
-const problems = ({ data }: SheetAnswer) => (data.problems ?? []).map(({ column, code }) => `${String(column)} ${code}`);
+const problems = ({ data }: SheetAnswer) =>
+  (data.problems ?? []).map(({ column, code }) => `${String(column)} ${code}`);
 
 /** The lines of a document with another number of packages in the first; what follows from it is left to the services. */
 function withPackages(answer: SheetAnswer, pkqty: number) {
-  return linesOf(answer.data).map((line, index) => (index === 0 ? { ...line, pkqty, qty: null, amount: null } : line));
+  return linesOf(answer.data).map((line, index) =>
+    index === 0 ? { ...line, pkqty, qty: null, amount: null } : line,
+  );
 }
 
 async function submitted(header = {}): Promise<string> {
@@ -41,17 +46,37 @@ describe('A purchase order', () => {
   it('goes from a draft into its process, and is changed there by those whose step lets them', async () => {
     const draft = await save(buyer!, newOrder());
     const { sheetid } = draft.data;
-    expect(draft.data).toMatchObject({ status: '0', version: 1, workflowInstanceId: null, creatorname: '陈予安' });
+    expect(draft.data).toMatchObject({
+      status: '0',
+      version: 1,
+      workflowInstanceId: null,
+      creatorname: '陈予安',
+    });
     const second = await save(buyer!, { sheetid, version: 1, details: withPackages(draft, 6) });
     expect([second.data.version, packages(second)]).toEqual([2, [6, 2, 0]]);
     const handedIn = await save(buyer!, { sheetid, version: 2, bpmopen: true });
-    expect(handedIn.data).toMatchObject({ status: '1', version: 3, workflowInstanceId: expect.stringMatching(/^WI\d+$/) });
+    expect(handedIn.data).toMatchObject({
+      status: '1',
+      version: 3,
+      workflowInstanceId: expect.stringMatching(/^WI\d+$/),
+    });
     const taskid = taskOf(sheetid, 'buyer_manager');
-    const changed = await save(manager!, { sheetid, version: 3, taskid, details: withPackages(handedIn, 3) });
-    expect([changed.data.version, packages(changed), changed.data.status]).toEqual([4, [3, 2, 0], '1']);
+    const changed = await save(manager!, {
+      sheetid,
+      version: 3,
+      taskid,
+      details: withPackages(handedIn, 3),
+    });
+    expect([changed.data.version, packages(changed), changed.data.status]).toEqual([
+      4,
+      [3, 2, 0],
+      '1',
+    ]);
     expect((await save(buyer!, { sheetid, version: 4, remark: 'x' })).returncode).toBe('A0301');
     expect((await send(manager, taskid)).returncode).toBe('0');
-    expect((await save(manager!, { sheetid, version: 4, taskid, details: [] })).returncode).toBe('A0301');
+    expect((await save(manager!, { sheetid, version: 4, taskid, details: [] })).returncode).toBe(
+      'A0301',
+    );
     expect((await read(director!, sheetid)).data.status).toBe('1');
   });
 
@@ -59,9 +84,12 @@ describe('A purchase order', () => {
     const sheetid = await submitted();
     const [taskid, answer] = [taskOf(sheetid, 'buyer_manager'), await read(manager!, sheetid)];
     const lines = linesOf(answer.data);
-    const change = (sheet: Record<string, unknown>) => save(manager!, { sheetid, version: 1, taskid, ...sheet });
+    const change = (sheet: Record<string, unknown>) =>
+      save(manager!, { sheetid, version: 1, taskid, ...sheet });
     expect(problems(await change({ remark: 'x' }))).toEqual(['remark fixed']);
-    expect(problems(await change({ details: lines.map((line) => ({ ...line, price: 1 })) }))).toHaveLength(3);
+    expect(
+      problems(await change({ details: lines.map((line) => ({ ...line, price: 1 })) })),
+    ).toHaveLength(3);
     expect(problems(await change({ details: lines.slice(1) }))).toEqual(['null lines']);
     expect((await change({ ...answer.data, details: lines })).returncode).toBe('0');
   });
@@ -74,7 +102,10 @@ describe('A purchase order', () => {
     await save(manager!, { sheetid, version: 1, taskid, details: withPackages(first, 9) });
     expect(packages(await before(manager, sheetid))).toEqual([4, 2, 0]);
     await send(manager, taskid);
-    expect([packages(await before(director, sheetid)), packages(await read(director!, sheetid))]).toEqual([
+    expect([
+      packages(await before(director, sheetid)),
+      packages(await read(director!, sheetid)),
+    ]).toEqual([
       [4, 2, 0],
       [9, 2, 0],
     ]);
@@ -90,14 +121,23 @@ describe('A purchase order', () => {
     });
     const details = linesOf(answer.data).slice(1);
     await save(buyer!, { sheetid, version: 1, supplierid: 'T10003', details, bpmopen: true });
-    const { data } = await buyer!.call<{ summary: string; amount: number }>('/api/msc-bpm/process/getOne', {
-      workflowInstanceId: (await read(buyer!, sheetid)).data.workflowInstanceId,
-    });
+    const { data } = await buyer!.call<{ summary: string; amount: number }>(
+      '/api/msc-bpm/process/getOne',
+      {
+        workflowInstanceId: (await read(buyer!, sheetid)).data.workflowInstanceId,
+      },
+    );
     const { suppliername, shopname, amount } = (await read(buyer!, sheetid)).data;
-    expect([data.summary, data.amount]).toEqual([`${String(suppliername)} · ${String(shopname)} · 2 行`, amount]);
+    expect([data.summary, data.amount]).toEqual([
+      `${String(suppliername)} · ${String(shopname)} · 2 行`,
+      amount,
+    ]);
     await send(manager, taskOf(sheetid, 'buyer_manager'));
     await send(director, taskOf(sheetid, 'ops_director'));
-    expect([taskOf(sheetid, 'v10001'), taskOf(sheetid, 'v10003')]).toEqual([undefined, expect.stringMatching(/^WT/u)]);
+    expect([taskOf(sheetid, 'v10001'), taskOf(sheetid, 'v10003')]).toEqual([
+      undefined,
+      expect.stringMatching(/^WT/u),
+    ]);
   });
 
   it('of a supplier is confirmed by him, on a day that he names', async () => {
@@ -108,7 +148,12 @@ describe('A purchase order', () => {
     ] as const)
       await send(client, taskOf(sheetid, usercode));
     const taskid = taskOf(sheetid, 'v10001');
-    const confirmed = await save(supplier!, { sheetid, version: 1, taskid, confirmdate: '2026-06-19' });
+    const confirmed = await save(supplier!, {
+      sheetid,
+      version: 1,
+      taskid,
+      confirmdate: '2026-06-19',
+    });
     expect([confirmed.returncode, confirmed.data.confirmdate]).toEqual(['0', '2026-06-19']);
     expect((await send(supplier, taskid)).returncode).toBe('0');
     expect((await read(supplier!, sheetid)).data.status).toBe('2');
@@ -123,7 +168,9 @@ describe('A purchase order', () => {
     const refused = await save(buyer!, { ...draft.data, bpmopen: true });
     expect(refused.returncode).toBe('A0400');
     expect(problems(refused)).toEqual(['orderdate rule', 'arrivaldate rule', 'qty rule']);
-    const rulecodes = (refused.data.problems ?? []).map((problem) => (problem as { rulecode?: string }).rulecode);
+    const rulecodes = (refused.data.problems ?? []).map(
+      (problem) => (problem as { rulecode?: string }).rulecode,
+    );
     expect(rulecodes).toEqual(['orderdateNotPast', 'arrivaldateNotBefore', 'qtyAboveZero']);
     const { data } = await read(buyer!, draft.data.sheetid);
     expect([data.status, data.version]).toEqual(['0', draft.data.version]);
@@ -132,7 +179,12 @@ describe('A purchase order', () => {
   it('is held in its process to what is changed there', async () => {
     const sheetid = await submitted();
     const open = await read(manager!, sheetid);
-    const asked = { ...open.data, amount: null, taskid: taskOf(sheetid, 'buyer_manager'), bpmopen: false };
+    const asked = {
+      ...open.data,
+      amount: null,
+      taskid: taskOf(sheetid, 'buyer_manager'),
+      bpmopen: false,
+    };
     const [first, ...others] = linesOf(open.data);
     const refused = await save(manager!, {
       ...asked,
@@ -149,7 +201,9 @@ describe('A purchase order', () => {
 
   it('leaves nothing behind when its process refuses it', async () => {
     const count = () => db.prepare('SELECT count(*) FROM sheet').pluck().all([])[0];
-    db.exec(`CREATE TRIGGER refuse BEFORE INSERT ON process_instance BEGIN SELECT RAISE(ABORT, 'no'); END`);
+    db.exec(
+      `CREATE TRIGGER refuse BEFORE INSERT ON process_instance BEGIN SELECT RAISE(ABORT, 'no'); END`,
+    );
     const now = count();
     const { returncode } = await save(buyer!, newOrder({ bpmopen: true }));
     db.exec('DROP TRIGGER refuse');
@@ -160,7 +214,14 @@ describe('A purchase order', () => {
 it('A transfer is in effect as soon as it is handed in', async () => {
   const store = await signInRetail(app, 'store1001');
   const details = [{ productid: 'P100001', pkqty: 1, remqty: 0 }];
-  const transfer = { shopid: '1001', toshopid: '1002', transferdate: '2026-06-15', reason: 'shortage', details, bpmopen: true };
+  const transfer = {
+    shopid: '1001',
+    toshopid: '1002',
+    transferdate: '2026-06-15',
+    reason: 'shortage',
+    details,
+    bpmopen: true,
+  };
   const { data } = await save(store, transfer, 'TR');
   expect([data.status, data.workflowInstanceId, data.amount]).toEqual(['2', null, 158.16]);
 });
@@ -168,7 +229,9 @@ it('A transfer is in effect as soon as it is handed in', async () => {
 it.each(['PA', 'PM', 'RT', 'CT', 'EX', 'SA', 'SD', 'RQ'])(
   'A document of type %s is handed in as the demo data makes it',
   async (kind) => {
-    const row = db.prepare("SELECT sheetid, creator FROM sheet WHERE sheettype = ? AND status = '0'").get([kind]) as {
+    const row = db
+      .prepare("SELECT sheetid, creator FROM sheet WHERE sheettype = ? AND status = '0'")
+      .get([kind]) as {
       sheetid: string;
       creator: string;
     };
@@ -180,16 +243,22 @@ it.each(['PA', 'PM', 'RT', 'CT', 'EX', 'SA', 'SD', 'RQ'])(
 
 it('The demo data has documents that were changed on their way', async () => {
   const rows = db
-    .prepare("SELECT sheetid FROM sheet WHERE version = 2 AND sheettype = 'PO' AND status = '1' AND sheetid NOT GLOB 'PO260615*'")
+    .prepare(
+      "SELECT sheetid FROM sheet WHERE version = 2 AND sheettype = 'PO' AND status = '1' AND sheetid NOT GLOB 'PO260615*'",
+    )
     .pluck();
   const changed = rows.all([]) as string[];
   expect(changed.length).toBeGreaterThan(0);
   const admin = await signInRetail(app, 'admin');
-  const total = ({ data }: SheetAnswer) => linesOf(data).reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
+  const total = ({ data }: SheetAnswer) =>
+    linesOf(data).reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
   for (const sheetid of changed) {
     const [now, then] = [await read(admin, sheetid), await before(admin, sheetid)];
     expect(packages(now)).not.toEqual(packages(then));
-    expect([Math.round(Number(now.data.amount) * 100), then.data.remark]).toEqual([total(now), '数量待核对']);
+    expect([Math.round(Number(now.data.amount) * 100), then.data.remark]).toEqual([
+      total(now),
+      '数量待核对',
+    ]);
     expect(total(then)).toBeGreaterThan(total(now));
   }
 });

@@ -4,11 +4,20 @@ import { buildRetail } from '../../support/retail/retail-server.ts';
 import { newOrder, read, save, type Sheet } from '../../support/retail/sheets.ts';
 
 const { app, db } = buildRetail();
-const [buyer, manager, south, store, finance, stress, general, supplier, without] = await Promise.all(
-  ['buyer_fresh', 'buyer_manager', 'area_south', 'store1001', 'finance', 'stress', 'general', 'v10001', 'v10002'].map((account) =>
-    signInRetail(app, account),
-  ),
-);
+const [buyer, manager, south, store, finance, stress, general, supplier, without] =
+  await Promise.all(
+    [
+      'buyer_fresh',
+      'buyer_manager',
+      'area_south',
+      'store1001',
+      'finance',
+      'stress',
+      'general',
+      'v10001',
+      'v10002',
+    ].map((account) => signInRetail(app, account)),
+  );
 
 afterAll(async () => {
   await app.close();
@@ -23,7 +32,8 @@ interface Page {
 const ALL = { pageNo: 1, pageSize: 1000 };
 const list = (client: RetailClient | undefined, sheettype = 'PO', search: object = ALL) =>
   client!.call<Page>(`/api/msc-sheet/${sheettype}/search`, search);
-const codeOf = async (client: RetailClient | undefined, sheetid: string) => (await read(client!, sheetid)).returncode;
+const codeOf = async (client: RetailClient | undefined, sheetid: string) =>
+  (await read(client!, sheetid)).returncode;
 const setDown = (sheetid: string, status: string) =>
   db.prepare('UPDATE sheet SET status = ? WHERE sheetid = ?').run([status, sheetid]);
 
@@ -31,16 +41,26 @@ describe('Staff', () => {
   it('see the documents of the stores of their post, and their own', async () => {
     const { sheetid } = (await save(buyer!, newOrder({ shopid: '1002' }))).data;
     expect([await codeOf(buyer, sheetid), await codeOf(manager, sheetid)]).toEqual(['0', '0']);
-    expect([await codeOf(store, sheetid), await codeOf(south, sheetid)]).toEqual(['A0301', 'A0301']);
+    expect([await codeOf(store, sheetid), await codeOf(south, sheetid)]).toEqual([
+      'A0301',
+      'A0301',
+    ]);
     await save(buyer!, newOrder());
     const { pageData } = (await list(store)).data;
-    expect(new Set(pageData.filter(({ creator }) => creator !== 'store1001').map(({ shopid }) => shopid))).toEqual(
-      new Set(['1001']),
-    );
+    expect(
+      new Set(
+        pageData.filter(({ creator }) => creator !== 'store1001').map(({ shopid }) => shopid),
+      ),
+    ).toEqual(new Set(['1001']));
   });
 
   it('see nothing of a kind that no module of theirs is for', async () => {
-    const answers = await Promise.all([list(finance), list(stress), list(finance, 'EX'), list(buyer, 'SD')]);
+    const answers = await Promise.all([
+      list(finance),
+      list(stress),
+      list(finance, 'EX'),
+      list(buyer, 'SD'),
+    ]);
     expect(answers.map(({ returncode }) => returncode)).toEqual(['A0301', 'A0301', '0', 'A0301']);
     expect(await codeOf(finance, 'PO-EXAMPLE')).toBe('A0301');
   });
@@ -53,14 +73,19 @@ describe('Staff', () => {
   });
 
   it('see both ends of a transfer', async () => {
-    const transfer = { shopid: '1001', toshopid: '1002', transferdate: '2026-06-15', reason: 'surplus' };
+    const transfer = {
+      shopid: '1001',
+      toshopid: '1002',
+      transferdate: '2026-06-15',
+      reason: 'surplus',
+    };
     const { sheetid } = (await save(store!, transfer, 'TR')).data;
     const other = await signInRetail(app, 'store1002');
     const third = await signInRetail(app, 'store1007');
-    expect([(await read(other, sheetid, 'TR')).returncode, (await read(third, sheetid, 'TR')).returncode]).toEqual([
-      '0',
-      'A0301',
-    ]);
+    expect([
+      (await read(other, sheetid, 'TR')).returncode,
+      (await read(third, sheetid, 'TR')).returncode,
+    ]).toEqual(['0', 'A0301']);
   });
 
   it('cannot change what is done, nor what is with others', async () => {
@@ -81,13 +106,24 @@ describe('A supplier', () => {
     expect([await codeOf(supplier, own), await codeOf(supplier, others)]).toEqual(['0', 'A0301']);
     const { pageData } = (await list(supplier)).data;
     expect(pageData.map(({ sheetid }) => sheetid)).toContain(own);
-    expect(pageData.every(({ supplierid, status }) => supplierid === 'T10001' && (status === '1' || status === '2'))).toBe(true);
+    expect(
+      pageData.every(
+        ({ supplierid, status }) => supplierid === 'T10001' && (status === '1' || status === '2'),
+      ),
+    ).toBe(true);
   });
 
   it('has the kinds of his applications, and makes none', async () => {
     const kinds = ['PO', 'RT', 'CT', 'PA', 'SA', 'EX'];
     const answers = await Promise.all(kinds.map((kind) => list(supplier, kind)));
-    expect(answers.map(({ returncode }) => returncode)).toEqual(['0', '0', '0', 'A0301', 'A0301', 'A0301']);
+    expect(answers.map(({ returncode }) => returncode)).toEqual([
+      '0',
+      '0',
+      '0',
+      'A0301',
+      'A0301',
+      'A0301',
+    ]);
     expect((await save(supplier!, newOrder())).returncode).toBe('A0301');
     expect((await list(without)).returncode).toBe('A0301');
   });
@@ -98,21 +134,31 @@ describe('Pages of documents', () => {
     const { data } = await list(buyer, 'PO', { pageNo: 1, pageSize: 5 });
     const times = data.pageData.map(({ createtime }) => createtime ?? '');
     expect(times).toEqual(times.toSorted().toReversed());
-    expect(data.pageData.every((sheet) => !('details' in sheet) && typeof sheet.creatorname === 'string')).toBe(true);
+    expect(
+      data.pageData.every(
+        (sheet) => !('details' in sheet) && typeof sheet.creatorname === 'string',
+      ),
+    ).toBe(true);
   });
 
   it('are searched by where they stand, part of the number, and fields of the header', async () => {
-    const search = async (condition: object[]) => (await list(manager, 'PO', { ...ALL, condition })).data.pageData;
+    const search = async (condition: object[]) =>
+      (await list(manager, 'PO', { ...ALL, condition })).data.pageData;
     const drafts = await search([{ field: 'status', operation: 'eq', value: '0' }]);
     expect(drafts.length).toBeGreaterThan(0);
     expect(new Set(drafts.map(({ status }) => status))).toEqual(new Set(['0']));
-    expect((await search([{ field: 'sheetid', operation: 'like', value: '%EXAMP%' }])).map(({ sheetid }) => sheetid)).toEqual([
-      'PO-EXAMPLE',
-    ]);
+    expect(
+      (await search([{ field: 'sheetid', operation: 'like', value: '%EXAMP%' }])).map(
+        ({ sheetid }) => sheetid,
+      ),
+    ).toEqual(['PO-EXAMPLE']);
     const [example] = drafts.filter(({ sheetid }) => sheetid === 'PO-EXAMPLE');
     const alike = await search([{ field: 'payterm', operation: 'eq', value: example?.payterm }]);
     expect(alike.map(({ sheetid }) => sheetid)).toContain('PO-EXAMPLE');
-    const { returncode } = await list(manager, 'PO', { ...ALL, condition: [{ field: 'lists', operation: 'eq', value: 1 }] });
+    const { returncode } = await list(manager, 'PO', {
+      ...ALL,
+      condition: [{ field: 'lists', operation: 'eq', value: 1 }],
+    });
     expect(returncode).toBe('A0400');
   });
 

@@ -9,7 +9,10 @@ type Task = components['schemas']['PoolTask'];
 /** 2026-06-15 14:02 in Shanghai. */
 const START = Date.parse('2026-06-15T06:02:00Z');
 const time = { now: START };
-const { app, db } = buildRetail({ clock: () => time.now, lifetimes: { accessMs: 1e10, refreshMs: 1e10 } });
+const { app, db } = buildRetail({
+  clock: () => time.now,
+  lifetimes: { accessMs: 1e10, refreshMs: 1e10 },
+});
 const director = await signInRetail(app, 'ops_director');
 const deputy = await signInRetail(app, 'director_deputy');
 const manager = await signInRetail(app, 'store1001');
@@ -32,14 +35,23 @@ const PATHS = {
   unlock: '/api/msc-taskm/taskassignment/unlockMyWork',
   finish: '/api/msc-taskm/taskassignment/finishMyWork',
 } as const;
-const act = async (action: keyof typeof PATHS, client: RetailClient, requestkey?: string, taskId = TASK) => {
-  const { returncode, data } = await client.call(PATHS[action], { taskId, ...(requestkey && { requestkey }) });
+const act = async (
+  action: keyof typeof PATHS,
+  client: RetailClient,
+  requestkey?: string,
+  taskId = TASK,
+) => {
+  const { returncode, data } = await client.call(PATHS[action], {
+    taskId,
+    ...(requestkey && { requestkey }),
+  });
   return { returncode, data };
 };
 const DONE = { returncode: '0', data: null };
 const task = async (client: RetailClient = director) =>
   (await client.call<Task>('/api/msc-taskm/taskpool/taskDetail', { taskId: TASK })).data;
-const events = () => db.prepare('SELECT ownerkind, ownerid, kind, key FROM event ORDER BY id').raw().all([]);
+const events = () =>
+  db.prepare('SELECT ownerkind, ownerid, kind, key FROM event ORDER BY id').raw().all([]);
 
 describe('Claiming', () => {
   it('takes a task out of the pool for four hours', async () => {
@@ -75,7 +87,11 @@ describe('Claiming', () => {
   it('of what somebody else has or has finished is refused, with who and when', async () => {
     await act('claim', director);
     time.now += 60_000;
-    const conflict = { operatorName: '林知夏', buttonName: '领取', finishdate: '2026-06-15 14:02:00' };
+    const conflict = {
+      operatorName: '林知夏',
+      buttonName: '领取',
+      finishdate: '2026-06-15 14:02:00',
+    };
     expect(await act('claim', deputy)).toEqual({ returncode: 'A0409', data: conflict });
     await act('finish', director);
     const done = { operatorName: '林知夏', buttonName: '完成', finishdate: '2026-06-15 14:03:00' };
@@ -84,7 +100,10 @@ describe('Claiming', () => {
   });
 
   it('by two at once is one’s alone', async () => {
-    const answers = await Promise.all([act('claim', director, 'director-1'), act('claim', deputy, 'deputy-01')]);
+    const answers = await Promise.all([
+      act('claim', director, 'director-1'),
+      act('claim', deputy, 'deputy-01'),
+    ]);
     expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0409']);
     const winner = answers[0].returncode === '0' ? 'ops_director' : 'director_deputy';
     expect(await task()).toMatchObject({ assigneeCode: winner });
@@ -104,7 +123,12 @@ describe('Giving back', () => {
     expect(await act('unlock', director, 'give-back')).toEqual(DONE);
     expect(await act('unlock', director, 'give-back')).toEqual(DONE);
     expect(await act('unlock', director)).toEqual(DONE);
-    expect(await task()).toMatchObject({ status: 'unlocked', assigneeCode: null, lockdate: null, lockexpires: null });
+    expect(await task()).toMatchObject({
+      status: 'unlocked',
+      assigneeCode: null,
+      lockdate: null,
+      lockexpires: null,
+    });
     expect(events()).toHaveLength(4);
   });
 
@@ -113,7 +137,10 @@ describe('Giving back', () => {
     await act('unlock', director, 'give-back');
     await act('claim', deputy);
     expect(await act('unlock', director, 'give-back')).toEqual(DONE);
-    expect(await act('unlock', director)).toMatchObject({ returncode: 'A0409', data: { operatorName: '彭雅琴' } });
+    expect(await act('unlock', director)).toMatchObject({
+      returncode: 'A0409',
+      data: { operatorName: '彭雅琴' },
+    });
     expect(await task()).toMatchObject({ status: 'locked', assigneeCode: 'director_deputy' });
   });
 });
@@ -122,7 +149,10 @@ describe('Finishing', () => {
   it('is for who holds it, once', async () => {
     expect(await act('finish', director)).toEqual({ returncode: 'A0409', data: null });
     await act('claim', director);
-    expect(await act('finish', deputy)).toMatchObject({ returncode: 'A0409', data: { operatorName: '林知夏' } });
+    expect(await act('finish', deputy)).toMatchObject({
+      returncode: 'A0409',
+      data: { operatorName: '林知夏' },
+    });
     time.now += 60_000;
     expect(await act('finish', director, 'finished')).toEqual(DONE);
     time.now += 60_000;
@@ -166,7 +196,9 @@ describe('A claim', () => {
     await act('claim', director);
     time.now = START + CLAIM_MS;
     await deputy.call(path, body);
-    expect(db.prepare('SELECT status FROM pool_task WHERE taskid = ?').raw().get([TASK])).toEqual(['unlocked']);
+    expect(db.prepare('SELECT status FROM pool_task WHERE taskid = ?').raw().get([TASK])).toEqual([
+      'unlocked',
+    ]);
   });
 
   it('that has run out may be somebody else’s, and its first holder cannot finish it any more', async () => {
@@ -174,7 +206,10 @@ describe('A claim', () => {
     time.now = START + CLAIM_MS;
     expect(await act('finish', director)).toEqual({ returncode: 'A0409', data: null });
     expect(await act('claim', deputy)).toEqual(DONE);
-    expect(await act('finish', director)).toMatchObject({ returncode: 'A0409', data: { operatorName: '彭雅琴' } });
+    expect(await act('finish', director)).toMatchObject({
+      returncode: 'A0409',
+      data: { operatorName: '彭雅琴' },
+    });
   });
 
   it('of a task that was given to somebody does not run out', async () => {

@@ -26,7 +26,13 @@ afterAll(async () => {
 });
 
 const search = async (request: object = {}, client: RetailClient = director) =>
-  (await client.call<Page>('/api/msc-taskm/taskpool/pageQuery', { pageNo: 1, pageSize: 100, ...request })).data;
+  (
+    await client.call<Page>('/api/msc-taskm/taskpool/pageQuery', {
+      pageNo: 1,
+      pageSize: 100,
+      ...request,
+    })
+  ).data;
 const detail = (taskId: string, client: RetailClient = director) =>
   client.call<Task>('/api/msc-taskm/taskpool/taskDetail', { taskId });
 const codes = ({ pageData }: Page) => pageData.map(({ taskid }) => taskid);
@@ -41,7 +47,9 @@ describe('lists', () => {
     expect((await client.call('/api/msc-taskm/taskpool/getMyWorkCount')).data).toEqual(counts);
     expect((await search({ status: 'unlocked' }, client)).total).toBe(counts.poolCount);
     expect((await search({ status: 'locked', mine: true }, client)).total).toBe(counts.todoCount);
-    expect((await search({ status: 'completed', mine: true }, client)).total).toBe(counts.finishCount);
+    expect((await search({ status: 'completed', mine: true }, client)).total).toBe(
+      counts.finishCount,
+    );
   });
 
   it('hold what is the post’s or one’s own', async () => {
@@ -53,16 +61,22 @@ describe('lists', () => {
 
   it('are in pages without overlap', async () => {
     const whole = codes(await search({ status: 'unlocked' }));
-    const parts = await Promise.all([1, 2, 3, 4].map((pageNo) => search({ status: 'unlocked', pageNo, pageSize: 7 })));
+    const parts = await Promise.all(
+      [1, 2, 3, 4].map((pageNo) => search({ status: 'unlocked', pageNo, pageSize: 7 })),
+    );
     expect(parts.flatMap(codes)).toEqual(whole);
     expect(parts.map(({ total }) => total)).toEqual([23, 23, 23, 23]);
   });
 
   it('are ordered by due time, those without one last', async () => {
-    const due = (await search({ status: 'unlocked' })).pageData.map(({ duedate }) => duedate ?? '9999');
+    const due = (await search({ status: 'unlocked' })).pageData.map(
+      ({ duedate }) => duedate ?? '9999',
+    );
     expect(due).toEqual(due.toSorted());
     expect(due.at(-1)).toBe('9999');
-    const late = (await search({ status: 'unlocked', orderBy: 'duedate desc' })).pageData.map(({ duedate }) => duedate ?? '');
+    const late = (await search({ status: 'unlocked', orderBy: 'duedate desc' })).pageData.map(
+      ({ duedate }) => duedate ?? '',
+    );
     expect(late).toEqual(late.toSorted().reverse());
   });
 
@@ -71,14 +85,20 @@ describe('lists', () => {
     ['createdate desc', 'createdate'],
     ['finishdate desc', 'finishdate'],
   ] as const)('can be ordered by %s', async (orderBy, name) => {
-    const times = (await search({ status: 'completed', mine: true, orderBy })).pageData.map((task) => task[name] ?? '');
+    const times = (await search({ status: 'completed', mine: true, orderBy })).pageData.map(
+      (task) => task[name] ?? '',
+    );
     expect(times).toEqual(orderBy.endsWith('desc') ? times.toSorted().reverse() : times.toSorted());
     expect(new Set(times).size).toBeGreaterThan(1);
   });
 
   it.each([
     ['name', { keyword: '盘点' }, ({ taskname }: Task) => taskname.includes('盘点')],
-    ['key attribute', { keyword: '门店 10' }, ({ taskkeyattr }: Task) => taskkeyattr?.includes('门店 10') === true],
+    [
+      'key attribute',
+      { keyword: '门店 10' },
+      ({ taskkeyattr }: Task) => taskkeyattr?.includes('门店 10') === true,
+    ],
     ['kind', { tasktype: 'label' }, ({ tasktype }: Task) => tasktype === 'label'],
   ])('are searched by %s', async (_what, request, fits) => {
     const everything = (await search()).pageData;
@@ -115,7 +135,11 @@ describe('lists', () => {
     ['a page before the first', { pageNo: 0 }],
     ['a keyword that is too long', { keyword: 'x'.repeat(101) }],
   ])('refuse %s', async (_what, request) => {
-    const answer = await director.call('/api/msc-taskm/taskpool/pageQuery', { pageNo: 1, pageSize: 30, ...request });
+    const answer = await director.call('/api/msc-taskm/taskpool/pageQuery', {
+      pageNo: 1,
+      pageSize: 30,
+      ...request,
+    });
     expect(answer.returncode).toBe('A0400');
   });
 });
@@ -123,7 +147,9 @@ describe('lists', () => {
 describe('the demo data', () => {
   it('spread over the hours of the day, with some overdue, several in one hour, and some without a time', async () => {
     const due = (await search()).pageData.map(({ duedate }) => duedate ?? null);
-    const hours = due.filter((time) => time?.startsWith('2026-06-15')).map((time) => time!.slice(11, 13));
+    const hours = due
+      .filter((time) => time?.startsWith('2026-06-15'))
+      .map((time) => time!.slice(11, 13));
     expect(new Set(hours).size).toBeGreaterThan(7);
     expect(hours.length).toBeGreaterThan(new Set(hours).size + 3);
     expect(due.filter((time) => time !== null && time < '2026-06-15').length).toBeGreaterThan(3);
@@ -135,17 +161,30 @@ describe('the demo data', () => {
     expect(sheets.length).toBeGreaterThan(20);
     expect(new Set(sheets.map(({ sheetid }) => sheetid)).size).toBe(sheets.length);
     for (const { sheetid, modulecode, tasktype, taskkeyattr } of sheets) {
-      const found = db.prepare('SELECT sheettype, shopid FROM sheet WHERE sheetid = ?').get([sheetid]) as Sheet;
-      expect(found.sheettype).toBe({ replenish: 'RQ', label: 'PA', stocktake: 'SD' }[tasktype ?? '']);
+      const found = db
+        .prepare('SELECT sheettype, shopid FROM sheet WHERE sheetid = ?')
+        .get([sheetid]) as Sheet;
+      expect(found.sheettype).toBe(
+        { replenish: 'RQ', label: 'PA', stocktake: 'SD' }[tasktype ?? ''],
+      );
       if (found.shopid !== null) expect(taskkeyattr).toBe(`门店 ${found.shopid}`);
-      const { data } = await director.call<{ sheettype: string }[]>('/api/msc-ucs/module/query', { params: { modulecode } });
+      const { data } = await director.call<{ sheettype: string }[]>('/api/msc-ucs/module/query', {
+        params: { modulecode },
+      });
       expect(data[0]?.sheettype).toBe(found.sheettype);
     }
   });
 
   it('have two descriptions that try what must not get through', async () => {
     const descriptions = (await search()).pageData.map(({ taskdesc }) => taskdesc).join('');
-    for (const trap of ['<script', 'onerror=', 'javascript:', 'position:fixed', '<iframe', 'https://outside.example.com'])
+    for (const trap of [
+      '<script',
+      'onerror=',
+      'javascript:',
+      'position:fixed',
+      '<iframe',
+      'https://outside.example.com',
+    ])
       expect(descriptions).toContain(trap);
   });
 });

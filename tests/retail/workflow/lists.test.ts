@@ -21,10 +21,18 @@ const list = (account: string, name: string, search: object = {}) =>
 it.each(['ops_director', 'buyer_fresh', 'buyer_manager', 'store1001', 'v10001', 'general'])(
   'has as many rows for %s as the counters say',
   async (account) => {
-    const totals = await read<components['schemas']['TodoTotals']>(account, 'msc-flowable/report/total');
+    const totals = await read<components['schemas']['TodoTotals']>(
+      account,
+      'msc-flowable/report/total',
+    );
     const pages = await Promise.all(LISTS.map((name) => list(account, name)));
     expect(pages.map(({ total }) => total)).toEqual(COUNTERS.map((name) => totals[name]));
-    expect(pages.map(({ total, pageData }) => total === pageData.length)).toEqual([true, true, true, true]);
+    expect(pages.map(({ total, pageData }) => total === pageData.length)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   },
 );
 
@@ -60,11 +68,19 @@ describe('The pending list', () => {
     const day = row!.createdate.slice(0, 10);
     const totals = async (search: object) => (await pending(search)).total;
     expect(await totals({ keyword: ` ${row!.bizKey} ` })).toBe(1);
-    expect(await totals({ keyword: '谢文博' })).toBe(all.filter(({ initiatorName }) => initiatorName === '谢文博').length);
+    expect(await totals({ keyword: '谢文博' })).toBe(
+      all.filter(({ initiatorName }) => initiatorName === '谢文博').length,
+    );
     expect(await totals({ keyword: '促销' })).toBeGreaterThan(0);
-    expect([await totals({ keyword: '%' }), await totals({ keyword: "' OR 1=1 --" })]).toEqual([0, 0]);
-    expect(await totals({ biztype: 'PM' })).toBe(all.filter(({ bizType }) => bizType === 'PM').length);
-    expect([await totals({ status: 'running' }), await totals({ status: 'approved' })]).toEqual([12, 0]);
+    expect([await totals({ keyword: '%' }), await totals({ keyword: "' OR 1=1 --" })]).toEqual([
+      0, 0,
+    ]);
+    expect(await totals({ biztype: 'PM' })).toBe(
+      all.filter(({ bizType }) => bizType === 'PM').length,
+    );
+    expect([await totals({ status: 'running' }), await totals({ status: 'approved' })]).toEqual([
+      12, 0,
+    ]);
     expect(await totals({ startdate: day, enddate: day })).toBe(
       all.filter(({ createdate }) => createdate.startsWith(day)).length,
     );
@@ -81,14 +97,25 @@ describe('The pending list', () => {
     expect(times).toEqual(times.toSorted().reverse());
     const oldest = await pending({ orderBy: 'createdate' });
     expect(oldest.pageData.map(({ createdate }) => createdate)).toEqual(times.toSorted());
-    const amounts = (await pending({ orderBy: 'amount desc' })).pageData.map(({ amount }) => amount ?? -Infinity);
+    const amounts = (await pending({ orderBy: 'amount desc' })).pageData.map(
+      ({ amount }) => amount ?? -Infinity,
+    );
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     const pages = await Promise.all([1, 2, 3].map((pageNo) => pending({ pageNo, pageSize: 5 })));
-    expect(pages.flatMap(({ pageData }) => pageData.map(({ taskId }) => taskId))).toEqual(rows.map(({ taskId }) => taskId));
-    const refused = ['bizkey', 'amount; DROP TABLE x'].map((orderBy) =>
-      ask('ops_director', 'msc-flowable/pendingtask/pageQuery', { pageNo: 1, pageSize: 5, orderBy }),
+    expect(pages.flatMap(({ pageData }) => pageData.map(({ taskId }) => taskId))).toEqual(
+      rows.map(({ taskId }) => taskId),
     );
-    expect((await Promise.all(refused)).map(({ returncode }) => returncode)).toEqual(['A0400', 'A0400']);
+    const refused = ['bizkey', 'amount; DROP TABLE x'].map((orderBy) =>
+      ask('ops_director', 'msc-flowable/pendingtask/pageQuery', {
+        pageNo: 1,
+        pageSize: 5,
+        orderBy,
+      }),
+    );
+    expect((await Promise.all(refused)).map(({ returncode }) => returncode)).toEqual([
+      'A0400',
+      'A0400',
+    ]);
   });
 });
 
@@ -96,16 +123,26 @@ it('tells in the done list what was pressed, and of processes that have ended on
   const { pageData } = await list('ops_director', 'finishedtask');
   expect(pageData.every(({ buttonName, finishdate }) => buttonName && finishdate)).toBe(true);
   const begun = await list('buyer_fresh', 'initiatedprocess');
-  expect(new Set(begun.pageData.map(({ status }) => status))).toEqual(new Set(['running', 'returned']));
+  expect(new Set(begun.pageData.map(({ status }) => status))).toEqual(
+    new Set(['running', 'returned']),
+  );
   const approved = await list('buyer_fresh', 'initiatedprocess', { status: 'approved' });
   expect(approved.total).toBeGreaterThan(20);
-  expect(approved.pageData[0]).toMatchObject({ taskId: null, status: 'approved', activityId: null, assigneeNames: [] });
+  expect(approved.pageData[0]).toMatchObject({
+    taskId: null,
+    status: 'approved',
+    activityId: null,
+    assigneeNames: [],
+  });
 });
 
 it('opens one instance, or one task of it, by its code', async () => {
   const one = (body: object) => ask<ProcessTask>('ops_director', 'msc-bpm/process/getOne', body);
   expect((await one({ taskId: 'WT1000210' })).data.batchButtons).toHaveLength(2);
-  expect((await one({ workflowInstanceId: 'WI100021' })).data).toMatchObject({ taskId: null, activityName: '营运审批' });
+  expect((await one({ workflowInstanceId: 'WI100021' })).data).toMatchObject({
+    taskId: null,
+    activityName: '营运审批',
+  });
   const codes = [{}, { taskId: '' }, { taskId: 'WT9' }, { workflowInstanceId: 'WI9' }].map(
     async (body) => (await one(body)).returncode,
   );

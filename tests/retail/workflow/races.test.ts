@@ -19,10 +19,21 @@ afterAll(async () => {
 });
 
 const tokens = new Map<string, string>();
-async function press(index: number, account: string, taskId: string, action: string, more: object = {}) {
+async function press(
+  index: number,
+  account: string,
+  taskId: string,
+  action: string,
+  more: object = {},
+) {
   const token = tokens.get(account) ?? (await signInRetail(apps[0]!, account)).login.accessToken;
   tokens.set(account, token);
-  return callRetail(apps[index]!, `/api/msc-bpm/task/${action}`, { taskId, opinion: '同意', ...more }, token);
+  return callRetail(
+    apps[index]!,
+    `/api/msc-bpm/task/${action}`,
+    { taskId, opinion: '同意', ...more },
+    token,
+  );
 }
 
 function tasks(biztype: string, assignee: string): string[] {
@@ -32,11 +43,15 @@ function tasks(biztype: string, assignee: string): string[] {
 }
 
 const rows = (query: string) => (db!.prepare(query).get([]) as { num: number }).num;
-const done = (taskid: string) => rows(`SELECT count(*) AS num FROM process_task WHERE taskid = '${taskid}' AND status = 'done'`);
+const done = (taskid: string) =>
+  rows(`SELECT count(*) AS num FROM process_task WHERE taskid = '${taskid}' AND status = 'done'`);
 
 it('lets one of two presses in two windows win, and tells the other who was faster', async () => {
   const [task] = tasks('PO', 'ops_director');
-  const answers = await Promise.all([press(0, 'ops_director', task!, 'send'), press(1, 'ops_director', task!, 'reject')]);
+  const answers = await Promise.all([
+    press(0, 'ops_director', task!, 'send'),
+    press(1, 'ops_director', task!, 'reject'),
+  ]);
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0409']);
   expect(answers.find(({ returncode }) => returncode === 'A0409')?.data).toMatchObject({
     operatorName: '林知夏',
@@ -47,17 +62,26 @@ it('lets one of two presses in two windows win, and tells the other who was fast
 
 it('lets one of two people win where one is enough', async () => {
   const [[first], [second]] = [tasks('CT', 'finance'), tasks('CT', 'settlement')];
-  const answers = await Promise.all([press(0, 'finance', first!, 'send'), press(1, 'settlement', second!, 'send')]);
+  const answers = await Promise.all([
+    press(0, 'finance', first!, 'send'),
+    press(1, 'settlement', second!, 'send'),
+  ]);
   expect(answers.map(({ returncode }) => returncode).toSorted()).toEqual(['0', 'A0409']);
   const { data } = answers.find(({ returncode }) => returncode === 'A0409')!;
-  expect(data).toMatchObject({ operatorName: answers[0].returncode === '0' ? '郑若彤' : '曹敏', buttonName: '同意' });
+  expect(data).toMatchObject({
+    operatorName: answers[0].returncode === '0' ? '郑若彤' : '曹敏',
+    buttonName: '同意',
+  });
 });
 
 it('does once what comes twice with the same key, and answers both alike', async () => {
   const [task] = tasks('PA', 'ops_director');
   const messages = rows('SELECT count(*) AS num FROM message');
   const key = { requestkey: 'K-twice' };
-  const answers = await Promise.all([press(0, 'ops_director', task!, 'send', key), press(1, 'ops_director', task!, 'send', key)]);
+  const answers = await Promise.all([
+    press(0, 'ops_director', task!, 'send', key),
+    press(1, 'ops_director', task!, 'send', key),
+  ]);
   expect(answers.map(({ returncode }) => returncode)).toEqual(['0', '0']);
   expect((await press(0, 'ops_director', task!, 'send', key)).returncode).toBe('0');
   expect(done(task!)).toBe(1);
@@ -69,12 +93,20 @@ it('does once what comes twice with the same key, and answers both alike', async
 it('tells everybody whose lists change, the new holder by a message that leads to his task', async () => {
   const [task] = tasks('RT', 'ops_director');
   const last = rows('SELECT max(id) AS num FROM event');
-  await press(0, 'ops_director', task!, 'transfer', { usercode: 'general', opinion: '<b>请</b>代办' });
-  const events = db!.prepare('SELECT ownerid, kind FROM event WHERE id > ? ORDER BY id').raw().all([last]) as string[][];
+  await press(0, 'ops_director', task!, 'transfer', {
+    usercode: 'general',
+    opinion: '<b>请</b>代办',
+  });
+  const events = db!
+    .prepare('SELECT ownerid, kind FROM event WHERE id > ? ORDER BY id')
+    .raw()
+    .all([last]) as string[][];
   const owners = events.filter(([, kind]) => kind === 'approval').map(([owner]) => owner);
   expect(owners.toSorted()).toEqual(['buyer_snacks', 'general', 'ops_director']);
   const message = db!
-    .prepare("SELECT msgtype, modulecode, moduleparams FROM message WHERE ownerid = 'general' ORDER BY created DESC LIMIT 1")
+    .prepare(
+      "SELECT msgtype, modulecode, moduleparams FROM message WHERE ownerid = 'general' ORDER BY created DESC LIMIT 1",
+    )
     .get([]) as { msgtype: string; modulecode: string; moduleparams: string };
   expect([message.msgtype, message.modulecode]).toEqual(['todo', '100003']);
   expect(JSON.parse(message.moduleparams)).toEqual({
@@ -90,5 +122,7 @@ it('leaves everything as it was when a move fails half-way', async () => {
   const answer = await press(0, 'ops_director', task!, 'send', { requestkey: 'K-fails' });
   db!.exec('DROP TRIGGER failing');
   expect([answer.returncode, done(task!)]).toEqual(['B0001', 0]);
-  expect((await press(0, 'ops_director', task!, 'send', { requestkey: 'K-fails' })).returncode).toBe('0');
+  expect(
+    (await press(0, 'ops_director', task!, 'send', { requestkey: 'K-fails' })).returncode,
+  ).toBe('0');
 });

@@ -8,10 +8,18 @@ const { app, ask, db, press, read, start, waiting } = workflow;
 
 afterAll(() => workflow.close());
 
-const READS = ['getHistory', 'getDiagram', 'getAttachments', 'getButtonsByInstanceId', 'getOne'] as const;
+const READS = [
+  'getHistory',
+  'getDiagram',
+  'getAttachments',
+  'getButtonsByInstanceId',
+  'getOne',
+] as const;
 
 async function codesOf(account: string, workflowInstanceId: string): Promise<string[]> {
-  const answers = READS.map((name) => ask(account, `msc-bpm/process/${name}`, { workflowInstanceId }));
+  const answers = READS.map((name) =>
+    ask(account, `msc-bpm/process/${name}`, { workflowInstanceId }),
+  );
   return (await Promise.all(answers)).map(({ returncode }) => returncode);
 }
 
@@ -23,9 +31,13 @@ it('shows an instance to those who take part and to who looks after its process,
     expect([account, await codesOf(account, instance)]).toEqual([account, open]);
   for (const account of ['buyer_staples', 'store1001', 'stress', 'v10001', 'v10002'])
     expect([account, await codesOf(account, instance)]).toEqual([account, closed]);
-  expect((await ask('store1001', 'msc-bpm/process/getButtonsByTaskId', { taskId: task })).returncode).toBe('A0301');
+  expect(
+    (await ask('store1001', 'msc-bpm/process/getButtonsByTaskId', { taskId: task })).returncode,
+  ).toBe('A0301');
   expect(await read('admin', 'msc-bpm/process/getButtonsByTaskId', { taskId: task })).toEqual([]);
-  expect(await read('admin', 'msc-bpm/process/getButtonsByInstanceId', { workflowInstanceId: instance })).toEqual([]);
+  expect(
+    await read('admin', 'msc-bpm/process/getButtonsByInstanceId', { workflowInstanceId: instance }),
+  ).toEqual([]);
 });
 
 it('lets a supplier see what has come to him, and choose from no colleagues', async () => {
@@ -33,10 +45,14 @@ it('lets a supplier see what has come to him, and choose from no colleagues', as
   await press('ops_director', waiting(instance).ops_director!, 'send');
   expect(await codesOf('v10001', instance)).toEqual(Array(READS.length).fill('0'));
   expect(await codesOf('v10003', instance)).toEqual(Array(READS.length).fill('A0301'));
-  const { pageData } = await read<{ pageData: object[] }>('v10001', 'msc-flowable/pendingtask/pageQuery', {
-    pageNo: 1,
-    pageSize: 30,
-  });
+  const { pageData } = await read<{ pageData: object[] }>(
+    'v10001',
+    'msc-flowable/pendingtask/pageQuery',
+    {
+      pageNo: 1,
+      pageSize: 30,
+    },
+  );
   expect(pageData).toHaveLength(4);
   expect((await ask('v10001', 'msc-bpm/option/people')).returncode).toBe('A0301');
   expect(await read('v10001', 'msc-bpm/process/getButtons')).toEqual([]);
@@ -45,10 +61,14 @@ it('lets a supplier see what has come to him, and choose from no colleagues', as
 it('keeps the opinions of the staff from suppliers, but for why what they began comes back', async () => {
   const opinionsOf = async (account: string, instance: string) => {
     const steps = await workflow.history(account, instance);
-    return steps.flatMap(({ assigneeCode, opinion }) => (opinion ? [`${String(assigneeCode)} ${opinion}`] : []));
+    return steps.flatMap(({ assigneeCode, opinion }) =>
+      opinion ? [`${String(assigneeCode)} ${opinion}`] : [],
+    );
   };
   const instance = start('buyer_manager');
-  await press('ops_director', waiting(instance).ops_director!, 'send', { opinion: '价格偏高，内部先放行' });
+  await press('ops_director', waiting(instance).ops_director!, 'send', {
+    opinion: '价格偏高，内部先放行',
+  });
   const own = waiting(instance).v10001!;
   await press('v10001', own, 'send', { opinion: '按期到货' });
   const all = ['ops_director 价格偏高，内部先放行', 'v10001 按期到货'];
@@ -65,11 +85,16 @@ it('offers colleagues to whom a task may go, by page and by part of a name', asy
   const instance = start('buyer_fresh');
   const taskId = waiting(instance).buyer_manager!;
   const people = (body: object) =>
-    read<{ total: number; pageData: { usercode: string }[] }>('buyer_manager', 'msc-bpm/option/people', { taskId, ...body });
+    read<{ total: number; pageData: { usercode: string }[] }>(
+      'buyer_manager',
+      'msc-bpm/option/people',
+      { taskId, ...body },
+    );
   const all = await people({ pageSize: 200, pageNo: 1 });
   const codes = all.pageData.map(({ usercode }) => usercode);
   expect(codes).toHaveLength(all.total);
-  for (const barred of ['buyer_manager', 'buyer_fresh', 'v10001', 'expired', 'kicked']) expect(codes).not.toContain(barred);
+  for (const barred of ['buyer_manager', 'buyer_fresh', 'v10001', 'expired', 'kicked'])
+    expect(codes).not.toContain(barred);
   expect((await people({ keyword: '林知' })).pageData).toEqual([
     {
       usercode: 'ops_director',
@@ -79,7 +104,9 @@ it('offers colleagues to whom a task may go, by page and by part of a name', asy
       display: '林知夏（营运中心 · 营运总监）',
     },
   ]);
-  expect((await people({ pageNo: 2, pageSize: 10 })).pageData.map(({ usercode }) => usercode)).toEqual(codes.slice(10, 20));
+  expect(
+    (await people({ pageNo: 2, pageSize: 10 })).pageData.map(({ usercode }) => usercode),
+  ).toEqual(codes.slice(10, 20));
   expect((await ask('buyer_fresh', 'msc-bpm/option/people', { taskId })).returncode).toBe('A0301');
   expect((await ask('buyer_manager', 'msc-bpm/option/planets', {})).returncode).toBe('A0400');
 });
@@ -87,13 +114,22 @@ it('offers colleagues to whom a task may go, by page and by part of a name', asy
 it('gives the files of an instance to who takes part in it, whole and of their kinds', async () => {
   type Attachment = components['schemas']['Attachment'];
   const owners = db
-    .prepare('SELECT DISTINCT instanceid, initiator FROM process_attachment JOIN process_instance USING (instanceid)')
+    .prepare(
+      'SELECT DISTINCT instanceid, initiator FROM process_attachment JOIN process_instance USING (instanceid)',
+    )
     .all([]) as { instanceid: string; initiator: string }[];
   const files = new Map<string, Attachment>();
   for (const { instanceid, initiator } of owners)
-    for (const file of await read<Attachment[]>(initiator, 'msc-bpm/process/getAttachments', { workflowInstanceId: instanceid }))
+    for (const file of await read<Attachment[]>(initiator, 'msc-bpm/process/getAttachments', {
+      workflowInstanceId: instanceid,
+    }))
       files.set(file.contenttype ?? '', file);
-  expect([...files.keys()].map((type) => type.split('/')[1]?.slice(0, 4)).toSorted()).toEqual(['pdf', 'plai', 'png', 'vnd.']);
+  expect([...files.keys()].map((type) => type.split('/')[1]?.slice(0, 4)).toSorted()).toEqual([
+    'pdf',
+    'plai',
+    'png',
+    'vnd.',
+  ]);
   const starts: Record<string, string> = {};
   const token = async (account: string) => (await signInRetail(app, account)).login.accessToken;
   const admin = await token('admin');

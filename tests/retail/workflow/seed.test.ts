@@ -15,24 +15,35 @@ function column<Value>(query: string): Value[] {
   return db.prepare(query).pluck().all([]) as Value[];
 }
 
-const instances = db.prepare('SELECT * FROM process_instance ORDER BY instanceid').all([]) as InstanceRow[];
+const instances = db
+  .prepare('SELECT * FROM process_instance ORDER BY instanceid')
+  .all([]) as InstanceRow[];
 
 describe('The approvals of the demo data', () => {
   it('are 40 on their way and 420 that have ended, of nine processes, in each state', () => {
-    const count = (status: InstanceRow['status']) => instances.filter((one) => one.status === status).length;
+    const count = (status: InstanceRow['status']) =>
+      instances.filter((one) => one.status === status).length;
     expect([count('running'), count('returned')]).toEqual([36, 4]);
     expect(count('approved') + count('rejected') + count('withdrawn')).toBe(420);
-    expect(Math.min(count('approved') - 300, count('rejected') - 10, count('withdrawn') - 10)).toBeGreaterThanOrEqual(0);
+    expect(
+      Math.min(count('approved') - 300, count('rejected') - 10, count('withdrawn') - 10),
+    ).toBeGreaterThanOrEqual(0);
     expect(new Set(instances.map(({ processcode }) => processcode)).size).toBe(PROCESSES.length);
-    expect(instances.map(({ instanceid }) => instanceid)).toEqual(instances.map((_, n) => `WI${100_001 + n}`));
+    expect(instances.map(({ instanceid }) => instanceid)).toEqual(
+      instances.map((_, n) => `WI${100_001 + n}`),
+    );
   });
 
   it('wait for somebody as long as they are on their way, and for nobody afterwards', () => {
-    const waiting = new Set(column<string>("SELECT DISTINCT instanceid FROM process_task WHERE status = 'pending'"));
+    const waiting = new Set(
+      column<string>("SELECT DISTINCT instanceid FROM process_task WHERE status = 'pending'"),
+    );
     const open = instances.filter(({ status }) => status === 'running' || status === 'returned');
     expect(open.every(({ instanceid }) => waiting.has(instanceid))).toBe(true);
     expect(waiting.size).toBe(open.length);
-    expect(column("SELECT count(*) FROM process_task WHERE status IN ('pending','waiting')")[0]).toBeLessThan(70);
+    expect(
+      column("SELECT count(*) FROM process_task WHERE status IN ('pending','waiting')")[0],
+    ).toBeLessThan(70);
   });
 
   it('have histories that go forward in time and along their steps, up to the day of the data', () => {
@@ -46,39 +57,65 @@ describe('The approvals of the demo data', () => {
       });
       const ends = tasks.flatMap(({ finished }) => finished ?? []);
       expect(Math.max(...ends, instance.started)).toBeLessThan(TODAY);
-      expect(tasks.every(({ created, finished }) => finished === null || finished >= created)).toBe(true);
-      const order = PROCESSES.find(({ code }) => code === instance.processcode)!.steps.map(({ code }) => code);
+      expect(tasks.every(({ created, finished }) => finished === null || finished >= created)).toBe(
+        true,
+      );
+      const order = PROCESSES.find(({ code }) => code === instance.processcode)!.steps.map(
+        ({ code }) => code,
+      );
       const places = visitsOf(tasks).map(({ step }) => order.indexOf(step));
-      expect([instance.instanceid, places]).toEqual([instance.instanceid, places.toSorted((a, b) => a - b)]);
+      expect([instance.instanceid, places]).toEqual([
+        instance.instanceid,
+        places.toSorted((a, b) => a - b),
+      ]);
     }
   });
 
   it('give words with each decision, also some that try what must not get through', () => {
-    const silent = "SELECT count(*) FROM process_task WHERE action IN ('send','reject','return') AND coalesce(opinion, '') = ''";
+    const silent =
+      "SELECT count(*) FROM process_task WHERE action IN ('send','reject','return') AND coalesce(opinion, '') = ''";
     expect(column(silent)).toEqual([0]);
-    expect(column<number>("SELECT count(*) FROM process_task WHERE opinion LIKE '%onerror%'")[0]).toBeGreaterThan(5);
-    const actions = column<string>('SELECT DISTINCT action FROM process_task WHERE action IS NOT NULL ORDER BY action');
-    expect(actions).toEqual(['addsign', 'delegate', 'reject', 'return', 'send', 'submit', 'transfer', 'withdraw']);
+    expect(
+      column<number>("SELECT count(*) FROM process_task WHERE opinion LIKE '%onerror%'")[0],
+    ).toBeGreaterThan(5);
+    const actions = column<string>(
+      'SELECT DISTINCT action FROM process_task WHERE action IS NOT NULL ORDER BY action',
+    );
+    expect(actions).toEqual([
+      'addsign',
+      'delegate',
+      'reject',
+      'return',
+      'send',
+      'submit',
+      'transfer',
+      'withdraw',
+    ]);
   });
 
   it('belong to documents that stand where their processes do', () => {
     const expected = { running: '1', returned: '4', approved: '2', rejected: '3', withdrawn: '0' };
-    const sheets = new Map(db.prepare('SELECT sheetid, status FROM sheet').raw().all([]) as [string, string][]);
-    for (const { bizkey, status } of instances) expect([bizkey, sheets.get(bizkey)]).toEqual([bizkey, expected[status]]);
+    const sheets = new Map(
+      db.prepare('SELECT sheetid, status FROM sheet').raw().all([]) as [string, string][],
+    );
+    for (const { bizkey, status } of instances)
+      expect([bizkey, sheets.get(bizkey)]).toEqual([bizkey, expected[status]]);
     expect(new Set(instances.map(({ bizkey }) => bizkey)).size).toBe(460);
   });
 
   it('were done by the deputy while the director was away', () => {
-    const [{ startdate, enddate }] = db.prepare('SELECT startdate, enddate FROM process_deputy').all([]) as [
-      { startdate: string; enddate: string },
-    ];
+    const [{ startdate, enddate }] = db
+      .prepare('SELECT startdate, enddate FROM process_deputy')
+      .all([]) as [{ startdate: string; enddate: string }];
     const whose = db.prepare(
       `SELECT DISTINCT assignee FROM process_task WHERE step = 'operations' AND kind = 'step'
          AND date(created / 1000, 'unixepoch') BETWEEN ? AND ?`,
     );
     // Some of it he has handed on.
     expect(whose.pluck().all([startdate, enddate])).toEqual(['analyst', 'director_deputy']);
-    expect(column<number>("SELECT count(*) FROM process_task WHERE behalf = 'ops_director'")[0]).toBeGreaterThan(200);
+    expect(
+      column<number>("SELECT count(*) FROM process_task WHERE behalf = 'ops_director'")[0],
+    ).toBeGreaterThan(200);
   });
 
   it('give the director tasks of every process, some of them with files and some for two', () => {
@@ -86,15 +123,22 @@ describe('The approvals of the demo data', () => {
       "FROM process_task t JOIN process_instance i USING (instanceid) WHERE t.assignee = 'ops_director' AND t.status = 'pending'";
     expect(column(`SELECT count(DISTINCT i.biztype) ${own}`)).toEqual([9]);
     expect(
-      column<number>(`SELECT count(DISTINCT instanceid) ${own} AND instanceid IN (SELECT instanceid FROM process_attachment)`)[0],
+      column<number>(
+        `SELECT count(DISTINCT instanceid) ${own} AND instanceid IN (SELECT instanceid FROM process_attachment)`,
+      )[0],
     ).toBe(8);
-    expect(column<string>(`SELECT t.taskid ${own} AND i.biztype = 'PM' ORDER BY 1`)).toEqual(['WT1000210', 'WT1000301']);
+    expect(column<string>(`SELECT t.taskid ${own} AND i.biztype = 'PM' ORDER BY 1`)).toEqual([
+      'WT1000210',
+      'WT1000301',
+    ]);
   });
 });
 
 it('has definitions whose modules are there, with codes that name one step each', () => {
   for (const { sheettype, modulecode, steps } of PROCESSES) {
-    expect(column(`SELECT sheettype FROM module WHERE modulecode = '${modulecode}'`)).toEqual([sheettype]);
+    expect(column(`SELECT sheettype FROM module WHERE modulecode = '${modulecode}'`)).toEqual([
+      sheettype,
+    ]);
     expect(new Set(steps.map(({ code }) => code)).size).toBe(steps.length);
   }
 });

@@ -20,8 +20,14 @@ describe('Conditions by amount', () => {
   });
 
   it('count what is missing in a stocktake', async () => {
-    const instance = start('duty1001', { sheettype: 'SD', sheetid: 'SD-missing', amount: -2_000_000, shopid: '1001' });
-    for (const account of ['store1001', 'area_east', 'ops_director']) await press(account, waiting(instance)[account]!, 'send');
+    const instance = start('duty1001', {
+      sheettype: 'SD',
+      sheetid: 'SD-missing',
+      amount: -2_000_000,
+      shopid: '1001',
+    });
+    for (const account of ['store1001', 'area_east', 'ops_director'])
+      await press(account, waiting(instance)[account]!, 'send');
     expect(Object.keys(waiting(instance))).toEqual(['finance', 'settlement']);
   });
 
@@ -42,7 +48,12 @@ describe('Conditions by amount', () => {
       'start purchasing',
       'purchasing operations',
     ]);
-    const onward = { from: 'operations', to: 'general', label: '金额 ≥ 20 万', entrycode: 'condition.20.into' };
+    const onward = {
+      from: 'operations',
+      to: 'general',
+      label: '金额 ≥ 20 万',
+      entrycode: 'condition.20.into',
+    };
     expect(links).toContainEqual({ ...onward, taken: false });
     await press('ops_director', waiting(instance).ops_director!, 'reject', { opinion: '暂缓' });
     const after = await diagram('buyer_fresh', instance);
@@ -89,9 +100,12 @@ describe('Several people in a step', () => {
 });
 
 describe('A deputy', () => {
-  const deputy = (account: string, body: object) => ask(account, 'msc-bpm/account/deputy', { requestkey: 'K-deputy', ...body });
+  const deputy = (account: string, body: object) =>
+    ask(account, 'msc-bpm/account/deputy', { requestkey: 'K-deputy', ...body });
   const names = async (account: string) =>
-    (await read<{ buttonName: string }[]>(account, 'msc-bpm/process/getButtons')).map(({ buttonName }) => buttonName);
+    (await read<{ buttonName: string }[]>(account, 'msc-bpm/process/getButtons')).map(
+      ({ buttonName }) => buttonName,
+    );
 
   it('gets what comes while the other is away, and history says for whom', async () => {
     const waits = waiting(start('buyer_manager'));
@@ -104,12 +118,21 @@ describe('A deputy', () => {
     await press('area_south', waiting(instance).area_south!, 'send');
     expect((await history('ops_director', instance)).map(told)).toContain('area_south send 林知夏');
     await ask('ops_director', 'msc-bpm/account/enddeputy', { requestkey: 'K-end' });
-    expect(Object.keys(waiting(start('buyer_manager', { sheetid: 'PO-back' })))).toEqual(Object.keys(waits));
+    expect(Object.keys(waiting(start('buyer_manager', { sheetid: 'PO-back' })))).toEqual(
+      Object.keys(waits),
+    );
   });
 
   it('never decides on what is his own, and an absence that cannot be is refused', async () => {
-    await deputy('ops_director', { requestkey: 'K2', usercode: 'buyer_manager', startdate: '2026-06-15', enddate: '2026-06-15' });
-    expect(Object.keys(waiting(start('buyer_manager', { sheetid: 'PO-own' })))).toEqual(['ops_director']);
+    await deputy('ops_director', {
+      requestkey: 'K2',
+      usercode: 'buyer_manager',
+      startdate: '2026-06-15',
+      enddate: '2026-06-15',
+    });
+    expect(Object.keys(waiting(start('buyer_manager', { sheetid: 'PO-own' })))).toEqual([
+      'ops_director',
+    ]);
     await ask('ops_director', 'msc-bpm/account/enddeputy', { requestkey: 'K3' });
     const codes = [
       { usercode: 'ops_director', startdate: '2026-06-15', enddate: '2026-06-16' },
@@ -119,14 +142,25 @@ describe('A deputy', () => {
       { usercode: 'general', startdate: 'soon', enddate: '2026-06-16' },
       { usercode: 'general', startdate: '2026-06-15', enddate: '2026-06-31' },
       { usercode: 'general', startdate: '0000-01-01', enddate: '2026-06-16' },
-    ].map(async (body, index) => (await deputy('ops_director', { ...body, requestkey: `K-bad-${index}` })).returncode);
+    ].map(
+      async (body, index) =>
+        (await deputy('ops_director', { ...body, requestkey: `K-bad-${index}` })).returncode,
+    );
     expect(await Promise.all(codes)).toEqual(Array(7).fill('A0400'));
     // One that was ended in another window stays ended.
-    expect((await ask('ops_director', 'msc-bpm/account/enddeputy', { requestkey: 'K4' })).returncode).toBe('0');
+    expect(
+      (await ask('ops_director', 'msc-bpm/account/enddeputy', { requestkey: 'K4' })).returncode,
+    ).toBe('0');
     expect(await names('ops_director')).toEqual(['设置代理人']);
-    expect((await deputy('v10001', { usercode: 'general', startdate: '2026-06-15', enddate: '2026-06-16' })).returncode).toBe(
-      'A0301',
-    );
+    expect(
+      (
+        await deputy('v10001', {
+          usercode: 'general',
+          startdate: '2026-06-15',
+          enddate: '2026-06-16',
+        })
+      ).returncode,
+    ).toBe('A0301');
   });
 });
 
@@ -143,7 +177,9 @@ it('has buttons as operators may configure them, right and wrong', async () => {
   expect(await extra('PM')).toMatchObject([
     { requesttype: 'openwindow', url: expect.stringMatching(/^http:\/\/localhost:4200\/module\//) },
   ]);
-  expect(await extra('SD')).toMatchObject([{ url: expect.stringMatching(/^portal:sheet\?module=200104&sheetid=SD\d+$/) }]);
+  expect(await extra('SD')).toMatchObject([
+    { url: expect.stringMatching(/^portal:sheet\?module=200104&sheetid=SD\d+$/) },
+  ]);
   const [unset] = await extra('EX');
   expect(unset).not.toHaveProperty('requesttype');
   expect(await extra('SA')).toMatchObject([
@@ -151,8 +187,14 @@ it('has buttons as operators may configure them, right and wrong', async () => {
     { requesttype: 'POST' },
   ]);
   const [odd] = await extra('RT');
-  expect(odd).toMatchObject({ actionName: 'send', params: { taskId: expect.stringMatching(/^WT/), trace: { level: 2 } } });
-  expect((await ask('ops_director', 'msc-bpm/task/send', { ...odd?.params, opinion: '同意' })).returncode).toBe('0');
+  expect(odd).toMatchObject({
+    actionName: 'send',
+    params: { taskId: expect.stringMatching(/^WT/), trace: { level: 2 } },
+  });
+  expect(
+    (await ask('ops_director', 'msc-bpm/task/send', { ...odd?.params, opinion: '同意' }))
+      .returncode,
+  ).toBe('0');
 });
 
 it('asks for the steps that the document asks for now, when it was changed on the way', async () => {
@@ -160,7 +202,8 @@ it('asks for the steps that the document asks for now, when it was changed on th
     .prepare("SELECT bizkey AS sheetid FROM process_instance WHERE instanceid = 'WI100019'")
     .get([]) as { sheetid: string };
   followDocument(workflow, { sheetid, amount: 30_000_000, supplierid: 'T10001', shopid: '1001' });
-  for (const account of ['buyer_manager', 'ops_director']) await press(account, waiting('WI100019')[account]!, 'send');
+  for (const account of ['buyer_manager', 'ops_director'])
+    await press(account, waiting('WI100019')[account]!, 'send');
   await press('finance', waiting('WI100019').finance!, 'send');
   expect(Object.keys(waiting('WI100019'))).toEqual(['general']);
 });

@@ -20,15 +20,30 @@ describe('A task', () => {
     });
     await press('buyer_manager', first.buyer_manager!, 'send');
     const second = waiting(instance);
-    expect((await buttons('ops_director', second.ops_director!))[0]?.hint).toBe('将流转到 供应商确认（卢春梅）');
+    expect((await buttons('ops_director', second.ops_director!))[0]?.hint).toBe(
+      '将流转到 供应商确认（卢春梅）',
+    );
     await press('ops_director', second.ops_director!, 'send', { opinion: '  价格一致 ' });
     const third = waiting(instance);
-    expect((await buttons('v10001', third.v10001!)).map(({ buttonName }) => buttonName)).toEqual(['确认', '拒绝']);
+    expect((await buttons('v10001', third.v10001!)).map(({ buttonName }) => buttonName)).toEqual([
+      '确认',
+      '拒绝',
+    ]);
     await press('v10001', third.v10001!, 'send');
     expect(await status('buyer_fresh', instance)).toBe('approved');
     const steps = await history('buyer_fresh', instance);
-    expect(steps.map(told)).toEqual(['buyer_fresh submit', 'buyer_manager send', 'ops_director send', 'v10001 send']);
-    expect(steps[2]).toMatchObject({ opinion: '价格一致', deptName: '营运中心', postName: '营运总监', buttonName: '同意' });
+    expect(steps.map(told)).toEqual([
+      'buyer_fresh submit',
+      'buyer_manager send',
+      'ops_director send',
+      'v10001 send',
+    ]);
+    expect(steps[2]).toMatchObject({
+      opinion: '价格一致',
+      deptName: '营运中心',
+      postName: '营运总监',
+      buttonName: '同意',
+    });
   });
 
   it('that is rejected or cancelled ends the process', async () => {
@@ -38,7 +53,9 @@ describe('A task', () => {
     await press('buyer_manager', waiting(promotion).buyer_manager!, 'send');
     const { ops_director: one } = waiting(promotion);
     await press('ops_director', one!, 'cancel', { opinion: '不再需要' });
-    expect([await status('buyer_fresh', rejected), await status('buyer_fresh', promotion)]).toEqual(['rejected', 'rejected']);
+    expect([await status('buyer_fresh', rejected), await status('buyer_fresh', promotion)]).toEqual(
+      ['rejected', 'rejected'],
+    );
     expect((await history('buyer_fresh', promotion)).map(told)).toEqual([
       'buyer_fresh submit',
       'buyer_manager send',
@@ -50,14 +67,24 @@ describe('A task', () => {
   it('goes back to whoever began it, and comes again from the beginning', async () => {
     const instance = start('buyer_fresh');
     const { buyer_manager: task } = waiting(instance);
-    const options = await read<{ pageData: { code: string }[] }>('buyer_manager', 'msc-bpm/option/steps', { taskId: task });
+    const options = await read<{ pageData: { code: string }[] }>(
+      'buyer_manager',
+      'msc-bpm/option/steps',
+      { taskId: task },
+    );
     expect(options.pageData).toEqual([{ code: 'start', name: '提交申请（陈予安）' }]);
     await press('buyer_manager', task!, 'return', { step: 'start', opinion: '请补充' });
     expect(await status('buyer_fresh', instance)).toBe('returned');
     const back = waiting(instance).buyer_fresh!;
-    expect((await buttons('buyer_fresh', back)).map(({ buttonName }) => buttonName)).toEqual(['重新提交', '撤回']);
+    expect((await buttons('buyer_fresh', back)).map(({ buttonName }) => buttonName)).toEqual([
+      '重新提交',
+      '撤回',
+    ]);
     await press('buyer_fresh', back, 'send');
-    expect([await status('buyer_fresh', instance), Object.keys(waiting(instance))]).toEqual(['running', ['buyer_manager']]);
+    expect([await status('buyer_fresh', instance), Object.keys(waiting(instance))]).toEqual([
+      'running',
+      ['buyer_manager'],
+    ]);
   });
 
   it('goes back to a step that it has gone through, and no other', async () => {
@@ -72,13 +99,18 @@ describe('A task', () => {
 
   it('is handed over for good, or for an opinion that comes back', async () => {
     const instance = start('buyer_fresh');
-    await press('buyer_manager', waiting(instance).buyer_manager!, 'transfer', { usercode: 'analyst', opinion: '出差' });
+    await press('buyer_manager', waiting(instance).buyer_manager!, 'transfer', {
+      usercode: 'analyst',
+      opinion: '出差',
+    });
     const { analyst } = waiting(instance);
     await press('analyst', analyst!, 'delegate', { usercode: 'analyst_retail', opinion: '' });
     const { analyst_retail: asked } = waiting(instance);
     expect(Object.keys(waiting(instance))).toEqual(['analyst_retail']);
     const offered = await buttons('analyst_retail', asked!);
-    expect(offered.map(({ buttonName, hint }) => [buttonName, hint])).toEqual([['回复意见', '意见将返回给 许嘉木，由其决定']]);
+    expect(offered.map(({ buttonName, hint }) => [buttonName, hint])).toEqual([
+      ['回复意见', '意见将返回给 许嘉木，由其决定'],
+    ]);
     await press('analyst_retail', asked!, 'send', { opinion: '数据无误' });
     expect(waiting(instance)).toEqual({ analyst });
     await press('analyst', analyst!, 'send');
@@ -95,7 +127,10 @@ describe('A task', () => {
   it('gets signers before and after it', async () => {
     const before = start('buyer_fresh');
     const { buyer_manager: task } = waiting(before);
-    await press('buyer_manager', task!, 'addsign', { position: 'before', usercode: 'analyst,operator' });
+    await press('buyer_manager', task!, 'addsign', {
+      position: 'before',
+      usercode: 'analyst,operator',
+    });
     expect(Object.keys(waiting(before))).toEqual(['analyst', 'operator']);
     await press('analyst', waiting(before).analyst!, 'send');
     expect(Object.keys(waiting(before))).toEqual(['operator']);
@@ -114,9 +149,13 @@ describe('A task', () => {
 
   it('is taken back or urged by whoever began it, at most once an hour', async () => {
     const instance = start('buyer_fresh');
-    const act = (account: string, action: string) => ask(account, `msc-bpm/instance/${action}`, { workflowInstanceId: instance });
+    const act = (account: string, action: string) =>
+      ask(account, `msc-bpm/instance/${action}`, { workflowInstanceId: instance });
     expect((await act('buyer_fresh', 'urge')).returncode).toBe('0');
-    expect(await act('buyer_fresh', 'urge')).toMatchObject({ returncode: 'A0400', data: { nextdate: '2026-06-15 11:00:00' } });
+    expect(await act('buyer_fresh', 'urge')).toMatchObject({
+      returncode: 'A0400',
+      data: { nextdate: '2026-06-15 11:00:00' },
+    });
     workflow.pass(1);
     expect((await act('buyer_fresh', 'urge')).returncode).toBe('0');
     const urged = workflow.db.prepare(

@@ -7,10 +7,13 @@ export async function openByMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
-export const alertDialog = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name, exact: true });
+export const dialog = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name, exact: true });
+export const alertDialog = (page: Page, name: string): Locator =>
+  page.getByRole('alertdialog', { name, exact: true });
 /** A button by its whole name, of a page or of a part of it. */
-export const button = (part: Page | Locator, name: string | RegExp): Locator => part.getByRole('button', { name, exact: true });
+export const button = (part: Page | Locator, name: string | RegExp): Locator =>
+  part.getByRole('button', { name, exact: true });
 
 export const lock = (page: Page): Promise<void> => page.keyboard.press('Alt+Shift+L');
 export const lockScreen = (page: Page): Locator => page.locator('dialog.lock-screen');
@@ -21,8 +24,10 @@ export async function unlock(page: Page, password = DEMO.password): Promise<void
 }
 
 /** The facts in the top bar: for which store and through which post one works. */
-export const storeFact = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^门店 /u });
-export const postFact = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^岗位 /u });
+export const storeFact = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^门店 /u });
+export const postFact = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^岗位 /u });
 
 /** The sample module, which says when it holds unsaved input. */
 const SAMPLE_MODULE = '/page?s=200613&a=RPT';

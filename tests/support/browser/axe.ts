@@ -17,12 +17,18 @@ export async function hindrancesOf(page: Page, { inside }: Look = {}): Promise<s
   // The old mode saves a window of its own for each look at a page; only frames of another origin need the new one.
   const hasFrames = page.frames().length > 1;
   // Of what is in order nothing is written down: that takes longer than looking.
-  const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] }).setLegacyMode(!hasFrames);
+  const axe = new AxeBuilder({ page })
+    .options({ runOnly: tags, resultTypes: ['violations'] })
+    .setLegacyMode(!hasFrames);
   if (inside !== undefined) axe.include(inside);
   const { violations } = await axe.analyze();
-  const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+  const overflow = await page.evaluate<number>(
+    'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+  );
   return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    ),
     ...(overflow > 0 ? [`the page is ${String(overflow)} px too wide`] : []),
   ];
 }

@@ -4,7 +4,8 @@ import { findChromium } from '../../../scripts/chromium.mjs';
 /** A real Chromium, and pages that remember what went wrong in them and what they asked for. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('No Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH.');
+  if (executablePath === undefined)
+    throw new Error('No Chromium: run `npx playwright install chromium`, or set CHROMIUM_PATH.');
   const asRoot = process.getuid?.() === 0;
   return chromium.launch({ executablePath, args: asRoot ? ['--no-sandbox'] : [] });
 }
@@ -17,7 +18,11 @@ export interface WatchedPage {
   requested: string[];
 }
 
-export async function openPage(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openPage(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
   const context = await browser.newContext({
     baseURL,
     locale: 'zh-CN',

@@ -7,9 +7,12 @@ import { projectRoot } from '../source-files.ts';
 export const dist = join(projectRoot, 'web', 'dist');
 
 /** Which chunk needs which at once, and which later. */
-type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[]; dynamicImports?: readonly string[] }>>;
+type Manifest = Readonly<
+  Record<string, { file: string; imports?: readonly string[]; dynamicImports?: readonly string[] }>
+>;
 
-export const readManifest = (): Manifest => JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+export const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 
 /** Chunks with all that they need at once. */
 export function closureOf(manifest: Manifest, names: readonly string[]): Set<string> {
@@ -27,11 +30,19 @@ export function closureOf(manifest: Manifest, names: readonly string[]): Set<str
 
 /** Bytes of the files, each packed as a server packs it. */
 const packed = (files: Iterable<string>): number =>
-  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+  [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length,
+    0,
+  );
 
 const texts = (part: string) => `platform/language/packs/zh-CN.${part}.ts`;
 const signIn = ['index.html', texts('entry')];
-const home = [...signIn, 'platform/apollo/create-client.ts', texts('workbench'), 'app/WorkbenchRoute.tsx'];
+const home = [
+  ...signIn,
+  'platform/apollo/create-client.ts',
+  texts('workbench'),
+  'app/WorkbenchRoute.tsx',
+];
 const charts = 'design/charts/ChartCanvas.tsx';
 
 /**
@@ -42,7 +53,11 @@ const charts = 'design/charts/ChartCanvas.tsx';
 export const firstLoads = {
   signIn: { name: 'the sign-in page', entries: signIn, atMost: 125_000 },
   home: { name: 'the home page before its charts', entries: home, atMost: 315_000 },
-  homeWithCharts: { name: 'the home page with its charts', entries: [...home, charts], atMost: 380_000 },
+  homeWithCharts: {
+    name: 'the home page with its charts',
+    entries: [...home, charts],
+    atMost: 380_000,
+  },
 } as const;
 
 export const firstLoadBytes = (page: keyof typeof firstLoads): number =>

@@ -21,7 +21,10 @@ export function useJourney(options: Omit<PortalOptions, 'seededData'> = {}): Jou
   let browser: Browser | undefined;
   let portal: RunningPortal | undefined;
   beforeAll(async () => {
-    [browser, portal] = await Promise.all([openBrowser(), startPortal({ ...options, seededData: inject('seededData') })]);
+    [browser, portal] = await Promise.all([
+      openBrowser(),
+      startPortal({ ...options, seededData: inject('seededData') }),
+    ]);
   });
   afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   afterAll(() => Promise.all([browser?.close(), portal?.close()]));

@@ -3,9 +3,11 @@ import { button, dialog } from './account-pages.ts';
 
 /** What a user does with the cards of his home page: in the settings dialog, and in the editor of the grid (zh-CN). */
 export const settings = (page: Page): Locator => dialog(page, '布局设置：经营概览');
-export const tick = (page: Page, name: string): Locator => settings(page).getByRole('checkbox', { name, exact: true });
+export const tick = (page: Page, name: string): Locator =>
+  settings(page).getByRole('checkbox', { name, exact: true });
 export const handle = (part: Page | Locator, name: string): Locator => button(part, `拖动 ${name}`);
-export const conflict = (page: Page): Locator => page.getByRole('alert').filter({ hasText: '布局已在别处修改' });
+export const conflict = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: '布局已在别处修改' });
 
 export async function openSettings(page: Page): Promise<void> {
   await button(page, '布局设置').click();
@@ -50,7 +52,9 @@ export async function placesInEditor(page: Page): Promise<string[]> {
 export async function placesOnPage(page: Page): Promise<string[]> {
   const drawn = await page.evaluate<string[][]>(cells);
   return drawn.map(([name, ...lines]) => {
-    const [line = 0, column, width, height = 0] = lines.map((one) => Number(one.replace('span ', '')));
+    const [line = 0, column, width, height = 0] = lines.map((one) =>
+      Number(one.replace('span ', '')),
+    );
     return [name, (line + 1) / 2, column, width, height / 2].join(' ');
   });
 }
@@ -76,7 +80,8 @@ export async function saveAtOnce(windows: readonly Page[]): Promise<void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await context?.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"DashboardLayoutSave"') !== true) return route.continue();
+    if (route.request().postData()?.includes('"DashboardLayoutSave"') !== true)
+      return route.continue();
     sent.push(() => route.continue());
     if (sent.length < windows.length) return;
     await Promise.all(sent.map((go) => go()));
@@ -101,7 +106,8 @@ export const BUYERS_PAGE = [
 ];
 
 /** The corner by which a card is made larger or smaller. */
-export const grip = (page: Page, name: string) => placed(page, name).locator('..').locator('.layout-card-grip');
+export const grip = (page: Page, name: string) =>
+  placed(page, name).locator('..').locator('.layout-card-grip');
 
 export async function saveEditor(page: Page): Promise<void> {
   await button(page, '保存').click();
@@ -109,4 +115,5 @@ export async function saveEditor(page: Page): Promise<void> {
 }
 
 /** The cards of the list on a narrow screen. */
-export const listedCards = (page: Page): Promise<string[]> => page.locator('.layout-listed-title').allInnerTexts();
+export const listedCards = (page: Page): Promise<string[]> =>
+  page.locator('.layout-listed-title').allInnerTexts();

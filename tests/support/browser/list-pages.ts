@@ -6,22 +6,30 @@ export const PRODUCTS = '/page?s=200107';
 
 const shownTab = (page: Page): Locator => page.locator('.tab-panel:not([hidden])');
 
-export const list = (page: Page, title = '商品档案'): Locator => page.getByRole('grid', { name: title, exact: true });
+export const list = (page: Page, title = '商品档案'): Locator =>
+  page.getByRole('grid', { name: title, exact: true });
 /** What opens a row, which is its number. */
 export const opener = (part: Page | Locator, key: string): Locator =>
   part.getByRole('gridcell').getByRole('button', { name: key });
-export const openers = (page: Page): Locator => shownTab(page).getByRole('gridcell').getByRole('button');
-export const listRow = (grid: Locator, key: string): Locator => grid.getByRole('row').filter({ has: opener(grid.page(), key) });
+export const openers = (page: Page): Locator =>
+  shownTab(page).getByRole('gridcell').getByRole('button');
+export const listRow = (grid: Locator, key: string): Locator =>
+  grid.getByRole('row').filter({ has: opener(grid.page(), key) });
 /** The row beside its list. */
-export const panel = (page: Page): Locator => shownTab(page).getByRole('region', { name: /^修改/u });
+export const panel = (page: Page): Locator =>
+  shownTab(page).getByRole('region', { name: /^修改/u });
 
 /** The heads of a list, as they stand. */
 export const headsOf = async (grid: Locator): Promise<string[]> =>
-  (await grid.getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).filter((text) => text !== '');
+  (await grid.getByRole('columnheader').allInnerTexts())
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 
 /** A cell by its row and the head of its column; both have to be in sight, as only that is drawn. */
 export async function listCell(grid: Locator, key: string, head: string): Promise<Locator> {
-  const place = await grid.getByRole('columnheader', { name: head, exact: true }).getAttribute('aria-colindex');
+  const place = await grid
+    .getByRole('columnheader', { name: head, exact: true })
+    .getAttribute('aria-colindex');
   return listRow(grid, key).locator(`[role="gridcell"][aria-colindex="${place ?? ''}"]`);
 }
 
@@ -34,7 +42,12 @@ export async function searchFor(page: Page, text: string, count: number): Promis
 }
 
 /** Takes an option of a field, looking for it where there are many. */
-export async function chooseOption(part: Page | Locator, field: string, option: string | RegExp, search?: string): Promise<void> {
+export async function chooseOption(
+  part: Page | Locator,
+  field: string,
+  option: string | RegExp,
+  search?: string,
+): Promise<void> {
   const box = part.getByRole('combobox', { name: field, exact: true });
   const page = box.page();
   if (search === undefined) await box.click();

@@ -5,7 +5,8 @@ import { closing, type Scene } from './scenes.ts';
 
 const tabContent = '.tab-panel:not([hidden])';
 /** What opens a row of the table, or its card. */
-const opener = (page: Page) => page.locator('.tab-panel:not([hidden]) :is(.grid-open, [data-row-opener])').first();
+const opener = (page: Page) =>
+  page.locator('.tab-panel:not([hidden]) :is(.grid-open, [data-row-opener])').first();
 
 /** A list of master data and what opens beside and over it. */
 export const listScenes: readonly Scene[] = [
@@ -70,7 +71,9 @@ export const listScenes: readonly Scene[] = [
       await button(page, '导入').click();
       const file = Buffer.from('\uFEFF商品编码,商品名称,售价\r\nQ900009,新品,十二元\r\n');
       const box = page.getByRole('dialog', { name: '导入 商品档案' });
-      await box.locator('input[type="file"]').setInputFiles({ name: '新品.csv', mimeType: 'text/csv', buffer: file });
+      await box
+        .locator('input[type="file"]')
+        .setInputFiles({ name: '新品.csv', mimeType: 'text/csv', buffer: file });
       await box.getByRole('region', { name: '检查结果' }).waitFor();
     },
     modal: true,

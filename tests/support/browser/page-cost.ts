@@ -10,7 +10,11 @@ export interface AskedQuery {
 }
 
 /** What the page asks while something is done, until its network rests. */
-export async function queriesDuring(page: Page, recorder: CallRecorder, act: () => Promise<unknown>): Promise<AskedQuery[]> {
+export async function queriesDuring(
+  page: Page,
+  recorder: CallRecorder,
+  act: () => Promise<unknown>,
+): Promise<AskedQuery[]> {
   const answers: Promise<Omit<AskedQuery, 'calls' | 'waves'> & { requestId: string }>[] = [];
   const note = (response: Response) => {
     if (response.url().endsWith('/graphql')) answers.push(queryOf(response));
@@ -28,9 +32,15 @@ export async function queriesDuring(page: Page, recorder: CallRecorder, act: () 
 }
 
 async function queryOf(response: Response) {
-  const { operationName } = JSON.parse(response.request().postData() ?? '{}') as { operationName?: string };
+  const { operationName } = JSON.parse(response.request().postData() ?? '{}') as {
+    operationName?: string;
+  };
   const { length } = await response.body();
-  return { name: operationName ?? 'unnamed', bytes: length, requestId: response.headers()['x-request-id'] ?? '' };
+  return {
+    name: operationName ?? 'unnamed',
+    bytes: length,
+    requestId: response.headers()['x-request-id'] ?? '',
+  };
 }
 
 /** Calls that were made although the same had been asked before: path and body, without the client's keys. */

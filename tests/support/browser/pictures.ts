@@ -7,7 +7,8 @@ const big16 = (value: number) => bytes(value >> 8, value & 255);
 const big32 = (value: number) => Buffer.concat([big16(value >>> 16), big16(value & 0xffff)]);
 const little16 = (value: number) => bytes(value & 255, value >> 8);
 const little24 = (value: number) => Buffer.concat([little16(value & 0xffff), bytes(value >> 16)]);
-const little32 = (value: number) => Buffer.concat([little16(value & 0xffff), little16(value >>> 16)]);
+const little32 = (value: number) =>
+  Buffer.concat([little16(value & 0xffff), little16(value >>> 16)]);
 
 export const heads: Readonly<Record<string, Head>> = {
   png: (width, height) =>
@@ -33,7 +34,8 @@ export const heads: Readonly<Record<string, Head>> = {
       big16(width),
       Buffer.alloc(10),
     ]),
-  gif: (width, height) => Buffer.concat([text('GIF89a'), little16(width), little16(height), bytes(0, 0, 0)]),
+  gif: (width, height) =>
+    Buffer.concat([text('GIF89a'), little16(width), little16(height), bytes(0, 0, 0)]),
   bmp: (width, height) =>
     Buffer.concat([
       text('BM'),
@@ -46,12 +48,35 @@ export const heads: Readonly<Record<string, Head>> = {
       Buffer.alloc(28),
     ]),
   'webp VP8': (width, height) =>
-    Buffer.concat([text('RIFF    WEBPVP8 '), Buffer.alloc(7), bytes(0x9d, 0x01, 0x2a), little16(width), little16(height)]),
+    Buffer.concat([
+      text('RIFF    WEBPVP8 '),
+      Buffer.alloc(7),
+      bytes(0x9d, 0x01, 0x2a),
+      little16(width),
+      little16(height),
+    ]),
   'webp VP8L': (width, height) =>
-    Buffer.concat([text('RIFF    WEBPVP8L'), Buffer.alloc(4), bytes(0x2f), little32((width - 1) | ((height - 1) << 14))]),
+    Buffer.concat([
+      text('RIFF    WEBPVP8L'),
+      Buffer.alloc(4),
+      bytes(0x2f),
+      little32((width - 1) | ((height - 1) << 14)),
+    ]),
   'webp VP8X': (width, height) =>
-    Buffer.concat([text('RIFF    WEBPVP8X'), Buffer.alloc(8), little24(width - 1), little24(height - 1)]),
-  psd: (width, height) => Buffer.concat([text('8BPS\x00\x01'), Buffer.alloc(8), big32(height), big32(width), Buffer.alloc(4)]),
+    Buffer.concat([
+      text('RIFF    WEBPVP8X'),
+      Buffer.alloc(8),
+      little24(width - 1),
+      little24(height - 1),
+    ]),
+  psd: (width, height) =>
+    Buffer.concat([
+      text('8BPS\x00\x01'),
+      Buffer.alloc(8),
+      big32(height),
+      big32(width),
+      Buffer.alloc(4),
+    ]),
   tiff: (width, height) =>
     Buffer.concat([
       text('II*\x00'),
@@ -60,14 +85,24 @@ export const heads: Readonly<Record<string, Head>> = {
       ...[
         [256, 3, width],
         [257, 4, height],
-      ].map(([tag, kind, value]) => Buffer.concat([little16(tag!), little16(kind!), little32(1), little32(value!)])),
+      ].map(([tag, kind, value]) =>
+        Buffer.concat([little16(tag!), little16(kind!), little32(1), little32(value!)]),
+      ),
     ]),
   'tiff of a big machine': (width, height) =>
     Buffer.concat([
       text('MM\x00*'),
       big32(8),
       big16(2),
-      ...[256, 257].map((tag) => Buffer.concat([big16(tag), big16(3), big32(1), big16(tag === 256 ? width : height), big16(0)])),
+      ...[256, 257].map((tag) =>
+        Buffer.concat([
+          big16(tag),
+          big16(3),
+          big32(1),
+          big16(tag === 256 ? width : height),
+          big16(0),
+        ]),
+      ),
     ]),
 };
 

@@ -9,13 +9,17 @@ export interface Login {
   path?: string;
 }
 
-export async function fillLogin(page: Page, { account, password = DEMO.password }: Login): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  { account, password = DEMO.password }: Login,
+): Promise<void> {
   await page.getByLabel('企业编号', { exact: true }).fill(DEMO.enterprise);
   await page.getByLabel('账号', { exact: true }).fill(account);
   await page.getByLabel('密码', { exact: true }).fill(password);
 }
 
-export const loginButton = (page: Page): Locator => page.getByRole('button', { name: '登录', exact: true });
+export const loginButton = (page: Page): Locator =>
+  page.getByRole('button', { name: '登录', exact: true });
 
 /** Signs in by the form and waits for the workbench; a narrow one has a selector in the place of the tab strip. */
 export async function signInByForm(page: Page, login: Login): Promise<void> {
@@ -25,7 +29,8 @@ export async function signInByForm(page: Page, login: Login): Promise<void> {
   await tab(page, '首页').or(tabSelector(page)).waitFor();
 }
 
-const SIGN_IN = 'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { message } } }';
+const SIGN_IN =
+  'mutation ($input: SessionSignInInput!) { sessionSignIn(input: $input) { userErrors { message } } }';
 
 /** Comes to the workbench as somebody who has signed in already: what most journeys begin with, in half the time of the form. */
 export async function signIn(page: Page, login: Login): Promise<void> {
@@ -47,19 +52,27 @@ export async function signInByRequest(page: Page, login: Login): Promise<void> {
     headers: { 'x-portal-request': '1' },
     data: { query: SIGN_IN, variables: { input } },
   });
-  const { data } = (await answer.json()) as { data?: { sessionSignIn: { userErrors: { message: string }[] } } };
-  const [refusal] = data?.sessionSignIn.userErrors ?? [{ message: `The gateway answered ${answer.status()}.` }];
+  const { data } = (await answer.json()) as {
+    data?: { sessionSignIn: { userErrors: { message: string }[] } };
+  };
+  const [refusal] = data?.sessionSignIn.userErrors ?? [
+    { message: `The gateway answered ${answer.status()}.` },
+  ];
   if (refusal !== undefined) throw new Error(refusal.message);
 }
 
-export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
-export const tabSelector = (page: Page): Locator => page.getByRole('button', { name: '已打开的页面' });
-export const openTabs = (page: Page): Locator => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
+export const tab = (page: Page, name: string): Locator =>
+  page.getByRole('tab', { name: new RegExp(`^${name}`) });
+export const tabSelector = (page: Page): Locator =>
+  page.getByRole('button', { name: '已打开的页面' });
+export const openTabs = (page: Page): Locator =>
+  page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
 export const tabNames = (page: Page): Promise<string[]> => openTabs(page).allInnerTexts();
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true }).filter({ visible: true });
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: '主菜单' });
-export const menuLine = (page: Page, name: string): Locator => menu(page).getByRole('treeitem', { name, exact: true });
+export const menuLine = (page: Page, name: string): Locator =>
+  menu(page).getByRole('treeitem', { name, exact: true });
 
 /** The dashboard behind a menu of 门店运营, in a group that is folded at first. */
 export const REPORT = { group: '经营报表', name: '日销报表' };

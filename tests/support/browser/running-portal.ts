@@ -50,13 +50,21 @@ const dataFolder = () => mkdtemp(join(tmpdir(), 'retail-portal-'));
 /** The bundle, where the journeys have had it made; else the sources. */
 function programOf(name: 'gateway' | 'retail'): string[] {
   const bundles = process.env.BUILT_SERVERS;
-  return bundles === undefined ? ['--import', 'tsx', `${name}/main.ts`] : [join(bundles, `${name}.mjs`)];
+  return bundles === undefined
+    ? ['--import', 'tsx', `${name}/main.ts`]
+    : [join(bundles, `${name}.mjs`)];
 }
 
 function runProgram(name: 'gateway' | 'retail', env: Record<string, string>): Promise<Program> {
   const child: ChildProcess = spawn(process.execPath, programOf(name), {
     cwd: projectRoot,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TZ: 'America/New_York', DEMO_TODAY, ...env },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TZ: 'America/New_York',
+      DEMO_TODAY,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const pieces: Buffer[] = [];
@@ -69,12 +77,17 @@ function runProgram(name: 'gateway' | 'retail', env: Record<string, string>): Pr
     await gone;
   };
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve({ ...(message as { url: string; samples?: string }), said, stop }));
+    child.once('message', (message) =>
+      resolve({ ...(message as { url: string; samples?: string }), said, stop }),
+    );
     child.once('close', () => reject(new Error(`${name} ended before it was ready:\n${said()}`)));
   });
 }
 
-const runRetail = (dataDir: string, { faults = '', portalUrl = 'http://127.0.0.1:4000', port = '0', samplesPort = '0' } = {}) =>
+const runRetail = (
+  dataDir: string,
+  { faults = '', portalUrl = 'http://127.0.0.1:4000', port = '0', samplesPort = '0' } = {},
+) =>
   runProgram('retail', {
     DATA_DIR: dataDir,
     RETAIL_PORT: port,
@@ -101,13 +114,21 @@ export async function makeSeededData(): Promise<string> {
   return folder;
 }
 
-export async function startPortal({ seededData, faults, settings, between }: PortalOptions): Promise<RunningPortal> {
+export async function startPortal({
+  seededData,
+  faults,
+  settings,
+  between,
+}: PortalOptions): Promise<RunningPortal> {
   const dataDir = await dataFolder();
   await cp(seededData, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const port = await freePort();
   const portalUrl = `http://127.0.0.1:${port}`;
   let retail = await runRetail(dataDir, { faults, portalUrl });
-  const ports = { port: new URL(retail.url).port, samplesPort: new URL(retail.samples ?? retail.url).port };
+  const ports = {
+    port: new URL(retail.url).port,
+    samplesPort: new URL(retail.samples ?? retail.url).port,
+  };
   const samples = retail.samples ?? '';
   const env = {
     DATA_DIR: dataDir,

@@ -12,7 +12,8 @@ export interface Scene {
   leave?: (page: Page) => Promise<unknown>;
 }
 
-export const closing = (role: 'dialog' | 'alertdialog' | 'menu', name: string | RegExp) => async (page: Page) => {
-  await page.keyboard.press('Escape');
-  await page.getByRole(role, { name }).waitFor({ state: 'detached' });
-};
+export const closing =
+  (role: 'dialog' | 'alertdialog' | 'menu', name: string | RegExp) => async (page: Page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole(role, { name }).waitFor({ state: 'detached' });
+  };

@@ -7,7 +7,11 @@ import { news } from './approval-pages.ts';
  */
 
 /** Looks for something in a field of a form or of a line, and takes the only one that is found. */
-export async function choose(part: Page | Locator, field: string | RegExp, search: string): Promise<void> {
+export async function choose(
+  part: Page | Locator,
+  field: string | RegExp,
+  search: string,
+): Promise<void> {
   const box = part.getByRole('combobox', { name: field, exact: true });
   const found = box.page().getByRole('listbox').getByRole('option');
   await box.fill(search);
@@ -18,21 +22,34 @@ export async function choose(part: Page | Locator, field: string | RegExp, searc
 }
 
 /** A cell of a line of a document that is read or written. */
-export async function lineCell(part: Page | Locator, line: number, title: string): Promise<Locator> {
+export async function lineCell(
+  part: Page | Locator,
+  line: number,
+  title: string,
+): Promise<Locator> {
   const table = part.getByRole('grid');
   const page = 'page' in part ? part.page() : part;
   const row = table
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${String(line)}(?!\\d)`, 'u') }) });
+    .filter({
+      has: page.getByRole('rowheader', { name: new RegExp(`^${String(line)}(?!\\d)`, 'u') }),
+    });
   await row.waitFor();
   const titles = await table.getByRole('columnheader').allInnerTexts();
   return row.locator('td').nth(titles.indexOf(title));
 }
 
 /** Goes to a cell and types. */
-export async function fillLine(part: Page | Locator, line: number, title: string, text: string): Promise<void> {
+export async function fillLine(
+  part: Page | Locator,
+  line: number,
+  title: string,
+  text: string,
+): Promise<void> {
   await (await lineCell(part, line, title)).click();
-  const field = part.getByRole('textbox', { name: new RegExp(`^第 ${String(line)} 行 (?:.* )?${title}$`, 'u') });
+  const field = part.getByRole('textbox', {
+    name: new RegExp(`^第 ${String(line)} 行 (?:.* )?${title}$`, 'u'),
+  });
   await field.fill(text);
   await field.press('Enter');
 }
@@ -58,10 +75,16 @@ export async function writeOrder(page: Page): Promise<void> {
   await total(order(page), '566.99').waitFor();
 }
 
-async function writeLine(page: Page, line: number, product: string, fields: Readonly<Record<string, string>>): Promise<void> {
+async function writeLine(
+  page: Page,
+  line: number,
+  product: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
   await button(order(page), '添加一行').click();
   await choose(order(page), new RegExp(`^第 ${String(line)} 行`, 'u'), product);
-  for (const [title, text] of Object.entries(fields)) await fillLine(order(page), line, title, text);
+  for (const [title, text] of Object.entries(fields))
+    await fillLine(order(page), line, title, text);
 }
 
 /** Hands in what is written, and answers the number that it has. */

@@ -50,7 +50,10 @@ export const workScenes: readonly Scene[] = [
     name: 'a task',
     async show(page) {
       await page.goto('/page?s=100004&p.taskid=PT100002');
-      await page.getByRole('complementary', { name: '任务 PT100002' }).getByText('任务描述').waitFor();
+      await page
+        .getByRole('complementary', { name: '任务 PT100002' })
+        .getByText('任务描述')
+        .waitFor();
       await page.getByRole('region', { name: '09:00', exact: true }).waitFor({ state: 'attached' });
     },
     inside: tabContent,

@@ -12,7 +12,8 @@ export interface WorkScreen {
 }
 
 const listed = (page: Page) => page.locator('tr[data-row]').filter({ visible: true }).first();
-const lines = (page: Page) => page.getByRole('grid').locator('tbody tr').filter({ visible: true }).first();
+const lines = (page: Page) =>
+  page.getByRole('grid').locator('tbody tr').filter({ visible: true }).first();
 
 async function openCentre(page: Page, name: string): Promise<void> {
   await page

@@ -46,9 +46,12 @@ export function createAttackTable(title: string) {
         String(calls),
         peakBytes.toLocaleString('en-US'),
       ]);
-      const widths = head.map((name, index) => Math.max(name.length, ...lines.map((line) => line[index]?.length ?? 0)));
+      const widths = head.map((name, index) =>
+        Math.max(name.length, ...lines.map((line) => line[index]?.length ?? 0)),
+      );
       const text = [head, ...lines].map(
-        (line) => `  ${line.map((cell, index) => padded(cell, widths[index] ?? 0, index > 1)).join('  ')}`,
+        (line) =>
+          `  ${line.map((cell, index) => padded(cell, widths[index] ?? 0, index > 1)).join('  ')}`,
       );
       process.stdout.write(`\n${title}\n${text.join('\n')}\n\n`);
     },

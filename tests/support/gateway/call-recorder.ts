@@ -26,22 +26,37 @@ export interface CallRecorder {
 export function createCallRecorder(delayMs: number): CallRecorder {
   const calls: RecordedCall[] = [];
   const lost = new Map<string, LostAnswer>();
-  async function passOn(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function passOn(
+    target: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const startedAt = performance.now();
     const path = request.url?.split('?')[0] ?? '';
     const body = await text(request);
     const { ssotoken, 'content-type': type, 'x-request-id': requestId } = request.headers;
-    const headers = { ...(type && { 'content-type': type }), ...(typeof ssotoken === 'string' && { ssotoken }) };
+    const headers = {
+      ...(type && { 'content-type': type }),
+      ...(typeof ssotoken === 'string' && { ssotoken }),
+    };
     const asked = request.method === 'GET' ? {} : { body };
     await delay(delayMs);
-    const answer = await fetch(target + (request.url ?? ''), { method: request.method ?? 'POST', headers, ...asked });
+    const answer = await fetch(target + (request.url ?? ''), {
+      method: request.method ?? 'POST',
+      headers,
+      ...asked,
+    });
     const content = Buffer.from(await answer.arrayBuffer());
     calls.push({ path, body, requestId: String(requestId), startedAt, endedAt: performance.now() });
     const fate = lost.get(path);
     lost.delete(path);
     if (fate === 'broken') response.destroy();
     if (fate !== undefined) return;
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' }).end(content);
+    response
+      .writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? 'application/json',
+      })
+      .end(content);
   }
   const state = { target: '' };
   const server = createServer((request, response) => {
@@ -54,7 +69,9 @@ export function createCallRecorder(delayMs: number): CallRecorder {
     listen: (retailUrl) =>
       new Promise((resolve) => {
         state.target = retailUrl;
-        server.listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+        server.listen(0, '127.0.0.1', () =>
+          resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+        );
       }),
     lose: (path, how) => void lost.set(path, how),
     close() {
@@ -68,7 +85,9 @@ export function createCallRecorder(delayMs: number): CallRecorder {
 export function wavesOf(calls: readonly RecordedCall[]): number {
   const waves = new Map<RecordedCall, number>();
   for (const call of calls.toSorted((one, other) => one.startedAt - other.startedAt)) {
-    const before = [...waves].filter(([earlier]) => earlier.endedAt <= call.startedAt).map(([, wave]) => wave);
+    const before = [...waves]
+      .filter(([earlier]) => earlier.endedAt <= call.startedAt)
+      .map(([, wave]) => wave);
     waves.set(call, 1 + Math.max(0, ...before));
   }
   return Math.max(0, ...waves.values());

@@ -17,7 +17,13 @@ export const DATA_CARDS = {
   progress: cardOf('ProgressCard', 'progress', '/sales/progress'),
 } satisfies Record<string, DashboardCard>;
 
-export const CIRCLE: Schemas['CircleData'] = { num: 128, hb: 3.1, amt: 20_411.5, prop: 12.34, sdate: '2026-06-14' };
+export const CIRCLE: Schemas['CircleData'] = {
+  num: 128,
+  hb: 3.1,
+  amt: 20_411.5,
+  prop: 12.34,
+  sdate: '2026-06-14',
+};
 
 export const COUNT: Schemas['CountData'] = {
   appcode: 'OPS',
@@ -73,8 +79,23 @@ export const PROGRESS: Schemas['ProgressRow'][] = [
   { name: '食品', rate: null, value: 12 },
 ];
 
-function cardOf(uitmpl: string, cardcode: string, uri: string, over: Partial<DashboardCard> = {}): DashboardCard {
-  return { cardcode, cardname: cardcode, uitmpl, uri, rownum: 1, colnum: 1, width: 3, height: 1, ...over };
+function cardOf(
+  uitmpl: string,
+  cardcode: string,
+  uri: string,
+  over: Partial<DashboardCard> = {},
+): DashboardCard {
+  return {
+    cardcode,
+    cardname: cardcode,
+    uitmpl,
+    uri,
+    rownum: 1,
+    colnum: 1,
+    width: 3,
+    height: 1,
+    ...over,
+  };
 }
 
 /** The address of a card at the services. */
@@ -89,7 +110,9 @@ export function dashboardWith(...cards: DashboardCard[]): RetailNock {
 
 /** The same for one card whose answer is whatever the services say, documented or not. */
 export function dashboardSaying(card: DashboardCard, data: unknown): RetailNock {
-  return dashboardWith(card).replies(addressOf(card), () => ({ body: { returncode: '0', message: 'ok', data } }));
+  return dashboardWith(card).replies(addressOf(card), () => ({
+    body: { returncode: '0', message: 'ok', data },
+  }));
 }
 
 /** What the one card of the dashboard answers to a selection. */
@@ -104,6 +127,9 @@ export async function oneCardAsker({ account = SIGNED_IN_STAFF, language = 'en-U
   };
 }
 
-export async function askOneCard(selection: string, asker: Parameters<typeof oneCardAsker>[0] = {}) {
+export async function askOneCard(
+  selection: string,
+  asker: Parameters<typeof oneCardAsker>[0] = {},
+) {
   return (await oneCardAsker(asker))(selection);
 }

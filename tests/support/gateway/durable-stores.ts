@@ -26,7 +26,9 @@ const makers: Readonly<Record<Durable['dialect'], () => Promise<DurablePlace>>> 
 };
 
 /** Both dialects, or the one that this machine has: for `describe.each`. */
-export const durableDialects: Durable['dialect'][] = hasPostgres() ? ['sqlite', 'postgres'] : ['sqlite'];
+export const durableDialects: Durable['dialect'][] = hasPostgres()
+  ? ['sqlite', 'postgres']
+  : ['sqlite'];
 
 export function durablePlace(dialect: Durable['dialect']): Promise<DurablePlace> {
   return makers[dialect]();

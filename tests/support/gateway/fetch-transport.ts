@@ -4,10 +4,16 @@ import type { Transport } from '../../../gateway/upstream/transport.ts';
 export function createFetchTransport(fetchFn: typeof fetch = fetch): Transport {
   return async ({ method, url, headers, body, timeoutMs, signal }) => {
     const limit = AbortSignal.timeout(timeoutMs);
-    const init = { method, headers: { ...headers }, signal: signal ? AbortSignal.any([limit, signal]) : limit };
+    const init = {
+      method,
+      headers: { ...headers },
+      signal: signal ? AbortSignal.any([limit, signal]) : limit,
+    };
     const response = await fetchFn(
       url,
-      body === undefined ? init : { ...init, body: typeof body === 'string' ? body : new Uint8Array(body) },
+      body === undefined
+        ? init
+        : { ...init, body: typeof body === 'string' ? body : new Uint8Array(body) },
     );
     return {
       status: response.status,

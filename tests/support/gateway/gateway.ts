@@ -7,7 +7,11 @@ import { createServer } from '../../../gateway/server.ts';
 import type { Durable } from '../../../gateway/store/durable.ts';
 import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
 import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
-import type { SessionOrigin, SessionStore, TokenPair } from '../../../gateway/store/session-store.ts';
+import type {
+  SessionOrigin,
+  SessionStore,
+  TokenPair,
+} from '../../../gateway/store/session-store.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import type { After } from '../../../gateway/async/timers.ts';
 import type { Transport } from '../../../gateway/upstream/transport.ts';
@@ -54,7 +58,9 @@ export interface GraphqlAnswer {
   headers: LightMyRequestResponse['headers'];
   // The answer of whatever was asked: each test knows its own shape.
   data: Record<string, unknown> | null | undefined;
-  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[] | undefined;
+  errors:
+    | { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
+    | undefined;
 }
 
 export interface AskOptions {
@@ -71,7 +77,10 @@ export interface TestGateway {
   logLines: string[];
   clock: { now: number };
   /** Puts a signed-in account into the store, without the services, and returns the cookie of its browser. */
-  signIn(account?: typeof SIGNED_IN_STAFF, known?: { tokens?: TokenPair; origin?: Partial<SessionOrigin> }): Promise<string>;
+  signIn(
+    account?: typeof SIGNED_IN_STAFF,
+    known?: { tokens?: TokenPair; origin?: Partial<SessionOrigin> },
+  ): Promise<string>;
   ask(query: string, options?: AskOptions): Promise<GraphqlAnswer>;
 }
 
@@ -85,12 +94,17 @@ export interface TestParts {
 }
 
 /** The whole gateway over a transport that nock sees, with sessions and the durable store in memory and a clock that stands still. */
-export async function startGateway(config: Partial<Config> = {}, parts: TestParts = {}): Promise<TestGateway> {
+export async function startGateway(
+  config: Partial<Config> = {},
+  parts: TestParts = {},
+): Promise<TestGateway> {
   const clock = { now: NOW };
   const logLines: string[] = [];
   const all = { ...CONFIG, ...config };
   const { sessionSecret: secret, sessionIdleMs: idleMs, sessionAbsoluteMs: absoluteMs } = all;
-  const sessions = parts.sessions ?? createSessionStore({ file: ':memory:', secret, idleMs, absoluteMs, clock: () => clock.now });
+  const sessions =
+    parts.sessions ??
+    createSessionStore({ file: ':memory:', secret, idleMs, absoluteMs, clock: () => clock.now });
   const app = await createServer({
     config: all,
     clock: () => clock.now,
@@ -113,7 +127,10 @@ export async function startGateway(config: Partial<Config> = {}, parts: TestPart
     return `portal_session=${cookie}`;
   }
 
-  async function ask(query: string, { variables, cookie, headers, address }: AskOptions = {}): Promise<GraphqlAnswer> {
+  async function ask(
+    query: string,
+    { variables, cookie, headers, address }: AskOptions = {},
+  ): Promise<GraphqlAnswer> {
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',

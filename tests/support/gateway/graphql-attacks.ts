@@ -14,8 +14,10 @@ export const times = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 /** Fragments of which each spreads the next so many times. */
 const doubling = (type: string, levels: number, spreads: number, last: string): string =>
-  times(levels, (level) => `fragment f${level} on ${type} { ${times(spreads, () => `...f${level + 1}`)} }`) +
-  ` fragment f${levels} on ${type} { ${last} }`;
+  times(
+    levels,
+    (level) => `fragment f${level} on ${type} { ${times(spreads, () => `...f${level + 1}`)} }`,
+  ) + ` fragment f${levels} on ${type} { ${last} }`;
 
 /** Types of fields of types: every level multiplies the answer by all fields of the schema. */
 export const NESTED_INTROSPECTION = `{ __schema { types { ...t0 } } } ${times(
@@ -28,33 +30,62 @@ const representations = (count: number) =>
 export const SHEET = 'sheet(moduleCode: "200101", number: "PO1")';
 
 export const ATTACKS: Attack[] = [
-  { name: 'nested introspection in fragments', query: NESTED_INTROSPECTION, refusedBy: 'introspectionDepth', isSignedIn: true },
+  {
+    name: 'nested introspection in fragments',
+    query: NESTED_INTROSPECTION,
+    refusedBy: 'introspectionDepth',
+    isSignedIn: true,
+  },
   {
     name: 'introspection under 31 aliases of __type',
     query: `{ ${times(31, (index) => `a${index}: __type(name: "Viewer") { fields { name } }`)} }`,
     refusedBy: 'aliases',
   },
-  { name: 'the whole introspection of a visitor', query: getIntrospectionQuery(), refusedBy: 'UNAUTHENTICATED' },
-  { name: '_service 25 times', query: `{ ${times(25, (index) => `a${index}: _service { sdl }`)} }`, refusedBy: 'sdlQueries' },
+  {
+    name: 'the whole introspection of a visitor',
+    query: getIntrospectionQuery(),
+    refusedBy: 'UNAUTHENTICATED',
+  },
+  {
+    name: '_service 25 times',
+    query: `{ ${times(25, (index) => `a${index}: _service { sdl }`)} }`,
+    refusedBy: 'sdlQueries',
+  },
   {
     name: '__schema 25 times',
     query: `{ ${times(25, (index) => `a${index}: __schema { types { name } }`)} }`,
     refusedBy: 'schemaQueries',
   },
-  { name: '400 aliases', query: `{ ${times(400, (index) => `a${index}: __typename`)} }`, refusedBy: 'aliases' },
+  {
+    name: '400 aliases',
+    query: `{ ${times(400, (index) => `a${index}: __typename`)} }`,
+    refusedBy: 'aliases',
+  },
   {
     name: 'fragments that double 40 times',
     query: `{ viewer { ...f0 } } ${doubling('Viewer', 40, 2, 'id')}`,
     refusedBy: 'fields',
   },
-  { name: 'the same fragments, spread nowhere', query: `{ __typename } ${doubling('Viewer', 40, 2, 'id')}`, refusedBy: 'fields' },
+  {
+    name: 'the same fragments, spread nowhere',
+    query: `{ __typename } ${doubling('Viewer', 40, 2, 'id')}`,
+    refusedBy: 'fields',
+  },
   {
     name: 'fragments that spread each other',
     query: '{ viewer { ...a } } fragment a on Viewer { ...b } fragment b on Viewer { ...a }',
     refusedBy: 'GRAPHQL_VALIDATION_FAILED',
   },
-  { name: '60 levels', query: `{ ${times(60, () => 'viewer {')} id ${times(60, () => '}')} }`, refusedBy: 'depth' },
-  { name: '200 directives', query: `{ viewer { id ${times(200, () => '@include(if: true)')} } }`, refusedBy: 'directives' },
+  {
+    name: '60 levels',
+    query: `{ ${times(60, () => 'viewer {')} id ${times(60, () => '}')} }`,
+    refusedBy: 'depth',
+  },
+  {
+    name: '200 directives',
+    query: `{ viewer { id ${times(200, () => '@include(if: true)')} } }`,
+    refusedBy: 'directives',
+  },
   { name: '3,000 tokens', query: `{ ${times(3000, () => '__typename')} }`, refusedBy: 'tokens' },
   {
     name: 'a name of 1 MB that every message repeats',

@@ -12,16 +12,25 @@ interface FormFile {
 }
 
 /** What a file claims to be is for the sender to say: tests lie about it. */
-export function multipartForm(files: readonly FormFile[], fields: Readonly<Record<string, string>> = {}): MultipartForm {
+export function multipartForm(
+  files: readonly FormFile[],
+  fields: Readonly<Record<string, string>> = {},
+): MultipartForm {
   const boundary = 'form-of-a-test';
   const parts = [
-    ...Object.entries(fields).map(([name, value]) => [`Content-Disposition: form-data; name="${name}"`, '', value]),
-    ...files.map(({ name = 'file', filename, contentType = 'application/octet-stream', content }) => [
-      `Content-Disposition: form-data; name="${name}"; filename="${filename}"`,
-      `Content-Type: ${contentType}`,
+    ...Object.entries(fields).map(([name, value]) => [
+      `Content-Disposition: form-data; name="${name}"`,
       '',
-      content,
+      value,
     ]),
+    ...files.map(
+      ({ name = 'file', filename, contentType = 'application/octet-stream', content }) => [
+        `Content-Disposition: form-data; name="${name}"; filename="${filename}"`,
+        `Content-Type: ${contentType}`,
+        '',
+        content,
+      ],
+    ),
   ];
   const payload = parts.flatMap((lines) =>
     [`--${boundary}`, ...lines].flatMap((line) => [Buffer.from(line), Buffer.from('\r\n')]),

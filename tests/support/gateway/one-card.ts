@@ -4,12 +4,17 @@ import { mockRetail, type RetailNock } from '../retail/retail-nock.ts';
 
 /** Services whose dashboard holds this card alone. */
 export function dashboardOf(cardcode: string): RetailNock {
-  return mockRetail().answers('dashboardLayout', { ...LAYOUT, cards: LAYOUT.cards.filter((card) => card.cardcode === cardcode) });
+  return mockRetail().answers('dashboardLayout', {
+    ...LAYOUT,
+    cards: LAYOUT.cards.filter((card) => card.cardcode === cardcode),
+  });
 }
 
 /** What the cards of the dashboard answer to this selection. */
 export async function askForCard(selection: string) {
   const { ask, signIn } = await startGateway();
-  const { data, errors } = await ask(`{ viewer { dashboard { cards { ${selection} } } } }`, { cookie: await signIn() });
+  const { data, errors } = await ask(`{ viewer { dashboard { cards { ${selection} } } } }`, {
+    cookie: await signIn(),
+  });
   return { data, errors };
 }

@@ -19,10 +19,17 @@ export class Refused extends Error {
 export type Script = (call: TransportCall) => unknown;
 
 /** Services without HTTP: each call is noted and answered by the script in an envelope. For what nock cannot show, such as time limits. */
-export function createScriptedTransport(script: Script): { transport: Transport; calls: TransportCall[] } {
+export function createScriptedTransport(script: Script): {
+  transport: Transport;
+  calls: TransportCall[];
+} {
   const calls: TransportCall[] = [];
   const transport: Transport = async ({ url, body, timeoutMs }) => {
-    const call = { path: url.pathname, body: JSON.parse(body?.toString() ?? 'null') as unknown, timeoutMs };
+    const call = {
+      path: url.pathname,
+      body: JSON.parse(body?.toString() ?? 'null') as unknown,
+      timeoutMs,
+    };
     calls.push(call);
     const envelope = await answerOf(script, call);
     return { status: 200, headers: {}, body: Buffer.from(JSON.stringify(envelope)) };
@@ -30,11 +37,15 @@ export function createScriptedTransport(script: Script): { transport: Transport;
   return { transport, calls };
 }
 
-async function answerOf(script: Script, call: TransportCall): Promise<{ returncode: string; message: string; data: unknown }> {
+async function answerOf(
+  script: Script,
+  call: TransportCall,
+): Promise<{ returncode: string; message: string; data: unknown }> {
   try {
     return { returncode: '0', message: 'success', data: await script(call) };
   } catch (error) {
-    if (error instanceof Refused) return { returncode: error.returncode, message: 'refused', data: null };
+    if (error instanceof Refused)
+      return { returncode: error.returncode, message: 'refused', data: null };
     throw error;
   }
 }

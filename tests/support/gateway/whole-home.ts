@@ -1,6 +1,16 @@
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import type { components } from '../../../schema/generated/retail.ts';
-import { BARS, CHANNELS, CIRCLE, COUNT, DATA_CARDS, GROUPS, PRODUCTS, PROGRESS, SLICES } from './data-cards.ts';
+import {
+  BARS,
+  CHANNELS,
+  CIRCLE,
+  COUNT,
+  DATA_CARDS,
+  GROUPS,
+  PRODUCTS,
+  PROGRESS,
+  SLICES,
+} from './data-cards.ts';
 import { KPI, LAYOUT, RANKING, SHOPS, TREND, WORK_TOTALS } from '../retail/retail-fixtures.ts';
 import { byPath, type TransportCall } from './scripted-transport.ts';
 
@@ -8,12 +18,24 @@ type Schemas = components['schemas'];
 
 const { members, expiring, shelf, pie, bar, top, progress } = DATA_CARDS;
 
-const panelCard = (uitmpl: string, params?: Schemas['DashboardCard']['params']): Schemas['DashboardCard'] => {
+const panelCard = (
+  uitmpl: string,
+  params?: Schemas['DashboardCard']['params'],
+): Schemas['DashboardCard'] => {
   const place = { rownum: 1, colnum: 1, width: 12, height: 1 };
-  return { cardcode: `panel-${uitmpl}`, cardname: uitmpl, uitmpl, ...place, ...(params !== undefined && { params }) };
+  return {
+    cardcode: `panel-${uitmpl}`,
+    cardname: uitmpl,
+    uitmpl,
+    ...place,
+    ...(params !== undefined && { params }),
+  };
 };
 
-const HOME_LAYOUT = { ...LAYOUT, cards: [...LAYOUT.cards, members, expiring, shelf, pie, top, progress] };
+const HOME_LAYOUT = {
+  ...LAYOUT,
+  cards: [...LAYOUT.cards, members, expiring, shelf, pie, top, progress],
+};
 const PANEL_LAYOUT = {
   ...LAYOUT,
   dtmplcode: 'panel',
@@ -62,7 +84,8 @@ const ANSWERS = byPath({
 /** The services of a home page with cards of every kind, the right panel among them. */
 export function wholeHome(call: TransportCall): unknown {
   const { dtmplcode, params } = call.body as { dtmplcode?: string; params?: { dtmplcode: string } };
-  if (call.path === OPERATIONS.dashboardLayout) return dtmplcode === 'panel' ? PANEL_LAYOUT : HOME_LAYOUT;
+  if (call.path === OPERATIONS.dashboardLayout)
+    return dtmplcode === 'panel' ? PANEL_LAYOUT : HOME_LAYOUT;
   if (call.path === OPERATIONS.dashboardTemplates) return [group(params?.dtmplcode ?? '')];
   return ANSWERS(call);
 }

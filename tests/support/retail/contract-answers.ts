@@ -17,7 +17,11 @@ export type ContractVariant = (typeof CONTRACT_VARIANTS)[number];
 const KEPT_WHOLE: ReadonlySet<string> = new Set(['login', 'loginByCode', 'refreshToken']);
 
 /** The whole answer to a call. */
-export function contractAnswer(call: ContractCall, variant: ContractVariant, body: unknown): unknown {
+export function contractAnswer(
+  call: ContractCall,
+  variant: ContractVariant,
+  body: unknown,
+): unknown {
   const example = exampleFor(call, body);
   const { schema } = call.answer;
   if (call.method === 'GET' || schema === undefined) return example;
@@ -30,7 +34,11 @@ export function contractAnswer(call: ContractCall, variant: ContractVariant, bod
     const skipNonRequired = variant.endsWith('required fields only');
     return {
       ...success,
-      data: sample(nonNull(data) as Parameters<typeof sample>[0], { skipNonRequired, quiet: true }, contract),
+      data: sample(
+        nonNull(data) as Parameters<typeof sample>[0],
+        { skipNonRequired, quiet: true },
+        contract,
+      ),
     };
   }
   return { ...success, data: variation((example as { data?: unknown }).data, data, variant) };
@@ -53,7 +61,11 @@ function exampleFor({ request, answer }: ContractCall, body: unknown): unknown {
   return examples[best ?? '']?.value;
 }
 
-function leavesOf(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
+function leavesOf(
+  value: unknown,
+  path = '',
+  found = new Map<string, unknown>(),
+): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return found.set(path, value);
   for (const [key, inner] of Object.entries(value)) leavesOf(inner, `${path}.${key}`, found);
   return found;
@@ -71,7 +83,8 @@ function dataSchema(schema: Schema): Schema | null {
 /** An example with all that its schema allows to be otherwise in this variant. */
 function variation(value: unknown, schema: Schema, variant: ContractVariant): unknown {
   const shape = nonNull(schema);
-  if (Array.isArray(value)) return value.map((entry) => variation(entry, shape.items ?? {}, variant));
+  if (Array.isArray(value))
+    return value.map((entry) => variation(entry, shape.items ?? {}, variant));
   if (typeof value !== 'object' || value === null) return value;
   const { properties, required } = objectOf(shape);
   const entries = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
@@ -81,17 +94,28 @@ function variation(value: unknown, schema: Schema, variant: ContractVariant): un
     if (variant === 'nulls' && isNullable(of)) return [[name, null]];
     return [[name, variation(inner, of, variant)]];
   });
-  const unknown: [string, unknown][] = variant === 'unknown fields' ? [['x_new', { of: ['a later', 'version', 1, null] }]] : [];
+  const unknown: [string, unknown][] =
+    variant === 'unknown fields' ? [['x_new', { of: ['a later', 'version', 1, null] }]] : [];
   return Object.fromEntries([...entries, ...unknown]);
 }
 
 /** What an object may hold, from all parts that its schema is put together from. */
-function objectOf(schema: Schema): { properties: Record<string, Schema>; required: ReadonlySet<string> } {
+function objectOf(schema: Schema): {
+  properties: Record<string, Schema>;
+  required: ReadonlySet<string>;
+} {
   const whole = nonNull(schema);
   const parts = (whole.allOf ?? []).map(objectOf);
   return {
-    properties: Object.assign({}, whole.properties ?? {}, ...parts.map(({ properties }) => properties)) as Record<string, Schema>,
-    required: new Set([...(whole.required ?? []), ...parts.flatMap(({ required }) => [...required])]),
+    properties: Object.assign(
+      {},
+      whole.properties ?? {},
+      ...parts.map(({ properties }) => properties),
+    ) as Record<string, Schema>,
+    required: new Set([
+      ...(whole.required ?? []),
+      ...parts.flatMap(({ required }) => [...required]),
+    ]),
   };
 }
 
@@ -105,5 +129,8 @@ function nonNull(schema: Schema): Schema {
 
 function isNullable(schema: Schema): boolean {
   const { type, oneOf, anyOf } = resolved(schema);
-  return (Array.isArray(type) && type.includes('null')) || (oneOf ?? anyOf ?? []).some((one) => resolved(one).type === 'null');
+  return (
+    (Array.isArray(type) && type.includes('null')) ||
+    (oneOf ?? anyOf ?? []).some((one) => resolved(one).type === 'null')
+  );
 }

@@ -46,7 +46,9 @@ export interface ContractCall {
   problemOf(body: unknown): string | null;
 }
 
-export const contract = parse(readFileSync(new URL('../../../schema/retail.openapi.yaml', import.meta.url), 'utf8')) as {
+export const contract = parse(
+  readFileSync(new URL('../../../schema/retail.openapi.yaml', import.meta.url), 'utf8'),
+) as {
   paths: Record<string, Partial<Record<'get' | 'post', Operation>>>;
 };
 
@@ -68,9 +70,16 @@ export function contractCalls(): ContractCall[] {
   );
 }
 
-function callOf(path: string, verb: 'get' | 'post', operation: Operation, ajv: Ajv2020): ContractCall {
+function callOf(
+  path: string,
+  verb: 'get' | 'post',
+  operation: Operation,
+  ajv: Ajv2020,
+): ContractCall {
   const request = operation.requestBody?.content['application/json'];
-  const pointer = encodeURI(`/paths/${path.replaceAll('/', '~1')}/${verb}/requestBody/content/application~1json/schema`);
+  const pointer = encodeURI(
+    `/paths/${path.replaceAll('/', '~1')}/${verb}/requestBody/content/application~1json/schema`,
+  );
   const [answer] = Object.values(resolved(operation.responses['200'] ?? {}).content ?? {});
   return {
     id: operation.operationId,

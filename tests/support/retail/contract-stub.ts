@@ -34,7 +34,11 @@ export function createContractStub(variant: ContractVariant): ContractStub {
   const asked: string[] = [];
   const problems: string[] = [];
 
-  function respond({ method, url, header, body }: Arrived): { status: number; type: string; content: Buffer } {
+  function respond({ method, url, header, body }: Arrived): {
+    status: number;
+    type: string;
+    content: Buffer;
+  } {
     const found = calls.find((call) => call.method === method && call.pattern.test(url.pathname));
     if (found === undefined) {
       problems.push(`${method} ${url.pathname} is in no document`);
@@ -45,16 +49,27 @@ export function createContractStub(variant: ContractVariant): ContractStub {
     const parsed: unknown = isJson ? JSON.parse(body || 'null') : null;
     const problem = found.problemOf(parsed);
     if (problem !== null) problems.push(`${found.id}: ${problem}`);
-    if (found.token !== 'none' && header('ssotoken') === undefined) problems.push(`${found.id}: no token in the header`);
-    if (found.token !== 'none' && url.searchParams.has('token') !== (found.token === 'header and query'))
+    if (found.token !== 'none' && header('ssotoken') === undefined)
+      problems.push(`${found.id}: no token in the header`);
+    if (
+      found.token !== 'none' &&
+      url.searchParams.has('token') !== (found.token === 'header and query')
+    )
       problems.push(`${found.id}: the token is to be in ${found.token}`);
     if (found.id === 'downloadFile') return { status: 200, type: 'image/png', content: PIXEL };
     return json(200, contractAnswer(found, variant, parsed));
   }
 
   const transport: Transport = ({ method, url, headers, body }) => {
-    const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-    const { status, type, content } = respond({ method, url, header: (name) => named.get(name), body: body?.toString() ?? '' });
+    const named = new Map(
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    const { status, type, content } = respond({
+      method,
+      url,
+      header: (name) => named.get(name),
+      body: body?.toString() ?? '',
+    });
     return Promise.resolve({ status, headers: { 'content-type': type }, body: content });
   };
 

@@ -26,7 +26,8 @@ export function createHeldServices(): HeldServices {
   const calls: HeldCall[] = [];
   const open = new Set<HeldCall>();
   const waiting: { operation: OperationName; count: number; resolve: () => void }[] = [];
-  const callsTo = (operation: OperationName) => calls.filter(({ path }) => path === OPERATIONS[operation]);
+  const callsTo = (operation: OperationName) =>
+    calls.filter(({ path }) => path === OPERATIONS[operation]);
 
   const transport: Transport = ({ url, timeoutMs, signal }) =>
     new Promise((resolve, reject) => {
@@ -50,7 +51,8 @@ export function createHeldServices(): HeldServices {
         call.isCancelled = open.has(call);
         close(() => reject(new DOMException('aborted', 'AbortError')));
       });
-      for (const { operation, count, resolve: arrive } of waiting) if (callsTo(operation).length >= count) arrive();
+      for (const { operation, count, resolve: arrive } of waiting)
+        if (callsTo(operation).length >= count) arrive();
     });
 
   return {

@@ -1,7 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Transport } from '../../../gateway/upstream/transport.ts';
 import { createManualTimers, type ManualTimers } from '../manual-timers.ts';
-import { createScriptedTransport, type Script, type TransportCall } from '../gateway/scripted-transport.ts';
+import {
+  createScriptedTransport,
+  type Script,
+  type TransportCall,
+} from '../gateway/scripted-transport.ts';
 
 export interface LateServices {
   transport: Transport;
@@ -16,7 +20,10 @@ export interface LateServices {
 }
 
 /** Services of which some do not answer until the test says so. Time passes by hand; hand `timers.after` to the gateway. */
-export function createLateServices(script: Script, isLate: (call: TransportCall) => boolean): LateServices {
+export function createLateServices(
+  script: Script,
+  isLate: (call: TransportCall) => boolean,
+): LateServices {
   let isHeld = true;
   let held = 0;
   const waiting: (() => void)[] = [];

@@ -13,8 +13,12 @@ interface ArrivedCall {
 }
 
 /** Answers one call: an envelope's members, or whatever is done to the raw response. */
-export type Answering = (call: ArrivedCall, response: ServerResponse) => Scripted | Promise<Scripted>;
-type Scripted = { returncode: unknown; message?: string; data?: unknown; status?: number } | 'handled';
+export type Answering = (
+  call: ArrivedCall,
+  response: ServerResponse,
+) => Scripted | Promise<Scripted>;
+type Scripted =
+  { returncode: unknown; message?: string; data?: unknown; status?: number } | 'handled';
 
 /** A promise that a test opens: it holds answers back without any waiting. */
 export interface Gate {
@@ -46,7 +50,9 @@ export async function createLoopbackRetail(): Promise<LoopbackRetail> {
     const scripted = await (scripts.get(call.path) ?? success)(call, response);
     if (scripted === 'handled') return;
     const { status = 200, message = '', data = null, returncode } = scripted;
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ returncode, message, data }));
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ returncode, message, data }));
   }
 
   const server = createServer((request, response) => {

@@ -13,7 +13,11 @@ export interface Answer<Data = unknown> {
 
 export interface RetailClient {
   /** Calls with the token in header and query string, as the gateway does. */
-  call<Data = unknown>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Data>>;
+  call<Data = unknown>(
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Data>>;
   login: Login;
 }
 
@@ -29,7 +33,11 @@ export async function callRetail<Data>(
     method: 'POST',
     url: path,
     ...(token === undefined ? {} : { query: { token } }),
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { ssotoken: token }), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { ssotoken: token }),
+      ...headers,
+    },
     payload: JSON.stringify(body),
   });
   return { status: response.statusCode, ...response.json<Omit<Answer<Data>, 'status'>>() };
@@ -42,12 +50,20 @@ export function loginRetail(
   entid: string = ENTERPRISE,
 ): Promise<Answer<Login | null>> {
   const usertype = /^v\d/.test(account) ? '2' : '1';
-  return callRetail(app, '/api/msc-auth/authentication/login', { entid, account, password, usertype });
+  return callRetail(app, '/api/msc-auth/authentication/login', {
+    entid,
+    account,
+    password,
+    usertype,
+  });
 }
 
 /** A signed-in demo account. */
 export async function signInRetail(app: FastifyInstance, account: string): Promise<RetailClient> {
   const { data, message } = await loginRetail(app, account);
   if (!data) throw new Error(`${account} cannot sign in: ${message}`);
-  return { login: data, call: (path, body = {}, headers = {}) => callRetail(app, path, body, data.accessToken, headers) };
+  return {
+    login: data,
+    call: (path, body = {}, headers = {}) => callRetail(app, path, body, data.accessToken, headers),
+  };
 }

@@ -23,13 +23,17 @@ interface Operation {
   security?: Record<string, unknown>[];
   'x-returncodes': string[];
   parameters?: { name: string; in: string; example?: unknown }[];
-  requestBody?: { content: Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }> };
+  requestBody?: {
+    content: Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }>;
+  };
   responses: Record<string, { $ref?: string }>;
 }
 
 /** Every call of schema/retail.openapi.yaml, with a check of its answers: for the embedded services and for every fixture. */
 export function documentedCalls(): DocumentedCall[] {
-  const document = parse(readFileSync(new URL('../../../schema/retail.openapi.yaml', import.meta.url), 'utf8')) as {
+  const document = parse(
+    readFileSync(new URL('../../../schema/retail.openapi.yaml', import.meta.url), 'utf8'),
+  ) as {
     paths: Record<string, Partial<Record<'get' | 'post', Operation>>>;
   };
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
@@ -38,7 +42,9 @@ export function documentedCalls(): DocumentedCall[] {
     (['get', 'post'] as const).flatMap((verb) => {
       const operation = item[verb];
       if (!operation) return [];
-      const answer = operation.responses['200']?.$ref?.slice(1) ?? `/paths/${escape(path)}/${verb}/responses/200`;
+      const answer =
+        operation.responses['200']?.$ref?.slice(1) ??
+        `/paths/${escape(path)}/${verb}/responses/200`;
       return [
         {
           id: operation.operationId,
@@ -52,7 +58,9 @@ export function documentedCalls(): DocumentedCall[] {
           example: exampleOf(operation),
           returncodes: operation['x-returncodes'],
           problemOf(body: unknown) {
-            const validate = ajv.compile({ $ref: `retail#${answer}/content/application~1json/schema` });
+            const validate = ajv.compile({
+              $ref: `retail#${answer}/content/application~1json/schema`,
+            });
             return validate(body) ? null : ajv.errorsText(validate.errors);
           },
         },
@@ -63,7 +71,10 @@ export function documentedCalls(): DocumentedCall[] {
 
 /** No security at all, or an alternative that needs none. */
 function isOpen({ security }: Operation): boolean {
-  return security !== undefined && (security.length === 0 || security.some((one) => Object.keys(one).length === 0));
+  return (
+    security !== undefined &&
+    (security.length === 0 || security.some((one) => Object.keys(one).length === 0))
+  );
 }
 
 /** The example of the body, or the first of several. */

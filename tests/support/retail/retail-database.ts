@@ -1,5 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock, type Clock } from '../../../retail/server/clock.ts';
@@ -13,7 +21,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/retail-tests');
 
 /** A private, writable copy of the demo data of DEMO_TODAY; its file goes when it is closed. */
-export function openSeededDatabase({ clock = systemClock }: { clock?: Clock } = {}): RetailDatabase {
+export function openSeededDatabase({
+  clock = systemClock,
+}: { clock?: Clock } = {}): RetailDatabase {
   const file = copySeededFile(clock);
   const db = connect(file);
   const close = db.close.bind(db);
@@ -72,7 +82,9 @@ function seededFile(clock: Clock): string {
 function hashOfSources(): string {
   const hash = createHash('sha256').update(DEMO_TODAY);
   const folder = join(ROOT, 'retail');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|json)$/.test(name));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(ts|json)$/.test(name),
+  );
   for (const name of names.toSorted()) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex').slice(0, 16);
 }

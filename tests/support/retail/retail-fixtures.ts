@@ -56,9 +56,33 @@ export const SHOPS: Schemas['Shop'][] = [
 ];
 
 export const APPLICATIONS: Schemas['Application'][] = [
-  { appcode: 'OPS', appname: '门店运营', i18ncode: 'app.ops', apptype: '0', applogo: null, homeurl: '200101', issingleshop: '1' },
-  { appcode: 'PUR', appname: '采购管理', i18ncode: null, apptype: '0', applogo: null, homeurl: null, issingleshop: '2' },
-  { appcode: 'OLD', appname: '旧系统', i18ncode: null, apptype: '1', applogo: null, homeurl: null, issingleshop: '2' },
+  {
+    appcode: 'OPS',
+    appname: '门店运营',
+    i18ncode: 'app.ops',
+    apptype: '0',
+    applogo: null,
+    homeurl: '200101',
+    issingleshop: '1',
+  },
+  {
+    appcode: 'PUR',
+    appname: '采购管理',
+    i18ncode: null,
+    apptype: '0',
+    applogo: null,
+    homeurl: null,
+    issingleshop: '2',
+  },
+  {
+    appcode: 'OLD',
+    appname: '旧系统',
+    i18ncode: null,
+    apptype: '1',
+    applogo: null,
+    homeurl: null,
+    issingleshop: '2',
+  },
 ];
 
 export const MENU_TREE: Schemas['MenuNode'][] = [
@@ -85,7 +109,15 @@ export const MENU_TREE: Schemas['MenuNode'][] = [
       },
     ],
   },
-  { menucode: 'M20', menuname: '日报', lastflag: '1', parentcodelist: '0', modulecode: '200201', appcode: 'OPS', children: [] },
+  {
+    menucode: 'M20',
+    menuname: '日报',
+    lastflag: '1',
+    parentcodelist: '0',
+    modulecode: '200201',
+    appcode: 'OPS',
+    children: [],
+  },
 ];
 
 export const SHEET_TYPES: Schemas['SheetType'][] = [
@@ -94,7 +126,13 @@ export const SHEET_TYPES: Schemas['SheetType'][] = [
 ];
 
 export function moduleOf(url: string | null): Schemas['Module'] {
-  return { modulecode: '200101', modulename: '要货申请', i18ncode: 'module.order', appcode: 'OPS', url };
+  return {
+    modulecode: '200101',
+    modulename: '要货申请',
+    i18ncode: 'module.order',
+    appcode: 'OPS',
+    url,
+  };
 }
 
 export const PARAMETERS: Schemas['GlobalParameter'][] = [
@@ -104,7 +142,9 @@ export const PARAMETERS: Schemas['GlobalParameter'][] = [
   { paraid: 'ENGLISHDISPLAY', paravalue: '0' },
 ];
 
-const card = (over: Partial<Schemas['DashboardCard']> & { cardcode: string; uitmpl: string }): Schemas['DashboardCard'] => ({
+const card = (
+  over: Partial<Schemas['DashboardCard']> & { cardcode: string; uitmpl: string },
+): Schemas['DashboardCard'] => ({
   cardname: over.cardcode,
   rownum: 1,
   colnum: 1,
@@ -127,7 +167,14 @@ export const LAYOUT: Schemas['DashboardLayout'] = {
       uri: '/sales/kpi',
       modulecode: '300101',
     }),
-    card({ cardcode: 'operating03', cardname: '客流', uitmpl: 'KpiCard', uri: '/sales/kpi', service: 'MCA200021', colnum: 4 }),
+    card({
+      cardcode: 'operating03',
+      cardname: '客流',
+      uitmpl: 'KpiCard',
+      uri: '/sales/kpi',
+      service: 'MCA200021',
+      colnum: 4,
+    }),
     card({
       cardcode: 'trend',
       cardname: '销售趋势',

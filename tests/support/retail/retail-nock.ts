@@ -20,9 +20,16 @@ export interface RetailNock {
   paths(): string[];
   /** A documented answer to an operation, or to a path. */
   answers(operation: OperationName | `/${string}`, data: unknown): RetailNock;
-  refuses(operation: OperationName | `/${string}`, returncode: string, message?: string): RetailNock;
+  refuses(
+    operation: OperationName | `/${string}`,
+    returncode: string,
+    message?: string,
+  ): RetailNock;
   /** Whatever is said, documented or not. The function may wait for something. */
-  replies(operation: OperationName | `/${string}`, reply: (body: unknown) => Reply | Promise<Reply>): RetailNock;
+  replies(
+    operation: OperationName | `/${string}`,
+    reply: (body: unknown) => Reply | Promise<Reply>,
+  ): RetailNock;
 }
 
 export function mockRetail(): RetailNock {
@@ -53,7 +60,11 @@ export function mockRetail(): RetailNock {
           asked.push({ path, body, ssoToken: headerOf(this.req.headers, 'ssotoken'), token });
           const answer = await reply(body);
           if (answer === 'unreachable') throw new Error('connection reset');
-          return [answer.status ?? 200, answer.body as nock.Body, { 'content-type': 'application/json' }];
+          return [
+            answer.status ?? 200,
+            answer.body as nock.Body,
+            { 'content-type': 'application/json' },
+          ];
         });
       return retail;
     },

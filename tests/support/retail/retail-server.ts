@@ -40,10 +40,23 @@ export async function startRetail(options: RetailServerOptions = {}): Promise<Re
 }
 
 /** The same without a port, for tests that inject their calls. */
-export function buildRetail({ clock = systemClock, faults = '', ...options }: RetailServerOptions = {}): {
+export function buildRetail({
+  clock = systemClock,
+  faults = '',
+  ...options
+}: RetailServerOptions = {}): {
   app: FastifyInstance;
   db: RetailDatabase;
 } {
   const db = openSeededDatabase({ clock });
-  return { db, app: createRetailApp({ demoToday: DEMO_TODAY, ...options, db, clock, faults: createFaults(faults) }) };
+  return {
+    db,
+    app: createRetailApp({
+      demoToday: DEMO_TODAY,
+      ...options,
+      db,
+      clock,
+      faults: createFaults(faults),
+    }),
+  };
 }

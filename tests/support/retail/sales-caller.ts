@@ -6,15 +6,33 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { DEMO_TODAY } from './retail-database.ts';
 
 /** The context of a demo account in its main post, with a store that it has chosen. */
-export function contextOf(db: RetailDatabase, usercode: string, shopid: string | null = null): ServiceContext {
-  const account = db.prepare('SELECT userid, shopid FROM account WHERE usercode = ?').get([usercode]) as {
+export function contextOf(
+  db: RetailDatabase,
+  usercode: string,
+  shopid: string | null = null,
+): ServiceContext {
+  const account = db
+    .prepare('SELECT userid, shopid FROM account WHERE usercode = ?')
+    .get([usercode]) as {
     userid: string;
     shopid: string | null;
   };
-  const post = db.prepare('SELECT postcode FROM account_post WHERE userid = ? AND ismain = 1').get([account.userid]) as
-    { postcode: string } | undefined;
-  const holder = { family: 'test', userid: account.userid, postcode: post?.postcode ?? null, shopid: shopid ?? account.shopid };
-  return { db, clock: () => 0, today: () => DEMO_TODAY, caller: callerOf(db, holder), samplesUrl: null };
+  const post = db
+    .prepare('SELECT postcode FROM account_post WHERE userid = ? AND ismain = 1')
+    .get([account.userid]) as { postcode: string } | undefined;
+  const holder = {
+    family: 'test',
+    userid: account.userid,
+    postcode: post?.postcode ?? null,
+    shopid: shopid ?? account.shopid,
+  };
+  return {
+    db,
+    clock: () => 0,
+    today: () => DEMO_TODAY,
+    caller: callerOf(db, holder),
+    samplesUrl: null,
+  };
 }
 
 type Schemas = components['schemas'];
@@ -39,5 +57,8 @@ export function askCard<Card extends keyof CardAnswers>(
 ): CardAnswers[Card] {
   const handler = (salesServices as UntypedServices)[`/api/MCA200021/${card}`];
   if (!handler) throw new Error(`No service ${card}`);
-  return handler({ usercode: context.caller.usercode, entid: context.caller.entid, ...body }, context) as CardAnswers[Card];
+  return handler(
+    { usercode: context.caller.usercode, entid: context.caller.entid, ...body },
+    context,
+  ) as CardAnswers[Card];
 }

@@ -25,7 +25,11 @@ export interface SalesFacts {
   /** Every sale from 1 June on, to add up by hand. */
   june: () => SalesCell[];
   planned: (field: string, where?: string) => number;
-  kpi: (usercode: string, body: Record<string, unknown>, shopid?: string) => components['schemas']['KpiData'];
+  kpi: (
+    usercode: string,
+    body: Record<string, unknown>,
+    shopid?: string,
+  ) => components['schemas']['KpiData'];
 }
 
 /** The demo data for the tests of a file, and the sums that the card services must come to. */
@@ -39,7 +43,9 @@ export function useSalesFacts(): SalesFacts {
   beforeAll(() => {
     opened = openSeededDatabase();
     cells = opened
-      .prepare('SELECT f.*, s.shopid, s.regionid FROM sales_fact f JOIN shop s USING (shopno) WHERE day >= ?')
+      .prepare(
+        'SELECT f.*, s.shopid, s.regionid FROM sales_fact f JOIN shop s USING (shopno) WHERE day >= ?',
+      )
       .all([dayNumber('2026-06-01')]) as SalesCell[];
   }, 60_000);
   afterAll(() => {
@@ -49,12 +55,19 @@ export function useSalesFacts(): SalesFacts {
     db,
     june: () => cells,
     planned: (field, where = '1') =>
-      db().prepare(`SELECT sum(${field}) FROM sales_plan WHERE ${where}`).pluck().all([])[0] as number,
-    kpi: (usercode, body, shopid) => askCard(contextOf(db(), usercode, shopid), 'sales/kpi', body).data,
+      db()
+        .prepare(`SELECT sum(${field}) FROM sales_plan WHERE ${where}`)
+        .pluck()
+        .all([])[0] as number,
+    kpi: (usercode, body, shopid) =>
+      askCard(contextOf(db(), usercode, shopid), 'sales/kpi', body).data,
   };
 }
 
-export function sum(cells: readonly SalesCell[], field: 'sales' | 'cost' | 'qty' | 'orders'): number {
+export function sum(
+  cells: readonly SalesCell[],
+  field: 'sales' | 'cost' | 'qty' | 'orders',
+): number {
   return cells.reduce((total, cell) => total + cell[field], 0);
 }
 

@@ -3,7 +3,9 @@ import type { Answer, RetailClient } from './retail-client.ts';
 
 export type Sheet = components['schemas']['Sheet'];
 export type SheetAnswer = Answer<
-  Sheet & { problems?: { section: string; lineno: number | null; column: string | null; code: string }[] }
+  Sheet & {
+    problems?: { section: string; lineno: number | null; column: string | null; code: string }[];
+  }
 >;
 
 type Fields = Record<string, unknown>;
@@ -36,7 +38,11 @@ export function save(client: RetailClient, sheet: Fields, sheettype = 'PO'): Pro
   return client.call(`/api/msc-sheet/${sheettype}/save`, { sheetid: '', ...sheet });
 }
 
-export function read(client: RetailClient, sheetId: unknown, sheettype = 'PO'): Promise<SheetAnswer> {
+export function read(
+  client: RetailClient,
+  sheetId: unknown,
+  sheettype = 'PO',
+): Promise<SheetAnswer> {
   return client.call(`/api/msc-sheet/${sheettype}/searchItem`, { sheetId });
 }
 

@@ -8,7 +8,9 @@ import { parse } from 'yaml';
  */
 const DOCUMENT = 'retail.openapi.yaml';
 
-const document: unknown = parse(readFileSync(new URL(`../../../schema/${DOCUMENT}`, import.meta.url), 'utf8'));
+const document: unknown = parse(
+  readFileSync(new URL(`../../../schema/${DOCUMENT}`, import.meta.url), 'utf8'),
+);
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(document as object, DOCUMENT);
 
@@ -16,7 +18,9 @@ function validator(path: string, half: 'requestBody' | 'responses/200'): Validat
   const pointer = `/paths/${documentedPath(path).replaceAll('~', '~0').replaceAll('/', '~1')}/post/${half}`;
   const node = at(pointer);
   const target = typeof node?.$ref === 'string' ? node.$ref.slice(1) : pointer;
-  const validate = ajv.getSchema(`${DOCUMENT}#${encodeURI(target)}/content/${encodeURIComponent('application~1json')}/schema`);
+  const validate = ajv.getSchema(
+    `${DOCUMENT}#${encodeURI(target)}/content/${encodeURIComponent('application~1json')}/schema`,
+  );
   if (!validate) throw new Error(`${path} is not in ${DOCUMENT}`);
   return validate;
 }
@@ -25,25 +29,33 @@ function validator(path: string, half: 'requestBody' | 'responses/200'): Validat
 function documentedPath(path: string): string {
   const { paths } = document as { paths: object };
   if (Object.hasOwn(paths, path)) return path;
-  const isLike = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/gu, '[^/]+')}$`, 'u').test(path);
+  const isLike = (pattern: string) =>
+    new RegExp(`^${pattern.replace(/\{\w+\}/gu, '[^/]+')}$`, 'u').test(path);
   return Object.keys(paths).find(isLike) ?? path;
 }
 
 function at(pointer: string): Record<string, unknown> | undefined {
   const keys = pointer.slice(1).split('/');
   return keys.reduce<unknown>(
-    (node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+    (node, key) =>
+      (node as Record<string, unknown> | undefined)?.[
+        key.replaceAll('~1', '/').replaceAll('~0', '~')
+      ],
     document,
   ) as Record<string, unknown> | undefined;
 }
 
 function hold(path: string, half: 'requestBody' | 'responses/200', value: unknown): void {
   const validate = validator(path, half);
-  if (!validate(value)) throw new Error(`${path}: not as documented (${half}): ${ajv.errorsText(validate.errors)}`);
+  if (!validate(value))
+    throw new Error(`${path}: not as documented (${half}): ${ajv.errorsText(validate.errors)}`);
 }
 
 /** The envelope of a successful answer with this data. */
-export function documentedAnswer(path: string, data: unknown): { returncode: string; message: string; data: unknown } {
+export function documentedAnswer(
+  path: string,
+  data: unknown,
+): { returncode: string; message: string; data: unknown } {
   const envelope = { returncode: '0', message: 'success', data };
   hold(path, 'responses/200', envelope);
   return envelope;

@@ -20,11 +20,17 @@ export function openWorkflow() {
   const clients = new Map<string, Promise<RetailClient>>();
   const calls = documentedCalls();
 
-  async function ask<Data>(account: string, path: string, body: unknown = {}): Promise<Answer<Data>> {
+  async function ask<Data>(
+    account: string,
+    path: string,
+    body: unknown = {},
+  ): Promise<Answer<Data>> {
     const client = clients.get(account) ?? signInRetail(app, account);
     clients.set(account, client);
     const { status, ...answer } = await (await client).call<Data>(`/api/${path}`, body);
-    const documented = calls.find((call) => new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '\\w+')}$`).test(`/api/${path}`));
+    const documented = calls.find((call) =>
+      new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '\\w+')}$`).test(`/api/${path}`),
+    );
     if (answer.returncode === '0') expect(documented?.problemOf(answer)).toBeNull();
     else expect(documented?.returncodes).toContain(answer.returncode);
     return { status, ...answer };
@@ -47,7 +53,11 @@ export function openWorkflow() {
       clients.clear();
     },
     press: (account: string, taskId: string, action: string, more: object = {}) =>
-      ask(account, `msc-bpm/task/${action}`, { taskId, ...(action === 'send' && { opinion: '同意' }), ...more }),
+      ask(account, `msc-bpm/task/${action}`, {
+        taskId,
+        ...(action === 'send' && { opinion: '同意' }),
+        ...more,
+      }),
     /** Lets a process begin as a document that is brought in would. */
     start(initiator: string, document: Partial<ProcessDocument> = {}) {
       const context = { ...contextOf(db, initiator), clock: () => now };
@@ -65,16 +75,20 @@ export function openWorkflow() {
     },
     /** Tasks that wait in an instance, by whose they are. */
     waiting(instanceid: string): Record<string, string> {
-      const query = "SELECT assignee, taskid FROM process_task WHERE instanceid = ? AND status = 'pending' ORDER BY seq";
+      const query =
+        "SELECT assignee, taskid FROM process_task WHERE instanceid = ? AND status = 'pending' ORDER BY seq";
       return Object.fromEntries(db.prepare(query).raw().all([instanceid]) as [string, string][]);
     },
     history: (account: string, workflowInstanceId: string) =>
       read<HistoryStep[]>(account, 'msc-bpm/process/getHistory', { workflowInstanceId }),
     diagram: (account: string, workflowInstanceId: string) =>
-      read<Schemas['ProcessDiagram']>(account, 'msc-bpm/process/getDiagram', { workflowInstanceId }),
+      read<Schemas['ProcessDiagram']>(account, 'msc-bpm/process/getDiagram', {
+        workflowInstanceId,
+      }),
     status: async (account: string, workflowInstanceId: string) =>
       (await read<ProcessTask>(account, 'msc-bpm/process/getOne', { workflowInstanceId })).status,
-    buttons: (account: string, taskId: string) => read<Button[]>(account, 'msc-bpm/process/getButtonsByTaskId', { taskId }),
+    buttons: (account: string, taskId: string) =>
+      read<Button[]>(account, 'msc-bpm/process/getButtonsByTaskId', { taskId }),
     async close() {
       await app.close();
       db.close();

@@ -10,7 +10,9 @@ const root = document.documentElement;
 const boot = () => runInThisContext(source) as unknown;
 const page = () => {
   const style = document.getElementById('theme-shades') as HTMLStyleElement | null;
-  const look = Object.fromEntries(Object.entries(root.dataset).filter(([name]) => name !== 'scheme'));
+  const look = Object.fromEntries(
+    Object.entries(root.dataset).filter(([name]) => name !== 'scheme'),
+  );
   return { look, rules: [...(style?.sheet?.cssRules ?? [])].map(({ cssText }) => cssText).sort() };
 };
 const clear = () => {
@@ -43,7 +45,11 @@ describe('Before the first paint', () => {
 
   it('nothing that is stored gets into the page but colours', () => {
     window.localStorage.setItem('theme', '#0f8a7d');
-    const shades = { colour: '#0f8a7d', light: { action: 'red;}*{display:none', 'x}': '#ffffff' }, dark: { link: '#ffffff' } };
+    const shades = {
+      colour: '#0f8a7d',
+      light: { action: 'red;}*{display:none', 'x}': '#ffffff' },
+      dark: { link: '#ffffff' },
+    };
     window.localStorage.setItem('portal.theme.shades', JSON.stringify(shades));
     window.localStorage.setItem('portal.look', 'no JSON');
     window.localStorage.setItem('portal.scheme', '[');

@@ -17,7 +17,9 @@ beforeEach(() => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="portal-build" content="one">');
   vi.stubGlobal('fetch', (url: string) => {
     if (url === '/build.json') asked++;
-    return Promise.resolve(typeof served === 'number' ? new Response('', { status: served }) : new Response(served));
+    return Promise.resolve(
+      typeof served === 'number' ? new Response('', { status: served }) : new Response(served),
+    );
   });
 });
 afterEach(() => {
@@ -36,7 +38,9 @@ const prompt = () => screen.queryByText(/门户有新版本/u);
 
 async function open(unsaved: string[] = []) {
   vi.useRealTimers();
-  const page = await renderSignedIn(<BuildWatch />, { workspace: { unsavedTitles: () => unsaved } });
+  const page = await renderSignedIn(<BuildWatch />, {
+    workspace: { unsavedTitles: () => unsaved },
+  });
   page.unmount();
   fakeTimers();
   return renderSignedIn(<BuildWatch />, { workspace: { unsavedTitles: () => unsaved } });

@@ -1,13 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { isOpenToVisitors, paths, wantedPath, type RouteName } from '../../../web/platform/routes/paths.ts';
+import {
+  isOpenToVisitors,
+  paths,
+  wantedPath,
+  type RouteName,
+} from '../../../web/platform/routes/paths.ts';
 import { renderApp, type Answers } from '../../support/render-app.tsx';
-import { errorOf, goodLogin, nobody, signedIn, supplier, viewerOf } from '../support/shell-fixtures.ts';
+import {
+  errorOf,
+  goodLogin,
+  nobody,
+  signedIn,
+  supplier,
+  viewerOf,
+} from '../support/shell-fixtures.ts';
 
 const names = Object.keys(paths) as RouteName[];
 
 /** The counters of the top bar come in the background, beside what the page is made of. */
-const pageOperations = (gateway: { operations: () => string[] }) => gateway.operations().filter((name) => name !== 'Counters');
+const pageOperations = (gateway: { operations: () => string[] }) =>
+  gateway.operations().filter((name) => name !== 'Counters');
 
 async function signIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
   await user.type(await screen.findByLabelText('企业编号'), '100001');
@@ -31,7 +44,10 @@ function gatewayBefore(viewer: { userType: string }): Answers {
 
 describe('The guard', () => {
   it('sends a visitor to the sign-in page and brings him back to where he wanted to go', async () => {
-    const { user, address, gateway } = await renderApp({ at: '/home?tab=1', answers: gatewayBefore(viewerOf()) });
+    const { user, address, gateway } = await renderApp({
+      at: '/home?tab=1',
+      answers: gatewayBefore(viewerOf()),
+    });
     await waitFor(() => expect(address()).toBe('/login?from=%2Fhome%3Ftab%3D1'));
     await signIn(user);
     await screen.findByRole('tablist');
@@ -66,7 +82,10 @@ describe('The guard', () => {
   });
 
   it('shows the bar and the spinner while a page is on its way', async () => {
-    const { container } = await renderApp({ at: '/page', answers: { Workbench: () => new Promise(() => undefined) } });
+    const { container } = await renderApp({
+      at: '/page',
+      answers: { Workbench: () => new Promise(() => undefined) },
+    });
     expect(container.querySelector('.navigation-progress-bar')).not.toBeNull();
     expect(screen.getAllByRole('progressbar', { name: '正在加载' }).length).toBeGreaterThan(0);
   });
@@ -88,7 +107,12 @@ describe('The guard', () => {
   it('says at the sign-in page that a session had ended before the page was opened', async () => {
     await renderApp({
       at: '/page',
-      answers: { Workbench: () => ({ data: { viewer: null }, errors: [errorOf('SESSION_EXPIRED', ['viewer'])] }) },
+      answers: {
+        Workbench: () => ({
+          data: { viewer: null },
+          errors: [errorOf('SESSION_EXPIRED', ['viewer'])],
+        }),
+      },
     });
     expect((await screen.findByText('登录已过期，请重新登录')).getAttribute('role')).toBe('status');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -97,7 +121,8 @@ describe('The guard', () => {
   it('says so when the gateway does not answer, and tries again when told to', async () => {
     let calls = 0;
     const answers = signedIn(undefined, {
-      Workbench: () => (++calls === 1 ? new TypeError('Failed to fetch') : { data: { viewer: viewerOf() } }),
+      Workbench: () =>
+        ++calls === 1 ? new TypeError('Failed to fetch') : { data: { viewer: viewerOf() } },
     });
     const { user } = await renderApp({ at: '/page', answers });
     expect(await screen.findByRole('heading', { name: '工作台加载失败' })).toBeTruthy();
@@ -108,11 +133,19 @@ describe('The guard', () => {
   it('lets a visitor to the routes alone whose name contains login, and brings him to the others afterwards', async () => {
     for (const at of ['/403', '/500', '/nowhere?a=1']) {
       const { address, unmount } = await renderApp({ at, answers: nobody });
-      await waitFor(() => expect(address()).toBe(`/login?${new URLSearchParams({ from: at }).toString()}`));
+      await waitFor(() =>
+        expect(address()).toBe(`/login?${new URLSearchParams({ from: at }).toString()}`),
+      );
       unmount();
     }
     const open = names.filter(isOpenToVisitors).map((name) => paths[name]);
-    expect(open).toEqual(['/login', '/supplierlogin', '/supplierlogin2', '/error-login', '/error-page']);
+    expect(open).toEqual([
+      '/login',
+      '/supplierlogin',
+      '/supplierlogin2',
+      '/error-login',
+      '/error-page',
+    ]);
     for (const at of open) {
       const { address, unmount, gateway } = await renderApp({ at, answers: nobody });
       await screen.findByRole('heading', { level: 1 });

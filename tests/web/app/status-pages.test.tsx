@@ -26,21 +26,26 @@ const languages = [
 describe.each(languages)('In %s', (locale, texts) => {
   beforeEach(() => window.localStorage.setItem('portal.locale', JSON.stringify(locale)));
 
-  it.each(pages)('%s says what is the matter, leads home and back, and names the window', async (at, titleKey, bodyKey) => {
-    await renderApp({ at, answers: signedIn() });
-    const title = texts[titleKey]!;
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    expect(screen.getByText(texts[bodyKey]!)).toBeTruthy();
-    expect(screen.getByRole('link', { name: texts.goHome! }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('button', { name: texts.goBack! })).toBeTruthy();
-    expect(document.title).toBe(`${title} · ${texts['product.name']!}`);
-  });
+  it.each(pages)(
+    '%s says what is the matter, leads home and back, and names the window',
+    async (at, titleKey, bodyKey) => {
+      await renderApp({ at, answers: signedIn() });
+      const title = texts[titleKey]!;
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+      expect(screen.getByText(texts[bodyKey]!)).toBeTruthy();
+      expect(screen.getByRole('link', { name: texts.goHome! }).getAttribute('href')).toBe('/');
+      expect(screen.getByRole('button', { name: texts.goBack! })).toBeTruthy();
+      expect(document.title).toBe(`${title} · ${texts['product.name']!}`);
+    },
+  );
 });
 
 describe('A page of an error', () => {
   it('of the sign-in tells to contact the administrator and offers the sign-in page', async () => {
     const { user, address } = await renderApp({ at: '/error-login' });
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('请联系管理员');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(
+      '请联系管理员',
+    );
     await user.click(screen.getByRole('link', { name: '前往登录' }));
     await waitFor(() => expect(address()).toBe('/login'));
   });

@@ -11,11 +11,15 @@ const unread = new Set(['Nobody is signed in.']);
 /** Not the portal's own page: an English tool, told apart in its own title. */
 const playground = 'web/features/playground/';
 
-const sources = projectFiles().filter((path) => /^web\/.*\.tsx?$/u.test(path) && !path.endsWith('.gen.ts'));
-const checked = sources.filter(
-  (path) => !tables.test(path) && !path.startsWith(playground) && !path.startsWith('web/generated/'),
+const sources = projectFiles().filter(
+  (path) => /^web\/.*\.tsx?$/u.test(path) && !path.endsWith('.gen.ts'),
 );
-const textsIn = (source: string) => hardCodedTexts(parseSource('a.tsx', source)).map(({ text }) => text);
+const checked = sources.filter(
+  (path) =>
+    !tables.test(path) && !path.startsWith(playground) && !path.startsWith('web/generated/'),
+);
+const textsIn = (source: string) =>
+  hardCodedTexts(parseSource('a.tsx', source)).map(({ text }) => text);
 
 describe('A text that a user reads', () => {
   it('stands in no source of the portal', () => {
@@ -31,7 +35,10 @@ describe('A text that a user reads', () => {
   it('stands in no style sheet', () => {
     const found = projectFiles()
       .filter((path) => /^web\/.*\.css$/u.test(path))
-      .flatMap((path) => readFileSync(path, 'utf8').match(/content:\s*['"][^'"]*\p{L}{2,}[^'"]*['"]/gu) ?? []);
+      .flatMap(
+        (path) =>
+          readFileSync(path, 'utf8').match(/content:\s*['"][^'"]*\p{L}{2,}[^'"]*['"]/gu) ?? [],
+      );
     expect(found).toEqual([]);
   });
 
@@ -59,7 +66,9 @@ describe('A text that a user reads', () => {
     ['in Chinese anywhere', 'const unit = "万";', '万'],
     ['as prose in a variable', 'const text = "Nothing was found here";', 'Nothing was found here'],
   ])('is seen %s', (_where, source, text) => {
-    expect(textsIn(`const a = 1; ${source}`.replace(/<[\s\S]+$/u, (jsx) => `const b = (${jsx});`))).toEqual([text]);
+    expect(
+      textsIn(`const a = 1; ${source}`.replace(/<[\s\S]+$/u, (jsx) => `const b = (${jsx});`)),
+    ).toEqual([text]);
   });
 
   it.each([

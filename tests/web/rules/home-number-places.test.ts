@@ -8,13 +8,22 @@ const formatting =
 describe('Numbers and dates', () => {
   it('are written by design/number and nowhere else', () => {
     const places = projectFiles()
-      .filter((file) => /^web\/.*\.tsx?$/u.test(file) && !file.startsWith('web/design/number/') && !file.endsWith('.gen.ts'))
+      .filter(
+        (file) =>
+          /^web\/.*\.tsx?$/u.test(file) &&
+          !file.startsWith('web/design/number/') &&
+          !file.endsWith('.gen.ts'),
+      )
       .filter((file) => formatting.test(withoutTypes(readSource(file).text)));
     expect(places).toEqual([]);
   });
 
   it('would be found elsewhere', () => {
-    for (const line of ['x.toFixed(2)', 'new Intl.NumberFormat("zh-CN")', 'day.toLocaleDateString()'])
+    for (const line of [
+      'x.toFixed(2)',
+      'new Intl.NumberFormat("zh-CN")',
+      'day.toLocaleDateString()',
+    ])
       expect(line).toMatch(formatting);
   });
 });

@@ -18,14 +18,22 @@ const named = projectFiles()
 const placeholders = (text = '') => (text.match(/\{\w+\}/gu) ?? []).sort().join();
 
 describe('The texts of the interface', () => {
-  it.each(['zh-TW', 'en-US'] as const)('are the same keys with the same placeholders in %s as in zh-CN', (locale) => {
-    for (const section of sections) expect(keysOf(locale, section).sort(), section).toEqual(keysOf('zh-CN', section).sort());
-    const different = Object.keys(zhCN).filter((key) => placeholders(zhCN[key]) !== placeholders(packs[locale][key]));
-    expect(different).toEqual([]);
-  });
+  it.each(['zh-TW', 'en-US'] as const)(
+    'are the same keys with the same placeholders in %s as in zh-CN',
+    (locale) => {
+      for (const section of sections)
+        expect(keysOf(locale, section).sort(), section).toEqual(keysOf('zh-CN', section).sort());
+      const different = Object.keys(zhCN).filter(
+        (key) => placeholders(zhCN[key]) !== placeholders(packs[locale][key]),
+      );
+      expect(different).toEqual([]);
+    },
+  );
 
   it('come from every section, which the chunks must not forget', () => {
-    expect(Object.keys(zhCN).sort()).toEqual(sections.flatMap((section) => keysOf('zh-CN', section)).sort());
+    expect(Object.keys(zhCN).sort()).toEqual(
+      sections.flatMap((section) => keysOf('zh-CN', section)).sort(),
+    );
   });
 
   it('say something in every language', () => {
@@ -51,7 +59,9 @@ describe('The texts of the interface', () => {
   it('have no key that no source names', () => {
     const literals = new Set(named.flatMap((one) => one.literals));
     const patterns = named.flatMap((one) => one.patterns).filter(saysSomething);
-    const unused = Object.keys(zhCN).filter((key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)));
+    const unused = Object.keys(zhCN).filter(
+      (key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)),
+    );
     expect(unused).toEqual([]);
   });
 
@@ -76,6 +86,8 @@ describe('The texts of the interface', () => {
 
   it('are in English without Chinese, and in Chinese without the other writing of words that only one has', () => {
     expect(Object.entries(enUS).filter(([, text]) => /[\u3400-\u9fff]/u.test(text))).toEqual([]);
-    expect(Object.entries(zhCN).filter(([, text]) => /[門設儲資訊選單帳號簽圖開關閉]/u.test(text))).toEqual([]);
+    expect(
+      Object.entries(zhCN).filter(([, text]) => /[門設儲資訊選單帳號簽圖開關閉]/u.test(text)),
+    ).toEqual([]);
   });
 });

@@ -10,7 +10,11 @@ import { ShortcutsProvider } from '../../../web/design/keyboard/ShortcutsContext
 import type { OpenDialog } from '../../../web/platform/workbench/Dialogs.tsx';
 import { createDraftStore } from '../../../web/platform/workbench/draft-store.ts';
 import { DraftsProvider } from '../../../web/platform/workbench/Drafts.tsx';
-import { type TabHandle, TabProvider, type TabView } from '../../../web/platform/workbench/TabContext.tsx';
+import {
+  type TabHandle,
+  TabProvider,
+  type TabView,
+} from '../../../web/platform/workbench/TabContext.tsx';
 import { fakeGateway, languageOf, signedInSession, Surroundings } from './home-support.tsx';
 
 export type Answers = Parameters<typeof fakeGateway>[0];
@@ -48,7 +52,10 @@ function Tab({ start, children }: { start: TabView; children: ReactNode }) {
 }
 
 /** A screen in a tab of its own, over a gateway by a table. */
-export async function showScreen(screenOf: ReactNode, { answers = {}, locale = 'zh-CN', view = {} }: CentreOptions) {
+export async function showScreen(
+  screenOf: ReactNode,
+  { answers = {}, locale = 'zh-CN', view = {} }: CentreOptions,
+) {
   const openModule = vi.fn();
   const openDialog = vi.fn<OpenDialog>();
   const gateway = fakeGateway(answers);
@@ -59,7 +66,13 @@ export async function showScreen(screenOf: ReactNode, { answers = {}, locale = '
   const shown = await act(async () =>
     Promise.resolve(
       render(
-        <Surroundings link={gateway.link} language={language} session={session} openModule={openModule} openDialog={openDialog}>
+        <Surroundings
+          link={gateway.link}
+          language={language}
+          session={session}
+          openModule={openModule}
+          openDialog={openDialog}
+        >
           <LiveFeedContext value={feed}>
             <Tab start={view}>
               <DraftsProvider value={drafts}>
@@ -101,5 +114,7 @@ export const variablesOf = (gateway: Gateway, operation: string) =>
 export const inputsOf = <Input,>(gateway: Gateway, operation: string) =>
   variablesOf(gateway, operation).map(({ input }) => input as Input);
 export const noticeText = () => document.querySelector('.notices')?.textContent ?? '';
-export const viewerWith = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } } });
+export const viewerWith = (fields: object) => ({
+  data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } },
+});
 export const tabText = (name: RegExp) => screen.getByRole('tab', { name }).textContent;

@@ -15,24 +15,52 @@ export const viewer: Viewer = {
   userType: 'STAFF',
   signedInAt: '2026-11-20T00:32:00Z',
   avatarUrl: null,
-  enterprise: { id: 'e1', code: '100001', name: '样例零售集团', timeZone: 'Asia/Shanghai', currency: 'CNY', today: '2026-11-20' },
+  enterprise: {
+    id: 'e1',
+    code: '100001',
+    name: '样例零售集团',
+    timeZone: 'Asia/Shanghai',
+    currency: 'CNY',
+    today: '2026-11-20',
+  },
   mainPost: { code: 'P0002', name: '营运总监', departmentName: '营运中心' },
   shop: null,
   shopMode: 'BOTH',
-  session: { signedInBy: 'PASSWORD', idleMinutes: 480, endsAt: '2026-11-21T00:32:00Z', scope: 'P0002~', lockable: true },
+  session: {
+    signedInBy: 'PASSWORD',
+    idleMinutes: 480,
+    endsAt: '2026-11-21T00:32:00Z',
+    scope: 'P0002~',
+    lockable: true,
+  },
   settings: null,
 };
 
-const common = (code: string, name: string, place: [row: number, column: number, width: number]) => ({
+const common = (
+  code: string,
+  name: string,
+  place: [row: number, column: number, width: number],
+) => ({
   id: `card-${code}`,
   code,
   name,
   i18nCode: null,
   moduleCode: null,
-  position: { __typename: 'CardPosition' as const, row: place[0], column: place[1], width: place[2], height: 1 },
+  position: {
+    __typename: 'CardPosition' as const,
+    row: place[0],
+    column: place[1],
+    width: place[2],
+    height: 1,
+  },
 });
 
-const attainment = (actual: string, plan: string | null, rate: string | null, band: Figures['month']['band']) => ({
+const attainment = (
+  actual: string,
+  plan: string | null,
+  rate: string | null,
+  band: Figures['month']['band'],
+) => ({
   __typename: 'Attainment' as const,
   actual,
   plan,
@@ -60,7 +88,13 @@ export function kpi(
   more: Partial<Kpi> = {},
 ): Kpi {
   const typed = figures && { __typename: 'KpiFigures' as const, ...salesFigures, ...figures };
-  return { __typename: 'KpiCard', ...common(code, name, [1, column, 3]), moduleCode: 'rpt_daily', figures: typed, ...more };
+  return {
+    __typename: 'KpiCard',
+    ...common(code, name, [1, column, 3]),
+    moduleCode: 'rpt_daily',
+    figures: typed,
+    ...more,
+  };
 }
 
 const actuals =
@@ -74,10 +108,27 @@ function series(days: number) {
     const estimated = date < '2026-11-01' ? 2_624_000 : 2_684_000;
     const value = Math.round(Number(actual) * 10_000);
     const rate = ((value / estimated) * 100).toFixed(2);
-    return { __typename: 'SalesPoint' as const, date, actual: `${value}.00`, estimated: `${estimated}.00`, rate };
+    return {
+      __typename: 'SalesPoint' as const,
+      date,
+      actual: `${value}.00`,
+      estimated: `${estimated}.00`,
+      rate,
+    };
   });
-  const totals = { actualTotal: '80171500.00', estimatedTotal: '79816000.00', plannedDays: days, rate: '100.45' };
-  return { __typename: 'SalesSeries' as const, currency: 'CNY', asOf: '2026-11-19', points, ...totals };
+  const totals = {
+    actualTotal: '80171500.00',
+    estimatedTotal: '79816000.00',
+    plannedDays: days,
+    rate: '100.45',
+  };
+  return {
+    __typename: 'SalesSeries' as const,
+    currency: 'CNY',
+    asOf: '2026-11-19',
+    points,
+    ...totals,
+  };
 }
 
 export const salesLine = (): CardData => ({
@@ -99,7 +150,18 @@ const storeNames = [
   '望江门店',
   '和平里社区生活广场标准超市店',
 ];
-const storeSales = ['268300', '241700', '229600', '214000', '198800', '186200', '109400', '102100', '97600', '93300'];
+const storeSales = [
+  '268300',
+  '241700',
+  '229600',
+  '214000',
+  '198800',
+  '186200',
+  '109400',
+  '102100',
+  '97600',
+  '93300',
+];
 
 export function ranking(names: readonly string[] = storeNames): CardData {
   const stores = names.map((name, at) => ({
@@ -117,7 +179,15 @@ export function ranking(names: readonly string[] = storeNames): CardData {
 }
 
 export function todo(counters: Partial<Counters> = {}): CardData {
-  const values = { initiated: 7, submitted: 5, pendingApproval: 12, pool: 23, todo: 9, finished: 120, ...counters };
+  const values = {
+    initiated: 7,
+    submitted: 5,
+    pendingApproval: 12,
+    pool: 23,
+    todo: 9,
+    finished: 120,
+    ...counters,
+  };
   return {
     __typename: 'TodoCard',
     ...common('todo', '待办事项', [2, 1, 12]),
@@ -170,12 +240,21 @@ export const homeVariables = (more: object = {}) => ({
 });
 
 export function dashboardOf(cards: CardData[], more: Partial<Dashboard> = {}) {
-  const own = { __typename: 'Dashboard', code: 'home', name: '经营概览', i18nCode: null, asOf: '2026-11-19', shopCount: 36 };
+  const own = {
+    __typename: 'Dashboard',
+    code: 'home',
+    name: '经营概览',
+    i18nCode: null,
+    asOf: '2026-11-19',
+    shopCount: 36,
+  };
   const dashboard = { ...own, version: 0, above: cards, below: [], ...more };
   return { viewer: { __typename: 'Viewer', id: viewer.id, dashboard, panel: null } };
 }
 
-export const cardAnswer = (card: CardData | null) => ({ viewer: { __typename: 'Viewer', id: viewer.id, card } });
+export const cardAnswer = (card: CardData | null) => ({
+  viewer: { __typename: 'Viewer', id: viewer.id, card },
+});
 
 export function failureOf(code: string, path: (string | number)[], message = '报表服务没有响应') {
   return { message, path, extensions: { code, requestId: '7f3a-91c2' } };

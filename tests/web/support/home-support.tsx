@@ -13,7 +13,10 @@ import { SessionProvider } from '../../../web/platform/session/SessionContext.ts
 import { ViewerProvider, type Viewer } from '../../../web/platform/session/ViewerContext.tsx';
 import { NoticesProvider } from '../../../web/design/feedback/Notices.tsx';
 import { type OpenDialog, OpenDialogProvider } from '../../../web/platform/workbench/Dialogs.tsx';
-import { type OpenModule, OpenModuleProvider } from '../../../web/platform/workbench/OpenModule.tsx';
+import {
+  type OpenModule,
+  OpenModuleProvider,
+} from '../../../web/platform/workbench/OpenModule.tsx';
 import { viewer as usualViewer } from './home-fixtures.ts';
 
 const packs = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS };
@@ -43,7 +46,9 @@ export interface Asked {
 }
 
 /** A gateway that notes what it is asked and answers when it is told to, or at once by a table. */
-export function fakeGateway(answers: Partial<Record<string, (variables: Record<string, unknown>) => Answer>> = {}) {
+export function fakeGateway(
+  answers: Partial<Record<string, (variables: Record<string, unknown>) => Answer>> = {},
+) {
   const asked: Asked[] = [];
   const link = new ApolloLink(
     (operation) =>
@@ -93,7 +98,9 @@ export function Surroundings({
   children,
 }: SurroundingsProps) {
   const [own] = useState(() => session ?? signedInSession());
-  const [client] = useState(() => createClient({ locale: language.locale, session: own, transport: link }));
+  const [client] = useState(() =>
+    createClient({ locale: language.locale, session: own, transport: link }),
+  );
   return (
     <ApolloProvider client={client}>
       <LanguageProvider language={language}>

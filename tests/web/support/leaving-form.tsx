@@ -6,7 +6,11 @@ import { useDraft } from '../../../web/platform/workbench/useDraft.ts';
 export function Leaving({ title }: ScreenProps) {
   const [open, setOpen] = useState(true);
   const toggle = () => setOpen(!open);
-  return open ? <LeavingForm title={title} onSaved={toggle} /> : <button onClick={toggle}>{`new ${title}`}</button>;
+  return open ? (
+    <LeavingForm title={title} onSaved={toggle} />
+  ) : (
+    <button onClick={toggle}>{`new ${title}`}</button>
+  );
 }
 
 function LeavingForm({ title, onSaved }: { title: string; onSaved: () => void }) {
@@ -17,7 +21,11 @@ function LeavingForm({ title, onSaved }: { title: string; onSaved: () => void })
   };
   return (
     <>
-      <input aria-label={title} value={draft.value} onChange={({ target }) => draft.change(target.value)} />
+      <input
+        aria-label={title}
+        value={draft.value}
+        onChange={({ target }) => draft.change(target.value)}
+      />
       <button onClick={save}>{`save ${title}`}</button>
     </>
   );

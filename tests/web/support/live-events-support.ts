@@ -1,5 +1,8 @@
 import type { LiveSource } from '../../../web/platform/session/live-feed.ts';
-import type { SessionChannel, SessionMessage } from '../../../web/platform/session/session-channel.ts';
+import type {
+  SessionChannel,
+  SessionMessage,
+} from '../../../web/platform/session/session-channel.ts';
 
 /** A stream whose gateway is the test. */
 export class FakeSource extends EventTarget implements LiveSource {
@@ -14,7 +17,9 @@ export class FakeSource extends EventTarget implements LiveSource {
     this.dispatchEvent(new Event('open'));
   }
   tells(data: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data: typeof data === 'string' ? data : JSON.stringify(data) }));
+    this.dispatchEvent(
+      new MessageEvent('message', { data: typeof data === 'string' ? data : JSON.stringify(data) }),
+    );
   }
   ends(): void {
     this.dispatchEvent(new MessageEvent('ended', { data: '{}' }));
@@ -28,10 +33,15 @@ export class FakeSource extends EventTarget implements LiveSource {
 
 /** Windows of one browser: what one of them posts, the others hear. */
 export function fakeWindows(count: number): SessionChannel[] {
-  const listeners = Array.from({ length: count }, () => new Set<(message: SessionMessage) => void>());
+  const listeners = Array.from(
+    { length: count },
+    () => new Set<(message: SessionMessage) => void>(),
+  );
   return listeners.map((own) => ({
     post: (message) =>
-      listeners.filter((other) => other !== own).forEach((other) => other.forEach((listener) => listener(message))),
+      listeners
+        .filter((other) => other !== own)
+        .forEach((other) => other.forEach((listener) => listener(message))),
     subscribe(listener) {
       own.add(listener);
       return () => own.delete(listener);
@@ -39,14 +49,20 @@ export function fakeWindows(count: number): SessionChannel[] {
   }));
 }
 
-type Request = (name: string, options: { signal: AbortSignal }, work: () => Promise<void>) => Promise<void>;
+type Request = (
+  name: string,
+  options: { signal: AbortSignal },
+  work: () => Promise<void>,
+) => Promise<void>;
 
 /** The locks of a browser: one holder at a time, the others wait in their order and may give up. */
 export function fakeLocks(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   const request: Request = (_name, { signal }, work) => {
     const before = last;
-    const mine = before.then(() => (signal.aborted ? Promise.reject(new DOMException('given up', 'AbortError')) : work()));
+    const mine = before.then(() =>
+      signal.aborted ? Promise.reject(new DOMException('given up', 'AbortError')) : work(),
+    );
     last = mine.catch(() => undefined);
     return mine;
   };

@@ -15,7 +15,17 @@ function Address() {
 }
 
 /** A page of a signed-in user, without the frame around it. */
-export async function renderPage({ page, at, path, answers }: { page: ReactNode; at: string; path: string; answers: Answers }) {
+export async function renderPage({
+  page,
+  at,
+  path,
+  answers,
+}: {
+  page: ReactNode;
+  at: string;
+  path: string;
+  answers: Answers;
+}) {
   const gateway = fakeGateway(answers);
   const services = await createServices(window, gateway.transport);
   await services.language.need('workbench');
@@ -41,7 +51,13 @@ export async function renderPage({ page, at, path, answers }: { page: ReactNode;
       ),
     ),
   );
-  return { ...view, services, gateway, user, address: () => view.getByTestId('address').textContent };
+  return {
+    ...view,
+    services,
+    gateway,
+    user,
+    address: () => view.getByTestId('address').textContent,
+  };
 }
 
 export const viewerAnswer = (fields: object, errors: readonly object[] = []) => ({

@@ -7,7 +7,11 @@ type Application = NonNullable<Viewer['applications']>[number];
 type MenuNode = NonNullable<Application['menus']>[number];
 type Module = NonNullable<NonNullable<ModuleQuery['viewer']>['module']>;
 
-export const leaf = (code: string, name: string, ...parentCodes: string[]): MenuNode & { __typename: string } => ({
+export const leaf = (
+  code: string,
+  name: string,
+  ...parentCodes: string[]
+): MenuNode & { __typename: string } => ({
   __typename: 'MenuNode',
   id: `menu-${code}`,
   code,
@@ -80,7 +84,13 @@ export function viewerOf(over: Partial<Viewer> = {}) {
       scope: 'P1~',
       lockable: true,
     },
-    mainPost: { __typename: 'Post', id: 'p1', code: 'P1', name: '营运总监', departmentName: '营运中心' },
+    mainPost: {
+      __typename: 'Post',
+      id: 'p1',
+      code: 'P1',
+      name: '营运总监',
+      departmentName: '营运中心',
+    },
     shop: null,
     shopMode: 'MULTIPLE',
     settings: {
@@ -121,11 +131,19 @@ export const errorOf = (code: string, path: string[], more: object = {}) => ({
 /** The menus of one application, asked for by themselves. */
 export const menusOf = ({ id, menus }: { id: string; menus: readonly object[] }) => ({
   data: {
-    viewer: { __typename: 'Viewer', id: 'viewer-1', application: { __typename: 'Application', id, menus } },
+    viewer: {
+      __typename: 'Viewer',
+      id: 'viewer-1',
+      application: { __typename: 'Application', id, menus },
+    },
   },
 });
 
-export const moduleAnswer = (code: unknown, target: object, own: object = { name: 'x', i18nCode: null }) => ({
+export const moduleAnswer = (
+  code: unknown,
+  target: object,
+  own: object = { name: 'x', i18nCode: null },
+) => ({
   data: {
     viewer: {
       __typename: 'Viewer',
@@ -155,7 +173,11 @@ export const goodLogin = (userType: 'STAFF' | 'SUPPLIER') => ({
   data: {
     sessionSignIn: {
       __typename: 'SessionSignInPayload',
-      viewer: { __typename: 'Viewer', id: userType === 'STAFF' ? 'viewer-1' : 'viewer-2', userType },
+      viewer: {
+        __typename: 'Viewer',
+        id: userType === 'STAFF' ? 'viewer-1' : 'viewer-2',
+        userType,
+      },
       userErrors: [],
     },
   },
@@ -166,13 +188,28 @@ export function signedIn(viewer: object = viewerOf(), more: Answers = {}): Answe
   return {
     Workbench: () => ({ data: { viewer } }),
     WhoIsThere: () => ({ data: { viewer } }),
-    LanguagePacks: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', languagePacks: [] } } }),
+    LanguagePacks: () => ({
+      data: { viewer: { __typename: 'Viewer', id: 'viewer-1', languagePacks: [] } },
+    }),
     Home: () => ({
-      data: { viewer: { __typename: 'Viewer', id: (viewer as { id?: string }).id, dashboard: null, panel: null } },
+      data: {
+        viewer: {
+          __typename: 'Viewer',
+          id: (viewer as { id?: string }).id,
+          dashboard: null,
+          panel: null,
+        },
+      },
     }),
     Module: ({ code }) =>
-      moduleAnswer(code, { __typename: 'BuiltInScreen', screen: `screen of ${String(code)}`, parameters: [] }),
-    SignOut: () => ({ data: { sessionSignOut: { __typename: 'SessionSignOutPayload', userType: 'STAFF' } } }),
+      moduleAnswer(code, {
+        __typename: 'BuiltInScreen',
+        screen: `screen of ${String(code)}`,
+        parameters: [],
+      }),
+    SignOut: () => ({
+      data: { sessionSignOut: { __typename: 'SessionSignOutPayload', userType: 'STAFF' } },
+    }),
     ...more,
   };
 }

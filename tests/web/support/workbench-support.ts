@@ -13,4 +13,5 @@ export const line = (name: string) => screen.getByRole('treeitem', { name });
 export const tab = (name: string) => screen.getByRole('tab', { name });
 export const tabNames = () => screen.getAllByRole('tab').map((one) => one.textContent);
 export const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
-export const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+export const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;

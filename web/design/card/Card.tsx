@@ -26,7 +26,18 @@ export interface CardProps {
   children: ReactNode;
 }
 
-export function Card({ title, definition, tools, menu, loading, refreshing, flat, contentRef, className, children }: CardProps) {
+export function Card({
+  title,
+  definition,
+  tools,
+  menu,
+  loading,
+  refreshing,
+  flat,
+  contentRef,
+  className,
+  children,
+}: CardProps) {
   const titleId = useId();
   const { t } = useTranslation();
   return (

@@ -6,7 +6,11 @@ export type CardMenuItem = Pick<PopupMenuItem, 'id' | 'label' | 'icon' | 'onSele
 /** The ⋯ of a card. Groups without an item are left out. */
 export function CardMenu({ label, groups }: { label: string; groups: readonly PopupMenuGroup[] }) {
   return (
-    <PopupMenu label={label} groups={groups.filter(({ items }) => items.length > 0)} triggerClassName="ib">
+    <PopupMenu
+      label={label}
+      groups={groups.filter(({ items }) => items.length > 0)}
+      triggerClassName="ib"
+    >
       <Icon name="more" />
     </PopupMenu>
   );

@@ -5,7 +5,9 @@ import { DataTableView } from './DataTableView.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import './ChartBox.css';
 
-const ChartCanvas = lazy(() => import('./ChartCanvas.tsx').then((module) => ({ default: module.ChartCanvas })));
+const ChartCanvas = lazy(() =>
+  import('./ChartCanvas.tsx').then((module) => ({ default: module.ChartCanvas })),
+);
 
 /**
  * A chart in a card. The library is a chunk of its own that comes with the first chart; until then there is a block of the same size, and
@@ -26,7 +28,10 @@ export function ChartBox({ table, ...chart }: ChartCanvasProps & { table: DataTa
   );
 }
 
-class Fallback extends Component<{ label: string; instead: ReactNode; children: ReactNode }, { failed: boolean }> {
+class Fallback extends Component<
+  { label: string; instead: ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,5 +1,13 @@
 import type { ChartConfiguration, CoreInteractionOptions } from 'chart.js';
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { ChartHandle } from './chart-handle.ts';
 import { Chart } from './chart-engine.ts';
 import { type ChartTheme, useChartTheme } from './chart-theme.ts';
@@ -8,7 +16,10 @@ import { hoverLine } from './hover-line.ts';
 type ChartKind = 'line' | 'bar' | 'doughnut';
 
 /** What one kind of chart is told to draw. */
-export type ChartParts<Kind extends ChartKind> = Pick<ChartConfiguration<Kind, (number | null)[], string>, 'data' | 'options'>;
+export type ChartParts<Kind extends ChartKind> = Pick<
+  ChartConfiguration<Kind, (number | null)[], string>,
+  'data' | 'options'
+>;
 export type LineChartConfiguration = ChartConfiguration<'line', (number | null)[], string>;
 
 /** A chart of any kind as the canvas keeps it, which touches only what all kinds share: held to the type of one of them, since Chart.js has none for all. */
@@ -68,7 +79,11 @@ export function ChartCanvas({ kind = 'line', label, configure, tip, handle }: Ch
     [kind],
   );
 
-  useImperativeHandle(handle, () => ({ toPng: () => chart.current?.toBase64Image('image/png', 1) ?? '' }), []);
+  useImperativeHandle(
+    handle,
+    () => ({ toPng: () => chart.current?.toBase64Image('image/png', 1) ?? '' }),
+    [],
+  );
 
   const latest = useEffectEvent(() => configuration);
   useEffect(
@@ -113,7 +128,11 @@ function Tip({ hover, beside, title, rows }: TipProps): ReactNode {
     : { left: `calc(${String(hover.x)}px + 0.75rem)` };
   const style = beside ? { ...across, top: `${String(hover.y)}px` } : across;
   return (
-    <div className={`chart-tip pop ${beside ? 'chart-tip-beside' : ''}`} style={style} aria-hidden="true">
+    <div
+      className={`chart-tip pop ${beside ? 'chart-tip-beside' : ''}`}
+      style={style}
+      aria-hidden="true"
+    >
       <div className="chart-tip-title">{title}</div>
       {rows.map((row) => (
         <div key={row.label} className="chart-tip-row">
@@ -130,7 +149,8 @@ function withHover(
   { data, options }: AnyParts,
   show: (change: (before: Hover | null) => Hover | null) => void,
 ): AnyParts {
-  const still = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still =
+    typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     data,
     options: {

@@ -6,7 +6,15 @@ import { DataTableView } from './DataTableView.tsx';
 import './DataTableDialog.css';
 
 /** The table of a card over the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function DataTableDialog({ table, asOf, onClose }: { table: DataTable; asOf: string; onClose: () => void }) {
+export function DataTableDialog({
+  table,
+  asOf,
+  onClose,
+}: {
+  table: DataTable;
+  asOf: string;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(function openDialog() {

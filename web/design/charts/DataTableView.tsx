@@ -37,7 +37,11 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
         <thead>
           <tr>
             {table.columns.map((column) => (
-              <th key={column.title} scope="col" className={isNumeric(column.kind) ? 'num' : undefined}>
+              <th
+                key={column.title}
+                scope="col"
+                className={isNumeric(column.kind) ? 'num' : undefined}
+              >
                 {column.title}
               </th>
             ))}

@@ -2,14 +2,22 @@
 const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
 /** An axis from zero in three round steps, or a negative floor in steps of the same size. */
-export function roundAxis(values: readonly number[]): { min: number; max: number; stepSize: number } {
+export function roundAxis(values: readonly number[]): {
+  min: number;
+  max: number;
+  stepSize: number;
+} {
   const highest = Math.max(...values.map(Math.abs), 0);
   if (highest === 0) return { min: 0, max: 3, stepSize: 1 };
   const magnitude = 10 ** Math.floor(Math.log10(highest / 3));
   const stepSize = magnitude * (roundSteps.find((step) => step * magnitude * 3 >= highest) ?? 10);
   const lowest = Math.min(...values, 0);
   const top = Math.max(...values, 0);
-  return { min: lowest < 0 ? -Math.ceil(-lowest / stepSize) * stepSize : 0, max: Math.ceil(top / stepSize) * stepSize, stepSize };
+  return {
+    min: lowest < 0 ? -Math.ceil(-lowest / stepSize) * stepSize : 0,
+    max: Math.ceil(top / stepSize) * stepSize,
+    stepSize,
+  };
 }
 
 /** Every day, every second, weeks, or ten days: whatever has room. */
@@ -18,7 +26,8 @@ const dayStrides = [1, 2, 7, 10, 15];
 /** Which days are written under a chart: from the first in even steps, and always the last, which pushes away one too close to it. */
 export function dayTicks(count: number, room: number): number[] {
   const most = Math.max(room, 2);
-  const stride = dayStrides.find((step) => Math.ceil(count / step) <= most) ?? Math.ceil(count / most);
+  const stride =
+    dayStrides.find((step) => Math.ceil(count / step) <= most) ?? Math.ceil(count / most);
   const ticks = Array.from({ length: Math.ceil(count / stride) }, (_, at) => at * stride);
   if (stride === 1) return ticks;
   const last = count - 1;

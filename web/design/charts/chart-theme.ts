@@ -32,7 +32,15 @@ function watch(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, {
     attributes: true,
-    attributeFilter: ['data-scheme', 'data-theme', 'data-vision', 'data-trend', 'data-density', 'lang', 'style'],
+    attributeFilter: [
+      'data-scheme',
+      'data-theme',
+      'data-vision',
+      'data-trend',
+      'data-density',
+      'lang',
+      'style',
+    ],
   });
   return () => {
     observer.disconnect();
@@ -41,6 +49,8 @@ function watch(listener: () => void): () => void {
 
 /** Changes its identity only when a colour or the font has changed: with the scheme, the language or the user's theme. */
 export function useChartTheme(): ChartTheme {
-  const written = useSyncExternalStore(watch, () => JSON.stringify(readChartTheme(document.documentElement)));
+  const written = useSyncExternalStore(watch, () =>
+    JSON.stringify(readChartTheme(document.documentElement)),
+  );
   return JSON.parse(written) as ChartTheme;
 }

@@ -23,5 +23,9 @@ export function elapsedMark(share: number): readonly Point[] {
     hundredths(ringBox.centre + distance * Math.sin(angle) + aside * Math.cos(angle)),
     hundredths(ringBox.centre - distance * Math.cos(angle) + aside * Math.sin(angle)),
   ];
-  return [at(outer + gap, 0), at(outer + gap + length, -halfWidth), at(outer + gap + length, halfWidth)];
+  return [
+    at(outer + gap, 0),
+    at(outer + gap + length, -halfWidth),
+    at(outer + gap + length, halfWidth),
+  ];
 }

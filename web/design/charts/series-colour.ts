@@ -14,7 +14,8 @@ export function seriesVariable(place: number | null): string {
 }
 
 /** Every second series has stripes where the colours are those for colour-weak eyes; what shares a colour with an earlier one always has. */
-export const isStriped = (place: number | null): boolean => place !== null && (place % 2 === 1 || isRepeated(place));
+export const isStriped = (place: number | null): boolean =>
+  place !== null && (place % 2 === 1 || isRepeated(place));
 
 export const isRepeated = (place: number | null): boolean => place !== null && place >= paletteSize;
 
@@ -23,7 +24,9 @@ const tile = 6;
 /** What a bar or a slice is filled with. */
 export function seriesFill(theme: ChartTheme, place: number | null): string | CanvasPattern {
   const colour = seriesColour(theme, place);
-  return isRepeated(place) || (theme.patterned && isStriped(place)) ? (striped(colour, theme.surface) ?? colour) : colour;
+  return isRepeated(place) || (theme.patterned && isStriped(place))
+    ? (striped(colour, theme.surface) ?? colour)
+    : colour;
 }
 
 function striped(colour: string, gap: string): CanvasPattern | null {

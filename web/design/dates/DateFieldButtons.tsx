@@ -15,7 +15,15 @@ interface DateFieldButtonsProps {
 }
 
 /** What stands at the end of a field for dates. Who uses the keyboard clears the text itself. */
-export function DateFieldButtons({ labelId, mode, name, isOpen, disabled, onClear, onToggle }: DateFieldButtonsProps) {
+export function DateFieldButtons({
+  labelId,
+  mode,
+  name,
+  isOpen,
+  disabled,
+  onClear,
+  onToggle,
+}: DateFieldButtonsProps) {
   const { t } = useTranslation();
   const what = [name, t(`dates.pick.${mode}`)].filter(Boolean).join(' ');
   return (

@@ -24,8 +24,22 @@ interface DateTextInputProps {
 
 /** The text of a date. A press in it shows the calendar below and leaves the focus here. */
 export function DateTextInput(props: DateTextInputProps) {
-  const { id, mode, text, name, invalid, describedBy, required, disabled, placeholder, isOpen, onOpen, onLeave, onCommit, ref } =
-    props;
+  const {
+    id,
+    mode,
+    text,
+    name,
+    invalid,
+    describedBy,
+    required,
+    disabled,
+    placeholder,
+    isOpen,
+    onOpen,
+    onLeave,
+    onCommit,
+    ref,
+  } = props;
   const { form } = dateModes[mode];
   return (
     <input

@@ -4,7 +4,9 @@ import { Popover } from '../overlay/Popover.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import './PeriodField.css';
 
-const PeriodSheet = lazy(async () => ({ default: (await import('./calendar/PeriodSheet.tsx')).PeriodSheet }));
+const PeriodSheet = lazy(async () => ({
+  default: (await import('./calendar/PeriodSheet.tsx')).PeriodSheet,
+}));
 
 export interface PeriodChoice {
   /** What is picked: one day, one month (as its first day), or two days. */

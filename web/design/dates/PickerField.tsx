@@ -9,7 +9,9 @@ import { useDateText } from './useDateText.ts';
 import { usePicker } from './usePicker.ts';
 import './PickerField.css';
 
-const SinglePanel = lazy(async () => ({ default: (await import('./SinglePanel.tsx')).SinglePanel }));
+const SinglePanel = lazy(async () => ({
+  default: (await import('./SinglePanel.tsx')).SinglePanel,
+}));
 
 /** A field for one date or time: typed, or chosen on what it opens. */
 export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMode }) {
@@ -27,7 +29,8 @@ export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMod
     lunar,
   } = props;
   const { t } = useTranslation();
-  const { isOpen, focusKey, field, layer, input, open, shut, close, toggle, handleKey } = usePicker(disabled);
+  const { isOpen, focusKey, field, layer, input, open, shut, close, toggle, handleKey } =
+    usePicker(disabled);
   const text = useDateText({ mode, value, min, max, required, isMarked: invalid, onChange });
   const problemId = `${id}-typed`;
   const choose = (chosen: string | null) => {
@@ -53,7 +56,11 @@ export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMod
         <DateTextInput
           ref={input}
           {...{ id, mode, text, name, invalid, required, disabled }}
-          describedBy={[describedBy, text.problem === null ? undefined : problemId].filter(Boolean).join(' ') || undefined}
+          describedBy={
+            [describedBy, text.problem === null ? undefined : problemId]
+              .filter(Boolean)
+              .join(' ') || undefined
+          }
           isOpen={isOpen}
           onOpen={() => open(false)}
           onLeave={settle}

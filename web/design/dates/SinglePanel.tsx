@@ -24,10 +24,21 @@ export interface SinglePanelProps {
   onClose: () => void;
 }
 
-const cut = (text: string | null, from: number, to: number): string | null => text?.slice(from, to) || null;
+const cut = (text: string | null, from: number, to: number): string | null =>
+  text?.slice(from, to) || null;
 
 /** What a field for one date or time opens. What is chosen in one press closes it; day and time are chosen as long as somebody likes. */
-export function SinglePanel({ mode, value, min, max, lunar, label, focusKey, onChange, onClose }: SinglePanelProps) {
+export function SinglePanel({
+  mode,
+  value,
+  min,
+  max,
+  lunar,
+  label,
+  focusKey,
+  onChange,
+  onClose,
+}: SinglePanelProps) {
   use(useLanguage().language.need('work'));
   const { t } = useTranslation();
   const { today, timeZone } = useBusinessDay();
@@ -43,7 +54,11 @@ export function SinglePanel({ mode, value, min, max, lunar, label, focusKey, onC
       <div className="calendar">
         <TimeColumns {...{ label, value, min, max, onChange }} focusKey={focusKey} />
         <CalendarFoot note="">
-          <button type="button" className="btn btn-t calendar-action" onClick={() => onChange(within(now, min, max))}>
+          <button
+            type="button"
+            className="btn btn-t calendar-action"
+            onClick={() => onChange(within(now, min, max))}
+          >
             {t('dates.now')}
           </button>
           {done}
@@ -52,7 +67,8 @@ export function SinglePanel({ mode, value, min, max, lunar, label, focusKey, onC
     );
   }
   const [day, time] = [cut(value, 0, 10), cut(value, 11, 19)];
-  const take = (chosenDay: string, chosenTime: string) => onChange(within(`${chosenDay} ${chosenTime}`, min, max));
+  const take = (chosenDay: string, chosenTime: string) =>
+    onChange(within(`${chosenDay} ${chosenTime}`, min, max));
   return (
     <Calendar
       {...{ unit, lunar, label, focusKey }}

@@ -15,9 +15,27 @@ export interface Mode {
 }
 
 export const dateModes: Readonly<Record<DateMode, Mode>> = {
-  date: { unit: 'day', hasTime: false, form: 'YYYY-MM-DD', example: '2026-06-15', problemKey: 'dates.notDate' },
-  month: { unit: 'month', hasTime: false, form: 'YYYY-MM', example: '2026-06', problemKey: 'dates.notMonth' },
-  year: { unit: 'year', hasTime: false, form: 'YYYY', example: '2026', problemKey: 'dates.notYear' },
+  date: {
+    unit: 'day',
+    hasTime: false,
+    form: 'YYYY-MM-DD',
+    example: '2026-06-15',
+    problemKey: 'dates.notDate',
+  },
+  month: {
+    unit: 'month',
+    hasTime: false,
+    form: 'YYYY-MM',
+    example: '2026-06',
+    problemKey: 'dates.notMonth',
+  },
+  year: {
+    unit: 'year',
+    hasTime: false,
+    form: 'YYYY',
+    example: '2026',
+    problemKey: 'dates.notYear',
+  },
   datetime: {
     unit: 'day',
     hasTime: true,
@@ -25,5 +43,11 @@ export const dateModes: Readonly<Record<DateMode, Mode>> = {
     example: '2026-06-15 09:30:00',
     problemKey: 'dates.notDateTime',
   },
-  time: { unit: null, hasTime: true, form: 'HH:mm:ss', example: '09:30:00', problemKey: 'dates.notTime' },
+  time: {
+    unit: null,
+    hasTime: true,
+    form: 'HH:mm:ss',
+    example: '09:30:00',
+    problemKey: 'dates.notTime',
+  },
 };

@@ -23,9 +23,15 @@ type Shape = [RegExp, (parts: readonly string[], today: string) => string];
 
 /** Two digits are never a year: nobody could tell which century. */
 const dayShapes: readonly Shape[] = [
-  [/^(\d{4})-(\d\d?)-(\d\d?)$/u, ([year = '', month = '', day = '']) => `${year}-${two(month)}-${two(day)}`],
+  [
+    /^(\d{4})-(\d\d?)-(\d\d?)$/u,
+    ([year = '', month = '', day = '']) => `${year}-${two(month)}-${two(day)}`,
+  ],
   [/^(\d{4})(\d\d)(\d\d)$/u, ([year = '', month = '', day = '']) => `${year}-${month}-${day}`],
-  [/^(\d\d?)-(\d\d?)$/u, ([month = '', day = ''], today) => `${today.slice(0, 4)}-${two(month)}-${two(day)}`],
+  [
+    /^(\d\d?)-(\d\d?)$/u,
+    ([month = '', day = ''], today) => `${today.slice(0, 4)}-${two(month)}-${two(day)}`,
+  ],
 ];
 const shapes: Readonly<Record<Unit, readonly Shape[]>> = {
   day: dayShapes,
@@ -65,10 +71,19 @@ function readDayAndTime(text: string, today: string): string | null {
  * Reads what somebody has typed or pasted: 2026-06-05, 2026/6/5, 20260605, 2026年6月5日, 6-5 of this year. Nothing is the value null; what is no
  * date is no answer at all.
  */
-export function readDate(text: string, mode: DateMode, today: string): { value: string | null } | null {
+export function readDate(
+  text: string,
+  mode: DateMode,
+  today: string,
+): { value: string | null } | null {
   const plain = plainText(text);
   if (plain === '') return text.trim() === '' ? { value: null } : null;
   const { unit, hasTime } = dateModes[mode];
-  const value = unit === null ? readTime(plain) : hasTime ? readDayAndTime(plain, today) : readUnit(plain, unit, today);
+  const value =
+    unit === null
+      ? readTime(plain)
+      : hasTime
+        ? readDayAndTime(plain, today)
+        : readUnit(plain, unit, today);
   return value === null ? null : { value };
 }

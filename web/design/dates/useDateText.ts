@@ -40,7 +40,15 @@ export interface DateText {
  * A date that is typed. One that is written in full counts at once, so that a key that saves finds it; other ways of writing are read when the
  * field is left, by Enter or by a key that saves. What is no date, or none that may be chosen, gives way to the last one.
  */
-export function useDateText({ mode, value, min, max, required = false, isMarked = false, onChange }: DateTextWanted): DateText {
+export function useDateText({
+  mode,
+  value,
+  min,
+  max,
+  required = false,
+  isMarked = false,
+  onChange,
+}: DateTextWanted): DateText {
   const { today } = useBusinessDay();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<DateProblem | null>(null);
@@ -50,7 +58,9 @@ export function useDateText({ mode, value, min, max, required = false, isMarked 
     if (read === null) return { textKey: problemKey, parts: { 0: example } };
     if (read.value === null) return required ? { textKey: missingKey, parts: { 0: form } } : null;
     if (min !== null && read.value < min) return { textKey: 'dates.tooEarly', parts: { 0: min } };
-    return max !== null && read.value > max ? { textKey: 'dates.tooLate', parts: { 0: max } } : null;
+    return max !== null && read.value > max
+      ? { textKey: 'dates.tooLate', parts: { 0: max } }
+      : null;
   };
   const readText = (text: string) => {
     const read = readDate(text, mode, today);
@@ -66,7 +76,9 @@ export function useDateText({ mode, value, min, max, required = false, isMarked 
     onType: ({ target }) => {
       setTyped(target.value);
       setProblem(null);
-      const isWhole = target.value.length === form.length && readDate(target.value, mode, today)?.value === target.value;
+      const isWhole =
+        target.value.length === form.length &&
+        readDate(target.value, mode, today)?.value === target.value;
       if (!isWhole && target.value !== '') return;
       const { taken } = readText(target.value);
       if (taken !== value) onChange(taken);

@@ -17,7 +17,10 @@ interface CardMessageProps {
 /** What stands in a card that has nothing to show: what is the matter, why, and what can be done. */
 export function CardMessage({ icon, title, reason, urgent, flat, children }: CardMessageProps) {
   return (
-    <div className={`card-message ${flat ? 'card-message-flat' : ''}`} role={urgent ? 'alert' : undefined}>
+    <div
+      className={`card-message ${flat ? 'card-message-flat' : ''}`}
+      role={urgent ? 'alert' : undefined}
+    >
       <Icon name={icon} size="large" />
       <b className="card-message-title">{title}</b>
       {reason && <p className="card-message-reason">{reason}</p>}
@@ -38,9 +41,23 @@ interface FailureProps {
 /** A failure: the reason in words, a retry, and the number under which the operator finds it in the log. */
 export function FailureMessage({ reason, requestId, flat, quiet, onRetry }: FailureProps) {
   const { t } = useTranslation();
-  if (quiet) return <CardMessage icon="alert" title={t('card.error')} reason={reason} {...(flat ? { flat } : {})} />;
+  if (quiet)
+    return (
+      <CardMessage
+        icon="alert"
+        title={t('card.error')}
+        reason={reason}
+        {...(flat ? { flat } : {})}
+      />
+    );
   return (
-    <CardMessage icon="alert" title={t('card.error')} reason={reason} urgent {...(flat ? { flat } : {})}>
+    <CardMessage
+      icon="alert"
+      title={t('card.error')}
+      reason={reason}
+      urgent
+      {...(flat ? { flat } : {})}
+    >
       <button type="button" className="btn card-message-retry" onClick={onRetry}>
         <Icon name="refresh" />
         {t('card.retry')}

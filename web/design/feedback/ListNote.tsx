@@ -37,7 +37,9 @@ export function ListFailure({ title, failure, onRetry }: ListFailureProps) {
   return (
     <div role="alert">
       <ListNote icon="alert" title={title} text={reasonText(t, failure)}>
-        {failure.requestId !== null && <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>}
+        {failure.requestId !== null && (
+          <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
+        )}
         <RetryButton onRetry={onRetry} />
       </ListNote>
     </div>

@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.tsx';
 import { useFreeSpot } from './useFreeSpot.ts';
@@ -33,14 +41,20 @@ const mostNotices = 3;
 /** Short words about what was just done, at the edge of the page. They are read out politely and take no focus. */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const drop = useCallback((id: number) => setNotices((old) => old.filter((one) => one.id !== id)), []);
+  const drop = useCallback(
+    (id: number) => setNotices((old) => old.filter((one) => one.id !== id)),
+    [],
+  );
   const notify = useCallback<Notify>((text, tone = 'done', action) => {
     setNotices((old) => {
       const id = 1 + (old.at(-1)?.id ?? 0);
       const others = old.filter((one) => one.text !== text);
       // What failed stays until somebody has read it, however much is done meanwhile.
       const done = others.filter((one) => one.tone === 'done').slice(1 - mostNotices);
-      return [...others.filter((one) => one.tone === 'failed' || done.includes(one)), { id, text, tone, action }];
+      return [
+        ...others.filter((one) => one.tone === 'failed' || done.includes(one)),
+        { id, text, tone, action },
+      ];
     });
   }, []);
   const place = useFreeSpot(notices);
@@ -56,7 +70,13 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function NoticeLine({ notice: { text, tone, action }, onDrop }: { notice: Notice; onDrop: () => void }) {
+function NoticeLine({
+  notice: { text, tone, action },
+  onDrop,
+}: {
+  notice: Notice;
+  onDrop: () => void;
+}) {
   const { t } = useTranslation();
   const [isHeld, setHeld] = useState(false);
   const drop = useEffectEvent(onDrop);
@@ -90,7 +110,13 @@ function NoticeLine({ notice: { text, tone, action }, onDrop }: { notice: Notice
           {action.label}
         </button>
       )}
-      <button type="button" className="ib ib-s" aria-label={t('notice.close')} title={t('notice.close')} onClick={onDrop}>
+      <button
+        type="button"
+        className="ib ib-s"
+        aria-label={t('notice.close')}
+        title={t('notice.close')}
+        onClick={onDrop}
+      >
         <Icon name="x" size="small" />
       </button>
     </div>

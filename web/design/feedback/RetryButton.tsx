@@ -14,10 +14,20 @@ interface RetryButtonProps {
 }
 
 /** Asks again for what could not be loaded. */
-export function RetryButton({ onRetry, label, isBusy = false, withIcon = false }: RetryButtonProps): ReactNode {
+export function RetryButton({
+  onRetry,
+  label,
+  isBusy = false,
+  withIcon = false,
+}: RetryButtonProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <button type="button" className="btn" aria-disabled={isBusy} onClick={() => !isBusy && onRetry()}>
+    <button
+      type="button"
+      className="btn"
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && onRetry()}
+    >
       {isBusy && (
         <span aria-hidden="true">
           <Spinner />

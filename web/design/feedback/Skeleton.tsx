@@ -1,8 +1,22 @@
 import './Skeleton.css';
 
 /** A grey shape where content will stand. It says nothing to a screen reader: the card around it is marked busy. */
-export function Skeleton({ width, height, round }: { width?: string; height?: string; round?: boolean }) {
-  return <span className={`skeleton ${round ? 'skeleton-round' : ''}`} style={{ width, height }} aria-hidden="true" />;
+export function Skeleton({
+  width,
+  height,
+  round,
+}: {
+  width?: string;
+  height?: string;
+  round?: boolean;
+}) {
+  return (
+    <span
+      className={`skeleton ${round ? 'skeleton-round' : ''}`}
+      style={{ width, height }}
+      aria-hidden="true"
+    />
+  );
 }
 
 const widths = ['92%', '78%', '85%', '64%', '88%'];
@@ -11,7 +25,11 @@ export function SkeletonLines({ count, height }: { count: number; height?: strin
   return (
     <span className="skeleton-lines">
       {Array.from({ length: count }, (_, at) => (
-        <Skeleton key={at} width={widths[at % widths.length] ?? '80%'} {...(height ? { height } : {})} />
+        <Skeleton
+          key={at}
+          width={widths[at % widths.length] ?? '80%'}
+          {...(height ? { height } : {})}
+        />
       ))}
     </span>
   );

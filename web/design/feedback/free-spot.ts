@@ -15,7 +15,11 @@ const step = 8;
  * Where a box of this size covers none of the controls: as near to the lower right corner of the window as there is room, from there upwards, then
  * further to the left. Where every place covers one, the place that covers least.
  */
-export function freeSpot(view: Size, size: Size, controls: readonly Box[]): Pick<Box, 'left' | 'top'> {
+export function freeSpot(
+  view: Size,
+  size: Size,
+  controls: readonly Box[],
+): Pick<Box, 'left' | 'top'> {
   const rightmost = Math.max(0, view.width - size.width - margin);
   const lowest = Math.max(0, view.height - size.height - margin);
   let best = { left: rightmost, top: lowest };
@@ -38,8 +42,10 @@ function sumOfOverlaps(box: Box, controls: readonly Box[]): number {
 }
 
 function overlap(one: Box, other: Box): number {
-  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  const width =
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height =
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
@@ -64,7 +70,8 @@ export function steadySpot({ view, size, controls }: Surroundings, current: Anch
   if (current !== null) {
     const top = view.height - current.bottom - size.height;
     const isInside = top >= 0 && current.left + size.width <= view.width;
-    const covers = (spot: Pick<Box, 'left' | 'top'>) => sumOfOverlaps({ ...spot, ...size }, controls);
+    const covers = (spot: Pick<Box, 'left' | 'top'>) =>
+      sumOfOverlaps({ ...spot, ...size }, controls);
     if (isInside && covers({ left: current.left, top }) <= covers(best)) return current;
   }
   return { left: best.left, bottom: view.height - best.top - size.height };

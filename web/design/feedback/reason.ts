@@ -10,5 +10,7 @@ export function reasonText(t: TFunction, reason: Reason): string {
 /** The same with the number under which an operator finds it in the log. */
 export function failureText(t: TFunction, failure: Reason & { requestId: string | null }): string {
   const text = reasonText(t, failure);
-  return failure.requestId === null ? text : `${text} ${t('failure.requestId', { 0: failure.requestId })}`;
+  return failure.requestId === null
+    ? text
+    : `${text} ${t('failure.requestId', { 0: failure.requestId })}`;
 }

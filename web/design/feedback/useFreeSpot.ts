@@ -50,9 +50,15 @@ function moved(box: HTMLElement, current: Anchor | null): Anchor {
   const rects = [...document.querySelectorAll(controls)]
     .filter((control) => !box.contains(control))
     .map((control) => control.getBoundingClientRect())
-    .filter(({ width, height, bottom, top }) => width > 0 && height > 0 && bottom > 0 && top < window.innerHeight);
+    .filter(
+      ({ width, height, bottom, top }) =>
+        width > 0 && height > 0 && bottom > 0 && top < window.innerHeight,
+    );
   const view = { width: window.innerWidth, height: window.innerHeight };
-  const anchor = steadySpot({ view, size: { width: box.offsetWidth, height: box.offsetHeight }, controls: rects }, current);
+  const anchor = steadySpot(
+    { view, size: { width: box.offsetWidth, height: box.offsetHeight }, controls: rects },
+    current,
+  );
   box.style.left = `${String(anchor.left)}px`;
   box.style.bottom = `${String(anchor.bottom)}px`;
   return anchor;

@@ -53,7 +53,10 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
   const { open, typed, filters, clears, active, found } = box;
   useAnchored(open, field, list);
   return (
-    <div ref={field} className={`in option-field${invalid ? ' in-bad' : ''}${disabled ? ' option-field-off' : ''}`}>
+    <div
+      ref={field}
+      className={`in option-field${invalid ? ' in-bad' : ''}${disabled ? ' option-field-off' : ''}`}
+    >
       <input
         ref={ref}
         id={id}

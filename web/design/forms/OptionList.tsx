@@ -19,7 +19,16 @@ interface OptionListProps<T extends Choice> {
 const nearEnd = 48;
 
 /** What may be chosen. A press in it leaves the focus in the field. */
-export function OptionList<T extends Choice>({ id, found, active, chosen, multiple, label, onChoose, ref }: OptionListProps<T>) {
+export function OptionList<T extends Choice>({
+  id,
+  found,
+  active,
+  chosen,
+  multiple,
+  label,
+  onChoose,
+  ref,
+}: OptionListProps<T>) {
   const { t } = useTranslation();
   const { options, state, hasMore, more, retry } = found;
   const activeId = `${id}-${String(active)}`;
@@ -70,7 +79,10 @@ export function OptionList<T extends Choice>({ id, found, active, chosen, multip
           {t('metadata.option.more')}
         </button>
       )}
-      <div role="status" className={options.length === 0 || state !== 'ready' ? 'option-note' : undefined}>
+      <div
+        role="status"
+        className={options.length === 0 || state !== 'ready' ? 'option-note' : undefined}
+      >
         {state === 'asking' && t('metadata.option.asking')}
         {state === 'ready' && options.length === 0 && t('metadata.option.none')}
         {state === 'failed' && (

@@ -18,14 +18,23 @@ interface RadioRowProps<Value extends string> {
 }
 
 /** One of a few, side by side: the browser's own radio buttons, so that arrows move and a screen reader counts them. */
-export function RadioRow<Value extends string>({ legend, value, options, onChange, children }: RadioRowProps<Value>) {
+export function RadioRow<Value extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+  children,
+}: RadioRowProps<Value>) {
   const name = useId();
   return (
     <fieldset className="radio-row">
       <legend>{legend}</legend>
       <div className="radio-row-options">
         {options.map((option) => (
-          <label key={option.value} className={option.mark === undefined ? 'radio-row-option' : 'radio-row-mark'}>
+          <label
+            key={option.value}
+            className={option.mark === undefined ? 'radio-row-option' : 'radio-row-mark'}
+          >
             <input
               type="radio"
               className="sr"

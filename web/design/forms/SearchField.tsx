@@ -21,7 +21,14 @@ interface SearchFieldProps {
  * A field that searches while somebody types, a moment after the last letter, or at once with Enter. `/` leads to it from anywhere on the page, and
  * Escape back.
  */
-export function SearchField({ label, placeholder, value, maxLength, onSearch, keys = true }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  maxLength,
+  onSearch,
+  keys = true,
+}: SearchFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -8,7 +8,12 @@ interface SegmentedToggleProps<Value extends string> {
 }
 
 /** Two to four views of the same thing, of which one shows. The chosen one is raised and bold, not merely coloured. */
-export function SegmentedToggle<Value extends string>({ label, value, options, onChange }: SegmentedToggleProps<Value>) {
+export function SegmentedToggle<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SegmentedToggleProps<Value>) {
   return (
     <div className="segmented" role="group" aria-label={label}>
       {options.map((option) => (

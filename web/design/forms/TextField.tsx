@@ -17,7 +17,17 @@ interface TextFieldProps {
 }
 
 /** A required field of a form: label above, what is wrong below in words. It can be pasted into, and filled in by a password manager. */
-export function TextField({ name, label, value, error, maxLength, autoComplete, secret, describedBy, onChange }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  value,
+  error,
+  maxLength,
+  autoComplete,
+  secret,
+  describedBy,
+  onChange,
+}: TextFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const [shown, setShown] = useState(false);
@@ -37,11 +47,20 @@ export function TextField({ name, label, value, error, maxLength, autoComplete, 
           spellCheck={false}
           required
           aria-invalid={error !== null}
-          aria-describedby={[error === null ? undefined : errorId, describedBy].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [error === null ? undefined : errorId, describedBy].filter(Boolean).join(' ') ||
+            undefined
+          }
           onChange={(event) => onChange(event.target.value)}
         />
         {secret !== undefined && (
-          <button className="ib ib-s" type="button" aria-label={toggleText} title={toggleText} onClick={() => setShown(!shown)}>
+          <button
+            className="ib ib-s"
+            type="button"
+            aria-label={toggleText}
+            title={toggleText}
+            onClick={() => setShown(!shown)}
+          >
             <Icon name={shown ? 'eye-off' : 'eye'} />
           </button>
         )}

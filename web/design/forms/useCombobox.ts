@@ -38,7 +38,8 @@ export interface Combobox<T extends Choice> {
 
 /** What is open, typed and pointed at in a field that chooses from a list. Enter of an input method chooses nothing. What it handles reaches nothing around it. */
 export function useCombobox<T extends Choice>(props: ComboboxOptions<T>): Combobox<T> {
-  const { chosen, options, find, source, multiple, freeText, isRequired, disabled, onChoose } = props;
+  const { chosen, options, find, source, multiple, freeText, isRequired, disabled, onChoose } =
+    props;
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [composing, setComposing] = useState(false);

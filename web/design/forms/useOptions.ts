@@ -48,7 +48,14 @@ interface Answer<T extends Choice> extends ChoicePage<T> {
 const fold = (text: string) => text.normalize('NFKC').toLocaleLowerCase().trim();
 
 /** What may be chosen while a text is typed: those of the given options that hold it, or what a search answers, page by page. Late answers to older texts are dropped. */
-export function useOptions<T extends Choice>({ open, options, text, source, composing, find }: Wanted<T>): FoundOptions<T> {
+export function useOptions<T extends Choice>({
+  open,
+  options,
+  text,
+  source,
+  composing,
+  find,
+}: Wanted<T>): FoundOptions<T> {
   const [attempt, setAttempt] = useState(0);
   const [reached, setReached] = useState({ source, text, page: 1 });
   const [answer, setAnswer] = useState<Answer<T> | null>(null);
@@ -60,12 +67,23 @@ export function useOptions<T extends Choice>({ open, options, text, source, comp
       if (!searches) return undefined;
       let dropped = false;
       const tell = (found: ChoicePage<T>, failed: boolean) => {
-        if (!dropped) setAnswer((before) => ({ ...joined(before, found), source, text, page, attempt, failed }));
+        if (!dropped)
+          setAnswer((before) => ({
+            ...joined(before, found),
+            source,
+            text,
+            page,
+            attempt,
+            failed,
+          }));
       };
       const joined = (before: Answer<T> | null, found: ChoicePage<T>): ChoicePage<T> => {
         if (page === 1 || before?.source !== source || before.text !== text) return found;
         const known = new Set(before.options.map(({ value }) => value));
-        return { ...found, options: [...before.options, ...found.options.filter(({ value }) => !known.has(value))] };
+        return {
+          ...found,
+          options: [...before.options, ...found.options.filter(({ value }) => !known.has(value))],
+        };
       };
       const look = () => {
         ask(text, page).then(
@@ -88,7 +106,8 @@ export function useOptions<T extends Choice>({ open, options, text, source, comp
   };
   if (options !== null) {
     const wanted = fold(text);
-    const holds = ({ value, label }: T) => fold(label).includes(wanted) || fold(value).includes(wanted);
+    const holds = ({ value, label }: T) =>
+      fold(label).includes(wanted) || fold(value).includes(wanted);
     const matching = wanted === '' ? options : options.filter(holds);
     return { options: matching, state: 'ready', hasMore: false, ...steps };
   }
@@ -96,5 +115,10 @@ export function useOptions<T extends Choice>({ open, options, text, source, comp
   const shown = answer?.source === source ? answer : null;
   const isNow = shown?.text === text && shown.page === page && shown.attempt === attempt;
   const state = !isNow ? 'asking' : shown.failed ? 'failed' : 'ready';
-  return { options: shown?.options ?? [], state, hasMore: state === 'ready' && shown?.hasMore === true, ...steps };
+  return {
+    options: shown?.options ?? [],
+    state,
+    hasMore: state === 'ready' && shown?.hasMore === true,
+    ...steps,
+  };
 }

@@ -27,7 +27,18 @@ export function Grid<Row>(props: GridProps<Row>) {
 }
 
 function GridTable<Row>(props: GridProps<Row>) {
-  const { label, columns, rows, selection, order = null, onOrder, onResize, sums = null, sumsLabel = '', busy = false } = props;
+  const {
+    label,
+    columns,
+    rows,
+    selection,
+    order = null,
+    onOrder,
+    onResize,
+    sums = null,
+    sumsLabel = '',
+    busy = false,
+  } = props;
   const { before = 0, totalCount = rows?.length ?? 0, currentKey = null, rowKey } = props;
   const box = useRef<HTMLDivElement>(null);
   const hasBoxes = selection !== undefined;
@@ -35,7 +46,10 @@ function GridTable<Row>(props: GridProps<Row>) {
   const view = useGridView(box, rows?.length ?? 0);
   const { live, resize } = useColumnResize(onResize);
   useCurrentInSight(box, currentKey, rows?.findIndex((row) => rowKey(row) === currentKey) ?? -1);
-  const laid = useMemo(() => layColumns(columns, hasBoxes, view.room), [columns, hasBoxes, view.room]);
+  const laid = useMemo(
+    () => layColumns(columns, hasBoxes, view.room),
+    [columns, hasBoxes, view.room],
+  );
   const painted = live === null ? laid : layColumns(withWidth(columns, live), hasBoxes, view.room);
   const put = (column: string) => onOrder?.(nextOrder(order, column));
   const focus = useGridFocus({ ...props, box, laid, page: view.page, selecting, onOrder: put });
@@ -55,7 +69,12 @@ function GridTable<Row>(props: GridProps<Row>) {
   return (
     <div className={view.more ? 'grid-frame grid-more' : 'grid-frame'} style={style}>
       <div ref={box} className="grid-view" aria-busy={busy || rows === null}>
-        <div role="presentation" onKeyDown={focus.onKeyDown} onFocus={focus.onFocus} onClick={focus.onClick}>
+        <div
+          role="presentation"
+          onKeyDown={focus.onKeyDown}
+          onFocus={focus.onFocus}
+          onClick={focus.onClick}
+        >
           <div
             role="grid"
             className="grid"
@@ -80,7 +99,13 @@ function GridTable<Row>(props: GridProps<Row>) {
               {...{ view, columns: drawn, focus, selecting, hasBoxes, before }}
             />
             {sums !== null && (
-              <GridSums columns={drawn} hasBoxes={hasBoxes} index={totalCount + 2} sums={sums} label={sumsLabel} />
+              <GridSums
+                columns={drawn}
+                hasBoxes={hasBoxes}
+                index={totalCount + 2}
+                sums={sums}
+                label={sumsLabel}
+              />
             )}
           </div>
         </div>
@@ -89,5 +114,7 @@ function GridTable<Row>(props: GridProps<Row>) {
   );
 }
 
-const withWidth = <Row,>(columns: readonly GridColumn<Row>[], { name, width }: { name: string; width: number }) =>
-  columns.map((column) => (column.name === name ? { ...column, width } : column));
+const withWidth = <Row,>(
+  columns: readonly GridColumn<Row>[],
+  { name, width }: { name: string; width: number },
+) => columns.map((column) => (column.name === name ? { ...column, width } : column));

@@ -24,7 +24,20 @@ interface GridBodyProps<Row> {
 
 /** The rows that are in sight, at their height among all of the page. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
-  const { rows, rowKey, rowName, currentKey = null, onOpen, isShape, view, columns, focus, selecting, hasBoxes, before } = props;
+  const {
+    rows,
+    rowKey,
+    rowName,
+    currentKey = null,
+    onOpen,
+    isShape,
+    view,
+    columns,
+    focus,
+    selecting,
+    hasBoxes,
+    before,
+  } = props;
   const { t } = useTranslation();
   const { active, actions } = focus;
   const labelOf = useCallback((row: Row) => t('rows.select', { 0: rowName(row) }), [t, rowName]);

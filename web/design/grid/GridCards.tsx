@@ -13,7 +13,8 @@ const cardsAtOnce = 100;
 /** The rows as cards, where there is no room for columns. */
 export function GridCards<Row>(props: GridProps<Row>) {
   const { t } = useTranslation();
-  const { label, columns, rows, rowKey, rowName, onOpen, currentKey, selection, busy, keys } = props;
+  const { label, columns, rows, rowKey, rowName, onOpen, currentKey, selection, busy, keys } =
+    props;
   const [drawn, setDrawn] = useState({ rows, count: cardsAtOnce });
   const count = drawn.rows === rows ? drawn.count : cardsAtOnce;
   const left = (rows?.length ?? 0) - count;
@@ -32,7 +33,11 @@ export function GridCards<Row>(props: GridProps<Row>) {
         {...(keys !== undefined && { keys })}
       />
       {left > 0 && (
-        <button type="button" className="btn btn-t grid-further" onClick={() => setDrawn({ rows, count: count + cardsAtOnce })}>
+        <button
+          type="button"
+          className="btn btn-t grid-further"
+          onClick={() => setDrawn({ rows, count: count + cardsAtOnce })}
+        >
           {t('grid.further', { 0: left })}
         </button>
       )}
@@ -41,7 +46,9 @@ export function GridCards<Row>(props: GridProps<Row>) {
 }
 
 function cardColumns<Row>(columns: readonly GridColumn<Row>[]): readonly ListColumn<Row>[] {
-  const facts = columns.filter(({ opens, onCard }) => opens !== true && onCard === undefined).slice(0, mostFacts);
+  const facts = columns
+    .filter(({ opens, onCard }) => opens !== true && onCard === undefined)
+    .slice(0, mostFacts);
   return columns.map((column) => ({
     key: column.name,
     title: column.title,

@@ -18,7 +18,15 @@ interface GridHeadProps<Row> {
 }
 
 /** The heads of the columns: they order the rows, and are drawn wider or narrower at their edge. */
-export function GridHead<Row>({ hasBoxes, selecting, columns, order, onOrder, resize, activePlace }: GridHeadProps<Row>) {
+export function GridHead<Row>({
+  hasBoxes,
+  selecting,
+  columns,
+  order,
+  onOrder,
+  resize,
+  activePlace,
+}: GridHeadProps<Row>) {
   const tab = (at: number) => (at === activePlace ? 0 : -1);
   return (
     <div role="row" aria-rowindex={1} className="grid-row grid-head">
@@ -48,7 +56,12 @@ export function GridHead<Row>({ hasBoxes, selecting, columns, order, onOrder, re
             tabIndex={sorts ? undefined : tab(place)}
           >
             {sorts ? (
-              <button type="button" className="grid-sort" tabIndex={tab(place)} onClick={() => onOrder(column.name)}>
+              <button
+                type="button"
+                className="grid-sort"
+                tabIndex={tab(place)}
+                onClick={() => onOrder(column.name)}
+              >
                 <span className="clip" title={column.title}>
                   {column.title}
                 </span>

@@ -17,7 +17,16 @@ interface GridPagerProps {
 }
 
 /** How many rows there are, how many a page has, and the way to every page. */
-export function GridPager({ label, page, pageSize, sizes, totalCount, busy = false, onPage, onPageSize }: GridPagerProps) {
+export function GridPager({
+  label,
+  page,
+  pageSize,
+  sizes,
+  totalCount,
+  busy = false,
+  onPage,
+  onPageSize,
+}: GridPagerProps) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil(totalCount / pageSize));
   const step = (name: string, icon: string, target: number) => {
@@ -46,7 +55,11 @@ export function GridPager({ label, page, pageSize, sizes, totalCount, busy = fal
       </span>
       <span className="grow" />
       <span className="grid-size">
-        <select aria-label={t('grid.pageSize')} value={pageSize} onChange={({ target }) => onPageSize(Number(target.value))}>
+        <select
+          aria-label={t('grid.pageSize')}
+          value={pageSize}
+          onChange={({ target }) => onPageSize(Number(target.value))}
+        >
           {sizes.map((size) => (
             <option key={size} value={size}>
               {t('grid.pageSizeOf', { 0: size })}
@@ -65,7 +78,11 @@ export function GridPager({ label, page, pageSize, sizes, totalCount, busy = fal
           <button
             key={number}
             type="button"
-            className={number === 1 || number === last || number === page ? 'grid-page' : 'grid-page grid-page-near'}
+            className={
+              number === 1 || number === last || number === page
+                ? 'grid-page'
+                : 'grid-page grid-page-near'
+            }
             aria-label={t('grid.toPage', { 0: number })}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => {

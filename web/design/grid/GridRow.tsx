@@ -22,13 +22,27 @@ interface GridRowProps<Row> {
 }
 
 function DrawnRow<Row>(props: GridRowProps<Row>) {
-  const { columns, row, hasBoxes, boxLabel, opens, actions, place, index, ticked, current, activePlace } = props;
+  const {
+    columns,
+    row,
+    hasBoxes,
+    boxLabel,
+    opens,
+    actions,
+    place,
+    index,
+    ticked,
+    current,
+    activePlace,
+  } = props;
   const tab = (at: number): 0 | -1 => (at === activePlace ? 0 : -1);
   return (
     <div
       role="row"
       data-place={place}
-      className={['grid-row', ticked && 'grid-ticked', current && 'grid-current'].filter(Boolean).join(' ')}
+      className={['grid-row', ticked && 'grid-ticked', current && 'grid-current']
+        .filter(Boolean)
+        .join(' ')}
       style={rowPlace(place)}
       aria-rowindex={index}
       aria-selected={hasBoxes ? ticked : undefined}
@@ -49,7 +63,9 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
               aria-label={boxLabel(row)}
               tabIndex={tab(1)}
               checked={ticked}
-              onChange={({ nativeEvent }) => actions.toggle(place, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+              onChange={({ nativeEvent }) =>
+                actions.toggle(place, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+              }
             />
           )}
         </div>
@@ -68,7 +84,12 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
             tabIndex={isOpener ? undefined : tab(at)}
           >
             {isOpener ? (
-              <button type="button" className="grid-open" tabIndex={tab(at)} onClick={() => actions.open(place)}>
+              <button
+                type="button"
+                className="grid-open"
+                tabIndex={tab(at)}
+                onClick={() => actions.open(place)}
+              >
                 {column.cell(row)}
               </button>
             ) : (

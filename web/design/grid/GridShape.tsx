@@ -6,7 +6,13 @@ import type { LaidColumn } from './lay-columns.ts';
 export const shapeRows = 12;
 
 /** The shape of the rows that are on their way. */
-export function GridShape<Row>({ columns, hasBoxes }: { columns: readonly LaidColumn<Row>[]; hasBoxes: boolean }) {
+export function GridShape<Row>({
+  columns,
+  hasBoxes,
+}: {
+  columns: readonly LaidColumn<Row>[];
+  hasBoxes: boolean;
+}) {
   return Array.from({ length: shapeRows }, (_, at) => (
     <div key={at} aria-hidden="true" className="grid-row" style={rowPlace(at)}>
       {hasBoxes && (

@@ -12,15 +12,24 @@ export function cellClass<Row>({ column, pin, isEdge }: LaidColumn<Row>): string
 export function cellPlace<Row>({ place, pin }: LaidColumn<Row>): CSSProperties {
   const offset = `var(--grid-pin-${String(place)})`;
   if (pin === null) return { gridColumn: place };
-  return { gridColumn: place, ...(pin === 'LEFT' ? { insetInlineStart: offset } : { insetInlineEnd: offset }) };
+  return {
+    gridColumn: place,
+    ...(pin === 'LEFT' ? { insetInlineStart: offset } : { insetInlineEnd: offset }),
+  };
 }
 
 /** The offsets of the pinned columns, for the grid. */
-export function pinOffsets<Row>(columns: readonly LaidColumn<Row>[]): Readonly<Record<string, string>> {
+export function pinOffsets<Row>(
+  columns: readonly LaidColumn<Row>[],
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    columns.filter(({ pin }) => pin !== null).map(({ place, offset }) => [`--grid-pin-${String(place)}`, `${String(offset)}px`]),
+    columns
+      .filter(({ pin }) => pin !== null)
+      .map(({ place, offset }) => [`--grid-pin-${String(place)}`, `${String(offset)}px`]),
   );
 }
 
 /** How far down a row stands: all of them are one height. */
-export const rowPlace = (place: number): CSSProperties => ({ top: `calc(var(--h-row) * ${String(place)})` });
+export const rowPlace = (place: number): CSSProperties => ({
+  top: `calc(var(--h-row) * ${String(place)})`,
+});

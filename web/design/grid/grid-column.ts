@@ -28,4 +28,5 @@ export interface GridOrder {
 const leastWidth = 40;
 const mostWidth = 1000;
 
-export const boundedWidth = (width: number): number => Math.round(Math.min(mostWidth, Math.max(leastWidth, width)));
+export const boundedWidth = (width: number): number =>
+  Math.round(Math.min(mostWidth, Math.max(leastWidth, width)));

@@ -19,7 +19,9 @@ interface Pressed {
   shiftKey: boolean;
 }
 
-const steps: Readonly<Record<string, (cell: GridCell, extent: GridExtent, whole: boolean) => GridCell>> = {
+const steps: Readonly<
+  Record<string, (cell: GridCell, extent: GridExtent, whole: boolean) => GridCell>
+> = {
   ArrowUp: ({ row, place }) => ({ row: row - 1, place }),
   ArrowDown: ({ row, place }) => ({ row: row + 1, place }),
   ArrowLeft: ({ row, place }) => ({ row, place: place - 1 }),

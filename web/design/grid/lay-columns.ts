@@ -30,10 +30,15 @@ const boxWidth = 40;
 const mostPinned = 0.6;
 
 /** Places the columns: pinned left, free, pinned right. In a narrow room the pins that would fill it are let go, the innermost first. */
-export function layColumns<Row>(columns: readonly GridColumn<Row>[], hasBoxes: boolean, room: number): LaidColumns<Row> {
+export function layColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  hasBoxes: boolean,
+  room: number,
+): LaidColumns<Row> {
   const boxes = hasBoxes ? boxWidth : 0;
   const pins = affordablePins(columns, room <= 0 ? Infinity : room * mostPinned - boxes);
-  const side = (pin: GridColumn<Row>['pin']) => columns.filter((column) => (pins.get(column) ?? null) === pin);
+  const side = (pin: GridColumn<Row>['pin']) =>
+    columns.filter((column) => (pins.get(column) ?? null) === pin);
   const [lefts, frees, rights] = [side('LEFT'), side(null), side('RIGHT')];
   const roomy = frees.find(({ wide }) => wide) ?? frees.at(-1);
   const width = boxes + widthOf(columns);
@@ -63,10 +68,16 @@ export function layColumns<Row>(columns: readonly GridColumn<Row>[], hasBoxes: b
   };
 }
 
-function affordablePins<Row>(columns: readonly GridColumn<Row>[], most: number): ReadonlyMap<GridColumn<Row>, 'LEFT' | 'RIGHT'> {
+function affordablePins<Row>(
+  columns: readonly GridColumn<Row>[],
+  most: number,
+): ReadonlyMap<GridColumn<Row>, 'LEFT' | 'RIGHT'> {
   const pins = new Map<GridColumn<Row>, 'LEFT' | 'RIGHT'>();
   let taken = 0;
-  const pinned = [...columns.filter(({ pin }) => pin === 'LEFT'), ...columns.filter(({ pin }) => pin === 'RIGHT').reverse()];
+  const pinned = [
+    ...columns.filter(({ pin }) => pin === 'LEFT'),
+    ...columns.filter(({ pin }) => pin === 'RIGHT').reverse(),
+  ];
   for (const column of pinned) {
     taken += column.width;
     if (taken > most) break;
@@ -75,7 +86,8 @@ function affordablePins<Row>(columns: readonly GridColumn<Row>[], most: number):
   return pins;
 }
 
-const widthOf = <Row>(columns: readonly GridColumn<Row>[]): number => columns.reduce((sum, { width }) => sum + width, 0);
+const widthOf = <Row>(columns: readonly GridColumn<Row>[]): number =>
+  columns.reduce((sum, { width }) => sum + width, 0);
 
 /** Which columns are drawn: the pinned ones and those in view. */
 export function columnsInView<Row>(
@@ -85,7 +97,9 @@ export function columnsInView<Row>(
   const { columns, width } = laid;
   if (room <= 0 || width <= room) return columns;
   const [from, to] = [left + laid.left - beyond, left + room - laid.right + beyond];
-  return columns.filter(({ pin, start, column }) => pin !== null || (start + column.width > from && start < to));
+  return columns.filter(
+    ({ pin, start, column }) => pin !== null || (start + column.width > from && start < to),
+  );
 }
 
 /** How far beyond the view columns are drawn, so that a quick scroll shows no gap. */

@@ -11,5 +11,7 @@ export function pageNumbers(page: number, last: number): readonly (number | null
   if (middle === 3 + beside) shown.push(2);
   if (middle === last - 2 - beside) shown.push(last - 1);
   const sorted = [...new Set(shown)].sort((one, other) => one - other);
-  return sorted.flatMap((number, at) => (at > 0 && number > (sorted[at - 1] ?? 0) + 1 ? [null, number] : [number]));
+  return sorted.flatMap((number, at) =>
+    at > 0 && number > (sorted[at - 1] ?? 0) + 1 ? [null, number] : [number],
+  );
 }

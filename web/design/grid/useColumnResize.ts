@@ -20,7 +20,10 @@ export interface ColumnResize {
 export type OnResize = (name: string, width: number | null) => void;
 
 /** Draws a column wider or narrower by its edge. While it is drawn `live` is its width; it is told when it is let go. */
-export function useColumnResize(onResize: OnResize | undefined): { live: Dragged | null; resize: ColumnResize | null } {
+export function useColumnResize(onResize: OnResize | undefined): {
+  live: Dragged | null;
+  resize: ColumnResize | null;
+} {
   const [live, setLive] = useState<Dragged | null>(null);
   if (onResize === undefined) return { live: null, resize: null };
   return {

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Scrolls to the current row when another row becomes it: one that was added stands at the end of the page. One that is in sight moves nothing. */
-export function useCurrentInSight(box: RefObject<HTMLElement | null>, key: string | null, place: number): void {
+export function useCurrentInSight(
+  box: RefObject<HTMLElement | null>,
+  key: string | null,
+  place: number,
+): void {
   const show = useEffectEvent(() => {
     if (box.current !== null) bringIntoSight(box.current, place);
   });

@@ -56,7 +56,10 @@ export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
   const count = rows?.length ?? 0;
   const places = boxes + laid.columns.length;
   const { row, place } = chosen ?? { row: 0, place: opener };
-  const active = useMemo(() => ({ row: Math.min(row, count - 1), place: Math.min(place, places) }), [row, place, count, places]);
+  const active = useMemo(
+    () => ({ row: Math.min(row, count - 1), place: Math.min(place, places) }),
+    [row, place, count, places],
+  );
 
   const latest = useRef(parts);
   useLayoutEffect(() => {
@@ -76,7 +79,9 @@ export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
     function goWhereWanted() {
       if (wanted === null) return;
       const row = wanted.row < 0 ? '.grid-head' : `[data-place="${String(wanted.row)}"]`;
-      const cell = box.current?.querySelector<HTMLElement>(`${row} [data-column="${String(wanted.place)}"]`);
+      const cell = box.current?.querySelector<HTMLElement>(
+        `${row} [data-column="${String(wanted.place)}"]`,
+      );
       (cell?.querySelector<HTMLElement>(widgets) ?? cell)?.focus();
     },
     [box, wanted],
@@ -89,7 +94,10 @@ export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
     box,
     enabled: keys && count > 0,
     onMove: (step, inGrid) =>
-      go({ row: inGrid ? Math.min(Math.max(active.row + step, 0), count - 1) : 0, place: inGrid ? active.place : opener }),
+      go({
+        row: inGrid ? Math.min(Math.max(active.row + step, 0), count - 1) : 0,
+        place: inGrid ? active.place : opener,
+      }),
     onTick: () => actions.toggle(active.row, false),
   });
 
@@ -98,10 +106,12 @@ export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
     const isHead = active.row < 0;
     const wider = isHead ? widthStepByKey(event) : null;
     const whole = event.ctrlKey || event.metaKey;
-    if (wider !== null && column !== undefined) onResize?.(column.name, boundedWidth(column.width + wider));
+    if (wider !== null && column !== undefined)
+      onResize?.(column.name, boundedWidth(column.width + wider));
     else if (event.key === ' ' && !isHead && boxes > 0) actions.toggle(active.row, event.shiftKey);
     else if (event.key === 'Enter' && isHead && column?.isSortable === true) onOrder(column.name);
-    else if (event.key === 'Enter' && !isHead && (place !== 1 || boxes === 0)) actions.open(active.row);
+    else if (event.key === 'Enter' && !isHead && (place !== 1 || boxes === 0))
+      actions.open(active.row);
     else if (event.key === 'a' && whole && boxes > 0) selecting.toggleAll();
     else return false;
     return true;
@@ -123,7 +133,11 @@ export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
     },
     onClick({ target }) {
       // A press anywhere in a row opens it, unless something of its own was pressed, or a text was marked.
-      if (!(target instanceof Element) || target.closest(widgets) !== null || window.getSelection()?.isCollapsed === false)
+      if (
+        !(target instanceof Element) ||
+        target.closest(widgets) !== null ||
+        window.getSelection()?.isCollapsed === false
+      )
         return;
       const cell = cellOf(target);
       if (cell === null || cell.row < 0) return;
@@ -136,12 +150,16 @@ export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
 function cellOf(target: Element): GridCell | null {
   const place = target.closest<HTMLElement>('[data-column]')?.dataset.column;
   const row = target.closest<HTMLElement>('[data-place]')?.dataset.place;
-  return place === undefined ? null : { row: row === undefined ? -1 : Number(row), place: Number(place) };
+  return place === undefined
+    ? null
+    : { row: row === undefined ? -1 : Number(row), place: Number(place) };
 }
 
 /** Keys of a field that is written in, in a cell, are its own. */
 function isOfGrid(target: EventTarget): boolean {
   return (
-    target instanceof Element && cellOf(target) !== null && target.closest('input:not([type="checkbox"]), textarea') === null
+    target instanceof Element &&
+    cellOf(target) !== null &&
+    target.closest('input:not([type="checkbox"]), textarea') === null
   );
 }

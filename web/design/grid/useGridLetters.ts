@@ -18,7 +18,8 @@ export function useGridLetters({ box, enabled, onMove, onTick }: GridLetters): v
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isForOthers(event)) return;
     const inGrid =
-      document.activeElement?.closest('[data-place]') != null && box.current?.contains(document.activeElement) === true;
+      document.activeElement?.closest('[data-place]') != null &&
+      box.current?.contains(document.activeElement) === true;
     const step = letters[event.key];
     if (step !== undefined) onMove(step, inGrid);
     else if (event.key === 'x' && inGrid) onTick();

@@ -25,7 +25,14 @@ const leftStep = 200;
 const unmeasured = { row: 36, height: 720 };
 
 /** Before it is measured: no wider than the window, and a screen of rows. */
-const unseen = (): GridView => ({ first: 0, last: firstRows, left: 0, room: window.innerWidth, more: false, page: 10 });
+const unseen = (): GridView => ({
+  first: 0,
+  last: firstRows,
+  left: 0,
+  room: window.innerWidth,
+  more: false,
+  page: 10,
+});
 
 /** Watches what of a box is in sight, in which `count` rows of one height stand below a head. */
 export function useGridView(box: RefObject<HTMLElement | null>, count: number): GridView {
@@ -37,7 +44,9 @@ export function useGridView(box: RefObject<HTMLElement | null>, count: number): 
       if (scroller === null) return undefined;
       const measure = () => {
         // In the background nothing has a size: it stays as it was looked at.
-        setView((old) => (scroller.clientWidth === 0 && old.room > 0 ? old : same(old, measured(scroller))));
+        setView((old) =>
+          scroller.clientWidth === 0 && old.room > 0 ? old : same(old, measured(scroller)),
+        );
       };
       measure();
       scroller.addEventListener('scroll', measure, { passive: true });
@@ -70,11 +79,17 @@ function measured(scroller: HTMLElement): GridView {
 }
 
 function same(old: GridView, next: GridView): GridView {
-  return (Object.keys(next) as (keyof GridView)[]).every((part) => old[part] === next[part]) ? old : next;
+  return (Object.keys(next) as (keyof GridView)[]).every((part) => old[part] === next[part])
+    ? old
+    : next;
 }
 
 /** The places of the rows that are drawn; the one that is kept among them, though it may be out of sight: it holds the focus. */
-export function placesInView({ first, last }: GridView, count: number, kept: number): readonly number[] {
+export function placesInView(
+  { first, last }: GridView,
+  count: number,
+  kept: number,
+): readonly number[] {
   const end = Math.min(last, count);
   const from = Math.min(first, end);
   const places = Array.from({ length: end - from }, (_, nth) => from + nth);

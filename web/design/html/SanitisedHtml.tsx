@@ -11,7 +11,9 @@ export interface SanitisedHtmlProps {
 }
 
 /** The sanitiser comes with the first text that is shown. */
-const SanitisedBody = lazy(async () => ({ default: (await import('./SanitisedBody.tsx')).SanitisedBody }));
+const SanitisedBody = lazy(async () => ({
+  default: (await import('./SanitisedBody.tsx')).SanitisedBody,
+}));
 
 /** A text that was written outside of the portal, as HTML: a manual, a message, an announcement. The only way to show one. */
 export function SanitisedHtml(props: SanitisedHtmlProps) {

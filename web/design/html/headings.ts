@@ -11,7 +11,11 @@ const deepest = 6;
  * Puts the headings of a text under the one that it stands below: its highest become `level`, none is more than one step deeper than the
  * one before it, those without words go. Every one has an id that a table of contents can lead to.
  */
-export function levelHeadings(content: DocumentFragment, level: number, idPrefix: string): Heading[] {
+export function levelHeadings(
+  content: DocumentFragment,
+  level: number,
+  idPrefix: string,
+): Heading[] {
   const found = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')];
   const empty = found.filter((heading) => heading.textContent.trim() === '');
   empty.forEach((heading) => heading.replaceWith(...heading.childNodes));

@@ -21,7 +21,10 @@ export interface SanitisedText {
 }
 
 /** Makes a text from outside safe to show. */
-export function sanitise(html: string, { browser, headingLevel, idPrefix, tableLabel }: SanitiseOptions): SanitisedText {
+export function sanitise(
+  html: string,
+  { browser, headingLevel, idPrefix, tableLabel }: SanitiseOptions,
+): SanitisedText {
   const content = createPurifier(browser).sanitize(muteHandlers(html), {
     ALLOWED_TAGS: allowedElements,
     ALLOWED_ATTR: allowedAttributes,

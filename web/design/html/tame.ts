@@ -14,7 +14,8 @@ export function tameIds(content: DocumentFragment, prefix: string): void {
 export function tameLinks(content: DocumentFragment, base: string, idPrefix: string): void {
   content.querySelectorAll('[href]').forEach((link) => {
     const href = (link.getAttribute('href') ?? '').trim();
-    if (link.localName !== 'a' || href === '' || !isAllowedLink(href, base)) link.removeAttribute('href');
+    if (link.localName !== 'a' || href === '' || !isAllowedLink(href, base))
+      link.removeAttribute('href');
     else if (href.startsWith('#')) link.setAttribute('href', `#${idPrefix}${href.slice(1)}`);
     else {
       link.setAttribute('target', '_blank');

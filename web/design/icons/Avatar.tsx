@@ -15,7 +15,11 @@ export function Avatar({ name, url, size = 'small' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <span className={`avatar avatar-${size}`} aria-hidden="true">
-      {url !== null && url !== broken ? <img src={url} alt="" onError={() => setBroken(url)} /> : initialOf(name)}
+      {url !== null && url !== broken ? (
+        <img src={url} alt="" onError={() => setBroken(url)} />
+      ) : (
+        initialOf(name)
+      )}
     </span>
   );
 }

@@ -42,7 +42,8 @@ export const iconShapes: Readonly<Record<string, string>> = {
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.5M20 4.5v5h-5',
   right: 'M9 6l6 6-6 6',
   search: 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M16 16l4.5 4.5',
-  sliders: 'M4 8h9M17 8h3M4 16h3M11 16h9M13 8a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 16a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  sliders:
+    'M4 8h9M17 8h3M4 16h3M11 16h9M13 8a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 16a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
   sort: 'M8 10l4-4 4 4M8 14l4 4 4-4',
   star: 'M12 4l2.5 5.2 5.7.7-4.2 3.9 1.1 5.7L12 16.7l-5.1 2.8L8 13.8 3.8 9.9l5.7-.7z',
   store:

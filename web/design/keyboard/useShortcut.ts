@@ -37,6 +37,14 @@ function isBare({ mod = false, alt = false }: Shortcut): boolean {
   return !mod && !alt;
 }
 
-function matches(event: KeyboardEvent, { mod = false, alt = false, shift = false, code }: Shortcut): boolean {
-  return event.code === code && (event.ctrlKey || event.metaKey) === mod && event.altKey === alt && event.shiftKey === shift;
+function matches(
+  event: KeyboardEvent,
+  { mod = false, alt = false, shift = false, code }: Shortcut,
+): boolean {
+  return (
+    event.code === code &&
+    (event.ctrlKey || event.metaKey) === mod &&
+    event.altKey === alt &&
+    event.shiftKey === shift
+  );
 }

@@ -6,7 +6,8 @@ import { useShortcutsOn } from './ShortcutsContext.tsx';
 export function useSlash(enabled: boolean, focus: () => void): void {
   const listens = useShortcutsOn() && enabled;
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isForOthers(event)) return;
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isForOthers(event))
+      return;
     event.preventDefault();
     focus();
   });

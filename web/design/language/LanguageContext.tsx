@@ -5,7 +5,13 @@ import type { Locale } from './locales.ts';
 
 const LanguageContext = createContext<Language | null>(null);
 
-export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
+export function LanguageProvider({
+  language,
+  children,
+}: {
+  language: Language;
+  children: ReactNode;
+}) {
   return (
     <LanguageContext value={language}>
       <I18nextProvider i18n={language.i18n}>{children}</I18nextProvider>

@@ -44,7 +44,12 @@ interface LanguageOptions {
 
 const namespace = 'portal';
 
-export async function createLanguage({ stored, loadTexts, keptTexts, root }: LanguageOptions): Promise<Language> {
+export async function createLanguage({
+  stored,
+  loadTexts,
+  keptTexts,
+  root,
+}: LanguageOptions): Promise<Language> {
   let current = stored.read();
   let wanted = current;
   let unreachable: Locale | null = null;
@@ -70,7 +75,13 @@ export async function createLanguage({ stored, loadTexts, keptTexts, root }: Lan
   const tell = () => listeners.forEach((listener) => listener());
   const put = (locale: Locale) => {
     instance.removeResourceBundle(locale, namespace); // adding alone would leave what a newer pack no longer has
-    instance.addResourceBundle(locale, namespace, { ...built.get(locale), ...overlays.get(locale) }, false, true);
+    instance.addResourceBundle(
+      locale,
+      namespace,
+      { ...built.get(locale), ...overlays.get(locale) },
+      false,
+      true,
+    );
   };
   const takeKept = (locale: Locale) => {
     const kept = overlays.has(locale) ? null : keptTexts?.(locale);
@@ -107,7 +118,8 @@ export async function createLanguage({ stored, loadTexts, keptTexts, root }: Lan
       wanted = locale;
       unreachable = null;
       try {
-        const preparing = locale === current ? [] : [...preparations].map((prepare) => prepare(locale));
+        const preparing =
+          locale === current ? [] : [...preparations].map((prepare) => prepare(locale));
         await Promise.all([built.has(locale) ? undefined : load(locale), ...preparing]);
         // A part that was asked for meanwhile for the former language is needed in this one too.
         while (!built.has(locale)) await load(locale);

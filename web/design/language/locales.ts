@@ -6,7 +6,11 @@ export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'zh-CN';
 
 /** Each language is called by its own name in every language. */
-export const localeNames: Readonly<Record<Locale, string>> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', 'en-US': 'English' };
+export const localeNames: Readonly<Record<Locale, string>> = {
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+  'en-US': 'English',
+};
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

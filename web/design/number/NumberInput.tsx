@@ -21,7 +21,12 @@ interface NumberInputProps extends NumberRules {
   unit?: string | undefined;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
 
 /**
  * A number, at the right edge. Arrows up and down add and take away a step, PageUp and PageDown ten of them. What is no number gives way to the
@@ -45,7 +50,14 @@ export function NumberInput({
   const isBad = invalid || problem !== null;
   const handleKey = (event: KeyboardEvent) => {
     const count = steps[event.key];
-    if (count === undefined || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (
+      count === undefined ||
+      event.nativeEvent.isComposing ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     event.preventDefault();
     step(count);
   };
@@ -63,7 +75,10 @@ export function NumberInput({
           aria-label={name}
           aria-required={required}
           aria-invalid={isBad}
-          aria-describedby={[describedBy, problem === null ? undefined : problemId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [describedBy, problem === null ? undefined : problemId].filter(Boolean).join(' ') ||
+            undefined
+          }
           aria-valuenow={value === null ? undefined : Number(value)}
           aria-valuetext={value === null ? undefined : [value, unit].filter(Boolean).join(' ')}
           aria-valuemin={rules.min == null ? undefined : Number(rules.min)}

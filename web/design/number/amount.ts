@@ -24,14 +24,23 @@ export interface Amount {
   exact: string;
 }
 
-const nothing: Amount = { sign: '', symbol: '', digits: missing, unit: '', text: missing, exact: missing };
+const nothing: Amount = {
+  sign: '',
+  symbol: '',
+  digits: missing,
+  unit: '',
+  text: missing,
+  exact: missing,
+};
 
 /** The narrow sign: CNY is ¥ in all three languages. A code that is no currency is written as it is. */
 export function currencySymbol({ locale, currency }: Writing): string {
   try {
-    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(
-      0,
-    );
+    const parts = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    }).formatToParts(0);
     return parts.find((part) => part.type === 'currency')?.value ?? currency;
   } catch {
     return currency;
@@ -42,12 +51,22 @@ export function currencySymbol({ locale, currency }: Writing): string {
  * Money: from 10,000 in 万 (亿, K, M, B) with two decimals, by absolute value; below it in full with two decimals. Amounts that stand side by
  * side to be compared are given one unit, so that 万 never stands beside 亿.
  */
-export function amountOf(text: string | null | undefined, writing: Writing, unit?: Unit | null): Amount {
+export function amountOf(
+  text: string | null | undefined,
+  writing: Writing,
+  unit?: Unit | null,
+): Amount {
   const value = parseDecimal(text);
   if (!value) return nothing;
   const cents = roundDecimal(value, 2);
   const exact = value.fraction.length > 2 ? value : cents;
-  return compose(cents, unit === undefined ? unitOf(cents, writing.locale) : unit, currencySymbol(writing), exact, 2);
+  return compose(
+    cents,
+    unit === undefined ? unitOf(cents, writing.locale) : unit,
+    currencySymbol(writing),
+    exact,
+    2,
+  );
 }
 
 /** A count: a whole number, also where it is exact, grouped, never shortened and without a currency. */
@@ -59,7 +78,11 @@ export function countOf(text: string | number | null | undefined): Amount {
 }
 
 /** A count where space is short: 万 from 10,000, as for money. */
-export function shortCountOf(text: string | number | null | undefined, writing: Writing, given?: Unit | null): Amount {
+export function shortCountOf(
+  text: string | number | null | undefined,
+  writing: Writing,
+  given?: Unit | null,
+): Amount {
   const value = parseDecimal(text);
   if (!value) return nothing;
   const whole = roundDecimal(value, 0);
@@ -67,11 +90,25 @@ export function shortCountOf(text: string | number | null | undefined, writing: 
   return compose(whole, unit, '', whole, unit ? 2 : 0);
 }
 
-function compose(value: Decimal, unit: Unit | null, symbol: string, exactValue: Decimal, places: number): Amount {
+function compose(
+  value: Decimal,
+  unit: Unit | null,
+  symbol: string,
+  exactValue: Decimal,
+  places: number,
+): Amount {
   const shown = roundDecimal(inUnit(value, unit), places);
   const sign = shown.negative ? minus : '';
   const digits = writeDecimal({ ...shown, negative: false });
-  const exact = (exactValue.negative ? minus : '') + symbol + writeDecimal({ ...exactValue, negative: false });
+  const exact =
+    (exactValue.negative ? minus : '') + symbol + writeDecimal({ ...exactValue, negative: false });
   const name = unit?.name ?? '';
-  return { sign, symbol, digits, unit: name, text: `${sign}${symbol}${digits}${unit?.spaced ? ` ${name}` : name}`, exact };
+  return {
+    sign,
+    symbol,
+    digits,
+    unit: name,
+    text: `${sign}${symbol}${digits}${unit?.spaced ? ` ${name}` : name}`,
+    exact,
+  };
 }

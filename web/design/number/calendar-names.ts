@@ -3,9 +3,13 @@ import type { Locale } from '../language/locales.ts';
 /** The days of the week from Sunday on, and the months, as sheets of a calendar call them. */
 export function calendarNames(locale: Locale) {
   const name = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(2023, month, day));
-  const days = (weekday: 'long' | 'short' | 'narrow') => Array.from({ length: 7 }, (_, at) => name({ weekday }, 0, at + 1));
-  const months = (month: 'long' | 'short') => Array.from({ length: 12 }, (_, at) => name({ month }, at, 1));
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+      Date.UTC(2023, month, day),
+    );
+  const days = (weekday: 'long' | 'short' | 'narrow') =>
+    Array.from({ length: 7 }, (_, at) => name({ weekday }, 0, at + 1));
+  const months = (month: 'long' | 'short') =>
+    Array.from({ length: 12 }, (_, at) => name({ month }, at, 1));
   return {
     dayNames: days('long'),
     dayNamesShort: days('short'),

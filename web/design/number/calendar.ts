@@ -6,18 +6,26 @@ import type { Locale } from '../language/locales.ts';
  */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-const part = (locale: Locale, options: Intl.DateTimeFormatOptions, moment: Date, timeZone = 'UTC'): string =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);
+const part = (
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+  moment: Date,
+  timeZone = 'UTC',
+): string => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);
 
 /** For an axis: 11-18 in Chinese, Nov 18 in English. */
 export function shortDay(day: string, locale: Locale): string {
-  return locale === 'en-US' ? `${part(locale, { month: 'short' }, noon(day))} ${day.slice(8, 10)}` : day.slice(5);
+  return locale === 'en-US'
+    ? `${part(locale, { month: 'short' }, noon(day))} ${day.slice(8, 10)}`
+    : day.slice(5);
 }
 
 /** With its weekday: 11-18 周三, Wed, Nov 18. */
 export function shortDayWithWeekday(day: string, locale: Locale): string {
   const weekday = part(locale, { weekday: 'short' }, noon(day));
-  return locale === 'en-US' ? `${weekday}, ${shortDay(day, locale)}` : `${shortDay(day, locale)} ${weekday}`;
+  return locale === 'en-US'
+    ? `${weekday}, ${shortDay(day, locale)}`
+    : `${shortDay(day, locale)} ${weekday}`;
 }
 
 /** A day in a sentence: 2026-11-18, Nov 18, 2026. */
@@ -27,12 +35,16 @@ export function plainDay(day: string, locale: Locale): string {
 
 /** Days in a sentence: one, or from one to another. */
 export function plainPeriod({ from, to }: { from: string; to: string }, locale: Locale): string {
-  return from === to ? plainDay(from, locale) : `${plainDay(from, locale)} ~ ${plainDay(to, locale)}`;
+  return from === to
+    ? plainDay(from, locale)
+    : `${plainDay(from, locale)} ~ ${plainDay(to, locale)}`;
 }
 
 /** A month in a sentence: 2026-11, Nov 2026. */
 export function plainMonth(day: string, locale: Locale): string {
-  return locale === 'en-US' ? `${part(locale, { month: 'short' }, noon(day))} ${day.slice(0, 4)}` : day.slice(0, 7);
+  return locale === 'en-US'
+    ? `${part(locale, { month: 'short' }, noon(day))} ${day.slice(0, 4)}`
+    : day.slice(0, 7);
 }
 
 /** What a clock on the enterprise's wall shows. */
@@ -55,7 +67,8 @@ export function wallClock(moment: Date, timeZone: string): WallClock {
     minute: '2-digit',
     second: '2-digit',
   }).formatToParts(moment);
-  const value = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
+  const value = (type: Intl.DateTimeFormatPartTypes): string =>
+    parts.find((one) => one.type === type)?.value ?? '';
   return {
     day: `${value('year')}-${value('month')}-${value('day')}`,
     hour: Number(value('hour')),
@@ -96,6 +109,7 @@ export function timeOrDay(moment: string, { today, timeZone, locale }: Today): s
 /** A moment of this year to the minute: 11-20 10:02, Nov 20 10:02. One of another year is told with its year. */
 export function shortDayAndTime(moment: string, { today, timeZone, locale }: Today): string {
   const { day, time } = wallClock(new Date(moment), timeZone);
-  const short = day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : plainDay(day, locale);
+  const short =
+    day.slice(0, 4) === today.slice(0, 4) ? shortDay(day, locale) : plainDay(day, locale);
   return `${short} ${time.slice(0, 5)}`;
 }

@@ -3,7 +3,10 @@ import { countOf } from './amount.ts';
 import { inScale, type Scale, scaleOf } from './scale.ts';
 
 /** One unit for a column of counts: 万 or nothing, without a currency. */
-export function countScaleOf(values: readonly (string | null | undefined)[], locale: Locale): Scale {
+export function countScaleOf(
+  values: readonly (string | null | undefined)[],
+  locale: Locale,
+): Scale {
   const scale = scaleOf(values, { locale, currency: '' });
   return { ...scale, label: scale.unit?.name ?? '' };
 }

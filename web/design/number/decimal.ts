@@ -63,7 +63,9 @@ export function shiftDecimal(value: Decimal, places: number): Decimal {
 
 /** Compares the absolute value with a whole number given as digits. */
 export function reaches(value: Decimal, limit: string): boolean {
-  return value.whole.length === limit.length ? value.whole >= limit : value.whole.length > limit.length;
+  return value.whole.length === limit.length
+    ? value.whole >= limit
+    : value.whole.length > limit.length;
 }
 
 /** Groups in thousands, in every language of the portal alike. */

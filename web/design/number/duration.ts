@@ -24,6 +24,8 @@ export function durationText(ms: number, locale: Locale): string {
 
 /** With a space between digits and unit in every language, as amounts have it. */
 function written(count: number, unit: string, locale: Locale): string {
-  const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  );
   return text.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');
 }

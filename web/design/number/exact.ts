@@ -25,7 +25,8 @@ function written({ units, places }: Scaled): string {
   return `${units < 0n ? '-' : ''}${whole}${places > 0 && fraction !== '' ? `.${fraction}` : ''}`;
 }
 
-const raised = ({ units, places }: Scaled, to: number): bigint => units * 10n ** BigInt(to - places);
+const raised = ({ units, places }: Scaled, to: number): bigint =>
+  units * 10n ** BigInt(to - places);
 
 /** The shortest way to write a decimal; null for what is none. */
 export function shortestDecimal(text: string | null): string | null {
@@ -54,7 +55,9 @@ export function roundedDecimal(text: string | null, places: number): string | nu
   const value = parseDecimal(text);
   if (value === null) return null;
   const { negative, whole, fraction } = roundDecimal(value, places);
-  return shortestDecimal(`${negative ? '-' : ''}${whole || '0'}${fraction === '' ? '' : `.${fraction}`}`);
+  return shortestDecimal(
+    `${negative ? '-' : ''}${whole || '0'}${fraction === '' ? '' : `.${fraction}`}`,
+  );
 }
 
 export function isNegative(text: string | null): boolean {

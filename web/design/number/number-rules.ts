@@ -1,4 +1,11 @@
-import { addDecimals, isNegative, multiplyDecimals, roundedDecimal, shortestDecimal, subtractDecimals } from './exact.ts';
+import {
+  addDecimals,
+  isNegative,
+  multiplyDecimals,
+  roundedDecimal,
+  shortestDecimal,
+  subtractDecimals,
+} from './exact.ts';
 
 /** What a number may be. Everything is an exact decimal, as text. */
 export interface NumberRules {
@@ -36,6 +43,13 @@ export function settledNumber(value: string | null, rules: NumberRules): string 
 }
 
 /** Some steps up or down; from nothing the first one is counted from zero. */
-export function steppedNumber(value: string | null, steps: number, rules: NumberRules): string | null {
-  return settledNumber(addDecimals(value, multiplyDecimals(rules.step ?? '1', String(steps))), rules);
+export function steppedNumber(
+  value: string | null,
+  steps: number,
+  rules: NumberRules,
+): string | null {
+  return settledNumber(
+    addDecimals(value, multiplyDecimals(rules.step ?? '1', String(steps))),
+    rules,
+  );
 }

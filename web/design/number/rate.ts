@@ -26,7 +26,11 @@ export function changeOf(text: string | null | undefined): Change {
   const rounded = roundDecimal(value, 2);
   const direction = rounded.negative && !isZero(rounded) ? 'down' : 'up';
   const digits = writeDecimal({ ...rounded, negative: false });
-  return { direction, arrow: arrows[direction], text: `${direction === 'down' ? minus : '+'}${digits}%` };
+  return {
+    direction,
+    arrow: arrows[direction],
+    text: `${direction === 'down' ? minus : '+'}${digits}%`,
+  };
 }
 
 /** The part of a full ring that a rate fills, 0 to 1: the arc stops at 100 while its text does not. */

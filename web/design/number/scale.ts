@@ -18,7 +18,9 @@ export function scaleOf(values: readonly (string | null | undefined)[], writing:
   const largest = values
     .map((value) => parseDecimal(value))
     .filter((value) => value !== null)
-    .sort((one, other) => other.whole.length - one.whole.length || (other.whole > one.whole ? 1 : -1))[0];
+    .sort(
+      (one, other) => other.whole.length - one.whole.length || (other.whole > one.whole ? 1 : -1),
+    )[0];
   const unit = largest ? unitOf(roundDecimal(largest, 2), writing.locale) : null;
   const named = writing.locale === 'en-US' ? undefined : yuan[writing.currency];
   const label = named ? (unit?.name ?? '') + named : currencySymbol(writing) + (unit?.name ?? '');

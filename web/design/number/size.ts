@@ -1,7 +1,10 @@
 /** A size in bytes as people read it: in kilobytes, from a thousand of them on in megabytes, with one decimal below ten. */
 export function sizeText(bytes: number, locale: string): string {
   const kilobytes = bytes / 1024;
-  const [unit, size] = kilobytes < 1000 ? (['kilobyte', kilobytes] as const) : (['megabyte', kilobytes / 1024] as const);
+  const [unit, size] =
+    kilobytes < 1000
+      ? (['kilobyte', kilobytes] as const)
+      : (['megabyte', kilobytes / 1024] as const);
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,

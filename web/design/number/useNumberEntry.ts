@@ -72,12 +72,16 @@ export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): N
 }
 
 function shownText(value: string | null, { keepsZeros = false, places }: NumberRules): string {
-  return value !== null && keepsZeros && places != null ? padDecimals(value, places) : (value ?? '');
+  return value !== null && keepsZeros && places != null
+    ? padDecimals(value, places)
+    : (value ?? '');
 }
 
 function problemOf(typed: string, rules: NumberRules): NumberProblem | null {
   const read = readNumber(typed);
   if (read === null) return { textKey: 'number.notNumber', parts: {} };
   const beyond = read.value === null ? null : boundBeyond(read.value, rules);
-  return beyond === null ? null : { textKey: `number.${beyond}`, parts: { 0: rules[beyond] ?? '' } };
+  return beyond === null
+    ? null
+    : { textKey: `number.${beyond}`, parts: { 0: rules[beyond] ?? '' } };
 }

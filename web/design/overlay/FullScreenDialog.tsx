@@ -19,7 +19,12 @@ interface FullScreenDialogProps {
  * A modal dialog as large as the window, with a head of its own. It is closed by its own controls alone: there is no mask to press on. The
  * focus stays in it and goes back to where it came from; small dialogs may open over it.
  */
-export function FullScreenDialog({ labelledBy, hidden = false, onEscape, children }: FullScreenDialogProps) {
+export function FullScreenDialog({
+  labelledBy,
+  hidden = false,
+  onEscape,
+  children,
+}: FullScreenDialogProps) {
   usePrimeLocale();
   useFocusReturn();
   return (

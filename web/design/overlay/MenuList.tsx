@@ -38,7 +38,12 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
   function move(event: KeyboardEvent) {
     const items = itemsOf(list.current);
     const at = items.findIndex((item) => item === document.activeElement);
-    const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const targets: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: -1,
+    };
     const target = targets[event.key];
     if (target !== undefined) {
       event.preventDefault();
@@ -75,7 +80,11 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
                 item.onSelect();
               }}
             >
-              {item.icon !== undefined ? <Icon name={item.icon} /> : isIconed(group) && <span className="popup-menu-blank" />}
+              {item.icon !== undefined ? (
+                <Icon name={item.icon} />
+              ) : (
+                isIconed(group) && <span className="popup-menu-blank" />
+              )}
               <span className="grow clip">{item.label}</span>
               {item.checked === true && <Icon name="check" />}
             </button>

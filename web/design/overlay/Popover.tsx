@@ -48,7 +48,15 @@ export function Popover({ label, triggerClassName, trigger, children }: PopoverP
   );
 }
 
-function PopoverPanel({ label, content, onClose }: { label: string; content: PanelContent; onClose: () => void }) {
+function PopoverPanel({
+  label,
+  content,
+  onClose,
+}: {
+  label: string;
+  content: PanelContent;
+  onClose: () => void;
+}) {
   const panel = useStayInWindow(true);
   return (
     // It takes the focus itself where a press in it finds nothing else that does: what lies around it would close it.

@@ -42,7 +42,8 @@ export function useAnchored(
         const { clientWidth, clientHeight } = document.documentElement;
         const [below, above] = [clientHeight - bottom - gap - edge, top - gap - edge];
         const upwards = below < enough && above > below;
-        if (fits) layer.style.minWidth = `${String(Math.min(Math.max(width, leastWidth), clientWidth - 2 * edge))}px`;
+        if (fits)
+          layer.style.minWidth = `${String(Math.min(Math.max(width, leastWidth), clientWidth - 2 * edge))}px`;
         layer.style.maxHeight = `${String(Math.max(leastHeight, upwards ? above : below))}px`;
         layer.style.left = `${String(Math.max(edge, Math.min(left, clientWidth - edge - layer.offsetWidth)))}px`;
         layer.style.top = upwards ? 'auto' : `${String(bottom + gap)}px`;

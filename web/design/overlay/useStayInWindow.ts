@@ -12,7 +12,8 @@ export function useStayInWindow(open: boolean): RefObject<HTMLDivElement | null>
       if (!open || current === null) return;
       const { left, right } = current.getBoundingClientRect();
       const over = Math.max(0, right + edge - document.documentElement.clientWidth);
-      if (over > 0 || left < edge) current.style.translate = `${String(Math.ceil(Math.max(-over, edge - left)))}px 0`;
+      if (over > 0 || left < edge)
+        current.style.translate = `${String(Math.ceil(Math.max(-over, edge - left)))}px 0`;
     },
     [open],
   );

@@ -19,7 +19,8 @@ export function useStayingFocus(place: RefObject<HTMLElement | null>, onLost: ()
         moves += 1;
         const move = moves;
         const comesBack =
-          relatedTarget instanceof Element && (current.contains(relatedTarget) || relatedTarget.closest(questions) !== null);
+          relatedTarget instanceof Element &&
+          (current.contains(relatedTarget) || relatedTarget.closest(questions) !== null);
         if (comesBack) return;
         // What is taken away loses the focus in the midst of the drawing, which comes to an end before this; one who goes away has gone by then.
         queueMicrotask(() => {

@@ -17,7 +17,13 @@ interface StoredValueOptions<T> {
   plain?: boolean;
 }
 
-export function createStoredValue<T>({ storage, key, fallback, isValid, plain = false }: StoredValueOptions<T>): StoredValue<T> {
+export function createStoredValue<T>({
+  storage,
+  key,
+  fallback,
+  isValid,
+  plain = false,
+}: StoredValueOptions<T>): StoredValue<T> {
   let refused: { value: T } | null = null;
   return {
     read() {

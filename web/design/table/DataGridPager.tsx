@@ -14,7 +14,14 @@ interface DataGridPagerProps {
 }
 
 /** How many rows there are, which page is shown, and the way to the ones beside it. */
-export function DataGridPager({ label, page, pageSize, totalCount, busy = false, onPage }: DataGridPagerProps) {
+export function DataGridPager({
+  label,
+  page,
+  pageSize,
+  totalCount,
+  busy = false,
+  onPage,
+}: DataGridPagerProps) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil(totalCount / pageSize));
   const step = (name: string, icon: string, target: number) => {

@@ -21,7 +21,13 @@ interface ListTabsProps<Value extends string> {
 }
 
 /** Tabs over a list, each with how many it holds. Arrows, Home and End go from one to the other; Enter or Space chooses: each is asked for anew. */
-export function ListTabs<Value extends string>({ label, value, tabs, onChange, children }: ListTabsProps<Value>) {
+export function ListTabs<Value extends string>({
+  label,
+  value,
+  tabs,
+  onChange,
+  children,
+}: ListTabsProps<Value>) {
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
   useEffect(
@@ -29,7 +35,8 @@ export function ListTabs<Value extends string>({ label, value, tabs, onChange, c
       const list = strip.current;
       const chosen = list?.querySelector<HTMLElement>('[aria-selected="true"]');
       // The strip alone: the page stays where it is.
-      if (list != null && chosen != null) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+      if (list != null && chosen != null)
+        list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
     },
     [value, tabs.length],
   );
@@ -64,12 +71,20 @@ export function ListTabs<Value extends string>({ label, value, tabs, onChange, c
           >
             {tab.label}
             {tab.count !== null && (tab.actionable !== true || tab.count > 0) && (
-              <span className={tab.actionable ? 'list-tab-badge' : 'list-tab-count'}>{badgeOf(tab.count)}</span>
+              <span className={tab.actionable ? 'list-tab-badge' : 'list-tab-count'}>
+                {badgeOf(tab.count)}
+              </span>
             )}
           </button>
         ))}
       </div>
-      <div role="tabpanel" tabIndex={-1} className="list-panel" id={`${id}panel`} aria-labelledby={`${id}${value}`}>
+      <div
+        role="tabpanel"
+        tabIndex={-1}
+        className="list-panel"
+        id={`${id}panel`}
+        aria-labelledby={`${id}${value}`}
+      >
         {children}
       </div>
     </>

@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, MouseSensor, useSensor, useSensors, type DragEndEvent, type Modifier } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  MouseSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type Modifier,
+} from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { MenuPoint } from '../overlay/ContextMenu.tsx';
@@ -40,14 +48,29 @@ const sideways: Modifier = ({ transform }) => ({ ...transform, y: 0 });
 const silence = { draggable: '' };
 // The strip's owner tells what moved, for the mouse and the keyboard alike.
 const nothing = () => undefined;
-const unannounced = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
+const unannounced = {
+  onDragStart: nothing,
+  onDragOver: nothing,
+  onDragEnd: nothing,
+  onDragCancel: nothing,
+};
 
 /**
  * A list of tabs. Arrows, Home and End move the focus; Enter and Space select, because panels may be heavy; Delete closes and leaves the
  * focus on the tab that is selected then; Ctrl+Shift with an arrow moves the tab; Shift+F10, the menu key, a right click and a finger that
  * rests open its menu. The cross is for the mouse: it is hidden from assistive technology, which is told of Delete.
  */
-export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, onMenu, onDrop, onStep }: TabStripProps) {
+export function TabStrip({
+  tabs,
+  selectedId,
+  texts,
+  panelId,
+  onSelect,
+  onClose,
+  onMenu,
+  onDrop,
+  onStep,
+}: TabStripProps) {
   const list = useRef<HTMLDivElement>(null);
   const hints = useId();
   const focused = useRef<string | null>(null);
@@ -76,12 +99,23 @@ export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, 
     const all = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const at = all.findIndex((button) => button === event.currentTarget);
     const isArrow = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
-    const targets: Record<string, number> = { ArrowRight: (at + 1) % all.length, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const targets: Record<string, number> = {
+      ArrowRight: (at + 1) % all.length,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+    };
     const target = targets[event.key];
     const { left, bottom } = event.currentTarget.getBoundingClientRect();
     if (isArrow && event.ctrlKey && event.shiftKey) {
       if (tab.movable === true) onStep(tab.id, event.key === 'ArrowRight' ? 1 : -1);
-    } else if (target !== undefined && !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey) {
+    } else if (
+      target !== undefined &&
+      !event.ctrlKey &&
+      !event.altKey &&
+      !event.metaKey &&
+      !event.shiftKey
+    ) {
       focusTab(list.current, all.at(target));
     } else if (event.key === 'Delete' && tab.closable) {
       onClose(tab.id);
@@ -90,19 +124,32 @@ export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, 
     } else return;
     event.preventDefault();
   }
-  const scroll = (pages: number) => list.current?.scrollBy({ left: pages * list.current.clientWidth, behavior: 'smooth' });
+  const scroll = (pages: number) =>
+    list.current?.scrollBy({ left: pages * list.current.clientWidth, behavior: 'smooth' });
   const handleDrop = ({ active, over }: DragEndEvent) => {
     if (over !== null && over.id !== active.id) onDrop(String(active.id), String(over.id));
   };
   const hintsOf = (tab: TabStripTab) =>
-    [tab.unsaved && 'unsaved', tab.pinned && 'pinned', tab.closable && 'close', tab.movable && 'move']
+    [
+      tab.unsaved && 'unsaved',
+      tab.pinned && 'pinned',
+      tab.closable && 'close',
+      tab.movable && 'move',
+    ]
       .filter(Boolean)
       .map((hint) => `${hints}${String(hint)}`)
       .join(' ') || undefined;
 
   return (
     <>
-      {overflows && <ScrollButton icon="left" text={texts.scrollBack} disabled={!overflow.before} onClick={() => scroll(-0.8)} />}
+      {overflows && (
+        <ScrollButton
+          icon="left"
+          text={texts.scrollBack}
+          disabled={!overflow.before}
+          onClick={() => scroll(-0.8)}
+        />
+      )}
       <DndContext
         sensors={sensors}
         modifiers={[sideways]}
@@ -140,7 +187,14 @@ export function TabStrip({ tabs, selectedId, texts, panelId, onSelect, onClose, 
           </div>
         </SortableContext>
       </DndContext>
-      {overflows && <ScrollButton icon="right" text={texts.scrollOn} disabled={!overflow.after} onClick={() => scroll(0.8)} />}
+      {overflows && (
+        <ScrollButton
+          icon="right"
+          text={texts.scrollOn}
+          disabled={!overflow.after}
+          onClick={() => scroll(0.8)}
+        />
+      )}
       <div hidden>
         <span id={`${hints}unsaved`}>{texts.unsaved}</span>
         <span id={`${hints}pinned`}>{texts.pinned}</span>

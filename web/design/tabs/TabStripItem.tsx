@@ -31,13 +31,24 @@ interface TabStripItemProps {
 }
 
 /** One tab of the strip: it can be dragged by the mouse; the cross is for the mouse alone. */
-export function TabStripItem({ tab, selected, panelId, describedBy, closeText, ...on }: TabStripItemProps) {
+export function TabStripItem({
+  tab,
+  selected,
+  panelId,
+  describedBy,
+  closeText,
+  ...on
+}: TabStripItemProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: tab.id,
     disabled: tab.movable !== true,
   });
   const press = useLongPress(on.onMenu);
-  const marks = [selected && 'tab-strip-on', tab.pinned && 'tab-strip-pinned', isDragging && 'tab-strip-dragged'];
+  const marks = [
+    selected && 'tab-strip-on',
+    tab.pinned && 'tab-strip-pinned',
+    isDragging && 'tab-strip-dragged',
+  ];
   return (
     <div
       ref={setNodeRef}
@@ -74,7 +85,14 @@ export function TabStripItem({ tab, selected, panelId, describedBy, closeText, .
         {tab.unsaved === true && <span className="tab-strip-unsaved" />}
       </button>
       {tab.closable && (
-        <button type="button" className="tab-strip-close" aria-hidden="true" tabIndex={-1} title={closeText} onClick={on.onClose}>
+        <button
+          type="button"
+          className="tab-strip-close"
+          aria-hidden="true"
+          tabIndex={-1}
+          title={closeText}
+          onClick={on.onClose}
+        >
           <Icon name="x" size="small" />
         </button>
       )}

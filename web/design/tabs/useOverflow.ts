@@ -16,8 +16,16 @@ export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown
   const measure = useEffectEvent(() => {
     if (row.current === null) return;
     const { scrollLeft, scrollWidth, clientWidth } = row.current;
-    const next = { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1, width: clientWidth };
-    setOverflow((old) => (old.before === next.before && old.after === next.after && old.width === next.width ? old : next));
+    const next = {
+      before: scrollLeft > 1,
+      after: scrollLeft + clientWidth < scrollWidth - 1,
+      width: clientWidth,
+    };
+    setOverflow((old) =>
+      old.before === next.before && old.after === next.after && old.width === next.width
+        ? old
+        : next,
+    );
   });
   useEffect(
     function measureContent() {
@@ -35,7 +43,8 @@ export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown
       // React's own wheel listener is passive and could not keep the page from scrolling.
       element.addEventListener('wheel', scrollSideways, { passive: false });
       window.addEventListener('resize', measureAgain);
-      const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measureAgain);
+      const observer =
+        typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measureAgain);
       observer?.observe(element);
       return () => {
         element.removeEventListener('scroll', measureAgain);
@@ -54,7 +63,14 @@ const lineHeight = 24;
 
 function scrollSideways(event: WheelEvent) {
   const row = event.currentTarget;
-  if (!(row instanceof HTMLElement) || event.deltaX !== 0 || event.ctrlKey || row.scrollWidth <= row.clientWidth) return;
+  if (
+    !(row instanceof HTMLElement) ||
+    event.deltaX !== 0 ||
+    event.ctrlKey ||
+    row.scrollWidth <= row.clientWidth
+  )
+    return;
   event.preventDefault();
-  row.scrollLeft += event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * lineHeight : event.deltaY;
+  row.scrollLeft +=
+    event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * lineHeight : event.deltaY;
 }

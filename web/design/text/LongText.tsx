@@ -19,7 +19,11 @@ export function LongText({ text, tabIndex }: LongTextProps) {
   const characters = text.length > longestCell ? Array.from(text) : [];
   if (characters.length <= longestCell) return <>{text}</>;
   const cut = `${characters.slice(0, longestCell).join('').trimEnd()}…`;
-  return tabIndex === null ? <span title={text}>{cut}</span> : <OpenedText text={text} cut={cut} tabIndex={tabIndex} />;
+  return tabIndex === null ? (
+    <span title={text}>{cut}</span>
+  ) : (
+    <OpenedText text={text} cut={cut} tabIndex={tabIndex} />
+  );
 }
 
 function OpenedText({ text, cut, tabIndex }: { text: string; cut: string; tabIndex: 0 | -1 }) {
@@ -29,7 +33,11 @@ function OpenedText({ text, cut, tabIndex }: { text: string; cut: string; tabInd
   const note = useRef<HTMLSpanElement>(null);
   useAnchored(open, anchor, note);
   return (
-    <span className="long-text" onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
+    <span
+      className="long-text"
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+    >
       <button
         ref={anchor}
         type="button"

@@ -31,8 +31,16 @@ export function watchCutTexts(root: Document): () => void {
 function cutTextAt(target: HTMLElement): { element: HTMLElement; text: string } | null {
   if (target.closest('[title]') !== null) return null;
   let element: HTMLElement | null = target;
-  for (let step = 0; element !== null && step < mostSteps; step += 1, element = element.parentElement) {
-    if (element.scrollWidth <= element.clientWidth || getComputedStyle(element).textOverflow !== 'ellipsis') continue;
+  for (
+    let step = 0;
+    element !== null && step < mostSteps;
+    step += 1, element = element.parentElement
+  ) {
+    if (
+      element.scrollWidth <= element.clientWidth ||
+      getComputedStyle(element).textOverflow !== 'ellipsis'
+    )
+      continue;
     const text = textOf(element);
     return text === '' ? null : { element, text };
   }

@@ -6,7 +6,11 @@ const SchemeContext = createContext<Scheme | null>(null);
 export const SchemeProvider = SchemeContext.Provider;
 
 /** The choice, what it comes to, and the way to choose. Charts draw anew when `isDark` changes. */
-export function useScheme(): { choice: SchemeChoice; isDark: boolean; choose: (choice: SchemeChoice) => void } {
+export function useScheme(): {
+  choice: SchemeChoice;
+  isDark: boolean;
+  choose: (choice: SchemeChoice) => void;
+} {
   const scheme = use(SchemeContext);
   if (scheme === null) throw new Error('useScheme is for what stands inside SchemeProvider.');
   const choice = useSyncExternalStore(scheme.subscribe, scheme.choice);

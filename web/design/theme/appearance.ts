@@ -58,7 +58,13 @@ export function isLook(value: unknown): value is Look {
 }
 
 export function isThemeShades(value: unknown): value is ThemeShades {
-  if (typeof value !== 'object' || value === null || !('colour' in value) || !isColour(value.colour)) return false;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('colour' in value) ||
+    !isColour(value.colour)
+  )
+    return false;
   return schemeNames.every((scheme) => {
     const shades: unknown = Object.entries(value).find(([name]) => name === scheme)?.[1];
     return (

@@ -21,18 +21,30 @@ export interface AppearanceControl {
 
 type DeriveShades = (colour: string) => ThemeShades;
 
-const isShadesOrNone = (value: unknown): value is ThemeShades | null => value === null || isThemeShades(value);
+const isShadesOrNone = (value: unknown): value is ThemeShades | null =>
+  value === null || isThemeShades(value);
 
 export function storedAppearance(storage: () => Storage) {
   return {
-    colour: createStoredValue<string>({ storage, key: 'theme', fallback: defaultColour, isValid: isColour, plain: true }),
+    colour: createStoredValue<string>({
+      storage,
+      key: 'theme',
+      fallback: defaultColour,
+      isValid: isColour,
+      plain: true,
+    }),
     shades: createStoredValue<ThemeShades | null>({
       storage,
       key: 'portal.theme.shades',
       fallback: null,
       isValid: isShadesOrNone,
     }),
-    look: createStoredValue<Look>({ storage, key: 'portal.look', fallback: defaultLook, isValid: isLook }),
+    look: createStoredValue<Look>({
+      storage,
+      key: 'portal.look',
+      fallback: defaultLook,
+      isValid: isLook,
+    }),
   };
 }
 
@@ -44,7 +56,8 @@ export function createAppearance(browser: Window, derive: DeriveShades): Appeara
     state = next;
     const { colour, ...look } = next;
     const known = stored.shades.read();
-    const shades = colour === defaultColour ? null : known?.colour === colour ? known : derive(colour);
+    const shades =
+      colour === defaultColour ? null : known?.colour === colour ? known : derive(colour);
     stored.colour.write(colour);
     stored.shades.write(shades);
     stored.look.write(look);

@@ -1,4 +1,10 @@
-import { defaultColour, lookChoices, schemeNames, type Look, type ThemeShades } from './appearance.ts';
+import {
+  defaultColour,
+  lookChoices,
+  schemeNames,
+  type Look,
+  type ThemeShades,
+} from './appearance.ts';
 
 const styleId = 'theme-shades';
 const selectors = { light: ':root:root', dark: "[data-scheme='dark']:root:root" } as const;
@@ -7,7 +13,12 @@ const selectors = { light: ':root:root', dark: "[data-scheme='dark']:root:root" 
  * Puts the choices on the page: attributes that the tokens know, and the derived shades as rules over its own. `public/boot.js` does the
  * same before the first paint. The colour stands on `<html>` too, so that charts, which read the shades from the page, notice a change.
  */
-export function paint(page: Document, look: Look, colour: string, shades: ThemeShades | null): void {
+export function paint(
+  page: Document,
+  look: Look,
+  colour: string,
+  shades: ThemeShades | null,
+): void {
   const root = page.documentElement;
   for (const [name, [usual]] of Object.entries(lookChoices) as [keyof Look, readonly string[]][]) {
     if (look[name] === usual) root.removeAttribute(`data-${name}`);

@@ -54,15 +54,25 @@ export function tokenise(css: string): string {
     .replace(/@font-face\s*\{[^}]*\}/gu, '')
     .replace(/--font-family:[^;]*;/u, '--font-family: inherit;')
     .replace(/\bcolor-scheme:[^;]*;/u, '')
-    .replace(/([\w-]+)(\s*:\s*)([^;{}]*)(?=[;}])/gu, (_all, property: string, colon: string, value: string) => {
-      const table = /^(?:color|fill)$/u.test(property) ? asText : property.startsWith('background') ? asBackground : asLine;
-      const coloured = value
-        .replace(/#[0-9a-f]{6}\b/giu, (literal) =>
-          table[literal.toLowerCase()] ? `var(${String(table[literal.toLowerCase()])})` : literal,
-        )
-        .replace(/rgba\(59, 130, 246, ([\d.]+)\)/gu, (_rgba, alpha: string) => `rgb(from var(--action) r g b / ${alpha})`);
-      return `${property}${colon}${coloured}`;
-    });
+    .replace(
+      /([\w-]+)(\s*:\s*)([^;{}]*)(?=[;}])/gu,
+      (_all, property: string, colon: string, value: string) => {
+        const table = /^(?:color|fill)$/u.test(property)
+          ? asText
+          : property.startsWith('background')
+            ? asBackground
+            : asLine;
+        const coloured = value
+          .replace(/#[0-9a-f]{6}\b/giu, (literal) =>
+            table[literal.toLowerCase()] ? `var(${String(table[literal.toLowerCase()])})` : literal,
+          )
+          .replace(
+            /rgba\(59, 130, 246, ([\d.]+)\)/gu,
+            (_rgba, alpha: string) => `rgb(from var(--action) r g b / ${alpha})`,
+          );
+        return `${property}${colon}${coloured}`;
+      },
+    );
 }
 
 export function primeTheme(): Plugin {

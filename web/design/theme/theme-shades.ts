@@ -11,7 +11,13 @@ import {
   wcagContrast,
   type Oklch,
 } from 'culori/fn';
-import { defaultColour, schemeNames, type SchemeName, type ShadeName, type ThemeShades } from './appearance.ts';
+import {
+  defaultColour,
+  schemeNames,
+  type SchemeName,
+  type ShadeName,
+  type ThemeShades,
+} from './appearance.ts';
 
 /**
  * The shades of a theme colour. Each keeps to the default colour the distance that it has in colour-tokens.css, in lightness, strength and
@@ -32,8 +38,16 @@ interface Rule {
 }
 
 const planes = {
-  light: { all: ['#ebeff4', '#f5f7fa', '#ffffff', '#f8fafc', '#f1f4f8'], card: ['#ffffff'], on: ['#ffffff'] },
-  dark: { all: ['#080d17', '#0c121e', '#131b2a', '#101826', '#1a2435'], card: ['#131b2a'], on: ['#0b1220'] },
+  light: {
+    all: ['#ebeff4', '#f5f7fa', '#ffffff', '#f8fafc', '#f1f4f8'],
+    card: ['#ffffff'],
+    on: ['#ffffff'],
+  },
+  dark: {
+    all: ['#080d17', '#0c121e', '#131b2a', '#101826', '#1a2435'],
+    card: ['#131b2a'],
+    on: ['#0b1220'],
+  },
 } as const;
 
 const rules: Readonly<Record<SchemeName, Readonly<Record<ShadeName, Rule>>>> = {
@@ -68,7 +82,10 @@ const series: Readonly<Record<SchemeName, readonly string[]>> = {
   light: ['#1e3a8a', '#0f8a7d', '#c2690c', '#8b5cf6', '#7a879b', '#b83280', '#7c6a0a'],
   dark: ['#a9bbf7', '#3cbfae', '#e59a4c', '#b39bfa', '#95a3b8', '#e47bb4', '#c8b24a'],
 };
-const spares: Readonly<Record<SchemeName, readonly string[]>> = { light: ['#348eed', '#334155'], dark: ['#62a9f2', '#e2e8f0'] };
+const spares: Readonly<Record<SchemeName, readonly string[]>> = {
+  light: ['#348eed', '#334155'],
+  dark: ['#62a9f2', '#e2e8f0'],
+};
 const close = 12;
 
 /** A colour much darker than the default takes its darker shades with it, so that black does not come out as grey. */
@@ -82,13 +99,16 @@ export function shadesOf(colour: string): ThemeShades {
 
 function shadesIn(scheme: SchemeName, colour: string): Record<string, string> {
   const made: Record<string, string> = {};
-  for (const [name, rule] of Object.entries(rules[scheme])) made[name] = shadeBy(rule, scheme, colour, made);
+  for (const [name, rule] of Object.entries(rules[scheme]))
+    made[name] = shadeBy(rule, scheme, colour, made);
   const first = made.s1 ?? colour;
   series[scheme].forEach((other, at) => {
     if (difference(first, other) >= close) return;
     const others = [first, ...series[scheme].filter((one) => one !== other)];
     const apart = (spare: string) => Math.min(...others.map((one) => difference(spare, one)));
-    made[`s${String(at + 2)}`] = spares[scheme].reduce((best, spare) => (apart(spare) > apart(best) ? spare : best));
+    made[`s${String(at + 2)}`] = spares[scheme].reduce((best, spare) =>
+      apart(spare) > apart(best) ? spare : best,
+    );
   });
   return made;
 }
@@ -100,7 +120,10 @@ function shadeBy(
   made: Readonly<Record<string, string>>,
 ) {
   const [wanted, usual, from] = [oklch(colour), oklch(defaultColour), oklch(reference)];
-  const darker = scheme === 'light' && ground === undefined ? Math.min(Math.max(usual.l - wanted.l, 0), furthest) : 0;
+  const darker =
+    scheme === 'light' && ground === undefined
+      ? Math.min(Math.max(usual.l - wanted.l, 0), furthest)
+      : 0;
   const shade: Oklch = {
     mode: 'oklch',
     l: from.l - darker,
@@ -109,7 +132,9 @@ function shadeBy(
   };
   const away = (scheme === 'light') === (ground === undefined) ? -step : step;
   const isTold = (hex: string) =>
-    against.every(([backs, ratio]) => backs.every((back) => wcagContrast(hex, made[back] ?? back) >= ratio));
+    against.every(([backs, ratio]) =>
+      backs.every((back) => wcagContrast(hex, made[back] ?? back) >= ratio),
+    );
   let hex = hexOf(shade);
   while (!isTold(hex) && shade.l > 0 && shade.l < 1) {
     shade.l = Math.min(1, Math.max(0, shade.l + away));

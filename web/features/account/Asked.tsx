@@ -19,6 +19,14 @@ export function Asked<T>({ answer, loading, error, onRetry, children }: AskedPro
   const { t } = useTranslation();
   if (answer != null) return children(answer);
   if (loading) return <Skeleton height="6rem" />;
-  const failure = error === undefined ? { textKey: 'service.unavailable', requestId: null } : failureOf(error);
-  return <FailureMessage flat reason={reasonText(t, failure)} requestId={failure.requestId ?? undefined} onRetry={onRetry} />;
+  const failure =
+    error === undefined ? { textKey: 'service.unavailable', requestId: null } : failureOf(error);
+  return (
+    <FailureMessage
+      flat
+      reason={reasonText(t, failure)}
+      requestId={failure.requestId ?? undefined}
+      onRetry={onRetry}
+    />
+  );
 }

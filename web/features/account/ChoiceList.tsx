@@ -67,7 +67,11 @@ export function ChoiceList({ legend, choices, value, filterLabel, onChange }: Ch
         ))}
       </div>
       <p className={shown.length === 0 ? 'mute small' : 'sr'} role="status">
-        {wanted === '' ? '' : shown.length === 0 ? t('choice.none') : t('choice.count', { 0: shown.length })}
+        {wanted === ''
+          ? ''
+          : shown.length === 0
+            ? t('choice.none')
+            : t('choice.count', { 0: shown.length })}
       </p>
     </fieldset>
   );
@@ -76,5 +80,7 @@ export function ChoiceList({ legend, choices, value, filterLabel, onChange }: Ch
 function narrowed(choices: readonly Choice[], wanted: string): readonly Choice[] {
   const text = wanted.trim().toLowerCase();
   if (text === '') return choices;
-  return choices.filter(({ code = '', label }) => [code, label].some((part) => part.toLowerCase().includes(text)));
+  return choices.filter(({ code = '', label }) =>
+    [code, label].some((part) => part.toLowerCase().includes(text)),
+  );
 }

@@ -2,4 +2,5 @@
 export const allShops = '*';
 
 /** A choice of the list as the gateway is told it: null is all stores. */
-export const shopCodeOf = (chosen: string | null): string | null => (chosen === allShops ? null : chosen);
+export const shopCodeOf = (chosen: string | null): string | null =>
+  chosen === allShops ? null : chosen;

@@ -13,7 +13,10 @@ interface SwitchPayload {
 }
 
 /** Carries out a switch of post or store: asks before unsaved input goes, closes the tabs, and begins anew at the home of the next. */
-export function useSwitch(perform: (context: OperationContext) => Promise<SwitchPayload>, onDone: () => void) {
+export function useSwitch(
+  perform: (context: OperationContext) => Promise<SwitchPayload>,
+  onDone: () => void,
+) {
   const { t } = useTranslation();
   const workspace = useWorkspace();
   const goHome = useGoHome();

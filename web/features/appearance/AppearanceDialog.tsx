@@ -1,6 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultColour, defaultLook, type Look, type LookName } from '../../design/theme/appearance.ts';
+import {
+  defaultColour,
+  defaultLook,
+  type Look,
+  type LookName,
+} from '../../design/theme/appearance.ts';
 import { createAppearance } from '../../design/theme/create-appearance.ts';
 import { schemeChoices } from '../../design/theme/scheme.ts';
 import { useScheme } from '../../design/theme/SchemeContext.tsx';
@@ -12,7 +17,11 @@ import { AppearancePreview } from './AppearancePreview.tsx';
 import { ColourChoice } from './ColourChoice.tsx';
 import './AppearanceDialog.css';
 
-const looks: readonly { name: LookName; legendKey: string; options: readonly { value: Look[LookName]; labelKey: string }[] }[] = [
+const looks: readonly {
+  name: LookName;
+  legendKey: string;
+  options: readonly { value: Look[LookName]; labelKey: string }[];
+}[] = [
   {
     name: 'density',
     legendKey: 'density',

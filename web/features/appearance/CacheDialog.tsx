@@ -18,7 +18,9 @@ export function CacheDialog({ onClose }: DialogProps) {
   const notify = useNotify();
   const clear = useClearing();
   const [groups] = useState(() =>
-    storedGroups.filter(({ kept }) => kept === undefined).map((group) => ({ id: group.id, size: sizeOfGroup(window, group) })),
+    storedGroups
+      .filter(({ kept }) => kept === undefined)
+      .map((group) => ({ id: group.id, size: sizeOfGroup(window, group) })),
   );
   const [ticked, setTicked] = useState<ReadonlySet<StoredGroupId>>(new Set(usual));
   const [state, setState] = useState<'asking' | 'running' | 'failed'>('asking');

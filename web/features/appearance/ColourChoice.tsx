@@ -13,7 +13,13 @@ const presets: readonly { colour: string; labelKey: string }[] = [
 ];
 
 /** The theme colour: one of six, or any other, picked or typed. What cannot be a colour is said and changes nothing. */
-export function ColourChoice({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
+export function ColourChoice({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (colour: string) => void;
+}) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null && colourIn(typed) === null;

@@ -11,7 +11,9 @@ import { useWorkspace } from '../../platform/workbench/Workspace.tsx';
 type Reload = () => Promise<void> | void;
 
 /** Clears groups of what this browser keeps, after asking where something unsaved would go, and loads again what can be. */
-export function useClearing(): (ids: ReadonlySet<StoredGroupId>) => Promise<'cleared' | 'kept' | 'failed'> {
+export function useClearing(): (
+  ids: ReadonlySet<StoredGroupId>,
+) => Promise<'cleared' | 'kept' | 'failed'> {
   const { language } = useLanguage();
   const { choose } = useScheme();
   const workspace = useWorkspace();

@@ -18,6 +18,14 @@ export function AssistantPage() {
     [title],
   );
   const go = ({ elf, page }: Place) =>
-    setSearch({ ...(elf !== null && { elf }), ...(elf !== null && page > 1 && { page: String(page) }) });
-  return <Assistant place={{ elf: search.get('elf') || null, page: pageOf(search.get('page')) }} onGo={go} />;
+    setSearch({
+      ...(elf !== null && { elf }),
+      ...(elf !== null && page > 1 && { page: String(page) }),
+    });
+  return (
+    <Assistant
+      place={{ elf: search.get('elf') || null, page: pageOf(search.get('page')) }}
+      onGo={go}
+    />
+  );
 }

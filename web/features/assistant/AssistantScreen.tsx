@@ -5,6 +5,9 @@ import { pageOf, type Place } from './place.ts';
 
 /** The assistant in a tab of the workbench: portal:casper, or portal:casper?elf=CODE. */
 export function AssistantScreen({ parameters }: ScreenProps) {
-  const [place, setPlace] = useState<Place>({ elf: parameters.elf ?? null, page: pageOf(parameters.page) });
+  const [place, setPlace] = useState<Place>({
+    elf: parameters.elf ?? null,
+    page: pageOf(parameters.page),
+  });
   return <Assistant place={place} onGo={setPlace} />;
 }

@@ -17,9 +17,16 @@ export function ElfList({ onRun }: { onRun: (code: string) => void }) {
   });
   const elves = data?.viewer?.elves;
   if (elves == null && !loading) {
-    return <FailedPage title={t('assistant.failed')} failure={failureOf(error)} onRetry={() => void refetch()} />;
+    return (
+      <FailedPage
+        title={t('assistant.failed')}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   }
-  if (elves?.length === 0) return <StatusPage title={t('assistant.empty')} body={t('assistant.empty.body')} />;
+  if (elves?.length === 0)
+    return <StatusPage title={t('assistant.empty')} body={t('assistant.empty.body')} />;
   return (
     <>
       <div className="assistant-head">
@@ -27,7 +34,12 @@ export function ElfList({ onRun }: { onRun: (code: string) => void }) {
         <p className="mute">{t('assistant.hint')}</p>
       </div>
       {elves == null ? (
-        <div className="assistant-waiting" role="status" aria-busy="true" aria-label={t('assistant.loading')}>
+        <div
+          className="assistant-waiting"
+          role="status"
+          aria-busy="true"
+          aria-label={t('assistant.loading')}
+        >
           <SkeletonLines count={6} />
         </div>
       ) : (
@@ -43,7 +55,13 @@ export function ElfList({ onRun }: { onRun: (code: string) => void }) {
   );
 }
 
-function ElfTile({ elf: { code, name, enabled }, onRun }: { elf: Elf; onRun: (code: string) => void }) {
+function ElfTile({
+  elf: { code, name, enabled },
+  onRun,
+}: {
+  elf: Elf;
+  onRun: (code: string) => void;
+}) {
   const { t } = useTranslation();
   return (
     <div className="elf-tile">
@@ -52,9 +70,16 @@ function ElfTile({ elf: { code, name, enabled }, onRun }: { elf: Elf; onRun: (co
         <h2 className="elf-tile-name">{name}</h2>
         <p className="mute small">{code}</p>
       </div>
-      <span className={enabled ? 'tag elf-tag-enabled' : 'tag'}>{t(enabled ? 'assistant.enabled' : 'assistant.notEnabled')}</span>
+      <span className={enabled ? 'tag elf-tag-enabled' : 'tag'}>
+        {t(enabled ? 'assistant.enabled' : 'assistant.notEnabled')}
+      </span>
       {enabled && (
-        <button className="btn" type="button" aria-label={t('assistant.runNamed', { 0: name })} onClick={() => onRun(code)}>
+        <button
+          className="btn"
+          type="button"
+          aria-label={t('assistant.runNamed', { 0: name })}
+          onClick={() => onRun(code)}
+        >
           {t('assistant.run')}
         </button>
       )}

@@ -54,12 +54,21 @@ export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
         <DataGrid
           label={name}
           columns={columns}
-          rows={rows.map((row) => columns.map(({ key, places }) => cellText(row[key], writing, places)))}
+          rows={rows.map((row) =>
+            columns.map(({ key, places }) => cellText(row[key], writing, places)),
+          )}
           busy={busy}
         />
       )}
       {(rows.length > 0 || page > 1) && (
-        <DataGridPager label={name} page={page} pageSize={pageSize} totalCount={totalCount} busy={busy} onPage={onPage} />
+        <DataGridPager
+          label={name}
+          page={page}
+          pageSize={pageSize}
+          totalCount={totalCount}
+          busy={busy}
+          onPage={onPage}
+        />
       )}
     </>
   );

@@ -37,7 +37,12 @@ export function ElfRun({ code, page, onPage, onBack }: ElfRunProps) {
       {elf != null && result != null ? (
         <ElfResult elf={elf} result={result} busy={loading} onPage={onPage} />
       ) : loading ? (
-        <div className="assistant-waiting" role="status" aria-busy="true" aria-label={t('assistant.running', { 0: name })}>
+        <div
+          className="assistant-waiting"
+          role="status"
+          aria-busy="true"
+          aria-label={t('assistant.running', { 0: name })}
+        >
           <SkeletonLines count={8} />
         </div>
       ) : (
@@ -58,10 +63,23 @@ function NoResult({ code, elf, error, onRetry }: NoResultProps) {
   const { t } = useTranslation();
   const name = elf?.name ?? code.slice(0, 64);
   if (elf?.enabled === false || codeOf(error) === 'FORBIDDEN') {
-    return <StatusPage title={t('assistant.notEnabled.title')} body={t('assistant.notEnabled.body', { 0: name })} />;
+    return (
+      <StatusPage
+        title={t('assistant.notEnabled.title')}
+        body={t('assistant.notEnabled.body', { 0: name })}
+      />
+    );
   }
   if (elf == null && error === undefined) {
-    return <StatusPage title={t('assistant.unknown')} body={t('assistant.unknown.body', { 0: name })} />;
+    return (
+      <StatusPage title={t('assistant.unknown')} body={t('assistant.unknown.body', { 0: name })} />
+    );
   }
-  return <FailedPage title={t('assistant.rowsFailed', { 0: name })} failure={failureOf(error)} onRetry={onRetry} />;
+  return (
+    <FailedPage
+      title={t('assistant.rowsFailed', { 0: name })}
+      failure={failureOf(error)}
+      onRetry={onRetry}
+    />
+  );
 }

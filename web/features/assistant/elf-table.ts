@@ -33,7 +33,8 @@ const exactAmount = /^-?\d+\.\d+$/u;
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 const isNumber = (value: unknown): boolean =>
-  (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && exactAmount.test(value));
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (typeof value === 'string' && exactAmount.test(value));
 
 /** The raw value as text, for export; null where there is none. */
 function rawText(value: unknown): string | null {
@@ -41,14 +42,21 @@ function rawText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-export function cellText(value: unknown, { locale, timeZone, yes, no }: CellWriting, places = 0): string {
+export function cellText(
+  value: unknown,
+  { locale, timeZone, yes, no }: CellWriting,
+  places = 0,
+): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = rawText(value);
   if (text === null) return missing;
   const number = isNumber(value) ? parseDecimal(text) : null;
-  if (number !== null) return writeDecimal({ ...number, fraction: number.fraction.padEnd(places, '0') });
+  if (number !== null)
+    return writeDecimal({ ...number, fraction: number.fraction.padEnd(places, '0') });
   if (day.test(text)) return plainDay(text, locale);
-  return moment.test(text) && !Number.isNaN(Date.parse(text)) ? dayAndTime(text, timeZone, locale) : text;
+  return moment.test(text) && !Number.isNaN(Date.parse(text))
+    ? dayAndTime(text, timeZone, locale)
+    : text;
 }
 
 const placesOf = (value: unknown): number => parseDecimal(rawText(value))?.fraction.length ?? 0;
@@ -76,7 +84,10 @@ export function exportTable({ title, asOf, columns, rows }: Export): DataTable {
     title,
     asOf,
     currency: '',
-    columns: columns.map((column) => ({ title: column.title, kind: column.numeric ? 'number' : 'text' })),
+    columns: columns.map((column) => ({
+      title: column.title,
+      kind: column.numeric ? 'number' : 'text',
+    })),
     rows: rows.map((row) => columns.map(({ key }) => ({ raw: rawText(row[key]) }))),
   };
 }

@@ -101,7 +101,11 @@ function NoAnswer({ title, onRetry, onShowAnyway }: NoAnswerProps) {
   const { t } = useTranslation();
   return (
     <div className="module-frame-cover" role="alert">
-      <StatusPage level={2} title={t('embedded.noAnswer')} body={t('embedded.noAnswer.body', { 0: title })}>
+      <StatusPage
+        level={2}
+        title={t('embedded.noAnswer')}
+        body={t('embedded.noAnswer.body', { 0: title })}
+      >
         <button className="btn btn-p" type="button" onClick={onRetry}>
           {t('retry')}
         </button>

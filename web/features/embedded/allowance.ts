@@ -4,7 +4,15 @@ export interface Allowance {
   take(): boolean;
 }
 
-export function createAllowance({ times, withinMs, now }: { times: number; withinMs: number; now: () => number }): Allowance {
+export function createAllowance({
+  times,
+  withinMs,
+  now,
+}: {
+  times: number;
+  withinMs: number;
+  now: () => number;
+}): Allowance {
   const taken: number[] = [];
   return {
     take() {

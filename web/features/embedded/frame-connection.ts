@@ -1,5 +1,10 @@
 import { createAllowance } from './allowance.ts';
-import { protocolVersion, readMessage, type ModuleMessage, type PortalMessage } from './protocol.ts';
+import {
+  protocolVersion,
+  readMessage,
+  type ModuleMessage,
+  type PortalMessage,
+} from './protocol.ts';
 
 /** More than this is neither heard nor answered, only counted: a frame that floods the page must not slow it down. */
 export const messagesPerSecond = 20;
@@ -33,7 +38,8 @@ export function createFrameConnection(options: FrameConnectionOptions): FrameCon
   let ended = false;
 
   function send(message: PortalMessage) {
-    if (!ended && !isSilent()) frame()?.postMessage({ portal: protocolVersion, ...message }, origin);
+    if (!ended && !isSilent())
+      frame()?.postMessage({ portal: protocolVersion, ...message }, origin);
   }
 
   function hear({ source, origin: sender, data }: MessageEvent<unknown>) {

@@ -80,7 +80,8 @@ export type PortalMessage =
 type Reading = { message: ModuleMessage } | { refused: string; reason: RefusalReason };
 type Raw = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest;
 const isCell = (value: unknown): value is Cell =>
@@ -94,7 +95,10 @@ function isParameters(value: unknown): value is Parameters {
   const entries = Object.entries(value);
   return (
     entries.length <= limits.parameters &&
-    entries.every(([name, text]) => isText(name, limits.code) && typeof text === 'string' && text.length <= limits.parameter)
+    entries.every(
+      ([name, text]) =>
+        isText(name, limits.code) && typeof text === 'string' && text.length <= limits.parameter,
+    )
   );
 }
 
@@ -132,16 +136,21 @@ const readers: { [T in MessageType]: (raw: Raw) => MessageOf<T> | null } = {
       ...(parameters !== undefined && { parameters }),
     };
   },
-  title: ({ title }) => (typeof title === 'string' ? { type: 'title', title: plainTitle(title) } : null),
+  title: ({ title }) =>
+    typeof title === 'string' ? { type: 'title', title: plainTitle(title) } : null,
   unsaved: ({ unsaved }) => (typeof unsaved === 'boolean' ? { type: 'unsaved', unsaved } : null),
   select({ rows }) {
-    return Array.isArray(rows) && rows.length <= limits.rows && rows.every(isRow) ? { type: 'select', rows } : null;
+    return Array.isArray(rows) && rows.length <= limits.rows && rows.every(isRow)
+      ? { type: 'select', rows }
+      : null;
   },
   pick({ moduleCode, multiple = false, selected = [] }) {
     if (!isText(moduleCode, limits.code) || typeof multiple !== 'boolean') return null;
     if (!Array.isArray(selected) || selected.length > limits.rows) return null;
     const keys: unknown[] = selected;
-    return keys.every((key) => isText(key, limits.key)) ? { type: 'pick', moduleCode, multiple, selected: keys } : null;
+    return keys.every((key) => isText(key, limits.key))
+      ? { type: 'pick', moduleCode, multiple, selected: keys }
+      : null;
   },
 };
 

@@ -12,14 +12,18 @@ type CodeAnswer = { code: string; expiresAt: string | null } | { error: CodeErro
 export function useCodes(origin: string): () => Promise<CodeAnswer> {
   const client = useApolloClient();
   const { module, selected } = useTab();
-  const [allowance] = useState(() => createAllowance({ times: 1, withinMs: 1000, now: () => performance.now() }));
+  const [allowance] = useState(() =>
+    createAllowance({ times: 1, withinMs: 1000, now: () => performance.now() }),
+  );
 
   return async function askForCode() {
     if (!allowance.take()) return { error: 'tooSoon' };
     try {
       const { data } = await client.mutate({
         mutation: MicroappCodeDocument,
-        variables: { input: { moduleCode: module.code, applicationCode: module.applicationCode ?? null } },
+        variables: {
+          input: { moduleCode: module.code, applicationCode: module.applicationCode ?? null },
+        },
         // What a module asks for by itself, unseen, does not count as somebody's use of the session.
         context: { background: !selected },
       });

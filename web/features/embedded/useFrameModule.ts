@@ -6,7 +6,12 @@ import { useOpenModule } from '../../platform/workbench/OpenModule.tsx';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { useFramePick, type FramePick } from './useFramePick.ts';
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts';
-import { protocolVersion, type MessageOf, type MessageType, type ModuleMessage } from './protocol.ts';
+import {
+  protocolVersion,
+  type MessageOf,
+  type MessageType,
+  type ModuleMessage,
+} from './protocol.ts';
 import { useAppearance } from './useAppearance.ts';
 import { useCodes } from './useCodes.ts';
 
@@ -49,7 +54,15 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
   function welcome() {
     awaitsWelcome.current = false;
     told.current = { scheme, colour, locale };
-    send({ type: 'welcome', protocol: protocolVersion, locale, moduleCode, parameters, clientId, ...appearance });
+    send({
+      type: 'welcome',
+      protocol: protocolVersion,
+      locale,
+      moduleCode,
+      parameters,
+      clientId,
+      ...appearance,
+    });
   }
 
   const answers: { [T in MessageType]: (message: MessageOf<T>) => void } = {
@@ -103,7 +116,12 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
   const isLocked = useEffectEvent(() => locked);
   const hear = useEffectEvent((message: ModuleMessage) => {
     // Behind a locked page only what is not to be lost is heard.
-    if (!locked || message.type === 'ready' || message.type === 'unsaved' || message.type === 'title') {
+    if (
+      !locked ||
+      message.type === 'ready' ||
+      message.type === 'unsaved' ||
+      message.type === 'title'
+    ) {
       (answers[message.type] as (message: ModuleMessage) => void)(message);
     }
   });
@@ -136,7 +154,8 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
     if (awaitsWelcome.current) welcome();
     else if (before !== null) {
       told.current = { scheme, colour, locale };
-      if (before.scheme !== scheme || before.colour !== colour) send({ type: 'theme', scheme, colour });
+      if (before.scheme !== scheme || before.colour !== colour)
+        send({ type: 'theme', scheme, colour });
       if (before.locale !== locale) send({ type: 'language', locale });
     }
   });

@@ -41,13 +41,20 @@ export function ManualReader({ moduleCode }: { moduleCode: string }) {
   if (manual != null) return <ManualSheet manual={manual} />;
   if (error !== undefined) {
     return (
-      <FailedPage title={t('manual.failed')} failure={failureOf(error)} onRetry={() => void refetch()}>
+      <FailedPage
+        title={t('manual.failed')}
+        failure={failureOf(error)}
+        onRetry={() => void refetch()}
+      >
         <WaysOut />
       </FailedPage>
     );
   }
   return (
-    <StatusPage title={t('manual.none')} body={t('manual.none.body', { 0: moduleCode.slice(0, 64) })}>
+    <StatusPage
+      title={t('manual.none')}
+      body={t('manual.none.body', { 0: moduleCode.slice(0, 64) })}
+    >
       <WaysOut />
     </StatusPage>
   );

@@ -29,7 +29,9 @@ export function ManualSheet({ manual }: { manual: Manual }) {
           <h1>{title}</h1>
           <p className="manual-facts">
             {updatedAt !== null && (
-              <time dateTime={updatedAt}>{t('manual.updatedAt', { 0: dayAndTime(updatedAt, enterprise.timeZone, locale) })}</time>
+              <time dateTime={updatedAt}>
+                {t('manual.updatedAt', { 0: dayAndTime(updatedAt, enterprise.timeZone, locale) })}
+              </time>
             )}
             <button className="btn btn-t manual-print" type="button" onClick={() => window.print()}>
               <Icon name="print" />

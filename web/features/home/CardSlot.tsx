@@ -66,7 +66,11 @@ function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
   }
   const state = { ...own, asking, refresh };
   const failed = own.problem !== null && isOutage(own.problem);
-  useOutagePart(own.unseen ? null : { failed, asking: asking || page.asking, weight: 1, retry: page.reload ?? own.refresh });
+  useOutagePart(
+    own.unseen
+      ? null
+      : { failed, asking: asking || page.asking, weight: 1, retry: page.reload ?? own.refresh },
+  );
   const { answer, filter, chosen = null, filters = noFilters, asOf = null } = page;
   const surroundings = useMemo(
     () => ({ dashboardCode, filter, chosen, filters, answer, asOf, traits: kind }),

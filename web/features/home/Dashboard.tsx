@@ -43,7 +43,11 @@ export function DashboardView({ state, tools }: DashboardViewProps) {
   const { filters } = state;
   // Without its layout there are no cards that could tell: the page counts for those that it usually has.
   const isPageDown = state.failure !== null && isOutage(state.failure);
-  useOutagePart(isPageDown ? { failed: true, asking: state.asking, weight: usualCards, retry: state.reload } : null);
+  useOutagePart(
+    isPageDown
+      ? { failed: true, asking: state.asking, weight: usualCards, retry: state.reload }
+      : null,
+  );
   // In an outage the page is asked for again by itself: its message stays until there is an answer, instead of coming and going.
   const waiting = state.dashboard === null && state.asking && !(isOut && isPageDown);
   const showsSkeleton = usePatience(waiting);
@@ -62,14 +66,19 @@ export function DashboardView({ state, tools }: DashboardViewProps) {
         tools={tools}
       />
       {filters.length > 0 && <DashboardFilterBar known={filters} />}
-      {waiting || showsSkeleton ? <DashboardSkeleton shown={showsSkeleton} /> : <Body state={state} onRetry={retry} />}
+      {waiting || showsSkeleton ? (
+        <DashboardSkeleton shown={showsSkeleton} />
+      ) : (
+        <Body state={state} onRetry={retry} />
+      )}
     </div>
   );
 }
 
 function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }) {
   const { t } = useTranslation();
-  const { code, dashboard, failure, problems, answer, asking, filter, chosen, filters, onSeen } = state;
+  const { code, dashboard, failure, problems, answer, asking, filter, chosen, filters, onSeen } =
+    state;
   if (!dashboard) return <Failure failure={failure} onRetry={onRetry} />;
   return (
     <>
@@ -80,32 +89,42 @@ function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }
         </div>
       )}
       <div className={`dashboard-grid ${asking ? 'dashboard-asking' : ''}`}>
-        {arranged(dashboard.cards.map((card) => ({ card, position: card.position }))).map(({ card, position }) => (
-          <CardSlot
-            key={card.code}
-            dashboardCode={code}
-            card={card}
-            position={position}
-            page={{
-              answer,
-              asking,
-              filter,
-              chosen,
-              filters,
-              asOf: dashboard.asOf,
-              problem: problems.get(card.code) ?? null,
-              below: dashboard.below.has(card.code),
-              onSeen,
-              reload: state.reload,
-            }}
-          />
-        ))}
+        {arranged(dashboard.cards.map((card) => ({ card, position: card.position }))).map(
+          ({ card, position }) => (
+            <CardSlot
+              key={card.code}
+              dashboardCode={code}
+              card={card}
+              position={position}
+              page={{
+                answer,
+                asking,
+                filter,
+                chosen,
+                filters,
+                asOf: dashboard.asOf,
+                problem: problems.get(card.code) ?? null,
+                below: dashboard.below.has(card.code),
+                onSeen,
+                reload: state.reload,
+              }}
+            />
+          ),
+        )}
       </div>
     </>
   );
 }
 
-function Failure({ failure, onRetry, flat }: { failure: Problem | null; onRetry: () => void; flat?: boolean }) {
+function Failure({
+  failure,
+  onRetry,
+  flat,
+}: {
+  failure: Problem | null;
+  onRetry: () => void;
+  flat?: boolean;
+}) {
   const problemText = useProblemText();
   const { isOut } = useOutage();
   return (

@@ -17,14 +17,23 @@ interface DashboardHeadProps {
 }
 
 /** The one heading of the page with its facts: which stores, which tax basis, until which day. */
-export function DashboardHead({ code, dashboard, refreshing, onRefresh, tools }: DashboardHeadProps) {
+export function DashboardHead({
+  code,
+  dashboard,
+  refreshing,
+  onRefresh,
+  tools,
+}: DashboardHeadProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const serverText = useServerText();
   const openDialog = useOpenDialog();
   const scope = useScope(dashboard);
-  const title = dashboard && code !== 'home' ? serverText(dashboard.i18nCode, dashboard.name) : t('home.title');
-  const facts = dashboard ? [scope, t('home.taxIncluded'), t('card.asOf', { date: plainDay(dashboard.asOf, locale) })] : [];
+  const title =
+    dashboard && code !== 'home' ? serverText(dashboard.i18nCode, dashboard.name) : t('home.title');
+  const facts = dashboard
+    ? [scope, t('home.taxIncluded'), t('card.asOf', { date: plainDay(dashboard.asOf, locale) })]
+    : [];
   return (
     <div className="dashboard-head">
       <h1 tabIndex={-1}>{title}</h1>
@@ -43,7 +52,11 @@ export function DashboardHead({ code, dashboard, refreshing, onRefresh, tools }:
         <Icon name="refresh" />
       </button>
       {dashboard && (
-        <button type="button" className="btn dashboard-layout" onClick={() => openDialog('layout-settings', { code })}>
+        <button
+          type="button"
+          className="btn dashboard-layout"
+          onClick={() => openDialog('layout-settings', { code })}
+        >
           <Icon name="sliders" />
           {t('home.layout')}
         </button>

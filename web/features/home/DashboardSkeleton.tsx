@@ -7,7 +7,14 @@ import type { CardTypename } from './cards/frame/card-kind.ts';
 import { GridCell } from './GridCell.tsx';
 
 /** The usual layout, so that the page has its final shape before it is known which cards there are. */
-const usual: readonly { kind: CardTypename; row: number; column: number; width: number; height: number; flat?: boolean }[] = [
+const usual: readonly {
+  kind: CardTypename;
+  row: number;
+  column: number;
+  width: number;
+  height: number;
+  flat?: boolean;
+}[] = [
   { kind: 'KpiCard', row: 1, column: 1, width: 3, height: 1 },
   { kind: 'KpiCard', row: 1, column: 4, width: 3, height: 1 },
   { kind: 'KpiCard', row: 1, column: 7, width: 3, height: 1 },
@@ -21,7 +28,10 @@ const usual: readonly { kind: CardTypename; row: number; column: number; width: 
 export function DashboardSkeleton({ shown }: { shown: boolean }) {
   const { t } = useTranslation();
   return (
-    <div className={`dashboard-grid ${shown ? '' : 'dashboard-hidden'}`} data-testid="dashboard-skeleton">
+    <div
+      className={`dashboard-grid ${shown ? '' : 'dashboard-hidden'}`}
+      data-testid="dashboard-skeleton"
+    >
       <span className="sr" role="status">
         {shown && t('home.loading')}
       </span>
@@ -39,7 +49,15 @@ export function DashboardSkeleton({ shown }: { shown: boolean }) {
   );
 }
 
-function Frame({ flat, className, children }: { flat: boolean; className: string; children: ReactNode }) {
+function Frame({
+  flat,
+  className,
+  children,
+}: {
+  flat: boolean;
+  className: string;
+  children: ReactNode;
+}) {
   return (
     <div className={`card ${className}`} aria-hidden="true">
       {!flat && (

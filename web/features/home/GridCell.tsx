@@ -20,7 +20,11 @@ export function GridCell({ position, ref, children }: GridCellProps) {
     '--cell-lines': String(2 * height),
   } as CSSProperties;
   return (
-    <div ref={ref} className={`dashboard-cell ${width <= 3 ? 'dashboard-cell-narrow' : ''}`} style={place}>
+    <div
+      ref={ref}
+      className={`dashboard-cell ${width <= 3 ? 'dashboard-cell-narrow' : ''}`}
+      style={place}
+    >
       {children}
     </div>
   );

@@ -31,7 +31,10 @@ function Home() {
   return (
     <div className="home">
       <div className="home-main">
-        <DashboardView state={state} tools={!isWide && <PanelButton {...shared} ref={opener} open={open} onToggle={toggle} />} />
+        <DashboardView
+          state={state}
+          tools={!isWide && <PanelButton {...shared} ref={opener} open={open} onToggle={toggle} />}
+        />
       </div>
       {isWide ? (
         <RightPanel id={panelId} state={state} />

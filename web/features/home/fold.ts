@@ -7,7 +7,10 @@ const rowHeight = { wide: 150, narrow: 400 };
 const fewest = 2;
 const most = 12;
 
-export function foldOf({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>): number {
+export function foldOf({
+  innerWidth,
+  innerHeight,
+}: Pick<Window, 'innerWidth' | 'innerHeight'>): number {
   const height = innerWidth < 720 ? rowHeight.narrow : rowHeight.wide;
   return Math.min(Math.max(Math.ceil((innerHeight - aboveTheCards) / height), fewest), most);
 }

@@ -44,7 +44,10 @@ export const nothingYet: HomeOutcome = {
   given: null,
 };
 
-export function variablesOf({ fold, ...rest }: Omit<HomeQueryVariables, 'belowFold' | 'filterOfOne'>): HomeQueryVariables {
+export function variablesOf({
+  fold,
+  ...rest
+}: Omit<HomeQueryVariables, 'belowFold' | 'filterOfOne'>): HomeQueryVariables {
   return { ...rest, filterOfOne: ofOneChannel(rest.filter), fold, belowFold: fold + 1 };
 }
 
@@ -53,23 +56,36 @@ export function filtersIn(
   view: Parameters<typeof cardFilterOf>[0],
   today: string,
 ): Required<Pick<HomeQueryVariables, 'filter' | 'chosen'>> {
-  const filter = inputOf(cardFilterOf(view, filterNames, today), filterNames) ?? inputOf(usualFilter(today), filterNames) ?? {};
+  const filter =
+    inputOf(cardFilterOf(view, filterNames, today), filterNames) ??
+    inputOf(usualFilter(today), filterNames) ??
+    {};
   return { filter, chosen: chosenIn(view, askedByFollowing, today) };
 }
 
 /** Those below the fold have no data yet: nobody may look for any before they were asked for. */
 export function dashboardOf({ above, below, ...rest }: Answered): DashboardData {
-  return { ...rest, cards: [...above, ...(below as DashboardCard[])], below: new Set(below.map(({ code }) => code)) };
+  return {
+    ...rest,
+    cards: [...above, ...(below as DashboardCard[])],
+    below: new Set(below.map(({ code }) => code)),
+  };
 }
 
 /** A card that asks by itself finds in the cache what came with the page. */
-export function nameCards(client: ApolloClient, dashboardCode: string, { viewer }: HomeQuery): void {
+export function nameCards(
+  client: ApolloClient,
+  dashboardCode: string,
+  { viewer }: HomeQuery,
+): void {
   const name = (code: string, cards: readonly DashboardCard[]) => {
     for (const { __typename, id, code: cardCode } of cards) {
       client.cache.writeQuery({
         query: CardReferenceDocument,
         variables: { dashboardCode: code, code: cardCode },
-        data: { viewer: { __typename: 'Viewer', id: viewer?.id ?? '', card: { __typename, id } } } as never,
+        data: {
+          viewer: { __typename: 'Viewer', id: viewer?.id ?? '', card: { __typename, id } },
+        } as never,
         broadcast: false,
       });
     }

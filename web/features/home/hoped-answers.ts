@@ -30,7 +30,10 @@ export function hopedMustSee(id: string) {
   };
 }
 
-export function hopedFavourites(viewerId: string, favourites: readonly Favourites_FavouriteFragment[]) {
+export function hopedFavourites(
+  viewerId: string,
+  favourites: readonly Favourites_FavouriteFragment[],
+) {
   return {
     favouriteRemove: {
       __typename: 'FavouritesPayload' as const,

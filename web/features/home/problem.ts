@@ -17,7 +17,8 @@ export interface Problem {
 /** The code of a card that answered that it is late; asked for again alone it may take the full time. */
 export const lateCode = 'UPSTREAM_TIMEOUT';
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
 function problemOf({ message, extensions }: GraphQLFormattedError): Problem {
   const requestId = text(extensions?.requestId);
@@ -58,9 +59,14 @@ export function problemsByCard(
   for (const one of error.errors) {
     const place = one.path?.[path.length];
     const isWhole =
-      place === undefined && (one.path?.length ?? 0) > 1 && one.path?.every((name, at) => name === path[at]) === true;
+      place === undefined &&
+      (one.path?.length ?? 0) > 1 &&
+      one.path?.every((name, at) => name === path[at]) === true;
     if (isWhole && !problems.has(wholeList)) problems.set(wholeList, problemOf(one));
-    const card = typeof place === 'number' && path.every((name, at) => one.path?.[at] === name) ? cards[place] : undefined;
+    const card =
+      typeof place === 'number' && path.every((name, at) => one.path?.[at] === name)
+        ? cards[place]
+        : undefined;
     if (card !== undefined && !problems.has(card.code)) problems.set(card.code, problemOf(one));
   }
   return problems;

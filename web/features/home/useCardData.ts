@@ -1,4 +1,9 @@
-import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type {
+  ApolloClient,
+  DocumentNode,
+  OperationVariables,
+  TypedDocumentNode,
+} from '@apollo/client';
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCardPage } from './PageContext.tsx';
@@ -32,16 +37,25 @@ interface Outcome<Data> {
  * The data of one card for what it is narrowed to, one request for each change. What the cache has is not asked for, an answer that comes after
  * a newer question is thrown away, and when the whole page is refreshed a card that shows something else than the page asks again.
  */
-export function useCardData<Query, Variables, Data>(question: Question<Query, Variables, Data>): CardData<Data> {
+export function useCardData<Query, Variables, Data>(
+  question: Question<Query, Variables, Data>,
+): CardData<Data> {
   const { document, variables, read, initial = null } = question;
   const client = useApolloClient();
   const { answer } = useCardPage();
   const key = JSON.stringify(variables);
   const { data: cached } = useQuery(
     document as DocumentNode,
-    variables === null ? skipToken : { variables: variables as OperationVariables, fetchPolicy: 'cache-only' },
+    variables === null
+      ? skipToken
+      : { variables: variables as OperationVariables, fetchPolicy: 'cache-only' },
   );
-  const [outcome, setOutcome] = useState<Outcome<Data>>({ key: '', asking: false, problem: null, given: null });
+  const [outcome, setOutcome] = useState<Outcome<Data>>({
+    key: '',
+    asking: false,
+    problem: null,
+    given: null,
+  });
   const turn = useRef(0);
   const lastAnswer = useRef(answer);
 
@@ -58,7 +72,8 @@ export function useCardData<Query, Variables, Data>(question: Question<Query, Va
     const isNewPage = lastAnswer.current !== answer;
     lastAnswer.current = answer;
     const there = variables === null ? null : inCache(client, question);
-    if (there === null || (isNewPage && JSON.stringify(there) !== JSON.stringify(initial))) void send();
+    if (there === null || (isNewPage && JSON.stringify(there) !== JSON.stringify(initial)))
+      void send();
     else turn.current += 1;
   });
   useEffect(
@@ -92,7 +107,10 @@ export function useCardData<Query, Variables, Data>(question: Question<Query, Va
   };
 }
 
-function inCache<Query, Variables, Data>(client: ApolloClient, { document, variables, read }: Question<Query, Variables, Data>) {
+function inCache<Query, Variables, Data>(
+  client: ApolloClient,
+  { document, variables, read }: Question<Query, Variables, Data>,
+) {
   const there = client.readQuery({ query: document, variables: variables as OperationVariables });
   return there === null ? null : read(there);
 }

@@ -75,7 +75,10 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
   const written = JSON.stringify(cardVariables(dashboardCode, code, page));
 
   const ask = useCallback(
-    async (errorPolicy: 'all' | 'none', context: { background?: boolean; followUp?: boolean } = {}) => {
+    async (
+      errorPolicy: 'all' | 'none',
+      context: { background?: boolean; followUp?: boolean } = {},
+    ) => {
       const variables = JSON.parse(written) as CardQueryVariables;
       const query = { query: CardDocument, variables, fetchPolicy: 'network-only' } as const;
       return client.query({ ...query, errorPolicy, context }).then(
@@ -90,7 +93,8 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
   );
 
   const settled = useCallback(
-    (told: Pick<Own, 'problem' | 'given'>) => setOwn({ answer, asking: false, settled: true, ...told }),
+    (told: Pick<Own, 'problem' | 'given'>) =>
+      setOwn({ answer, asking: false, settled: true, ...told }),
     [answer],
   );
 
@@ -124,12 +128,24 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
 
   // The data of a card below the fold are no part of the page's answer: they are read where it was asked for by itself.
   const { data } = useCardQuery(
-    below && mine?.settled ? { variables: cardVariables(dashboardCode, code, page), fetchPolicy: 'cache-only' } : skipToken,
+    below && mine?.settled
+      ? { variables: cardVariables(dashboardCode, code, page), fetchPolicy: 'cache-only' }
+      : skipToken,
   );
   const kept = data?.viewer?.card ?? null;
   const late = wasLate && !mine?.settled;
   const problem = mine?.settled ? mine.problem : pageProblem;
   const given = kept ?? mine?.given ?? null;
   const unseen = below && mine === null;
-  return { dashboardCode, asking: late || Boolean(mine?.asking), late, unseen, problem, given, refresh, refreshQuietly, askOnce };
+  return {
+    dashboardCode,
+    asking: late || Boolean(mine?.asking),
+    late,
+    unseen,
+    problem,
+    given,
+    refresh,
+    refreshQuietly,
+    askOnce,
+  };
 }

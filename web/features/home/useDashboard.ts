@@ -51,12 +51,16 @@ interface Outcome extends HomeOutcome {
  * The dashboard and what went wrong with it. The request is made here rather than by the query hook, because errors of single cards must
  * outlive the changes of the cache that mend other cards.
  */
-export function useDashboard(code: string, { panel = false }: { panel?: boolean } = {}): DashboardState {
+export function useDashboard(
+  code: string,
+  { panel = false }: { panel?: boolean } = {},
+): DashboardState {
   const client = useApolloClient();
   const { view } = useFilterDesk();
   const { today } = useViewer().enterprise;
   const lowestSeen = useRef(foldOf(window));
-  const wanted = () => variablesOf({ code, panel, fold: lowestSeen.current, ...filtersIn(view, today) });
+  const wanted = () =>
+    variablesOf({ code, panel, fold: lowestSeen.current, ...filtersIn(view, today) });
   const [outcome, setOutcome] = useState<Outcome>(() => ({
     ...nothingYet,
     answer: 0,
@@ -70,14 +74,23 @@ export function useDashboard(code: string, { panel = false }: { panel?: boolean 
     async (asked: HomeQueryVariables) => {
       const mine = ++turn.current;
       const next = await client
-        .query({ query: HomeDocument, variables: asked, fetchPolicy: 'network-only', errorPolicy: 'all' })
+        .query({
+          query: HomeDocument,
+          variables: asked,
+          fetchPolicy: 'network-only',
+          errorPolicy: 'all',
+        })
         .then(
           ({ data: answer, error }) => outcomeOf(answer, error),
           (error: unknown) => outcomeOf(undefined, error),
         );
       if (mine !== turn.current) return;
       if (next.given !== null) nameCards(client, code, next.given);
-      setOutcome((before) => ({ ...next, variables: next.given === null ? before.variables : asked, answer: mine }));
+      setOutcome((before) => ({
+        ...next,
+        variables: next.given === null ? before.variables : asked,
+        answer: mine,
+      }));
     },
     [client, code],
   );
@@ -110,7 +123,10 @@ export function useDashboard(code: string, { panel = false }: { panel?: boolean 
     asking: told.asking,
     ask: () => void ask(wanted()),
   });
-  const onSeen = useCallback((row: number) => void (lowestSeen.current = Math.max(lowestSeen.current, row)), []);
+  const onSeen = useCallback(
+    (row: number) => void (lowestSeen.current = Math.max(lowestSeen.current, row)),
+    [],
+  );
 
   const viewer = data?.viewer ?? given?.viewer ?? null;
   const answered = viewer?.dashboard ?? null;
@@ -119,7 +135,22 @@ export function useDashboard(code: string, { panel = false }: { panel?: boolean 
   const shownPanel = viewer?.panel ?? null;
   // Keeps its identity while the same filters are offered: no card is drawn again because another one has new figures.
   const offered = filtersOf([...(dashboard?.cards ?? []), ...(shownPanel?.cards ?? [])]).join();
-  const filters = useMemo(() => filterNames.filter((name) => offered.split(',').includes(name)), [offered]);
+  const filters = useMemo(
+    () => filterNames.filter((name) => offered.split(',').includes(name)),
+    [offered],
+  );
   const { filter, chosen = null } = variables;
-  return { code, ...told, asking, filter, chosen, filters, dashboard, panel: shownPanel, reload, keepPanel, onSeen };
+  return {
+    code,
+    ...told,
+    asking,
+    filter,
+    chosen,
+    filters,
+    dashboard,
+    panel: shownPanel,
+    reload,
+    keepPanel,
+    onSeen,
+  };
 }

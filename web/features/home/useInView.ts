@@ -4,7 +4,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 export const nearPx = 200;
 
 /** Calls once, when the place comes within 200 px of the window; at once where the browser cannot tell. */
-export function useInView(place: RefObject<Element | null>, watching: boolean, onView: () => void): void {
+export function useInView(
+  place: RefObject<Element | null>,
+  watching: boolean,
+  onView: () => void,
+): void {
   const seen = useEffectEvent(onView);
   useEffect(
     function watchForView() {

@@ -10,7 +10,10 @@ interface KeptFocus<Place extends HTMLElement> {
  * Asking again swaps what is shown, the button that was pressed with it, and the browser would send the keyboard back to the top of the page.
  * As long as the answer is awaited, and once more when it comes, a focus that got lost goes to the target within the place instead.
  */
-export function useKeptFocus<Place extends HTMLElement>(asking: boolean, target: string): KeptFocus<Place> {
+export function useKeptFocus<Place extends HTMLElement>(
+  asking: boolean,
+  target: string,
+): KeptFocus<Place> {
   const place = useRef<Place>(null);
   const keeping = useRef(false);
   useLayoutEffect(function keepFocus() {

@@ -11,11 +11,15 @@ function hasWaitedForPage(): boolean {
 
 /** Whether to show that something is awaited: 150 ms after it began, or after the wait for the whole page did, and then for 300 ms at least. */
 export function usePatience(waiting: boolean): boolean {
-  const [shownAt, setShownAt] = useState<number | null>(() => (waiting && hasWaitedForPage() ? performance.now() : null));
+  const [shownAt, setShownAt] = useState<number | null>(() =>
+    waiting && hasWaitedForPage() ? performance.now() : null,
+  );
   useEffect(
     function timeTheSkeleton() {
       if (waiting === (shownAt !== null)) return undefined;
-      const delay = waiting ? patience.before : Math.max(0, (shownAt ?? 0) + patience.atLeast - performance.now());
+      const delay = waiting
+        ? patience.before
+        : Math.max(0, (shownAt ?? 0) + patience.atLeast - performance.now());
       const timer = setTimeout(() => {
         setShownAt(waiting ? performance.now() : null);
       }, delay);

@@ -30,7 +30,8 @@ export function useSavedLayouts({ cached, given, asking, ask }: SavedLayoutsPart
   const panelVersion = cached?.panel?.version ?? null;
   const ownPanel = useRef<number | null>(null);
   const keepPanel = useCallback((version: number) => void (ownPanel.current = version), []);
-  const isPanelOutdated = !asking && panelVersion !== null && panelVersion !== given?.panel?.version;
+  const isPanelOutdated =
+    !asking && panelVersion !== null && panelVersion !== given?.panel?.version;
   const askForPanel = useEffectEvent(() => {
     if (isPanelOutdated && panelVersion !== ownPanel.current) ask();
   });
@@ -43,7 +44,10 @@ export function useSavedLayouts({ cached, given, asking, ask }: SavedLayoutsPart
   return { isOutdated, keepPanel };
 }
 
-function hasNewer(cached: HomeQuery['viewer'] | undefined, given: HomeQuery['viewer'] | undefined): boolean {
+function hasNewer(
+  cached: HomeQuery['viewer'] | undefined,
+  given: HomeQuery['viewer'] | undefined,
+): boolean {
   if (!cached?.dashboard || !given?.dashboard) return false;
   return cached.dashboard.version !== given.dashboard.version;
 }

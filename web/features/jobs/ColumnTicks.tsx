@@ -13,7 +13,8 @@ export function ColumnTicks({ columns, ticked, onTick }: ColumnTicksProps) {
   const { t } = useTranslation();
   const headId = useId();
   const isWhole = ticked.size === columns.length;
-  const tick = (name: string, on: boolean) => onTick(new Set([...ticked].filter((one) => one !== name).concat(on ? name : [])));
+  const tick = (name: string, on: boolean) =>
+    onTick(new Set([...ticked].filter((one) => one !== name).concat(on ? name : [])));
   return (
     <div>
       <div className="job-heads">

@@ -28,14 +28,25 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
   const { module: moduleCode = '', title = '' } = parameters;
   const [{ filter, orderBy, columns }] = useState(() => exportRequestOf(parameters));
   const [key] = useState(newRequestKey);
-  const [name, setName] = useState(() => fileName({ title, asOf: enterprise.today, user: code }, 'xlsx'));
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(columns.map((column) => column.name)));
+  const [name, setName] = useState(() =>
+    fileName({ title, asOf: enterprise.today, user: code }, 'xlsx'),
+  );
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(columns.map((column) => column.name)),
+  );
   const [job, setJob] = useState<Job | null>(null);
   const total = Number(parameters.total ?? '0');
 
   async function start(): Promise<void> {
     const chosen = columns.filter((column) => ticked.has(column.name));
-    const input = { key, moduleCode, filter, orderBy: [...orderBy], columns: chosen, fileName: withEnding(name) };
+    const input = {
+      key,
+      moduleCode,
+      filter,
+      orderBy: [...orderBy],
+      columns: chosen,
+      fileName: withEnding(name),
+    };
     setJob(await steps.exportStart(input));
   }
   return (
@@ -66,12 +77,19 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
           <p>
             {total > mostRows
               ? t('jobs.export.capped', { 0: countOf(total).text, 1: countOf(mostRows).text })
-              : t(total === 0 ? 'jobs.export.nothing' : 'jobs.export.rows', { 0: countOf(total).text })}
+              : t(total === 0 ? 'jobs.export.nothing' : 'jobs.export.rows', {
+                  0: countOf(total).text,
+                })}
           </p>
           <div className="field">
             <label htmlFor={nameId}>{t('jobs.export.name')}</label>
             <div className="in">
-              <input id={nameId} value={name} maxLength={120} onChange={({ target }) => setName(target.value)} />
+              <input
+                id={nameId}
+                value={name}
+                maxLength={120}
+                onChange={({ target }) => setName(target.value)}
+              />
             </div>
           </div>
           <ColumnTicks columns={columns} ticked={ticked} onTick={setTicked} />
@@ -88,4 +106,5 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
   );
 }
 
-const withEnding = (name: string) => (/\.xlsx$/iu.test(name.trim()) ? name.trim() : `${name.trim()}.xlsx`);
+const withEnding = (name: string) =>
+  /\.xlsx$/iu.test(name.trim()) ? name.trim() : `${name.trim()}.xlsx`;

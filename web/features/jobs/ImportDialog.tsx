@@ -31,7 +31,9 @@ export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
   const status = job?.status ?? null;
 
   const readList = useEffectEvent(() => {
-    const isOpen = [...client.getObservableQueries()].some(({ queryName }) => queryName === 'ListRows');
+    const isOpen = [...client.getObservableQueries()].some(
+      ({ queryName }) => queryName === 'ListRows',
+    );
     if (isOpen) void client.refetchQueries({ include: ['ListRows'] }).catch(() => undefined);
   });
   const isTaken = status === 'READY' || (job?.doneCount ?? 0) > 0;
@@ -44,7 +46,9 @@ export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
   );
 
   const begin = async (file: string) =>
-    setStarted(await steps.importStart({ key: newRequestKey(), moduleCode, file, columns: [...columns] }));
+    setStarted(
+      await steps.importStart({ key: newRequestKey(), moduleCode, file, columns: [...columns] }),
+    );
   const confirm = async (onlyGood: boolean) => {
     if (job === null) return;
     const next = await steps.importConfirm({ id: job.id, onlyGood });
@@ -79,7 +83,12 @@ export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
           <JobLine started={job} steps={steps} />
         )}
         {job !== null && status === 'PREVIEWED' && (
-          <ImportFindings id={job.id} columns={columns} busy={steps.busy} onConfirm={(onlyGood) => void confirm(onlyGood)} />
+          <ImportFindings
+            id={job.id}
+            columns={columns}
+            busy={steps.busy}
+            onConfirm={(onlyGood) => void confirm(onlyGood)}
+          />
         )}
         <Refusal problem={steps.problem} />
       </div>

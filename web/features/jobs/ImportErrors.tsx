@@ -49,9 +49,18 @@ export function ImportErrors({ id, columns, badCount, columnOf }: ImportErrorsPr
     });
   return (
     <>
-      <FindingsTable found={{ columns, rows }} label={t('jobs.import.errorRows', { 0: badCount })} columnOf={columnOf} />
+      <FindingsTable
+        found={{ columns, rows }}
+        label={t('jobs.import.errorRows', { 0: badCount })}
+        columnOf={columnOf}
+      />
       {rows.length < badCount && (
-        <button type="button" className="btn" disabled={loading} onClick={() => void more().catch(() => undefined)}>
+        <button
+          type="button"
+          className="btn"
+          disabled={loading}
+          onClick={() => void more().catch(() => undefined)}
+        >
           {t('jobs.import.moreErrors', { 0: countOf(rows.length).text, 1: countOf(badCount).text })}
         </button>
       )}

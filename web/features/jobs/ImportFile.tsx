@@ -47,7 +47,10 @@ export function ImportFile({ moduleCode, title, columns, onFile }: ImportFilePro
       {choice.kind === 'running' && (
         <>
           <p role="status">{t('jobs.import.sending', { 0: choice.name })}</p>
-          <progress value={choice.share} aria-label={t('jobs.import.sending', { 0: choice.name })} />
+          <progress
+            value={choice.share}
+            aria-label={t('jobs.import.sending', { 0: choice.name })}
+          />
         </>
       )}
       <Refusal problem={choice.kind === 'failed' ? `${choice.name}: ${choice.problem}` : null} />

@@ -27,7 +27,10 @@ const mostTogether = 10_000;
 export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown>('first');
-  const { data, error, loading, refetch } = useImportFindingsQuery({ variables: { id }, notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useImportFindingsQuery({
+    variables: { id },
+    notifyOnNetworkStatusChange: true,
+  });
   const found = data?.viewer?.job?.preview ?? null;
   if (found === null) {
     if (loading) return <Spinner />;
@@ -46,10 +49,16 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
     <section aria-label={t('jobs.import.findings')} className="job-form">
       <p>
         {t('jobs.import.found', { 0: countOf(totalCount).text, 1: countOf(goodCount).text })}{' '}
-        {badCount > 0 && <span className="job-bad">{t('jobs.import.bad', { 0: countOf(badCount).text })}</span>}
+        {badCount > 0 && (
+          <span className="job-bad">{t('jobs.import.bad', { 0: countOf(badCount).text })}</span>
+        )}
       </p>
-      {missing.length > 0 && <p className="job-bad">{t('jobs.import.missing', { 0: missing.join(t('jobs.comma')) })}</p>}
-      {found.unknownHeads.length > 0 && <p>{t('jobs.import.unknown', { 0: found.unknownHeads.join(t('jobs.comma')) })}</p>}
+      {missing.length > 0 && (
+        <p className="job-bad">{t('jobs.import.missing', { 0: missing.join(t('jobs.comma')) })}</p>
+      )}
+      {found.unknownHeads.length > 0 && (
+        <p>{t('jobs.import.unknown', { 0: found.unknownHeads.join(t('jobs.comma')) })}</p>
+      )}
       {badCount > 0 && (
         <div className="job-acts">
           <SegmentedToggle<Shown>
@@ -71,7 +80,11 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
       {shown === 'errors' ? (
         <ImportErrors id={id} columns={found.columns} badCount={badCount} columnOf={columnOf} />
       ) : (
-        <FindingsTable found={found} label={t('jobs.import.rows', { 0: found.rows.length })} columnOf={columnOf} />
+        <FindingsTable
+          found={found}
+          label={t('jobs.import.rows', { 0: found.rows.length })}
+          columnOf={columnOf}
+        />
       )}
       <div className="job-acts">
         <button
@@ -80,7 +93,9 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
           disabled={busy || goodCount === 0}
           onClick={() => onConfirm(badCount > 0 || totalCount > mostTogether)}
         >
-          {t(badCount > 0 ? 'jobs.import.onlyGood' : 'jobs.import.all', { 0: countOf(goodCount).text })}
+          {t(badCount > 0 ? 'jobs.import.onlyGood' : 'jobs.import.all', {
+            0: countOf(goodCount).text,
+          })}
         </button>
         {badCount > 0 && <span className="small mute">{t('jobs.import.reported')}</span>}
       </div>

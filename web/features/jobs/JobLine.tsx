@@ -35,13 +35,20 @@ export function JobLine({ started, steps, onRemove }: JobLineProps) {
         <span role="status">{t(state.textKey)}</span>
       </p>
       {state.isMoving === true && (
-        <progress {...(share === null ? {} : { value: share })} aria-label={t('jobs.progress', { 0: job.fileName })} />
+        <progress
+          {...(share === null ? {} : { value: share })}
+          aria-label={t('jobs.progress', { 0: job.fileName })}
+        />
       )}
       <p className="small mute">
         {countsOf(job)
           .map(({ textKey, parts }) => t(textKey, parts))
           .concat(job.isCapped ? [t('jobs.capped')] : [])
-          .concat(job.expiresAt === null ? [] : [t('jobs.until', { 0: dayAndTime(job.expiresAt, enterprise.timeZone, locale) })])
+          .concat(
+            job.expiresAt === null
+              ? []
+              : [t('jobs.until', { 0: dayAndTime(job.expiresAt, enterprise.timeZone, locale) })],
+          )
           .join(' · ')}
       </p>
       {job.problem !== null && (
@@ -61,12 +68,22 @@ export function JobLine({ started, steps, onRemove }: JobLineProps) {
             ),
         )}
         {job.isResumable && (
-          <button type="button" className="btn" disabled={steps.busy} onClick={() => void steps.resume(job.id)}>
+          <button
+            type="button"
+            className="btn"
+            disabled={steps.busy}
+            onClick={() => void steps.resume(job.id)}
+          >
             {t('jobs.resume')}
           </button>
         )}
         {state.isCancellable === true && (
-          <button type="button" className="btn" disabled={steps.busy} onClick={() => void steps.cancel(job.id)}>
+          <button
+            type="button"
+            className="btn"
+            disabled={steps.busy}
+            onClick={() => void steps.cancel(job.id)}
+          >
             {t('jobs.cancel')}
           </button>
         )}
@@ -93,7 +110,10 @@ function countsOf({ kind, status, doneCount, totalCount, outcome }: Job): Told[]
       ...(refused === 0 ? [] : [{ textKey: 'jobs.refused', parts: { 0: countOf(refused).text } }]),
     ];
   }
-  if (kind === 'IMPORT' && status === 'CANCELLED' && doneCount === 0) return [{ textKey: 'jobs.nothingChanged', parts: {} }];
+  if (kind === 'IMPORT' && status === 'CANCELLED' && doneCount === 0)
+    return [{ textKey: 'jobs.nothingChanged', parts: {} }];
   if (totalCount === null) return [];
-  return [{ textKey: 'jobs.count', parts: { 0: countOf(doneCount).text, 1: countOf(totalCount).text } }];
+  return [
+    { textKey: 'jobs.count', parts: { 0: countOf(doneCount).text, 1: countOf(totalCount).text } },
+  ];
 }

@@ -22,4 +22,5 @@ export function exportRequestOf({ request = '{}' }: DialogParameters): ExportReq
   return { filter: filter ?? null, orderBy: orderBy ?? [], columns: columns ?? [] };
 }
 
-export const columnsOf = ({ columns = '[]' }: DialogParameters): readonly TitledColumn[] => JSON.parse(columns) as TitledColumn[];
+export const columnsOf = ({ columns = '[]' }: DialogParameters): readonly TitledColumn[] =>
+  JSON.parse(columns) as TitledColumn[];

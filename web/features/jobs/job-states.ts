@@ -24,7 +24,8 @@ const states: Readonly<Record<Job['status'], JobState>> = {
 };
 
 /** A state that the schema has gained since this page was built is told as one that ended badly. */
-export const stateOf = ({ status }: Pick<Job, 'status'>): JobState => (states as Partial<typeof states>)[status] ?? states.FAILED;
+export const stateOf = ({ status }: Pick<Job, 'status'>): JobState =>
+  (states as Partial<typeof states>)[status] ?? states.FAILED;
 
 /** How much of it is done, 0 to 1; null while nobody can say. */
 export function shareOf({ status, totalCount, doneCount }: Job): number | null {

@@ -10,10 +10,15 @@ import { useSession } from '../../platform/session/SessionContext.tsx';
 const address = '/files/import';
 
 export type FileChoice =
-  { kind: 'none' } | { kind: 'running'; name: string; share: number } | { kind: 'failed'; name: string; problem: string };
+  | { kind: 'none' }
+  | { kind: 'running'; name: string; share: number }
+  | { kind: 'failed'; name: string; problem: string };
 
 /** Sends a chosen file to the gateway and says what it is called there; null when it was not taken, of which the choice tells why. */
-export function useFileChoice(): { choice: FileChoice; send: (file: File) => Promise<string | null> } {
+export function useFileChoice(): {
+  choice: FileChoice;
+  send: (file: File) => Promise<string | null>;
+} {
   const { t } = useTranslation();
   const session = useSession();
   const { locale } = useLanguage();
@@ -29,8 +34,14 @@ export function useFileChoice(): { choice: FileChoice; send: (file: File) => Pro
     running.current = attempt;
     const { name } = file;
     setChoice({ kind: 'running', name, share: 0 });
-    const onProgress = (share: number) => !attempt.signal.aborted && setChoice({ kind: 'running', name, share });
-    const answer = await uploadFile(address, file, { locale, scope: session.scope(), onProgress, signal: attempt.signal });
+    const onProgress = (share: number) =>
+      !attempt.signal.aborted && setChoice({ kind: 'running', name, share });
+    const answer = await uploadFile(address, file, {
+      locale,
+      scope: session.scope(),
+      onProgress,
+      signal: attempt.signal,
+    });
     if (attempt.signal.aborted) return null;
     if ('fields' in answer) {
       session.used();
@@ -38,9 +49,15 @@ export function useFileChoice(): { choice: FileChoice; send: (file: File) => Pro
       return String(answer.fields.file);
     }
     tellSession(session, answer);
-    const failure = failureOf(answer.code === null ? null : { errors: [{ extensions: { code: answer.code } }] });
+    const failure = failureOf(
+      answer.code === null ? null : { errors: [{ extensions: { code: answer.code } }] },
+    );
     const number = answer.requestId === null ? '' : t('failure.requestId', { 0: answer.requestId });
-    setChoice({ kind: 'failed', name, problem: `${answer.message ?? reasonText(t, failure)} ${number}`.trim() });
+    setChoice({
+      kind: 'failed',
+      name,
+      problem: `${answer.message ?? reasonText(t, failure)} ${number}`.trim(),
+    });
     return null;
   }
   return { choice, send };

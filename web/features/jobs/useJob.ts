@@ -17,7 +17,11 @@ export function useJob(started: Job | null): Job | null {
   const { data, startPolling, stopPolling } = useJobStateQuery(
     started === null
       ? skipToken
-      : { variables: { id: started.id }, fetchPolicy: 'cache-and-network', context: { background: true } },
+      : {
+          variables: { id: started.id },
+          fetchPolicy: 'cache-and-network',
+          context: { background: true },
+        },
   );
   const known = useLastGood(started?.id ?? '', data?.viewer?.job);
   const job = started === null ? null : known === null || known.isOther ? started : known.answer;

@@ -2,7 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../platform/apollo/failure.ts';
-import type { ExportStartInput, ImportConfirmInput, ImportStartInput } from '../../generated/schema.ts';
+import type {
+  ExportStartInput,
+  ImportConfirmInput,
+  ImportStartInput,
+} from '../../generated/schema.ts';
 import { failureText } from '../../design/feedback/reason.ts';
 import type { Job } from './job-states.ts';
 import {
@@ -51,21 +55,44 @@ export function useJobSteps(): JobSteps {
       setBusy(false);
     }
   }
-  const jobOf = async (ask: () => Promise<Outcome>): Promise<Job | null> => (await step(ask))?.job ?? null;
+  const jobOf = async (ask: () => Promise<Outcome>): Promise<Job | null> =>
+    (await step(ask))?.job ?? null;
   return {
     exportStart: (input) =>
-      jobOf(async () => (await client.mutate({ mutation: ExportStartDocument, variables: { input } })).data.exportStart),
+      jobOf(
+        async () =>
+          (await client.mutate({ mutation: ExportStartDocument, variables: { input } })).data
+            .exportStart,
+      ),
     importStart: (input) =>
-      jobOf(async () => (await client.mutate({ mutation: ImportStartDocument, variables: { input } })).data.importStart),
+      jobOf(
+        async () =>
+          (await client.mutate({ mutation: ImportStartDocument, variables: { input } })).data
+            .importStart,
+      ),
     importConfirm: (input) =>
-      jobOf(async () => (await client.mutate({ mutation: ImportConfirmDocument, variables: { input } })).data.importConfirm),
+      jobOf(
+        async () =>
+          (await client.mutate({ mutation: ImportConfirmDocument, variables: { input } })).data
+            .importConfirm,
+      ),
     cancel: (id) =>
-      jobOf(async () => (await client.mutate({ mutation: JobCancelDocument, variables: { input: { id } } })).data.jobCancel),
+      jobOf(
+        async () =>
+          (await client.mutate({ mutation: JobCancelDocument, variables: { input: { id } } })).data
+            .jobCancel,
+      ),
     resume: (id) =>
-      jobOf(async () => (await client.mutate({ mutation: JobResumeDocument, variables: { input: { id } } })).data.jobResume),
+      jobOf(
+        async () =>
+          (await client.mutate({ mutation: JobResumeDocument, variables: { input: { id } } })).data
+            .jobResume,
+      ),
     remove: async (id) =>
       (await step(
-        async () => (await client.mutate({ mutation: JobRemoveDocument, variables: { input: { id } } })).data.jobRemove,
+        async () =>
+          (await client.mutate({ mutation: JobRemoveDocument, variables: { input: { id } } })).data
+            .jobRemove,
       )) != null,
     busy,
     problem,

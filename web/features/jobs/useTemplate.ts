@@ -44,7 +44,11 @@ export function useTemplate(): {
         },
         body: JSON.stringify(asked),
       });
-      if (answer.ok) saveFile(await answer.blob(), fileName({ title: asked.title, asOf: t('jobs.template.name') }, 'xlsx'));
+      if (answer.ok)
+        saveFile(
+          await answer.blob(),
+          fileName({ title: asked.title, asOf: t('jobs.template.name') }, 'xlsx'),
+        );
       else tellRefusal(await answer.text());
     } catch {
       setProblem(reasonText(t, failureOf(null)));

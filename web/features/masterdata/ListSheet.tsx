@@ -33,7 +33,9 @@ export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) 
   const actsOnAll = can(module, 'EDIT') || can(module, 'AUDIT') || can(module, 'REJECT');
   const ticks = actsOnAll || can(module, 'DELETE');
   const isNarrowed = variables.filter !== null;
-  const sizes = [...new Set([...pageSizes, module.pageSize, pageSize])].sort((one, other) => one - other);
+  const sizes = [...new Set([...pageSizes, module.pageSize, pageSize])].sort(
+    (one, other) => one - other,
+  );
   return (
     <>
       <FilterChips module={module} look={look} onChange={list.filterBy} />
@@ -46,7 +48,10 @@ export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) 
       {failure !== null && rows === null ? (
         <ListFailure title={t('masterdata.queryFailed')} failure={failure} onRetry={page.search} />
       ) : rows?.length === 0 && !busy ? (
-        <ListNote icon={isNarrowed ? 'search' : 'empty'} title={t(isNarrowed ? 'masterdata.noneFound' : 'masterdata.none')}>
+        <ListNote
+          icon={isNarrowed ? 'search' : 'empty'}
+          title={t(isNarrowed ? 'masterdata.noneFound' : 'masterdata.none')}
+        >
           {isNarrowed ? (
             <button type="button" className="btn" onClick={() => list.lookAtAll()}>
               {t('masterdata.showAll')}
@@ -125,7 +130,12 @@ function useSums(columns: ModuleListState['columns']['columns'], rows: readonly 
       summed.map((column) => {
         const value = found[column.name] ?? null;
         const style = column.sumStyle ?? 'SUM';
-        const figure = value === null ? null : style === 'COUNT' ? countOf(value).text : draw({ column, value, tabIndex: null });
+        const figure =
+          value === null
+            ? null
+            : style === 'COUNT'
+              ? countOf(value).text
+              : draw({ column, value, tabIndex: null });
         return [column.name, figure === null ? null : labelled(style, figure)];
       }),
     );

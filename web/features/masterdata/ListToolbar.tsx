@@ -7,7 +7,17 @@ import { obstacleOfAction } from './action-obstacles.ts';
 import { can, type ListRow, type Module, type Operation } from './list-module.ts';
 
 /** What the buttons of the bar do. */
-export type BarAction = 'add' | 'audit' | 'reject' | 'delete' | 'bulkEdit' | 'import' | 'export' | 'print' | 'filter' | 'refresh';
+export type BarAction =
+  | 'add'
+  | 'audit'
+  | 'reject'
+  | 'delete'
+  | 'bulkEdit'
+  | 'import'
+  | 'export'
+  | 'print'
+  | 'filter'
+  | 'refresh';
 
 interface ListToolbarProps {
   module: Module;
@@ -35,7 +45,14 @@ const buttons: readonly BarButton[] = [
   { action: 'audit', needs: 'AUDIT', textKey: 'masterdata.audit', ofRows: true },
   { action: 'reject', needs: 'REJECT', textKey: 'masterdata.reject', ofRows: true },
   { action: 'bulkEdit', needs: 'EDIT', textKey: 'masterdata.bulkEdit', ofRows: true },
-  { action: 'delete', needs: 'DELETE', textKey: 'masterdata.delete', icon: 'trash', className: 'btn btn-d', ofRows: true },
+  {
+    action: 'delete',
+    needs: 'DELETE',
+    textKey: 'masterdata.delete',
+    icon: 'trash',
+    className: 'btn btn-d',
+    ofRows: true,
+  },
 ];
 const fileButtons: readonly BarButton[] = [
   { action: 'import', needs: 'IMPORT', textKey: 'masterdata.import', icon: 'up' },
@@ -49,7 +66,14 @@ export function ListToolbar({ module, ticked, busy, onAct, onUntick, children }:
   const tickedCount = ticked.length;
   const files = fileButtons.filter(({ needs }) => can(module, needs));
   const iconButton = (action: BarAction, textKey: string, icon: string) => (
-    <button key={action} type="button" className="ib" aria-label={t(textKey)} title={t(textKey)} onClick={() => onAct(action)}>
+    <button
+      key={action}
+      type="button"
+      className="ib"
+      aria-label={t(textKey)}
+      title={t(textKey)}
+      onClick={() => onAct(action)}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -97,7 +121,11 @@ interface RowsButtonProps {
 }
 
 /** A button that cannot be pressed stays within reach of the keyboard and says why: as a tooltip, to screen readers, and to a finger that presses it. */
-function RowsButton({ button: { textKey, icon, className = 'btn' }, obstacle, onAct }: RowsButtonProps) {
+function RowsButton({
+  button: { textKey, icon, className = 'btn' },
+  obstacle,
+  onAct,
+}: RowsButtonProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const reasonId = useId();

@@ -46,18 +46,29 @@ export function MasterData({ code, title }: MasterDataProps) {
   const [asksEarly, setAsksEarly] = useState(false);
   if (isHeldUp && !asksEarly) setAsksEarly(true);
   // The rows take long: the search form needs only the columns, which the gateway has at hand.
-  const early = useListModuleQuery({ variables: { ...variables, withRows: false }, skip: !asksEarly });
+  const early = useListModuleQuery({
+    variables: { ...variables, withRows: false },
+    skip: !asksEarly,
+  });
   const answered = data?.viewer?.listModule;
   const module = answered ?? early.data?.viewer?.listModule;
   if (module?.isSearchable === false)
-    return <StatusPage title={t('module.noLink')} body={t('masterdata.noInterface.body', { 0: title })} level={2} />;
+    return (
+      <StatusPage
+        title={t('module.noLink')}
+        body={t('masterdata.noInterface.body', { 0: title })}
+        level={2}
+      />
+    );
   if (module != null) {
     const failure = error === undefined ? null : failureOf(error);
     return (
       <ModuleList
         module={module}
         title={title}
-        cameAlong={variables.withRows ? { failure, busy: loading && answered?.rows === undefined } : null}
+        cameAlong={
+          variables.withRows ? { failure, busy: loading && answered?.rows === undefined } : null
+        }
       />
     );
   }

@@ -50,7 +50,12 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
     filter: () => setDialog('filter'),
     refresh: list.again,
     print: () => window.print(),
-    import: () => openDialog('import', { module: module.code, title, columns: JSON.stringify(list.fileColumns('import')) }),
+    import: () =>
+      openDialog('import', {
+        module: module.code,
+        title,
+        columns: JSON.stringify(list.fileColumns('import')),
+      }),
     export: () =>
       openDialog('export', {
         module: module.code,
@@ -70,7 +75,13 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
         <ListViews module={module} list={list} />
         <ColumnNote module={module} />
       </header>
-      <SearchForm module={module} look={look} search={search} keys={keys} onSearch={list.searchFor} />
+      <SearchForm
+        module={module}
+        look={look}
+        search={search}
+        keys={keys}
+        onSearch={list.searchFor}
+      />
       <div className={openKey === null ? 'master-split' : 'master-split master-split-open'}>
         <section className="card master-list" aria-label={t('masterdata.list', { 0: title })}>
           <ListToolbar
@@ -87,7 +98,9 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
               onReset={list.arrangement.reset}
             />
           </ListToolbar>
-          {change.outcome !== null && <OutcomeNote outcome={change.outcome} onClose={change.forget} />}
+          {change.outcome !== null && (
+            <OutcomeNote outcome={change.outcome} onClose={change.forget} />
+          )}
           {list.others.isStale && (
             <div className="list-stale" role="status">
               <Icon name="info" size="small" />
@@ -97,7 +110,13 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
               </button>
             </div>
           )}
-          <ListSheet module={module} title={title} list={list} keys={keys} onAdd={mayAdd ? add : null} />
+          <ListSheet
+            module={module}
+            title={title}
+            list={list}
+            keys={keys}
+            onAdd={mayAdd ? add : null}
+          />
         </section>
         {openKey !== null && (
           <OpenRow
@@ -116,9 +135,22 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
           />
         )}
       </div>
-      <ListDialogs module={module} title={title} list={list} search={search} dialog={dialog} onClose={() => setDialog(null)} />
+      <ListDialogs
+        module={module}
+        title={title}
+        list={list}
+        search={search}
+        dialog={dialog}
+        onClose={() => setDialog(null)}
+      />
       {page.rows !== null && (
-        <ListPrint enabled={selected} title={title} columns={columns.columns} rows={page.rows} totalCount={page.totalCount} />
+        <ListPrint
+          enabled={selected}
+          title={title}
+          columns={columns.columns}
+          rows={page.rows}
+          totalCount={page.totalCount}
+        />
       )}
     </div>
   );

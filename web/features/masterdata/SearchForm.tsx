@@ -46,7 +46,11 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
   // The box and a field of the same column are two ways to search for it.
   const isShared = searched.some((column) => titleOf(column) === keywordColumns);
   const keywordTitle = isShared ? t('masterdata.keywordIn', { 0: keywordColumns }) : keywordColumns;
-  const shown = open ? searched : searched.filter((column, at) => at < firstRow || (wanted.fields[column.name] ?? null) !== null);
+  const shown = open
+    ? searched
+    : searched.filter(
+        (column, at) => at < firstRow || (wanted.fields[column.name] ?? null) !== null,
+      );
   const offersExact = module.exactMatch || look.exact !== null;
   if (keywords.length === 0 && searched.length === 0) return null;
   return (
@@ -84,7 +88,10 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
                 className="cb"
                 checked={wanted.exact ?? module.exactMatch}
                 onChange={({ target }) =>
-                  setWanted({ ...wanted, exact: target.checked === module.exactMatch ? null : target.checked })
+                  setWanted({
+                    ...wanted,
+                    exact: target.checked === module.exactMatch ? null : target.checked,
+                  })
                 }
               />
               {t('masterdata.exact')}
@@ -95,7 +102,9 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
       <SearchFields
         columns={shown}
         values={wanted.fields}
-        onChange={(changed) => setWanted((old) => ({ ...old, fields: withFields(old.fields, changed) }))}
+        onChange={(changed) =>
+          setWanted((old) => ({ ...old, fields: withFields(old.fields, changed) }))
+        }
         search={search}
         takenTitles={keywords.length > 0 ? [keywordTitle] : []}
       />
@@ -115,7 +124,12 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
           {t('masterdata.reset')}
         </button>
         {searched.length > firstRow && (
-          <button type="button" className="btn btn-t" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className="btn btn-t"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             {t(open ? 'masterdata.fold' : 'masterdata.unfold')}
             <Icon name={open ? 'raise' : 'down'} size="small" />
           </button>
@@ -126,7 +140,10 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
 }
 
 const withFields = (fields: FieldValues, changed: FieldValues): FieldValues =>
-  Object.fromEntries(Object.entries({ ...fields, ...changed }).filter(([, value]) => value !== null));
+  Object.fromEntries(
+    Object.entries({ ...fields, ...changed }).filter(([, value]) => value !== null),
+  );
 
-const sameWishes = (one: Wanted, other: Wanted): boolean => JSON.stringify(wishOf(one)) === JSON.stringify(wishOf(other));
+const sameWishes = (one: Wanted, other: Wanted): boolean =>
+  JSON.stringify(wishOf(one)) === JSON.stringify(wishOf(other));
 const wishOf = ({ keyword, exact, fields }: Wanted) => [keyword, exact, fields];

@@ -13,7 +13,10 @@ interface ListAction {
 }
 
 /** The key of the text that says why an action cannot run now; null when it can. */
-export function obstacleOfAction({ action, ofRows = false }: ListAction, { busy, ticked }: ActionState): string | null {
+export function obstacleOfAction(
+  { action, ofRows = false }: ListAction,
+  { busy, ticked }: ActionState,
+): string | null {
   if (busy) return 'masterdata.busy';
   if (!ofRows) return null;
   if (ticked.length === 0) return 'masterdata.needsRows';

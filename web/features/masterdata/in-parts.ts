@@ -30,7 +30,8 @@ export async function inParts<Row, Outcome>(
   for (let from = 0; from < rows.length; from += size) {
     const part = rows.slice(from, from + size);
     const answer = await send(part);
-    if ('reason' in answer) return { outcomes, stopped: { ...answer, part, notSent: rows.slice(from + size) } };
+    if ('reason' in answer)
+      return { outcomes, stopped: { ...answer, part, notSent: rows.slice(from + size) } };
     outcomes.push(...answer.outcomes);
   }
   return { outcomes, stopped: null };

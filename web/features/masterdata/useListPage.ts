@@ -39,7 +39,11 @@ export function useListPage({ variables, cameAlong }: ListPageParts): ListPage {
     fetchPolicy: cameAlong === null ? 'cache-and-network' : 'cache-first',
     // Whoever looks for something wants it as it is by now.
     nextFetchPolicy: (current, { reason }) =>
-      reason === 'variables-changed' ? 'network-only' : current === 'cache-and-network' ? 'cache-first' : current,
+      reason === 'variables-changed'
+        ? 'network-only'
+        : current === 'cache-and-network'
+          ? 'cache-first'
+          : current,
     notifyOnNetworkStatusChange: true,
     skip: along?.busy === true,
   });
@@ -47,21 +51,33 @@ export function useListPage({ variables, cameAlong }: ListPageParts): ListPage {
   const good = useLastGood(key, answer)?.answer ?? null;
   const [added, setAdded] = useState(nothingAdded);
   if (added.key !== key && added.rows.length > 0) setAdded(nothingAdded);
-  const extra = added.key === key ? added.rows.filter((row) => !(good?.nodes ?? []).some((one) => one.key === row.key)) : [];
+  const extra =
+    added.key === key
+      ? added.rows.filter((row) => !(good?.nodes ?? []).some((one) => one.key === row.key))
+      : [];
   const busy = loading || along?.busy === true;
   const isMissing = !busy && answer == null;
   return {
     rows: good === null ? null : [...good.nodes, ...extra],
     totalCount: (good?.totalCount ?? 0) + extra.length,
     busy,
-    failure: error !== undefined ? failureOf(error) : isMissing ? (along?.failure ?? failureOf({ errors: [{}] })) : null,
+    failure:
+      error !== undefined
+        ? failureOf(error)
+        : isMissing
+          ? (along?.failure ?? failureOf({ errors: [{}] }))
+          : null,
     search() {
       setAdded(nothingAdded);
       void refetch().catch(() => undefined);
     },
-    append: (row) => setAdded((old) => ({ key, rows: [...(old.key === key ? old.rows : []), row] })),
+    append: (row) =>
+      setAdded((old) => ({ key, rows: [...(old.key === key ? old.rows : []), row] })),
     replace(row) {
-      setAdded((old) => ({ ...old, rows: old.rows.map((one) => (one.key === row.key ? row : one)) }));
+      setAdded((old) => ({
+        ...old,
+        rows: old.rows.map((one) => (one.key === row.key ? row : one)),
+      }));
       client.cache.updateQuery({ query: ListRowsDocument, variables }, (old) => withRow(old, row));
     },
   };
@@ -73,6 +89,14 @@ function withRow(old: unknown, row: ListRow) {
   const answer = old as Answer | null;
   const listModule = answer?.viewer?.listModule;
   if (answer?.viewer == null || listModule?.rows == null) return undefined;
-  const nodes = listModule.rows.nodes.map((one) => (one.key === row.key ? { ...one, ...row } : one));
-  return { ...answer, viewer: { ...answer.viewer, listModule: { ...listModule, rows: { ...listModule.rows, nodes } } } } as never;
+  const nodes = listModule.rows.nodes.map((one) =>
+    one.key === row.key ? { ...one, ...row } : one,
+  );
+  return {
+    ...answer,
+    viewer: {
+      ...answer.viewer,
+      listModule: { ...listModule, rows: { ...listModule.rows, nodes } },
+    },
+  } as never;
 }

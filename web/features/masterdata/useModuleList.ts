@@ -24,14 +24,23 @@ type Mark = { key: string } | 'first' | null;
 export type ModuleListState = ReturnType<typeof useModuleList>;
 
 /** What a list of a module shows and what is done in it. */
-export function useModuleList(module: Module, cameAlong: { failure: Failure | null; busy: boolean } | null) {
+export function useModuleList(
+  module: Module,
+  cameAlong: { failure: Failure | null; busy: boolean } | null,
+) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { look, goTo } = useListLook();
   const arrangement = useArrangement(module.code);
   const pageSize = look.size ?? arrangement.pageSize;
   const variables = useMemo(
-    () => ({ code: module.code, filter: filterOf(module, look), orderBy: orderOf(module, look), page: look.page, pageSize }),
+    () => ({
+      code: module.code,
+      filter: filterOf(module, look),
+      orderBy: orderOf(module, look),
+      page: look.page,
+      pageSize,
+    }),
     [module, look, pageSize],
   );
   const page = useListPage({ variables, cameAlong });
@@ -52,7 +61,12 @@ export function useModuleList(module: Module, cameAlong: { failure: Failure | nu
     },
   });
   const hasWork = look.row !== null || look.adding || ticked.keys.size > 0;
-  const others = useOthersChanges({ moduleCode: module.code, hasWork, busy: page.busy, onRefresh: page.search });
+  const others = useOthersChanges({
+    moduleCode: module.code,
+    hasWork,
+    busy: page.busy,
+    onRefresh: page.search,
+  });
   const shownSize = pageSize ?? module.pageSize;
   const last = Math.max(1, Math.ceil(page.totalCount / shownSize));
   const isBeyond = !page.busy && page.rows?.length === 0 && page.totalCount > 0 && look.page > last;
@@ -84,7 +98,8 @@ export function useModuleList(module: Module, cameAlong: { failure: Failure | nu
     change,
     opened,
     others,
-    currentKey: look.row ?? (mark === 'first' ? (page.rows?.[0]?.key ?? null) : (mark?.key ?? null)),
+    currentKey:
+      look.row ?? (mark === 'first' ? (page.rows?.[0]?.key ?? null) : (mark?.key ?? null)),
     searchFor: ({ keyword, exact, fields }: Wanted) => lookFor({ keyword, exact, fields }),
     lookAtAll: () => lookFor({ keyword: '', exact: null, fields: {}, all: [], any: [] }),
     filterBy: (conditions: Partial<Pick<ListLook, 'all' | 'any'>>) => lookFor(conditions),
@@ -99,7 +114,9 @@ export function useModuleList(module: Module, cameAlong: { failure: Failure | nu
       arrangement.keepPageSize(size);
     },
     resizeColumn(name: string, width: number | null) {
-      arrangement.change(columns.arranged.map((one) => (one.name === name ? { ...one, width } : one)));
+      arrangement.change(
+        columns.arranged.map((one) => (one.name === name ? { ...one, width } : one)),
+      );
     },
     added(row: ListRow) {
       goTo({ adding: false });

@@ -30,7 +30,9 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
   const narrow = useMediaQuery(oneColumn);
   const kind = typeKinds.find(({ name }) => name === view.type) ?? typeKinds[0];
   const unreadOf = (type: (typeof kind)['type']) =>
-    messages.counts?.filter((one) => type === null || one.type === type).reduce((sum, { count }) => sum + count, 0) ?? null;
+    messages.counts
+      ?.filter((one) => type === null || one.type === type)
+      .reduce((sum, { count }) => sum + count, 0) ?? null;
   const tabs = typeKinds.map(({ name, type, labelKey }) => ({
     value: name,
     label: t(labelKey),
@@ -55,7 +57,12 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
         />
       </div>
       <section className="list-sheet">
-        <ListTabs label={title} value={view.type} tabs={tabs} onChange={(type) => change({ type, search: '', show: 'all' })}>
+        <ListTabs
+          label={title}
+          value={view.type}
+          tabs={tabs}
+          onChange={(type) => change({ type, search: '', show: 'all' })}
+        >
           <div className="message-filters" role="search" hidden={reads}>
             <SearchField
               key={view.type}

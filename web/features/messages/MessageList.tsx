@@ -26,7 +26,15 @@ interface MessageListProps {
 const shapeLines = 8;
 
 /** The messages of a page: what matters more is pinned to the top, what is unread is bold and has a dot. */
-export function MessageList({ label, messages, openId, selecting, busy, keys, onOpen }: MessageListProps) {
+export function MessageList({
+  label,
+  messages,
+  openId,
+  selecting,
+  busy,
+  keys,
+  onOpen,
+}: MessageListProps) {
   const place = useRef<HTMLDivElement>(null);
   useRowKeys(place, keys, (at) => selecting.toggle(at, false));
   return (
@@ -66,7 +74,11 @@ function MessageLine({ message, at, isOpen, selecting, onOpen }: MessageLineProp
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   const { type, title, content, isPriority, isRead, createdAt } = message;
-  const classes = ['message-line', isRead ? '' : 'message-unread', isOpen || selecting.isTicked(at) ? 'list-lit' : ''];
+  const classes = [
+    'message-line',
+    isRead ? '' : 'message-unread',
+    isOpen || selecting.isTicked(at) ? 'list-lit' : '',
+  ];
   return (
     <li data-row className={classes.filter(Boolean).join(' ')}>
       <RowBox at={at} label={t('rows.select', { 0: title })} selecting={selecting} />
@@ -75,7 +87,13 @@ function MessageLine({ message, at, isOpen, selecting, onOpen }: MessageLineProp
           {!isRead && <span className="message-dot" aria-hidden="true" />}
           {isPriority && <span className="tag tag-pinned">{t('notices.pinned')}</span>}
           <MessageTag type={type} />
-          <button type="button" className="list-open clip" data-row-opener aria-current={isOpen} onClick={onOpen}>
+          <button
+            type="button"
+            className="list-open clip"
+            data-row-opener
+            aria-current={isOpen}
+            onClick={onOpen}
+          >
             {!isRead && <span className="sr">{t('messages.unreadMark')}</span>}
             {title}
           </button>

@@ -27,15 +27,30 @@ interface MessagePaneProps {
 const none: readonly Message[] = [];
 
 /** The list and the message that is read, side by side where there is room. */
-export function MessagePane({ label, view, messages, named, narrow, keys, onMark, onChange }: MessagePaneProps) {
+export function MessagePane({
+  label,
+  view,
+  messages,
+  named,
+  narrow,
+  keys,
+  onMark,
+  onChange,
+}: MessagePaneProps) {
   const { t } = useTranslation();
   const { page, busy, failure, isOther, reload } = messages;
   const rows = page?.nodes ?? none;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const selecting = useRowSelection({ rows, rowKey: ({ id }) => id, selection: { keys: ticked, onChange: setTicked } });
+  const selecting = useRowSelection({
+    rows,
+    rowKey: ({ id }) => id,
+    selection: { keys: ticked, onChange: setTicked },
+  });
   const place = useRef<HTMLDivElement>(null);
   // What marks the ticked ones goes with the ticks.
-  useStayingFocus(place, () => place.current?.querySelector<HTMLElement>('.mark-bar input')?.focus());
+  useStayingFocus(place, () =>
+    place.current?.querySelector<HTMLElement>('.mark-bar input')?.focus(),
+  );
   const open = useOpenMessage(view.open, rows, { named, onArrival: read });
   const last = Math.max(1, Math.ceil((page?.totalCount ?? 0) / pageSize));
   const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > last;
@@ -52,7 +67,9 @@ export function MessagePane({ label, view, messages, named, narrow, keys, onMark
   function back() {
     const at = rows.findIndex(({ id }) => id === view.open);
     onChange({ open: null });
-    requestAnimationFrame(() => place.current?.querySelectorAll<HTMLElement>('[data-row-opener]')[Math.max(at, 0)]?.focus());
+    requestAnimationFrame(() =>
+      place.current?.querySelectorAll<HTMLElement>('[data-row-opener]')[Math.max(at, 0)]?.focus(),
+    );
   }
   const tickedRows = rows.filter(({ id }) => ticked.has(id));
   const over = narrow && view.open !== null;
@@ -108,7 +125,11 @@ export function MessagePane({ label, view, messages, named, narrow, keys, onMark
       {(!narrow || over) && (
         <div className="message-text">
           {open !== undefined ? (
-            <MessageReader message={open} onMark={(isRead) => void onMark([open], isRead)} {...(narrow && { onBack: back })} />
+            <MessageReader
+              message={open}
+              onMark={(isRead) => void onMark([open], isRead)}
+              {...(narrow && { onBack: back })}
+            />
           ) : view.open !== null && page !== null ? (
             <ListNote icon="empty" title={t('messages.gone')} text={t('messages.gone.body')}>
               <button type="button" className="btn" onClick={back}>

@@ -47,7 +47,9 @@ export function MessageReader({ message, onMark, onBack }: MessageReaderProps) {
       <p className="message-facts">
         {isPriority && <span className="tag tag-pinned">{t('notices.pinned')}</span>}
         <MessageTag type={type} />
-        {createdAt !== null && <time dateTime={createdAt}>{dayAndTime(createdAt, enterprise.timeZone, locale)}</time>}
+        {createdAt !== null && (
+          <time dateTime={createdAt}>{dayAndTime(createdAt, enterprise.timeZone, locale)}</time>
+        )}
         <span className="grow" />
         <button type="button" className="btn btn-t" onClick={() => onMark(!isRead)}>
           {t(isRead ? 'messages.markUnread' : 'messages.markRead')}

@@ -24,7 +24,11 @@ export const hopedAnswer = {
 };
 
 /** The counts as they are expected to be once these messages are marked. */
-function hopedCounts(counts: readonly Count[], changed: readonly Pick<Message, 'type'>[], isRead: boolean): Count[] {
+function hopedCounts(
+  counts: readonly Count[],
+  changed: readonly Pick<Message, 'type'>[],
+  isRead: boolean,
+): Count[] {
   const types = new Set([...counts.map(({ type }) => type), ...changed.map(({ type }) => type)]);
   return [...types].flatMap((type) => {
     const before = counts.find((one) => one.type === type);
@@ -35,7 +39,11 @@ function hopedCounts(counts: readonly Count[], changed: readonly Pick<Message, '
 }
 
 /** Marks messages in the cache: what the centre, the top bar and the home page show of them. */
-export function markInCache(cache: ApolloCache, messages: readonly Message[], isRead: boolean): void {
+export function markInCache(
+  cache: ApolloCache,
+  messages: readonly Message[],
+  isRead: boolean,
+): void {
   for (const { id } of messages) {
     const place = cache.identify({ __typename: 'Message', id });
     if (place !== undefined) cache.modify({ id: place, fields: { isRead: () => isRead } });
@@ -43,7 +51,12 @@ export function markInCache(cache: ApolloCache, messages: readonly Message[], is
 }
 
 /** What is counted, before the gateway has told it. */
-export function hopeForCounts(cache: ApolloCache, viewerId: string, messages: readonly Message[], isRead: boolean): void {
+export function hopeForCounts(
+  cache: ApolloCache,
+  viewerId: string,
+  messages: readonly Message[],
+  isRead: boolean,
+): void {
   const changed = messages.filter((one) => one.isRead !== isRead);
   const ids = new Set(changed.map(({ id }) => id));
   const place = cache.identify({ __typename: 'Viewer', id: viewerId });
@@ -51,7 +64,8 @@ export function hopeForCounts(cache: ApolloCache, viewerId: string, messages: re
   cache.modify<KeptViewer>({
     id: place,
     fields: {
-      unreadCounts: (kept) => (Array.isArray(kept) ? hopedCounts(kept as readonly Count[], changed, isRead) : kept),
+      unreadCounts: (kept) =>
+        Array.isArray(kept) ? hopedCounts(kept as readonly Count[], changed, isRead) : kept,
       unreadMessages(kept, { readField }) {
         const before = kept as Preview | null;
         return (

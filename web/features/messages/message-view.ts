@@ -42,7 +42,10 @@ export const longestSearch = 100;
 const longestId = 200;
 const nothingOpen = 'none';
 
-export function readMessageView(view: TabView, parameters: Readonly<Record<string, string>>): MessageView {
+export function readMessageView(
+  view: TabView,
+  parameters: Readonly<Record<string, string>>,
+): MessageView {
   const open = view.open ?? parameters.messageid ?? nothingOpen;
   return {
     type: typeKinds.find(({ name }) => name === (view.type ?? parameters.type))?.name ?? 'all',
@@ -55,12 +58,20 @@ export function readMessageView(view: TabView, parameters: Readonly<Record<strin
 
 /** The view with other parts. Other rows are shown from their first page on; what is open stays open. */
 export function changedView(view: TabView, change: Partial<MessageView>): TabView {
-  const rows = change.type !== undefined || change.show !== undefined || change.search !== undefined;
+  const rows =
+    change.type !== undefined || change.show !== undefined || change.search !== undefined;
   const parts: Record<string, string | null | undefined> = {
     type: change.type === 'all' ? null : change.type,
     show: change.show === 'all' ? null : change.show,
     search: change.search === '' ? null : change.search,
-    page: change.page === undefined ? (rows ? null : undefined) : change.page === 1 ? null : String(change.page),
+    page:
+      change.page === undefined
+        ? rows
+          ? null
+          : undefined
+        : change.page === 1
+          ? null
+          : String(change.page),
     open: change.open === null ? nothingOpen : change.open,
   };
   const next = new Map(Object.entries(view));

@@ -32,9 +32,13 @@ export function useMark(): Marking {
   const [submit] = useMessagesMarkMutation();
   const [submitAll, { loading }] = useMessagesMarkAllMutation();
   async function told(change: Promise<Answer>): Promise<boolean> {
-    const { payload, error } = await change.catch((reason: unknown) => ({ payload: null, error: reason }));
+    const { payload, error } = await change.catch((reason: unknown) => ({
+      payload: null,
+      error: reason,
+    }));
     const refusal = payload?.userErrors[0];
-    if (payload == null) notify(t('messages.markFailed', { 0: reasonText(t, failureOf(error)) }), 'failed');
+    if (payload == null)
+      notify(t('messages.markFailed', { 0: reasonText(t, failureOf(error)) }), 'failed');
     else if (refusal !== undefined) notify(refusal.message, 'failed');
     return payload != null && refusal === undefined;
   }

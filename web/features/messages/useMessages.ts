@@ -28,7 +28,13 @@ interface Messages {
 /** A page of messages and how many of each type are unread, asked for anew when there is news of them. */
 export function useMessages({ type, show, search, page }: MessageView): Messages {
   const kind = typeKinds.find(({ name }) => name === type) ?? typeKinds[0];
-  const variables = { page, pageSize, type: kind.type, isRead: isReadOf[show], search: search || null };
+  const variables = {
+    page,
+    pageSize,
+    type: kind.type,
+    isRead: isReadOf[show],
+    search: search || null,
+  };
   const { data, error, loading, refetch } = useMessagesQuery({
     variables,
     fetchPolicy: 'cache-and-network',

@@ -17,7 +17,8 @@ export function useOpenMessage(
     fragmentName: 'MessageList_message',
     from: id === null ? null : { __typename: 'Message', id },
   });
-  const message = rows.find((one) => one.id === id) ?? (kept.dataState === 'complete' ? kept.data : undefined);
+  const message =
+    rows.find((one) => one.id === id) ?? (kept.dataState === 'complete' ? kept.data : undefined);
   const arrived = useRef<string | null>(null);
   const tell = useEffectEvent(onArrival);
   useEffect(

@@ -22,7 +22,10 @@ export function Playground({ fetcher, storage, scheme, question }: PlaygroundPro
       fetcher={fetcher}
       storage={storage}
       defaultQuery={exampleQuery}
-      {...(question !== null && { initialQuery: question.query, initialVariables: question.variables })}
+      {...(question !== null && {
+        initialQuery: question.query,
+        initialVariables: question.variables,
+      })}
       shouldPersistHeaders={false}
       showPersistHeadersSettings={false}
       forcedTheme={scheme}

@@ -7,7 +7,10 @@ export type PlaygroundStorage = NonNullable<ComponentProps<typeof GraphiQL>['sto
  * Where the playground keeps tabs, history and variables: under the account that typed them, so that the next user of the browser sees nothing of
  * them. What nobody is signed in for, and what a browser refuses to store, lasts until the page is closed.
  */
-export function createAccountStorage(local: () => Storage, account: string | null): PlaygroundStorage {
+export function createAccountStorage(
+  local: () => Storage,
+  account: string | null,
+): PlaygroundStorage {
   const memory = new Map<string, string>();
   const prefix = account === null ? null : `portal.playground.${account}:`;
   /** What storage answers; null where there is none. */
@@ -21,7 +24,9 @@ export function createAccountStorage(local: () => Storage, account: string | nul
   }
   const keys = () =>
     stored((storage, own) =>
-      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) => key.startsWith(own)),
+      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
+        key.startsWith(own),
+      ),
     ) ?? [];
   return {
     getItem: (key) => memory.get(key) ?? stored((storage, own) => storage.getItem(own + key)),

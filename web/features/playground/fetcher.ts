@@ -8,7 +8,13 @@ export type PlaygroundFetcher = ComponentProps<typeof GraphiQL>['fetcher'];
  * Asks this origin's own gateway and nobody else, with the session's cookie, so that what is asked here is what the signed-in account may
  * see. Headers of the editor come on top: that is where an API token goes.
  */
-export function createFetcher({ fetch, language }: { fetch: typeof globalThis.fetch; language: string }): PlaygroundFetcher {
+export function createFetcher({
+  fetch,
+  language,
+}: {
+  fetch: typeof globalThis.fetch;
+  language: string;
+}): PlaygroundFetcher {
   return async (parameters, options) => {
     const response = await fetch('/graphql', {
       method: 'POST',

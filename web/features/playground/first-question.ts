@@ -10,7 +10,13 @@ const longest = { query: 20_000, variables: 10_000 };
 export function firstQuestion(hash: string): FirstQuestion | null {
   const given = new URLSearchParams(hash.replace(/^#/u, ''));
   const [query, ...others] = given.getAll('query');
-  if (query === undefined || others.length > 0 || query.trim() === '' || query.length > longest.query) return null;
+  if (
+    query === undefined ||
+    others.length > 0 ||
+    query.trim() === '' ||
+    query.length > longest.query
+  )
+    return null;
   return { query, variables: variablesOf(given.get('variables') ?? '') };
 }
 

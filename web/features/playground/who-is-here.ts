@@ -17,5 +17,7 @@ function idOf(answer: unknown): string | null {
 }
 
 function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+  return typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
 }

@@ -18,10 +18,14 @@ export function LoginField({ field, value, error, onChange }: LoginFieldProps) {
       name={field.name}
       label={label}
       value={value}
-      error={error?.kind === 'required' ? t('login.required', { 0: label }) : (error?.message ?? null)}
+      error={
+        error?.kind === 'required' ? t('login.required', { 0: label }) : (error?.message ?? null)
+      }
       maxLength={field.maxLength}
       autoComplete={field.autoComplete}
-      {...(field.name === 'password' && { secret: { show: t('login.password.show'), hide: t('login.password.hide') } })}
+      {...(field.name === 'password' && {
+        secret: { show: t('login.password.show'), hide: t('login.password.hide') },
+      })}
       onChange={onChange}
     />
   );

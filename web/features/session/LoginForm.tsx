@@ -5,7 +5,13 @@ import type { AccountSide } from '../../platform/routes/paths.ts';
 import { useSession } from '../../platform/session/SessionContext.tsx';
 import { LoginField } from './LoginField.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
-import { loginFields, missingFields, plainText, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
+import {
+  loginFields,
+  missingFields,
+  plainText,
+  type LoginFieldErrors,
+  type LoginValues,
+} from './login-fields.ts';
 import { nothingRemembered, rememberedLogin } from './remembered-login.ts';
 import { signIn, type SignInOutcome } from './sign-in.ts';
 
@@ -35,7 +41,8 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
 
   const focusFirstBad = (bad: LoginFieldErrors) => {
     const first = loginFields.find(({ name }) => bad[name] !== undefined);
-    if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus();
+    if (first !== undefined)
+      form.current?.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus();
   };
 
   const focusFirstEmpty = useEffectEvent(() => {
@@ -62,8 +69,13 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
     const outcome = await signIn(loadClient, side, values);
     setRunning(false);
     if (outcome.kind === 'signed-in') {
-      const [enterpriseCode, account] = [plainText(values.enterpriseCode), plainText(values.account)];
-      stored.write(remember ? { remember, enterpriseCode, account } : { ...nothingRemembered, remember });
+      const [enterpriseCode, account] = [
+        plainText(values.enterpriseCode),
+        plainText(values.account),
+      ];
+      stored.write(
+        remember ? { remember, enterpriseCode, account } : { ...nothingRemembered, remember },
+      );
       session.signedIn(outcome.side, outcome.account);
       return;
     }
@@ -75,7 +87,13 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
   }
 
   return (
-    <form ref={form} className="login-form" noValidate onSubmit={(event) => void submit(event)} onInput={fetchClient}>
+    <form
+      ref={form}
+      className="login-form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={fetchClient}
+    >
       {loginFields.map((field) => (
         <LoginField
           key={field.name}
@@ -89,7 +107,12 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
         />
       ))}
       <label className="row">
-        <input className="cb" type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
+        <input
+          className="cb"
+          type="checkbox"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
         {t('login.remember')}
       </label>
       <LoginProblem problem={problem} />

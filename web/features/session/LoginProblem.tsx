@@ -4,7 +4,11 @@ import type { SignInOutcome } from './sign-in.ts';
 import { reasonText } from '../../design/feedback/reason.ts';
 
 /** The one message above the button: why the sign-in did not work, and what to do. */
-export function LoginProblem({ problem }: { problem: Exclude<SignInOutcome, { kind: 'signed-in' }> | null }) {
+export function LoginProblem({
+  problem,
+}: {
+  problem: Exclude<SignInOutcome, { kind: 'signed-in' }> | null;
+}) {
   const { t } = useTranslation();
   if (problem === null || (problem.kind === 'refused' && problem.reason === null)) return null;
   return (

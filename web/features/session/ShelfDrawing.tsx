@@ -59,7 +59,13 @@ const gap = 4;
 /** Shelves of a store with one product looked at. A drawing: it shows no figures, because nobody is signed in yet. */
 export function ShelfDrawing() {
   return (
-    <svg className="shelf" viewBox="0 0 800 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true" focusable="false">
+    <svg
+      className="shelf"
+      viewBox="0 0 800 900"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       {shelves.map(({ board, runs }) => (
         <Fragment key={board}>
           {runs.map(([tone, x, width, height, count]) => (

@@ -2,7 +2,12 @@
 export const loginFields = [
   { name: 'enterpriseCode', labelKey: 'login.ent', autoComplete: 'organization', maxLength: 32 },
   { name: 'account', labelKey: 'login.account', autoComplete: 'username', maxLength: 64 },
-  { name: 'password', labelKey: 'login.password', autoComplete: 'current-password', maxLength: 128 },
+  {
+    name: 'password',
+    labelKey: 'login.password',
+    autoComplete: 'current-password',
+    maxLength: 128,
+  },
 ] as const;
 
 type LoginFieldName = (typeof loginFields)[number]['name'];
@@ -16,7 +21,9 @@ export type LoginFieldErrors = Partial<Record<LoginFieldName, LoginFieldError>>;
 
 /** A password of spaces is a password; an account of spaces is none. */
 export function missingFields(values: LoginValues): LoginFieldErrors {
-  const missing = loginFields.filter(({ name }) => (name === 'password' ? values[name] : values[name].trim()) === '');
+  const missing = loginFields.filter(
+    ({ name }) => (name === 'password' ? values[name] : values[name].trim()) === '',
+  );
   return Object.fromEntries(missing.map(({ name }) => [name, { kind: 'required' }]));
 }
 

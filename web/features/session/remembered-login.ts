@@ -8,7 +8,11 @@ export interface RememberedLogin {
   account: string;
 }
 
-export const nothingRemembered: RememberedLogin = { remember: true, enterpriseCode: '', account: '' };
+export const nothingRemembered: RememberedLogin = {
+  remember: true,
+  enterpriseCode: '',
+  account: '',
+};
 
 function isRememberedLogin(value: unknown): value is RememberedLogin {
   return (

@@ -16,7 +16,11 @@ type SignInRefusal = { textKey: string } | { message: string };
 
 type UserError = NonNullable<SignInMutation['sessionSignIn']>['userErrors'][number];
 
-export async function signIn(loadClient: LoadClient, side: AccountSide, values: LoginValues): Promise<SignInOutcome> {
+export async function signIn(
+  loadClient: LoadClient,
+  side: AccountSide,
+  values: LoginValues,
+): Promise<SignInOutcome> {
   try {
     const client = await loadClient();
     const input = {
@@ -25,7 +29,11 @@ export async function signIn(loadClient: LoadClient, side: AccountSide, values: 
       account: plainText(values.account),
       userType: side,
     };
-    const { data } = await client.mutate({ mutation: SignInDocument, variables: { input }, fetchPolicy: 'no-cache' });
+    const { data } = await client.mutate({
+      mutation: SignInDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+    });
     const { viewer, userErrors } = payloadOf(data.sessionSignIn);
     if (viewer === null) return refusalOf(userErrors);
     // The cache may hold what was known of nobody, or of the account before.
@@ -42,7 +50,10 @@ function refusalOf(errors: readonly UserError[]): SignInOutcome {
   for (const error of errors) {
     const field = loginFields.find(({ name }) => error.field?.at(-1) === name);
     if (field !== undefined)
-      fields[field.name] = error.code === 'REQUIRED' ? { kind: 'required' } : { kind: 'refused', message: error.message };
+      fields[field.name] =
+        error.code === 'REQUIRED'
+          ? { kind: 'required' }
+          : { kind: 'refused', message: error.message };
     else reason ??= reasonOf(error);
   }
   if (Object.keys(fields).length === 0) reason ??= { textKey: 'login.wrong' };

@@ -18,10 +18,16 @@ interface NewSheetProps {
 /** A document that is not yet one. */
 export function NewSheet({ moduleCode, title, goTo }: NewSheetProps) {
   const { t } = useTranslation();
-  const { data, error, loading, refetch } = useNewSheetQuery({ variables: { moduleCode }, notifyOnNetworkStatusChange: true });
+  const { data, error, loading, refetch } = useNewSheetQuery({
+    variables: { moduleCode },
+    notifyOnNetworkStatusChange: true,
+  });
   const form = data?.viewer?.sheetForm;
   const sheet = useMemo(() => (form == null ? null : newSheet(form)), [form]);
-  if (sheet !== null) return <SheetEditor sheet={sheet} status="DRAFT" moduleCode={moduleCode} title={title} goTo={goTo} />;
+  if (sheet !== null)
+    return (
+      <SheetEditor sheet={sheet} status="DRAFT" moduleCode={moduleCode} title={title} goTo={goTo} />
+    );
   if (loading) return <SheetWaiting />;
   const again = () => void refetch().catch(() => undefined);
   const isForbidden = codeOf(error) === 'FORBIDDEN';

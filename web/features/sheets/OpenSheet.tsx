@@ -42,7 +42,9 @@ export function OpenSheet({ moduleCode, title, number, goTo }: OpenSheetProps) {
     [setTitle, title, number],
   );
   if (sheet != null && isWithItsAuthor(sheet.status))
-    return <SheetEditor {...{ sheet, moduleCode, title, goTo }} status={sheet.status} onReload={again} />;
+    return (
+      <SheetEditor {...{ sheet, moduleCode, title, goTo }} status={sheet.status} onReload={again} />
+    );
   if (sheet != null) return <SheetReader {...{ sheet, title, goTo }} />;
   if (loading) return <SheetWaiting />;
   const back = (
@@ -52,12 +54,20 @@ export function OpenSheet({ moduleCode, title, number, goTo }: OpenSheetProps) {
   );
   if (error !== undefined && codeOf(error) !== 'FORBIDDEN')
     return (
-      <FailedPage title={t('sheets.openFailed', { 0: number })} failure={failureOf(error)} onRetry={again}>
+      <FailedPage
+        title={t('sheets.openFailed', { 0: number })}
+        failure={failureOf(error)}
+        onRetry={again}
+      >
         {back}
       </FailedPage>
     );
   return (
-    <StatusPage title={t('sheets.notThere', { 0: number })} body={t('sheets.notThere.body')} level={2}>
+    <StatusPage
+      title={t('sheets.notThere', { 0: number })}
+      body={t('sheets.notThere.body')}
+      level={2}
+    >
       {back}
     </StatusPage>
   );

@@ -28,7 +28,14 @@ interface SheetEditorProps {
 }
 
 /** A document that is written: kept as a draft of the tab until it is saved or handed in. */
-export function SheetEditor({ sheet, status, moduleCode, title, goTo, onReload }: SheetEditorProps) {
+export function SheetEditor({
+  sheet,
+  status,
+  moduleCode,
+  title,
+  goTo,
+  onReload,
+}: SheetEditorProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const body = useRef<HTMLElement>(null);
@@ -73,10 +80,20 @@ export function SheetEditor({ sheet, status, moduleCode, title, goTo, onReload }
             {t('sheets.discard')}
           </button>
         )}
-        <button type="button" className="btn" disabled={busy || isOpen} onClick={() => press(false)}>
+        <button
+          type="button"
+          className="btn"
+          disabled={busy || isOpen}
+          onClick={() => press(false)}
+        >
           {t('sheets.keep')}
         </button>
-        <button type="button" className="btn btn-p" disabled={busy || isOpen} onClick={() => press(true)}>
+        <button
+          type="button"
+          className="btn btn-p"
+          disabled={busy || isOpen}
+          onClick={() => press(true)}
+        >
           {t('sheets.submit')}
         </button>
       </SheetTop>
@@ -104,7 +121,13 @@ export function SheetEditor({ sheet, status, moduleCode, title, goTo, onReload }
           />
         </section>
         <section className="card" aria-label={t('sheets.details')}>
-          <SheetDetails sheet={sheet} edits={edits} composing loadLines={loadLines} search={search} />
+          <SheetDetails
+            sheet={sheet}
+            edits={edits}
+            composing
+            loadLines={loadLines}
+            search={search}
+          />
         </section>
       </div>
     </article>

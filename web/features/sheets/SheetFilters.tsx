@@ -20,7 +20,11 @@ const any = 'ALL';
 /** Which documents of a module are listed: those of a state, those whose number is searched for. */
 export function SheetFilters({ view, goTo, keys, children }: SheetFiltersProps) {
   const { t } = useTranslation();
-  const states = sheetStatuses.map((value) => ({ value, label: t(labelOfStatus(value)), count: null }));
+  const states = sheetStatuses.map((value) => ({
+    value,
+    label: t(labelOfStatus(value)),
+    count: null,
+  }));
   return (
     <ListTabs
       label={t('sheets.status')}

@@ -45,7 +45,11 @@ export function SheetList({ moduleCode, title, view, goTo }: SheetListProps) {
       <header className="sheet-head">
         <h1>{title}</h1>
         <span className="grow" />
-        <button type="button" className="btn btn-p" onClick={() => goTo({ composing: true, number: null })}>
+        <button
+          type="button"
+          className="btn btn-p"
+          onClick={() => goTo({ composing: true, number: null })}
+        >
           <Icon name="plus" />
           {t('sheets.new')}
         </button>
@@ -56,7 +60,10 @@ export function SheetList({ moduleCode, title, view, goTo }: SheetListProps) {
           {failure !== null && found === null ? (
             <ListFailure title={t('sheets.failed')} failure={failure} onRetry={again} />
           ) : found?.totalCount === 0 ? (
-            <ListNote icon={narrowed ? 'search' : 'empty'} title={t(narrowed ? 'sheets.noneFound' : 'sheets.none')} />
+            <ListNote
+              icon={narrowed ? 'search' : 'empty'}
+              title={t(narrowed ? 'sheets.noneFound' : 'sheets.none')}
+            />
           ) : (
             <>
               <ListTable

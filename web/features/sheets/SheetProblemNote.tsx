@@ -23,7 +23,9 @@ export function SheetProblemNote({ problem, busy, onAgain, onReload }: SheetProb
       <div>
         <b>{t(problem.kind === 'unknown' ? 'sheets.unknown' : 'sheets.notSaved')}</b>
         <p>{message}</p>
-        {failure?.requestId != null && <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>}
+        {failure?.requestId != null && (
+          <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
+        )}
         {problem.kind === 'unknown' && (
           <button type="button" className="btn" disabled={busy} onClick={onAgain}>
             {t('sheets.again')}

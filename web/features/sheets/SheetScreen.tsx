@@ -24,7 +24,9 @@ export function SheetScreen({ parameters, title }: ScreenProps) {
   const about = { moduleCode, title, goTo };
   return (
     <div ref={screen} tabIndex={-1} className="sheet-screen">
-      {parameters.taskid !== undefined && view.number !== null && <SheetTaskBar code={parameters.taskid} />}
+      {parameters.taskid !== undefined && view.number !== null && (
+        <SheetTaskBar code={parameters.taskid} />
+      )}
       {view.composing ? (
         <NewSheet {...about} />
       ) : view.number !== null ? (

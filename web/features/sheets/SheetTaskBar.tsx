@@ -7,7 +7,11 @@ import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { dayAndTime } from '../../design/number/calendar.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
-import { type SheetTask_TaskFragment, useSheetTaskFinishMutation, useSheetTaskQuery } from './SheetTask.gen.ts';
+import {
+  type SheetTask_TaskFragment,
+  useSheetTaskFinishMutation,
+  useSheetTaskQuery,
+} from './SheetTask.gen.ts';
 
 /** The task that is worked on in a document, and the word that its work is done: nothing else says so. */
 export function SheetTaskBar({ code }: { code: string }) {
@@ -30,7 +34,10 @@ function TaskAtHand({ task }: { task: SheetTask_TaskFragment }) {
     key.current ??= newRequestKey();
     try {
       // What comes with the answer may fail though the task was finished.
-      const { data, error } = await finish({ variables: { input: { key: key.current, id: task.id } }, errorPolicy: 'all' });
+      const { data, error } = await finish({
+        variables: { input: { key: key.current, id: task.id } },
+        errorPolicy: 'all',
+      });
       if (data?.taskFinish == null) {
         failed(error);
         return;
@@ -54,7 +61,9 @@ function TaskAtHand({ task }: { task: SheetTask_TaskFragment }) {
       <span className="mute">{task.code}</span>
       {task.status === 'LOCKED' && task.isMine && task.claimExpiresAt !== null && (
         <span className="mute">
-          {t('sheets.task.until', { 0: dayAndTime(task.claimExpiresAt, enterprise.timeZone, locale) })}
+          {t('sheets.task.until', {
+            0: dayAndTime(task.claimExpiresAt, enterprise.timeZone, locale),
+          })}
         </span>
       )}
       {task.status === 'COMPLETED' && <span className="tag">{t('sheets.task.done')}</span>}

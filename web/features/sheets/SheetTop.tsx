@@ -24,13 +24,21 @@ export function SheetTop({ title, number, status, amount, onBack, children }: Sh
   const { enterprise } = useViewer();
   return (
     <header className="sheet-head">
-      <button type="button" className="ib" aria-label={t('sheets.backToList')} title={t('sheets.backToList')} onClick={onBack}>
+      <button
+        type="button"
+        className="ib"
+        aria-label={t('sheets.backToList')}
+        title={t('sheets.backToList')}
+        onClick={onBack}
+      >
         <Icon name="left" />
       </button>
       <h1>{number === null ? t('sheets.newOf', { 0: title }) : `${title} ${number}`}</h1>
       <SheetStatusTag status={status} />
       {amount !== null && (
-        <span className="sheet-amount num">{amountOf(amount, { locale, currency: enterprise.currency }, null).text}</span>
+        <span className="sheet-amount num">
+          {amountOf(amount, { locale, currency: enterprise.currency }, null).text}
+        </span>
       )}
       <span className="grow" />
       {children !== undefined && <div className="sheet-actions">{children}</div>}

@@ -12,7 +12,13 @@ export interface SheetView {
   page: number;
 }
 
-export const sheetStatuses: readonly SheetStatus[] = ['DRAFT', 'IN_PROCESS', 'RETURNED', 'EFFECTIVE', 'REJECTED'];
+export const sheetStatuses: readonly SheetStatus[] = [
+  'DRAFT',
+  'IN_PROCESS',
+  'RETURNED',
+  'EFFECTIVE',
+  'REJECTED',
+];
 
 export const pageSize = 30;
 export const longestSearch = 100;

@@ -20,7 +20,13 @@ type Field = NonNullable<Form>['header'][number];
 const mostFields = 3;
 
 /** Kinds that say something in a few words. */
-const telling: ReadonlySet<Field['type']> = new Set(['INPUT', 'SELECT_REST', 'SELECT', 'SELECT_TEXT', 'DATE']);
+const telling: ReadonlySet<Field['type']> = new Set([
+  'INPUT',
+  'SELECT_REST',
+  'SELECT',
+  'SELECT_TEXT',
+  'DATE',
+]);
 
 /** What a row shows of a field: the name that the services give beside a code, or the value itself. */
 function textOf(header: Line['header'], { name, type }: Field, locale: Locale): string {
@@ -37,10 +43,17 @@ export function useSheetColumns(form: Form | undefined): readonly ListColumn<Lin
   const serverText = useServerText();
   const header = form?.header;
   return useMemo(() => {
-    const fields = (header ?? []).filter(({ type, isVisible }) => isVisible && telling.has(type)).slice(0, mostFields);
+    const fields = (header ?? [])
+      .filter(({ type, isVisible }) => isVisible && telling.has(type))
+      .slice(0, mostFields);
     return [
       { key: 'number', title: t('sheets.number'), cell: ({ number }) => number, opens: true },
-      { key: 'status', title: t('sheets.status'), cell: ({ status }) => <SheetStatusTag status={status} />, onCard: 'corner' },
+      {
+        key: 'status',
+        title: t('sheets.status'),
+        cell: ({ status }) => <SheetStatusTag status={status} />,
+        onCard: 'corner',
+      },
       ...fields.map((field, at) => ({
         key: field.name,
         title: serverText(field.i18nCode, field.title),

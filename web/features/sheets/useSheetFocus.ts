@@ -7,7 +7,10 @@ type Place = Pick<SheetView, 'number' | 'composing'>;
  * Who works by keyboard goes on in what has opened in the place of the former: in a document, or back in the list at the document that was left.
  * A focus that is somewhere stays there.
  */
-export function useSheetFocus(screen: RefObject<HTMLElement | null>, { number, composing }: Place): void {
+export function useSheetFocus(
+  screen: RefObject<HTMLElement | null>,
+  { number, composing }: Place,
+): void {
   const before = useRef<Place>({ number, composing });
   useEffect(
     function goOnHere() {

@@ -37,7 +37,13 @@ export interface SheetSaving {
  * Keeps a document or hands it in. Each try to save the same thing has the same key, so that an answer that got lost does no harm: until it is
  * known nothing else can be saved.
  */
-export function useSheetSave({ moduleCode, number, version, edits, onSaved }: Subject): SheetSaving {
+export function useSheetSave({
+  moduleCode,
+  number,
+  version,
+  edits,
+  onSaved,
+}: Subject): SheetSaving {
   const [mutate, { loading }] = useSheetSaveMutation();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const key = useRef<string | null>(null);
@@ -45,7 +51,16 @@ export function useSheetSave({ moduleCode, number, version, edits, onSaved }: Su
   async function send(submit: boolean) {
     key.current ??= newRequestKey();
     const { header, details } = edits;
-    const input = { key: key.current, moduleCode, number, version, header, details, submit, taskCode: null };
+    const input = {
+      key: key.current,
+      moduleCode,
+      number,
+      version,
+      header,
+      details,
+      submit,
+      taskCode: null,
+    };
     try {
       // What comes with the answer may fail though the document was saved.
       const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
@@ -54,7 +69,10 @@ export function useSheetSave({ moduleCode, number, version, edits, onSaved }: Su
       if (refusal !== undefined) {
         key.current = null;
         edits.refused(payload?.userErrors ?? []);
-        setProblem({ kind: refusal.code === 'CONFLICT' ? 'conflict' : 'refused', message: refusal.message });
+        setProblem({
+          kind: refusal.code === 'CONFLICT' ? 'conflict' : 'refused',
+          message: refusal.message,
+        });
       } else if (payload?.sheet) {
         key.current = null;
         setProblem(null);

@@ -8,7 +8,9 @@ import { LanguagePackActions } from './LanguagePackActions.tsx';
 import { useShell } from './ShellContext.tsx';
 import { useDownloadedTexts, type PackVersions } from './useDownloadedTexts.ts';
 
-const LanguagePackDialog = lazy(async () => ({ default: (await import('./LanguagePackDialog.tsx')).LanguagePackDialog }));
+const LanguagePackDialog = lazy(async () => ({
+  default: (await import('./LanguagePackDialog.tsx')).LanguagePackDialog,
+}));
 
 /** Sees to it that the texts of the services are there, and says so when they cannot be had. */
 export function LanguagePackWatch() {

@@ -32,7 +32,10 @@ export function ViewerGate({ waiting, children }: { waiting: ReactNode; children
   const versions = viewer?.languagePacks ?? null;
   const parts = useShellParts({ viewer, error, locale: firstLocale });
   const packsAsked = parts.stateOf('packs') === 'asking';
-  const packs = useMemo(() => (packsAsked ? null : { locale: firstLocale, versions }), [firstLocale, versions, packsAsked]);
+  const packs = useMemo(
+    () => (packsAsked ? null : { locale: firstLocale, versions }),
+    [firstLocale, versions, packsAsked],
+  );
   useEffect(
     function tellSession() {
       if (scope !== undefined) session.setScope(scope);
@@ -72,6 +75,7 @@ export function ViewerGate({ waiting, children }: { waiting: ReactNode; children
       </ViewerProvider>
     );
   }
-  if (!loading && error !== undefined) return <WorkbenchUnreachable failure={failureOf(error)} onRetry={() => void refetch()} />;
+  if (!loading && error !== undefined)
+    return <WorkbenchUnreachable failure={failureOf(error)} onRetry={() => void refetch()} />;
   return waiting;
 }

@@ -52,12 +52,22 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
   const known = applications ?? noApplications;
   const account = useTabDesk(known);
   const { tabs, controls } = useTabs(account.desk);
-  const addressOf = useTabAddress({ desk: account.desk, tabs, applications: known, home: homePath(viewer.userType) });
+  const addressOf = useTabAddress({
+    desk: account.desk,
+    tabs,
+    applications: known,
+    home: homePath(viewer.userType),
+  });
   useTabShortcuts(tabs, controls, !locked);
   const [maximised, setMaximised] = useState(false);
   const menuLoaded = useMenuLoaded(parts.menusSettled);
   const selectedModule = tabOf(tabs, tabs.selected)?.module ?? null;
-  const application = useCurrentApplication({ applications, selectedModule, menuLoaded, open: controls.open });
+  const application = useCurrentApplication({
+    applications,
+    selectedModule,
+    menuLoaded,
+    open: controls.open,
+  });
 
   const strip = useMemo(() => {
     const texts = {
@@ -88,7 +98,9 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
           {t('skip.menu')}
         </a>
       )}
-      <div className={`workbench workbench-${frame.shape}${maximised ? ' workbench-maximised' : ''}`}>
+      <div
+        className={`workbench workbench-${frame.shape}${maximised ? ' workbench-maximised' : ''}`}
+      >
         <TopBar
           workbench={{ application, parts, onMenu: narrow ? frame.toggle : undefined }}
           helpModule={selectedModule?.code ?? null}

@@ -36,7 +36,8 @@ export const EntranceProvider = EntranceContext.Provider;
 
 function useSlot(): EntranceSlot {
   const slot = use(EntranceContext);
-  if (slot === null) throw new Error('The entrance of the workbench is for what stands inside ViewerGate.');
+  if (slot === null)
+    throw new Error('The entrance of the workbench is for what stands inside ViewerGate.');
   return slot;
 }
 

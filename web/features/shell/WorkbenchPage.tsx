@@ -15,5 +15,13 @@ interface WorkbenchPageProps {
 export function WorkbenchPage({ embedded, ...props }: WorkbenchPageProps) {
   const { id, session } = useViewer();
   const { applications, parts } = useShell();
-  return <Workbench key={`${id} ${session.scope}`} applications={applications} embedded={embedded} parts={parts} {...props} />;
+  return (
+    <Workbench
+      key={`${id} ${session.scope}`}
+      applications={applications}
+      embedded={embedded}
+      parts={parts}
+      {...props}
+    />
+  );
 }

@@ -33,7 +33,11 @@ export function useDownloadedTexts(first: PackVersions): {
 
   const askFor = useCallback(
     async (locale: Locale): Promise<PackVersions> => {
-      const { data } = await client.query({ query: LanguagePacksDocument, variables: { locale }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({
+        query: LanguagePacksDocument,
+        variables: { locale },
+        fetchPolicy: 'no-cache',
+      });
       return { locale, versions: data?.viewer?.languagePacks ?? null };
     },
     [client],

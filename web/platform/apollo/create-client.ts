@@ -8,7 +8,13 @@ import { createFollowUpLink } from './create-follow-up-link.ts';
 import { createHoldLink } from './create-hold-link.ts';
 import { changesHere, changesOf } from './own-changes.ts';
 import introspection from '../../generated/possible-types.ts';
-import { hasScopeChanged, sessionLossOf, switchedScopeOf, withoutNobody, withoutStranger } from './session-loss.ts';
+import {
+  hasScopeChanged,
+  sessionLossOf,
+  switchedScopeOf,
+  withoutNobody,
+  withoutStranger,
+} from './session-loss.ts';
 import { answerWithin, hasScope, isSwitch, meansNoLoss } from './session-operations.ts';
 import type { OperationContext } from './operation-context.ts';
 
@@ -19,7 +25,11 @@ export interface ClientOptions {
   transport?: ApolloLink;
 }
 
-export function createClient({ locale, session, transport = createTransport() }: ClientOptions): ApolloClient {
+export function createClient({
+  locale,
+  session,
+  transport = createTransport(),
+}: ClientOptions): ApolloClient {
   const headers = new SetContextLink((previous, operation) => {
     const context = previous as OperationContext;
     const within = answerWithin(operation.operationName ?? '', context);
@@ -39,7 +49,8 @@ export function createClient({ locale, session, transport = createTransport() }:
   const sessionWatch = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
     if (meansNoLoss(name)) return forward(operation);
-    const { background = session.isRetryingByItself(), beforeSwitch } = operation.getContext() as OperationContext;
+    const { background = session.isRetryingByItself(), beforeSwitch } =
+      operation.getContext() as OperationContext;
     operation.setContext({ background });
     return forward(operation).pipe(
       map((result) => withoutStranger(withoutNobody(result), session)),
@@ -62,7 +73,13 @@ export function createClient({ locale, session, transport = createTransport() }:
     );
   });
   return new ApolloClient({
-    link: ApolloLink.from([sessionWatch, createHoldLink(session), createFollowUpLink(), headers, transport]),
+    link: ApolloLink.from([
+      sessionWatch,
+      createHoldLink(session),
+      createFollowUpLink(),
+      headers,
+      transport,
+    ]),
     cache: createCache(),
     // A page is many services: what arrived stands, what failed says so in its place.
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } },

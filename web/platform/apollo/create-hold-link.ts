@@ -4,8 +4,12 @@ import type { Session } from '../session/session.ts';
 import { goesWhileLocked, hasScope, isSwitch } from './session-operations.ts';
 import type { OperationContext } from './operation-context.ts';
 
-const refusalOf = (code: string): ApolloLink.Result => ({ data: null, errors: [{ message: code, extensions: { code } }] });
-const codesOf = ({ errors }: ApolloLink.Result) => (errors ?? []).map(({ extensions }) => extensions?.code);
+const refusalOf = (code: string): ApolloLink.Result => ({
+  data: null,
+  errors: [{ message: code, extensions: { code } }],
+});
+const codesOf = ({ errors }: ApolloLink.Result) =>
+  (errors ?? []).map(({ extensions }) => extensions?.code);
 
 /**
  * Holds operations back while the session is locked, or while the page shows another post or store than the session works for. An answer

@@ -41,7 +41,11 @@ const internalFault = 'B0001';
 /** GraphQL errors carry a code; anything else means that the gateway was not reached or gave no GraphQL answer. */
 export function failureOf(error: unknown): Failure {
   const first = errorsOf(error)?.[0];
-  if (first === undefined) return { ...(statusOf(error) === 429 ? { textKey: 'service.tooMany' } : offline), requestId: null };
+  if (first === undefined)
+    return {
+      ...(statusOf(error) === 429 ? { textKey: 'service.tooMany' } : offline),
+      requestId: null,
+    };
   const requestId = first.extensions?.requestId;
   return { ...reasonOf(first), requestId: typeof requestId === 'string' ? requestId : null };
 }
@@ -49,7 +53,9 @@ export function failureOf(error: unknown): Failure {
 function reasonOf(error: ErrorOfGraphQL): Reason {
   const { textKey, speaks } = wordings[String(error.extensions?.code)] ?? unknown;
   const { message } = error;
-  return typeof message === 'string' && message !== '' && speaks?.(error) === true ? { message } : { textKey };
+  return typeof message === 'string' && message !== '' && speaks?.(error) === true
+    ? { message }
+    : { textKey };
 }
 
 /**
@@ -64,7 +70,11 @@ function isRefusal({ extensions = {} }: ErrorOfGraphQL): boolean {
 
 /** Whether the gateway itself did not ask the service, or stopped the request: its message says why, and what happens next. */
 function isHeldBack({ extensions = {} }: ErrorOfGraphQL): boolean {
-  return extensions.reason === 'CIRCUIT_OPEN' || extensions.reason === 'SERVICE_BUSY' || extensions.limit !== undefined;
+  return (
+    extensions.reason === 'CIRCUIT_OPEN' ||
+    extensions.reason === 'SERVICE_BUSY' ||
+    extensions.limit !== undefined
+  );
 }
 
 /** The code of a GraphQL error, such as FORBIDDEN; null when it is none. */
@@ -74,13 +84,22 @@ export function codeOf(error: unknown): string | null {
 }
 
 export function errorsOf(error: unknown): readonly ErrorOfGraphQL[] | undefined {
-  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return undefined;
+  if (
+    typeof error !== 'object' ||
+    error === null ||
+    !('errors' in error) ||
+    !Array.isArray(error.errors)
+  )
+    return undefined;
   return error.errors as readonly ErrorOfGraphQL[];
 }
 
 /** The HTTP status with which the gateway refused a request as such; undefined for any other error. */
 export function statusOf(error: unknown): number | undefined {
-  return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
+  return typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
     ? error.statusCode
     : undefined;
 }

@@ -3,6 +3,9 @@
  * it counts as an unknown failure, not as a lost connection.
  */
 export function payloadOf<T>(payload: T | null | undefined): T {
-  if (payload == null) throw Object.assign(new Error('A mutation answered neither a payload nor an error.'), { errors: [{}] });
+  if (payload == null)
+    throw Object.assign(new Error('A mutation answered neither a payload nor an error.'), {
+      errors: [{}],
+    });
   return payload;
 }

@@ -32,10 +32,15 @@ export function withoutNobody(result: ApolloLink.Result): ApolloLink.Result {
  * An answer about another account than the page shows: somebody signed in anew in another window and this one was not told. The page goes to
  * its sign-in state, so that two accounts never mix.
  */
-export function withoutStranger(result: ApolloLink.Result, session: Pick<Session, 'account' | 'signedOut'>): ApolloLink.Result {
+export function withoutStranger(
+  result: ApolloLink.Result,
+  session: Pick<Session, 'account' | 'signedOut'>,
+): ApolloLink.Result {
   const viewer: unknown = result.data?.viewer;
-  const id = typeof viewer === 'object' && viewer !== null && 'id' in viewer ? viewer.id : undefined;
-  if (typeof id !== 'string' || session.account() === null || id === session.account()) return result;
+  const id =
+    typeof viewer === 'object' && viewer !== null && 'id' in viewer ? viewer.id : undefined;
+  if (typeof id !== 'string' || session.account() === null || id === session.account())
+    return result;
   session.signedOut('replaced');
   return { data: null, errors: [nobody] };
 }

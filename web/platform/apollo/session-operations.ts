@@ -30,4 +30,5 @@ export const meansNoLoss = (operation: string) => lossless.has(operation);
 export const isSwitch = (operation: string) => switches.has(operation);
 export const goesWhileLocked = (operation: string, context: OperationContext) =>
   answeredLocked.has(operation) || context.unheld === true;
-export const hasScope = (operation: string, context: OperationContext) => !scopeless.has(operation) && context.scopeless !== true;
+export const hasScope = (operation: string, context: OperationContext) =>
+  !scopeless.has(operation) && context.scopeless !== true;

@@ -2,7 +2,10 @@ import type { Session } from '../session/session.ts';
 import { sessionLossOf } from './session-loss.ts';
 
 /** Tells the session what a refusal that came without GraphQL means for it. */
-export function tellSession(session: Session, { code, reason }: { code: string | null; reason: string | null }): void {
+export function tellSession(
+  session: Session,
+  { code, reason }: { code: string | null; reason: string | null },
+): void {
   const loss = sessionLossOf({ errors: [{ message: '', extensions: { code, reason } }] });
   if (loss !== null) session.lost(loss);
   if (code === 'SESSION_LOCKED') session.lock();

@@ -1,7 +1,12 @@
 /** What the gateway answered to an upload: its fields, or why not. `code` is null where it was not reached, or gave no answer that could be read. */
 export type UploadOutcome =
   | { fields: Readonly<Record<string, unknown>> }
-  | { code: string | null; reason: string | null; message: string | null; requestId: string | null };
+  | {
+      code: string | null;
+      reason: string | null;
+      message: string | null;
+      requestId: string | null;
+    };
 
 export interface UploadOptions {
   locale: string;
@@ -24,7 +29,9 @@ export function uploadFile(
     request.setRequestHeader('accept-language', locale);
     request.setRequestHeader('x-portal-request', '1');
     if (scope !== null) request.setRequestHeader('x-portal-scope', scope);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total === 0 ? 0 : loaded / total),
+    );
     request.addEventListener('load', () => resolve(outcomeOf(request.responseText)));
     request.addEventListener('error', () => resolve(outcomeOf('')));
     signal.addEventListener('abort', () => request.abort());
@@ -39,7 +46,12 @@ export function outcomeOf(text: string): UploadOutcome {
   const fields = fieldsOf(text);
   if (typeof fields.file === 'string') return { fields };
   const { code, reason, message, requestId } = fields;
-  return { code: textOrNull(code), reason: textOrNull(reason), message: textOrNull(message), requestId: textOrNull(requestId) };
+  return {
+    code: textOrNull(code),
+    reason: textOrNull(reason),
+    message: textOrNull(message),
+    requestId: textOrNull(requestId),
+  };
 }
 
 function fieldsOf(text: string): Readonly<Record<string, unknown>> {

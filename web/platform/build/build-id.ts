@@ -9,7 +9,9 @@ export async function servedBuild(): Promise<string | null> {
     const response = await fetch('/build.json', { cache: 'no-store' });
     if (!response.ok) return null;
     const told: unknown = await response.json();
-    return typeof told === 'object' && told !== null && 'id' in told && typeof told.id === 'string' ? told.id : null;
+    return typeof told === 'object' && told !== null && 'id' in told && typeof told.id === 'string'
+      ? told.id
+      : null;
   } catch {
     return null;
   }

@@ -17,10 +17,16 @@ export function buildStamp(): Plugin {
         const id = createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset' && file.fileName.endsWith('.html')) {
-            file.source = file.source.toString().replace('</head>', `  <meta name="portal-build" content="${id}" />\n  </head>`);
+            file.source = file.source
+              .toString()
+              .replace('</head>', `  <meta name="portal-build" content="${id}" />\n  </head>`);
           }
         }
-        this.emitFile({ type: 'asset', fileName: 'build.json', source: `${JSON.stringify({ id })}\n` });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'build.json',
+          source: `${JSON.stringify({ id })}\n`,
+        });
       },
     },
   };

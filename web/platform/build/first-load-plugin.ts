@@ -26,7 +26,8 @@ export function createFirstLoad({ of, without }: { of: string; without: string }
           return found;
         };
         const shared = closure(without);
-        for (const id of closure(of)) if (!shared.has(id) && id !== of && !id.includes('/node_modules/')) own.add(id);
+        for (const id of closure(of))
+          if (!shared.has(id) && id !== of && !id.includes('/node_modules/')) own.add(id);
       },
     },
   };

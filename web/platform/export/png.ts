@@ -38,7 +38,11 @@ export async function pngOf({ chart, title, note }: Picture): Promise<Blob> {
   write(note, noteSize, 400, theme.axisText || text, margin + titleSize + 6);
   pen.drawImage(image, margin * scale, top);
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture could not be made.')) : resolve(blob)), 'image/png');
+    canvas.toBlob(
+      (blob) =>
+        blob === null ? reject(new Error('The picture could not be made.')) : resolve(blob),
+      'image/png',
+    );
   });
 }
 

@@ -1,5 +1,10 @@
 import writeExcelFile, { type Cell, type Row } from 'write-excel-file/universal';
-import type { ColumnKind, DataCell, DataColumn, DataTable } from '../../design/charts/data-table.ts';
+import type {
+  ColumnKind,
+  DataCell,
+  DataColumn,
+  DataTable,
+} from '../../design/charts/data-table.ts';
 import { rawValue } from './raw-value.ts';
 
 /** A line of the sheet that says what the figures are: what was asked for, until when, by whom. */
@@ -35,14 +40,25 @@ function cellOf({ raw: given, kind: own }: DataCell, column: DataColumn | undefi
   const format = formats[kind];
   if (kind === 'date' && format !== undefined && day.test(raw))
     return { value: new Date(`${raw}T00:00:00Z`), type: Date, format };
-  if (format !== undefined && plainNumber.test(raw) && raw.replace(/\D/gu, '').length <= mostDigits) {
+  if (
+    format !== undefined &&
+    plainNumber.test(raw) &&
+    raw.replace(/\D/gu, '').length <= mostDigits
+  ) {
     return { value: Number(raw), type: Number, format };
   }
   // Text is text here, whatever it begins with: nothing in it is run as a formula.
   return { value: raw, type: String, format: '@' };
 }
 
-const widths: Readonly<Record<ColumnKind, number>> = { text: 24, date: 12, money: 18, number: 12, count: 12, rate: 12 };
+const widths: Readonly<Record<ColumnKind, number>> = {
+  text: 24,
+  date: 12,
+  money: 18,
+  number: 12,
+  count: 12,
+  rate: 12,
+};
 
 const head = (text: string): Cell => ({ value: text, type: String, fontWeight: 'bold' });
 
@@ -65,7 +81,16 @@ export function xlsxOf({ table, notes, sheetNames }: Book): Promise<Blob> {
   const about: Row[] = notes.map(({ label, value }) => [head(label), { value, type: String }]);
   const [first, second] = [sheetName(sheetNames.data), sheetName(sheetNames.notes)];
   return writeExcelFile([
-    { data, sheet: first, columns: table.columns.map(({ kind }) => ({ width: widths[kind] })), stickyRowsCount: 1 },
-    { data: about, sheet: second === first ? `${second.slice(0, 29)} 2` : second, columns: [{ width: 16 }, { width: 60 }] },
+    {
+      data,
+      sheet: first,
+      columns: table.columns.map(({ kind }) => ({ width: widths[kind] })),
+      stickyRowsCount: 1,
+    },
+    {
+      data: about,
+      sheet: second === first ? `${second.slice(0, 29)} 2` : second,
+      columns: [{ width: 16 }, { width: 60 }],
+    },
   ]).toBlob();
 }

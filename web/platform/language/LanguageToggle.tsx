@@ -10,7 +10,13 @@ export function LanguageToggle() {
   return (
     <div className="language-toggle" role="group" aria-label={t('language')}>
       {locales.map((one) => (
-        <button key={one} type="button" lang={one} aria-pressed={one === locale} onClick={() => void setLocale(one)}>
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === locale}
+          onClick={() => void setLocale(one)}
+        >
           {localeNames[one]}
         </button>
       ))}

@@ -12,7 +12,10 @@ export async function fetchPack(
   { signal, again = false }: { signal?: AbortSignal; again?: boolean } = {},
 ): Promise<Texts> {
   if (!/^\/(?![/\\])/u.test(url)) throw new BrokenPackError('a pack comes from this origin alone');
-  const response = await fetch(url, { ...(signal && { signal }), cache: again ? 'reload' : 'default' });
+  const response = await fetch(url, {
+    ...(signal && { signal }),
+    cache: again ? 'reload' : 'default',
+  });
   if (!response.ok) throw new Error(`The pack was answered with ${String(response.status)}.`);
   return readPack(await response.text());
 }

@@ -34,7 +34,8 @@ export function createKeptPacks(storage: () => Storage): KeptPacks {
       try {
         const text = JSON.stringify(pack);
         storage().removeItem(keyOf(locale));
-        if (isLocale(locale) && text.length <= mostCharacters) storage().setItem(keyOf(locale), text);
+        if (isLocale(locale) && text.length <= mostCharacters)
+          storage().setItem(keyOf(locale), text);
       } catch {
         // Refused or full: the former pack is gone, this one is downloaded again with the next page.
       }

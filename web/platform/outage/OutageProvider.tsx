@@ -1,4 +1,13 @@
-import { createContext, use, useEffect, useEffectEvent, useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useSession } from '../session/SessionContext.tsx';
 import { createOutageDesk, type OutageDesk, type PagePart } from './outage-desk.ts';
 
@@ -41,7 +50,10 @@ const noListening = () => () => undefined;
 export function useOutage(): { isOut: boolean; isRetrying: boolean; retryAll: () => void } {
   const desk = use(OutageContext);
   const isOut = useSyncExternalStore(desk?.subscribe ?? noListening, () => desk?.isOut() ?? false);
-  const isRetrying = useSyncExternalStore(desk?.subscribe ?? noListening, () => desk?.isRetrying() ?? false);
+  const isRetrying = useSyncExternalStore(
+    desk?.subscribe ?? noListening,
+    () => desk?.isRetrying() ?? false,
+  );
   return { isOut, isRetrying, retryAll: desk?.retryAll ?? (() => undefined) };
 }
 

@@ -34,7 +34,10 @@ export const probesMs = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
  * everything that has failed is asked for again by itself, each time after a longer while, so that services that come back are not overrun.
  * `beforeProbe` is called right before that.
  */
-export function createOutageDesk(after: After, beforeProbe: () => void = () => undefined): OutageDesk {
+export function createOutageDesk(
+  after: After,
+  beforeProbe: () => void = () => undefined,
+): OutageDesk {
   const parts = new Map<string, PagePart>();
   const listeners = new Set<() => void>();
   let out = false;
@@ -115,5 +118,8 @@ interface Fault {
  * that the services report of themselves mean that they are.
  */
 export function isOutage({ code, reason, returncode }: Fault): boolean {
-  return outageCodes.has(code) || (code === 'UPSTREAM_FAILED' && (reason === 'MALFORMED' || returncode === internalFault));
+  return (
+    outageCodes.has(code) ||
+    (code === 'UPSTREAM_FAILED' && (reason === 'MALFORMED' || returncode === internalFault))
+  );
 }

@@ -14,7 +14,15 @@ export interface StoredGroup {
 }
 
 export type StoredGroupId =
-  'packs' | 'searches' | 'shops' | 'playground' | 'workspace' | 'login' | 'appearance' | 'settings' | 'session';
+  | 'packs'
+  | 'searches'
+  | 'shops'
+  | 'playground'
+  | 'workspace'
+  | 'login'
+  | 'appearance'
+  | 'settings'
+  | 'session';
 
 export const storedGroups: readonly StoredGroup[] = [
   { id: 'packs', area: 'local', keys: ['portal.pack.'] },
@@ -24,12 +32,26 @@ export const storedGroups: readonly StoredGroup[] = [
   { id: 'playground', area: 'local', keys: ['portal.playground.'] },
   { id: 'workspace', area: 'session', keys: ['portal.tabs:', 'portal.draft:'] },
   { id: 'login', area: 'local', keys: ['portal.login.'] },
-  { id: 'appearance', area: 'local', keys: ['theme', 'portal.theme.', 'portal.look', 'portal.scheme', 'portal.menuFolded'] },
+  {
+    id: 'appearance',
+    area: 'local',
+    keys: ['theme', 'portal.theme.', 'portal.look', 'portal.scheme', 'portal.menuFolded'],
+  },
   // What the user has set is no cache: without it he would get a language that he may not read, or shortcuts that he has turned off.
-  { id: 'settings', area: 'local', keys: ['portal.locale', 'portal.lockAfter', 'portal.shortcuts'], kept: true },
+  {
+    id: 'settings',
+    area: 'local',
+    keys: ['portal.locale', 'portal.lockAfter', 'portal.shortcuts'],
+    kept: true,
+  },
   // Belongs to the session: a lock that is to outlive a reload, where a sign-on by another system is to arrive, what windows tell each other, which
   // of them hears the live events.
-  { id: 'session', area: 'session', keys: ['portal.locking', 'portal.signOn.', 'portal.session', 'portal.live'], kept: true },
+  {
+    id: 'session',
+    area: 'session',
+    keys: ['portal.locking', 'portal.signOn.', 'portal.session', 'portal.live'],
+    kept: true,
+  },
 ];
 
 const isBeginning = (known: string) => /[.:]$/u.test(known);

@@ -2,14 +2,18 @@ import { isKeyOf, storedGroups, type StoredGroup, type StoredGroupId } from './s
 
 /** What the browser has stored of a group, in bytes: storage counts two for each character. */
 export function sizeOfGroup(browser: Window, group: StoredGroup): number {
-  return entriesOf(browser, group).reduce((sum, [key, text]) => sum + 2 * (key.length + text.length), 0);
+  return entriesOf(browser, group).reduce(
+    (sum, [key, text]) => sum + 2 * (key.length + text.length),
+    0,
+  );
 }
 
 /** Removes everything of these groups; what the browser refuses to give up is told by the answer. */
 export function clearGroups(browser: Window, ids: ReadonlySet<StoredGroupId>): boolean {
   const chosen = storedGroups.filter(({ id, kept }) => kept === undefined && ids.has(id));
   try {
-    for (const group of chosen) for (const [key] of entriesOf(browser, group)) areaOf(browser, group).removeItem(key);
+    for (const group of chosen)
+      for (const [key] of entriesOf(browser, group)) areaOf(browser, group).removeItem(key);
     return true;
   } catch {
     return false;
@@ -19,7 +23,9 @@ export function clearGroups(browser: Window, ids: ReadonlySet<StoredGroupId>): b
 function entriesOf(browser: Window, group: StoredGroup): [key: string, text: string][] {
   try {
     const area = areaOf(browser, group);
-    const keys = Array.from({ length: area.length }, (_, at) => area.key(at) ?? '').filter((key) => isKeyOf(group, key));
+    const keys = Array.from({ length: area.length }, (_, at) => area.key(at) ?? '').filter((key) =>
+      isKeyOf(group, key),
+    );
     return keys.map((key) => [key, area.getItem(key) ?? '']);
   } catch {
     return []; // a browser that refuses storage has nothing stored

@@ -19,7 +19,11 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * A component whose code is fetched when it is first drawn. Unlike one of React's `lazy` it is there the moment it can be: what has shown the
  * fallback of a Suspense is held back for 300 ms. A failure is thrown to the error boundary, and trying again fetches again.
  */
-export function loadable<Props extends object>({ load, texts, waiting }: Loading<Props>): ComponentType<Props> {
+export function loadable<Props extends object>({
+  load,
+  texts,
+  waiting,
+}: Loading<Props>): ComponentType<Props> {
   let known: ComponentType<Props> | null = null;
   return function Loadable(props: Props) {
     const { language } = useLanguage();

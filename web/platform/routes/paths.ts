@@ -46,7 +46,10 @@ export function tabPath(
 }
 
 /** The workbench of a side with the menu of an application, and the module that the application's home opens. */
-export function workbenchPath(side: AccountSide, { code, homeUrl }: { code: string; homeUrl: string | null }): string {
+export function workbenchPath(
+  side: AccountSide,
+  { code, homeUrl }: { code: string; homeUrl: string | null },
+): string {
   if (homeUrl !== null) return tabPath(side, { code: homeUrl, applicationCode: code });
   return `${homePath(side)}?${new URLSearchParams({ a: code }).toString()}`;
 }
@@ -61,7 +64,13 @@ export function manualPath(moduleCode: string): string {
   return paths.manual.replace(':modulecode', encodeURIComponent(moduleCode));
 }
 
-const workbenchPaths: readonly string[] = [paths.staffHome, paths.supplierHome, paths.home, paths.application, paths.embedded];
+const workbenchPaths: readonly string[] = [
+  paths.staffHome,
+  paths.supplierHome,
+  paths.home,
+  paths.application,
+  paths.embedded,
+];
 
 /** Whether an address is one of the workbench, which goes on as it is from one of them to another. */
 export function isWorkbenchPath(pathname: string): boolean {
@@ -71,12 +80,16 @@ export function isWorkbenchPath(pathname: string): boolean {
 /** The sign-in page of a side; `wanted` is where its user is to arrive afterwards. */
 export function loginPath(side: AccountSide, wanted?: string): string {
   const path = sides[side].login;
-  return wanted === undefined || wanted === homePath(side) ? path : `${path}?${new URLSearchParams({ from: wanted }).toString()}`;
+  return wanted === undefined || wanted === homePath(side)
+    ? path
+    : `${path}?${new URLSearchParams({ from: wanted }).toString()}`;
 }
 
 /** The side that an address belongs to, as far as it tells. */
 export function sideOfPath(pathname: string): AccountSide {
-  return pathname === paths.supplierHome || pathname.startsWith(paths.supplierLogin) ? 'SUPPLIER' : 'STAFF';
+  return pathname === paths.supplierHome || pathname.startsWith(paths.supplierLogin)
+    ? 'SUPPLIER'
+    : 'STAFF';
 }
 
 /** Where to go after a sign-in: only to a place of this portal, and never back to a sign-in page. */

@@ -11,5 +11,11 @@ export function useGoBack(otherwise: () => void): () => void {
 
 /** The router numbers the portal's own entries of the history; the first is 0, whatever was open in the window before. */
 function hasPageBefore(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0;
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'idx' in state &&
+    typeof state.idx === 'number' &&
+    state.idx > 0
+  );
 }

@@ -21,7 +21,10 @@ export function LiveEventsProvider({ children }: { children: ReactNode }) {
   return <LiveFeedContext value={feed}>{children}</LiveFeedContext>;
 }
 
-function feedOf(browser: Window & Partial<Pick<typeof globalThis, 'EventSource'>>, session: Session): LiveFeed | null {
+function feedOf(
+  browser: Window & Partial<Pick<typeof globalThis, 'EventSource'>>,
+  session: Session,
+): LiveFeed | null {
   const { EventSource: Source, navigator } = browser;
   if (Source === undefined) return null;
   return createLiveFeed({

@@ -10,11 +10,24 @@ export interface Viewer {
   signedInAt: string;
   /** Address of the picture; null when there is none. */
   avatarUrl: string | null;
-  enterprise: { id: string; code: string; name: string; timeZone: string; currency: string; today: string };
+  enterprise: {
+    id: string;
+    code: string;
+    name: string;
+    timeZone: string;
+    currency: string;
+    today: string;
+  };
   mainPost: { code: string; name: string; departmentName: string } | null;
   shop: { code: string; name: string } | null;
   shopMode: 'NONE' | 'SINGLE' | 'MULTIPLE' | 'BOTH' | null;
-  session: { signedInBy: 'PASSWORD' | 'SINGLE_SIGN_ON'; idleMinutes: number; endsAt: string; scope: string; lockable: boolean };
+  session: {
+    signedInBy: 'PASSWORD' | 'SINGLE_SIGN_ON';
+    idleMinutes: number;
+    endsAt: string;
+    scope: string;
+    lockable: boolean;
+  };
   settings: {
     clientId?: string | null;
     clientName: string;

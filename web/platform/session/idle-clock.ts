@@ -89,7 +89,9 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
       phase === 'awake' ? heartbeatMs : 1000,
       idleLeft,
       endLeft,
-      ...[idleLeft - warnBefore, endLeft - warnBefore, lockIn, untold ? touchIn : Infinity].filter((ms) => ms > 0),
+      ...[idleLeft - warnBefore, endLeft - warnBefore, lockIn, untold ? touchIn : Infinity].filter(
+        (ms) => ms > 0,
+      ),
     );
     cancel = after(next, check);
   }

@@ -1,5 +1,14 @@
 /** What the gateway tells over /events: a reason to ask again, never the news itself. */
-export const liveKinds = ['message', 'announcement', 'approval', 'task', 'mustSee', 'favourites', 'layout', 'list'] as const;
+export const liveKinds = [
+  'message',
+  'announcement',
+  'approval',
+  'task',
+  'mustSee',
+  'favourites',
+  'layout',
+  'list',
+] as const;
 export type LiveKind = (typeof liveKinds)[number];
 
 export interface LiveEvent {
@@ -12,9 +21,13 @@ export interface LiveEvent {
 export const anything: readonly LiveEvent[] = liveKinds.map((kind) => ({ kind, key: null }));
 
 export function isLiveEvent(value: unknown): value is LiveEvent {
-  if (typeof value !== 'object' || value === null || !('kind' in value) || !('key' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('key' in value))
+    return false;
   const { kind, key } = value;
-  return liveKinds.some((known) => known === kind) && (key === null || (typeof key === 'string' && key.length <= 512));
+  return (
+    liveKinds.some((known) => known === kind) &&
+    (key === null || (typeof key === 'string' && key.length <= 512))
+  );
 }
 
 /** The event of a message of the stream; none when it is of a kind that this version does not know. */

@@ -12,7 +12,10 @@ const togetherMs = 250;
  * Calls back when something of these kinds has changed, with all that came at about the same time. Only a window that somebody looks at is
  * told; one that wakes up asks for what it shows by itself. A stable list of kinds is wanted: a constant beside the component.
  */
-export function useLiveEvents(kinds: readonly LiveKind[], onEvents: (events: readonly LiveEvent[]) => void): void {
+export function useLiveEvents(
+  kinds: readonly LiveKind[],
+  onEvents: (events: readonly LiveEvent[]) => void,
+): void {
   const feed = use(LiveFeedContext);
   const tell = useEffectEvent(onEvents);
   useEffect(

@@ -40,7 +40,14 @@ const gapMs = 5_000;
  * the others. Nobody listens for a window that sleeps. A broken connection is taken up again by the browser with what it heard last; one that
  * was refused is tried again ever less often. What may have been missed is told as a change of anything.
  */
-export function createLiveFeed({ channel, onOwnChanges, open, locks, now, after }: LiveFeedOptions): LiveFeed {
+export function createLiveFeed({
+  channel,
+  onOwnChanges,
+  open,
+  locks,
+  now,
+  after,
+}: LiveFeedOptions): LiveFeed {
   const listeners = new Set<(events: readonly LiveEvent[]) => void>();
   let asleep: AbortController | null = null;
   let wokenAt = 0;
@@ -75,7 +82,9 @@ export function createLiveFeed({ channel, onOwnChanges, open, locks, now, after 
         failures = 0;
         if (now() - wokenAt > gapMs) tellAll(anything);
       });
-      opened.addEventListener('message', (event) => tellAll(readEvents('data' in event ? event.data : null)));
+      opened.addEventListener('message', (event) =>
+        tellAll(readEvents('data' in event ? event.data : null)),
+      );
       opened.addEventListener('ended', () => {
         // The next question of this page hears how the session ended.
         stop();

@@ -10,5 +10,10 @@ function isLockAfter(value: unknown): value is LockAfter {
 }
 
 export function storedLockAfter(): StoredValue<LockAfter> {
-  return createStoredValue({ storage: () => window.localStorage, key: 'portal.lockAfter', fallback: 0, isValid: isLockAfter });
+  return createStoredValue({
+    storage: () => window.localStorage,
+    key: 'portal.lockAfter',
+    fallback: 0,
+    isValid: isLockAfter,
+  });
 }

@@ -27,9 +27,14 @@ export interface SessionChannel {
 
 const name = 'portal.session';
 
-export const silentChannel: SessionChannel = { post: () => undefined, subscribe: () => () => undefined };
+export const silentChannel: SessionChannel = {
+  post: () => undefined,
+  subscribe: () => () => undefined,
+};
 
-export function createSessionChannel(browser: Window & Partial<Pick<typeof globalThis, 'BroadcastChannel'>>): SessionChannel {
+export function createSessionChannel(
+  browser: Window & Partial<Pick<typeof globalThis, 'BroadcastChannel'>>,
+): SessionChannel {
   const listeners = new Set<(message: SessionMessage) => void>();
   const receive = (data: unknown) => {
     if (isSessionMessage(data)) listeners.forEach((listener) => listener(data));
@@ -52,7 +57,10 @@ export function createSessionChannel(browser: Window & Partial<Pick<typeof globa
 
 type Send = (message: SessionMessage) => void;
 
-function broadcastBy(browser: Parameters<typeof createSessionChannel>[0], receive: (data: unknown) => void): Send | null {
+function broadcastBy(
+  browser: Parameters<typeof createSessionChannel>[0],
+  receive: (data: unknown) => void,
+): Send | null {
   try {
     if (browser.BroadcastChannel === undefined) return null;
     const channel = new browser.BroadcastChannel(name);
@@ -80,11 +88,16 @@ function storeBy(browser: Window, receive: (data: unknown) => void): Send {
 }
 
 const mostEvents = 100;
-const shortText = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 512;
+const shortText = (value: unknown) =>
+  typeof value === 'string' && value !== '' && value.length <= 512;
 
-const checks: Readonly<Record<SessionMessage['kind'], (message: Readonly<Record<string, unknown>>) => boolean>> = {
-  'signed-out': ({ notice }) => ['signed-out', 'expired', 'unlock-failed'].includes(notice as string),
-  'signed-in': ({ side, account }) => (side === 'STAFF' || side === 'SUPPLIER') && shortText(account),
+const checks: Readonly<
+  Record<SessionMessage['kind'], (message: Readonly<Record<string, unknown>>) => boolean>
+> = {
+  'signed-out': ({ notice }) =>
+    ['signed-out', 'expired', 'unlock-failed'].includes(notice as string),
+  'signed-in': ({ side, account }) =>
+    (side === 'STAFF' || side === 'SUPPLIER') && shortText(account),
   locked: () => true,
   unlocked: () => true,
   scope: ({ scope }) => shortText(scope),
@@ -93,6 +106,12 @@ const checks: Readonly<Record<SessionMessage['kind'], (message: Readonly<Record<
 };
 
 export function isSessionMessage(data: unknown): data is SessionMessage {
-  if (typeof data !== 'object' || data === null || !('kind' in data) || typeof data.kind !== 'string') return false;
+  if (
+    typeof data !== 'object' ||
+    data === null ||
+    !('kind' in data) ||
+    typeof data.kind !== 'string'
+  )
+    return false;
   return Object.hasOwn(checks, data.kind) && checks[data.kind as SessionMessage['kind']](data);
 }

@@ -1,6 +1,11 @@
 import type { AccountSide } from '../routes/paths.ts';
 import type { LiveEvent } from './live-event.ts';
-import { silentChannel, type SessionChannel, type SessionMessage, type SignOutNotice } from './session-channel.ts';
+import {
+  silentChannel,
+  type SessionChannel,
+  type SessionMessage,
+  type SignOutNotice,
+} from './session-channel.ts';
 
 /**
  * What the browser knows of the session. The session itself is the gateway's: here stands only whether somebody is signed in, how a
@@ -117,13 +122,21 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
   };
   const isHere = () => state.status === 'signed-in' || state.locked;
 
-  const heard: { [Kind in SessionMessage['kind']]: (message: Extract<SessionMessage, { kind: Kind }>) => void } = {
+  const heard: {
+    [Kind in SessionMessage['kind']]: (message: Extract<SessionMessage, { kind: Kind }>) => void;
+  } = {
     'signed-out': ({ notice }) => isHere() && leave(notice),
     'signed-in'(message) {
       if (state.status === 'signed-out') {
-        become({ status: 'signed-in', side: message.side, notice: null, changedHands: changesHands(message.account) });
+        become({
+          status: 'signed-in',
+          side: message.side,
+          notice: null,
+          changedHands: changesHands(message.account),
+        });
       } else if (account !== null && account !== message.account) leave('replaced');
-      else if (state.ending !== null || state.locked) become({ ending: null, locked: false, lockPending: false });
+      else if (state.ending !== null || state.locked)
+        become({ ending: null, locked: false, lockPending: false });
     },
     // Each window tells the gateway too: the one that asked first may not have reached it yet.
     locked: () => state.status === 'signed-in' && cover(true),

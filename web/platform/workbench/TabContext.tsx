@@ -5,7 +5,10 @@ import type { ModuleReference } from './OpenModule.tsx';
 export type TabView = Readonly<Record<string, string>>;
 
 /** `undoable`: the change gets an entry of its own in the browser's history, so that Back undoes it. */
-export type ChangeView = (change: (before: TabView) => TabView, options?: { undoable?: boolean }) => void;
+export type ChangeView = (
+  change: (before: TabView) => TabView,
+  options?: { undoable?: boolean },
+) => void;
 
 /** The tab that a screen stands in, as the screen may use it. Its functions stay the same ones as long as the tab is open. */
 export interface TabHandle {

@@ -15,7 +15,11 @@ export interface WorkspaceSlot extends Workspace {
   attach(workspace: Workspace): () => void;
 }
 
-const nothing: Workspace = { unsavedTitles: () => [], mayLeave: () => Promise.resolve(true), closeAll: () => undefined };
+const nothing: Workspace = {
+  unsavedTitles: () => [],
+  mayLeave: () => Promise.resolve(true),
+  closeAll: () => undefined,
+};
 
 export function createWorkspaceSlot(): WorkspaceSlot {
   let attached = nothing;

@@ -43,7 +43,8 @@ export function createDraftStore(storage: () => Storage, owner: string): DraftSt
     texts.delete(key);
     write(key);
   }
-  const dropAll = (start: string) => [...texts.keys()].filter((key) => key.startsWith(start)).forEach(drop);
+  const dropAll = (start: string) =>
+    [...texts.keys()].filter((key) => key.startsWith(start)).forEach(drop);
 
   return {
     read(tabId, form, about) {
@@ -82,8 +83,11 @@ function readAll(storage: () => Storage, prefix: string): [string, string][] {
 function parsed(text: string | undefined): { about: string; value: unknown } | null {
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
-    const isDraft = typeof draft === 'object' && draft !== null && 'about' in draft && 'value' in draft;
-    return isDraft && typeof draft.about === 'string' ? { about: draft.about, value: draft.value } : null;
+    const isDraft =
+      typeof draft === 'object' && draft !== null && 'about' in draft && 'value' in draft;
+    return isDraft && typeof draft.about === 'string'
+      ? { about: draft.about, value: draft.value }
+      : null;
   } catch {
     return null;
   }

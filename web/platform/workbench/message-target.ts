@@ -16,7 +16,10 @@ export interface LeadingMessage {
  * Where a message leads: to the module that it names (a sheet, a task, an approval), a to-do that names none to what awaits my approval. Null: it
  * is read where it stands.
  */
-export function targetOf({ type, moduleCode, moduleParameters }: LeadingMessage, name: string): ModuleReference | null {
+export function targetOf(
+  { type, moduleCode, moduleParameters }: LeadingMessage,
+  name: string,
+): ModuleReference | null {
   if (moduleCode !== null) return openingOf({ moduleCode, moduleParameters }, name);
   if (type !== 'TODO') return null;
   return { code: centreCodes.approvals, name, provisional: true, parameters: { tab: awaitingMe } };

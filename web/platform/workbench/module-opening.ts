@@ -7,7 +7,10 @@ interface Opening {
 }
 
 /** How a line or a counter that names a module opens it: under the name that it has here until the module tells its own. */
-export function openingOf({ moduleCode, applicationCode, moduleParameters = [] }: Opening, name: string): ModuleReference {
+export function openingOf(
+  { moduleCode, applicationCode, moduleParameters = [] }: Opening,
+  name: string,
+): ModuleReference {
   return {
     code: moduleCode,
     name,

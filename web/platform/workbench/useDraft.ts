@@ -20,7 +20,11 @@ export interface Draft<T> {
  * The values of one form of a tab, kept in the browser tab until they are saved or discarded. `form` tells the forms of a screen apart.
  * `isValid` refuses what a former version of the form has left.
  */
-export function useDraft<T>(form: string, initial: T, isValid: (value: unknown) => value is T = hasShapeOf(initial)): Draft<T> {
+export function useDraft<T>(
+  form: string,
+  initial: T,
+  isValid: (value: unknown) => value is T = hasShapeOf(initial),
+): Draft<T> {
   const drafts = useDrafts();
   const { id, module, setUnsaved } = useTab();
   const about = subjectOf(module);
@@ -49,7 +53,11 @@ export function useDraft<T>(form: string, initial: T, isValid: (value: unknown) 
   return {
     ...state,
     change: useCallback((next: T | ((old: T) => T)) => {
-      setState((old) => ({ ...old, value: next instanceof Function ? next(old.value) : next, unsaved: true }));
+      setState((old) => ({
+        ...old,
+        value: next instanceof Function ? next(old.value) : next,
+        unsaved: true,
+      }));
     }, []),
     saved: useCallback(
       (next?: T) => {
@@ -67,14 +75,20 @@ export function useDraft<T>(form: string, initial: T, isValid: (value: unknown) 
 
 /** What the tab is about: a draft of one document is never offered for another. */
 function subjectOf({ parameters = {}, deepLink = '' }: ModuleReference): string {
-  return JSON.stringify([Object.entries(parameters).sort(([one], [other]) => (one < other ? -1 : 1)), deepLink]);
+  return JSON.stringify([
+    Object.entries(parameters).sort(([one], [other]) => (one < other ? -1 : 1)),
+    deepLink,
+  ]);
 }
 
 function hasShapeOf<T>(initial: T): (value: unknown) => value is T {
   return (value): value is T =>
     typeof value === typeof initial &&
     Array.isArray(value) === Array.isArray(initial) &&
-    (typeof initial !== 'object' || initial === null || Array.isArray(initial) || sameKeys(value as object, initial));
+    (typeof initial !== 'object' ||
+      initial === null ||
+      Array.isArray(initial) ||
+      sameKeys(value as object, initial));
 }
 
 function sameKeys(one: object, other: object): boolean {

@@ -21,9 +21,12 @@ export function LineProblems({ problems, titleOf, onGo }: LineProblemsProps) {
   const problemText = useProblemText();
   const [most, setMost] = useState(batch);
   const said = (problem: FieldProblem, lineNumber: number | null, column: string | null) => {
-    const place = lineNumber === null ? '' : t('sheet.line', { 0: lineLabel(lineNumber), 1: '' }).trim();
+    const place =
+      lineNumber === null ? '' : t('sheet.line', { 0: lineLabel(lineNumber), 1: '' }).trim();
     const where = [place, column === null ? '' : titleOf(column)].filter(Boolean).join(' ');
-    return where === '' ? problemText(problem) : t('sheet.problem.at', { 0: where, 1: problemText(problem) });
+    return where === ''
+      ? problemText(problem)
+      : t('sheet.problem.at', { 0: where, 1: problemText(problem) });
   };
   return (
     <div role="status" className={problems.length === 0 ? undefined : 'line-problems'}>
@@ -39,7 +42,11 @@ export function LineProblems({ problems, titleOf, onGo }: LineProblemsProps) {
                 {lineNumber === null ? (
                   said(problem, lineNumber, column)
                 ) : (
-                  <button type="button" className="line-problem" onClick={() => onGo({ lineNumber, column })}>
+                  <button
+                    type="button"
+                    className="line-problem"
+                    onClick={() => onGo({ lineNumber, column })}
+                  >
                     {said(problem, lineNumber, column)}
                   </button>
                 )}
@@ -47,7 +54,11 @@ export function LineProblems({ problems, titleOf, onGo }: LineProblemsProps) {
             ))}
             {problems.length > most && (
               <li>
-                <button type="button" className="line-problem" onClick={() => setMost(most + batch)}>
+                <button
+                  type="button"
+                  className="line-problem"
+                  onClick={() => setMost(most + batch)}
+                >
                   {t('sheet.problems.more', { 0: String(problems.length - most) })}
                 </button>
               </li>

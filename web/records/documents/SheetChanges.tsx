@@ -52,7 +52,9 @@ function ChangeLine({ sheet, change }: { sheet: SheetContent; change: SheetChang
     <li>
       <span className="sheet-change-where">{where.join(' ')}</span>
       {kind !== 'CHANGED' && (
-        <span className="tag">{kind === 'ADDED' ? t('sheet.changes.added') : t('sheet.changes.removed')}</span>
+        <span className="tag">
+          {kind === 'ADDED' ? t('sheet.changes.added') : t('sheet.changes.removed')}
+        </span>
       )}
       {kind !== 'ADDED' && (name !== null || before !== null) && <del>{said(before)}</del>}
       {kind === 'CHANGED' && <span className="mute">{t('sheet.changes.to')}</span>}

@@ -28,7 +28,13 @@ const explainsQuantities = ({ columns }: DetailForm) =>
   quantities.every((name) => columns.some((column) => column.name === name && column.isVisible));
 
 /** The detail lists of a document: a tab for each, tables with frozen columns, sums, and cells that can be edited. */
-export function SheetDetails({ sheet, edits, composing = false, loadLines, search }: SheetDetailsProps) {
+export function SheetDetails({
+  sheet,
+  edits,
+  composing = false,
+  loadLines,
+  search,
+}: SheetDetailsProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const id = useId();
@@ -66,7 +72,9 @@ export function SheetDetails({ sheet, edits, composing = false, loadLines, searc
           panelId={panelId}
           onSelect={setChosen}
         />
-        {explainsQuantities(form) && <span className="sheet-details-hint">{t('sheet.quantityHint')}</span>}
+        {explainsQuantities(form) && (
+          <span className="sheet-details-hint">{t('sheet.quantityHint')}</span>
+        )}
       </div>
       <div role="tabpanel" id={panelId(section)} aria-labelledby={tabId(section)}>
         <DetailPanel

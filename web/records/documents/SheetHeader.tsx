@@ -24,7 +24,11 @@ export function SheetHeader({ columns, header }: SheetHeaderProps) {
         return (
           <div key={column.name} className={isLong ? 'sheet-header-long' : undefined}>
             <dt>{serverText(column.i18nCode, column.title)}</dt>
-            <dd className={kindOf(column.type).isNumeric === true ? 'sheet-header-number' : undefined}>{text}</dd>
+            <dd
+              className={kindOf(column.type).isNumeric === true ? 'sheet-header-number' : undefined}
+            >
+              {text}
+            </dd>
           </div>
         );
       })}

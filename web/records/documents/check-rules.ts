@@ -24,10 +24,17 @@ export function brokenInSheet(
   if (rules.length === 0) return [];
   const changed = isWhole ? null : Object.keys(state.header);
   const ofHeader = brokenRules(rules, headerValues, { section: 'header', today, changed });
-  const counts = isWhole ? brokenLineCounts(rules, (section) => countOf(sheet, state, section)) : [];
+  const counts = isWhole
+    ? brokenLineCounts(rules, (section) => countOf(sheet, state, section))
+    : [];
   return [
     ...ofHeader.map((one): SheetProblem => ({ ...one, section: 'header', lineNumber: null })),
-    ...counts.map(({ section, message }): SheetProblem => ({ section, lineNumber: null, column: null, problem: { message } })),
+    ...counts.map(({ section, message }): SheetProblem => ({
+      section,
+      lineNumber: null,
+      column: null,
+      problem: { message },
+    })),
     ...details.flatMap(({ section }) =>
       linesToCheck(sheet, editsOf(state, section), section, isWhole).flatMap(({ line, fields }) =>
         brokenRules(rules, line, { section, today, changed: fields }).map((one): SheetProblem => ({
@@ -54,7 +61,10 @@ function linesToCheck(
   const lines = linesOf(edits, detailOf(sheet, section).rows, true).map((line) => {
     const edited = edits.edited[String(lineNumberOf(line))];
     const isNew = edits.added.some(({ lineNumber }) => lineNumber === lineNumberOf(line));
-    return { line: lineAsEdited(edits, line), fields: isWhole || isNew ? null : Object.keys(edited?.values ?? {}) };
+    return {
+      line: lineAsEdited(edits, line),
+      fields: isWhole || isNew ? null : Object.keys(edited?.values ?? {}),
+    };
   });
   return lines.filter(({ fields }) => fields === null || fields.length > 0);
 }

@@ -16,13 +16,18 @@ const notOption: FieldProblem = { textKey: 'sheet.problem.notOption' };
 function checkCell(column: Column, line: Row): FieldProblem | null {
   if (!isTypedIn(column) || !mayChange(line, column.name)) return null;
   const value = valueOf(line[column.name]);
-  const wrong = (isQuantity(column.name) ? checkQuantity(column.name, value) : null) ?? checkField(column, value);
+  const wrong =
+    (isQuantity(column.name) ? checkQuantity(column.name, value) : null) ??
+    checkField(column, value);
   return wrong ?? (isUnknownChoice(column, value) ? notOption : null);
 }
 
 /** What was pasted where something is chosen, and names nothing that there is. */
 const isUnknownChoice = (column: Column, value: string | null): boolean =>
-  value !== null && isChosenFrom(column) && column.options !== null && !column.options.some((one) => one.value === value);
+  value !== null &&
+  isChosenFrom(column) &&
+  column.options !== null &&
+  !column.options.some((one) => one.value === value);
 
 export type LineCheck = (sheet: SheetContent, state: SheetEditState) => SheetProblem[];
 
@@ -31,8 +36,15 @@ export type LineCheck = (sheet: SheetContent, state: SheetEditState) => SheetPro
  * looked at again: there may be a thousand of them, and one changes.
  */
 export function createLineCheck(): LineCheck {
-  const seen = new WeakMap<EditedLine | AddedLine, { columns: readonly Column[]; problems: readonly SheetProblem[] }>();
-  function check(section: string, columns: readonly Column[], touched: TouchedLine): readonly SheetProblem[] {
+  const seen = new WeakMap<
+    EditedLine | AddedLine,
+    { columns: readonly Column[]; problems: readonly SheetProblem[] }
+  >();
+  function check(
+    section: string,
+    columns: readonly Column[],
+    touched: TouchedLine,
+  ): readonly SheetProblem[] {
     const known = seen.get(touched.held);
     if (known?.columns === columns) return known.problems;
     const problems = problemsOf(section, columns, touched);
@@ -54,7 +66,11 @@ interface TouchedLine {
   line: Row;
 }
 
-function problemsOf(section: string, columns: readonly Column[], { lineNumber, fields, line }: TouchedLine): SheetProblem[] {
+function problemsOf(
+  section: string,
+  columns: readonly Column[],
+  { lineNumber, fields, line }: TouchedLine,
+): SheetProblem[] {
   return columns
     .filter(({ name }) => fields === null || fields.includes(name))
     .map((column): [string, FieldProblem | null] => [column.name, checkCell(column, line)])
@@ -70,7 +86,12 @@ function touchedLines({ edited, added }: EditedDetail): TouchedLine[] {
       fields: Object.keys(held.values),
       line: held.values,
     })),
-    ...added.map((held) => ({ held, lineNumber: held.lineNumber, fields: null, line: held.values })),
+    ...added.map((held) => ({
+      held,
+      lineNumber: held.lineNumber,
+      fields: null,
+      line: held.values,
+    })),
   ];
 }
 
@@ -85,4 +106,5 @@ export function checkHeader(sheet: SheetContent, values: FieldValues): SheetProb
 }
 
 /** Whether something is only not there yet: that is said when somebody wants to save, not while he is still typing elsewhere. */
-export const isMissing = ({ problem }: SheetProblem): boolean => 'textKey' in problem && missingKeys.includes(problem.textKey);
+export const isMissing = ({ problem }: SheetProblem): boolean =>
+  'textKey' in problem && missingKeys.includes(problem.textKey);

@@ -16,14 +16,16 @@ interface Derivation {
 
 const difference: Derivation['compute'] = ([one = null, other = null]) =>
   parseDecimal(one) === null && parseDecimal(other) === null ? null : subtractDecimals(one, other);
-const product: Derivation['compute'] = ([quantity = null, price = null]) => lineAmount(quantity, price);
+const product: Derivation['compute'] = ([quantity = null, price = null]) =>
+  lineAmount(quantity, price);
 
 /** In the order in which they follow from each other; of two ways to the same field the first that the list has columns for counts. */
 const derivations: readonly Derivation[] = [
   {
     target: 'qty',
     of: ['pkqty', 'remqty', 'pknum'],
-    compute: ([pkqty = null, remqty = null, pknum = null]) => totalQuantity({ pkqty, remqty, pknum }),
+    compute: ([pkqty = null, remqty = null, pknum = null]) =>
+      totalQuantity({ pkqty, remqty, pknum }),
   },
   { target: 'diffqty', of: ['qty', 'bookqty'], compute: difference },
   { target: 'pricechange', of: ['newprice', 'oldprice'], compute: difference },
@@ -32,9 +34,14 @@ const derivations: readonly Derivation[] = [
 ];
 
 /** The line with what follows from the fields that were changed. */
-export function deriveLine(columns: readonly Column[], line: FieldValues, changed: readonly string[]): FieldValues {
+export function deriveLine(
+  columns: readonly Column[],
+  line: FieldValues,
+  changed: readonly string[],
+): FieldValues {
   const has = (name: string) => columns.some((column) => column.name === name);
-  const isComputed = (name: string) => columns.some((column) => column.name === name && !column.isEditable);
+  const isComputed = (name: string) =>
+    columns.some((column) => column.name === name && !column.isEditable);
   const moved = new Set(changed);
   const settled = new Set<string>();
   let values = line;

@@ -28,9 +28,18 @@ export interface LaidColumn {
 }
 
 const usualWidth = 10;
-const usualWidths: Partial<Record<Column['type'], number>> = { INPUT_NUM: 6, DATE: 9, DATE_TIME: 13, TAG: 7 };
+const usualWidths: Partial<Record<Column['type'], number>> = {
+  INPUT_NUM: 6,
+  DATE: 9,
+  DATE_TIME: 13,
+  TAG: 7,
+};
 /** Of a cell in which something is typed or chosen, so that it can be read. */
-const typedWidths: Partial<Record<Column['type'], number>> = { INPUT_NUM: 6, DATE: 9.5, DATE_TIME: 14 };
+const typedWidths: Partial<Record<Column['type'], number>> = {
+  INPUT_NUM: 6,
+  DATE: 9.5,
+  DATE_TIME: 14,
+};
 const leastTyped = 9;
 const remPixels = 16;
 const alignments = { LEFT: 'start', CENTER: 'center', RIGHT: 'end' } as const;
@@ -49,7 +58,8 @@ export function laidColumns(columns: readonly Column[]): LaidColumn[] {
     const { type, width, align, isFixed } = column;
     const wanted = width === null ? (usualWidths[type] ?? usualWidth) : width / remPixels;
     const least = isTypedIn(column) ? (typedWidths[type] ?? leastTyped) : 0;
-    const isNamedBeside = column.options !== null && nameColumns(column).some((name) => names.has(name));
+    const isNamedBeside =
+      column.options !== null && nameColumns(column).some((name) => names.has(name));
     return {
       column: isNamedBeside ? withCodes(column) : column,
       source: column,
@@ -64,7 +74,9 @@ export function laidColumns(columns: readonly Column[]): LaidColumn[] {
   const pinned = (pin: Pin) => {
     const ofEdge = laid.filter((one) => one.pin === pin);
     const fromEdge = pin === 'LEFT' ? ofEdge : ofEdge.toReversed();
-    const sums = fromEdge.map((_one, at) => fromEdge.slice(0, at + 1).reduce((sum, { width }) => sum + width, 0));
+    const sums = fromEdge.map((_one, at) =>
+      fromEdge.slice(0, at + 1).reduce((sum, { width }) => sum + width, 0),
+    );
     const fitting = new Set(fromEdge.filter((_one, at) => (sums[at] ?? 0) <= mostPinned[pin]));
     return ofEdge.filter((one) => fitting.has(one));
   };
@@ -79,12 +91,19 @@ export function laidColumns(columns: readonly Column[]): LaidColumn[] {
 
 function inSight(laid: LaidColumn, isEdge: boolean): LaidColumn {
   const inset = laid.pin === 'LEFT' ? 'insetInlineStart' : 'insetInlineEnd';
-  return { ...laid, isEdge, style: { ...laid.style, [inset]: `var(${pinProperty(laid.column.name)})` } };
+  return {
+    ...laid,
+    isEdge,
+    style: { ...laid.style, [inset]: `var(${pinProperty(laid.column.name)})` },
+  };
 }
 
 /** What is then chosen from is told by code and name. */
 function withCodes(column: Column): Column {
-  return { ...column, options: column.options?.map((one) => ({ ...one, label: `${one.value} ${one.label}` })) ?? null };
+  return {
+    ...column,
+    options: column.options?.map((one) => ({ ...one, label: `${one.value} ${one.label}` })) ?? null,
+  };
 }
 
 const edgeClass = { LEFT: ' detail-pinned-last', RIGHT: ' detail-pinned-first' } as const;

@@ -8,7 +8,8 @@ export const pageSizes = [30, 50, 100, 200, 300, 500, 1000] as const;
 
 export const firstView: DetailView = { page: 1, pageSize: 1000 };
 
-export const lastPage = (totalCount: number, pageSize: number): number => Math.max(1, Math.ceil(totalCount / pageSize));
+export const lastPage = (totalCount: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(totalCount / pageSize));
 
 /** The page that a line of this place in the list, from 0, is on. */
 export const pageOf = (at: number, pageSize: number): number => Math.floor(at / pageSize) + 1;

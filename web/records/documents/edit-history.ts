@@ -32,7 +32,11 @@ const mostSteps = 200;
 /** With one more step; whatever was undone before can be done again no more. */
 export function withStep({ done }: EditHistory, step: EditStep): EditHistory {
   const last = done.at(-1);
-  const isSameStay = last !== undefined && step.stay !== null && last.stay === step.stay && last.after === step.before;
+  const isSameStay =
+    last !== undefined &&
+    step.stay !== null &&
+    last.stay === step.stay &&
+    last.after === step.before;
   const kept = isSameStay ? done.slice(0, -1) : done.slice(1 - mostSteps);
   return { done: [...kept, isSameStay ? { ...step, before: last.before } : step], undone: [] };
 }
@@ -47,18 +51,29 @@ export interface Walked {
 export function undone({ done, undone }: EditHistory, now: Details): Walked | null {
   const step = done.at(-1);
   if (step?.after !== now) return null;
-  return { history: { done: done.slice(0, -1), undone: [...undone, step] }, details: step.before, place: step.place };
+  return {
+    history: { done: done.slice(0, -1), undone: [...undone, step] },
+    details: step.before,
+    place: step.place,
+  };
 }
 
 /** The step that was undone last, once more. */
 export function redone({ done, undone }: EditHistory, now: Details): Walked | null {
   const step = undone.at(-1);
   if (step?.before !== now) return null;
-  return { history: { done: [...done, step], undone: undone.slice(0, -1) }, details: step.after, place: step.place };
+  return {
+    history: { done: [...done, step], undone: undone.slice(0, -1) },
+    details: step.after,
+    place: step.place,
+  };
 }
 
 /** The lines that are others in one state than in another, by their numbers; what is said of them is true no more. */
-export function changedLines(one: Details, other: Details): ReadonlyMap<string, ReadonlyMap<number, null>> {
+export function changedLines(
+  one: Details,
+  other: Details,
+): ReadonlyMap<string, ReadonlyMap<number, null>> {
   const heldOf = (details: Details, section: string): Map<number, unknown> => {
     const { edited = {}, added = [], removed = {} } = details[section] ?? {};
     return new Map<number, unknown>([
@@ -74,7 +89,11 @@ export function changedLines(one: Details, other: Details): ReadonlyMap<string, 
       const numbers = [...new Set([...before.keys(), ...after.keys()])];
       return [
         section,
-        new Map(numbers.filter((number) => before.get(number) !== after.get(number)).map((number) => [number, null])),
+        new Map(
+          numbers
+            .filter((number) => before.get(number) !== after.get(number))
+            .map((number) => [number, null]),
+        ),
       ];
     }),
   );

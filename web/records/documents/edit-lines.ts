@@ -2,7 +2,13 @@ import type { Column, Row } from '../fields/column.ts';
 import { saysTheSame } from '../../design/number/exact.ts';
 import { defaultsOf, valueOf, type FieldValues } from '../fields/values.ts';
 import { deriveLine } from './derived-columns.ts';
-import { noDetailEdits, type AddedLine, type EditedDetail, type EditedLine, type SheetEditState } from './edit-state.ts';
+import {
+  noDetailEdits,
+  type AddedLine,
+  type EditedDetail,
+  type EditedLine,
+  type SheetEditState,
+} from './edit-state.ts';
 import type { SheetContent } from './sheet.ts';
 
 /** Changes to the edits of a detail list. All of them leave what they were given as it was. */
@@ -22,14 +28,20 @@ const beyondAll = 1_000_000;
 export const lineNumberOf = (line: Row): number => Number(line.lineno);
 
 /** How a line is called. */
-export const lineLabel = (lineNumber: number): string => String(lineNumber > beyondAll ? lineNumber - beyondAll : lineNumber);
+export const lineLabel = (lineNumber: number): string =>
+  String(lineNumber > beyondAll ? lineNumber - beyondAll : lineNumber);
 
 export const isNewLine = (detail: EditedDetail, lineNumber: number): boolean =>
   detail.added.some((one) => one.lineNumber === lineNumber);
 
-export const editsOf = (state: SheetEditState, section: string): EditedDetail => state.details[section] ?? noDetailEdits;
+export const editsOf = (state: SheetEditState, section: string): EditedDetail =>
+  state.details[section] ?? noDetailEdits;
 
-export const withDetail = (state: SheetEditState, section: string, detail: EditedDetail): SheetEditState => ({
+export const withDetail = (
+  state: SheetEditState,
+  section: string,
+  detail: EditedDetail,
+): SheetEditState => ({
   ...state,
   details: { ...state.details, [section]: detail },
 });
@@ -47,7 +59,11 @@ export function lineNow(detail: EditedDetail, line: Row): Row {
 }
 
 /** Any number of lines at once: a block that is pasted is as many. */
-export function changeLines(detail: EditedDetail, columns: readonly Column[], changes: readonly LineChange[]): EditedDetail {
+export function changeLines(
+  detail: EditedDetail,
+  columns: readonly Column[],
+  changes: readonly LineChange[],
+): EditedDetail {
   const added = new Map(detail.added.map((one) => [one.lineNumber, one]));
   const edited = new Map(Object.entries(detail.edited));
   for (const { line, values } of changes) {
@@ -64,7 +80,11 @@ export function changeLines(detail: EditedDetail, columns: readonly Column[], ch
   return { ...detail, added: [...added.values()], edited: Object.fromEntries(edited) };
 }
 
-const withValues = (line: AddedLine, columns: readonly Column[], values: FieldValues): AddedLine => ({
+const withValues = (
+  line: AddedLine,
+  columns: readonly Column[],
+  values: FieldValues,
+): AddedLine => ({
   ...line,
   values: deriveLine(columns, { ...line.values, ...values }, Object.keys(values)),
 });
@@ -78,32 +98,53 @@ function editedLine(
 ): EditedLine | null {
   const base = valuesOfRow(line);
   const now = deriveLine(columns, { ...base, ...former?.values, ...changes }, Object.keys(changes));
-  const values = Object.fromEntries(Object.entries(now).filter(([field, value]) => !saysTheSame(value, base[field] ?? null)));
+  const values = Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => !saysTheSame(value, base[field] ?? null)),
+  );
   const fields = Object.keys(values);
-  return fields.length === 0 ? null : { values, before: Object.fromEntries(fields.map((field) => [field, base[field] ?? null])) };
+  return fields.length === 0
+    ? null
+    : { values, before: Object.fromEntries(fields.map((field) => [field, base[field] ?? null])) };
 }
 
 /** The numbers that so many lines after all others would have. */
-export function newLineNumbers(detail: EditedDetail, known: SheetContent['details'][number], count: number): number[] {
+export function newLineNumbers(
+  detail: EditedDetail,
+  known: SheetContent['details'][number],
+  count: number,
+): number[] {
   const isWhole = known.rows.length >= known.totalCount;
   const last = isWhole ? highest(known.rows.map(lineNumberOf)) : beyondAll + known.totalCount;
   const before = Math.max(last, highest(detail.added.map((one) => one.lineNumber)));
   return Array.from({ length: count }, (_, nth) => before + nth + 1);
 }
 
-const highest = (numbers: readonly number[]): number => numbers.reduce((most, one) => Math.max(most, one), 0);
+const highest = (numbers: readonly number[]): number =>
+  numbers.reduce((most, one) => Math.max(most, one), 0);
 
 /** Adds lines after all others. */
-export function addLines(detail: EditedDetail, columns: readonly Column[], numbers: readonly number[]): EditedDetail {
+export function addLines(
+  detail: EditedDetail,
+  columns: readonly Column[],
+  numbers: readonly number[],
+): EditedDetail {
   const values = defaultsOf(columns);
-  return { ...detail, added: [...detail.added, ...numbers.map((lineNumber) => ({ lineNumber, values }))] };
+  return {
+    ...detail,
+    added: [...detail.added, ...numbers.map((lineNumber) => ({ lineNumber, values }))],
+  };
 }
 
 export function removeLine(detail: EditedDetail, line: Row): EditedDetail {
   const lineNumber = lineNumberOf(line);
-  if (isNewLine(detail, lineNumber)) return { ...detail, added: detail.added.filter((one) => one.lineNumber !== lineNumber) };
+  if (isNewLine(detail, lineNumber))
+    return { ...detail, added: detail.added.filter((one) => one.lineNumber !== lineNumber) };
   const { [String(lineNumber)]: _former, ...edited } = detail.edited;
-  return { ...detail, edited, removed: { ...detail.removed, [String(lineNumber)]: valuesOfRow(line) } };
+  return {
+    ...detail,
+    edited,
+    removed: { ...detail.removed, [String(lineNumber)]: valuesOfRow(line) },
+  };
 }
 
 /** A new line as a row. */

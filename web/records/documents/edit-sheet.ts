@@ -14,13 +14,20 @@ export interface SheetLineInput {
 
 /** The header as it is now; that of a document that is not yet one holds what metadata says it holds at first. */
 export function headerAsEdited(sheet: SheetContent, { header }: SheetEditState): FieldValues {
-  const held = Object.fromEntries(Object.entries(sheet.header).map(([name, value]) => [name, valueOf(value)]));
-  const first = sheet.version === 0 ? defaultsOf(sheet.form.header) : valuesOf(sheet.form.header, sheet.header);
+  const held = Object.fromEntries(
+    Object.entries(sheet.header).map(([name, value]) => [name, valueOf(value)]),
+  );
+  const first =
+    sheet.version === 0 ? defaultsOf(sheet.form.header) : valuesOf(sheet.form.header, sheet.header);
   return { ...first, ...held, ...header };
 }
 
 /** A field that is again what it was counts as unchanged. */
-export function changeHeader(sheet: SheetContent, state: SheetEditState, changes: FieldValues): SheetEditState {
+export function changeHeader(
+  sheet: SheetContent,
+  state: SheetEditState,
+  changes: FieldValues,
+): SheetEditState {
   const before = headerAsEdited(sheet, { ...state, header: {} });
   const header = Object.entries({ ...state.header, ...changes }).filter(
     ([name, value]) => !saysTheSame(value, before[name] ?? null),
@@ -45,7 +52,10 @@ export function detailsToSave({ details }: SheetEditState): SheetLineInput[] {
     .map(([section, { edited, added, removed }]) => ({
       section,
       lines: [
-        ...Object.entries(edited).map(([lineno, { values }]) => ({ ...values, lineno: Number(lineno) })),
+        ...Object.entries(edited).map(([lineno, { values }]) => ({
+          ...values,
+          lineno: Number(lineno),
+        })),
         ...added.map(({ lineNumber, values }) => ({ ...values, lineno: lineNumber })),
       ],
       removed: Object.keys(removed).map(Number),

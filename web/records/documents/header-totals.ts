@@ -16,7 +16,9 @@ const usualPlaces = 2;
  */
 export function headerTotals(sheet: SheetContent, state: SheetEditState): FieldValues {
   const totals: Record<string, string | null> = {};
-  for (const total of sheet.form.header.filter(({ type, isEditable }) => type === 'INPUT_NUM' && !isEditable)) {
+  for (const total of sheet.form.header.filter(
+    ({ type, isEditable }) => type === 'INPUT_NUM' && !isEditable,
+  )) {
     const source = sourceOf(total, sheet.form.details);
     if (source === null) continue;
     const edits = editsOf(state, source.section);
@@ -31,7 +33,10 @@ export function headerTotals(sheet: SheetContent, state: SheetEditState): FieldV
 }
 
 /** Which column of which list a total adds up; of two lists with a column of its name the first is meant. */
-function sourceOf({ name, totalOf }: Column, details: SheetContent['form']['details']): Source | null {
+function sourceOf(
+  { name, totalOf }: Column,
+  details: SheetContent['form']['details'],
+): Source | null {
   for (const { section, columns } of details) {
     if (totalOf !== null && totalOf.section !== section) continue;
     const found = columns.find((column) => column.name === (totalOf?.column ?? name));

@@ -24,7 +24,9 @@ export function refusalsOf(errors: readonly Refusal[]): SheetProblem[] {
     if (part === 'header' && section !== '')
       return [{ section: 'header', lineNumber: null, column: section, problem: { message } }];
     const lineNumber = line === undefined || !/^\d+$/u.test(line) ? null : Number(line);
-    return part === 'details' && section !== '' ? [{ section, lineNumber, column, problem: { message } }] : [];
+    return part === 'details' && section !== ''
+      ? [{ section, lineNumber, column, problem: { message } }]
+      : [];
   });
 }
 
@@ -36,7 +38,9 @@ export function withoutMarks(
 ): readonly SheetProblem[] {
   const goes = (one: SheetProblem) => {
     const names = one.section === section ? fields.get(one.lineNumber) : undefined;
-    return names !== undefined && (names === null || one.column === null || names.includes(one.column));
+    return (
+      names !== undefined && (names === null || one.column === null || names.includes(one.column))
+    );
   };
   return marks.some(goes) ? marks.filter((one) => !goes(one)) : marks;
 }

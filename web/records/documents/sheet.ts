@@ -11,8 +11,22 @@ export type SheetChange = NonNullable<SheetDetails_SheetFragment['changes']>[num
 
 /** A document that is not yet one: of a module's form, without a number and without lines. */
 export function newSheet(form: SheetForm): SheetContent {
-  const details = form.details.map(({ section }) => ({ section, totalCount: 0, rows: [], sums: {} }));
-  return { id: '', moduleCode: form.moduleCode, number: '', version: 0, form, header: {}, details, changes: null };
+  const details = form.details.map(({ section }) => ({
+    section,
+    totalCount: 0,
+    rows: [],
+    sums: {},
+  }));
+  return {
+    id: '',
+    moduleCode: form.moduleCode,
+    number: '',
+    version: 0,
+    form,
+    header: {},
+    details,
+    changes: null,
+  };
 }
 
 /** The lines of a list that came with a document. */

@@ -44,5 +44,7 @@ export function useDetailPage(
   );
   const retry = () => setAttempt(attempt + 1);
   if (isHere) return { rows: rows.slice(first, last), failed: false, retry };
-  return loaded?.key === key ? { rows: loaded.rows, failed: loaded.rows === null, retry } : { rows: null, failed: false, retry };
+  return loaded?.key === key
+    ? { rows: loaded.rows, failed: loaded.rows === null, retry }
+    : { rows: null, failed: false, retry };
 }

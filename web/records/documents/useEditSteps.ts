@@ -1,5 +1,13 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { noHistory, redone, undone, withStep, type EditHistory, type StepPlace, type Walked } from './edit-history.ts';
+import {
+  noHistory,
+  redone,
+  undone,
+  withStep,
+  type EditHistory,
+  type StepPlace,
+  type Walked,
+} from './edit-history.ts';
 import type { SheetEditState } from './edit-state.ts';
 
 export interface EditSteps {
@@ -8,7 +16,11 @@ export interface EditSteps {
   /** Something that is no step of its own: a field of the header has an undo of its own. */
   change: (next: (old: SheetEditState) => SheetEditState) => void;
   /** Something that can be undone. Steps of one `stay` in a cell are one. */
-  step: (place: StepPlace, next: (old: SheetEditState) => SheetEditState, stay?: string | null) => void;
+  step: (
+    place: StepPlace,
+    next: (old: SheetEditState) => SheetEditState,
+    stay?: string | null,
+  ) => void;
   undo: () => StepPlace | null;
   redo: () => StepPlace | null;
   canUndo: boolean;
@@ -32,7 +44,8 @@ export function useEditSteps(state: SheetEditState, hold: Change): EditSteps {
   }, []);
   useLayoutEffect(
     function followHolder() {
-      if (latest.current.details !== state.details && history.current !== noHistory) write(noHistory);
+      if (latest.current.details !== state.details && history.current !== noHistory)
+        write(noHistory);
       latest.current = state;
     },
     [state, write],

@@ -20,9 +20,21 @@ import type { EditSteps } from './useEditSteps.ts';
 /** What somebody does to the lines of a document. */
 export interface LineEdits {
   /** One field, and what choosing it has put beside it. Changes of one `stay` in a cell are undone together. */
-  changeLine: (section: string, line: Row, name: string, value: string | null, copies?: FieldValues, stay?: string) => void;
+  changeLine: (
+    section: string,
+    line: Row,
+    name: string,
+    value: string | null,
+    copies?: FieldValues,
+    stay?: string,
+  ) => void;
   /** Any number of fields, and new lines after all others: one step. */
-  changeLines: (section: string, changes: readonly LineChange[], fresh?: readonly FieldValues[], stay?: string) => void;
+  changeLines: (
+    section: string,
+    changes: readonly LineChange[],
+    fresh?: readonly FieldValues[],
+    stay?: string,
+  ) => void;
   addLine: (section: string) => void;
   removeLine: (section: string, line: Row) => void;
   /** Brings the removed lines of a list back. */
@@ -52,13 +64,22 @@ export function useLineEdits(sheet: SheetContent, steps: EditSteps, unmark: Unma
         lineNumber: first === undefined ? null : lineNumberOf(first.line),
         column: Object.keys(first?.values ?? fresh[0] ?? {})[0] ?? null,
       };
-      unmark(section, new Map(changes.map(({ line, values }) => [lineNumberOf(line), Object.keys(values)])));
+      unmark(
+        section,
+        new Map(changes.map(({ line, values }) => [lineNumberOf(line), Object.keys(values)])),
+      );
       edit(
         place,
         (old) => {
           const numbers = newLineNumbers(old, known, fresh.length);
-          const filled = numbers.map((lineno, nth) => ({ line: { lineno }, values: fresh[nth] ?? {} }));
-          const whole = changes.map(({ line, values }) => ({ line, values: withEmptied(columns, values) }));
+          const filled = numbers.map((lineno, nth) => ({
+            line: { lineno },
+            values: fresh[nth] ?? {},
+          }));
+          const whole = changes.map(({ line, values }) => ({
+            line,
+            values: withEmptied(columns, values),
+          }));
           return changeLines(addLines(old, columns, numbers), columns, [...whole, ...filled]);
         },
         stay,
@@ -83,7 +104,8 @@ export function useLineEdits(sheet: SheetContent, steps: EditSteps, unmark: Unma
       [edit, unmark],
     ),
     restoreLines: useCallback(
-      (section) => edit({ section, lineNumber: null, column: null }, (old) => ({ ...old, removed: {} })),
+      (section) =>
+        edit({ section, lineNumber: null, column: null }, (old) => ({ ...old, removed: {} })),
       [edit],
     ),
     detailNow: useCallback((section) => editsOf(now(), section), [now]),

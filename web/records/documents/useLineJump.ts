@@ -26,12 +26,22 @@ interface Jump {
 }
 
 /** Leads to a line, on whichever page it is: new ones stand on the last, and one that was seen is where it was seen. */
-export function useLineJump({ detail, section, lines, listEdits, view, onView, asked }: LineJumpOptions) {
+export function useLineJump({
+  detail,
+  section,
+  lines,
+  listEdits,
+  view,
+  onView,
+  asked,
+}: LineJumpOptions) {
   const [jump, setJump] = useState<Jump>({ cell: null, after: null });
   const seen = useRef(new Map<number, number>());
   useEffect(
     function rememberPlaces() {
-      lines?.forEach((line, nth) => seen.current.set(lineNumberOf(line), (view.page - 1) * view.pageSize + nth));
+      lines?.forEach((line, nth) =>
+        seen.current.set(lineNumberOf(line), (view.page - 1) * view.pageSize + nth),
+      );
     },
     [lines, view.page, view.pageSize],
   );
@@ -39,7 +49,9 @@ export function useLineJump({ detail, section, lines, listEdits, view, onView, a
     const last = lastPage(detail.totalCount, view.pageSize);
     const isNew = lineNumber === null || isNewLine(listEdits, lineNumber);
     // Lines are numbered as they stand, as far as anybody knows who has not seen them.
-    const page = isNew ? last : Math.min(last, pageOf(seen.current.get(lineNumber) ?? lineNumber - 1, view.pageSize));
+    const page = isNew
+      ? last
+      : Math.min(last, pageOf(seen.current.get(lineNumber) ?? lineNumber - 1, view.pageSize));
     if (page !== view.page) onView({ ...view, page });
   }
   const own = asked?.section === section ? asked : null;

@@ -7,7 +7,14 @@ import { brokenInSheet, type RuleUse } from './check-rules.ts';
 import { checkHeader, createLineCheck, isMissing } from './check-sheet.ts';
 import { changedLines, type StepPlace } from './edit-history.ts';
 import { noEdits, type SheetEditState } from './edit-state.ts';
-import { changeHeader, detailsToSave, headerAsEdited, headerToSave, isDirty, type SheetLineInput } from './edit-sheet.ts';
+import {
+  changeHeader,
+  detailsToSave,
+  headerAsEdited,
+  headerToSave,
+  isDirty,
+  type SheetLineInput,
+} from './edit-sheet.ts';
 import { headerTotals } from './header-totals.ts';
 import type { SheetContent } from './sheet.ts';
 import { refusalsOf, withoutMarks, type Refusal, type SheetProblem } from './sheet-problem.ts';
@@ -60,7 +67,11 @@ export interface SheetEdits extends LineEdits {
 }
 
 /** `ruleUse`: how the document is held to the rules between its fields; left out, they are the gateway's and the services' to check. */
-export function useSheetEdits(sheet: SheetContent, holder?: EditHolder, ruleUse?: RuleUse): SheetEdits {
+export function useSheetEdits(
+  sheet: SheetContent,
+  holder?: EditHolder,
+  ruleUse?: RuleUse,
+): SheetEdits {
   const [own, setOwn] = useState(noEdits);
   const state = holder?.value ?? own;
   const discard = holder?.discard;
@@ -71,24 +82,37 @@ export function useSheetEdits(sheet: SheetContent, holder?: EditHolder, ruleUse?
   const { now, change, undo, redo, forget } = steps;
   const [checkLines] = useState(createLineCheck);
 
-  const headerValues = useMemo(() => ({ ...headerAsEdited(sheet, state), ...headerTotals(sheet, state) }), [sheet, state]);
+  const headerValues = useMemo(
+    () => ({ ...headerAsEdited(sheet, state), ...headerTotals(sheet, state) }),
+    [sheet, state],
+  );
   const found = useMemo(
     () => [...checkHeader(sheet, headerValues), ...checkLines(sheet, state)],
     [sheet, headerValues, state, checkLines],
   );
   const { today, isWhole = false } = ruleUse ?? {};
   const findBroken = useCallback(
-    () => (today === undefined ? [] : brokenInSheet(sheet, { header: headerValues, state }, { today, isWhole })),
+    () =>
+      today === undefined
+        ? []
+        : brokenInSheet(sheet, { header: headerValues, state }, { today, isWhole }),
     [sheet, headerValues, state, today, isWhole],
   );
   const broken = useMemo(() => (checked === 'whole' ? findBroken() : []), [checked, findBroken]);
   const problems = useMemo(
-    () => [...marks, ...(checked === 'no' ? found.filter((one) => !isMissing(one)) : found), ...broken],
+    () => [
+      ...marks,
+      ...(checked === 'no' ? found.filter((one) => !isMissing(one)) : found),
+      ...broken,
+    ],
     [marks, checked, found, broken],
   );
-  const unmark = useCallback((section: string, fields: ReadonlyMap<number | null, readonly string[] | null>) => {
-    setMarks((old) => withoutMarks(old, section, fields));
-  }, []);
+  const unmark = useCallback(
+    (section: string, fields: ReadonlyMap<number | null, readonly string[] | null>) => {
+      setMarks((old) => withoutMarks(old, section, fields));
+    },
+    [],
+  );
   const lineEdits = useLineEdits(sheet, steps, unmark);
   const walk = useCallback(
     (walked: () => StepPlace | null) => {
@@ -108,7 +132,10 @@ export function useSheetEdits(sheet: SheetContent, holder?: EditHolder, ruleUse?
     header: headerToSave(sheet, state),
     details: detailsToSave(state),
     headerValues,
-    headerProblems: useMemo(() => byColumn(problems.filter(({ section }) => section === 'header')), [problems]),
+    headerProblems: useMemo(
+      () => byColumn(problems.filter(({ section }) => section === 'header')),
+      [problems],
+    ),
     lineProblems: useMemo(() => problems.filter(({ section }) => section !== 'header'), [problems]),
     state,
     changeHeader: useCallback(
@@ -144,4 +171,6 @@ export function useSheetEdits(sheet: SheetContent, holder?: EditHolder, ruleUse?
 }
 
 const byColumn = (problems: readonly SheetProblem[]): Readonly<Record<string, FieldProblem>> =>
-  Object.fromEntries(problems.flatMap(({ column, problem }) => (column === null ? [] : [[column, problem]])));
+  Object.fromEntries(
+    problems.flatMap(({ column, problem }) => (column === null ? [] : [[column, problem]])),
+  );

@@ -19,7 +19,8 @@ const addresses = /url|expression|var|image|attr/iu;
 
 export function cellStyle({ style }: Column): CSSProperties | undefined {
   const entries = Object.entries(style).filter(
-    ([name, value]) => harmless.has(name) && plainValue.test(String(value)) && !addresses.test(String(value)),
+    ([name, value]) =>
+      harmless.has(name) && plainValue.test(String(value)) && !addresses.test(String(value)),
   );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

@@ -14,7 +14,9 @@ export function withOpenDependencies(columns: readonly Column[]): readonly Colum
     return found;
   };
   return columns.map((column) => {
-    const open = column.dependsOn.filter((name) => byName.has(name) && !reached(name, new Set()).has(column.name));
+    const open = column.dependsOn.filter(
+      (name) => byName.has(name) && !reached(name, new Set()).has(column.name),
+    );
     return open.length === column.dependsOn.length ? column : { ...column, dependsOn: open };
   });
 }
@@ -32,7 +34,8 @@ export function dependentsOf(columns: readonly Column[], name: string): string[]
   const found = new Set<string>();
   const visit = (from: string) => {
     for (const column of columns) {
-      if (!column.dependsOn.includes(from) || found.has(column.name) || column.name === name) continue;
+      if (!column.dependsOn.includes(from) || found.has(column.name) || column.name === name)
+        continue;
       found.add(column.name);
       visit(column.name);
     }

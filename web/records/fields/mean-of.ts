@@ -8,5 +8,8 @@ export function meanOf(values: readonly string[], places: number): string | null
   const spare = places + 1 + (sum.split('.')[1] ?? '').length;
   const units = BigInt(multiplyDecimals(sum, `1${'0'.repeat(spare)}`)) / BigInt(values.length);
   const digits = String(units < 0n ? -units : units).padStart(spare + 1, '0');
-  return roundedDecimal(`${units < 0n ? '-' : ''}${digits.slice(0, -spare)}.${digits.slice(-spare)}`, places);
+  return roundedDecimal(
+    `${units < 0n ? '-' : ''}${digits.slice(0, -spare)}.${digits.slice(-spare)}`,
+    places,
+  );
 }

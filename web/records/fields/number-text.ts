@@ -17,7 +17,10 @@ export interface NumberStyle {
 }
 
 /** A number of a column as it is read. */
-export function columnNumberText({ name, decimalPlaces, hasPrecision = false }: NumberStyle, value: string): string {
+export function columnNumberText(
+  { name, decimalPlaces, hasPrecision = false }: NumberStyle,
+  value: string,
+): string {
   return numberText(hasPrecision ? '' : name, value, decimalPlaces ?? undefined);
 }
 
@@ -25,7 +28,8 @@ export function columnNumberText({ name, decimalPlaces, hasPrecision = false }: 
 export function numberText(name: string, value: string, places = fieldPlaces): string {
   const decimal = parseDecimal(value);
   if (decimal === null) return value;
-  if (!isCounted(name)) return writeDecimal(decimal.fraction.length > places ? decimal : roundDecimal(decimal, places));
+  if (!isCounted(name))
+    return writeDecimal(decimal.fraction.length > places ? decimal : roundDecimal(decimal, places));
   const fraction = decimal.fraction.replace(/0+$/u, '');
   return writeDecimal({ ...decimal, fraction });
 }

@@ -1,15 +1,25 @@
 import { parseDecimal } from '../../design/number/decimal.ts';
-import { addDecimals, isNegative, shortestDecimal, subtractDecimals } from '../../design/number/exact.ts';
+import {
+  addDecimals,
+  isNegative,
+  shortestDecimal,
+  subtractDecimals,
+} from '../../design/number/exact.ts';
 import type { Column, Row } from './column.ts';
 import { meanOf } from './mean-of.ts';
 import { valueOf } from './values.ts';
 
 type Summary = (values: readonly string[], column: Column) => string | null;
 
-const numbersOf = (values: readonly string[]): string[] => values.filter((value) => parseDecimal(value) !== null);
+const numbersOf = (values: readonly string[]): string[] =>
+  values.filter((value) => parseDecimal(value) !== null);
 
 /** The first by the order of its kind: of numbers as numbers, of days and texts letter by letter. */
-function firstOf(values: readonly string[], { type }: Column, isBefore: (order: number) => boolean): string | null {
+function firstOf(
+  values: readonly string[],
+  { type }: Column,
+  isBefore: (order: number) => boolean,
+): string | null {
   const isNumber = type === 'INPUT_NUM';
   const order = (one: string, other: string) => {
     if (!isNumber) return one < other ? -1 : Number(one > other);
@@ -17,7 +27,10 @@ function firstOf(values: readonly string[], { type }: Column, isBefore: (order: 
     return isNegative(difference) ? -1 : Number(difference !== '0');
   };
   const comparable = isNumber ? numbersOf(values) : values;
-  const found = comparable.reduce<string | null>((best, one) => (best === null || isBefore(order(one, best)) ? one : best), null);
+  const found = comparable.reduce<string | null>(
+    (best, one) => (best === null || isBefore(order(one, best)) ? one : best),
+    null,
+  );
   return isNumber ? shortestDecimal(found) : found;
 }
 
@@ -30,12 +43,18 @@ const summaries: Readonly<Record<NonNullable<Column['sumStyle']>, Summary>> = {
 };
 
 /** What stands below the columns of a table for these rows, by name: exact decimals as text; null where there is nothing to say. Empty cells count for nothing. */
-export function summaryOf(columns: readonly Column[], rows: readonly Row[]): Readonly<Record<string, string | null>> {
+export function summaryOf(
+  columns: readonly Column[],
+  rows: readonly Row[],
+): Readonly<Record<string, string | null>> {
   const summed = columns.filter(({ sumStyle }) => sumStyle !== null);
   return Object.fromEntries(
     summed.map((column) => {
       const values = rows.map((row) => valueOf(row[column.name])).filter((value) => value !== null);
-      return [column.name, column.sumStyle === null ? null : summaries[column.sumStyle](values, column)];
+      return [
+        column.name,
+        column.sumStyle === null ? null : summaries[column.sumStyle](values, column),
+      ];
     }),
   );
 }

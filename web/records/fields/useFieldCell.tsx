@@ -27,7 +27,12 @@ export function useFieldCell(): DrawCell {
       const text = textOf(column, value, row, label);
       const { Cell = TextCell } = kindOf(column.type);
       const plain = valueOf(value);
-      const shown = plain === null ? text : <Cell column={column} value={plain} text={text} tabIndex={tabIndex} />;
+      const shown =
+        plain === null ? (
+          text
+        ) : (
+          <Cell column={column} value={plain} text={text} tabIndex={tabIndex} />
+        );
       const style = cellStyle(column);
       return style === undefined ? shown : <span style={style}>{shown}</span>;
     },

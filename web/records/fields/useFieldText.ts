@@ -19,7 +19,12 @@ export function useFieldText(): FieldTextOf {
     (column, value, row = nowhere, label = null) => {
       const text = valueOf(value);
       if (text === null) return missing;
-      return kindOf(column.type).text(text, column, { serverText, locale, row, label: valueOf(label) });
+      return kindOf(column.type).text(text, column, {
+        serverText,
+        locale,
+        row,
+        label: valueOf(label),
+      });
     },
     [serverText, locale],
   );

@@ -21,7 +21,9 @@ export function useStoredLabel(
 ): StoredLabel {
   const serverText = useServerText();
   const [answer, setAnswer] = useState<{ value: string; label: string | null } | null>(null);
-  const ask = useEffectEvent(async (code: string) => (search === undefined ? null : findOption(search, column, code, values)));
+  const ask = useEffectEvent(async (code: string) =>
+    search === undefined ? null : findOption(search, column, code, values),
+  );
   const wanted = search === undefined ? null : value;
   const isKnown = answer?.value === wanted;
   useEffect(

@@ -77,7 +77,11 @@ export function FormField(props: FormFieldProps) {
         value={value}
         values={values}
         invalid={problem !== null}
-        describedBy={[problem !== null && errorId, hasHint && hintId].filter((one) => one !== false).join(' ') || undefined}
+        describedBy={
+          [problem !== null && errorId, hasHint && hintId]
+            .filter((one) => one !== false)
+            .join(' ') || undefined
+        }
         label={label}
         awaits={awaits}
         onChange={onChange}

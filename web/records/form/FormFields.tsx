@@ -33,7 +33,14 @@ export interface FormFieldsProps {
  * The fields of a form on a grid of 12 columns, in the rows and widths that metadata gives them; one below the other where there is little
  * room. What may not be changed is shown as text; what depends on other fields follows them.
  */
-export function FormFields({ columns, values, problems, onChange, search, stored = null }: FormFieldsProps) {
+export function FormFields({
+  columns,
+  values,
+  problems,
+  onChange,
+  search,
+  stored = null,
+}: FormFieldsProps) {
   const id = useId();
   const serverText = useServerText();
   const open = useMemo(() => withOpenDependencies(columns), [columns]);
@@ -42,12 +49,17 @@ export function FormFields({ columns, values, problems, onChange, search, stored
     values,
     search,
     onClear: ([first, ...others]) => {
-      if (first !== undefined) onChange(first, null, Object.fromEntries(others.map((name) => [name, null])));
+      if (first !== undefined)
+        onChange(first, null, Object.fromEntries(others.map((name) => [name, null])));
     },
   });
-  const titles = new Map(open.map(({ name, i18nCode, title }) => [name, serverText(i18nCode, title)]));
+  const titles = new Map(
+    open.map(({ name, i18nCode, title }) => [name, serverText(i18nCode, title)]),
+  );
   const labelOf = (name: string) =>
-    stored !== null && valueOf(stored.values[name]) === values[name] ? valueOf(stored.labels[name]) : null;
+    stored !== null && valueOf(stored.values[name]) === values[name]
+      ? valueOf(stored.labels[name])
+      : null;
   const shown = open.filter((column) => isInForm(column, values[column.name] ?? null));
   return (
     <div className="form-fields">

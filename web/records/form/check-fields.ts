@@ -7,10 +7,16 @@ import type { FieldValues } from '../fields/values.ts';
 export type { FieldProblem } from './field-problem.ts';
 
 /** What is wrong with what a form holds, by the names of its columns; nothing when it may be sent. Fields that nobody can fill in are let through. */
-export function checkFields(columns: readonly Column[], values: FieldValues): Readonly<Record<string, FieldProblem>> {
+export function checkFields(
+  columns: readonly Column[],
+  values: FieldValues,
+): Readonly<Record<string, FieldProblem>> {
   const found = columns
     .filter(isTypedIn)
-    .map((column): [string, FieldProblem | null] => [column.name, checkField(column, values[column.name] ?? null)]);
+    .map((column): [string, FieldProblem | null] => [
+      column.name,
+      checkField(column, values[column.name] ?? null),
+    ]);
   return Object.fromEntries(found.filter((one): one is [string, FieldProblem] => one[1] !== null));
 }
 
@@ -27,10 +33,13 @@ export function checkField(column: Column, value: string | null): FieldProblem |
 
 /** Lengths that contradict each other would let nothing through, and do not count. */
 function checkLength({ minimumLength, maximumLength }: Column, value: string): FieldProblem | null {
-  if (minimumLength !== null && maximumLength !== null && minimumLength > maximumLength) return null;
+  if (minimumLength !== null && maximumLength !== null && minimumLength > maximumLength)
+    return null;
   const length = lengthOf(value);
   const parts = (limit: number) => ({ 0: String(limit), 1: String(length) });
-  if (maximumLength !== null && length > maximumLength) return { textKey: 'metadata.tooLong', parts: parts(maximumLength) };
-  if (minimumLength !== null && length < minimumLength) return { textKey: 'metadata.tooShort', parts: parts(minimumLength) };
+  if (maximumLength !== null && length > maximumLength)
+    return { textKey: 'metadata.tooLong', parts: parts(maximumLength) };
+  if (minimumLength !== null && length < minimumLength)
+    return { textKey: 'metadata.tooShort', parts: parts(minimumLength) };
   return null;
 }

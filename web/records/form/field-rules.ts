@@ -23,21 +23,34 @@ export interface BrokenRule {
 }
 
 /** What speaks against the fields of a row, a header or a line, by the rules between them: the same that the gateway and the services hold to. */
-export function brokenRules(rules: readonly FieldRule[], row: Row, { section, today, changed }: RuleCheck): BrokenRule[] {
+export function brokenRules(
+  rules: readonly FieldRule[],
+  row: Row,
+  { section, today, changed }: RuleCheck,
+): BrokenRule[] {
   return rules.flatMap((rule) => {
     const { column, otherColumn, message } = rule;
     if (rule.section !== section || column === null || rule.kind === 'LINES') return [];
-    const isMeant = changed === null || [column, otherColumn].some((name) => name !== null && changed.includes(name));
+    const isMeant =
+      changed === null ||
+      [column, otherColumn].some((name) => name !== null && changed.includes(name));
     return isMeant && !holds(rule, row, today) ? [{ column, problem: { message } }] : [];
   });
 }
 
 /** The rules about numbers of lines that a document breaks. */
-export function brokenLineCounts(rules: readonly FieldRule[], countIn: (section: string) => number): readonly FieldRule[] {
-  return rules.filter(({ kind, section, least }) => kind === 'LINES' && countIn(section) < (least ?? 1));
+export function brokenLineCounts(
+  rules: readonly FieldRule[],
+  countIn: (section: string) => number,
+): readonly FieldRule[] {
+  return rules.filter(
+    ({ kind, section, least }) => kind === 'LINES' && countIn(section) < (least ?? 1),
+  );
 }
 
-const comparisons: Readonly<Record<NonNullable<FieldRule['operation']>, (order: number) => boolean>> = {
+const comparisons: Readonly<
+  Record<NonNullable<FieldRule['operation']>, (order: number) => boolean>
+> = {
   EQUAL: (order) => order === 0,
   DIFFERENT: (order) => order !== 0,
   AT_LEAST: (order) => order >= 0,
@@ -47,10 +60,19 @@ const comparisons: Readonly<Record<NonNullable<FieldRule['operation']>, (order: 
 };
 
 /** A field that holds nothing breaks nothing, but counts as zero beside a fixed number. */
-function holds({ kind, column, operation, otherColumn, value }: FieldRule, row: Row, today: string): boolean {
+function holds(
+  { kind, column, operation, otherColumn, value }: FieldRule,
+  row: Row,
+  today: string,
+): boolean {
   if (operation === null) return true;
   const own = valueOf(row[column ?? ''])?.trim() ?? '';
-  const other = kind === 'TODAY' ? today : kind === 'COLUMNS' ? (valueOf(row[otherColumn ?? ''])?.trim() ?? '') : (value ?? '');
+  const other =
+    kind === 'TODAY'
+      ? today
+      : kind === 'COLUMNS'
+        ? (valueOf(row[otherColumn ?? ''])?.trim() ?? '')
+        : (value ?? '');
   const told = own === '' && kind === 'VALUE' && parseDecimal(other) !== null ? '0' : own;
   if (told === '' || other === '') return true;
   // Moments compare with today by their day, months by their month.
@@ -59,7 +81,8 @@ function holds({ kind, column, operation, otherColumn, value }: FieldRule, row: 
 }
 
 function orderOf(one: string, other: string): number {
-  if (parseDecimal(one) === null || parseDecimal(other) === null) return one < other ? -1 : Number(one > other);
+  if (parseDecimal(one) === null || parseDecimal(other) === null)
+    return one < other ? -1 : Number(one > other);
   const difference = subtractDecimals(one, other);
   return isNothing(difference) ? 0 : isNegative(difference) ? -1 : 1;
 }

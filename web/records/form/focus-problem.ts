@@ -2,6 +2,8 @@
 export function focusFirstProblem(root: HTMLElement | null): void {
   const found = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (found == null) return;
-  const target = found.matches('input, textarea, select') ? found : found.querySelector<HTMLElement>('input');
+  const target = found.matches('input, textarea, select')
+    ? found
+    : found.querySelector<HTMLElement>('input');
   target?.focus();
 }

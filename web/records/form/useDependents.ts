@@ -24,7 +24,10 @@ interface Settled {
  */
 export function useDependents({ columns, values, search, onClear }: DependentsOptions): void {
   const dependent = columns.filter(({ dependsOn }) => dependsOn.length > 0);
-  const now = (column: Column): Settled => ({ source: sourceOf(column, values), value: values[column.name] ?? null });
+  const now = (column: Column): Settled => ({
+    source: sourceOf(column, values),
+    value: values[column.name] ?? null,
+  });
   const settled = useRef<Readonly<Record<string, Settled>>>({});
   const isFree = dependent.length === 0;
   const stand = JSON.stringify(dependent.map(now));
@@ -32,7 +35,10 @@ export function useDependents({ columns, values, search, onClear }: DependentsOp
   const isOffered = async (column: Column, value: string): Promise<boolean> => {
     if (awaitedBy(column, values).length > 0) return false;
     if (column.options !== null) return column.options.some((option) => option.value === value);
-    return search === undefined || (await findOption(search, column, value, values).catch(() => true)) !== null;
+    return (
+      search === undefined ||
+      (await findOption(search, column, value, values).catch(() => true)) !== null
+    );
   };
   const wrongOnes = useEffectEvent(async () => {
     const verdicts = dependent.map(async (column): Promise<string[]> => {

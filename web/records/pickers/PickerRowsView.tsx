@@ -50,8 +50,14 @@ export function PickerRowsView({ found, keyword, ...table }: PickerRowsViewProps
     return keyword === '' ? (
       <ListNote icon="inbox" title={t('picker.empty')} text={t('picker.empty.hint')} />
     ) : (
-      <ListNote icon="search" title={t('picker.none', { 0: keyword })} text={t('picker.none.hint')} />
+      <ListNote
+        icon="search"
+        title={t('picker.none', { 0: keyword })}
+        text={t('picker.none.hint')}
+      />
     );
   }
-  return <PickerTable {...table} columns={module.columns} rows={page.rows} busy={state === 'asking'} />;
+  return (
+    <PickerTable {...table} columns={module.columns} rows={page.rows} busy={state === 'asking'} />
+  );
 }

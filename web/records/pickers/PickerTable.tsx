@@ -59,7 +59,8 @@ export function PickerTable(props: PickerTableProps) {
   };
   const handleKey = (event: KeyboardEvent) => {
     const [row, handle] = [rows[at], keys[event.key]];
-    if (row === undefined || handle === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (row === undefined || handle === undefined || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     event.preventDefault();
     handle(row);
   };
@@ -102,7 +103,10 @@ export function PickerTable(props: PickerTableProps) {
             onKeyDown={undefined}
           >
             <span role="gridcell">
-              <span className={`picker-mark picker-mark-${multiple ? 'box' : 'dot'}`} aria-hidden="true" />
+              <span
+                className={`picker-mark picker-mark-${multiple ? 'box' : 'dot'}`}
+                aria-hidden="true"
+              />
             </span>
             {columns.map((column) => (
               <span key={column.name} role="gridcell" className={edge(column)}>

@@ -18,7 +18,14 @@ const longestKeyword = 100;
  * A dialog to pick rows from the list of a module, 30 a page. Where one is picked, a click marks it and Enter, a double click or the button takes
  * it; where several are, what is marked is kept while one turns the pages and searches.
  */
-export function RowPicker({ moduleCode, title, multiple, selected, onPick, onClose }: RowPickerProps) {
+export function RowPicker({
+  moduleCode,
+  title,
+  multiple,
+  selected,
+  onPick,
+  onClose,
+}: RowPickerProps) {
   use(useLanguage().language.need('work'));
   const { t } = useTranslation();
   const [asked, setAsked] = useState({ keyword: '', page: 1 });
@@ -46,7 +53,12 @@ export function RowPicker({ moduleCode, title, multiple, selected, onPick, onClo
           <button type="button" className="btn" onClick={onClose}>
             {t('picker.cancel')}
           </button>
-          <button type="button" className="btn btn-p" disabled={!mayConfirm} onClick={() => confirm(picked.rows)}>
+          <button
+            type="button"
+            className="btn btn-p"
+            disabled={!mayConfirm}
+            onClick={() => confirm(picked.rows)}
+          >
             {multiple ? t('picker.confirmCount', { 0: picked.rows.length }) : t('picker.confirm')}
           </button>
         </>
@@ -61,7 +73,9 @@ export function RowPicker({ moduleCode, title, multiple, selected, onPick, onClo
           keys={false}
           onSearch={(keyword) => setAsked({ keyword, page: 1 })}
         />
-        {multiple && <PickedChips rows={picked.rows} onRemove={picked.toggle} onClear={picked.clear} />}
+        {multiple && (
+          <PickedChips rows={picked.rows} onRemove={picked.toggle} onClear={picked.clear} />
+        )}
         <PickerRowsView
           found={found}
           label={title}
@@ -69,7 +83,9 @@ export function RowPicker({ moduleCode, title, multiple, selected, onPick, onClo
           multiple={multiple}
           isPicked={({ key }) => picked.has(key)}
           onToggle={toggle}
-          onConfirm={(row) => confirm(multiple && picked.rows.length > 0 ? picked.rows : [pickedOf(row)])}
+          onConfirm={(row) =>
+            confirm(multiple && picked.rows.length > 0 ? picked.rows : [pickedOf(row)])
+          }
           onPage={(step) => turn(asked.page + step)}
         />
         {found.module != null && (

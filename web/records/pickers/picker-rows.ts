@@ -28,7 +28,8 @@ export function shownColumns(
   columns: readonly Column[],
   { keyField, nameField }: { keyField: string; nameField: string },
 ): Column[] {
-  const rank = ({ name, type }: Column) => (name === keyField ? 0 : name === nameField ? 1 : type === 'TEXTAREA' ? 3 : 2);
+  const rank = ({ name, type }: Column) =>
+    name === keyField ? 0 : name === nameField ? 1 : type === 'TEXTAREA' ? 3 : 2;
   return columns
     .filter(({ isVisible, type }) => isVisible && kindOf(type).Search !== null)
     .toSorted((one, other) => rank(one) - rank(other))
@@ -36,4 +37,8 @@ export function shownColumns(
 }
 
 /** As it is handed out. */
-export const pickedOf = ({ key, name, values }: PickerRow): { key: string; name: string; values: Row } => ({ key, name, values });
+export const pickedOf = ({
+  key,
+  name,
+  values,
+}: PickerRow): { key: string; name: string; values: Row } => ({ key, name, values });

@@ -38,7 +38,8 @@ export function usePicked(
   return {
     rows,
     has,
-    toggle: (row) => setRows(has(row.key) ? rows.filter(({ key }) => key !== row.key) : [...rows, row]),
+    toggle: (row) =>
+      setRows(has(row.key) ? rows.filter(({ key }) => key !== row.key) : [...rows, row]),
     setOnly: (row) => setRows([row]),
     clear: () => setRows([]),
   };

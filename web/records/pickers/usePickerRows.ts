@@ -2,7 +2,13 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ListFilterInput } from '../../generated/schema.ts';
-import { pickerPageSize, shownColumns, type PickerModule, type PickerPage, type PickerRow } from './picker-rows.ts';
+import {
+  pickerPageSize,
+  shownColumns,
+  type PickerModule,
+  type PickerPage,
+  type PickerRow,
+} from './picker-rows.ts';
 import { PickerRowsDocument } from './RowPicker.gen.ts';
 
 interface Asked {
@@ -45,7 +51,8 @@ export function usePickerRows(moduleCode: string, { keyword, page }: Asked): Pic
       });
       const listModule = data?.viewer?.listModule ?? null;
       // A list that could not be asked for is not one that there is not, or not for this account.
-      if (listModule === null && error !== undefined && !isForbidden(error)) throw new Error('failed', { cause: error });
+      if (listModule === null && error !== undefined && !isForbidden(error))
+        throw new Error('failed', { cause: error });
       return listModule;
     },
     [client, moduleCode],
@@ -66,7 +73,10 @@ export function usePickerRows(moduleCode: string, { keyword, page }: Asked): Pic
             setModule({ keyField: found.keyField, columns: shownColumns(found.columns, found) });
           }
           const rows = found?.rows ?? null;
-          tell(rows && { rows: rows.nodes, totalCount: rows.totalCount }, found !== null && rows === null);
+          tell(
+            rows && { rows: rows.nodes, totalCount: rows.totalCount },
+            found !== null && rows === null,
+          );
         },
         () => tell(null, true),
       );
@@ -95,5 +105,8 @@ export function usePickerRows(moduleCode: string, { keyword, page }: Asked): Pic
 }
 
 function isForbidden(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN');
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN')
+  );
 }

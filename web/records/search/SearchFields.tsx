@@ -27,7 +27,13 @@ interface SearchFieldsProps {
 const noTitles: readonly string[] = [];
 
 /** The fields of a search form. What they hold becomes conditions by `conditionsOf`; when it is searched is the list's to say. */
-export function SearchFields({ columns, values, onChange, search, takenTitles = noTitles }: SearchFieldsProps) {
+export function SearchFields({
+  columns,
+  values,
+  onChange,
+  search,
+  takenTitles = noTitles,
+}: SearchFieldsProps) {
   const id = useId();
   const serverText = useServerText();
   const open = useMemo(() => withOpenDependencies(columns.filter(isSearched)), [columns]);
@@ -42,7 +48,9 @@ export function SearchFields({ columns, values, onChange, search, takenTitles = 
         if (Search === null) return null;
         const fieldId = `${id}${column.name}`;
         const awaits = awaitedBy(column, values).map((name) => titles.get(name) ?? name);
-        const emptied: FieldValues = Object.fromEntries(dependentsOf(open, column.name).map((name) => [name, null]));
+        const emptied: FieldValues = Object.fromEntries(
+          dependentsOf(open, column.name).map((name) => [name, null]),
+        );
         return (
           <div key={column.name} className="field" data-field={column.name}>
             <label id={`${fieldId}-label`} htmlFor={fieldId}>
@@ -58,7 +66,9 @@ export function SearchFields({ columns, values, onChange, search, takenTitles = 
               onChange={(value) => onChange({ ...emptied, [column.name]: value })}
               search={search}
             />
-            {awaits.length > 0 && <FieldHint id={`${fieldId}-hint`} column={column} awaits={awaits} />}
+            {awaits.length > 0 && (
+              <FieldHint id={`${fieldId}-hint`} column={column} awaits={awaits} />
+            )}
           </div>
         );
       })}

@@ -30,7 +30,8 @@ function TextRange({ id, value, describedBy, onChange }: SearchProps) {
     value: text ?? '',
     'aria-describedby': describedBy,
     autoComplete: 'off',
-    onChange: ({ target }: { target: HTMLInputElement }) => take(target.value.replaceAll('~', '') || null),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      take(target.value.replaceAll('~', '') || null),
   });
   const draw = ({ id: own, name }: { id: string; name: string }, rest: ReturnType<typeof side>) => (
     <div className="in">

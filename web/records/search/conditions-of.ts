@@ -5,10 +5,14 @@ import { textConditions } from './search-conditions.ts';
 import type { FieldValues } from '../fields/values.ts';
 
 /** Whether a search form asks for it. */
-export const isSearched = ({ searchType, type }: Column): boolean => searchType !== null && kindOf(type).Search !== null;
+export const isSearched = ({ searchType, type }: Column): boolean =>
+  searchType !== null && kindOf(type).Search !== null;
 
 /** The conditions of what a search form of these columns holds; none for what is empty. Names that are no column are left out. */
-export function conditionsOf(columns: readonly Column[], values: FieldValues): ListConditionInput[] {
+export function conditionsOf(
+  columns: readonly Column[],
+  values: FieldValues,
+): ListConditionInput[] {
   return columns.filter(isSearched).flatMap((column) => {
     const value = values[column.name] ?? null;
     return value === null || value.trim() === '' ? [] : conditionsOfColumn(column, value);

@@ -11,7 +11,8 @@ function DateSearch(props: SearchProps) {
   const { id, column, value, describedBy, onChange } = props;
   if (column.searchType === 'IN') return <TextSearch {...props} />;
   const { mode } = datesOf(column);
-  if (column.searchType !== 'RANGE') return <PickerField {...{ id, mode, value, describedBy, onChange }} />;
+  if (column.searchType !== 'RANGE')
+    return <PickerField {...{ id, mode, value, describedBy, onChange }} />;
   return (
     <RangeInput
       {...{ id, describedBy }}
@@ -47,5 +48,9 @@ const wholeDays = {
 export const dateTimeSearch = {
   Search: DaySearch,
   toConditions: (column, value) =>
-    within(column, column.searchType === 'RANGE' ? value : (rangeText({ from: value, to: value }) ?? ''), wholeDays),
+    within(
+      column,
+      column.searchType === 'RANGE' ? value : (rangeText({ from: value, to: value }) ?? ''),
+      wholeDays,
+    ),
 } satisfies Partial<FieldKind>;

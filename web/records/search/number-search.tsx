@@ -13,7 +13,8 @@ function NumberSearch(props: SearchProps) {
   const { id, column, value, describedBy, onChange } = props;
   const places = numberRulesOf(column).places ?? null;
   if (column.searchType === 'IN') return <TextSearch {...props} />;
-  if (column.searchType !== 'RANGE') return <NumberInput {...{ id, value, describedBy, onChange, places }} />;
+  if (column.searchType !== 'RANGE')
+    return <NumberInput {...{ id, value, describedBy, onChange, places }} />;
   const range = rangeOf(value);
   return (
     <RangeSearch
@@ -37,8 +38,10 @@ function NumberSearch(props: SearchProps) {
 }
 
 /** As the services write it; what is no number is asked for as it is, and finds nothing. */
-const plain = (text: string): string => shortestDecimal(readNumber(text)?.value ?? null) ?? text.trim();
-const isBefore = (one: string, other: string) => isNegative(subtractDecimals(plain(one), plain(other)));
+const plain = (text: string): string =>
+  shortestDecimal(readNumber(text)?.value ?? null) ?? text.trim();
+const isBefore = (one: string, other: string) =>
+  isNegative(subtractDecimals(plain(one), plain(other)));
 const numbers = { from: plain, to: plain, isBefore };
 
 /** How numbers are looked for. A part of a number means nothing: it is the very number then. */
@@ -46,6 +49,8 @@ export const numberSearch = {
   Search: NumberSearch,
   toConditions: (column, value) => {
     if (column.searchType === 'RANGE') return within(column, value, numbers);
-    return column.searchType === 'IN' ? isOneOf(column, typedCodes(value).map(plain)) : equals(column, plain(value));
+    return column.searchType === 'IN'
+      ? isOneOf(column, typedCodes(value).map(plain))
+      : equals(column, plain(value));
   },
 } satisfies Partial<FieldKind>;

@@ -3,10 +3,14 @@ import type { Column } from '../fields/column.ts';
 import { codesOf, rangeOf, typedCodes } from './search-value.ts';
 
 /** The same value. */
-export const equals = ({ name }: Column, value: string): ListConditionInput[] => [{ column: name, operation: 'EQ', value }];
+export const equals = ({ name }: Column, value: string): ListConditionInput[] => [
+  { column: name, operation: 'EQ', value },
+];
 
 /** A part of the text. */
-export const holds = ({ name }: Column, value: string): ListConditionInput[] => [{ column: name, operation: 'LIKE', value }];
+export const holds = ({ name }: Column, value: string): ListConditionInput[] => [
+  { column: name, operation: 'LIKE', value },
+];
 
 export const isOneOf = (column: Column, values: readonly string[]): ListConditionInput[] =>
   values.length === 0 ? [] : [{ column: column.name, operation: 'IN', values: [...values] }];
@@ -18,10 +22,18 @@ interface RangeOfKind {
   isBefore: (one: string, other: string) => boolean;
 }
 
-const asItIs: RangeOfKind = { from: (value) => value, to: (value) => value, isBefore: (one, other) => one < other };
+const asItIs: RangeOfKind = {
+  from: (value) => value,
+  to: (value) => value,
+  isBefore: (one, other) => one < other,
+};
 
 /** From one to the other, both included; either may be open. Typed the wrong way round, they are turned. */
-export function within({ name }: Column, value: string, kind: RangeOfKind = asItIs): ListConditionInput[] {
+export function within(
+  { name }: Column,
+  value: string,
+  kind: RangeOfKind = asItIs,
+): ListConditionInput[] {
   const told = rangeOf(value);
   const isTurned = told.from !== null && told.to !== null && kind.isBefore(told.to, told.from);
   const { from, to } = isTurned ? { from: told.to, to: told.from } : told;

@@ -27,4 +27,6 @@ export const codesText = (codes: readonly string[]): string | null =>
   codes.map((code) => code.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',') || null;
 
 /** Several codes as somebody types or pastes them: on lines, with commas, semicolons or spaces between. */
-export const typedCodes = (text: string): string[] => [...new Set(text.split(/[\s,;，；、]+/u).filter((code) => code !== ''))];
+export const typedCodes = (text: string): string[] => [
+  ...new Set(text.split(/[\s,;，；、]+/u).filter((code) => code !== '')),
+];

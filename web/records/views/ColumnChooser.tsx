@@ -1,4 +1,11 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +45,12 @@ export function ColumnChooser(props: ColumnChooserProps) {
 }
 
 /** Dragging is for the pointer alone: the buttons do the same for everybody, and the order is told in our own words. */
-const silent = { onDragStart: noWords, onDragOver: noWords, onDragEnd: noWords, onDragCancel: noWords };
+const silent = {
+  onDragStart: noWords,
+  onDragOver: noWords,
+  onDragEnd: noWords,
+  onDragCancel: noWords,
+};
 function noWords(): undefined {
   return undefined;
 }
@@ -50,7 +62,9 @@ function ColumnPanel({ columns, onChange, onReset }: ColumnChooserProps) {
   const [told, setTold] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const wanted = search.trim().toLowerCase();
-  const found = columns.filter(({ name, title }) => [name, title].some((text) => text.toLowerCase().includes(wanted)));
+  const found = columns.filter(({ name, title }) =>
+    [name, title].some((text) => text.toLowerCase().includes(wanted)),
+  );
   const shownCount = columns.filter(({ isShown }) => isShown).length;
   const placeOf = (name: unknown) => columns.findIndex((one) => one.name === name);
   function put(column: ChosenColumn, parts: Partial<ArrangedColumn>) {
@@ -88,7 +102,11 @@ function ColumnPanel({ columns, onChange, onReset }: ColumnChooserProps) {
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
         onDragEnd={drop}
       >
-        <SortableContext items={found.map(({ name }) => name)} strategy={verticalListSortingStrategy} disabled={wanted !== ''}>
+        <SortableContext
+          items={found.map(({ name }) => name)}
+          strategy={verticalListSortingStrategy}
+          disabled={wanted !== ''}
+        >
           <ol className="column-lines" aria-label={t('views.columns')}>
             {found.map((column) => (
               <ColumnLine
@@ -104,7 +122,9 @@ function ColumnPanel({ columns, onChange, onReset }: ColumnChooserProps) {
           </ol>
         </SortableContext>
       </DndContext>
-      {found.length === 0 && <p className="mute small">{t('views.columns.none', { 0: search.trim() })}</p>}
+      {found.length === 0 && (
+        <p className="mute small">{t('views.columns.none', { 0: search.trim() })}</p>
+      )}
       <span className="sr" aria-live="polite">
         {told}
       </span>

@@ -23,8 +23,18 @@ export function ColumnLine({ column, place, isLastShown, onPut, onMove }: Column
   const { name, title, isShown, pin, width } = column;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: name });
   const steps = [
-    { step: -1 as const, text: t('views.columns.up', { 0: title }), icon: 'raise', isEnd: place?.at === 0 },
-    { step: 1 as const, text: t('views.columns.down', { 0: title }), icon: 'down', isEnd: place?.at === (place?.count ?? 0) - 1 },
+    {
+      step: -1 as const,
+      text: t('views.columns.up', { 0: title }),
+      icon: 'raise',
+      isEnd: place?.at === 0,
+    },
+    {
+      step: 1 as const,
+      text: t('views.columns.down', { 0: title }),
+      icon: 'down',
+      isEnd: place?.at === (place?.count ?? 0) - 1,
+    },
   ];
   const more = t('views.columns.more', { 0: title });
   return (

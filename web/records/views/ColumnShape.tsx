@@ -28,7 +28,10 @@ export function ColumnShape({ column: { title, pin, width }, onPut }: ColumnShap
       <SegmentedToggle
         label={t('views.columns.pin', { 0: title })}
         value={pin ?? 'none'}
-        options={(['none', 'LEFT', 'RIGHT'] as const).map((value) => ({ value, label: t(`views.columns.pin.${value}`) }))}
+        options={(['none', 'LEFT', 'RIGHT'] as const).map((value) => ({
+          value,
+          label: t(`views.columns.pin.${value}`),
+        }))}
         onChange={(value) => onPut({ pin: value === 'none' ? null : value })}
       />
       <span className="in column-width">

@@ -10,7 +10,11 @@ interface DeleteViewDialogProps {
 }
 
 /** Asks before a view goes: it cannot be had back, and others may use it. */
-export function DeleteViewDialog({ view: { name, isShared }, onDelete, onClose }: DeleteViewDialogProps) {
+export function DeleteViewDialog({
+  view: { name, isShared },
+  onDelete,
+  onClose,
+}: DeleteViewDialogProps) {
   const { t } = useTranslation();
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(function beginSafely() {

@@ -72,7 +72,12 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
           }}
         />
         <label className="view-dialog-share">
-          <input type="checkbox" className="cb" checked={isShared} onChange={({ target }) => setShared(target.checked)} />
+          <input
+            type="checkbox"
+            className="cb"
+            checked={isShared}
+            onChange={({ target }) => setShared(target.checked)}
+          />
           {t(userType === 'SUPPLIER' ? 'views.share.supplier' : 'views.share.staff')}
         </label>
       </form>

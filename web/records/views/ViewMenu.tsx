@@ -5,7 +5,14 @@ import { useNotify } from '../../design/feedback/Notices.tsx';
 import { PopupMenu, type PopupMenuGroup } from '../../design/overlay/PopupMenu.tsx';
 import { goneColumns } from './arrange-columns.ts';
 import { DeleteViewDialog } from './DeleteViewDialog.tsx';
-import { type AppliedView, applied, isChanged, lastingParameters, type SavedView, viewParameter } from './saved-view.ts';
+import {
+  type AppliedView,
+  applied,
+  isChanged,
+  lastingParameters,
+  type SavedView,
+  viewParameter,
+} from './saved-view.ts';
 import { useListViews, type ViewProblem } from './useListViews.ts';
 import { useApplying } from './useApplying.ts';
 import { useTold } from './useTold.ts';
@@ -40,7 +47,11 @@ export function ViewMenu({ list, parameters, columns, onApply }: ViewMenuProps) 
   const { add, change, remove } = useViewActs(listViews, shown, apply);
   const changed = view !== null && isChanged(view, shown);
   const gone = view === null || !columns?.length ? [] : goneColumns(columns, view.columns);
-  useTold(view === null || gone.length === 0 ? null : t('views.goneColumns', { 0: view.name, 1: gone.join(', ') }));
+  useTold(
+    view === null || gone.length === 0
+      ? null
+      : t('views.goneColumns', { 0: view.name, 1: gone.join(', ') }),
+  );
   useTold(id !== null && views !== null && view === null ? t('views.gone') : null);
 
   const told = (problem: ViewProblem | null) => {
@@ -63,10 +74,18 @@ export function ViewMenu({ list, parameters, columns, onApply }: ViewMenuProps) 
       saveAs: () => setAsking({ kind: 'new' }),
       undo: (one) => apply(applied(one)),
       update: (one) =>
-        void change(one, { parameters: shown.parameters, columns: one.columns && columns }, 'views.saved').then(told),
+        void change(
+          one,
+          { parameters: shown.parameters, columns: one.columns && columns },
+          'views.saved',
+        ).then(told),
       rename: (one) => setAsking({ kind: 'rename', view: one }),
       share: (one) =>
-        void change(one, { isShared: !one.isShared }, one.isShared ? 'views.isPrivate' : 'views.isShared').then(told),
+        void change(
+          one,
+          { isShared: !one.isShared },
+          one.isShared ? 'views.isPrivate' : 'views.isShared',
+        ).then(told),
       remove: (one) => setAsking({ kind: 'delete', view: one }),
     },
     t,
@@ -79,9 +98,22 @@ export function ViewMenu({ list, parameters, columns, onApply }: ViewMenuProps) 
   };
   const groups: PopupMenuGroup[] = [
     { id: 'all', items: [all] },
-    { id: 'own', label: t('views.own'), items: views?.filter(({ isOwn }) => isOwn).map(choice) ?? [] },
-    { id: 'shared', label: t('views.shared'), items: views?.filter(({ isOwn }) => !isOwn).map(choice) ?? [] },
-    { id: 'failed', items: hasFailed ? [{ id: 'retry', icon: 'refresh', label: t('views.retry'), onSelect: reload }] : [] },
+    {
+      id: 'own',
+      label: t('views.own'),
+      items: views?.filter(({ isOwn }) => isOwn).map(choice) ?? [],
+    },
+    {
+      id: 'shared',
+      label: t('views.shared'),
+      items: views?.filter(({ isOwn }) => !isOwn).map(choice) ?? [],
+    },
+    {
+      id: 'failed',
+      items: hasFailed
+        ? [{ id: 'retry', icon: 'refresh', label: t('views.retry'), onSelect: reload }]
+        : [],
+    },
     { id: 'actions', items: actions },
   ];
   const state = hasFailed ? t('views.failed') : views === null ? t('views.loading') : null;
@@ -102,12 +134,17 @@ export function ViewMenu({ list, parameters, columns, onApply }: ViewMenuProps) 
         <Icon name="down" size="small" />
       </PopupMenu>
       {asking?.kind === 'new' && (
-        <ViewDialog onSave={(called, isShared) => add(called, isShared).then(closed)} onClose={() => setAsking(null)} />
+        <ViewDialog
+          onSave={(called, isShared) => add(called, isShared).then(closed)}
+          onClose={() => setAsking(null)}
+        />
       )}
       {asking?.kind === 'rename' && (
         <ViewDialog
           view={asking.view}
-          onSave={(called, isShared) => change(asking.view, { name: called, isShared }, 'views.saved').then(closed)}
+          onSave={(called, isShared) =>
+            change(asking.view, { name: called, isShared }, 'views.saved').then(closed)
+          }
           onClose={() => setAsking(null)}
         />
       )}

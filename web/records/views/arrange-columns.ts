@@ -14,7 +14,10 @@ export type ChosenColumn = ArrangedColumn & { title: string };
  * The columns of a list in the order and shape that somebody gave them; null: as configured. Columns that the list has gained since stand after
  * them, and those that are gone are dropped.
  */
-export function arrangeColumns(columns: readonly ArrangedColumn[], settings: readonly ArrangedColumn[] | null): ArrangedColumn[] {
+export function arrangeColumns(
+  columns: readonly ArrangedColumn[],
+  settings: readonly ArrangedColumn[] | null,
+): ArrangedColumn[] {
   if (settings === null) return [...columns];
   const configured = new Set(columns.map(({ name }) => name));
   const arranged = settings.filter(
@@ -25,12 +28,18 @@ export function arrangeColumns(columns: readonly ArrangedColumn[], settings: rea
 }
 
 /** What settings name and the list does not have any more. */
-export function goneColumns(columns: readonly { name: string }[], settings: readonly ArrangedColumn[] | null): string[] {
+export function goneColumns(
+  columns: readonly { name: string }[],
+  settings: readonly ArrangedColumn[] | null,
+): string[] {
   const configured = new Set(columns.map(({ name }) => name));
   return (settings ?? []).map(({ name }) => name).filter((name) => !configured.has(name));
 }
 
-export function sameColumns(one: readonly ArrangedColumn[] | null, other: readonly ArrangedColumn[] | null): boolean {
+export function sameColumns(
+  one: readonly ArrangedColumn[] | null,
+  other: readonly ArrangedColumn[] | null,
+): boolean {
   return JSON.stringify(one?.map(plain) ?? null) === JSON.stringify(other?.map(plain) ?? null);
 }
 

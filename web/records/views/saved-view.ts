@@ -23,7 +23,14 @@ export interface AppliedView {
 /** The parameter that names the applied view. */
 export const viewParameter = 'view';
 /** What an address holds of a moment: where somebody is in the rows, and what lies open. */
-const momentary: ReadonlySet<string> = new Set([viewParameter, 'page', 'open', 'task', 'row', 'add']);
+const momentary: ReadonlySet<string> = new Set([
+  viewParameter,
+  'page',
+  'open',
+  'task',
+  'row',
+  'add',
+]);
 
 /** What of an address is worth saving. */
 export function lastingParameters(parameters: TabView): TabView {
@@ -31,18 +38,28 @@ export function lastingParameters(parameters: TabView): TabView {
 }
 
 export function savedView({ parameters, ...view }: ListViews_ViewFragment): SavedView {
-  const texts = Object.entries(parameters).filter((one): one is [string, string] => typeof one[1] === 'string');
+  const texts = Object.entries(parameters).filter(
+    (one): one is [string, string] => typeof one[1] === 'string',
+  );
   return { ...view, parameters: Object.fromEntries(texts) };
 }
 
 /** How a view is shown: its address says which one it is. */
-export function applied({ id, parameters, columns }: Pick<SavedView, 'id' | 'parameters' | 'columns'>): AppliedView {
+export function applied({
+  id,
+  parameters,
+  columns,
+}: Pick<SavedView, 'id' | 'parameters' | 'columns'>): AppliedView {
   return { parameters: { ...parameters, [viewParameter]: id }, columns };
 }
 
 /** Whether something else is shown than was saved. Columns that have come or gone since are nobody's change. */
 export function isChanged(view: SavedView, { parameters, columns }: AppliedView): boolean {
-  if (JSON.stringify(sorted(lastingParameters(parameters))) !== JSON.stringify(sorted(view.parameters))) return true;
+  if (
+    JSON.stringify(sorted(lastingParameters(parameters))) !==
+    JSON.stringify(sorted(view.parameters))
+  )
+    return true;
   if (columns === null || columns.length === 0 || view.columns === null) return false;
   return !sameColumns(arrangeColumns(columns, view.columns), columns);
 }

@@ -14,7 +14,12 @@ interface Applying {
  * Applies a view that is chosen here. One that the address brought has its parameters there already, perhaps changed since: its columns follow as
  * soon as they are known, and go with it.
  */
-export function useApplying({ parameters, id, view, onApply }: Applying): (chosen: AppliedView) => void {
+export function useApplying({
+  parameters,
+  id,
+  view,
+  onApply,
+}: Applying): (chosen: AppliedView) => void {
   const arranged = useRef<string | null>(null);
   const follow = useEffectEvent(() => {
     if (view !== null && arranged.current !== view.id) {

@@ -42,7 +42,10 @@ export function useListSettings(list: string): ListSettings {
   const pageSize = shown?.pageSize ?? null;
 
   async function send(next: Arranged) {
-    const input = { ...next, columns: next.columns.map(({ name, isShown, width, pin }) => ({ name, isShown, width, pin })) };
+    const input = {
+      ...next,
+      columns: next.columns.map(({ name, isShown, width, pin }) => ({ name, isShown, width, pin })),
+    };
     try {
       const answer = await mutate({ variables: { input, list: next.list } });
       const payload = answer.data?.listSettingsSave;

@@ -17,12 +17,21 @@ export interface ViewActs {
 }
 
 /** Saving and deleting views of a list, each told when it is done. */
-export function useViewActs({ save, remove }: ListViews, shown: AppliedView, onApply: (view: AppliedView) => void): ViewActs {
+export function useViewActs(
+  { save, remove }: ListViews,
+  shown: AppliedView,
+  onApply: (view: AppliedView) => void,
+): ViewActs {
   const { t } = useTranslation();
   const notify = useNotify();
   return {
     async add(name, isShared) {
-      const saved = await save({ name, isShared, parameters: shown.parameters, columns: columnsOf(shown.columns) });
+      const saved = await save({
+        name,
+        isShared,
+        parameters: shown.parameters,
+        columns: columnsOf(shown.columns),
+      });
       if ('message' in saved) return saved;
       notify(t('views.saved', { 0: saved.name }));
       onApply(applied(saved));
@@ -30,7 +39,14 @@ export function useViewActs({ save, remove }: ListViews, shown: AppliedView, onA
     },
     async change({ id, version, ...view }, parts, doneKey) {
       const { name, isShared, parameters, columns } = { ...view, ...parts };
-      const saved = await save({ id, version, name, isShared, parameters, columns: columnsOf(columns) });
+      const saved = await save({
+        id,
+        version,
+        name,
+        isShared,
+        parameters,
+        columns: columnsOf(columns),
+      });
       if ('message' in saved) return saved;
       notify(t(doneKey, { 0: saved.name }));
       return null;

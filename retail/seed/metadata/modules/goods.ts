@@ -7,7 +7,11 @@ type Title = keyof typeof TITLES;
 /** The product of a line. `copy` is what else choosing it fills in. */
 export function product(copy: Readonly<Record<string, string>> = {}): readonly ColumnRow[] {
   return [
-    ['productid', 'SelectRest', { required: true, source: 'product', copy, width: 120, frozen: true }],
+    [
+      'productid',
+      'SelectRest',
+      { required: true, source: 'product', copy, width: 120, frozen: true },
+    ],
     ['productname', 'Input', { fixed: true, width: 240, max: 200 }],
     ['unit', 'Input', { fixed: true, width: 64 }],
   ];
@@ -16,7 +20,13 @@ export function product(copy: Readonly<Record<string, string>> = {}): readonly C
 /** A product with packages, loose pieces and their total, a price, and what it comes to. */
 export function goods(price: Title, quantity: Title = 'qty'): readonly ColumnRow[] {
   return [
-    ...product({ pknum: 'pknum', iseditls: 'iseditls', iseditxs: 'iseditxs', weighed: 'weighed', price: 'cost' }),
+    ...product({
+      pknum: 'pknum',
+      iseditls: 'iseditls',
+      iseditxs: 'iseditxs',
+      weighed: 'weighed',
+      price: 'cost',
+    }),
     ['pknum', 'InputNum', { fixed: true, width: 80, decimals: 0 }],
     ['pkqty', 'InputNum', { width: 96, summed: true, decimals: 0 }],
     ['remqty', 'InputNum', { width: 96, summed: true, decimals: 3 }],
@@ -28,7 +38,11 @@ export function goods(price: Title, quantity: Title = 'qty'): readonly ColumnRow
   ];
 }
 
-export const LINE_AMOUNT: ColumnRow = ['amount', 'InputNum', { fixed: true, width: 120, summed: true }];
+export const LINE_AMOUNT: ColumnRow = [
+  'amount',
+  'InputNum',
+  { fixed: true, width: 120, summed: true },
+];
 export const LINE_REMARK: ColumnRow = ['remark', 'Input', { max: 200, width: 200 }];
 
 /** Quantity and amount of each line, and the sum of the lines. */

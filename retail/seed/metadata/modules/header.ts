@@ -10,7 +10,10 @@ export const SUPPLIER: readonly ColumnRow[] = [
   ['suppliername', 'HideText', { fixed: true }],
 ];
 
-export function shop(title: keyof typeof TITLES = 'shopid', { optional = false } = {}): readonly ColumnRow[] {
+export function shop(
+  title: keyof typeof TITLES = 'shopid',
+  { optional = false } = {},
+): readonly ColumnRow[] {
   return [
     ['shopid', 'SelectRest', { title, source: 'shop', ...(optional ? {} : { required: true }) }],
     ['shopname', 'HideText', { fixed: true }],

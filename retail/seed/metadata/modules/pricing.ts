@@ -27,10 +27,15 @@ export const PRICE_CHANGE: SheetModuleSeed = {
       ],
     },
   ],
-  rules: [{ kind: 'difference', list: 'details', target: 'pricechange', of: ['newprice', 'oldprice'] }],
+  rules: [
+    { kind: 'difference', list: 'details', target: 'pricechange', of: ['newprice', 'oldprice'] },
+  ],
   fieldRules: [aboveZero({ name: 'newprice' }, 'details'), someLines('details')],
   summary: ['shopname', 'effectivedate'],
-  steps: { purchasing: ['details.newprice'], operations: ['details.newprice', 'header.effectivedate'] },
+  steps: {
+    purchasing: ['details.newprice'],
+    operations: ['details.newprice', 'header.effectivedate'],
+  },
 };
 
 export const PROMOTION_PLAN: SheetModuleSeed = {

@@ -56,7 +56,13 @@ export const RETURN: SheetModuleSeed = {
     amount(),
     REMARK,
   ],
-  lists: [{ divid: 'details', title: 'details', columns: [...goods('returnprice'), LINE_AMOUNT, LINE_REMARK] }],
+  lists: [
+    {
+      divid: 'details',
+      title: 'details',
+      columns: [...goods('returnprice'), LINE_AMOUNT, LINE_REMARK],
+    },
+  ],
   rules: GOODS_RULES,
   fieldRules: [aboveZero({ name: 'qty' }, 'details'), someLines('details')],
   amountfield: 'amount',
@@ -74,7 +80,13 @@ export const REPLENISHMENT: SheetModuleSeed = {
     amount(),
     REMARK,
   ],
-  lists: [{ divid: 'details', title: 'details', columns: [...goods('costprice'), LINE_AMOUNT, LINE_REMARK] }],
+  lists: [
+    {
+      divid: 'details',
+      title: 'details',
+      columns: [...goods('costprice'), LINE_AMOUNT, LINE_REMARK],
+    },
+  ],
   rules: GOODS_RULES,
   fieldRules: [aboveZero({ name: 'qty' }, 'details'), someLines('details')],
   amountfield: 'amount',

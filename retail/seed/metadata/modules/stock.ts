@@ -15,7 +15,13 @@ export const TRANSFER: SheetModuleSeed = {
     amount(),
     REMARK,
   ],
-  lists: [{ divid: 'details', title: 'details', columns: [...goods('costprice'), LINE_AMOUNT, LINE_REMARK] }],
+  lists: [
+    {
+      divid: 'details',
+      title: 'details',
+      columns: [...goods('costprice'), LINE_AMOUNT, LINE_REMARK],
+    },
+  ],
   rules: GOODS_RULES,
   fieldRules: [aboveZero({ name: 'qty' }, 'details'), someLines('details')],
   amountfield: 'amount',

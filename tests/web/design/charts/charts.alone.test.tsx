@@ -63,7 +63,13 @@ describe('a ring', () => {
   const ring = (rate: string | null, band: RingBand | null, elapsed?: string) =>
     render(
       <LanguageProvider language={language}>
-        <Ring label="月达成" rate={rate} band={band} detail="实际 1 / 计划 2" {...(elapsed ? { elapsed } : {})} />
+        <Ring
+          label="月达成"
+          rate={rate}
+          band={band}
+          detail="实际 1 / 计划 2"
+          {...(elapsed ? { elapsed } : {})}
+        />
       </LanguageProvider>,
     ).container;
 
@@ -77,14 +83,18 @@ describe('a ring', () => {
     ['80.00', 'BELOW_100', 'ring-band-4'],
     ['99.99', 'BELOW_100', 'ring-band-4'],
     ['100.00', 'REACHED', 'ring-band-5'],
-  ] as const)('at %s has the colour of its band and its figure in its name', (rate, band, colour) => {
-    const arc = ring(rate, band).querySelector('.ring-arc');
-    expect(screen.getByRole('img', { name: `月达成 ${rate}%` })).toBeTruthy();
-    expect(arc?.classList.contains(colour ?? '') ?? null).toBe(colour === null ? null : true);
-  });
+  ] as const)(
+    'at %s has the colour of its band and its figure in its name',
+    (rate, band, colour) => {
+      const arc = ring(rate, band).querySelector('.ring-arc');
+      expect(screen.getByRole('img', { name: `月达成 ${rate}%` })).toBeTruthy();
+      expect(arc?.classList.contains(colour ?? '') ?? null).toBe(colour === null ? null : true);
+    },
+  );
 
   it('ends its arc at 100 % and tells the true figure', () => {
-    const drawn = (rate: string) => ring(rate, 'REACHED').querySelector('.ring-arc')?.getAttribute('stroke-dasharray');
+    const drawn = (rate: string) =>
+      ring(rate, 'REACHED').querySelector('.ring-arc')?.getAttribute('stroke-dasharray');
     const full = drawn('100.00');
     cleanup();
     expect(drawn('132.50')).toBe(full);
@@ -103,11 +113,15 @@ describe('a ring', () => {
     'marks the time that has passed outside of the ring and of its figure: %s %%',
     (elapsed) => {
       const container = ring('63.46', 'BELOW_80', elapsed);
-      const corners = (container.querySelector('.ring-mark')?.getAttribute('points') ?? '').split(' ').map((one) => {
-        const [x = NaN, y = NaN] = one.split(',').map(Number);
-        return { x, y };
-      });
-      const [left = 0, top = 0, width = 0, height = 0] = (container.querySelector('svg')?.getAttribute('viewBox') ?? '')
+      const corners = (container.querySelector('.ring-mark')?.getAttribute('points') ?? '')
+        .split(' ')
+        .map((one) => {
+          const [x = NaN, y = NaN] = one.split(',').map(Number);
+          return { x, y };
+        });
+      const [left = 0, top = 0, width = 0, height = 0] = (
+        container.querySelector('svg')?.getAttribute('viewBox') ?? ''
+      )
         .split(' ')
         .map(Number);
       expect(corners).toHaveLength(3);
@@ -118,7 +132,10 @@ describe('a ring', () => {
       // Its point lies in the direction of the time that has passed, clockwise from the top.
       const [tip] = corners;
       const angle = (Math.min(Number(elapsed), 100) / 100) * 2 * Math.PI;
-      expect(Math.cos(angle - Math.atan2((tip?.x ?? 0) - 32, 32 - (tip?.y ?? 0)))).toBeCloseTo(1, 3);
+      expect(Math.cos(angle - Math.atan2((tip?.x ?? 0) - 32, 32 - (tip?.y ?? 0)))).toBeCloseTo(
+        1,
+        3,
+      );
     },
   );
 });
@@ -129,7 +146,12 @@ describe('a chart', () => {
       <ChartBox
         label="销售趋势，近 7 天"
         table={table}
-        configure={(theme) => ({ data: { labels: values.map(String), datasets: [{ data: values, borderColor: theme.plan }] } })}
+        configure={(theme) => ({
+          data: {
+            labels: values.map(String),
+            datasets: [{ data: values, borderColor: theme.plan }],
+          },
+        })}
         tip={() => ({ title: '', rows: [] })}
       />
     </LanguageProvider>
@@ -146,15 +168,23 @@ describe('a chart', () => {
     expect(made.charts[0]?.updates).toBe(updates + 1);
     expect(made.charts[0]?.data).toMatchObject({ labels: ['3', '4', '5'] });
     document.documentElement.style.setProperty('--plan', 'rgb(1, 2, 3)');
-    await waitFor(() => expect(made.charts[0]?.data).toMatchObject({ datasets: [{ borderColor: 'rgb(1, 2, 3)' }] }));
+    await waitFor(() =>
+      expect(made.charts[0]?.data).toMatchObject({ datasets: [{ borderColor: 'rgb(1, 2, 3)' }] }),
+    );
     view.unmount();
     expect(made.charts[0]?.destroyed).toBe(true);
   });
 
   it('has its figures beside it as a table', async () => {
     render(box([1]));
-    const rows = within(await screen.findByRole('table', { name: '销售趋势, 数据截至 2026-11-19' })).getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual(['日期达成销售', '2026-11-18¥2,515,000.00', '2026-11-19—']);
+    const rows = within(
+      await screen.findByRole('table', { name: '销售趋势, 数据截至 2026-11-19' }),
+    ).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '日期达成销售',
+      '2026-11-18¥2,515,000.00',
+      '2026-11-19—',
+    ]);
   });
 
   it('shows the table in its place when it cannot be drawn, where the keyboard can reach and scroll it', async () => {
@@ -198,19 +228,34 @@ describe('CSV', () => {
       { title: '门店', kind: 'text' as const },
       { title: '销售', kind: 'money' as const },
     ];
-    const rows = ['=1+1', '+1', '-1', '@x', '\tx', '\rx', '平常'].map((name) => [{ raw: name }, { raw: '-5.00' }]);
+    const rows = ['=1+1', '+1', '-1', '@x', '\tx', '\rx', '平常'].map((name) => [
+      { raw: name },
+      { raw: '-5.00' },
+    ]);
     const cells = csvOf({ ...table, columns, rows })
       .split('\r\n')
       .slice(1, -1);
-    expect(cells).toEqual(["'=1+1,-5.00", "'+1,-5.00", "'-1,-5.00", "'@x,-5.00", "'\tx,-5.00", '"\'\rx",-5.00', '平常,-5.00']);
+    expect(cells).toEqual([
+      "'=1+1,-5.00",
+      "'+1,-5.00",
+      "'-1,-5.00",
+      "'@x,-5.00",
+      "'\tx,-5.00",
+      '"\'\rx",-5.00',
+      '平常,-5.00',
+    ]);
   });
 
   it('quotes commas, quotes and line breaks', () => {
     const rows = [[{ raw: 'a,"b"\nc' }]];
-    expect(csvOf({ ...table, columns: [{ title: '门店', kind: 'text' }], rows })).toContain('"a,""b""\nc"');
+    expect(csvOf({ ...table, columns: [{ title: '门店', kind: 'text' }], rows })).toContain(
+      '"a,""b""\nc"',
+    );
   });
 
   it('names the file by the card and the day, without what a file system refuses', () => {
-    expect(fileName({ ...table, title: '门店/销售: "TOP10"' }, 'csv')).toBe('门店_销售_TOP10_2026-11-19.csv');
+    expect(fileName({ ...table, title: '门店/销售: "TOP10"' }, 'csv')).toBe(
+      '门店_销售_TOP10_2026-11-19.csv',
+    );
   });
 });

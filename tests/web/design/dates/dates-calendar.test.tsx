@@ -21,7 +21,9 @@ describe('A sheet of days', () => {
     expect(rows).toHaveLength(6);
     expect(rows[3]).toEqual(['16初八', '17初九', '18初十', '19十一', '20十二', '21十三', '22小雪']);
     expect(screen.getByRole('dialog').textContent).toContain('11-22 周日 农历十月十四 小雪');
-    expect(screen.getByRole('button', { name: '2026年11月22日 星期日 农历十月十四 小雪' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: '2026年11月22日 星期日 农历十月十四 小雪' }),
+    ).toBeTruthy();
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('22小雪');
     expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('20十二');
   });
@@ -120,7 +122,10 @@ describe('A sheet of days', () => {
   });
 
   it('lets nobody choose or reach what may not be chosen', async () => {
-    const { user, field, told } = await renderDate(DateInput, '2026-11-10', { min: '2026-11-09', max: '2026-11-12' });
+    const { user, field, told } = await renderDate(DateInput, '2026-11-10', {
+      min: '2026-11-09',
+      max: '2026-11-12',
+    });
     field.focus();
     await user.keyboard(open);
     await sheet();
@@ -163,7 +168,9 @@ describe('A sheet of months, of years', () => {
     const { user, field, told } = await renderDate(YearInput, '2026');
     field.focus();
     await user.keyboard(open);
-    expect((await cellsOf()).flat()).toEqual(Array.from({ length: 12 }, (_, at) => String(2019 + at)));
+    expect((await cellsOf()).flat()).toEqual(
+      Array.from({ length: 12 }, (_, at) => String(2019 + at)),
+    );
     await user.keyboard('{Home}');
     expect(focused()).toBe('2020年');
     await user.keyboard('{PageDown}{ArrowRight}{Enter}');

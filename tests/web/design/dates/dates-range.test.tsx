@@ -6,7 +6,9 @@ const none = { from: null, to: null };
 const open = '{Alt>}{ArrowDown}{/Alt}';
 const day = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`, 'u') });
 const banded = () =>
-  screen.getAllByRole('gridcell', { selected: true }).map(({ textContent }) => textContent.replaceAll(/\D/gu, ''));
+  screen
+    .getAllByRole('gridcell', { selected: true })
+    .map(({ textContent }) => textContent.replaceAll(/\D/gu, ''));
 const note = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
 describe('A range', () => {
@@ -45,7 +47,10 @@ describe('A range', () => {
   });
 
   it('begins anew when both ends are there, and is given up by Escape', async () => {
-    const { user, from, told } = await renderRange('date', { from: '2026-11-02', to: '2026-11-04' });
+    const { user, from, told } = await renderRange('date', {
+      from: '2026-11-02',
+      to: '2026-11-04',
+    });
     await user.click(from);
     await sheet();
     expect(banded()).toEqual(['2', '3', '4']);
@@ -71,7 +76,10 @@ describe('A range', () => {
   });
 
   it('that is typed is sorted when the field is left, not on the way from one end to the other', async () => {
-    const { user, from, to, told } = await renderRange('date', { from: '2026-06-01', to: '2026-06-05' });
+    const { user, from, to, told } = await renderRange('date', {
+      from: '2026-06-01',
+      to: '2026-06-05',
+    });
     await retype(user, from, '2026-07-10');
     await user.click(to);
     expect([from.value, to.value]).toEqual(['2026-07-10', '2026-06-05']);
@@ -126,11 +134,14 @@ describe('A range', () => {
   });
 
   it('of moments begins with the first and ends with the last of its days, and stays open; what may not be chosen is not offered', async () => {
-    const { user, from, told } = await renderRange('datetime', none, { min: '2026-11-01 00:00:00' });
+    const { user, from, told } = await renderRange('datetime', none, {
+      min: '2026-11-01 00:00:00',
+    });
     await user.click(from);
     await sheet();
     await user.click(day('2026年11月10日'));
-    const offered = (name: string) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    const offered = (name: string) =>
+      !screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
     expect(['本周', '本月', '近 30 天', '上月'].map(offered)).toEqual([true, true, false, false]);
     await user.click(screen.getByRole('button', { name: '本周' }));
     expect(told).toEqual([{ from: '2026-11-16 00:00:00', to: '2026-11-22 23:59:59' }]);

@@ -1,7 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
-import type { DateFieldProps, DateRange, RangeFieldProps } from '../../../../web/design/dates/date-field-props.ts';
+import type {
+  DateFieldProps,
+  DateRange,
+  RangeFieldProps,
+} from '../../../../web/design/dates/date-field-props.ts';
 import { RangeInput } from '../../../../web/design/dates/range/RangeInput.tsx';
 import type { Locale } from '../../../../web/design/language/locales.ts';
 import { renderPart } from '../../support/kit-support.tsx';
@@ -38,7 +42,11 @@ export async function renderDate(
   return { ...view, told, field: screen.getByLabelText<HTMLInputElement>('上市日期') };
 }
 
-export async function renderRange(mode: RangeFieldProps['mode'], first: DateRange, extra: Extra = {}) {
+export async function renderRange(
+  mode: RangeFieldProps['mode'],
+  first: DateRange,
+  extra: Extra = {},
+) {
   const told: DateRange[] = [];
   function Field() {
     const [value, setValue] = useState(first);

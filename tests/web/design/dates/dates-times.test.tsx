@@ -5,9 +5,13 @@ import { TimeInput } from '../../../../web/design/dates/time/TimeInput.tsx';
 import { renderDate, renderRange, retype, sheet } from './dates-support.tsx';
 
 const column = (name: string) => screen.getByRole('listbox', { name });
-const chosen = (name: string) => within(column(name)).getByRole('option', { selected: true }).textContent;
-const press = (user: { click: (element: Element) => Promise<void> }, name: string, number: string) =>
-  user.click(within(column(name)).getByRole('option', { name: number }));
+const chosen = (name: string) =>
+  within(column(name)).getByRole('option', { selected: true }).textContent;
+const press = (
+  user: { click: (element: Element) => Promise<void> },
+  name: string,
+  number: string,
+) => user.click(within(column(name)).getByRole('option', { name: number }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T06:07:08Z') });
@@ -42,7 +46,9 @@ describe('A time', () => {
     expect(told.at(-1)).toBe('10:39:59');
     await user.keyboard('{ArrowLeft}{ArrowLeft}15');
     expect(told.at(-1)).toBe('15:39:59');
-    expect(hours.getAttribute('aria-activedescendant')).toBe(within(hours).getByRole('option', { selected: true }).id);
+    expect(hours.getAttribute('aria-activedescendant')).toBe(
+      within(hours).getByRole('option', { selected: true }).id,
+    );
     await user.click(screen.getByRole('button', { name: '确定' }));
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('15:39:59');
@@ -56,7 +62,10 @@ describe('A time', () => {
   });
 
   it('stays within what may be chosen', async () => {
-    const { user, told } = await renderDate(TimeInput, '09:30:00', { min: '09:15:00', max: '18:20:00' });
+    const { user, told } = await renderDate(TimeInput, '09:30:00', {
+      min: '09:15:00',
+      max: '18:20:00',
+    });
     await user.click(screen.getByRole('button', { name: '选择时间' }));
     await screen.findByRole('listbox', { name: '选择时间 时' });
     await press(user, '选择时间 时', '08');
@@ -98,7 +107,9 @@ describe('A range of times', () => {
     const { user, from, told } = await renderRange('time', { from: '09:30:00', to: '18:00:00' });
     await user.click(from);
     await screen.findByRole('listbox', { name: '开始 时' });
-    expect(within(column('结束 时')).getByRole('option', { name: '08' }).getAttribute('aria-disabled')).toBe('true');
+    expect(
+      within(column('结束 时')).getByRole('option', { name: '08' }).getAttribute('aria-disabled'),
+    ).toBe('true');
     await press(user, '结束 时', '08');
     expect(told).toEqual([]);
     await press(user, '结束 时', '09');

@@ -43,7 +43,10 @@ describe('A date that is typed into its field', () => {
     ['a day too early', '2026-01-31', '不能早于 2026-02-01'],
     ['a day too late', '2027-01-01', '不能晚于 2026-12-31'],
   ])('gives way to the last valid one, and says why: %s', async (_what, typed, words) => {
-    const { user, field, told } = await renderDate(DateInput, '2026-11-22', { min: '2026-02-01', max: '2026-12-31' });
+    const { user, field, told } = await renderDate(DateInput, '2026-11-22', {
+      min: '2026-02-01',
+      max: '2026-12-31',
+    });
     await user.clear(field);
     await user.type(field, `2026-11-23`);
     await retype(user, field, typed);
@@ -52,7 +55,9 @@ describe('A date that is typed into its field', () => {
     expect(told.at(-1)).toBe('2026-11-23');
     expect(saying()).toBe(words);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(words);
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
+      words,
+    );
     await user.type(field, '{Backspace}');
     expect(saying()).toBe('');
   });
@@ -63,7 +68,9 @@ describe('A date that is typed into its field', () => {
     await user.tab();
     expect([field.value, told.at(-1)]).toEqual(['', null]);
     expect(saying()).toBe('此项必填，请选择或输入，格式如 YYYY-MM-DD');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain('此项必填');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain(
+      '此项必填',
+    );
     await user.type(field, '2026-11-23');
     expect(saying()).toBe('');
   });
@@ -82,7 +89,9 @@ describe('A date that is typed into its field', () => {
     expect(document.activeElement).toBe(field);
     await user.clear(field);
     await user.type(field, '2024-02-29');
-    await waitFor(() => expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('29二十'));
+    await waitFor(() =>
+      expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('29二十'),
+    );
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('29二十');
   });

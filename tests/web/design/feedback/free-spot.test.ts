@@ -4,7 +4,10 @@ import { freeSpot, steadySpot, type Box } from '../../../../web/design/feedback/
 const view = { width: 1440, height: 900 };
 const notice = { width: 352, height: 60 };
 const isOver = (spot: Pick<Box, 'left' | 'top'>, { left, top, width, height }: Box) =>
-  spot.left < left + width && left < spot.left + notice.width && spot.top < top + height && top < spot.top + notice.height;
+  spot.left < left + width &&
+  left < spot.left + notice.width &&
+  spot.top < top + height &&
+  top < spot.top + notice.height;
 
 it('is the lower right corner where nothing is in the way', () => {
   expect(freeSpot(view, notice, [])).toEqual({ left: 1072, top: 824 });
@@ -26,7 +29,12 @@ it('goes to the left where the right side is full of controls', () => {
 });
 
 it('covers as little as it can on a narrow screen that is full of controls', () => {
-  const rows = Array.from({ length: 16 }, (_, at) => ({ left: 0, top: at * 50, width: 390, height: at === 7 ? 4 : 44 }));
+  const rows = Array.from({ length: 16 }, (_, at) => ({
+    left: 0,
+    top: at * 50,
+    width: 390,
+    height: at === 7 ? 4 : 44,
+  }));
   const spot = freeSpot({ width: 390, height: 800 }, { width: 358, height: 44 }, rows);
   expect(spot.top).toBeGreaterThan(330);
   expect(spot.top).toBeLessThan(400);
@@ -39,12 +47,16 @@ describe('Something that stands already', () => {
   it('stays where it is while that covers nothing, also when it grows and a better place has come free', () => {
     const higher = { left: 1072, bottom: 300 };
     expect(steadySpot({ view, size: notice, controls: [] }, higher)).toBe(higher);
-    expect(steadySpot({ view, size: { ...notice, height: 130 }, controls: [] }, corner)).toBe(corner);
+    expect(steadySpot({ view, size: { ...notice, height: 130 }, controls: [] }, corner)).toBe(
+      corner,
+    );
   });
 
   it('moves out of the way of a control', () => {
     const spot = steadySpot({ view, size: notice, controls: [save] }, corner);
-    expect(isOver({ left: spot.left, top: view.height - spot.bottom - notice.height }, save)).toBe(false);
+    expect(isOver({ left: spot.left, top: view.height - spot.bottom - notice.height }, save)).toBe(
+      false,
+    );
   });
 
   it('stays where every other place covers as much', () => {
@@ -54,7 +66,10 @@ describe('Something that stands already', () => {
   });
 
   it('moves into a window that has become smaller', () => {
-    const spot = steadySpot({ view: { width: 390, height: 800 }, size: notice, controls: [] }, corner);
+    const spot = steadySpot(
+      { view: { width: 390, height: 800 }, size: notice, controls: [] },
+      corner,
+    );
     expect(spot.left + notice.width).toBeLessThanOrEqual(390);
   });
 });

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../web/design/language/LanguageContext.tsx';
-import { type Notify, NoticesProvider, useNotify } from '../../../../web/design/feedback/Notices.tsx';
+import {
+  type Notify,
+  NoticesProvider,
+  useNotify,
+} from '../../../../web/design/feedback/Notices.tsx';
 import { languageOf } from '../../support/home-support.tsx';
 
 beforeEach(() => {
@@ -72,7 +76,10 @@ it('are closed one by one', async () => {
 });
 
 it('let a click through to what lies below, save on their own buttons', () => {
-  const styles = readFileSync(join(import.meta.dirname, '../../../../web/design/feedback/Notices.css'), 'utf8');
+  const styles = readFileSync(
+    join(import.meta.dirname, '../../../../web/design/feedback/Notices.css'),
+    'utf8',
+  );
   const bodyOf = (selector: string) => styles.split(`${selector} {`)[1]?.split('}')[0] ?? '';
   expect(bodyOf('.notices')).toContain('pointer-events: none');
   expect(bodyOf('.notice')).not.toContain('pointer-events');

@@ -1,7 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '../../../../web/design/language/LanguageContext.tsx';
-import { type Notify, NoticesProvider, useNotify } from '../../../../web/design/feedback/Notices.tsx';
+import {
+  type Notify,
+  NoticesProvider,
+  useNotify,
+} from '../../../../web/design/feedback/Notices.tsx';
 import { languageOf } from '../../support/home-support.tsx';
 
 const stillMs = 200;
@@ -13,7 +17,9 @@ beforeEach(() => {
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(1440);
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900);
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(352);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(this: HTMLElement) {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function height(
+    this: HTMLElement,
+  ) {
     return 60 * this.childElementCount;
   });
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(

@@ -1,15 +1,29 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { announcementCard, message, messageCard, unread } from '../../features/home/panel/panel-fixtures.ts';
-import { notices, refusing, section, showPanel, variablesOf } from '../../features/home/panel/panel-support.tsx';
+import {
+  announcementCard,
+  message,
+  messageCard,
+  unread,
+} from '../../features/home/panel/panel-fixtures.ts';
+import {
+  notices,
+  refusing,
+  section,
+  showPanel,
+  variablesOf,
+} from '../../features/home/panel/panel-support.tsx';
 
 const six = [1, 2, 3, 4, 5, 6].map((nth) => message(String(nth)));
-const messages = (nodes: readonly object[], total?: number) => ({ UnreadMessages: () => ({ data: unread(nodes, total) }) });
+const messages = (nodes: readonly object[], total?: number) => ({
+  UnreadMessages: () => ({ data: unread(nodes, total) }),
+});
 const titlesIn = (card: Awaited<ReturnType<typeof section>>) =>
   within(card.getByRole('list'))
     .getAllByRole('button')
     .map((button) => button.textContent);
-const refusal = () => refusing('messagesRead', { __typename: 'MessagesReadPayload', viewer: null }, '消息已被撤回');
+const refusal = () =>
+  refusing('messagesRead', { __typename: 'MessagesReadPayload', viewer: null }, '消息已被撤回');
 
 describe('The unread messages', () => {
   // "Unread messages card: first 5 only; each shows a type tag, a title and an HTML body"
@@ -38,9 +52,13 @@ describe('The unread messages', () => {
     const content =
       '<p>请<b>处理</b></p><script>alert(1)</script><img src=x onerror=alert(1)><a href="javascript:alert(1)">链接</a>';
     const title = `<img src=x onerror=alert(1)>${'长'.repeat(200)}`;
-    const { view } = await showPanel([messageCard()], { answers: messages([message('1', { title, content })]) });
+    const { view } = await showPanel([messageCard()], {
+      answers: messages([message('1', { title, content })]),
+    });
     const card = await section('未读消息');
-    await waitFor(() => expect(view.container.querySelector('.notice-body b')?.textContent).toBe('处理'));
+    await waitFor(() =>
+      expect(view.container.querySelector('.notice-body b')?.textContent).toBe('处理'),
+    );
     const body = view.container.querySelector('.notice-body');
     expect(body?.querySelector('script, [onerror], [href^="javascript"]')).toBeNull();
     expect(body?.hasAttribute('inert')).toBe(true);
@@ -52,12 +70,20 @@ describe('The unread messages', () => {
     ['a to-do of approval', { type: 'TODO' }, { code: '100003', parameters: { tab: 'pending' } }],
     [
       'a sheet',
-      { type: 'ALERT', moduleCode: '200510', moduleParameters: [{ __typename: 'CardParameter', name: 'sheetid', value: 'PO1' }] },
+      {
+        type: 'ALERT',
+        moduleCode: '200510',
+        moduleParameters: [{ __typename: 'CardParameter', name: 'sheetid', value: 'PO1' }],
+      },
       { code: '200510', parameters: { sheetid: 'PO1' } },
     ],
     [
       'a task',
-      { type: 'NOTICE', moduleCode: '100004', moduleParameters: [{ __typename: 'CardParameter', name: 'taskid', value: 'T1' }] },
+      {
+        type: 'NOTICE',
+        moduleCode: '100004',
+        moduleParameters: [{ __typename: 'CardParameter', name: 'taskid', value: 'T1' }],
+      },
       { code: '100004', parameters: { taskid: 'T1' } },
     ],
   ])('lead to %s and are read by it', async (_what, over, target) => {
@@ -88,7 +114,9 @@ describe('The unread messages', () => {
     ['refused', refusal, '消息已被撤回'],
     ['not reached', () => new TypeError('Failed to fetch'), '网络'],
   ])('come back, with a word about it, when marking them is %s', async (_how, answer, text) => {
-    const { user } = await showPanel([messageCard()], { answers: { ...messages(six), MessagesRead: answer } });
+    const { user } = await showPanel([messageCard()], {
+      answers: { ...messages(six), MessagesRead: answer },
+    });
     const card = await section('未读消息');
     await user.click(await card.findByRole('button', { name: '消息 1' }));
     expect(await screen.findByText(text, { exact: false })).toBeTruthy();
@@ -98,7 +126,11 @@ describe('The unread messages', () => {
   it('all of them are in the message centre', async () => {
     const { user, openModule } = await showPanel([messageCard()], { answers: messages(six) });
     await user.click(await screen.findByRole('button', { name: '查看全部：未读消息' }));
-    expect(openModule).toHaveBeenCalledWith({ code: '100002', name: '消息中心', provisional: true });
+    expect(openModule).toHaveBeenCalledWith({
+      code: '100002',
+      name: '消息中心',
+      provisional: true,
+    });
   });
 
   it('say so when there is none', async () => {
@@ -110,12 +142,18 @@ describe('The unread messages', () => {
     let broken = true;
     const answers = {
       UnreadMessages: () => {
-        const error = { message: 'x', path: ['viewer', 'unreadMessages'], extensions: { code: 'UPSTREAM_UNREACHABLE' } };
+        const error = {
+          message: 'x',
+          path: ['viewer', 'unreadMessages'],
+          extensions: { code: 'UPSTREAM_UNREACHABLE' },
+        };
         const none = { viewer: { __typename: 'Viewer', id: 'viewer-1', unreadMessages: null } };
         return broken ? { data: none, errors: [error] } : { data: unread(six) };
       },
     };
-    const { user, gateway } = await showPanel([messageCard(), announcementCard([message('a')])], { answers });
+    const { user, gateway } = await showPanel([messageCard(), announcementCard([message('a')])], {
+      answers,
+    });
     const card = await section('未读消息');
     expect(await card.findByText('服务暂时连接不上')).toBeTruthy();
     expect(await (await section('公告')).findByRole('button', { name: '消息 a' })).toBeTruthy();
@@ -128,8 +166,17 @@ describe('The unread messages', () => {
 
 describe('The unread announcements', () => {
   const some = [
-    message('a', { type: 'ANNOUNCEMENT', title: '冷链到货时段调整', createdAt: '2026-11-19T09:45:00Z' }),
-    message('b', { type: 'ANNOUNCEMENT', title: '年货节备货指引', isPriority: true, createdAt: '2026-11-20T02:02:00Z' }),
+    message('a', {
+      type: 'ANNOUNCEMENT',
+      title: '冷链到货时段调整',
+      createdAt: '2026-11-19T09:45:00Z',
+    }),
+    message('b', {
+      type: 'ANNOUNCEMENT',
+      title: '年货节备货指引',
+      isPriority: true,
+      createdAt: '2026-11-20T02:02:00Z',
+    }),
     message('c', { type: 'ANNOUNCEMENT', title: '去年的公告', createdAt: '2025-11-18T01:10:00Z' }),
   ];
 
@@ -163,17 +210,27 @@ describe('The unread announcements', () => {
   });
 
   it('stand among the messages too: read in one place, they leave the other and its count', async () => {
-    const [first, second] = [message('a', { type: 'ANNOUNCEMENT' }), message('b', { type: 'ANNOUNCEMENT' })];
+    const [first, second] = [
+      message('a', { type: 'ANNOUNCEMENT' }),
+      message('b', { type: 'ANNOUNCEMENT' }),
+    ];
     const read = (left: readonly object[], total: number) => ({
-      data: { messagesRead: { __typename: 'MessagesReadPayload', ...unread(left, total), userErrors: [] } },
+      data: {
+        messagesRead: { __typename: 'MessagesReadPayload', ...unread(left, total), userErrors: [] },
+      },
     });
     const after = [read([second, message('c')], 8), read([message('c')], 7)];
     const { user } = await showPanel([messageCard(), announcementCard([first, second])], {
-      answers: { ...messages([first, second, message('c')], 9), MessagesRead: () => after.shift() ?? read([], 0) },
+      answers: {
+        ...messages([first, second, message('c')], 9),
+        MessagesRead: () => after.shift() ?? read([], 0),
+      },
     });
     const [unreadOnes, announced] = [await section('未读消息'), await section('公告')];
     await user.click(await announced.findByRole('button', { name: '消息 a' }));
-    await user.click(within(await screen.findByRole('dialog', { name: '消息 a' })).getByText('关闭'));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: '消息 a' })).getByText('关闭'),
+    );
     await waitFor(() => expect(titlesIn(unreadOnes)).toEqual(['消息 b', '消息 c']));
     expect(unreadOnes.getByText('8')).toBeTruthy();
     await user.click(unreadOnes.getByRole('button', { name: '消息 b' }));
@@ -194,7 +251,9 @@ describe('The unread announcements', () => {
   });
 
   it('come back, with a word about it, when marking them is refused', async () => {
-    const { user } = await showPanel([announcementCard(some)], { answers: { MessagesRead: refusal } });
+    const { user } = await showPanel([announcementCard(some)], {
+      answers: { MessagesRead: refusal },
+    });
     const card = await section('公告');
     await user.click(await card.findByRole('button', { name: '年货节备货指引' }));
     await waitFor(() => expect(notices()).toContain('消息已被撤回'));

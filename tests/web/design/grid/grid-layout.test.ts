@@ -19,7 +19,11 @@ const forty = Array.from({ length: 40 }, (_, at) => column(`c${String(at)}`));
 
 describe('Columns of a grid', () => {
   it('stand pinned left, free, pinned right, after the boxes; one free column takes what room is left', () => {
-    const laid = layColumns([column('a'), column('b', { pin: 'RIGHT' }), column('c', { pin: 'LEFT' }), column('d')], true, 1000);
+    const laid = layColumns(
+      [column('a'), column('b', { pin: 'RIGHT' }), column('c', { pin: 'LEFT' }), column('d')],
+      true,
+      1000,
+    );
     expect(laid.columns.map((one) => [one.column.name, one.place, one.offset])).toEqual([
       ['c', 2, 40],
       ['a', 3, 140],
@@ -31,7 +35,12 @@ describe('Columns of a grid', () => {
   });
 
   it('are let go by the pins that would fill a narrow room, the innermost first', () => {
-    const pinned = [column('a', { pin: 'LEFT' }), column('b', { pin: 'LEFT' }), column('c', { pin: 'LEFT' }), column('d')];
+    const pinned = [
+      column('a', { pin: 'LEFT' }),
+      column('b', { pin: 'LEFT' }),
+      column('c', { pin: 'LEFT' }),
+      column('d'),
+    ];
     const pins = (room: number) => layColumns(pinned, true, room).columns.map(({ pin }) => pin);
     expect(pins(1000)).toEqual(['LEFT', 'LEFT', 'LEFT', null]);
     expect(pins(400)).toEqual(['LEFT', 'LEFT', null, null]);
@@ -71,15 +80,32 @@ describe('Rows of a grid', () => {
     ['End', true, { row: 99, place: 4 }],
   ])('are gone through by %s (Ctrl: %s)', (key, ctrlKey, cell) => {
     const pressed = { key, ctrlKey, metaKey: false, altKey: false, shiftKey: false };
-    expect(cellByKey({ row: 5, place: 2 }, pressed, { rows: 100, places: 4, page: 10 })).toEqual(cell);
+    expect(cellByKey({ row: 5, place: 2 }, pressed, { rows: 100, places: 4, page: 10 })).toEqual(
+      cell,
+    );
   });
 
   it('end at the head and at the last one', () => {
-    const press = (key: string) => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false });
+    const press = (key: string) => ({
+      key,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      shiftKey: false,
+    });
     const extent = { rows: 2, places: 2, page: 10 };
-    expect(cellByKey({ row: 0, place: 1 }, press('ArrowUp'), extent)).toEqual({ row: -1, place: 1 });
-    expect(cellByKey({ row: -1, place: 1 }, press('ArrowUp'), extent)).toEqual({ row: -1, place: 1 });
-    expect(cellByKey({ row: 1, place: 2 }, press('ArrowDown'), extent)).toEqual({ row: 1, place: 2 });
+    expect(cellByKey({ row: 0, place: 1 }, press('ArrowUp'), extent)).toEqual({
+      row: -1,
+      place: 1,
+    });
+    expect(cellByKey({ row: -1, place: 1 }, press('ArrowUp'), extent)).toEqual({
+      row: -1,
+      place: 1,
+    });
+    expect(cellByKey({ row: 1, place: 2 }, press('ArrowDown'), extent)).toEqual({
+      row: 1,
+      place: 2,
+    });
     expect(cellByKey({ row: 1, place: 2 }, press('Enter'), extent)).toBeNull();
   });
 });

@@ -16,12 +16,42 @@ interface Line {
 }
 
 const lines = (count: number): Line[] =>
-  Array.from({ length: count }, (_, at) => ({ key: `P${String(at + 1)}`, name: `商品 ${String(at + 1)}`, price: '9.90' }));
+  Array.from({ length: count }, (_, at) => ({
+    key: `P${String(at + 1)}`,
+    name: `商品 ${String(at + 1)}`,
+    price: '9.90',
+  }));
 
 const columns: readonly GridColumn<Line>[] = [
-  { name: 'key', title: '编码', width: 100, align: 'LEFT', pin: 'LEFT', isSortable: true, opens: true, cell: ({ key }) => key },
-  { name: 'name', title: '名称', width: 200, align: 'LEFT', pin: null, isSortable: false, wide: true, cell: ({ name }) => name },
-  { name: 'price', title: '售价', width: 100, align: 'RIGHT', pin: null, isSortable: true, cell: ({ price }) => price },
+  {
+    name: 'key',
+    title: '编码',
+    width: 100,
+    align: 'LEFT',
+    pin: 'LEFT',
+    isSortable: true,
+    opens: true,
+    cell: ({ key }) => key,
+  },
+  {
+    name: 'name',
+    title: '名称',
+    width: 200,
+    align: 'LEFT',
+    pin: null,
+    isSortable: false,
+    wide: true,
+    cell: ({ name }) => name,
+  },
+  {
+    name: 'price',
+    title: '售价',
+    width: 100,
+    align: 'RIGHT',
+    pin: null,
+    isSortable: true,
+    cell: ({ price }) => price,
+  },
 ];
 
 type Props = Partial<GridProps<Line>>;
@@ -50,10 +80,19 @@ const cell = () => document.activeElement?.closest('[data-column]')?.textContent
 describe('A grid', () => {
   it('is one for screen readers: rows and columns are counted over all pages and windows', async () => {
     await renderPart(
-      <Ticking rows={lines(1000)} before={2000} totalCount={5000} sums={{ price: '9,900.00' }} sumsLabel="合计" />,
+      <Ticking
+        rows={lines(1000)}
+        before={2000}
+        totalCount={5000}
+        sums={{ price: '9,900.00' }}
+        sumsLabel="合计"
+      />,
     );
     const grid = screen.getByRole('grid', { name: '商品' });
-    expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['5002', '4']);
+    expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual([
+      '5002',
+      '4',
+    ]);
     const rows = within(grid).getAllByRole('row');
     // Only what is in sight is drawn: the head, the window and the sums.
     expect(rows.length).toBeLessThan(70);
@@ -109,11 +148,17 @@ describe('A grid', () => {
     await user.click(screen.getByRole('checkbox', { name: '选择 商品 3' }));
     await user.keyboard('{/Shift}');
     expect(ticked()).toBe('P1 P2 P3');
-    expect(within(screen.getByRole('grid')).getAllByRole('row')[2]?.getAttribute('aria-selected')).toBe('true');
+    expect(
+      within(screen.getByRole('grid')).getAllByRole('row')[2]?.getAttribute('aria-selected'),
+    ).toBe('true');
   });
 
   it('has no box for what may not be ticked', async () => {
-    await renderPart(<Ticking selection={{ keys: new Set(), onChange: vi.fn(), selectable: ({ key }) => key !== 'P1' }} />);
+    await renderPart(
+      <Ticking
+        selection={{ keys: new Set(), onChange: vi.fn(), selectable: ({ key }) => key !== 'P1' }}
+      />,
+    );
     expect(screen.queryByRole('checkbox', { name: '选择 商品 1' })).toBeNull();
     expect(screen.getAllByRole('checkbox', { name: /选择 商品/u })).toHaveLength(4);
   });
@@ -123,15 +168,26 @@ describe('A grid', () => {
     const { user } = await renderPart(<Ticking onOrder={onOrder} />);
     await user.click(screen.getByRole('button', { name: '售价' }));
     expect(onOrder).toHaveBeenLastCalledWith({ column: 'price', descending: false });
-    expect(screen.getByRole('columnheader', { name: '售价' }).getAttribute('aria-sort')).toBe('none');
-    expect(screen.getByRole('columnheader', { name: '名称' }).hasAttribute('aria-sort')).toBe(false);
+    expect(screen.getByRole('columnheader', { name: '售价' }).getAttribute('aria-sort')).toBe(
+      'none',
+    );
+    expect(screen.getByRole('columnheader', { name: '名称' }).hasAttribute('aria-sort')).toBe(
+      false,
+    );
     expect(screen.queryByRole('button', { name: '名称' })).toBeNull();
   });
 
   it('marks one row as current beside those that are ticked', async () => {
     await renderPart(<Ticking currentKey="P2" start={['P4']} />);
     const rows = within(screen.getByRole('grid')).getAllByRole('row');
-    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, null, 'true', null, null, null]);
+    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      'true',
+      null,
+      null,
+      null,
+    ]);
     expect(rows[4]?.className).toContain('grid-ticked');
   });
 
@@ -162,7 +218,9 @@ describe('A grid', () => {
     const onResize = vi.fn();
     Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
     const { user } = await renderPart(<Ticking onResize={onResize} onOrder={vi.fn()} />);
-    const handle = screen.getByRole('columnheader', { name: '名称' }).querySelector('.grid-handle')!;
+    const handle = screen
+      .getByRole('columnheader', { name: '名称' })
+      .querySelector('.grid-handle')!;
     fireEvent.pointerDown(handle, { clientX: 100 });
     fireEvent.pointerMove(handle, { clientX: 160 });
     fireEvent.pointerUp(handle, { clientX: 160 });
@@ -222,7 +280,9 @@ describe('A grid', () => {
         sumsLabel="合计"
       />,
     );
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -19,7 +19,11 @@ function dangers(box: ParentNode): string[] {
       /^(script|style|iframe|object|embed|form|input|button|textarea|select|base|meta|link|svg|math|template|video|audio)$/u;
     const attributes = element.getAttributeNames().filter((name) => {
       const value = element.getAttribute(name) ?? '';
-      if (/^on|^(style|class|name|srcset|formaction|action|background|ping|srcdoc|xlink:href)$/u.test(name)) {
+      if (
+        /^on|^(style|class|name|srcset|formaction|action|background|ping|srcdoc|xlink:href)$/u.test(
+          name,
+        )
+      ) {
         return value !== 'outside-text-table';
       }
       if (name === 'id') return !value.startsWith('t-');
@@ -121,7 +125,9 @@ describe('A text from outside', () => {
   });
 
   it('keeps words that look like code', () => {
-    expect(shown('<p>javascript:alert(1) &lt;script&gt;</p>')).toBe('<p>javascript:alert(1) &lt;script&gt;</p>');
+    expect(shown('<p>javascript:alert(1) &lt;script&gt;</p>')).toBe(
+      '<p>javascript:alert(1) &lt;script&gt;</p>',
+    );
   });
 
   it('opens links in a window that knows nothing of this one, but those within the text', () => {
@@ -136,27 +142,41 @@ describe('A text from outside', () => {
     );
   });
 
-  it.each(['ftp://a.example/x', 'sms:10086', 'callto:10086', 'xmpp:a@b.example', 'matrix:u/a:b', 'cid:1'])(
-    'leads to the web, to a mail and to a telephone alone, not to %s',
-    (href) => {
-      expect(shown(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
-      for (const allowed of ['http://a.example/', 'mailto:a@b.example', 'tel:10086'])
-        expect(shown(`<a href="${allowed}">a</a>`)).toContain(`href="${allowed}"`);
-    },
-  );
+  it.each([
+    'ftp://a.example/x',
+    'sms:10086',
+    'callto:10086',
+    'xmpp:a@b.example',
+    'matrix:u/a:b',
+    'cid:1',
+  ])('leads to the web, to a mail and to a telephone alone, not to %s', (href) => {
+    expect(shown(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
+    for (const allowed of ['http://a.example/', 'mailto:a@b.example', 'tel:10086'])
+      expect(shown(`<a href="${allowed}">a</a>`)).toContain(`href="${allowed}"`);
+  });
 
   it('shows pictures of its own and of the files here, and the words of those it may not load', () => {
-    expect(shown('<img src="/files/manual/a.png">')).toBe('<img src="/files/manual/a.png" alt="" loading="lazy">');
+    expect(shown('<img src="/files/manual/a.png">')).toBe(
+      '<img src="/files/manual/a.png" alt="" loading="lazy">',
+    );
     expect(shown('<img alt="Dot" src="data:image/png;base64,iVBORw0KGgo=">')).toContain(
       'src="data:image/png;base64,iVBORw0KGgo="',
     );
-    expect(shown('<p>See <img src="https://elsewhere.example/a.png" alt="the form"></p>')).toBe('<p>See the form</p>');
+    expect(shown('<p>See <img src="https://elsewhere.example/a.png" alt="the form"></p>')).toBe(
+      '<p>See the form</p>',
+    );
   });
 
   it('lets a table scroll in a box with a name, which a keyboard can reach', () => {
     const table = '<table><caption>Codes</caption><tbody><tr><td>1</td></tr></tbody></table>';
-    expect(shown(table)).toBe(`<div class="outside-text-table" role="region" tabindex="0" aria-label="Codes">${table}</div>`);
-    expect(shown('<table><tbody><tr><td><table></table></td></tr></tbody></table>').match(/role="region"/gu)).toHaveLength(1);
+    expect(shown(table)).toBe(
+      `<div class="outside-text-table" role="region" tabindex="0" aria-label="Codes">${table}</div>`,
+    );
+    expect(
+      shown('<table><tbody><tr><td><table></table></td></tr></tbody></table>').match(
+        /role="region"/gu,
+      ),
+    ).toHaveLength(1);
   });
 
   it('takes any size and any rubbish', () => {
@@ -170,22 +190,36 @@ describe('A text from outside', () => {
 describe('The headings of a text', () => {
   const outline = (html: string, level?: number) => {
     const { content, headings } = text(html, level);
-    const elements = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => localName);
+    const elements = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(
+      ({ localName }) => localName,
+    );
     return { elements, headings };
   };
 
   it('stand below the heading of the page, whatever they were', () => {
-    expect(outline('<h1>a</h1><h2>b</h2><h3>c</h3><h1>d</h1>').elements).toEqual(['h2', 'h3', 'h4', 'h2']);
+    expect(outline('<h1>a</h1><h2>b</h2><h3>c</h3><h1>d</h1>').elements).toEqual([
+      'h2',
+      'h3',
+      'h4',
+      'h2',
+    ]);
     expect(outline('<h4>a</h4><h6>b</h6>').elements).toEqual(['h2', 'h3']);
-    expect(outline('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', 4).elements).toEqual(['h4', 'h5', 'h6', 'h6']);
+    expect(outline('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>', 4).elements).toEqual([
+      'h4',
+      'h5',
+      'h6',
+      'h6',
+    ]);
   });
 
   it('can be led to, also two of the same words and those without an id', () => {
-    expect(outline('<h2>Start</h2><h2>Start</h2><h3 id="x y">To  <i>do</i></h3>').headings).toEqual([
-      { id: 't-heading-1', text: 'Start', depth: 1 },
-      { id: 't-heading-2', text: 'Start', depth: 1 },
-      { id: 't-heading-3', text: 'To do', depth: 2 },
-    ]);
+    expect(outline('<h2>Start</h2><h2>Start</h2><h3 id="x y">To  <i>do</i></h3>').headings).toEqual(
+      [
+        { id: 't-heading-1', text: 'Start', depth: 1 },
+        { id: 't-heading-2', text: 'Start', depth: 1 },
+        { id: 't-heading-3', text: 'To do', depth: 2 },
+      ],
+    );
   });
 
   it('go when they have no words', () => {

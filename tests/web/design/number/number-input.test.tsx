@@ -6,7 +6,11 @@ import { NumberInput } from '../../../../web/design/number/NumberInput.tsx';
 import type { NumberRules } from '../../../../web/design/number/number-rules.ts';
 import { renderPart } from '../../support/kit-support.tsx';
 
-async function numberField(first: string | null, rules: NumberRules = {}, locale: Locale = 'zh-CN') {
+async function numberField(
+  first: string | null,
+  rules: NumberRules = {},
+  locale: Locale = 'zh-CN',
+) {
   const told: (string | null)[] = [];
   function Field() {
     const [value, setValue] = useState(first);
@@ -22,7 +26,11 @@ async function numberField(first: string | null, rules: NumberRules = {}, locale
     );
   }
   const view = await renderPart(<Field />, locale);
-  return { ...view, told, field: screen.getByRole<HTMLInputElement>('spinbutton', { name: '售价' }) };
+  return {
+    ...view,
+    told,
+    field: screen.getByRole<HTMLInputElement>('spinbutton', { name: '售价' }),
+  };
 }
 
 const saying = () => screen.getByRole('alert').textContent;
@@ -93,7 +101,9 @@ describe('A number', () => {
     expect(told).toEqual([]);
     expect(saying()).toBe(words);
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(words);
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
+      words,
+    );
     await user.type(field, '2');
     expect(saying()).toBe('');
   });
@@ -124,7 +134,10 @@ describe('A number', () => {
     const { user, field } = await numberField('31.50', { min: '0', max: '1000' });
     expect(field.getAttribute('aria-valuenow')).toBe('31.5');
     expect(field.getAttribute('aria-valuetext')).toBe('31.50');
-    expect([field.getAttribute('aria-valuemin'), field.getAttribute('aria-valuemax')]).toEqual(['0', '1000']);
+    expect([field.getAttribute('aria-valuemin'), field.getAttribute('aria-valuemax')]).toEqual([
+      '0',
+      '1000',
+    ]);
     await user.clear(field);
     expect(field.getAttribute('aria-valuenow')).toBeNull();
   });

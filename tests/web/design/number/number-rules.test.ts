@@ -24,7 +24,10 @@ function sample(): Sample {
   const negative = next(2) === 1;
   const [whole, fraction] = [digits(1 + next(25)), digits(6)];
   const millionths = BigInt(whole + fraction);
-  return { text: `${negative ? '-' : ''}${whole}.${fraction}`, millionths: negative ? -millionths : millionths };
+  return {
+    text: `${negative ? '-' : ''}${whole}.${fraction}`,
+    millionths: negative ? -millionths : millionths,
+  };
 }
 
 const samples = Array.from({ length: 500 }, sample);
@@ -43,7 +46,8 @@ const half = (value: bigint, unit: bigint) => {
 
 describe('A number is exact', () => {
   it('as it is read', () => {
-    for (const { text, millionths } of samples) expect(readNumber(text)).toEqual({ value: written(millionths) });
+    for (const { text, millionths } of samples)
+      expect(readNumber(text)).toEqual({ value: written(millionths) });
   });
 
   it('grouped, in full width, with a sign of money', () => {
@@ -63,17 +67,25 @@ describe('A number is exact', () => {
 
   it.each([0, 1, 2, 3, 4, 5])('rounded to %i decimals, half away from zero', (places) => {
     const unit = 10n ** BigInt(6 - places);
-    for (const { text, millionths } of samples) expect(settledNumber(text, { places })).toBe(written(half(millionths, unit)));
+    for (const { text, millionths } of samples)
+      expect(settledNumber(text, { places })).toBe(written(half(millionths, unit)));
   });
 
   it('within its bounds', () => {
     for (const [at, { text, millionths }] of samples.entries()) {
       const other = samples[(at + 1) % samples.length]!;
-      const [low, high] = millionths < other.millionths ? [samples[at]!, other] : [other, samples[at]!];
-      expect(settledNumber(text, { min: low.text, max: high.text, places: 6 })).toBe(written(millionths));
-      const clamped = settledNumber(samples[(at + 2) % samples.length]!.text, { min: low.text, max: high.text });
+      const [low, high] =
+        millionths < other.millionths ? [samples[at]!, other] : [other, samples[at]!];
+      expect(settledNumber(text, { min: low.text, max: high.text, places: 6 })).toBe(
+        written(millionths),
+      );
+      const clamped = settledNumber(samples[(at + 2) % samples.length]!.text, {
+        min: low.text,
+        max: high.text,
+      });
       const third = samples[(at + 2) % samples.length]!.millionths;
-      const wanted = third < low.millionths ? low.millionths : third > high.millionths ? high.millionths : third;
+      const wanted =
+        third < low.millionths ? low.millionths : third > high.millionths ? high.millionths : third;
       expect(readNumber(clamped ?? '')).toEqual({ value: written(wanted) });
     }
   });

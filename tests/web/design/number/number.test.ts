@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { amountOf, countOf, currencySymbol, shortCountOf } from '../../../../web/design/number/amount.ts';
+import {
+  amountOf,
+  countOf,
+  currencySymbol,
+  shortCountOf,
+} from '../../../../web/design/number/amount.ts';
 import {
   dayAndTime,
   fullDay,
@@ -35,17 +40,27 @@ describe('money', () => {
     ['-9999.99', '−¥9,999.99', '−¥9,999.99', '−¥9,999.99', '−¥9,999.99'],
     ['-10000', '−¥1.00 万', '−¥1.00 萬', '−¥10.00K', '−¥10,000.00'],
     ['-250000000', '−¥2.50 亿', '−¥2.50 億', '−¥250.00M', '−¥250,000,000.00'],
-    ['9007199254740993.27', '¥90,071,992.55 亿', '¥90,071,992.55 億', '¥9,007,199.25B', '¥9,007,199,254,740,993.27'],
+    [
+      '9007199254740993.27',
+      '¥90,071,992.55 亿',
+      '¥90,071,992.55 億',
+      '¥9,007,199.25B',
+      '¥9,007,199,254,740,993.27',
+    ],
   ])('%s', (amount, zhCN, zhTW, enUS, exact) => {
     expect(amountOf(amount, yuan('zh-CN')).text).toBe(zhCN);
     expect(amountOf(amount, yuan('zh-TW')).text).toBe(zhTW);
     expect(amountOf(amount, yuan('en-US')).text).toBe(enUS);
-    for (const locale of ['zh-CN', 'zh-TW', 'en-US'] as const) expect(amountOf(amount, yuan(locale)).exact).toBe(exact);
+    for (const locale of ['zh-CN', 'zh-TW', 'en-US'] as const)
+      expect(amountOf(amount, yuan(locale)).exact).toBe(exact);
   });
 
-  it.each([null, undefined, '', 'NaN', 'Infinity', '1e5', '12,5'])('reads %s as missing, never as zero', (text) => {
-    expect(amountOf(text, yuan('zh-CN'))).toMatchObject({ text: '—', exact: '—' });
-  });
+  it.each([null, undefined, '', 'NaN', 'Infinity', '1e5', '12,5'])(
+    'reads %s as missing, never as zero',
+    (text) => {
+      expect(amountOf(text, yuan('zh-CN'))).toMatchObject({ text: '—', exact: '—' });
+    },
+  );
 
   it('rounds half away from zero and drops the sign of what rounds to zero', () => {
     expect(amountOf('1.005', yuan('zh-CN')).text).toBe('¥1.01');
@@ -58,7 +73,8 @@ describe('money', () => {
   });
 
   it('writes CNY as ¥ in all three languages, other currencies by their narrow sign, and an unknown code as it is', () => {
-    for (const locale of ['zh-CN', 'zh-TW', 'en-US'] as const) expect(currencySymbol(yuan(locale))).toBe('¥');
+    for (const locale of ['zh-CN', 'zh-TW', 'en-US'] as const)
+      expect(currencySymbol(yuan(locale))).toBe('¥');
     expect(currencySymbol({ locale: 'zh-CN', currency: 'USD' })).toBe('$');
     expect(currencySymbol({ locale: 'zh-CN', currency: 'not a code' })).toBe('not a code');
   });
@@ -99,7 +115,13 @@ describe('rates and changes', () => {
   });
 
   it('fill a ring to 100 % and not below nothing', () => {
-    expect([ringShare('50'), ringShare('100'), ringShare('132.50'), ringShare('-3'), ringShare(null)]).toEqual([0.5, 1, 1, 0, 0]);
+    expect([
+      ringShare('50'),
+      ringShare('100'),
+      ringShare('132.50'),
+      ringShare('-3'),
+      ringShare(null),
+    ]).toEqual([0.5, 1, 1, 0, 0]);
   });
 });
 
@@ -107,7 +129,9 @@ describe('a common unit', () => {
   it('is chosen by the largest absolute value and stands in the head', () => {
     const scale = scaleOf(['268300.00', '93300.00', null], yuan('zh-CN'));
     expect(scale).toMatchObject({ label: '万元', divisor: 10_000 });
-    expect([inScale('268300.00', scale), inScale('93300.00', scale), inScale(null, scale)]).toEqual(['26.83', '9.33', '—']);
+    expect([inScale('268300.00', scale), inScale('93300.00', scale), inScale(null, scale)]).toEqual(
+      ['26.83', '9.33', '—'],
+    );
     expect(scaleOf(['268300'], yuan('zh-TW')).label).toBe('萬元');
     expect(scaleOf(['268300'], yuan('en-US')).label).toBe('¥K');
     expect(scaleOf(['-300000000', '5'], yuan('zh-CN')).label).toBe('亿元');
@@ -120,15 +144,18 @@ describe('a common unit', () => {
 describe('days and times', () => {
   // "Dates format as MMM DD in English and MM-DD in Chinese." The tests run in New York: no day may slip.
   it('write a calendar day as it is', () => {
-    expect([shortDay('2026-11-08', 'zh-CN'), shortDay('2026-11-08', 'zh-TW'), shortDay('2026-11-08', 'en-US')]).toEqual([
-      '11-08',
-      '11-08',
-      'Nov 08',
-    ]);
+    expect([
+      shortDay('2026-11-08', 'zh-CN'),
+      shortDay('2026-11-08', 'zh-TW'),
+      shortDay('2026-11-08', 'en-US'),
+    ]).toEqual(['11-08', '11-08', 'Nov 08']);
     expect(shortDayWithWeekday('2026-11-11', 'zh-CN')).toBe('11-11 周三');
     expect(shortDayWithWeekday('2026-11-11', 'zh-TW')).toBe('11-11 週三');
     expect(shortDayWithWeekday('2026-11-11', 'en-US')).toBe('Wed, Nov 11');
-    expect([plainDay('2026-01-01', 'zh-CN'), plainDay('2026-01-01', 'en-US')]).toEqual(['2026-01-01', 'Jan 01, 2026']);
+    expect([plainDay('2026-01-01', 'zh-CN'), plainDay('2026-01-01', 'en-US')]).toEqual([
+      '2026-01-01',
+      'Jan 01, 2026',
+    ]);
   });
 
   it('name the weekday in the language of the interface', () => {

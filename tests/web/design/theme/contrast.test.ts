@@ -14,7 +14,8 @@ import { tokensOfPage } from '../../../support/tokens.ts';
 
 const schemes = ['light', 'dark'] as const;
 const planes = ['frame', 'ground', 'surface', 'sunken', 'raised', 'hover'];
-const numbered = (name: string, many: number) => Array.from({ length: many }, (_, at) => `${name}${String(at + 1)}`);
+const numbered = (name: string, many: number) =>
+  Array.from({ length: many }, (_, at) => `${name}${String(at + 1)}`);
 const series = numbered('s', 8);
 const rings = numbered('ring-', 5);
 
@@ -22,7 +23,10 @@ const rings = numbered('ring-', 5);
 const looks = schemes.flatMap((scheme) => {
   const page = (title: string, look: object, colour?: string): [string, Record<string, string>] => {
     const tokens = tokensOfPage({ scheme, ...look });
-    return [`${scheme}, ${title}`, colour === undefined ? tokens : { ...tokens, ...shadesOf(colour)[scheme] }];
+    return [
+      `${scheme}, ${title}`,
+      colour === undefined ? tokens : { ...tokens, ...shadesOf(colour)[scheme] },
+    ];
   };
   return [
     page('as it comes', {}),
@@ -39,10 +43,12 @@ const looks = schemes.flatMap((scheme) => {
 });
 
 describe.each(looks)('On the page: %s', (_title, tokens) => {
-  const ratio = (front: string, back: string) => wcagContrast(tokens[front] ?? '', tokens[back] ?? '');
+  const ratio = (front: string, back: string) =>
+    wcagContrast(tokens[front] ?? '', tokens[back] ?? '');
 
   it.each(['text', 'text-2', 'link'])('%s can be read on every plane', (text) => {
-    for (const plane of planes) expect(ratio(text, plane), `${text} on ${plane}`).toBeGreaterThanOrEqual(4.5);
+    for (const plane of planes)
+      expect(ratio(text, plane), `${text} on ${plane}`).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each([
@@ -96,7 +102,9 @@ describe.each(schemes)('For colour-weak eyes, in the %s scheme', (scheme) => {
   };
   const nearest = (names: readonly string[], see: (colour: Color) => Color) => {
     const seen = names.map((name) => formatHex(see(parse(tokens[name]!)!)));
-    return Math.min(...seen.flatMap((one, at) => seen.slice(at + 1).map((other) => difference(one, other))));
+    return Math.min(
+      ...seen.flatMap((one, at) => seen.slice(at + 1).map((other) => difference(one, other))),
+    );
   };
 
   it.each(Object.entries(eyes))(

@@ -13,9 +13,15 @@ describe("PrimeReact's theme", () => {
   });
 
   it('keeps no blue and no scheme of its own, so that it follows the theme colour and the dark scheme whole', () => {
-    const css = tokenise(readFileSync('node_modules/primereact/resources/themes/lara-light-blue/theme.css', 'utf8'));
+    const css = tokenise(
+      readFileSync('node_modules/primereact/resources/themes/lara-light-blue/theme.css', 'utf8'),
+    );
     expect(css).not.toContain('color-scheme');
     const rules = css.replace(/:root\s*\{[^}]*\}/gu, ''); // variables that no rule of the theme reads
-    expect(rules.match(/#(?:3b82f6|2563eb|1d4ed8|bfdbfe|eff6ff|60a5fa|93c5fd)\b|rgba\(59, 130, 246/giu) ?? []).toEqual([]);
+    expect(
+      rules.match(
+        /#(?:3b82f6|2563eb|1d4ed8|bfdbfe|eff6ff|60a5fa|93c5fd)\b|rgba\(59, 130, 246/giu,
+      ) ?? [],
+    ).toEqual([]);
   });
 });

@@ -7,8 +7,19 @@ import { tokenRules, tokensOfPage } from '../../../support/tokens.ts';
 /** Colours from everywhere: the corners of the cube, the presets, greys, and a walk through the rest by a fixed seed. */
 function* colours(): Generator<string> {
   const corner = ['00', '80', 'ff'];
-  for (const red of corner) for (const green of corner) for (const blue of corner) yield `#${red}${green}${blue}`;
-  yield* ['#348eed', '#4f6bed', '#0f8a7d', '#7a5af8', '#b83280', '#475569', '#fffffe', '#010101', '#ffff01'];
+  for (const red of corner)
+    for (const green of corner) for (const blue of corner) yield `#${red}${green}${blue}`;
+  yield* [
+    '#348eed',
+    '#4f6bed',
+    '#0f8a7d',
+    '#7a5af8',
+    '#b83280',
+    '#475569',
+    '#fffffe',
+    '#010101',
+    '#ffff01',
+  ];
   let state = 20260615;
   for (let at = 0; at < 120; at++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -23,28 +34,36 @@ describe('The shades of a theme colour', () => {
     const shades = shadesOf(defaultColour);
     for (const scheme of schemeNames) {
       const tokens = tokensOfPage({ scheme });
-      expect(shades[scheme]).toEqual(Object.fromEntries(shadeNames.map((name) => [name, tokens[name]])));
+      expect(shades[scheme]).toEqual(
+        Object.fromEntries(shadeNames.map((name) => [name, tokens[name]])),
+      );
     }
   });
 
-  it.each(schemeNames)('can be read as text and told apart as marks, whatever the colour, in the %s scheme', (scheme) => {
-    const usual = tokensOfPage({ scheme });
-    const failures: string[] = [];
-    for (const colour of colours()) {
-      const tokens = { ...usual, ...shadesOf(colour)[scheme] };
-      const need = (front: string, back: string, ratio: number) => {
-        const actual = wcagContrast(tokens[front]!, tokens[back]!);
-        if (actual < ratio)
-          failures.push(`${colour}: ${front} ${tokens[front]!} on ${back} ${tokens[back]!} is ${actual.toFixed(2)}`);
-      };
-      for (const button of ['action', 'action-hover', 'action-press']) need('on-action', button, 4.5);
-      for (const plane of [...planes, 'soft']) need('link', plane, 4.5);
-      for (const text of ['text', 'text-2']) need(text, 'soft', 4.5);
-      for (const mark of ['brand', 's1', 'bar']) need(mark, 'surface', 3);
-      for (const plane of planes) need('focus', plane, 3);
-    }
-    expect(failures).toEqual([]);
-  });
+  it.each(schemeNames)(
+    'can be read as text and told apart as marks, whatever the colour, in the %s scheme',
+    (scheme) => {
+      const usual = tokensOfPage({ scheme });
+      const failures: string[] = [];
+      for (const colour of colours()) {
+        const tokens = { ...usual, ...shadesOf(colour)[scheme] };
+        const need = (front: string, back: string, ratio: number) => {
+          const actual = wcagContrast(tokens[front]!, tokens[back]!);
+          if (actual < ratio)
+            failures.push(
+              `${colour}: ${front} ${tokens[front]!} on ${back} ${tokens[back]!} is ${actual.toFixed(2)}`,
+            );
+        };
+        for (const button of ['action', 'action-hover', 'action-press'])
+          need('on-action', button, 4.5);
+        for (const plane of [...planes, 'soft']) need('link', plane, 4.5);
+        for (const text of ['text', 'text-2']) need(text, 'soft', 4.5);
+        for (const mark of ['brand', 's1', 'bar']) need(mark, 'surface', 3);
+        for (const plane of planes) need('focus', plane, 3);
+      }
+      expect(failures).toEqual([]);
+    },
+  );
 
   it('keep the hue of the colour', () => {
     const hue = converter('oklch');
@@ -67,9 +86,15 @@ describe('The shades of a theme colour', () => {
     const difference = differenceCiede2000();
     for (const colour of ['#8b5cf6', '#b83280', '#0f8a7d', '#475569', '#1e3a8a']) {
       for (const scheme of schemeNames) {
-        const tokens: Record<string, string> = { ...tokensOfPage({ scheme }), ...shadesOf(colour)[scheme] };
+        const tokens: Record<string, string> = {
+          ...tokensOfPage({ scheme }),
+          ...shadesOf(colour)[scheme],
+        };
         for (const other of ['s2', 's3', 's4', 's5', 's6', 's7', 's8']) {
-          expect(difference(tokens.s1!, tokens[other]!), `${colour} ${scheme} ${other}`).toBeGreaterThan(8);
+          expect(
+            difference(tokens.s1!, tokens[other]!),
+            `${colour} ${scheme} ${other}`,
+          ).toBeGreaterThan(8);
         }
       }
     }
@@ -82,12 +107,16 @@ describe('The shades of a theme colour', () => {
 
 describe('The root font size', () => {
   const css = tokenRules();
-  const [, least = '', share = '', most = ''] = /font-size: clamp\(([\d.]+)%, 100vw \/ (\d+), (\d+)%\)/u.exec(css) ?? [];
+  const [, least = '', share = '', most = ''] =
+    /font-size: clamp\(([\d.]+)%, 100vw \/ (\d+), (\d+)%\)/u.exec(css) ?? [];
   const [, until = ''] = /@media \(max-width: (\d+)em\) \{\s*html/u.exec(css) ?? [];
   /** What the rules of size-tokens.css come to, for a window and for the font size that the user has set in his browser. */
   const rootSize = (width: number, own = 16) => {
     if (width > Number(until) * own) return own;
-    return Math.min(Math.max((Number(least) / 100) * own, width / Number(share)), (Number(most) / 100) * own);
+    return Math.min(
+      Math.max((Number(least) / 100) * own, width / Number(share)),
+      (Number(most) / 100) * own,
+    );
   };
 
   it("is in proportion to the window up to 720 px, then the browser's own", () => {

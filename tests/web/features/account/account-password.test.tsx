@@ -5,7 +5,10 @@ import type { Answers } from '../../../support/render-app.tsx';
 import { ofViewer, openByMenu, userError, workbench } from './account-support.ts';
 
 const policy = {
-  PasswordPolicy: () => ofViewer({ passwordPolicy: { __typename: 'PasswordPolicy', minimumLength: 10, minimumKinds: 2 } }),
+  PasswordPolicy: () =>
+    ofViewer({
+      passwordPolicy: { __typename: 'PasswordPolicy', minimumLength: 10, minimumKinds: 2 },
+    }),
 };
 const changed = (endedSessions: number | null, userErrors: readonly object[] = []) => ({
   data: { passwordChange: { __typename: 'PasswordChangePayload', endedSessions, userErrors } },
@@ -14,7 +17,8 @@ const changed = (endedSessions: number | null, userErrors: readonly object[] = [
 async function open(more: Answers = {}) {
   const app = await workbench({ ...policy, ...more });
   const dialog = await openByMenu(app, 'action.password');
-  const field = (name: string) => within(dialog).getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+  const field = (name: string) =>
+    within(dialog).getByLabelText<HTMLInputElement>(name, { selector: 'input' });
   await within(dialog).findByLabelText('旧密码', { selector: 'input' });
   const fillIn = async (oldPassword: string, newPassword: string, repeated = newPassword) => {
     await app.user.type(field('旧密码'), oldPassword);
@@ -44,7 +48,8 @@ describe('The rules of a new password', () => {
 describe('Changing the password', () => {
   it('shows each rule of the policy with its state in words while somebody types', async () => {
     const { dialog, fillIn } = await open();
-    const rules = () => [...dialog.querySelectorAll('.password-rules > li')].map((line) => line.textContent);
+    const rules = () =>
+      [...dialog.querySelectorAll('.password-rules > li')].map((line) => line.textContent);
     expect(rules()[0]).toBe('至少 10 位待输入');
     await fillIn('old-Secret', 'abc 1', 'abc');
     expect(rules()).toEqual([
@@ -84,7 +89,8 @@ describe('Changing the password', () => {
 
   it('puts what the gateway says at its field', async () => {
     const { fillIn, submit, field, dialog } = await open({
-      PasswordChange: () => changed(null, [userError('oldPassword', '旧密码不正确', 'WRONG_CREDENTIALS')]),
+      PasswordChange: () =>
+        changed(null, [userError('oldPassword', '旧密码不正确', 'WRONG_CREDENTIALS')]),
     });
     await fillIn('wrong', 'New-Secret-1');
     await submit();
@@ -97,15 +103,21 @@ describe('Changing the password', () => {
     const { fillIn, submit, dialog, gateway } = await open({ PasswordChange: () => changed(2) });
     await fillIn(' old ', 'New-Secret-1');
     await submit();
-    expect((await within(dialog).findByText('密码已修改，其他 2 个登录已退出。')).getAttribute('role')).toBe('status');
+    expect(
+      (await within(dialog).findByText('密码已修改，其他 2 个登录已退出。')).getAttribute('role'),
+    ).toBe('status');
     expect(within(dialog).queryByLabelText('旧密码')).toBeNull();
-    expect(gateway.asked.find(({ operation }) => operation === 'PasswordChange')?.variables).toEqual({
+    expect(
+      gateway.asked.find(({ operation }) => operation === 'PasswordChange')?.variables,
+    ).toEqual({
       input: { oldPassword: ' old ', newPassword: 'New-Secret-1' },
     });
   });
 
   it('tells that the gateway was not reached, and keeps what was typed', async () => {
-    const { fillIn, submit, dialog, field } = await open({ PasswordChange: () => new TypeError('Failed to fetch') });
+    const { fillIn, submit, dialog, field } = await open({
+      PasswordChange: () => new TypeError('Failed to fetch'),
+    });
     await fillIn('old', 'New-Secret-1');
     await submit();
     expect(await within(dialog).findByText(/请检查网络/u)).toBeTruthy();

@@ -1,11 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../../support/render-app.tsx';
-import { ofViewer, openByMenu, otherWindows, post, sessionOf, shop, userError, workbench } from './account-support.ts';
+import {
+  ofViewer,
+  openByMenu,
+  otherWindows,
+  post,
+  sessionOf,
+  shop,
+  userError,
+  workbench,
+} from './account-support.ts';
 import { errorOf, viewerOf } from '../../support/shell-fixtures.ts';
 
 const posts = [post('P1', '营运总监'), post('P2', '采购员', '采购部')];
-const buyer = viewerOf({ mainPost: post('P2', '采购员', '采购部'), session: sessionOf('P2~') as never });
+const buyer = viewerOf({
+  mainPost: post('P2', '采购员', '采购部'),
+  session: sessionOf('P2~') as never,
+});
 
 const switched = (scope: string) => ({
   data: {
@@ -18,7 +30,11 @@ const switched = (scope: string) => ({
 });
 const refused = (message: string) => ({
   data: {
-    postSwitch: { __typename: 'PostSwitchPayload', viewer: null, userErrors: [userError('shopCode', message, 'SHOP_REQUIRED')] },
+    postSwitch: {
+      __typename: 'PostSwitchPayload',
+      viewer: null,
+      userErrors: [userError('shopCode', message, 'SHOP_REQUIRED')],
+    },
   },
 });
 
@@ -34,7 +50,8 @@ function gatewayOfTwo(more: Answers = {}) {
       scope = `${(input as { postCode: string }).postCode}~`;
       return switched(scope);
     },
-    PresentScope: () => ofViewer({ ...(scope === 'P1~' ? viewerOf() : buyer), applications: undefined }),
+    PresentScope: () =>
+      ofViewer({ ...(scope === 'P1~' ? viewerOf() : buyer), applications: undefined }),
     ...more,
   };
   return { answers, state, scope: () => scope };
@@ -43,11 +60,15 @@ function gatewayOfTwo(more: Answers = {}) {
 describe('Switching the post', () => {
   it('lists department and post, the main and the present one marked', async () => {
     const dialog = await openByMenu(await workbench(gatewayOfTwo().answers), 'action.post');
-    const present = await within(dialog).findByRole<HTMLInputElement>('radio', { name: /营运中心 \/ 营运总监/u });
+    const present = await within(dialog).findByRole<HTMLInputElement>('radio', {
+      name: /营运中心 \/ 营运总监/u,
+    });
     expect(present.checked).toBe(true);
     expect(present.closest('label')?.textContent).toContain('主岗当前');
     expect(within(dialog).getByRole('radio', { name: /采购部 \/ 采购员/u })).toBeTruthy();
-    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(true);
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(
+      true,
+    );
   });
 
   it('closes the tabs and begins anew at the home of the next post, with its scope', async () => {
@@ -66,14 +87,22 @@ describe('Switching the post', () => {
     expect(address()).toBe('/page');
     expect(services.session.scope()).toBe('P2~');
     expect(others.told).toContainEqual({ kind: 'scope', scope: 'P2~' });
-    const after = gateway.asked.slice(asked).filter(({ operation }) => ['PostSwitch', 'Workbench', 'Home'].includes(operation));
+    const after = gateway.asked
+      .slice(asked)
+      .filter(({ operation }) => ['PostSwitch', 'Workbench', 'Home'].includes(operation));
     expect(after.map(({ operation }) => operation)).toEqual(['PostSwitch', 'Workbench', 'Home']);
-    expect(after.map(({ headers }) => headers['x-portal-scope'])).toEqual([undefined, undefined, 'P2~']);
+    expect(after.map(({ headers }) => headers['x-portal-scope'])).toEqual([
+      undefined,
+      undefined,
+      'P2~',
+    ]);
   });
 
   it('asks for a store only where there are several, and says when none was chosen', async () => {
     const stores = [shop('1001', '人民路店'), shop('1002', '中山店')];
-    const app = await workbench(gatewayOfTwo({ ShopsOfPost: () => ofViewer({ shopsOfPost: stores }) }).answers);
+    const app = await workbench(
+      gatewayOfTwo({ ShopsOfPost: () => ofViewer({ shopsOfPost: stores }) }).answers,
+    );
     const { user, gateway } = app;
     const dialog = await openByMenu(app, 'action.post');
     await user.click(await within(dialog).findByRole('radio', { name: /采购员/u }));
@@ -90,18 +119,28 @@ describe('Switching the post', () => {
   });
 
   it('shows a refusal where it was pressed, and keeps page and choice', async () => {
-    const app = await workbench(gatewayOfTwo({ PostSwitch: () => refused('这个岗位需要门店') }).answers);
+    const app = await workbench(
+      gatewayOfTwo({ PostSwitch: () => refused('这个岗位需要门店') }).answers,
+    );
     const dialog = await openByMenu(app, 'action.post');
     await app.user.click(await within(dialog).findByRole('radio', { name: /采购员/u }));
-    await waitFor(() => expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(false));
+    await waitFor(() =>
+      expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(
+        false,
+      ),
+    );
     await app.user.click(within(dialog).getByRole('button', { name: '切换' }));
     expect(await within(dialog).findByText('这个岗位需要门店')).toBeTruthy();
-    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /采购员/u }).checked).toBe(true);
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /采购员/u }).checked).toBe(
+      true,
+    );
     expect(app.services.session.scope()).toBe('P1~');
   });
 
   it('narrows more than eight posts by what is typed, and says when nothing is left', async () => {
-    const many = Array.from({ length: 9 }, (_, at) => post(`P${String(at + 1)}`, `岗位${String(at + 1)}`));
+    const many = Array.from({ length: 9 }, (_, at) =>
+      post(`P${String(at + 1)}`, `岗位${String(at + 1)}`),
+    );
     const app = await workbench({ Posts: () => ofViewer({ posts: many }) });
     const dialog = await openByMenu(app, 'action.post');
     const filter = await within(dialog).findByRole('searchbox');
@@ -123,7 +162,9 @@ describe('Switching the post', () => {
 
   it('says so when there is no post to switch to', async () => {
     const app = await workbench({ Posts: () => ofViewer({ posts: [] }) });
-    expect(await within(await openByMenu(app, 'action.post')).findByText('没有可切换的岗位')).toBeTruthy();
+    expect(
+      await within(await openByMenu(app, 'action.post')).findByText('没有可切换的岗位'),
+    ).toBeTruthy();
   });
 });
 
@@ -144,7 +185,9 @@ describe('A post that was switched in another window', () => {
     act(() => others.tell({ kind: 'scope', scope: 'P2~' }));
     const dialog = await scopeDialog();
     expect(screen.getAllByRole('tab', { hidden: true })).toHaveLength(2);
-    await app.user.click(await within(dialog).findByRole('button', { name: '继续使用 采购员 · 全部门店' }));
+    await app.user.click(
+      await within(dialog).findByRole('button', { name: '继续使用 采购员 · 全部门店' }),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(app.services.session.scope()).toBe('P2~'));
     const lastHome = () => app.gateway.asked.filter(({ operation }) => operation === 'Home').at(-1);
@@ -158,17 +201,25 @@ describe('A post that was switched in another window', () => {
     const app = await workbench({
       ...answers,
       Module: () =>
-        scope() === 'P1~' ? { data: { viewer: asModule } } : { data: null, errors: [errorOf('SCOPE_CHANGED', ['viewer'])] },
+        scope() === 'P1~'
+          ? { data: { viewer: asModule } }
+          : { data: null, errors: [errorOf('SCOPE_CHANGED', ['viewer'])] },
     });
     state.switchTo('P2~');
     await openModule(app);
     const dialog = await scopeDialog();
-    await app.user.click(await within(dialog).findByRole('button', { name: '切换回 营运总监 · 全部门店' }));
+    await app.user.click(
+      await within(dialog).findByRole('button', { name: '切换回 营运总监 · 全部门店' }),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(app.gateway.asked.find(({ operation }) => operation === 'PostSwitch')?.variables).toEqual({
+    expect(
+      app.gateway.asked.find(({ operation }) => operation === 'PostSwitch')?.variables,
+    ).toEqual({
       input: { postCode: 'P1', shopCode: null },
     });
-    await waitFor(() => expect(app.gateway.operations().filter((name) => name === 'Module')).toHaveLength(2));
+    await waitFor(() =>
+      expect(app.gateway.operations().filter((name) => name === 'Module')).toHaveLength(2),
+    );
     expect(screen.getAllByRole('tab')).toHaveLength(2);
     expect(app.gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);
   });
@@ -194,7 +245,11 @@ describe('A post that was switched in another window', () => {
     const app = await workbench(answers);
     const dialog = await openByMenu(app, 'action.post');
     await app.user.click(await within(dialog).findByRole('radio', { name: /采购员/u }));
-    await waitFor(() => expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(false));
+    await waitFor(() =>
+      expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' }).disabled).toBe(
+        false,
+      ),
+    );
     await app.user.click(within(dialog).getByRole('button', { name: '切换' }));
     expect(await scopeDialog()).toBeTruthy();
     expect(app.gateway.operations().filter((name) => name === 'PostSwitch')).toHaveLength(1);

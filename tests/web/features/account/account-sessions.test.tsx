@@ -28,10 +28,14 @@ const ended = () => ({
 
 describe('The sessions of the account', () => {
   it('stand with this one first, each with browser, system, address, begin and last use', async () => {
-    const app = await workbench({ Sessions: () => ofViewer({ sessions: [session('s2'), own, unknown] }) });
+    const app = await workbench({
+      Sessions: () => ofViewer({ sessions: [session('s2'), own, unknown] }),
+    });
     const dialog = await openByMenu(app, 'action.sessions');
     await within(dialog).findByText('Firefox · Windows');
-    const lines = [...dialog.querySelectorAll('.session-lines > li')].map((line) => line.textContent);
+    const lines = [...dialog.querySelectorAll('.session-lines > li')].map(
+      (line) => line.textContent,
+    );
     expect(lines[0]).toContain('Chrome · Windows当前会话10.0.0.7');
     expect(lines[1]).toMatch(/10\.0\.0\.7登录于 2026.*09:00最近使用 2026.*08:30/u);
     expect(lines[2]).toContain('未知浏览器地址未知');
@@ -59,7 +63,10 @@ describe('The sessions of the account', () => {
   it('say that there are no others, that they could not be had, and that ending them failed', async () => {
     let calls = 0;
     const app = await workbench({
-      Sessions: () => (++calls === 1 ? new TypeError('Failed to fetch') : ofViewer({ sessions: [own, session('s2')] })),
+      Sessions: () =>
+        ++calls === 1
+          ? new TypeError('Failed to fetch')
+          : ofViewer({ sessions: [own, session('s2')] }),
     });
     const dialog = await openByMenu(app, 'action.sessions');
     await app.user.click(await within(dialog).findByText('重试'));

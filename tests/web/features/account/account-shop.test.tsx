@@ -9,14 +9,21 @@ const switched = (scope: string | null, message = '') => ({
   data: {
     shopSwitch: {
       __typename: 'ShopSwitchPayload',
-      viewer: scope === null ? null : { __typename: 'Viewer', id: 'viewer-1', session: { __typename: 'Session', scope } },
+      viewer:
+        scope === null
+          ? null
+          : { __typename: 'Viewer', id: 'viewer-1', session: { __typename: 'Session', scope } },
       userErrors: scope === null ? [userError('shopCode', message, 'NOT_PERMITTED')] : [],
     },
   },
 });
 
 const shopsAnswer = () => ofViewer({ shops: stores });
-const choose = async (app: Awaited<ReturnType<typeof workbench>>, dialog: HTMLElement, name: string) => {
+const choose = async (
+  app: Awaited<ReturnType<typeof workbench>>,
+  dialog: HTMLElement,
+  name: string,
+) => {
   await app.user.click(await within(dialog).findByText(name));
   await app.user.click(within(dialog).getByText('切换'));
 };
@@ -26,7 +33,9 @@ describe('Switching the store', () => {
     const app = await workbench({ Shops: shopsAnswer, ShopSwitch: () => switched('P1~1002') });
     await choose(app, await openByMenu(app, 'action.shop'), '中山店');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(app.gateway.asked.find(({ operation }) => operation === 'ShopSwitch')?.variables).toEqual({
+    expect(
+      app.gateway.asked.find(({ operation }) => operation === 'ShopSwitch')?.variables,
+    ).toEqual({
       input: { shopCode: '1002' },
     });
     expect(app.gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(2);
@@ -47,7 +56,10 @@ describe('Switching the store', () => {
   });
 
   it('asks for a store where one is needed and none is chosen', async () => {
-    const app = await workbench({ Shops: shopsAnswer }, { viewer: viewerOf({ shopMode: 'SINGLE' }) });
+    const app = await workbench(
+      { Shops: shopsAnswer },
+      { viewer: viewerOf({ shopMode: 'SINGLE' }) },
+    );
     const dialog = await openByMenu(app, 'action.shop');
     await within(dialog).findByText('中山店');
     await app.user.click(within(dialog).getByText('切换'));
@@ -59,7 +71,8 @@ describe('Switching the store', () => {
     let calls = 0;
     const app = await workbench({
       Shops: shopsAnswer,
-      ShopSwitch: () => (++calls === 1 ? switched(null, '没有这家门店的权限') : new TypeError('Failed to fetch')),
+      ShopSwitch: () =>
+        ++calls === 1 ? switched(null, '没有这家门店的权限') : new TypeError('Failed to fetch'),
     });
     const dialog = await openByMenu(app, 'action.shop');
     await choose(app, dialog, '中山店');
@@ -69,7 +82,9 @@ describe('Switching the store', () => {
   });
 
   it('finds one of 400 stores by number and by name, quickly', async () => {
-    const many = Array.from({ length: 400 }, (_, at) => shop(String(1000 + at), `第${String(at)}分店`));
+    const many = Array.from({ length: 400 }, (_, at) =>
+      shop(String(1000 + at), `第${String(at)}分店`),
+    );
     const app = await workbench({ Shops: () => ofViewer({ shops: many }) });
     const dialog = await openByMenu(app, 'action.shop');
     const filter = await within(dialog).findByLabelText<HTMLInputElement>('搜索门店编号或名称');
@@ -87,6 +102,8 @@ describe('Switching the store', () => {
 
   it('says so when there is no store', async () => {
     const app = await workbench({ Shops: () => ofViewer({ shops: [] }) });
-    expect(await within(await openByMenu(app, 'action.shop')).findByText('没有可选择的门店')).toBeTruthy();
+    expect(
+      await within(await openByMenu(app, 'action.shop')).findByText('没有可选择的门店'),
+    ).toBeTruthy();
   });
 });

@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
-import type { SessionChannel, SessionMessage } from '../../../../web/platform/session/session-channel.ts';
+import type {
+  SessionChannel,
+  SessionMessage,
+} from '../../../../web/platform/session/session-channel.ts';
 import { renderApp, type Answers } from '../../../support/render-app.tsx';
 import { zhCN } from '../../../support/texts.ts';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
@@ -25,21 +28,42 @@ export const post = (code: string, name: string, departmentName = '营运中心'
   departmentName,
 });
 
-export const shop = (code: string, name: string) => ({ __typename: 'Shop', id: `shop-${code}`, code, name });
+export const shop = (code: string, name: string) => ({
+  __typename: 'Shop',
+  id: `shop-${code}`,
+  code,
+  name,
+});
 
 /** An answer about the account that `viewerOf` makes. */
-export const ofViewer = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } } });
+export const ofViewer = (fields: object) => ({
+  data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } },
+});
 
-export const sessionOf = (scope: string, over: object = {}) => ({ ...viewerOf().session, scope, ...over });
+export const sessionOf = (scope: string, over: object = {}) => ({
+  ...viewerOf().session,
+  scope,
+  ...over,
+});
 
-export async function workbench(more: Answers = {}, { viewer, channel }: { viewer?: object; channel?: SessionChannel } = {}) {
-  const app = await renderApp({ at: '/page', answers: signedIn(viewer, more), ...(channel && { channel }) });
+export async function workbench(
+  more: Answers = {},
+  { viewer, channel }: { viewer?: object; channel?: SessionChannel } = {},
+) {
+  const app = await renderApp({
+    at: '/page',
+    answers: signedIn(viewer, more),
+    ...(channel && { channel }),
+  });
   await screen.findByRole('tree');
   return app;
 }
 
 /** Opens a dialog as a user does, by the account menu. */
-export async function openByMenu({ user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>, key: string) {
+export async function openByMenu(
+  { user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>,
+  key: string,
+) {
   // By text and not by role: the roles of a whole workbench take a test's time.
   await user.click(screen.getByLabelText('林知夏，账号菜单', { selector: 'button' }));
   await user.click(screen.getByText(zhCN[key] ?? key));

@@ -32,7 +32,9 @@ describe('The appearance dialog', () => {
     await user.tab();
     while (document.activeElement !== blue) await user.tab();
     await user.keyboard('{ArrowRight}');
-    expect(group('主题色').getByRole<HTMLInputElement>('radio', { name: '靛蓝' }).checked).toBe(true);
+    expect(group('主题色').getByRole<HTMLInputElement>('radio', { name: '靛蓝' }).checked).toBe(
+      true,
+    );
     expect(storage().getItem('theme')).toBe('#4f6bed');
     expect(JSON.parse(storage().getItem('portal.theme.shades')!)).toEqual(shadesOf('#4f6bed'));
     expect(root.dataset.theme).toBe('#4f6bed');
@@ -67,8 +69,17 @@ describe('The appearance dialog', () => {
     await user.click(group('密度').getByRole('radio', { name: '宽松' }));
     await user.click(group('涨跌配色').getByRole('radio', { name: '绿涨红跌' }));
     await user.click(group('色弱模式').getByRole('radio', { name: '开启' }));
-    expect(root.dataset).toMatchObject({ scheme: 'dark', density: 'comfortable', trend: 'green-up', vision: 'weak' });
-    expect(JSON.parse(storage().getItem('portal.look')!)).toEqual({ density: 'comfortable', trend: 'green-up', vision: 'weak' });
+    expect(root.dataset).toMatchObject({
+      scheme: 'dark',
+      density: 'comfortable',
+      trend: 'green-up',
+      vision: 'weak',
+    });
+    expect(JSON.parse(storage().getItem('portal.look')!)).toEqual({
+      density: 'comfortable',
+      trend: 'green-up',
+      vision: 'weak',
+    });
   });
 
   it('goes back to the default look', async () => {
@@ -78,12 +89,12 @@ describe('The appearance dialog', () => {
     await user.click(group('主题色').getByRole('radio', { name: '玫红' }));
     await user.click(group('密度').getByRole('radio', { name: '宽松' }));
     await user.click(reset);
-    expect([storage().getItem('theme'), root.dataset.theme, root.dataset.density, shadeRules()]).toEqual([
-      '#348eed',
-      undefined,
-      undefined,
-      '',
-    ]);
+    expect([
+      storage().getItem('theme'),
+      root.dataset.theme,
+      root.dataset.density,
+      shadeRules(),
+    ]).toEqual(['#348eed', undefined, undefined, '']);
   });
 
   it('works for as long as the page is open where the browser refuses storage', async () => {
@@ -115,18 +126,27 @@ describe('A chosen look', () => {
     storage().setItem('theme', '#0f8a7d');
     await renderSignedIn(<AppearanceWatch />);
     await vi.waitFor(() => expect(shadeRules()).toContain(shadesOf('#0f8a7d').light.action));
-    storage().setItem('portal.look', JSON.stringify({ density: 'comfortable', vision: 'usual', trend: 'red-up' }));
+    storage().setItem(
+      'portal.look',
+      JSON.stringify({ density: 'comfortable', vision: 'usual', trend: 'red-up' }),
+    );
     await act(async () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'portal.look' }));
     });
     expect(root.dataset.density).toBe('comfortable');
   });
 
-  it.each(['"no colour"', '{"a":1}', 'red;}*{display:none', '12'])('that is stored as %s is the default', async (text) => {
-    storage().setItem('theme', text);
-    storage().setItem('portal.look', text);
-    storage().setItem('portal.theme.shades', JSON.stringify({ colour: text, light: { x: 'url(//evil)' }, dark: {} }));
-    await renderSignedIn(<AppearanceWatch />);
-    expect([root.dataset.theme, shadeRules()]).toEqual([undefined, '']);
-  });
+  it.each(['"no colour"', '{"a":1}', 'red;}*{display:none', '12'])(
+    'that is stored as %s is the default',
+    async (text) => {
+      storage().setItem('theme', text);
+      storage().setItem('portal.look', text);
+      storage().setItem(
+        'portal.theme.shades',
+        JSON.stringify({ colour: text, light: { x: 'url(//evil)' }, dark: {} }),
+      );
+      await renderSignedIn(<AppearanceWatch />);
+      expect([root.dataset.theme, shadeRules()]).toEqual([undefined, '']);
+    },
+  );
 });

@@ -6,9 +6,16 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { AppProviders } from '../../../../web/app/AppProviders.tsx';
 import { createServices } from '../../../../web/app/create-services.ts';
-import { SessionActionsProvider, type SessionActions } from '../../../../web/platform/session/SessionActions.tsx';
+import {
+  SessionActionsProvider,
+  type SessionActions,
+} from '../../../../web/platform/session/SessionActions.tsx';
 import { NoticesProvider } from '../../../../web/design/feedback/Notices.tsx';
-import { createWorkspaceSlot, WorkspaceProvider, type Workspace } from '../../../../web/platform/workbench/Workspace.tsx';
+import {
+  createWorkspaceSlot,
+  WorkspaceProvider,
+  type Workspace,
+} from '../../../../web/platform/workbench/Workspace.tsx';
 import { LanguageProblem } from '../../../../web/platform/language/LanguageProblem.tsx';
 import { fakeGateway, type Answers } from '../../../support/render-app.tsx';
 
@@ -18,7 +25,10 @@ interface Surroundings {
 }
 
 /** Something that stands in the portal of a signed-in user, without the portal around it. */
-export async function renderSignedIn(content: ReactNode, { answers = {}, workspace = {} }: Surroundings = {}) {
+export async function renderSignedIn(
+  content: ReactNode,
+  { answers = {}, workspace = {} }: Surroundings = {},
+) {
   const gateway = fakeGateway(answers);
   const services = await createServices(window, gateway.transport);
   await services.language.need('workbench');

@@ -28,21 +28,20 @@ async function open(workspace: Parameters<typeof renderSignedIn>[1] = {}) {
   const onClose = vi.fn();
   const page = await renderSignedIn(<CacheDialog onClose={onClose} />, workspace);
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-  return { ...page, onClose, box, run: () => page.user.click(screen.getByRole('button', { name: '清除缓存' })) };
+  return {
+    ...page,
+    onClose,
+    box,
+    run: () => page.user.click(screen.getByRole('button', { name: '清除缓存' })),
+  };
 }
 
 describe('Clearing the cache', () => {
   it('says what there is, with its size, and has ticked what comes back by itself', async () => {
     const { box } = await open();
-    expect(screen.getAllByRole('checkbox').map((one) => (one as HTMLInputElement).checked)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    expect(screen.getAllByRole('checkbox').map((one) => (one as HTMLInputElement).checked)).toEqual(
+      [true, true, true, false, false, false, false],
+    );
     expect(box(/^语言包/u).closest('label')!.textContent).toContain(
       sizeText(2 * (17 + everything['portal.pack.zh-CN'].length), 'zh-CN'),
     );
@@ -70,9 +69,16 @@ describe('Clearing the cache', () => {
     await user.click(box(/^已打开的页面/u));
     await run();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-    expect(Object.keys(window.localStorage).sort()).toEqual(['portal.locale', 'portal.login.staff', 'somebody.else']);
+    expect(Object.keys(window.localStorage).sort()).toEqual([
+      'portal.locale',
+      'portal.login.staff',
+      'somebody.else',
+    ]);
     expect(Object.keys(window.sessionStorage)).toEqual(['portal.locking']);
-    expect([document.documentElement.dataset.density, document.documentElement.dataset.scheme]).toEqual([undefined, 'light']);
+    expect([
+      document.documentElement.dataset.density,
+      document.documentElement.dataset.scheme,
+    ]).toEqual([undefined, 'light']);
   });
 
   it('asks before unsaved input goes, and does nothing when it is to stay', async () => {
@@ -99,7 +105,8 @@ describe('Clearing the cache', () => {
 
   it('can be done only with something ticked', async () => {
     const { user, box } = await open();
-    for (const name of [/^语言包/u, /^最近的搜索/u, /^最近选择的门店/u]) await user.click(box(name));
+    for (const name of [/^语言包/u, /^最近的搜索/u, /^最近选择的门店/u])
+      await user.click(box(name));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '清除缓存' }).disabled).toBe(true);
   });
 });

@@ -3,14 +3,24 @@ import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { AssistantPage } from '../../../../web/features/assistant/AssistantPage.tsx';
 import { AssistantScreen } from '../../../../web/features/assistant/AssistantScreen.tsx';
-import { cellText, exportTable, gridColumns } from '../../../../web/features/assistant/elf-table.ts';
+import {
+  cellText,
+  exportTable,
+  gridColumns,
+} from '../../../../web/features/assistant/elf-table.ts';
 import { csvOf } from '../../../../web/platform/export/csv.ts';
 import { paths } from '../../../../web/platform/routes/paths.ts';
 import type { Answers } from '../../../support/render-app.tsx';
 import { renderPage, viewerAnswer } from '../../support/modules-support.tsx';
 import { errorOf } from '../../support/shell-fixtures.ts';
 
-const elfOf = (code: string, name: string, enabled: boolean) => ({ __typename: 'Elf', id: `elf-${code}`, code, name, enabled });
+const elfOf = (code: string, name: string, enabled: boolean) => ({
+  __typename: 'Elf',
+  id: `elf-${code}`,
+  code,
+  name,
+  enabled,
+});
 const stock = elfOf('E-1', '缺货商品', true);
 const price = elfOf('E-2', '异价商品', false);
 const elves = viewerAnswer({ elves: [stock, price] });
@@ -65,8 +75,14 @@ describe('The assistant', () => {
       ['001', '12,345.5', '2026-06-14'],
       ['010', '−3.0', '—'],
     ]);
-    expect(screen.getAllByRole('columnheader').map(({ className }) => className)).toEqual(['', 'num', '']);
-    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['缺货商品']);
+    expect(screen.getAllByRole('columnheader').map(({ className }) => className)).toEqual([
+      '',
+      'num',
+      '',
+    ]);
+    expect(
+      screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent),
+    ).toEqual(['缺货商品']);
     const { violations } = await axe.run(container, {
       rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
     });
@@ -78,7 +94,9 @@ describe('The assistant', () => {
     const { user, gateway, address } = await open(
       {
         ElfRows: (variables) =>
-          variables.page === 2 ? new Promise((resolve) => (hold = () => resolve(run(variables)))) : run(variables),
+          variables.page === 2
+            ? new Promise((resolve) => (hold = () => resolve(run(variables))))
+            : run(variables),
       },
       '?elf=E-1',
     );
@@ -92,7 +110,9 @@ describe('The assistant', () => {
     await act(async () => hold?.());
     await screen.findByText('第 2 / 3 页');
     expect(cells()[1]?.[0]).toBe('002');
-    expect(gateway.asked.map(({ variables }) => variables)).toEqual([1, 2].map((page) => ({ code: 'E-1', page, pageSize: 30 })));
+    expect(gateway.asked.map(({ variables }) => variables)).toEqual(
+      [1, 2].map((page) => ({ code: 'E-1', page, pageSize: 30 })),
+    );
   });
 
   it('goes back to the list', async () => {
@@ -103,14 +123,17 @@ describe('The assistant', () => {
     expect(address()).toBe('/casper');
   });
 
-  it.each(['?elf=E-1&page=0', '?elf=E-1&page=-2', '?elf=E-1&page=x', '?elf=E-1&page=1e9', '?elf=E-1&page=99999999999'])(
-    'takes a page that is none as the first: %s',
-    async (search) => {
-      const { gateway } = await open({ ElfRows: run }, search);
-      await screen.findByRole('table');
-      expect(gateway.asked[0]?.variables.page).toBe(1);
-    },
-  );
+  it.each([
+    '?elf=E-1&page=0',
+    '?elf=E-1&page=-2',
+    '?elf=E-1&page=x',
+    '?elf=E-1&page=1e9',
+    '?elf=E-1&page=99999999999',
+  ])('takes a page that is none as the first: %s', async (search) => {
+    const { gateway } = await open({ ElfRows: run }, search);
+    await screen.findByRole('table');
+    expect(gateway.asked[0]?.variables.page).toBe(1);
+  });
 
   it('says that there are no rows, no such elf, or that it is not enabled', async () => {
     const empty = { ...rowsOf(1), rows: [], totalCount: 0 };
@@ -118,7 +141,9 @@ describe('The assistant', () => {
       [viewerAnswer({ elf: { ...stock, columns, rows: empty } }), '“缺货商品”没有查到数据'],
       [viewerAnswer({ elf: null }), '没有这个小精灵'],
       [
-        viewerAnswer({ elf: { ...price, columns, rows: null } }, [errorOf('FORBIDDEN', ['viewer', 'elf', 'rows'])]),
+        viewerAnswer({ elf: { ...price, columns, rows: null } }, [
+          errorOf('FORBIDDEN', ['viewer', 'elf', 'rows']),
+        ]),
         '这个小精灵未启用',
       ],
     ];
@@ -167,10 +192,14 @@ describe('The assistant', () => {
   it('gives what it shows as a file', async () => {
     const create = vi.fn((_blob: Blob) => 'blob:x');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const click = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
     const { user } = await open({ ElfRows: run }, '?elf=E-1');
     await user.click(await screen.findByRole('button', { name: '导出本页 CSV' }));
-    expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['缺货商品_2026-06-15.csv']);
+    expect(click.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+      '缺货商品_2026-06-15.csv',
+    ]);
     expect(create.mock.calls[0]?.[0].size).toBeGreaterThan(20);
     click.mockRestore();
   });
@@ -225,6 +254,8 @@ describe('A value of an elf', () => {
       ],
       rows,
     );
-    expect(csvOf(exportTable({ title: 'x', asOf: '2026-06-15', columns: shown, rows }))).toBe("\uFEFFA,B\r\n12345.5,'=1+1\r\n");
+    expect(csvOf(exportTable({ title: 'x', asOf: '2026-06-15', columns: shown, rows }))).toBe(
+      "\uFEFFA,B\r\n12345.5,'=1+1\r\n",
+    );
   });
 });

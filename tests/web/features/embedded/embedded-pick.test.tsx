@@ -9,7 +9,8 @@ const picker = () => screen.findByRole('dialog', { name: '“库存”请您选�
 const answer = (fields: object) => ({ portal: 1, type: 'picked', target: origin, ...fields });
 
 /** The dialog may suspend: React wants to be waited for then. */
-const ask = (fields: object = {}) => act(async () => post({ type: 'pick', moduleCode: '300101', ...fields }));
+const ask = (fields: object = {}) =>
+  act(async () => post({ type: 'pick', moduleCode: '300101', ...fields }));
 
 describe('A module that lets the user pick rows', () => {
   afterEach(() => {
@@ -61,7 +62,9 @@ describe('A module that lets the user pick rows', () => {
     const { unmount, gateway } = await openEmbedded({ selected: false });
     const heard = listen();
     await ask();
-    expect(heard()).toEqual([{ portal: 1, type: 'refused', of: 'pick', reason: 'background', target: origin }]);
+    expect(heard()).toEqual([
+      { portal: 1, type: 'refused', of: 'pick', reason: 'background', target: origin },
+    ]);
     expect([gateway.operations(), screen.queryByRole('dialog')]).toEqual([[], null]);
     unmount();
 
@@ -70,7 +73,9 @@ describe('A module that lets the user pick rows', () => {
     await ask();
     await picker();
     await ask({ moduleCode: '300102' });
-    expect(said()).toEqual([{ portal: 1, type: 'refused', of: 'pick', reason: 'busy', target: origin }]);
+    expect(said()).toEqual([
+      { portal: 1, type: 'refused', of: 'pick', reason: 'busy', target: origin },
+    ]);
   });
 
   it('that loads anew waits for nothing any more', async () => {

@@ -1,7 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readyWithinMs } from '../../../../web/features/embedded/ModuleFrame.tsx';
-import { codeAnswer, frame, inOneHour, listen, openEmbedded, origin, post } from './embedded-support.tsx';
+import {
+  codeAnswer,
+  frame,
+  inOneHour,
+  listen,
+  openEmbedded,
+  origin,
+  post,
+} from './embedded-support.tsx';
 
 const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -18,7 +26,9 @@ describe('An embedded module', () => {
   it('stands in a frame that may not leave its place', async () => {
     await openEmbedded();
     expect(frame().getAttribute('src')).toBe(`${origin}/start?a=1`);
-    expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-same-origin allow-popups allow-downloads');
+    expect(frame().getAttribute('sandbox')).toBe(
+      'allow-scripts allow-forms allow-same-origin allow-popups allow-downloads',
+    );
     expect(frame().getAttribute('allow')).toBe('');
     expect(frame().getAttribute('referrerpolicy')).toBe('strict-origin');
   });
@@ -104,9 +114,13 @@ describe('An embedded module', () => {
     const said = listen();
     post({ type: 'code' });
     await vi.waitFor(() =>
-      expect(said()).toEqual([{ portal: 1, type: 'code', code: 'c-1', expiresAt: inOneHour, target: origin }]),
+      expect(said()).toEqual([
+        { portal: 1, type: 'code', code: 'c-1', expiresAt: inOneHour, target: origin },
+      ]),
     );
-    expect(gateway.asked.map(({ variables }) => variables)).toEqual([{ input: { moduleCode: 'M-1', applicationCode: 'WMS' } }]);
+    expect(gateway.asked.map(({ variables }) => variables)).toEqual([
+      { input: { moduleCode: 'M-1', applicationCode: 'WMS' } },
+    ]);
   });
 
   it('gets no code for another origin, none that the gateway refuses, and hears when the gateway fails', async () => {
@@ -119,7 +133,9 @@ describe('An embedded module', () => {
       const { unmount } = await openEmbedded({ answers: { MicroappCode: () => answers[at]! } });
       const said = listen();
       post({ type: 'code' });
-      await vi.waitFor(() => expect(said()).toEqual([{ portal: 1, type: 'code', error, target: origin }]));
+      await vi.waitFor(() =>
+        expect(said()).toEqual([{ portal: 1, type: 'code', error, target: origin }]),
+      );
       unmount();
     }
   });
@@ -133,10 +149,14 @@ describe('An embedded module', () => {
     act(() => {
       for (let at = 0; at < 10_000; at += 1) {
         const data = { portal: 1, type: at % 2 === 0 ? 'code' : 'title', title: String(at) };
-        window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow }));
+        window.dispatchEvent(
+          new MessageEvent('message', { data, origin, source: frame().contentWindow }),
+        );
       }
     });
-    await vi.waitFor(() => expect(said().filter(({ target }) => target === origin)).toHaveLength(20));
+    await vi.waitFor(() =>
+      expect(said().filter(({ target }) => target === origin)).toHaveLength(20),
+    );
     expect(gateway.operations()).toEqual(['MicroappCode']);
     expect(tab.setTitle.mock.calls.length).toBeLessThanOrEqual(20);
     expect(renders.count).toBe(before);
@@ -154,7 +174,12 @@ describe('An embedded module', () => {
     expect(tab.setUnsaved.mock.calls).toEqual([[true]]);
     expect(tab.close).toHaveBeenCalledOnce();
     expect(said()).toEqual(
-      ['title', 'title', 'unsaved', 'close', 'select'].map((of) => ({ portal: 1, type: 'done', of, target: origin })),
+      ['title', 'title', 'unsaved', 'close', 'select'].map((of) => ({
+        portal: 1,
+        type: 'done',
+        of,
+        target: origin,
+      })),
     );
   });
 
@@ -164,7 +189,15 @@ describe('An embedded module', () => {
     post({ type: 'open', moduleCode: 'M-2', applicationCode: 'OPS', parameters: { id: '7' } });
     post({ type: 'open', moduleCode: 'M-3', name: '价格' });
     expect(openModule.mock.calls).toEqual([
-      [{ code: 'M-2', applicationCode: 'OPS', name: 'M-2', provisional: true, parameters: { id: '7' } }],
+      [
+        {
+          code: 'M-2',
+          applicationCode: 'OPS',
+          name: 'M-2',
+          provisional: true,
+          parameters: { id: '7' },
+        },
+      ],
       [{ code: 'M-3', name: '价格', provisional: true }],
     ]);
     unmount();
@@ -172,7 +205,9 @@ describe('An embedded module', () => {
     const said = listen();
     post({ type: 'open', moduleCode: 'M-2' });
     expect(hidden.openModule).not.toHaveBeenCalled();
-    expect(said()).toEqual([{ portal: 1, type: 'refused', of: 'open', reason: 'background', target: origin }]);
+    expect(said()).toEqual([
+      { portal: 1, type: 'refused', of: 'open', reason: 'background', target: origin },
+    ]);
   });
 
   it('hears of another language, scheme and colour, once each, but not before it was welcomed', async () => {
@@ -183,7 +218,9 @@ describe('An embedded module', () => {
     await act(async () => services.language.setLocale('en-US'));
     act(() => services.scheme.choose('dark'));
     await act(async () => document.documentElement.style.setProperty('--action', '#aa3300'));
-    expect(said().map(({ target: _target, portal: _portal, ...rest }: Record<string, unknown>) => rest)).toEqual([
+    expect(
+      said().map(({ target: _target, portal: _portal, ...rest }: Record<string, unknown>) => rest),
+    ).toEqual([
       expect.objectContaining({ type: 'welcome', locale: 'zh-TW' }),
       { type: 'language', locale: 'en-US' },
       { type: 'theme', scheme: 'dark', colour: '#1d72d2' },
@@ -211,7 +248,11 @@ describe('An embedded module', () => {
   });
 
   it('tells that somebody is at work in it: in front, in a window that has the focus, and not behind a locked page', async () => {
-    const counted = async (setting: { selected?: boolean; focused?: boolean; locked?: boolean }) => {
+    const counted = async (setting: {
+      selected?: boolean;
+      focused?: boolean;
+      locked?: boolean;
+    }) => {
       const { services, unmount } = await openEmbedded({ selected: setting.selected ?? true });
       const said = listen();
       const heard = vi.fn();
@@ -234,7 +275,9 @@ describe('An embedded module', () => {
     const said = listen();
     post({ type: 'close' }, 'https://evil.example');
     act(() => {
-      window.dispatchEvent(new MessageEvent('message', { data: { portal: 1, type: 'close' }, origin, source: window }));
+      window.dispatchEvent(
+        new MessageEvent('message', { data: { portal: 1, type: 'close' }, origin, source: window }),
+      );
     });
     expect([tab.close.mock.calls, said()]).toEqual([[], []]);
   });

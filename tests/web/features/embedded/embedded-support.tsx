@@ -18,12 +18,31 @@ const viewer: Viewer = {
   userType: 'STAFF',
   signedInAt: '2026-06-15T09:00:00+08:00',
   avatarUrl: null,
-  enterprise: { id: 'e1', code: '100001', name: '样例零售集团', timeZone: 'Asia/Shanghai', currency: 'CNY', today: '2026-06-15' },
+  enterprise: {
+    id: 'e1',
+    code: '100001',
+    name: '样例零售集团',
+    timeZone: 'Asia/Shanghai',
+    currency: 'CNY',
+    today: '2026-06-15',
+  },
   mainPost: null,
   shop: null,
   shopMode: 'NONE',
-  session: { signedInBy: 'PASSWORD', idleMinutes: 30, endsAt: '2026-06-15T21:00:00+08:00', scope: '~', lockable: true },
-  settings: { clientId: '100001', clientName: '样例零售', menuMode: 'LEFT', englishOffered: true, messagesOnly: false },
+  session: {
+    signedInBy: 'PASSWORD',
+    idleMinutes: 30,
+    endsAt: '2026-06-15T21:00:00+08:00',
+    scope: '~',
+    lockable: true,
+  },
+  settings: {
+    clientId: '100001',
+    clientName: '样例零售',
+    menuMode: 'LEFT',
+    englishOffered: true,
+    messagesOnly: false,
+  },
 };
 
 export const origin = 'https://wms.example';
@@ -42,7 +61,11 @@ export const codeAnswer = (over: object = {}) => ({
   },
 });
 
-export async function openEmbedded({ url = `${origin}/start?a=1`, answers = {}, selected = true }: Setting = {}) {
+export async function openEmbedded({
+  url = `${origin}/start?a=1`,
+  answers = {},
+  selected = true,
+}: Setting = {}) {
   const gateway = fakeGateway({ MicroappCode: () => codeAnswer(), ...answers });
   const services = await createServices(window, gateway.transport);
   await services.language.need('workbench');
@@ -90,13 +113,21 @@ export const frame = () => screen.getByTitle<HTMLIFrameElement>('库存');
 /** What the portal says to the frame from now on. */
 export function listen() {
   const said = vi.spyOn(frame().contentWindow!, 'postMessage').mockImplementation(() => undefined);
-  return () => (said.mock.calls as unknown as [object, unknown][]).map(([message, target]) => ({ ...message, target }));
+  return () =>
+    (said.mock.calls as unknown as [object, unknown][]).map(([message, target]) => ({
+      ...message,
+      target,
+    }));
 }
 
 export function post(data: object, sender: string = origin) {
   act(() => {
     window.dispatchEvent(
-      new MessageEvent('message', { data: { portal: 1, ...data }, origin: sender, source: frame().contentWindow }),
+      new MessageEvent('message', {
+        data: { portal: 1, ...data },
+        origin: sender,
+        source: frame().contentWindow,
+      }),
     );
   });
 }

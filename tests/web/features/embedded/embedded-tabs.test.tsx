@@ -7,7 +7,10 @@ afterEach(() => window.sessionStorage.clear());
 
 const inFrames = signedIn(undefined, {
   Module: ({ code }) =>
-    moduleAnswer(code, { __typename: 'EmbeddedModule', url: `https://${String(code).toLowerCase()}.example/` }),
+    moduleAnswer(code, {
+      __typename: 'EmbeddedModule',
+      url: `https://${String(code).toLowerCase()}.example/`,
+    }),
 });
 
 const frameOf = (name: string) =>
@@ -20,7 +23,13 @@ const frameOf = (name: string) =>
 function say(frame: HTMLIFrameElement, data: object) {
   act(() => {
     const { origin } = new URL(frame.src);
-    window.dispatchEvent(new MessageEvent('message', { data: { portal: 1, ...data }, origin, source: frame.contentWindow }));
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        data: { portal: 1, ...data },
+        origin,
+        source: frame.contentWindow,
+      }),
+    );
   });
 }
 
@@ -35,7 +44,9 @@ it('frames stay where they are in the page while their tabs are moved, selected 
   const moved: Node[] = [];
   const observer = new MutationObserver((records) => {
     moved.push(
-      ...records.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => frames.some((frame) => node.contains(frame))),
+      ...records
+        .flatMap(({ removedNodes }) => [...removedNodes])
+        .filter((node) => frames.some((frame) => node.contains(frame))),
     );
   });
   observer.observe(document.body, { childList: true, subtree: true });

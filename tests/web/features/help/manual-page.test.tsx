@@ -22,7 +22,9 @@ const manual = (over: object = {}) => ({
     ...over,
   },
 });
-const failed = viewerAnswer({ manual: null }, [errorOf('UPSTREAM_UNREACHABLE', ['viewer', 'manual'])]);
+const failed = viewerAnswer({ manual: null }, [
+  errorOf('UPSTREAM_UNREACHABLE', ['viewer', 'manual']),
+]);
 
 const open = (answers: Answers, code = 'M-1') =>
   renderPage({ page: <ManualPage />, at: `/operatehelp/${code}`, path: paths.manual, answers });
@@ -35,7 +37,9 @@ describe('The manual of a module', () => {
     screen.getByText('更新时间 2026-06-10 08:30');
     await screen.findByRole('heading', { level: 2, name: '开始' });
     expect(container.querySelector('script, [onclick]')).toBeNull();
-    expect(screen.getByRole('link', { name: '这里' }).getAttribute('rel')).toBe('noopener noreferrer');
+    expect(screen.getByRole('link', { name: '这里' }).getAttribute('rel')).toBe(
+      'noopener noreferrer',
+    );
     expect(gateway.asked.map(({ variables }) => variables)).toEqual([{ moduleCode: 'M-1' }]);
   });
 
@@ -68,11 +72,17 @@ describe('The manual of a module', () => {
     await screen.findByRole('heading', { level: 1 });
     await act(async () => services.language.setLocale('en-US'));
     await screen.findByText('Updated Jun 10, 2026 08:30');
-    expect(gateway.asked.map(({ headers }) => headers['accept-language'])).toEqual(['zh-CN', 'en-US']);
+    expect(gateway.asked.map(({ headers }) => headers['accept-language'])).toEqual([
+      'zh-CN',
+      'en-US',
+    ]);
   });
 
   it('that does not exist says so, for any code, with ways out', async () => {
-    const { user, address } = await open({ Manual: () => viewerAnswer({ manual: null }) }, encodeURIComponent('<b>no such'));
+    const { user, address } = await open(
+      { Manual: () => viewerAnswer({ manual: null }) },
+      encodeURIComponent('<b>no such'),
+    );
     await screen.findByRole('heading', { level: 1, name: '没有找到操作手册' });
     screen.getByText(/“<b>no such”/u);
     await user.click(screen.getByRole('button', { name: '返回首页' }));
@@ -98,7 +108,9 @@ describe('The manual of a module', () => {
 
   it('shows its shape while it is on its way, and has no violation when it is there', async () => {
     let arrive: (answer: ReturnType<typeof viewerAnswer>) => void = () => undefined;
-    const { container } = await open({ Manual: () => new Promise((resolve) => (arrive = resolve)) });
+    const { container } = await open({
+      Manual: () => new Promise((resolve) => (arrive = resolve)),
+    });
     screen.getByRole('status', { name: '正在加载操作手册' });
     await act(async () => arrive(viewerAnswer(manual())));
     await screen.findByRole('heading', { name: '提交' });

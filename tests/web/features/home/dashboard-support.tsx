@@ -4,7 +4,12 @@ import { Dashboard } from '../../../../web/features/home/Dashboard.tsx';
 import type { Locale } from '../../../../web/design/language/locales.ts';
 import type { OpenModule } from '../../../../web/platform/workbench/OpenModule.tsx';
 import { type CardData, dashboardOf } from '../../support/home-fixtures.ts';
-import { fakeGateway, languageOf, signedInSession, Surroundings } from '../../support/home-support.tsx';
+import {
+  fakeGateway,
+  languageOf,
+  signedInSession,
+  Surroundings,
+} from '../../support/home-support.tsx';
 
 export const chinese = await languageOf('zh-CN');
 
@@ -23,13 +28,21 @@ export function show(
 /** A dashboard of one card. */
 export async function showCard(
   card: CardData,
-  { locale = 'zh-CN', answers = {} }: { locale?: Locale; answers?: Parameters<typeof fakeGateway>[0] } = {},
+  {
+    locale = 'zh-CN',
+    answers = {},
+  }: { locale?: Locale; answers?: Parameters<typeof fakeGateway>[0] } = {},
 ) {
   const openModule = vi.fn();
   const session = signedInSession();
   const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([card]) }), ...answers });
   const view = render(
-    <Surroundings link={gateway.link} language={await languageOf(locale)} session={session} openModule={openModule}>
+    <Surroundings
+      link={gateway.link}
+      language={await languageOf(locale)}
+      session={session}
+      openModule={openModule}
+    >
       <Dashboard code="home" />
     </Surroundings>,
   );
@@ -42,7 +55,8 @@ export function watchFor(selector: string) {
   const watch = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
-      for (const one of [node, ...node.querySelectorAll('*')]) if (one.matches(selector)) seen.push(one.textContent);
+      for (const one of [node, ...node.querySelectorAll('*')])
+        if (one.matches(selector)) seen.push(one.textContent);
     }
   });
   watch.observe(document.body, { childList: true, subtree: true });

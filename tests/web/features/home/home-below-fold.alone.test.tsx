@@ -41,20 +41,35 @@ class Observer {
 const comeIntoView = (name: string) =>
   act(async () => {
     for (const observer of [...Observer.all]) {
-      const place = [...observer.places].find((one) => within(one as HTMLElement).queryByRole('region', { name }));
-      if (place) observer.call([{ isIntersecting: true, target: place } as never], observer as never);
+      const place = [...observer.places].find((one) =>
+        within(one as HTMLElement).queryByRole('region', { name }),
+      );
+      if (place)
+        observer.call([{ isIntersecting: true, target: place } as never], observer as never);
     }
     await Promise.resolve();
   });
 
 /** What the gateway tells of a card without its data. */
 const placeOf = ({ __typename, id, code, name, i18nCode, moduleCode, position }: CardData) =>
-  ({ __typename, id, code, name, i18nCode, moduleCode, position: { ...position, row: 9 } }) as never;
+  ({
+    __typename,
+    id,
+    code,
+    name,
+    i18nCode,
+    moduleCode,
+    position: { ...position, row: 9 },
+  }) as never;
 
 const above = [kpi('operating01', '销售额', 1)];
 const later = [ranking(), kpi('operating02', '毛利', 4)];
-const page = (more: object = {}) => ({ data: dashboardOf(above, { below: later.map(placeOf), ...more }) });
-const byCode = (code: unknown) => ({ data: cardAnswer(later.find((card) => card.code === code) ?? null) });
+const page = (more: object = {}) => ({
+  data: dashboardOf(above, { below: later.map(placeOf), ...more }),
+});
+const byCode = (code: unknown) => ({
+  data: cardAnswer(later.find((card) => card.code === code) ?? null),
+});
 
 beforeEach(() => {
   Observer.all.clear();
@@ -73,7 +88,10 @@ describe('A card below the fold', () => {
     expect(card.getAttribute('aria-busy')).toBe('true');
     expect(gateway.operations()).toEqual(['Home']);
     expect(nearPx).toBe(200);
-    expect([...Observer.all].map(({ options }) => options?.rootMargin)).toEqual(['200px 0px', '200px 0px']);
+    expect([...Observer.all].map(({ options }) => options?.rootMargin)).toEqual([
+      '200px 0px',
+      '200px 0px',
+    ]);
     await comeIntoView('门店销售 TOP10');
     expect(await screen.findByText('滨江旗舰店')).toBeTruthy();
     expect(gateway.operations()).toEqual(['Home', 'Card']);

@@ -2,7 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { show, watchFor } from './dashboard-support.tsx';
-import { cardAnswer, type CardData, dashboardOf, failureOf, kpi, usualCards, usualInput } from '../../support/home-fixtures.ts';
+import {
+  cardAnswer,
+  type CardData,
+  dashboardOf,
+  failureOf,
+  kpi,
+  usualCards,
+  usualInput,
+} from '../../support/home-fixtures.ts';
 import { fakeGateway } from '../../support/home-support.tsx';
 
 vi.mock('../../../../web/design/charts/ChartCanvas.tsx', () => ({
@@ -10,14 +18,19 @@ vi.mock('../../../../web/design/charts/ChartCanvas.tsx', () => ({
 }));
 
 const noAnswer = (cards: CardData[], at: number) =>
-  dashboardOf(cards.map((card, place) => (place === at ? ({ ...card, figures: null } as CardData) : card)));
+  dashboardOf(
+    cards.map((card, place) => (place === at ? ({ ...card, figures: null } as CardData) : card)),
+  );
 const figuresOf = (place: number) => ['viewer', 'dashboard', 'above', place, 'figures'];
 
 describe('one card that fails', () => {
   it('leaves the others alone, shows its reason and request number, and is asked for again alone', async () => {
     const cards = usualCards();
     const gateway = fakeGateway({
-      Home: () => ({ data: noAnswer(cards, 1), errors: [failureOf('UPSTREAM_FAILED', figuresOf(1), '报表服务正在结账')] }),
+      Home: () => ({
+        data: noAnswer(cards, 1),
+        errors: [failureOf('UPSTREAM_FAILED', figuresOf(1), '报表服务正在结账')],
+      }),
       Card: () => ({ data: cardAnswer(cards[1] ?? null) }),
     });
     show(gateway);
@@ -25,7 +38,11 @@ describe('one card that fails', () => {
     expect(within(card).getByText('报表服务正在结账')).toBeTruthy();
     expect(within(card).getByText('请求编号 7f3a-91c2')).toBeTruthy();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
-    expect(within(screen.getByRole('region', { name: '销售额' })).getByText('¥2,584,312.60', { exact: false })).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: '销售额' })).getByText('¥2,584,312.60', {
+        exact: false,
+      }),
+    ).toBeTruthy();
 
     await userEvent.click(within(card).getByRole('button', { name: '重试' }));
     expect(await screen.findByText('¥561,204.18', { exact: false })).toBeTruthy();
@@ -43,7 +60,10 @@ describe('one card that fails', () => {
   it('says so again when it fails again', async () => {
     const cards = [kpi('operating01', '销售额', 1)];
     const gateway = fakeGateway({
-      Home: () => ({ data: noAnswer(cards, 0), errors: [failureOf('UPSTREAM_FAILED', figuresOf(0), '一')] }),
+      Home: () => ({
+        data: noAnswer(cards, 0),
+        errors: [failureOf('UPSTREAM_FAILED', figuresOf(0), '一')],
+      }),
       Card: () => ({
         data: cardAnswer({ ...cards[0], figures: null } as CardData),
         errors: [failureOf('UPSTREAM_FAILED', ['viewer', 'card', 'figures'], '二')],
@@ -57,7 +77,10 @@ describe('one card that fails', () => {
   it('keeps the keyboard at the card while it is asked for again and when it has answered', async () => {
     const cards = usualCards();
     const gateway = fakeGateway({
-      Home: () => ({ data: noAnswer(cards, 1), errors: [failureOf('UPSTREAM_FAILED', figuresOf(1))] }),
+      Home: () => ({
+        data: noAnswer(cards, 1),
+        errors: [failureOf('UPSTREAM_FAILED', figuresOf(1))],
+      }),
     });
     show(gateway);
     const place = () => screen.getByRole('region', { name: '毛利' });
@@ -77,7 +100,10 @@ describe('one card that fails', () => {
   it('keeps the keyboard at the card when it fails again', async () => {
     const cards = [kpi('operating01', '销售额', 1)];
     const gateway = fakeGateway({
-      Home: () => ({ data: noAnswer(cards, 0), errors: [failureOf('UPSTREAM_FAILED', figuresOf(0))] }),
+      Home: () => ({
+        data: noAnswer(cards, 0),
+        errors: [failureOf('UPSTREAM_FAILED', figuresOf(0))],
+      }),
       Card: () => new Error('gone'),
     });
     show(gateway);
@@ -90,7 +116,10 @@ describe('one card that fails', () => {
   it('leaves the keyboard where it went meanwhile', async () => {
     const cards = usualCards();
     const gateway = fakeGateway({
-      Home: () => ({ data: noAnswer(cards, 1), errors: [failureOf('UPSTREAM_FAILED', figuresOf(1))] }),
+      Home: () => ({
+        data: noAnswer(cards, 1),
+        errors: [failureOf('UPSTREAM_FAILED', figuresOf(1))],
+      }),
     });
     show(gateway);
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -102,7 +131,12 @@ describe('one card that fails', () => {
   });
 
   it('keeps the keyboard at a card whose refresh by its menu fails', async () => {
-    show(fakeGateway({ Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }), Card: () => new Error('gone') }));
+    show(
+      fakeGateway({
+        Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }),
+        Card: () => new Error('gone'),
+      }),
+    );
     (await screen.findByRole('button', { name: '销售额：更多操作' })).focus();
     await userEvent.keyboard('{Enter}{Enter}');
     expect(await screen.findByRole('alert')).toBeTruthy();
@@ -113,7 +147,10 @@ describe('one card that fails', () => {
     const user = userEvent.setup();
     show(
       fakeGateway({
-        Home: () => ({ data: noAnswer([kpi('operating01', '销售额', 1)], 0), errors: [failureOf('INTERNAL', figuresOf(0))] }),
+        Home: () => ({
+          data: noAnswer([kpi('operating01', '销售额', 1)], 0),
+          errors: [failureOf('INTERNAL', figuresOf(0))],
+        }),
       }),
     );
     await user.click(await screen.findByRole('button', { name: '复制请求编号 7f3a-91c2' }));
@@ -123,7 +160,10 @@ describe('one card that fails', () => {
 
   it('is forgotten when the page is asked again and all is well', async () => {
     const cards = [kpi('operating01', '销售额', 1)];
-    const gateway = fakeGateway({ Home: () => ({ data: dashboardOf(cards) }), Card: () => new Error('gone') });
+    const gateway = fakeGateway({
+      Home: () => ({ data: dashboardOf(cards) }),
+      Card: () => new Error('gone'),
+    });
     show(gateway);
     await screen.findByText('¥2,584,312.60', { exact: false });
     await userEvent.click(screen.getByRole('button', { name: '销售额：更多操作' }));
@@ -146,7 +186,11 @@ describe('a card that is late', () => {
     expect(gateway.operations()).toEqual(['Home', 'Card']);
     act(() => gateway.asked[1]?.answer({ data: cardAnswer(cards[1] ?? null) }));
     await waitFor(() => expect(screen.queryByText(/仍在加载/)).toBeNull());
-    expect(within(screen.getByRole('region', { name: '毛利' })).getByText('¥2,584,312.60', { exact: false })).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: '毛利' })).getByText('¥2,584,312.60', {
+        exact: false,
+      }),
+    ).toBeTruthy();
     expect(gateway.operations()).toEqual(['Home', 'Card']);
   });
 

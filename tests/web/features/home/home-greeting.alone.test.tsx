@@ -82,7 +82,11 @@ describe('the greeting', () => {
 
   it('shows a supplier the enterprise instead of a post, and no store', () => {
     render(
-      <Surroundings link={fakeGateway().link} language={language} viewer={{ ...viewer, userType: 'SUPPLIER', mainPost: null }}>
+      <Surroundings
+        link={fakeGateway().link}
+        language={language}
+        viewer={{ ...viewer, userType: 'SUPPLIER', mainPost: null }}
+      >
         <Greeting />
       </Surroundings>,
     );

@@ -26,19 +26,17 @@ afterEach(() => {
 
 describe('the home page', () => {
   it('asks once and shows every card in the order of the layout', async () => {
-    const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([...usualCards()].reverse()) }) });
+    const gateway = fakeGateway({
+      Home: () => ({ data: dashboardOf([...usualCards()].reverse()) }),
+    });
     show(gateway);
     await screen.findByRole('region', { name: '销售额' });
-    expect(screen.getAllByRole('region').map((card) => within(card).getByRole('heading').textContent)).toEqual([
-      '销售额',
-      '毛利',
-      '客流',
-      '客单价',
-      '待办事项',
-      '销售趋势',
-      '门店销售 TOP10',
+    expect(
+      screen.getAllByRole('region').map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(['销售额', '毛利', '客流', '客单价', '待办事项', '销售趋势', '门店销售 TOP10']);
+    expect(gateway.asked.map(({ operation, variables }) => [operation, variables])).toEqual([
+      ['Home', homeVariables()],
     ]);
-    expect(gateway.asked.map(({ operation, variables }) => [operation, variables])).toEqual([['Home', homeVariables()]]);
   });
 
   it('says which stores it covers, the tax basis and the day of its data', async () => {
@@ -85,13 +83,17 @@ describe('the home page', () => {
   });
 
   it('asks for everything again when told to, keeping the old figures meanwhile', async () => {
-    const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }) });
+    const gateway = fakeGateway({
+      Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }),
+    });
     const { container } = show(gateway);
     await screen.findByText('¥2,584,312.60', { exact: false });
     await userEvent.click(screen.getByRole('button', { name: '全部刷新' }));
     expect(screen.getByText('¥2,584,312.60', { exact: false })).toBeTruthy();
     expect(gateway.operations()).toEqual(['Home', 'Home']);
-    await waitFor(() => expect(container.querySelector('.dashboard')?.getAttribute('aria-busy')).toBe('false'));
+    await waitFor(() =>
+      expect(container.querySelector('.dashboard')?.getAttribute('aria-busy')).toBe('false'),
+    );
   });
 
   it('stands when the whole dashboard fails, says why and can be asked again', async () => {
@@ -119,12 +121,17 @@ describe('the home page', () => {
   });
 
   it('gives the focus to its heading when its retry goes', async () => {
-    const failed = { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } }, errors: [] };
+    const failed = {
+      data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } },
+      errors: [],
+    };
     show(fakeGateway({ Home: () => failed }));
     const retry = await screen.findByRole('button', { name: '重试' });
     retry.focus();
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: '经营概览' }));
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { level: 1, name: '经营概览' }),
+    );
   });
 
   it('tells a lost connection from a failing service', async () => {
@@ -133,7 +140,9 @@ describe('the home page', () => {
   });
 
   it('shows a report module as the same page by its code', async () => {
-    const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([todo()], { code: 'rpt_daily', name: '日销报表' }) }) });
+    const gateway = fakeGateway({
+      Home: () => ({ data: dashboardOf([todo()], { code: 'rpt_daily', name: '日销报表' }) }),
+    });
     render(
       <Surroundings link={gateway.link} language={chinese}>
         <DashboardScreen parameters={{ code: 'rpt_daily' }} />
@@ -156,7 +165,11 @@ describe('cards from outside', () => {
     const long = '长'.repeat(200);
     const html = '<img src=x onerror=alert(1)>';
     const { container } = show(
-      fakeGateway({ Home: () => ({ data: dashboardOf([kpi('a', html, 1), kpi('b', long, 4), ranking([html, long])]) }) }),
+      fakeGateway({
+        Home: () => ({
+          data: dashboardOf([kpi('a', html, 1), kpi('b', long, 4), ranking([html, long])]),
+        }),
+      }),
     );
     expect(await screen.findAllByText(html)).toHaveLength(2);
     expect(screen.getAllByText(long)).toHaveLength(2);
@@ -169,6 +182,9 @@ describe('cards from outside', () => {
     const { container } = show(fakeGateway({ Home: () => ({ data: dashboardOf([stray]) }) }));
     await screen.findByRole('region');
     const style = container.querySelector<HTMLElement>('.dashboard-cell')?.style;
-    expect([style?.getPropertyValue('--cell-column'), style?.getPropertyValue('--cell-width')]).toEqual(['1', '12']);
+    expect([
+      style?.getPropertyValue('--cell-column'),
+      style?.getPropertyValue('--cell-width'),
+    ]).toEqual(['1', '12']);
   });
 });

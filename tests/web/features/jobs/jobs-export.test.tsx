@@ -12,7 +12,12 @@ const request = {
     { name: 'price', title: '售价' },
   ],
 };
-const parameters = { module: '200301', title: '商品档案', total: '120000', request: JSON.stringify(request) };
+const parameters = {
+  module: '200301',
+  title: '商品档案',
+  total: '120000',
+  request: JSON.stringify(request),
+};
 const start = () => screen.getByRole('button', { name: '开始导出' });
 
 describe('Exporting a list', () => {
@@ -30,7 +35,10 @@ describe('Exporting a list', () => {
     await user.type(name, '我的商品');
     await user.click(start());
     const link = await dialog.findByRole<HTMLAnchorElement>('link', { name: '下载' });
-    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['/files/jobs/job-1/result/x.xlsx', true]);
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([
+      '/files/jobs/job-1/result/x.xlsx',
+      true,
+    ]);
     expect(dialog.getByText(/只含前 100,000 行/u)).toBeTruthy();
     expect(variablesOf(gateway, 'ExportStart')).toEqual([
       {
@@ -54,7 +62,9 @@ describe('Exporting a list', () => {
       JobState: () => state(answers[Math.min(asked++, 2)] ?? null),
     });
     await user.click(await screen.findByRole('button', { name: '开始导出' }));
-    const progress = await screen.findByRole<HTMLProgressElement>('progressbar', { name: '商品.xlsx 的进度' });
+    const progress = await screen.findByRole<HTMLProgressElement>('progressbar', {
+      name: '商品.xlsx 的进度',
+    });
     await waitFor(() => expect(progress.value).toBe(0.25));
     expect(screen.getByText(/25,000 \/ 100,000 行/u)).toBeTruthy();
     await screen.findByRole('link', { name: '下载' }, { timeout: 5000 });
@@ -62,7 +72,12 @@ describe('Exporting a list', () => {
   });
 
   it('says why nothing was begun and keeps what was chosen', async () => {
-    const refusal = { __typename: 'UserError', code: 'TOO_MANY', message: '您有 20 个任务尚未结束', field: null };
+    const refusal = {
+      __typename: 'UserError',
+      code: 'TOO_MANY',
+      message: '您有 20 个任务尚未结束',
+      field: null,
+    };
     const { user } = await showJobDialog(ExportDialog, parameters, {
       ExportStart: () => payload('exportStart', null, [refusal]),
     });

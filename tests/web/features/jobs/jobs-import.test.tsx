@@ -26,7 +26,12 @@ const done = imported({
   status: 'READY',
   totalCount: 2,
   doneCount: 2,
-  outcome: { __typename: 'ImportOutcome', importedCount: 1, refusedCount: 1, reportUrl: '/files/jobs/job-1/report/a.xlsx' },
+  outcome: {
+    __typename: 'ImportOutcome',
+    importedCount: 1,
+    refusedCount: 1,
+    reportUrl: '/files/jobs/job-1/report/a.xlsx',
+  },
 });
 const preview = {
   __typename: 'ImportPreview',
@@ -38,7 +43,12 @@ const preview = {
   missingColumns: [],
   reportUrl: '/files/jobs/job-1/errors/stores.xlsx',
   rows: [
-    { __typename: 'ImportRow', number: 2, values: { productid: 'P1', price: '12.50', channel: '1,2' }, problems: [] },
+    {
+      __typename: 'ImportRow',
+      number: 2,
+      values: { productid: 'P1', price: '12.50', channel: '1,2' },
+      problems: [],
+    },
     {
       __typename: 'ImportRow',
       number: 3,
@@ -48,7 +58,10 @@ const preview = {
   ],
 };
 
-async function chosen(answers: Parameters<typeof showJobDialog>[2], file = new File(['x'], 'a.xlsx')) {
+async function chosen(
+  answers: Parameters<typeof showJobDialog>[2],
+  file = new File(['x'], 'a.xlsx'),
+) {
   const shown = await showJobDialog(ImportDialog, parameters, answers);
   const dialog = await screen.findByRole('dialog', { name: '导入 商品档案' });
   fireEvent.change(dialog.querySelector('input[type=file]')!, { target: { files: [file] } });
@@ -66,7 +79,8 @@ describe('Importing a file', () => {
       ImportStart: () => payload('importStart', previewed),
       JobState: () => state(told),
       ImportFindings: () => state({ ...previewed, preview }),
-      ImportErrors: () => state({ ...previewed, preview: { ...preview, errors: preview.rows.slice(1) } }),
+      ImportErrors: () =>
+        state({ ...previewed, preview: { ...preview, errors: preview.rows.slice(1) } }),
       ImportConfirm: () => payload('importConfirm', (told = done)),
     });
     const request = await sent();
@@ -74,7 +88,9 @@ describe('Importing a file', () => {
     request.answer({ file: 'reference' });
     expect(await inDialog.findByText(/共读取 2 行，其中 1 行可以导入。/u)).toBeTruthy();
     expect(inDialog.getByText('未识别、不会导入的列：备注')).toBeTruthy();
-    expect(inDialog.getByRole('link', { name: '下载错误报告' }).getAttribute('href')).toBe(preview.reportUrl);
+    expect(inDialog.getByRole('link', { name: '下载错误报告' }).getAttribute('href')).toBe(
+      preview.reportUrl,
+    );
     await user.click(inDialog.getByRole('button', { name: '只看错误' }));
     const errors = within(await inDialog.findByRole('region', { name: '有错误的 1 行' }));
     expect(errors.getAllByRole('row').map((line) => line.textContent)).toEqual([
@@ -85,16 +101,27 @@ describe('Importing a file', () => {
     const row = inDialog.getByRole('row', { name: /P2/u });
     expect(within(row).getAllByRole('cell')[1]?.textContent).toBe('十二“售价”请输入数字。');
     expect(within(row).getAllByRole('cell')[2]?.textContent).toBe('线上');
-    expect(within(inDialog.getByRole('row', { name: /P1/u })).getAllByRole('cell')[2]?.textContent).toBe('门店, 线上');
+    expect(
+      within(inDialog.getByRole('row', { name: /P1/u })).getAllByRole('cell')[2]?.textContent,
+    ).toBe('门店, 线上');
     expect(variablesOf(gateway, 'ImportConfirm')).toEqual([]);
     await user.click(inDialog.getByRole('button', { name: '只导入 1 行正确数据' }));
     const report = await inDialog.findByRole('link', { name: '下载错误报告' });
     expect(report.getAttribute('href')).toBe('/files/jobs/job-1/report/a.xlsx');
     expect(inDialog.getByText(/已导入 1 行 · 1 行未导入/u)).toBeTruthy();
     expect(variablesOf(gateway, 'ImportStart')).toEqual([
-      { input: { key: expect.any(String) as string, moduleCode: '200301', file: 'reference', columns } },
+      {
+        input: {
+          key: expect.any(String) as string,
+          moduleCode: '200301',
+          file: 'reference',
+          columns,
+        },
+      },
     ]);
-    expect(variablesOf(gateway, 'ImportConfirm')).toEqual([{ input: { id: 'job-1', onlyGood: true } }]);
+    expect(variablesOf(gateway, 'ImportConfirm')).toEqual([
+      { input: { id: 'job-1', onlyGood: true } },
+    ]);
   });
 
   it.each([
@@ -105,7 +132,10 @@ describe('Importing a file', () => {
       ImportStart: () => payload('importStart', previewed),
       JobState: () => state(previewed),
       ImportFindings: () =>
-        state({ ...previewed, preview: { ...preview, totalCount, goodCount: totalCount, badCount: 0, rows: [] } }),
+        state({
+          ...previewed,
+          preview: { ...preview, totalCount, goodCount: totalCount, badCount: 0, rows: [] },
+        }),
       ImportConfirm: () => payload('importConfirm', done),
     });
     (await sent()).answer({ file: 'reference' });
@@ -114,7 +144,12 @@ describe('Importing a file', () => {
   });
 
   it('says what is wrong with a file that is not read, and another may be chosen', async () => {
-    const problem = { __typename: 'JobProblem', code: 'MACRO_FILE', message: '文件可能包含宏。', page: null };
+    const problem = {
+      __typename: 'JobProblem',
+      code: 'MACRO_FILE',
+      message: '文件可能包含宏。',
+      page: null,
+    };
     const failed = imported({ status: 'FAILED', problem, totalCount: null });
     const { user, inDialog, dialog } = await chosen({
       ImportStart: () => payload('importStart', failed),

@@ -11,7 +11,12 @@ const stopped = job({
   status: 'FAILED',
   doneCount: 56_000,
   isResumable: true,
-  problem: { __typename: 'JobProblem', code: 'SERVICE_FAILED', message: '任务停在第 57 页。', page: 57 },
+  problem: {
+    __typename: 'JobProblem',
+    code: 'SERVICE_FAILED',
+    message: '任务停在第 57 页。',
+    page: 57,
+  },
 });
 const line = async (name: string) => within(await screen.findByRole('group', { name }));
 
@@ -26,11 +31,17 @@ describe('The jobs of an account', () => {
       },
     );
     const first = await line('商品.xlsx');
-    expect([first.getByRole('status').textContent, first.getByRole('link').textContent]).toEqual(['已完成', '下载']);
+    expect([first.getByRole('status').textContent, first.getByRole('link').textContent]).toEqual([
+      '已完成',
+      '下载',
+    ]);
     expect(first.getByText(/保留至 2026-06-16/u)).toBeTruthy();
     const second = await line('门店.xlsx');
     expect(second.getByRole('alert').textContent).toBe('任务停在第 57 页。');
-    expect(second.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['继续', '移除']);
+    expect(second.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '继续',
+      '移除',
+    ]);
   });
 
   it('go on where they stopped, and are called off', async () => {
@@ -41,8 +52,16 @@ describe('The jobs of an account', () => {
       {
         Jobs: () => viewerWith({ jobs: [told] }),
         JobState: () => state(told),
-        JobResume: () => payload('jobResume', (told = { ...stopped, status: 'RUNNING', problem: null, isResumable: false })),
-        JobCancel: () => payload('jobCancel', (told = { ...stopped, status: 'CANCELLED', problem: null, isResumable: false })),
+        JobResume: () =>
+          payload(
+            'jobResume',
+            (told = { ...stopped, status: 'RUNNING', problem: null, isResumable: false }),
+          ),
+        JobCancel: () =>
+          payload(
+            'jobCancel',
+            (told = { ...stopped, status: 'CANCELLED', problem: null, isResumable: false }),
+          ),
       },
     );
     const shown = await line('门店.xlsx');
@@ -80,10 +99,17 @@ describe('The jobs of an account', () => {
 
   it.each([
     ['without an answer', () => new TypeError('Failed to fetch')],
-    ['when their store failed', () => ({ ...viewerWith({ jobs: null }), errors: [errorOf('INTERNAL', ['viewer', 'jobs'])] })],
+    [
+      'when their store failed',
+      () => ({ ...viewerWith({ jobs: null }), errors: [errorOf('INTERNAL', ['viewer', 'jobs'])] }),
+    ],
   ])('that cannot be had %s are asked for again', async (_how, failure) => {
     let isDown = true;
-    const { user } = await showJobDialog(JobsDialog, {}, { Jobs: () => (isDown ? failure() : viewerWith({ jobs: [] })) });
+    const { user } = await showJobDialog(
+      JobsDialog,
+      {},
+      { Jobs: () => (isDown ? failure() : viewerWith({ jobs: [] })) },
+    );
     isDown = false;
     await user.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('还没有导出或导入')).toBeTruthy();

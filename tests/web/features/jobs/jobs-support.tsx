@@ -33,7 +33,11 @@ export const ready = (over: object = {}) =>
     ...over,
   });
 
-export const payload = (field: string, told: object | null, userErrors: readonly object[] = []) => ({
+export const payload = (
+  field: string,
+  told: object | null,
+  userErrors: readonly object[] = [],
+) => ({
   data: {
     [field]: {
       __typename: 'JobPayload',
@@ -47,7 +51,14 @@ export const payload = (field: string, told: object | null, userErrors: readonly
 export const state = (told: object | null) => viewerWith({ job: told });
 
 /** A dialog of jobs as somebody opens it. */
-export async function showJobDialog(Dialog: ComponentType<DialogProps>, parameters: DialogParameters, answers: Answers) {
+export async function showJobDialog(
+  Dialog: ComponentType<DialogProps>,
+  parameters: DialogParameters,
+  answers: Answers,
+) {
   const onClose = vi.fn();
-  return { onClose, ...(await showScreen(<Dialog onClose={onClose} parameters={parameters} />, { answers })) };
+  return {
+    onClose,
+    ...(await showScreen(<Dialog onClose={onClose} parameters={parameters} />, { answers })),
+  };
 }

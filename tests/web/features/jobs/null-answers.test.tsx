@@ -15,7 +15,9 @@ describe('An answer that holds null', () => {
   });
 
   it('ends the waiting of a list of messages', async () => {
-    await showMessages({ answers: { Messages: () => viewerWith({ unreadCounts: null, messages: null }) } });
+    await showMessages({
+      answers: { Messages: () => viewerWith({ unreadCounts: null, messages: null }) },
+    });
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
     expect(document.querySelector('.skeleton')).toBeNull();
   });

@@ -22,18 +22,29 @@ describe('A column of a workbook', () => {
       unitI18nCode: 'unit.yuan',
     });
     expect(inWords(price)).toEqual({ name: 'price', title: 'Price (CNY)' });
-    expect(inWords({ ...price, unit: null, unitI18nCode: null })).toEqual({ name: 'price', title: 'Price' });
+    expect(inWords({ ...price, unit: null, unitI18nCode: null })).toEqual({
+      name: 'price',
+      title: 'Price',
+    });
   });
 
   it('tells what its codes are called, as far as a file takes it', () => {
-    const options = [{ ...optionOf('1', '在售'), i18nCode: 'option.onSale' }, optionOf('2', '停售')];
+    const options = [
+      { ...optionOf('1', '在售'), i18nCode: 'option.onSale' },
+      optionOf('2', '停售'),
+    ];
     expect(inWords(columnOf('status', 'SELECT', { options })).labels).toEqual([
       { value: '1', label: 'On sale' },
       { value: '2', label: '停售' },
     ]);
-    const many = Array.from({ length: 250 }, (_, at) => optionOf(String(at), at === 0 ? 'x'.repeat(201) : `第 ${String(at)} 项`));
+    const many = Array.from({ length: 250 }, (_, at) =>
+      optionOf(String(at), at === 0 ? 'x'.repeat(201) : `第 ${String(at)} 项`),
+    );
     const labels = inWords(columnOf('place', 'SELECT', { options: many })).labels ?? [];
     expect([labels.length, labels[0]?.value]).toEqual([200, '1']);
-    expect(inWords(columnOf('place', 'SELECT', { options: [] }))).toEqual({ name: 'place', title: 'place' });
+    expect(inWords(columnOf('place', 'SELECT', { options: [] }))).toEqual({
+      name: 'place',
+      title: 'place',
+    });
   });
 });

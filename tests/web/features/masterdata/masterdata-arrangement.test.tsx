@@ -3,7 +3,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inputsOf, keptView, variablesOf, viewerWith } from '../../support/centre-support.tsx';
 import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
-import { CODE, moduleAnswer, opener, press, rowsAnswer, rowsOf, showList } from './masterdata-support.tsx';
+import {
+  CODE,
+  moduleAnswer,
+  opener,
+  press,
+  rowsAnswer,
+  rowsOf,
+  showList,
+} from './masterdata-support.tsx';
 
 const setting = (name: string, over: object = {}) => ({
   __typename: 'ListColumnSetting',
@@ -43,7 +51,9 @@ describe('How a list is arranged', () => {
     await opener('P1');
     // The column that opens a row stays at the edge; what the list has gained since stands after the others.
     expect(heads().slice(1)).toEqual(['商品编码', '售价', '商品名称', '备注']);
-    expect(document.querySelector<HTMLElement>('.grid-frame')?.style.getPropertyValue('--grid-columns')).toContain('300px');
+    expect(
+      document.querySelector<HTMLElement>('.grid-frame')?.style.getPropertyValue('--grid-columns'),
+    ).toContain('300px');
     expect(screen.getByRole('columnheader', { name: '备注' }).className).toContain('grid-right');
     expect(gateway.operations()).toEqual(['ListModule']);
   });
@@ -51,10 +61,15 @@ describe('How a list is arranged', () => {
   it('is kept when a column is drawn wider', async () => {
     Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
     const { gateway } = await showList({
-      answers: { ...withSettings(null), ListSettingsSave: () => ({ data: { listSettingsSave: null } }) },
+      answers: {
+        ...withSettings(null),
+        ListSettingsSave: () => ({ data: { listSettingsSave: null } }),
+      },
     });
     await opener('P1');
-    const handle = screen.getByRole('columnheader', { name: '备注' }).querySelector('.grid-handle')!;
+    const handle = screen
+      .getByRole('columnheader', { name: '备注' })
+      .querySelector('.grid-handle')!;
     fireEvent.pointerDown(handle, { clientX: 100 });
     fireEvent.pointerMove(handle, { clientX: 150 });
     fireEvent.pointerUp(handle);
@@ -90,13 +105,18 @@ describe('How a list is arranged', () => {
       ],
       version: 1,
     };
-    const { user, gateway } = await showList({ answers: { ListViews: () => viewerWith({ listViews: [view] }) } });
+    const { user, gateway } = await showList({
+      answers: { ListViews: () => viewerWith({ listViews: [view] }) },
+    });
     await opener('P1');
     expect(gateway.operations()).not.toContain('ListViews');
     await press(user, /视图/u);
     await act(async () => user.click(await screen.findByRole('menuitemradio', { name: '便宜的' })));
     await waitFor(() => expect(heads().slice(1)).toEqual(['商品编码', '售价']));
-    expect(Object.fromEntries(new URLSearchParams(keptView()))).toEqual({ a0: 'price:LE:10', view: 'view-7' });
+    expect(Object.fromEntries(new URLSearchParams(keptView()))).toEqual({
+      a0: 'price:LE:10',
+      view: 'view-7',
+    });
     expect(variablesOf(gateway, 'ListRows').at(-1)?.filter).toMatchObject({
       all: [{ column: 'price', operation: 'LE', value: '10' }],
     });

@@ -27,7 +27,9 @@ describe('The columns of a list', () => {
     await opener('P1');
     const seen = screen.getAllByRole('columnheader').map((one) => one.textContent);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
-    const printed = [...document.querySelectorAll('.list-print thead th')].map((one) => one.textContent);
+    const printed = [...document.querySelectorAll('.list-print thead th')].map(
+      (one) => one.textContent,
+    );
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(seen.slice(1)).toEqual(['状态', '商品编码', '售价', '商品名称', '备注']);
     expect(printed).toEqual(seen.slice(1));
@@ -38,7 +40,9 @@ describe('The columns of a list', () => {
     await showList();
     const card = (await opener('P1')).closest('li');
     expect(card?.querySelector('p')?.textContent).toBe('商品P1');
-    expect([...(card?.querySelectorAll('dt') ?? [])].map((one) => one.textContent)).not.toContain('商品名称');
+    expect([...(card?.querySelectorAll('dt') ?? [])].map((one) => one.textContent)).not.toContain(
+      '商品名称',
+    );
   });
 
   it('are wide enough for their longest mark, up to a bound', () => {

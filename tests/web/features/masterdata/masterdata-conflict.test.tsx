@@ -1,7 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inputsOf, noticeText } from '../../support/centre-support.tsx';
-import { opener, panel, press, row, rowPayload, showList, userError } from './masterdata-support.tsx';
+import {
+  opener,
+  panel,
+  press,
+  row,
+  rowPayload,
+  showList,
+  userError,
+} from './masterdata-support.tsx';
 
 interface UpdateInput {
   rowKey: string;
@@ -11,7 +19,10 @@ interface UpdateInput {
 
 const updated = (key: string, values: object, version = 'v2') =>
   rowPayload('listRowUpdate', {
-    row: row(key, values, { version, name: (values as { productname?: string }).productname ?? `商品${key}` }),
+    row: row(key, values, {
+      version,
+      name: (values as { productname?: string }).productname ?? `商品${key}`,
+    }),
   });
 
 type User = Awaited<ReturnType<typeof showList>>['user'];
@@ -27,7 +38,11 @@ describe('Two people who save one row', () => {
     rowPayload('listRowUpdate', { theirs, userErrors: [userError('CONFLICT', '已被别人修改')] });
 
   it('the second sees both values of each field that differs, chooses, and saves over the new version', async () => {
-    const theirs = row('P1', { productname: '他们的名字', price: '20.00', remark: '他们的' }, { version: 'v2' });
+    const theirs = row(
+      'P1',
+      { productname: '他们的名字', price: '20.00', remark: '他们的' },
+      { version: 'v2' },
+    );
     const { user, gateway } = await showList({
       answers: {
         ListRowUpdate: ({ input }) =>
@@ -43,9 +58,14 @@ describe('Two people who save one row', () => {
     await user.click(form.getByRole('button', { name: '保存' }));
     const asked = within(await screen.findByRole('dialog', { name: '别人刚刚保存了这条数据' }));
     const lines = asked.getAllByRole('row').slice(1);
-    expect(lines.map((line) => line.textContent)).toEqual(['商品名称我的名字他们的名字', '售价16.8020.00', '备注我的他们的']);
+    expect(lines.map((line) => line.textContent)).toEqual([
+      '商品名称我的名字他们的名字',
+      '售价16.8020.00',
+      '备注我的他们的',
+    ]);
     // What was typed is chosen, what only the others have changed is theirs.
-    const chosen = () => asked.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+    const chosen = () =>
+      asked.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
     expect(chosen()).toEqual([true, false, false, true, true, false]);
     await user.click(within(lines[2]!).getAllByRole('radio')[1]!);
     await user.click(asked.getByRole('button', { name: '保存' }));
@@ -59,7 +79,9 @@ describe('Two people who save one row', () => {
 
   it('takes all of theirs without a further save', async () => {
     const { user, gateway } = await showList({
-      answers: { ListRowUpdate: () => conflict(row('P1', { remark: '他们的' }, { version: 'v2' })) },
+      answers: {
+        ListRowUpdate: () => conflict(row('P1', { remark: '他们的' }, { version: 'v2' })),
+      },
     });
     await open(user, 'P1');
     const form = await panel();

@@ -1,7 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inputsOf, keptView, noticeText, variablesOf, viewerWith } from '../../support/centre-support.tsx';
-import { CODE, currentKey, opener, panel, row, rowPayload, showList, userError } from './masterdata-support.tsx';
+import {
+  inputsOf,
+  keptView,
+  noticeText,
+  variablesOf,
+  viewerWith,
+} from '../../support/centre-support.tsx';
+import {
+  CODE,
+  currentKey,
+  opener,
+  panel,
+  row,
+  rowPayload,
+  showList,
+  userError,
+} from './masterdata-support.tsx';
 
 interface UpdateInput {
   rowKey: string;
@@ -11,7 +26,10 @@ interface UpdateInput {
 
 const updated = (key: string, values: object, version = 'v2') =>
   rowPayload('listRowUpdate', {
-    row: row(key, values, { version, name: (values as { productname?: string }).productname ?? `商品${key}` }),
+    row: row(key, values, {
+      version,
+      name: (values as { productname?: string }).productname ?? `商品${key}`,
+    }),
   });
 
 type User = Awaited<ReturnType<typeof showList>>['user'];
@@ -132,7 +150,8 @@ describe('The row beside the list', () => {
     const { gateway } = await showList({
       view: { row: 'X9' },
       answers: {
-        ListRow: () => viewerWith({ listModule: { __typename: 'ListModule', code: CODE, row: null } }),
+        ListRow: () =>
+          viewerWith({ listModule: { __typename: 'ListModule', code: CODE, row: null } }),
       },
     });
     expect(await screen.findByText('找不到 X9')).toBeTruthy();
@@ -154,7 +173,9 @@ describe('The row beside the list', () => {
                   kind: 'CHANGED',
                   operatorName: '陈予安',
                   at: '2026-06-14T02:20:00Z',
-                  fields: [{ __typename: 'ListFieldChange', column: 'status', before: '1', after: '2' }],
+                  fields: [
+                    { __typename: 'ListFieldChange', column: 'status', before: '1', after: '2' },
+                  ],
                 },
               ],
             },

@@ -9,11 +9,18 @@ describe('The filter', () => {
     await opener('P1');
     await press(user, '组合筛选');
     const form = within(await screen.findByRole('dialog', { name: '组合筛选' }));
-    const groups = ['满足全部', '满足任一'].map((name) => within(form.getByRole('region', { name })));
+    const groups = ['满足全部', '满足任一'].map((name) =>
+      within(form.getByRole('region', { name })),
+    );
     await user.selectOptions(groups[0]!.getByRole('combobox', { name: '条件 1 的字段' }), '售价');
-    const operations = within(groups[0]!.getByRole('combobox', { name: '条件 1 的比较方式' })).getAllByRole('option');
+    const operations = within(
+      groups[0]!.getByRole('combobox', { name: '条件 1 的比较方式' }),
+    ).getAllByRole('option');
     expect(operations.map((one) => one.textContent)).toEqual(['等于', '大于等于', '小于等于']);
-    await user.selectOptions(groups[0]!.getByRole('combobox', { name: '条件 1 的比较方式' }), '大于等于');
+    await user.selectOptions(
+      groups[0]!.getByRole('combobox', { name: '条件 1 的比较方式' }),
+      '大于等于',
+    );
     await user.click(form.getByRole('button', { name: '应用' }));
     expect(await form.findByText('请填写此项')).toBeTruthy();
     await user.type(groups[0]!.getByLabelText('条件 1 的值'), '10');
@@ -26,7 +33,10 @@ describe('The filter', () => {
       all: [{ column: 'price', operation: 'GE', value: '10' }],
       any: [{ column: 'remark', operation: 'LIKE', value: '急' }],
     });
-    expect(Object.fromEntries(new URLSearchParams(keptView()))).toEqual({ a0: 'price:GE:10', o0: 'remark:LIKE:急' });
+    expect(Object.fromEntries(new URLSearchParams(keptView()))).toEqual({
+      a0: 'price:GE:10',
+      o0: 'remark:LIKE:急',
+    });
     await press(user, '取消筛选：备注 包含 急');
     await waitFor(() => expect(keptView()).toBe('a0=price%3AGE%3A10'));
   });
@@ -36,7 +46,9 @@ describe('The filter', () => {
     await opener('P1');
     await press(user, '组合筛选');
     const form = within(await screen.findByRole('dialog', { name: '组合筛选' }));
-    expect(within(form.getByRole('combobox', { name: '条件 1 的比较方式' })).getAllByRole('option')).toHaveLength(1);
+    expect(
+      within(form.getByRole('combobox', { name: '条件 1 的比较方式' })).getAllByRole('option'),
+    ).toHaveLength(1);
   });
 });
 
@@ -64,11 +76,19 @@ describe('What leaves a list', () => {
   });
 
   it('is exported as it is looked at, and brought in by its own columns: by the dialogs of jobs', async () => {
-    const { user, openDialog } = await showList({ view: { q: '米', order: '-price' }, data: { totalCount: 61 } });
+    const { user, openDialog } = await showList({
+      view: { q: '米', order: '-price' },
+      data: { totalCount: 61 },
+    });
     await opener('P1');
     await press(user, '导出 Excel');
     const [name, parameters] = openDialog.mock.calls[0]!;
-    expect([name, parameters?.module, parameters?.title, parameters?.total]).toEqual(['export', CODE, '商品档案', '61']);
+    expect([name, parameters?.module, parameters?.title, parameters?.total]).toEqual([
+      'export',
+      CODE,
+      '商品档案',
+      '61',
+    ]);
     expect(JSON.parse(parameters?.request ?? '')).toEqual({
       filter: { keyword: '米', all: [], any: [] },
       orderBy: [{ column: 'price', descending: true }],

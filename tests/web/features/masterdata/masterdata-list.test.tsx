@@ -1,9 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keptView, noticeText, variablesOf } from '../../support/centre-support.tsx';
-import { CODE, gridRows, opener, press, row, rowsAnswer, rowsOf, showList } from './masterdata-support.tsx';
+import {
+  CODE,
+  gridRows,
+  opener,
+  press,
+  row,
+  rowsAnswer,
+  rowsOf,
+  showList,
+} from './masterdata-support.tsx';
 
-const search = (name: RegExp | string) => screen.findByRole<HTMLInputElement>('searchbox', { name });
+const search = (name: RegExp | string) =>
+  screen.findByRole<HTMLInputElement>('searchbox', { name });
 
 describe('A master-data list', () => {
   it('is had with its columns and its first page in one request', async () => {
@@ -49,7 +59,12 @@ describe('A master-data list', () => {
     await user.click(exact);
     await user.type(await search(/商品编码/u), 'P1{Enter}');
     await waitFor(() => expect(keptView()).toBe('q=P1&exact=0'));
-    expect(variablesOf(gateway, 'ListRows').at(-1)?.filter).toEqual({ keyword: 'P1', exact: false, all: [], any: [] });
+    expect(variablesOf(gateway, 'ListRows').at(-1)?.filter).toEqual({
+      keyword: 'P1',
+      exact: false,
+      all: [],
+      any: [],
+    });
   });
 
   it('is narrowed by its search form when somebody says so, and by nothing after a reset', async () => {
@@ -130,15 +145,21 @@ describe('A master-data list', () => {
     await opener('P1');
     await press(user, '售价');
     await waitFor(() => expect(keptView()).toBe('order=price'));
-    expect(screen.getByRole('columnheader', { name: '售价' }).getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByRole('columnheader', { name: '售价' }).getAttribute('aria-sort')).toBe(
+      'ascending',
+    );
     await press(user, '售价');
     await waitFor(() => expect(keptView()).toBe('order=-price'));
     await waitFor(() =>
-      expect(variablesOf(gateway, 'ListRows').at(-1)?.orderBy).toEqual([{ column: 'price', descending: true }]),
+      expect(variablesOf(gateway, 'ListRows').at(-1)?.orderBy).toEqual([
+        { column: 'price', descending: true },
+      ]),
     );
     await press(user, '售价');
     await waitFor(() => expect(keptView()).toBe(''));
-    expect(screen.getByRole('columnheader', { name: '商品名称' }).hasAttribute('aria-sort')).toBe(false);
+    expect(screen.getByRole('columnheader', { name: '商品名称' }).hasAttribute('aria-sort')).toBe(
+      false,
+    );
   });
 
   it('shows HTML in a value as text', async () => {
@@ -155,7 +176,8 @@ describe('What may be done in a list', () => {
       .getAllByRole('button')
       .map((one) => one.textContent || one.getAttribute('aria-label'));
     expect(names).toEqual(expect.arrayContaining(['新增', '导出 Excel', '组合筛选', '刷新']));
-    for (const missing of ['审核', '驳回', '删除', '批量修改', '导入', '打印']) expect(names).not.toContain(missing);
+    for (const missing of ['审核', '驳回', '删除', '批量修改', '导入', '打印'])
+      expect(names).not.toContain(missing);
     // Nothing may be done to rows: there is nothing to tick them for.
     expect(screen.queryByRole('checkbox', { name: /选择/u })).toBeNull();
   });

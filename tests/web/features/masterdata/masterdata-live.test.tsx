@@ -18,8 +18,13 @@ function listening(hasWork: boolean) {
     },
   } as unknown as LiveFeed;
   const onRefresh = vi.fn();
-  const wrapper = ({ children }: { children: ReactNode }) => <LiveFeedContext value={feed}>{children}</LiveFeedContext>;
-  const { result } = renderHook(() => useOthersChanges({ moduleCode: '200301', hasWork, busy: false, onRefresh }), { wrapper });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <LiveFeedContext value={feed}>{children}</LiveFeedContext>
+  );
+  const { result } = renderHook(
+    () => useOthersChanges({ moduleCode: '200301', hasWork, busy: false, onRefresh }),
+    { wrapper },
+  );
   const tell = (...keys: readonly string[]) =>
     act(() => {
       for (const key of keys) for (const listener of listeners) listener([{ kind: 'list', key }]);

@@ -19,7 +19,10 @@ describe('A new row', () => {
 
   it("stands at the end of the page, selected, until the next search, and says 'add succeeded'", async () => {
     const { user, gateway } = await showList({
-      answers: { ListRowAdd: () => added('N1'), ListRows: () => rowsAnswer(rowsOf('P1', 'P2', 'P3'), 4) },
+      answers: {
+        ListRowAdd: () => added('N1'),
+        ListRows: () => rowsAnswer(rowsOf('P1', 'P2', 'P3'), 4),
+      },
     });
     await opener('P1');
     await user.keyboard('{Alt>}n{/Alt}');
@@ -40,7 +43,9 @@ describe('A new row', () => {
     const keys = () => [...document.querySelectorAll('.grid-open')].map((one) => one.textContent);
     expect(keys()).toEqual(['P1', 'P2', 'P3', 'N1']);
     expect(currentKey()).toBe('N1');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选择 商品N1' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '选择 商品N1' }).checked).toBe(
+      true,
+    );
     expect(screen.getByText('已选 1 条')).toBeTruthy();
     await press(user, '查询');
     await waitFor(() => expect(keys()).toEqual(['P1', 'P2', 'P3']));
@@ -60,7 +65,9 @@ describe('A new row', () => {
     lost = false;
     await user.click(form.getByRole('button', { name: '保存' }));
     await opener('N1');
-    expect(new Set(inputsOf<{ key: string }>(gateway, 'ListRowAdd').map(({ key }) => key)).size).toBe(1);
+    expect(
+      new Set(inputsOf<{ key: string }>(gateway, 'ListRowAdd').map(({ key }) => key)).size,
+    ).toBe(1);
   });
 
   it('is refused with the reason beside its field, and asks before it is given up', async () => {
@@ -68,7 +75,9 @@ describe('A new row', () => {
       view: { add: '1' },
       answers: {
         ListRowAdd: () =>
-          rowPayload('listRowAdd', { userErrors: [userError('INVALID', '编码已存在', ['input', 'values', 'productid'])] }),
+          rowPayload('listRowAdd', {
+            userErrors: [userError('INVALID', '编码已存在', ['input', 'values', 'productid'])],
+          }),
       },
     });
     const form = within(await screen.findByRole('dialog', { name: '新增商品档案' }));

@@ -1,7 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keptView, viewerWith } from '../../support/centre-support.tsx';
-import { keysShown, moduleWith, opener, press, rowsAnswer, rowsOf, showList } from './masterdata-support.tsx';
+import {
+  keysShown,
+  moduleWith,
+  opener,
+  press,
+  rowsAnswer,
+  rowsOf,
+  showList,
+} from './masterdata-support.tsx';
 
 describe('A list that has nothing to show', () => {
   it('says that there is nothing yet, with the way to the first row', async () => {
@@ -37,10 +45,15 @@ describe('A list that has nothing to show', () => {
           ...viewerWith({ listSettings: null, listModule: { ...moduleWith(), rows: null } }),
           errors: [failure] as never,
         }),
-        ListRows: () => (fails ? { ...viewerWith({ listModule: null }), errors: [failure] as never } : rowsAnswer(rowsOf('P1'))),
+        ListRows: () =>
+          fails
+            ? { ...viewerWith({ listModule: null }), errors: [failure] as never }
+            : rowsAnswer(rowsOf('P1')),
       },
     });
-    const alert = within((await screen.findByText('查询失败')).closest<HTMLElement>('[role="alert"]')!);
+    const alert = within(
+      (await screen.findByText('查询失败')).closest<HTMLElement>('[role="alert"]')!,
+    );
     expect(alert.getByText(/r-1/u)).toBeTruthy();
     expect(screen.getByRole('button', { name: '新增' })).toBeTruthy();
     fails = false;
@@ -66,7 +79,10 @@ describe('A list that has nothing to show', () => {
   });
 
   it('keeps the former rows when the next ones cannot be had', async () => {
-    const { user } = await showList({ data: { totalCount: 60 }, answers: { ListRows: () => new TypeError('Failed to fetch') } });
+    const { user } = await showList({
+      data: { totalCount: 60 },
+      answers: { ListRows: () => new TypeError('Failed to fetch') },
+    });
     await opener('P1');
     await press(user, '下一页');
     await screen.findByRole('button', { name: '重试' });
@@ -80,7 +96,12 @@ describe('A list that has nothing to show', () => {
         ListModule: () =>
           viewerWith({
             listSettings: null,
-            listModule: has ? { ...moduleWith(), rows: { __typename: 'ListRowPage', totalCount: 1, nodes: rowsOf('P1') } } : null,
+            listModule: has
+              ? {
+                  ...moduleWith(),
+                  rows: { __typename: 'ListRowPage', totalCount: 1, nodes: rowsOf('P1') },
+                }
+              : null,
           }),
       },
     });
@@ -97,7 +118,12 @@ describe('A list that has nothing to show', () => {
       extensions: { code: 'FORBIDDEN', returncode: 'A0301' },
     };
     await showList({
-      answers: { ListModule: () => ({ ...viewerWith({ listSettings: null, listModule: null }), errors: [refusal] as never }) },
+      answers: {
+        ListModule: () => ({
+          ...viewerWith({ listSettings: null, listModule: null }),
+          errors: [refusal] as never,
+        }),
+      },
     });
     expect(await screen.findByRole('heading', { name: '没有该模块的权限' })).toBeTruthy();
     expect(screen.queryByText('页面未配置')).toBeNull();
@@ -105,16 +131,24 @@ describe('A list that has nothing to show', () => {
 
   it("says 'get page ui error' when the metadata cannot be had", async () => {
     await showList({ answers: { ListModule: () => new TypeError('Failed to fetch') } });
-    expect(await screen.findByRole('heading', { name: '页面配置加载失败，请刷新后重试' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { name: '页面配置加载失败，请刷新后重试' }),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: '重试' })).toBeTruthy();
   });
 
   it('names the columns whose metadata is wrong, and works without them', async () => {
     await showList({
-      data: { more: { problems: [{ __typename: 'ColumnProblem', column: 'price', code: 'UNKNOWN_TYPE' }] } },
+      data: {
+        more: {
+          problems: [{ __typename: 'ColumnProblem', column: 'price', code: 'UNKNOWN_TYPE' }],
+        },
+      },
     });
     await opener('P1');
-    const note = screen.getByText('获取页面 UI 错误：页面配置有 1 处问题，请联系管理员').closest('details');
+    const note = screen
+      .getByText('获取页面 UI 错误：页面配置有 1 处问题，请联系管理员')
+      .closest('details');
     expect(note?.textContent).toContain('售价 price');
     expect(note?.textContent).toContain('类型不认识，按文本显示');
   });

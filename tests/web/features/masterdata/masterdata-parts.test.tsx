@@ -2,7 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inParts } from '../../../../web/features/masterdata/in-parts.ts';
 import { inputsOf } from '../../support/centre-support.tsx';
-import { opener, press, row, rowsOf, rowsPayload, showList, userError } from './masterdata-support.tsx';
+import {
+  opener,
+  press,
+  row,
+  rowsOf,
+  rowsPayload,
+  showList,
+  userError,
+} from './masterdata-support.tsx';
 
 describe('Rows that are changed in parts', () => {
   const numbers = Array.from({ length: 1000 }, (_, at) => at);
@@ -44,7 +52,9 @@ describe('Changing many rows of a list alike', () => {
   async function changeAll(answer: (asked: readonly string[]) => unknown) {
     const shown = await showList({
       data: { rows: rowsOf(...keys) },
-      answers: { ListRowsUpdate: ({ input }) => answer(keysOf(input)) as ReturnType<typeof rowsPayload> },
+      answers: {
+        ListRowsUpdate: ({ input }) => answer(keysOf(input)) as ReturnType<typeof rowsPayload>,
+      },
     });
     const { user } = shown;
     await opener('P1');
@@ -64,10 +74,15 @@ describe('Changing many rows of a list alike', () => {
 
   it('sends a hundred rows at a time, and tells row by row what was done before a part that was refused', async () => {
     const { gateway } = await changeAll((asked) =>
-      asked.includes('P101') ? rowsPayload('listRowsUpdate', [], [userError('NOT_PERMITTED', '没有权限')]) : done(asked),
+      asked.includes('P101')
+        ? rowsPayload('listRowsUpdate', [], [userError('NOT_PERMITTED', '没有权限')])
+        : done(asked),
     );
     expect(await screen.findByText('批量修改：成功 100 条，失败 20 条')).toBeTruthy();
-    expect(inputsOf(gateway, 'ListRowsUpdate').map(keysOf)).toEqual([keys.slice(0, 100), keys.slice(100)]);
+    expect(inputsOf(gateway, 'ListRowsUpdate').map(keysOf)).toEqual([
+      keys.slice(0, 100),
+      keys.slice(100),
+    ]);
     const reasons = screen.getAllByText(/没有权限/u);
     expect(reasons).toHaveLength(20);
     expect(reasons[0]?.textContent).toBe('商品P101 批量修改没有完成：没有权限');

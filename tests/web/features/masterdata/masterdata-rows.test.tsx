@@ -18,7 +18,10 @@ import {
 type User = Awaited<ReturnType<typeof showList>>['user'];
 
 const tick = async (user: User, ...names: readonly string[]) => {
-  for (const name of names) await act(async () => user.click(await screen.findByRole('checkbox', { name: `选择 ${name}` })));
+  for (const name of names)
+    await act(async () =>
+      user.click(await screen.findByRole('checkbox', { name: `选择 ${name}` })),
+    );
 };
 const alert = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
@@ -51,7 +54,9 @@ describe('Deleting rows', () => {
     const { user } = await showList({ data: { rows: rowsOf('1', '2', '3', '4', '5', '6', '7') } });
     await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
     await press(user, '删除');
-    expect((await alert('删除')).getByText('确定删除 商品1、商品2、商品3、商品4、商品5 等 7 项 吗？')).toBeTruthy();
+    expect(
+      (await alert('删除')).getByText('确定删除 商品1、商品2、商品3、商品4、商品5 等 7 项 吗？'),
+    ).toBeTruthy();
   });
 
   it('spares the rows that a flag protects, by name', async () => {
@@ -66,11 +71,15 @@ describe('Deleting rows', () => {
     expect(asked.getByText('确定删除 商品P2 吗？')).toBeTruthy();
     expect(asked.getByText('受保护，不会删除：商品P1')).toBeTruthy();
     await user.click(asked.getByRole('button', { name: '删除' }));
-    await waitFor(() => expect(inputsOf(gateway, 'ListRowsDelete')).toEqual([{ moduleCode: CODE, keys: ['P2'] }]));
+    await waitFor(() =>
+      expect(inputsOf(gateway, 'ListRowsDelete')).toEqual([{ moduleCode: CODE, keys: ['P2'] }]),
+    );
   });
 
   it('cannot begin while only protected rows are ticked, and says so to every kind of user', async () => {
-    const { user } = await showList({ data: { rows: [row('P1', {}, { isDeletable: false }), row('P2')] } });
+    const { user } = await showList({
+      data: { rows: [row('P1', {}, { isDeletable: false }), row('P2')] },
+    });
     await opener('P1');
     await tick(user, '商品P1');
     const reason = '勾选的数据受保护，不能删除';
@@ -85,7 +94,9 @@ describe('Deleting rows', () => {
   });
 
   it('has no box for a protected row where nothing else may be done to it', async () => {
-    await showList({ data: { operations: ['DELETE'], rows: [row('P1', {}, { isDeletable: false }), row('P2')] } });
+    await showList({
+      data: { operations: ['DELETE'], rows: [row('P1', {}, { isDeletable: false }), row('P2')] },
+    });
     await opener('P1');
     expect(screen.queryByRole('checkbox', { name: '选择 商品P1' })).toBeNull();
     expect(screen.getByRole('checkbox', { name: '选择 商品P2' })).toBeTruthy();
@@ -112,12 +123,16 @@ describe('Deleting rows', () => {
     await press(user, '删除');
     await user.click((await alert('删除')).getByRole('button', { name: '删除' }));
     expect(await screen.findByText('删除：成功 1 条，失败 1 条')).toBeTruthy();
-    expect(screen.getByText('商品P2', { selector: 'b' }).parentElement?.textContent).toBe('商品P2 还有库存');
+    expect(screen.getByText('商品P2', { selector: 'b' }).parentElement?.textContent).toBe(
+      '商品P2 还有库存',
+    );
     expect(noticeText()).not.toContain('删除成功');
   });
 
   it('asks for the rows anew when nobody knows whether it was done', async () => {
-    const { user, gateway } = await showList({ answers: { ListRowsDelete: () => new TypeError('Failed to fetch') } });
+    const { user, gateway } = await showList({
+      answers: { ListRowsDelete: () => new TypeError('Failed to fetch') },
+    });
     await opener('P1');
     await tick(user, '商品P1');
     await press(user, '删除');
@@ -148,18 +163,24 @@ describe('Ticked rows', () => {
   it.each([
     ['审核', 'ListRowsAudit', 'listRowsAudit', '审核成功'],
     ['驳回', 'ListRowsReject', 'listRowsReject', '驳回成功'],
-  ])('go through %s after a question, and show as they are by now', async (name, operation, field, said) => {
-    const { user, gateway } = await showList({
-      answers: { [operation]: () => rowsPayload(field, [{ key: 'P1', row: row('P1', { status: '2' }, { version: 'v2' }) }]) },
-    });
-    await opener('P1');
-    await tick(user, '商品P1');
-    await press(user, name);
-    await user.click((await alert(name)).getByRole('button', { name }));
-    await waitFor(() => expect(noticeText()).toContain(said));
-    expect(inputsOf(gateway, operation)).toEqual([{ moduleCode: CODE, keys: ['P1'] }]);
-    expect(await within(screen.getByRole('grid')).findByText('停售')).toBeTruthy();
-  });
+  ])(
+    'go through %s after a question, and show as they are by now',
+    async (name, operation, field, said) => {
+      const { user, gateway } = await showList({
+        answers: {
+          [operation]: () =>
+            rowsPayload(field, [{ key: 'P1', row: row('P1', { status: '2' }, { version: 'v2' }) }]),
+        },
+      });
+      await opener('P1');
+      await tick(user, '商品P1');
+      await press(user, name);
+      await user.click((await alert(name)).getByRole('button', { name }));
+      await waitFor(() => expect(noticeText()).toContain(said));
+      expect(inputsOf(gateway, operation)).toEqual([{ moduleCode: CODE, keys: ['P1'] }]);
+      expect(await within(screen.getByRole('grid')).findByText('停售')).toBeTruthy();
+    },
+  );
 
   it('get one value in a column that may be edited, each told with what became of it', async () => {
     const { user, gateway } = await showList({

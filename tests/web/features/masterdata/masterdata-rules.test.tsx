@@ -12,8 +12,20 @@ const columns = [
 ];
 const rules = [
   {
-    ...{ __typename: 'FieldRule', code: 'order', kind: 'COLUMNS', section: 'header', operation: 'AT_LEAST' },
-    ...{ column: 'enddate', otherColumn: 'startdate', value: null, least: null, message: '“结束日期”不能早于“开始日期”' },
+    ...{
+      __typename: 'FieldRule',
+      code: 'order',
+      kind: 'COLUMNS',
+      section: 'header',
+      operation: 'AT_LEAST',
+    },
+    ...{
+      column: 'enddate',
+      otherColumn: 'startdate',
+      value: null,
+      least: null,
+      message: '“结束日期”不能早于“开始日期”',
+    },
   },
 ];
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -24,12 +36,19 @@ describe('The form of a row with rules between its fields', () => {
     await opener('P1');
     await press(user, '新增');
     await screen.findByRole('dialog', { name: '新增商品档案' });
-    await user.type((await screen.findAllByRole('textbox', { name: '开始日期' })).at(-1)!, '2026-06-20');
-    const end = (await screen.findAllByRole<HTMLInputElement>('textbox', { name: '结束日期' })).at(-1)!;
+    await user.type(
+      (await screen.findAllByRole('textbox', { name: '开始日期' })).at(-1)!,
+      '2026-06-20',
+    );
+    const end = (await screen.findAllByRole<HTMLInputElement>('textbox', { name: '结束日期' })).at(
+      -1,
+    )!;
     await user.type(end, '2026-06-19');
     await press(user, '保存');
     await waitFor(() => expect(end.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.getElementById(end.getAttribute('aria-describedby')!)?.textContent).toBe('“结束日期”不能早于“开始日期”');
+    expect(document.getElementById(end.getAttribute('aria-describedby')!)?.textContent).toBe(
+      '“结束日期”不能早于“开始日期”',
+    );
     expect(inputsOf(gateway, 'ListRowAdd')).toEqual([]);
     await user.clear(end);
     await user.type(end, '2026-06-21');

@@ -2,17 +2,29 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formWaitMs } from '../../../../web/features/masterdata/MasterData.tsx';
 import { type Gateway, variablesOf, viewerWith } from '../../support/centre-support.tsx';
-import { keysShown, moduleAnswer, moduleWith, opener, rowsAnswer, rowsOf, showList } from './masterdata-support.tsx';
+import {
+  keysShown,
+  moduleAnswer,
+  moduleWith,
+  opener,
+  rowsAnswer,
+  rowsOf,
+  showList,
+} from './masterdata-support.tsx';
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 const asked = (gateway: Gateway, withRows: boolean) =>
-  gateway.asked.find(({ operation, variables }) => operation === 'ListModule' && variables.withRows === withRows);
+  gateway.asked.find(
+    ({ operation, variables }) => operation === 'ListModule' && variables.withRows === withRows,
+  );
 const form = () => screen.queryByRole('search', { name: '查询条件' });
 
 /** A list whose first request gets its answer from the test. */
 async function showSlowList() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { gateway } = await showList({ answers: { ListModule: undefined, ListRows: () => rowsAnswer(rowsOf('P9')) } });
+  const { gateway } = await showList({
+    answers: { ListModule: undefined, ListRows: () => rowsAnswer(rowsOf('P9')) },
+  });
   return gateway;
 }
 
@@ -20,7 +32,9 @@ async function showSlowList() {
 async function showHeldUpList() {
   const gateway = await showSlowList();
   await pass(formWaitMs);
-  await act(async () => asked(gateway, false)!.answer(viewerWith({ listSettings: null, listModule: moduleWith() })));
+  await act(async () =>
+    asked(gateway, false)!.answer(viewerWith({ listSettings: null, listModule: moduleWith() })),
+  );
   return gateway;
 }
 
@@ -32,11 +46,18 @@ describe('A list whose first rows take long', () => {
     await pass(formWaitMs - 1);
     expect(variablesOf(gateway, 'ListModule').map(({ withRows }) => withRows)).toEqual([true]);
     await pass(1);
-    expect(variablesOf(gateway, 'ListModule').map(({ withRows }) => withRows)).toEqual([true, false]);
+    expect(variablesOf(gateway, 'ListModule').map(({ withRows }) => withRows)).toEqual([
+      true,
+      false,
+    ]);
     expect(form()).toBeNull();
-    await act(async () => asked(gateway, false)!.answer(viewerWith({ listSettings: null, listModule: moduleWith() })));
+    await act(async () =>
+      asked(gateway, false)!.answer(viewerWith({ listSettings: null, listModule: moduleWith() })),
+    );
     expect(within(form()!).getByRole('button', { name: '查询' })).toBeTruthy();
-    expect(screen.getByRole('region', { name: '商品档案列表' }).querySelector('[aria-busy="true"]')).not.toBeNull();
+    expect(
+      screen.getByRole('region', { name: '商品档案列表' }).querySelector('[aria-busy="true"]'),
+    ).not.toBeNull();
     await pass(60_000);
     expect(gateway.operations()).toEqual(['ListModule', 'ListModule']);
   });
@@ -45,7 +66,9 @@ describe('A list whose first rows take long', () => {
     const gateway = await showHeldUpList();
     const shown = form();
     await act(async () =>
-      asked(gateway, true)!.answer(viewerWith({ listSettings: null, listModule: moduleAnswer({ rows: rowsOf('P1', 'P2') }) })),
+      asked(gateway, true)!.answer(
+        viewerWith({ listSettings: null, listModule: moduleAnswer({ rows: rowsOf('P1', 'P2') }) }),
+      ),
     );
     vi.useRealTimers();
     await opener('P1');
@@ -59,6 +82,9 @@ describe('A list whose first rows take long', () => {
     vi.useRealTimers();
     await opener('P9');
     expect(form()).not.toBeNull();
-    expect([keysShown(), gateway.operations()]).toEqual([['P9'], ['ListModule', 'ListModule', 'ListRows']]);
+    expect([keysShown(), gateway.operations()]).toEqual([
+      ['P9'],
+      ['ListModule', 'ListModule', 'ListRows'],
+    ]);
   });
 });

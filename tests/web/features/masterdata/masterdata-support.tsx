@@ -2,7 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import type { Column } from '../../../../web/records/fields/column.ts';
 import { MasterDataScreen } from '../../../../web/features/masterdata/MasterDataScreen.tsx';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { type Answers, type CentreOptions, showScreen, viewerWith } from '../../support/centre-support.tsx';
+import {
+  type Answers,
+  type CentreOptions,
+  showScreen,
+  viewerWith,
+} from '../../support/centre-support.tsx';
 
 export const CODE = '200301';
 
@@ -14,8 +19,18 @@ const typed = (column: Column) => ({
 
 /** A list of products: a key, a name that must be there, a price, a status to choose, a remark. */
 const productColumns: readonly Column[] = [
-  columnOf('productid', 'INPUT', { title: '商品编码', isSortable: true, isKeyword: true, isRequired: true }),
-  columnOf('productname', 'INPUT', { title: '商品名称', isRequired: true, isKeyword: true, searchType: 'LIKE' }),
+  columnOf('productid', 'INPUT', {
+    title: '商品编码',
+    isSortable: true,
+    isKeyword: true,
+    isRequired: true,
+  }),
+  columnOf('productname', 'INPUT', {
+    title: '商品名称',
+    isRequired: true,
+    isKeyword: true,
+    searchType: 'LIKE',
+  }),
   columnOf('price', 'INPUT_NUM', {
     title: '售价',
     align: 'RIGHT',
@@ -33,7 +48,16 @@ const productColumns: readonly Column[] = [
 ];
 
 type Operation = 'ADD' | 'EDIT' | 'DELETE' | 'AUDIT' | 'REJECT' | 'IMPORT' | 'EXPORT' | 'PRINT';
-const all: readonly Operation[] = ['ADD', 'EDIT', 'DELETE', 'AUDIT', 'REJECT', 'IMPORT', 'EXPORT', 'PRINT'];
+const all: readonly Operation[] = [
+  'ADD',
+  'EDIT',
+  'DELETE',
+  'AUDIT',
+  'REJECT',
+  'IMPORT',
+  'EXPORT',
+  'PRINT',
+];
 
 export interface Data {
   operations?: readonly Operation[];
@@ -47,7 +71,14 @@ export const row = (key: string, values: object = {}, more: object = {}) => ({
   __typename: 'ListRow',
   key,
   name: `商品${key}`,
-  values: { productid: key, productname: `商品${key}`, price: '16.80', status: '1', remark: null, ...values },
+  values: {
+    productid: key,
+    productname: `商品${key}`,
+    price: '16.80',
+    status: '1',
+    remark: null,
+    ...values,
+  },
   labels: {},
   version: 'v1',
   isDeletable: true,
@@ -62,7 +93,11 @@ const page = (rows: readonly object[], totalCount = rows.length) => ({
   nodes: rows,
 });
 
-export const moduleWith = ({ operations = all, columns = productColumns, more = {} }: Data = {}) => ({
+export const moduleWith = ({
+  operations = all,
+  columns = productColumns,
+  more = {},
+}: Data = {}) => ({
   __typename: 'ListModule',
   code: CODE,
   keyField: 'productid',
@@ -87,18 +122,34 @@ export const moduleAnswer = (data: Data = {}) => ({
 
 /** The answer of a mutation to one row, or to several. */
 export const rowPayload = (field: string, payload: object) => ({
-  data: { [field]: { __typename: 'ListRowPayload', row: null, theirs: null, userErrors: [], ...payload } },
+  data: {
+    [field]: { __typename: 'ListRowPayload', row: null, theirs: null, userErrors: [], ...payload },
+  },
 });
-export const rowsPayload = (field: string, outcomes: readonly object[], userErrors: readonly object[] = []) => ({
+export const rowsPayload = (
+  field: string,
+  outcomes: readonly object[],
+  userErrors: readonly object[] = [],
+) => ({
   data: {
     [field]: {
       __typename: 'ListRowsPayload',
-      outcomes: outcomes.map((one) => ({ __typename: 'ListRowOutcome', row: null, isDone: true, userErrors: [], ...one })),
+      outcomes: outcomes.map((one) => ({
+        __typename: 'ListRowOutcome',
+        row: null,
+        isDone: true,
+        userErrors: [],
+        ...one,
+      })),
       userErrors,
     },
   },
 });
-export const userError = (code: string, message: string, field: readonly string[] | null = null) => ({
+export const userError = (
+  code: string,
+  message: string,
+  field: readonly string[] | null = null,
+) => ({
   __typename: 'UserError',
   code,
   message,
@@ -112,36 +163,51 @@ export interface ListOptions extends Omit<CentreOptions, 'parameters'> {
 
 /** The screen of the module in a tab of its own, over a gateway with three products. */
 export async function showList({ data = {}, answers = {}, ...options }: ListOptions = {}) {
-  const shown = await showScreen(<MasterDataScreen parameters={{ module: CODE }} title="商品档案" />, {
-    ...options,
-    answers: {
-      ListModule: ({ withRows }) =>
-        viewerWith({ listSettings: null, listModule: withRows === true ? moduleAnswer(data) : moduleWith(data) }),
-      ListRows: () =>
-        viewerWith({
-          listModule: {
-            __typename: 'ListModule',
-            code: CODE,
-            rows: page(data.rows ?? rowsOf('P1', 'P2', 'P3'), data.totalCount ?? data.rows?.length ?? 3),
-          },
-        }),
-      ListRowsSaved: () => viewerWith({}),
-      ...answers,
+  const shown = await showScreen(
+    <MasterDataScreen parameters={{ module: CODE }} title="商品档案" />,
+    {
+      ...options,
+      answers: {
+        ListModule: ({ withRows }) =>
+          viewerWith({
+            listSettings: null,
+            listModule: withRows === true ? moduleAnswer(data) : moduleWith(data),
+          }),
+        ListRows: () =>
+          viewerWith({
+            listModule: {
+              __typename: 'ListModule',
+              code: CODE,
+              rows: page(
+                data.rows ?? rowsOf('P1', 'P2', 'P3'),
+                data.totalCount ?? data.rows?.length ?? 3,
+              ),
+            },
+          }),
+        ListRowsSaved: () => viewerWith({}),
+        ...answers,
+      },
     },
-  });
+  );
   return shown;
 }
 
 export const rowsAnswer = (rows: readonly object[], totalCount = rows.length) =>
-  viewerWith({ listModule: { __typename: 'ListModule', code: CODE, rows: page(rows, totalCount) } });
+  viewerWith({
+    listModule: { __typename: 'ListModule', code: CODE, rows: page(rows, totalCount) },
+  });
 
 export const opener = (name: string) => screen.findByRole('button', { name });
 export const gridRows = () => within(screen.getByRole('grid')).getAllByRole('row');
-export const keysShown = () => [...document.querySelectorAll('.grid-open')].map((one) => one.textContent);
-export const currentKey = () => document.querySelector('[role="row"][aria-current="true"] .grid-open')?.textContent ?? null;
+export const keysShown = () =>
+  [...document.querySelectorAll('.grid-open')].map((one) => one.textContent);
+export const currentKey = () =>
+  document.querySelector('[role="row"][aria-current="true"] .grid-open')?.textContent ?? null;
 
-export const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
-  act(async () => user.click(await screen.findByRole('button', { name })));
+export const press = async (
+  user: { click: (element: Element) => Promise<void> },
+  name: string | RegExp,
+) => act(async () => user.click(await screen.findByRole('button', { name })));
 
 export async function panel(name: string | RegExp = /修改商品档案/u) {
   return within(await screen.findByRole('region', { name }));

@@ -11,7 +11,10 @@ interface UpdateInput {
 
 const updated = (key: string, values: object, version = 'v2') =>
   rowPayload('listRowUpdate', {
-    row: row(key, values, { version, name: (values as { productname?: string }).productname ?? `商品${key}` }),
+    row: row(key, values, {
+      version,
+      name: (values as { productname?: string }).productname ?? `商品${key}`,
+    }),
   });
 
 type User = Awaited<ReturnType<typeof showList>>['user'];
@@ -20,7 +23,9 @@ const open = async (user: User, name: string) => act(async () => user.click(awai
 
 describe('What is not saved', () => {
   it('is asked about before another row opens: stay, give up, or save and go on', async () => {
-    const { user, gateway } = await showList({ answers: { ListRowUpdate: () => updated('P1', { remark: '急' }) } });
+    const { user, gateway } = await showList({
+      answers: { ListRowUpdate: () => updated('P1', { remark: '急' }) },
+    });
     await open(user, 'P1');
     await user.type((await panel()).getByLabelText('备注'), '急');
     await open(user, 'P2');
@@ -62,6 +67,8 @@ describe('What is not saved', () => {
     expect(form.getByLabelText<HTMLInputElement>('备注').value).toBe('急');
     expect(form.getByText('这是上次没有保存的内容。')).toBeTruthy();
     await user.click(form.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(inputsOf<UpdateInput>(gateway, 'ListRowUpdate')[0]).toMatchObject({ version: 'v1' }));
+    await waitFor(() =>
+      expect(inputsOf<UpdateInput>(gateway, 'ListRowUpdate')[0]).toMatchObject({ version: 'v1' }),
+    );
   });
 });

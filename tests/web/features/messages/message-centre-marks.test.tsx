@@ -2,7 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { oneColumn } from '../../../../web/features/messages/MessageCentre.tsx';
 import { matchMediaOnly } from '../../../support/dom.ts';
-import { inputsOf, keptView, noticeText, tabText, variablesOf } from '../../support/centre-support.tsx';
+import {
+  inputsOf,
+  keptView,
+  noticeText,
+  tabText,
+  variablesOf,
+} from '../../support/centre-support.tsx';
 import {
   isUnread,
   line,
@@ -47,7 +53,9 @@ describe('Marking messages', () => {
   });
 
   it('makes one unread again', async () => {
-    const { user, gateway } = await showMessages({ answers: { MessagesMark: () => marked('messagesRead', { NOTICE: 3 }) } });
+    const { user, gateway } = await showMessages({
+      answers: { MessagesMark: () => marked('messagesRead', { NOTICE: 3 }) },
+    });
     await user.click(await open('消息 2'));
     await user.click(within(await reader('消息 2')).getByRole('button', { name: '标为未读' }));
     expect(inputsOf(gateway, 'MessagesMark')).toEqual([{ ids: ['m2'], isRead: false }]);
@@ -86,7 +94,10 @@ describe('Marking messages', () => {
     let unread: Record<string, number> = { TODO: 1000, NOTICE: 2 };
     const { user, gateway } = await showMessages({
       view: { type: 'todo' },
-      answers: { Messages: () => pageOf([message(1, { type: 'TODO', isRead: unread.TODO === undefined })], { unread }) },
+      answers: {
+        Messages: () =>
+          pageOf([message(1, { type: 'TODO', isRead: unread.TODO === undefined })], { unread }),
+      },
     });
     await line('消息 1');
     expect(tabText(/待办/u)).toBe('待办99+');
@@ -97,16 +108,25 @@ describe('Marking messages', () => {
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: '正在标记…' });
     expect(busy.disabled).toBe(true);
     unread = { NOTICE: 2 };
-    act(() => gateway.asked.find(({ operation }) => operation === 'MessagesMarkAll')?.answer(marked('messagesReadAll', unread)));
+    act(() =>
+      gateway.asked
+        .find(({ operation }) => operation === 'MessagesMarkAll')
+        ?.answer(marked('messagesReadAll', unread)),
+    );
     await waitFor(async () => expect(await isUnread('消息 1')).toBe(false));
     expect(variablesOf(gateway, 'MessagesMarkAll')).toEqual([{ input: { type: 'TODO' } }]);
     expect(tabText(/待办/u)).toBe('待办');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '“待办”全部标为已读' }).disabled).toBe(true);
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: '“待办”全部标为已读' }).disabled,
+    ).toBe(true);
   });
 
   it('marks few without a question, and tells when it could not', async () => {
     const { user, gateway } = await showMessages({
-      answers: { Messages: () => pageOf(three, { unread: { NOTICE: 2 } }), MessagesMarkAll: offline },
+      answers: {
+        Messages: () => pageOf(three, { unread: { NOTICE: 2 } }),
+        MessagesMarkAll: offline,
+      },
     });
     await line('消息 1');
     await user.click(screen.getByRole('button', { name: '全部标为已读' }));

@@ -29,11 +29,20 @@ interface Told {
   totalCount?: number;
 }
 
-export const pageOf = (nodes: readonly Row[], { unread = { NOTICE: 2, TODO: 120 }, totalCount = nodes.length }: Told = {}) =>
-  viewerWith({ unreadCounts: counts(unread), messages: { __typename: 'MessagePage', totalCount, nodes } });
+export const pageOf = (
+  nodes: readonly Row[],
+  { unread = { NOTICE: 2, TODO: 120 }, totalCount = nodes.length }: Told = {},
+) =>
+  viewerWith({
+    unreadCounts: counts(unread),
+    messages: { __typename: 'MessagePage', totalCount, nodes },
+  });
 
 /** The answer to marking that was done. */
-export const marked = (field: 'messagesRead' | 'messagesReadAll', unread: Readonly<Record<string, number>>) => ({
+export const marked = (
+  field: 'messagesRead' | 'messagesReadAll',
+  unread: Readonly<Record<string, number>>,
+) => ({
   data: {
     [field]: {
       __typename: 'MessagesReadPayload',
@@ -50,7 +59,11 @@ export const marked = (field: 'messagesRead' | 'messagesReadAll', unread: Readon
 
 export const refused = (text: string) => ({
   data: {
-    messagesRead: { __typename: 'MessagesReadPayload', viewer: null, userErrors: [{ __typename: 'UserError', message: text }] },
+    messagesRead: {
+      __typename: 'MessagesReadPayload',
+      viewer: null,
+      userErrors: [{ __typename: 'UserError', message: text }],
+    },
   },
 });
 
@@ -68,7 +81,12 @@ export function showMessages({ parameters = {}, answers = {}, ...options }: Cent
 }
 
 export const line = async (title: string) =>
-  within((await screen.findByRole('button', { name: new RegExp(`${title}$`, 'u') })).closest<HTMLElement>('[data-row]')!);
+  within(
+    (
+      await screen.findByRole('button', { name: new RegExp(`${title}$`, 'u') })
+    ).closest<HTMLElement>('[data-row]')!,
+  );
 export const isUnread = async (title: string) => (await line(title)).queryByText('未读：') !== null;
-export const open = async (title: string) => (await line(title)).getByRole('button', { name: new RegExp(`${title}$`, 'u') });
+export const open = async (title: string) =>
+  (await line(title)).getByRole('button', { name: new RegExp(`${title}$`, 'u') });
 export const reader = (title: string) => screen.findByRole('article', { name: title });

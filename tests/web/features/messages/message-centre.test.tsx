@@ -2,12 +2,26 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readMessageView } from '../../../../web/features/messages/message-view.ts';
 import { keptView, tabText, variablesOf } from '../../support/centre-support.tsx';
-import { line, message, open, pageOf, reader, showMessages, three } from './message-centre-support.tsx';
+import {
+  line,
+  message,
+  open,
+  pageOf,
+  reader,
+  showMessages,
+  three,
+} from './message-centre-support.tsx';
 
 const firstQuestion = { page: 1, pageSize: 30, type: null, isRead: null, search: null };
 const broken = (messages: object | null = null) => ({
   data: { viewer: { __typename: 'Viewer', id: 'viewer-1', unreadCounts: null, messages } },
-  errors: [{ message: 'x', path: ['viewer', 'messages'], extensions: { code: 'UPSTREAM_UNREACHABLE', requestId: 'r-9' } }],
+  errors: [
+    {
+      message: 'x',
+      path: ['viewer', 'messages'],
+      extensions: { code: 'UPSTREAM_UNREACHABLE', requestId: 'r-9' },
+    },
+  ],
 });
 
 describe('The message centre', () => {
@@ -27,7 +41,8 @@ describe('The message centre', () => {
   });
 
   it('shows what is pinned, of which type it is, when it came, and a glance at its text', async () => {
-    const content = '<p>请<b>立即</b>处理</p><script>alert(1)</script><img src="https://evil.example/x.png" onerror="alert(1)">';
+    const content =
+      '<p>请<b>立即</b>处理</p><script>alert(1)</script><img src="https://evil.example/x.png" onerror="alert(1)">';
     const { shown } = await showMessages({
       answers: {
         Messages: () =>
@@ -38,13 +53,16 @@ describe('The message centre', () => {
       },
     });
     const first = await line('消息 1');
-    for (const text of ['置顶', '预警', '08:04', '请立即处理']) expect(first.getByText(text)).toBeTruthy();
+    for (const text of ['置顶', '预警', '08:04', '请立即处理'])
+      expect(first.getByText(text)).toBeTruthy();
     expect((await line('消息 2')).getByText('11-18')).toBeTruthy();
     expect(shown.container.querySelector('.message-list :is(img, script)')).toBeNull();
   });
 
   it('goes by type, read or unread, search and page, all in the address', async () => {
-    const { user, gateway } = await showMessages({ answers: { Messages: () => pageOf(three, { totalCount: 90 }) } });
+    const { user, gateway } = await showMessages({
+      answers: { Messages: () => pageOf(three, { totalCount: 90 }) },
+    });
     await line('消息 1');
     await user.click(screen.getByRole('tab', { name: /待办/u }));
     await user.click(screen.getByRole('button', { name: '未读' }));
@@ -61,16 +79,29 @@ describe('The message centre', () => {
   it.each([
     [{}, {}, {}],
     [{ type: '__proto__', show: 'x', page: '-1' }, {}, {}],
-    [{ type: 'alert', show: 'read', page: '3', open: 'm1' }, {}, { type: 'alert', show: 'read', page: 3, open: 'm1' }],
+    [
+      { type: 'alert', show: 'read', page: '3', open: 'm1' },
+      {},
+      { type: 'alert', show: 'read', page: 3, open: 'm1' },
+    ],
     [{ open: 'none' }, { messageid: 'm7', type: 'todo' }, { type: 'todo' }],
     [{ open: 'x'.repeat(201) }, {}, {}],
   ])('means by %o with parameters %o %o', (view, parameters, meant) => {
-    expect(readMessageView(view, parameters)).toEqual({ type: 'all', show: 'all', search: '', page: 1, open: null, ...meant });
+    expect(readMessageView(view, parameters)).toEqual({
+      type: 'all',
+      show: 'all',
+      search: '',
+      page: 1,
+      open: null,
+      ...meant,
+    });
   });
 
   it('says why it has no messages, with the number, and asks again', async () => {
     let fails = true;
-    const { user } = await showMessages({ answers: { Messages: () => (fails ? broken() : pageOf(three)) } });
+    const { user } = await showMessages({
+      answers: { Messages: () => (fails ? broken() : pageOf(three)) },
+    });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('消息加载失败');
     expect(alert.textContent).toContain('r-9');
@@ -90,7 +121,9 @@ describe('The message centre', () => {
 
   it('asks anew when there is news, without taking the rows away', async () => {
     let rows = three;
-    const { feed } = await showMessages({ answers: { Messages: () => pageOf(rows, { unread: { NOTICE: rows.length } }) } });
+    const { feed } = await showMessages({
+      answers: { Messages: () => pageOf(rows, { unread: { NOTICE: rows.length } }) },
+    });
     await line('消息 1');
     rows = [message(4), ...three];
     act(() => feed.tell('announcement'));
@@ -101,8 +134,11 @@ describe('The message centre', () => {
 
 describe('A message that is read', () => {
   it('shows its text cleaned of what could run, beside the list', async () => {
-    const content = '<p>全文<b>重点</b></p><script>alert(1)</script><a href="javascript:alert(1)">链接</a>';
-    const { user } = await showMessages({ answers: { Messages: () => pageOf([message(1, { content })]) } });
+    const content =
+      '<p>全文<b>重点</b></p><script>alert(1)</script><a href="javascript:alert(1)">链接</a>';
+    const { user } = await showMessages({
+      answers: { Messages: () => pageOf([message(1, { content })]) },
+    });
     expect(screen.getByText('选择一条消息，在这里阅读')).toBeTruthy();
     await user.click(await open('消息 1'));
     const article = await reader('消息 1');
@@ -115,17 +151,29 @@ describe('A message that is read', () => {
   it.each([
     [
       'an approval',
-      { moduleCode: '100003', moduleParameters: [{ __typename: 'CardParameter' as const, name: 'taskid', value: 'WT1' }] },
+      {
+        moduleCode: '100003',
+        moduleParameters: [{ __typename: 'CardParameter' as const, name: 'taskid', value: 'WT1' }],
+      },
       { code: '100003', parameters: { taskid: 'WT1' } },
     ],
     [
       'a sheet',
-      { moduleCode: '200101', moduleParameters: [{ __typename: 'CardParameter' as const, name: 'sheetid', value: 'PO1' }] },
+      {
+        moduleCode: '200101',
+        moduleParameters: [{ __typename: 'CardParameter' as const, name: 'sheetid', value: 'PO1' }],
+      },
       { code: '200101', parameters: { sheetid: 'PO1' } },
     ],
-    ['what awaits me', { type: 'TODO' as const }, { code: '100003', parameters: { tab: 'pending' } }],
+    [
+      'what awaits me',
+      { type: 'TODO' as const },
+      { code: '100003', parameters: { tab: 'pending' } },
+    ],
   ])('leads to %s', async (_what, over, target) => {
-    const { user, openModule } = await showMessages({ answers: { Messages: () => pageOf([message(1, over)]) } });
+    const { user, openModule } = await showMessages({
+      answers: { Messages: () => pageOf([message(1, over)]) },
+    });
     await user.click(await open('消息 1'));
     await user.click(within(await reader('消息 1')).getByRole('button', { name: '去处理' }));
     expect(openModule).toHaveBeenCalledWith({ name: '消息 1', provisional: true, ...target });
@@ -140,7 +188,11 @@ describe('A message that is read', () => {
   it('is opened and read when an opener names it', async () => {
     const { gateway } = await showMessages({ parameters: { messageid: 'm3' } });
     await reader('消息 3');
-    await waitFor(() => expect(variablesOf(gateway, 'MessagesMark')).toEqual([{ input: { ids: ['m3'], isRead: true } }]));
+    await waitFor(() =>
+      expect(variablesOf(gateway, 'MessagesMark')).toEqual([
+        { input: { ids: ['m3'], isRead: true } },
+      ]),
+    );
   });
 
   it('that is not among those shown says so', async () => {

@@ -12,7 +12,10 @@ describe('the playground', () => {
   it('asks this origin with the session, as the portal does, and lets the headers of the editor come on top', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response('{"data":{"viewer":null}}')));
     const fetcher = createFetcher({ fetch, language: 'zh-TW' });
-    const answer = await fetcher({ query: '{ viewer { name } }' }, { headers: { authorization: 'Bearer x' } });
+    const answer = await fetcher(
+      { query: '{ viewer { name } }' },
+      { headers: { authorization: 'Bearer x' } },
+    );
     expect(answer).toEqual({ data: { viewer: null } });
     expect(fetch).toHaveBeenCalledWith('/graphql', {
       method: 'POST',
@@ -47,11 +50,17 @@ describe('the playground', () => {
 });
 
 describe('the playground opened by a card', () => {
-  const variables = { dashboardCode: 'home', code: 'channelbar', filter: { granularity: 'DAY', date: '2026-11-18' } };
+  const variables = {
+    dashboardCode: 'home',
+    code: 'channelbar',
+    filter: { granularity: 'DAY', date: '2026-11-18' },
+  };
   const read = (address: string) => firstQuestion(new URL(address, 'http://portal.test').hash);
   const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
   const directives = readFileSync('scripts/codegen/federation.graphql', 'utf8');
-  const schema = buildSchema([directives, ...files.map((file) => readFileSync(`schema/${file}`, 'utf8'))].join('\n'));
+  const schema = buildSchema(
+    [directives, ...files.map((file) => readFileSync(`schema/${file}`, 'utf8'))].join('\n'),
+  );
 
   it.each([
     ['CardDocument', CardDocument, 'ChannelBarCard'],
@@ -61,18 +70,27 @@ describe('the playground opened by a card', () => {
     const question = read(playgroundAddress({ document, variables }, typename));
     expect(validate(schema, parse(question?.query ?? ''))).toEqual([]);
     const { filter, ...place } = variables;
-    expect(JSON.parse(question?.variables ?? '')).toEqual(typename === 'KpiCard' ? place : { ...place, filter });
+    expect(JSON.parse(question?.variables ?? '')).toEqual(
+      typename === 'KpiCard' ? place : { ...place, filter },
+    );
   });
 
-  it.each(['', '#', '#query=', `#query=${'x'.repeat(20_001)}`, '#query=a&query=b', '#variables=%7B%7D'])(
-    'passes over %s',
-    (hash) => {
-      expect(firstQuestion(hash)).toBeNull();
+  it.each([
+    '',
+    '#',
+    '#query=',
+    `#query=${'x'.repeat(20_001)}`,
+    '#query=a&query=b',
+    '#variables=%7B%7D',
+  ])('passes over %s', (hash) => {
+    expect(firstQuestion(hash)).toBeNull();
+  });
+
+  it.each(['[1]', '"text"', 'null', '{', `{"a":"${'x'.repeat(10_000)}"}`])(
+    'passes over variables that are none: %s',
+    (text) => {
+      const hash = `#${new URLSearchParams({ query: '{ viewer { id } }', variables: text }).toString()}`;
+      expect(firstQuestion(hash)).toEqual({ query: '{ viewer { id } }', variables: '' });
     },
   );
-
-  it.each(['[1]', '"text"', 'null', '{', `{"a":"${'x'.repeat(10_000)}"}`])('passes over variables that are none: %s', (text) => {
-    const hash = `#${new URLSearchParams({ query: '{ viewer { id } }', variables: text }).toString()}`;
-    expect(firstQuestion(hash)).toEqual({ query: '{ viewer { id } }', variables: '' });
-  });
 });

@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createAccountStorage, removeUnowned } from '../../../../web/features/playground/account-storage.ts';
+import {
+  createAccountStorage,
+  removeUnowned,
+} from '../../../../web/features/playground/account-storage.ts';
 import { whoIsHere } from '../../../../web/features/playground/who-is-here.ts';
 
 afterEach(() => window.localStorage.clear());
@@ -32,7 +35,10 @@ describe('What is typed in the playground', () => {
     kept.setItem('graphiql:variables', '{}');
     expect([kept.getItem('graphiql:variables'), kept.length]).toEqual(['{}', 1]);
     kept.removeItem('graphiql:variables');
-    expect([kept.getItem('graphiql:variables'), createAccountStorage(local, account).length]).toEqual([null, 0]);
+    expect([
+      kept.getItem('graphiql:variables'),
+      createAccountStorage(local, account).length,
+    ]).toEqual([null, 0]);
     expect(window.localStorage).toHaveLength(0);
   });
 

@@ -24,17 +24,28 @@ export const unlockAnswer = (attemptsLeft: number | null, code = 'WRONG_CREDENTI
       __typename: 'SessionUnlockPayload',
       viewer: attemptsLeft === null ? { __typename: 'Viewer', id: 'viewer-1' } : null,
       attemptsLeft,
-      userErrors: attemptsLeft === null ? [] : [{ __typename: 'UserError', field: ['input', 'password'], code, message: '不对' }],
+      userErrors:
+        attemptsLeft === null
+          ? []
+          : [{ __typename: 'UserError', field: ['input', 'password'], code, message: '不对' }],
     },
   },
 });
-export const refusedAsLocked = () => ({ data: null, errors: [errorOf('SESSION_LOCKED', ['viewer'])] });
+export const refusedAsLocked = () => ({
+  data: null,
+  errors: [errorOf('SESSION_LOCKED', ['viewer'])],
+});
 
-export const pressLock = () => fireEvent.keyDown(window, { code: 'KeyL', key: 'L', altKey: true, shiftKey: true });
+export const pressLock = () =>
+  fireEvent.keyDown(window, { code: 'KeyL', key: 'L', altKey: true, shiftKey: true });
 export const password = () => screen.findByLabelText<HTMLInputElement>('密码');
 export const cover = () => document.querySelector<HTMLDialogElement>('dialog.lock-screen');
 
 export function lockable(more: Answers = {}, channel?: SessionChannel) {
-  const answers = { SessionLock: () => lockAnswer(), SessionUnlock: () => unlockAnswer(null), ...more };
+  const answers = {
+    SessionLock: () => lockAnswer(),
+    SessionUnlock: () => unlockAnswer(null),
+    ...more,
+  };
   return workbench(answers, channel && { channel });
 }

@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../support/render-app.tsx';
-import { errorOf, goodLogin, signedIn, supplier, wrongLogin } from '../../support/shell-fixtures.ts';
+import {
+  errorOf,
+  goodLogin,
+  signedIn,
+  supplier,
+  wrongLogin,
+} from '../../support/shell-fixtures.ts';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: '登录' });
@@ -17,24 +23,38 @@ describe('The sign-in form', () => {
     const { user, gateway } = await renderApp({ at: '/login' });
     await user.type(field('企业编号'), '   ');
     await user.click(submit());
-    for (const name of ['企业编号', '账号', '密码']) expect(screen.getByText(`请输入${name}`)).toBeTruthy();
+    for (const name of ['企业编号', '账号', '密码'])
+      expect(screen.getByText(`请输入${name}`)).toBeTruthy();
     expect(document.activeElement).toBe(field('企业编号'));
     expect(field('企业编号').getAttribute('aria-invalid')).toBe('true');
-    expect(field('企业编号').getAttribute('aria-describedby')).toBe(screen.getByText('请输入企业编号').id);
+    expect(field('企业编号').getAttribute('aria-describedby')).toBe(
+      screen.getByText('请输入企业编号').id,
+    );
     await user.type(field('企业编号'), '100001');
     expect(screen.queryByText('请输入企业编号')).toBeNull();
     expect(gateway.asked).toEqual([]);
   });
 
   it('sends number and account without the spaces around them and the password as it was typed', async () => {
-    const { user, gateway } = await renderApp({ at: '/login', answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') } });
+    const { user, gateway } = await renderApp({
+      at: '/login',
+      answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') },
+    });
     await fillIn(user);
     await user.click(submit());
     await screen.findByRole('alert');
     expect(gateway.asked[0]?.variables).toEqual({
-      input: { enterpriseCode: '100001', account: 'ops_director', password: ' secret ', userType: 'STAFF' },
+      input: {
+        enterpriseCode: '100001',
+        account: 'ops_director',
+        password: ' secret ',
+        userType: 'STAFF',
+      },
     });
-    expect(gateway.asked[0]?.headers).toMatchObject({ 'x-portal-request': '1', 'accept-language': 'zh-CN' });
+    expect(gateway.asked[0]?.headers).toMatchObject({
+      'x-portal-request': '1',
+      'accept-language': 'zh-CN',
+    });
   });
 
   it('says the same of every wrong sign-in and keeps what was typed', async () => {
@@ -56,14 +76,20 @@ describe('The sign-in form', () => {
     [{ enterpriseCode: '100001', account: 'ops_director' }, '密码'],
   ])('begins at the first field that is empty (%o: %s)', async (remembered, name) => {
     if ('account' in remembered)
-      window.localStorage.setItem('portal.login.staff', JSON.stringify({ remember: true, ...remembered }));
+      window.localStorage.setItem(
+        'portal.login.staff',
+        JSON.stringify({ remember: true, ...remembered }),
+      );
     await renderApp({ at: '/login' });
     await waitFor(() => expect(document.activeElement).toBe(field(name)));
     window.localStorage.clear();
   });
 
   it('sends full-width characters of number and account as the plain ones, and a password as it is', async () => {
-    const { user, gateway } = await renderApp({ at: '/login', answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') } });
+    const { user, gateway } = await renderApp({
+      at: '/login',
+      answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') },
+    });
     await user.type(field('企业编号'), '１００００１');
     await user.type(field('账号'), 'ｏｐｓ＠ｓｈｏｐ');
     await user.type(field('密码'), '１２３');
@@ -81,7 +107,9 @@ describe('The sign-in form', () => {
     });
     await fillIn(user);
     await user.click(submit());
-    expect((await screen.findByRole('alert')).textContent).toBe('登录失败密码已过期，请先修改密码。');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      '登录失败密码已过期，请先修改密码。',
+    );
   });
 
   it('passes on how long an account is locked', async () => {
@@ -98,7 +126,10 @@ describe('The sign-in form', () => {
     const { user } = await renderApp({
       at: '/login',
       answers: {
-        SignIn: () => ({ data: { sessionSignIn: null }, errors: [errorOf('UPSTREAM_UNREACHABLE', ['sessionSignIn'])] }),
+        SignIn: () => ({
+          data: { sessionSignIn: null },
+          errors: [errorOf('UPSTREAM_UNREACHABLE', ['sessionSignIn'])],
+        }),
       },
     });
     await fillIn(user);
@@ -142,7 +173,10 @@ describe('The sign-in form', () => {
 
   it('offers itself to password managers and lets a password be pasted', async () => {
     const { user } = await renderApp({ at: '/login' });
-    expect([field('账号').autocomplete, field('密码').autocomplete]).toEqual(['username', 'current-password']);
+    expect([field('账号').autocomplete, field('密码').autocomplete]).toEqual([
+      'username',
+      'current-password',
+    ]);
     field('密码').focus();
     await user.paste('from a manager');
     expect(field('密码').value).toBe('from a manager');
@@ -158,7 +192,11 @@ describe('The sign-in form', () => {
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('secret');
 
     const second = await renderApp({ at: '/login', answers });
-    expect([field('企业编号').value, field('账号').value, field('密码').value]).toEqual(['100001', 'ops_director', '']);
+    expect([field('企业编号').value, field('账号').value, field('密码').value]).toEqual([
+      '100001',
+      'ops_director',
+      '',
+    ]);
     await second.user.click(screen.getByRole('checkbox', { name: '记住企业编号和账号' }));
     await second.user.type(field('密码'), 'secret');
     await second.user.click(submit());

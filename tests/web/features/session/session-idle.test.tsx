@@ -7,14 +7,20 @@ import { viewerOf } from '../../support/shell-fixtures.ts';
 const minute = 60_000;
 const touched = () => ({
   data: {
-    sessionTouch: { __typename: 'SessionTouchPayload', session: { __typename: 'Session', endsAt: '2099-01-01T00:00:00Z' } },
+    sessionTouch: {
+      __typename: 'SessionTouchPayload',
+      session: { __typename: 'Session', endsAt: '2099-01-01T00:00:00Z' },
+    },
   },
 });
 
 async function atWork(more: Answers = {}, session: object = {}) {
   const others = otherWindows();
   const viewer = viewerOf({ session: sessionOf('P1~', session) as never });
-  const app = await workbench({ SessionTouch: touched, ...more }, { viewer, channel: others.channel });
+  const app = await workbench(
+    { SessionTouch: touched, ...more },
+    { viewer, channel: others.channel },
+  );
   return { ...app, others };
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -31,7 +37,11 @@ describe('A session that nobody uses', () => {
     await atWork();
     await pass(28 * minute + 1000);
     // It is loaded when it is first needed.
-    await vi.waitFor(() => expect(document.querySelector('[role=alertdialog]')?.textContent).toContain('两分钟内将退出登录'));
+    await vi.waitFor(() =>
+      expect(document.querySelector('[role=alertdialog]')?.textContent).toContain(
+        '两分钟内将退出登录',
+      ),
+    );
     const dialog = document.querySelector('[role=alertdialog]');
     const timer = dialog?.querySelector('[role=timer]');
     expect(timer?.getAttribute('aria-live')).toBe('off');

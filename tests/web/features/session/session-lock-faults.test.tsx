@@ -3,13 +3,24 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SessionMessage } from '../../../../web/platform/session/session-channel.ts';
 import { renderApp } from '../../../support/render-app.tsx';
 import { sessionOf, workbench } from '../account/account-support.ts';
-import { cover, lockable, lockAnswer, locked, password, pressLock, refusedAsLocked, unlockAnswer } from './lock-support.ts';
+import {
+  cover,
+  lockable,
+  lockAnswer,
+  locked,
+  password,
+  pressLock,
+  refusedAsLocked,
+  unlockAnswer,
+} from './lock-support.ts';
 import { errorOf, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 
 describe('The lock screen, when things go wrong or elsewhere', () => {
   it('stands without a network too, and tells the gateway when it is back', async () => {
     let isOnline = false;
-    const { gateway } = await lockable({ SessionLock: () => (isOnline ? lockAnswer() : new TypeError('Failed to fetch')) });
+    const { gateway } = await lockable({
+      SessionLock: () => (isOnline ? lockAnswer() : new TypeError('Failed to fetch')),
+    });
     pressLock();
     expect(await screen.findByText(/页面保持锁定/u)).toBeTruthy();
     expect(screen.queryByRole('tree')).toBeNull();
@@ -24,7 +35,10 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
   it('holds back what the page asks meanwhile, and asks it afterwards without blanking anything', async () => {
     let isLocked = false;
     const { user, gateway } = await lockable({
-      Module: () => (isLocked ? refusedAsLocked() : { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } } }),
+      Module: () =>
+        isLocked
+          ? refusedAsLocked()
+          : { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } } },
       LockedSession: () => ({ data: { lockedSession: locked() } }),
       SessionUnlock() {
         isLocked = false;
@@ -36,7 +50,9 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
     const field = await password();
     expect(document.querySelectorAll('[role=tab]')).toHaveLength(2);
     await user.type(field, 'secret{Enter}');
-    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Module')).toHaveLength(2));
+    await waitFor(() =>
+      expect(gateway.operations().filter((name) => name === 'Module')).toHaveLength(2),
+    );
     expect(await screen.findByText(/找不到该模块|没有该模块/u)).toBeTruthy();
   });
 
@@ -54,7 +70,10 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
   });
 
   it('is not offered where nothing would unlock it again', async () => {
-    const { user, gateway } = await workbench({}, { viewer: { ...viewerOf(), session: sessionOf('P1~', { lockable: false }) } });
+    const { user, gateway } = await workbench(
+      {},
+      { viewer: { ...viewerOf(), session: sessionOf('P1~', { lockable: false }) } },
+    );
     pressLock();
     expect(screen.queryByRole('button', { name: '锁定屏幕' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /账号菜单/u }));
@@ -75,7 +94,10 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(begun)));
     onTestFinished(() => void vi.unstubAllGlobals());
     const { user, left } = await lockable({
-      SessionLock: () => lockAnswer(locked({ signedInBy: 'SINGLE_SIGN_ON', singleSignOnUrl: 'https://sso.example/start' })),
+      SessionLock: () =>
+        lockAnswer(
+          locked({ signedInBy: 'SINGLE_SIGN_ON', singleSignOnUrl: 'https://sso.example/start' }),
+        ),
     });
     pressLock();
     await user.click(await screen.findByRole('button', { name: '重新单点登录' }));
@@ -108,7 +130,8 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
         },
       },
     );
-    const tell = (message: SessionMessage) => act(() => heard.forEach((listener) => listener(message)));
+    const tell = (message: SessionMessage) =>
+      act(() => heard.forEach((listener) => listener(message)));
     tell({ kind: 'locked' });
     await password();
     expect(gateway.operations()).toContain('SessionLock');
@@ -118,6 +141,9 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
     pressLock();
     await user.type(await password(), 'secret{Enter}');
     await waitFor(() => expect(cover()).toBeNull());
-    expect(posted.filter(({ kind }) => kind !== 'activity')).toEqual([{ kind: 'locked' }, { kind: 'unlocked' }]);
+    expect(posted.filter(({ kind }) => kind !== 'activity')).toEqual([
+      { kind: 'locked' },
+      { kind: 'unlocked' },
+    ]);
   });
 });

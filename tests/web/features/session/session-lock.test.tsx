@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../support/render-app.tsx';
 import { zhCN } from '../../../support/texts.ts';
-import { cover, lockable, locked, password, pressLock, refusedAsLocked, unlockAnswer } from './lock-support.ts';
+import {
+  cover,
+  lockable,
+  locked,
+  password,
+  pressLock,
+  refusedAsLocked,
+  unlockAnswer,
+} from './lock-support.ts';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 
 describe('The lock screen', () => {
@@ -22,9 +30,11 @@ describe('The lock screen', () => {
     expect(cover()?.textContent).toContain('ops_director · 样例零售 · 10:00 锁定');
     await user.type(field, 'secret{Enter}');
     await waitFor(() => expect(cover()).toBeNull());
-    expect(gateway.asked.find(({ operation }) => operation === 'SessionUnlock')?.variables).toEqual({
-      input: { password: 'secret' },
-    });
+    expect(gateway.asked.find(({ operation }) => operation === 'SessionUnlock')?.variables).toEqual(
+      {
+        input: { password: 'secret' },
+      },
+    );
     expect(tree.isConnected).toBe(true);
     expect(document.querySelectorAll('[role=tab]')).toHaveLength(2);
     expect(document.activeElement).toBe(focused);
@@ -44,10 +54,14 @@ describe('The lock screen', () => {
 
   it('keeps a dialog that was open under it, and does not close by Escape', async () => {
     const { user } = await lockable({
-      Sessions: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', sessions: [] } } }),
+      Sessions: () => ({
+        data: { viewer: { __typename: 'Viewer', id: 'viewer-1', sessions: [] } },
+      }),
     });
     await user.click(screen.getByRole('button', { name: '林知夏，账号菜单' }));
-    await user.click(screen.getByRole('menuitem', { name: zhCN['action.sessions'] ?? 'action.sessions' }));
+    await user.click(
+      screen.getByRole('menuitem', { name: zhCN['action.sessions'] ?? 'action.sessions' }),
+    );
     await screen.findByRole('dialog', { name: '登录会话' });
     pressLock();
     const field = await password();
@@ -75,7 +89,12 @@ describe('The lock screen', () => {
     });
     await user.type(await password(), 'secret{Enter}');
     expect(await screen.findByRole('tree')).toBeTruthy();
-    expect(gateway.operations().slice(0, 4)).toEqual(['Workbench', 'LockedSession', 'SessionUnlock', 'Workbench']);
+    expect(gateway.operations().slice(0, 4)).toEqual([
+      'Workbench',
+      'LockedSession',
+      'SessionUnlock',
+      'Workbench',
+    ]);
     expect(gateway.operations()).not.toContain('SessionLock');
   });
 
@@ -92,11 +111,17 @@ describe('The lock screen', () => {
     await user.type(field, 'wrong{Enter}');
     await waitFor(() => expect(address()).toContain('/login'));
     expect(cover()).toBeNull();
-    expect(screen.getByText('解锁密码连续输错次数过多，为保护账号已退出登录。请重新登录，打开的页面会恢复。')).toBeTruthy();
+    expect(
+      screen.getByText(
+        '解锁密码连续输错次数过多，为保护账号已退出登录。请重新登录，打开的页面会恢复。',
+      ),
+    ).toBeTruthy();
   });
 
   it('asks nobody about an empty password, and passes on why services judge none', async () => {
-    const { user, gateway } = await lockable({ SessionUnlock: () => unlockAnswer(4, 'TOO_MANY_ATTEMPTS') });
+    const { user, gateway } = await lockable({
+      SessionUnlock: () => unlockAnswer(4, 'TOO_MANY_ATTEMPTS'),
+    });
     pressLock();
     await user.type(await password(), '{Enter}');
     expect(await screen.findByText('请输入密码')).toBeTruthy();

@@ -9,7 +9,10 @@ const byCode = (viewer: object | null, message = '登录码无效，请重新发
     sessionSignInByCode: {
       __typename: 'SessionSignInPayload',
       viewer,
-      userErrors: viewer === null ? [{ __typename: 'UserError', field: null, code: 'WRONG_CREDENTIALS', message }] : [],
+      userErrors:
+        viewer === null
+          ? [{ __typename: 'UserError', field: null, code: 'WRONG_CREDENTIALS', message }]
+          : [],
     },
   },
 });
@@ -50,7 +53,9 @@ describe('Single sign-on', () => {
     exchange(byCode(staff));
     await screen.findByRole('tree');
     expect(address()).toBe('/home');
-    expect(gateway.asked[1]?.variables).toEqual({ input: { code: 'one-time', state: 's1', confirmed: false } });
+    expect(gateway.asked[1]?.variables).toEqual({
+      input: { code: 'one-time', state: 's1', confirmed: false },
+    });
     expect(window.sessionStorage.getItem('portal.signOn.from')).toBeNull();
   });
 
@@ -86,33 +91,45 @@ describe('Single sign-on', () => {
   it.each([
     ['stays who he is', '继续使用 林知夏', []],
     ['takes the other account', '改用单点登录的账号', ['SignInByCode']],
-  ])('asks whoever is signed in already before another code counts, and he %s', async (_what, choice, exchanged) => {
-    const visitor = { __typename: 'Viewer', id: 'viewer-1', name: '林知夏', userType: 'STAFF' };
-    const answers = signedIn(undefined, {
-      SignOnVisitor: () => ({ data: { viewer: visitor } }),
-      SignInByCode: () => byCode(staff),
-    });
-    const { user, address, gateway } = await renderApp({ at: '/login?code=foreign', answers });
-    const button = await screen.findByRole('button', { name: choice });
-    await act(() => user.click(button)); // the workbench suspends on its way
-    await screen.findByRole('tree');
-    expect(address()).toBe('/page');
-    expect(gateway.operations().filter((name) => name === 'SignInByCode')).toEqual(exchanged);
-  });
+  ])(
+    'asks whoever is signed in already before another code counts, and he %s',
+    async (_what, choice, exchanged) => {
+      const visitor = { __typename: 'Viewer', id: 'viewer-1', name: '林知夏', userType: 'STAFF' };
+      const answers = signedIn(undefined, {
+        SignOnVisitor: () => ({ data: { viewer: visitor } }),
+        SignInByCode: () => byCode(staff),
+      });
+      const { user, address, gateway } = await renderApp({ at: '/login?code=foreign', answers });
+      const button = await screen.findByRole('button', { name: choice });
+      await act(() => user.click(button)); // the workbench suspends on its way
+      await screen.findByRole('tree');
+      expect(address()).toBe('/page');
+      expect(gateway.operations().filter((name) => name === 'SignInByCode')).toEqual(exchanged);
+    },
+  );
 
-  it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'SESSION_LOCKED'])('asks nobody where the gateway says %s', async (code) => {
-    const answers = signedIn(undefined, {
-      SignOnVisitor: () => ({ data: { viewer: null }, errors: [{ message: code, extensions: { code } }] }),
-      SignInByCode: () => byCode(staff),
-    });
-    const { address } = await renderApp({ at: '/login?code=own', answers });
-    await screen.findByRole('tree');
-    expect(address()).toBe('/page');
-  });
+  it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'SESSION_LOCKED'])(
+    'asks nobody where the gateway says %s',
+    async (code) => {
+      const answers = signedIn(undefined, {
+        SignOnVisitor: () => ({
+          data: { viewer: null },
+          errors: [{ message: code, extensions: { code } }],
+        }),
+        SignInByCode: () => byCode(staff),
+      });
+      const { address } = await renderApp({ at: '/login?code=own', answers });
+      await screen.findByRole('tree');
+      expect(address()).toBe('/page');
+    },
+  );
 
   it.each([
     ['a lost connection', () => new TypeError('Failed to fetch')],
-    ['too many requests', () => ({ data: null, errors: [{ message: 'later', extensions: { code: 'RATE_LIMITED' } }] })],
+    [
+      'too many requests',
+      () => ({ data: null, errors: [{ message: 'later', extensions: { code: 'RATE_LIMITED' } }] }),
+    ],
   ])("takes nobody's place unasked when %s hides who is signed in", async (_what, answer) => {
     const { gateway } = await renderApp({
       at: '/login?code=foreign',
@@ -125,24 +142,34 @@ describe('Single sign-on', () => {
   it.each([
     ['confirms it', '我了解，用此链接登录', [false, true]],
     ['does not', '取消', [false]],
-  ])('signs nobody in by a code that this browser did not ask for until he %s', async (_what, choice, confirmations) => {
-    const mismatch = byCode(null);
-    mismatch.data.sessionSignInByCode.userErrors[0]!.code = 'STATE_MISMATCH';
-    const answers = signedIn(undefined, {
-      SignOnVisitor: nobody,
-      SignInByCode: (variables) => ((variables as { input: { confirmed: boolean } }).input.confirmed ? byCode(staff) : mismatch),
-    });
-    offer('https://sso.example/start');
-    const { user, address, gateway } = await renderApp({ at: '/login?code=foreign', answers });
-    expect((await screen.findByRole('alert')).textContent).toContain('不是由本浏览器发起的');
-    expect(await screen.findByRole('button', { name: '由我发起单点登录' })).toBeTruthy();
-    await act(() => user.click(screen.getByRole('button', { name: choice })));
-    if (choice === '取消') await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    else await screen.findByRole('tree');
-    expect(address()).toBe(choice === '取消' ? '/login' : '/page');
-    const asked = gateway.asked.filter(({ operation }) => operation === 'SignInByCode');
-    expect(asked.map(({ variables }) => (variables as { input: { confirmed: boolean } }).input.confirmed)).toEqual(confirmations);
-  });
+  ])(
+    'signs nobody in by a code that this browser did not ask for until he %s',
+    async (_what, choice, confirmations) => {
+      const mismatch = byCode(null);
+      mismatch.data.sessionSignInByCode.userErrors[0]!.code = 'STATE_MISMATCH';
+      const answers = signedIn(undefined, {
+        SignOnVisitor: nobody,
+        SignInByCode: (variables) =>
+          (variables as { input: { confirmed: boolean } }).input.confirmed
+            ? byCode(staff)
+            : mismatch,
+      });
+      offer('https://sso.example/start');
+      const { user, address, gateway } = await renderApp({ at: '/login?code=foreign', answers });
+      expect((await screen.findByRole('alert')).textContent).toContain('不是由本浏览器发起的');
+      expect(await screen.findByRole('button', { name: '由我发起单点登录' })).toBeTruthy();
+      await act(() => user.click(screen.getByRole('button', { name: choice })));
+      if (choice === '取消') await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+      else await screen.findByRole('tree');
+      expect(address()).toBe(choice === '取消' ? '/login' : '/page');
+      const asked = gateway.asked.filter(({ operation }) => operation === 'SignInByCode');
+      expect(
+        asked.map(
+          ({ variables }) => (variables as { input: { confirmed: boolean } }).input.confirmed,
+        ),
+      ).toEqual(confirmations);
+    },
+  );
 
   it('takes whoever is signed in already from the sign-in page to his home', async () => {
     offer(null, { userType: 'STAFF' });
@@ -169,13 +196,16 @@ describe('Single sign-on', () => {
     expect(window.sessionStorage.getItem('portal.signOn.from')).toBe('/home');
   });
 
-  it.each([[null], ['javascript:alert(1)'], ['not an address']])('is not offered for %s', async (url) => {
-    const fetched = offer(url);
-    await renderApp({ at: '/login' });
-    await waitFor(() => expect(fetched).toHaveBeenCalled());
-    await Promise.resolve();
-    expect(screen.queryByText('单点登录')).toBeNull();
-  });
+  it.each([[null], ['javascript:alert(1)'], ['not an address']])(
+    'is not offered for %s',
+    async (url) => {
+      const fetched = offer(url);
+      await renderApp({ at: '/login' });
+      await waitFor(() => expect(fetched).toHaveBeenCalled());
+      await Promise.resolve();
+      expect(screen.queryByText('单点登录')).toBeNull();
+    },
+  );
 });
 
 describe('The compact sign-in page of suppliers', () => {
@@ -190,7 +220,13 @@ describe('The compact sign-in page of suppliers', () => {
 
 describe('Signing out of a session of single sign-on', () => {
   const signOut = (exit: object | null) => ({
-    data: { sessionSignOut: { __typename: 'SessionSignOutPayload', userType: 'STAFF', singleSignOnExit: exit } },
+    data: {
+      sessionSignOut: {
+        __typename: 'SessionSignOutPayload',
+        userType: 'STAFF',
+        singleSignOnExit: exit,
+      },
+    },
   });
   const exitTo = (url: string | null) => ({ __typename: 'SingleSignOnExit', url });
 
@@ -203,6 +239,9 @@ describe('Signing out of a session of single sign-on', () => {
     await app.user.click(screen.getByLabelText('林知夏，账号菜单', { selector: 'button' }));
     await app.user.click(screen.getByText('退出登录'));
     await waitFor(() => expect(app.left).toEqual([target]));
-    expect(app.services.session.state()).toMatchObject({ status: 'signed-out', notice: 'signed-out' });
+    expect(app.services.session.state()).toMatchObject({
+      status: 'signed-out',
+      notice: 'signed-out',
+    });
   });
 });

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { SessionChannel } from '../../../../web/platform/session/session-channel.ts';
 import { renderApp, type Answers } from '../../../support/render-app.tsx';
 import { otherWindows } from '../account/account-support.ts';
-import { errorOf, goodLogin, moduleAnswer, signedIn, supplier, viewerOf } from '../../support/shell-fixtures.ts';
+import {
+  errorOf,
+  goodLogin,
+  moduleAnswer,
+  signedIn,
+  supplier,
+  viewerOf,
+} from '../../support/shell-fixtures.ts';
 
 async function workbench(more: Answers = {}, viewer?: object, channel?: SessionChannel) {
   const app = await renderApp({
@@ -20,7 +27,10 @@ async function open(user: Awaited<ReturnType<typeof renderApp>>['user'], ...name
 }
 
 const later = { __typename: 'BuiltInScreen', screen: 'later', parameters: [] };
-const expired = (code: string) => () => ({ data: { viewer: null }, errors: [errorOf(code, ['viewer'])] });
+const expired = (code: string) => () => ({
+  data: { viewer: null },
+  errors: [errorOf(code, ['viewer'])],
+});
 
 describe('The end of a session', () => {
   it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])(
@@ -58,7 +68,11 @@ describe('The end of a session', () => {
     await user.type(screen.getByLabelText('密码'), 'secret{Enter}');
     await screen.findByRole('tree');
     expect(address()).toContain('M-sales');
-    expect([...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual(['首页', '价格查询', '日销报表']);
+    expect([...document.querySelectorAll('[role=tab]')].map((tab) => tab.textContent)).toEqual([
+      '首页',
+      '价格查询',
+      '日销报表',
+    ]);
   });
 
   it('leads another user who signs in afterwards to his own home', async () => {
@@ -66,7 +80,14 @@ describe('The end of a session', () => {
       Module: expired('SESSION_EXPIRED'),
       SignIn: () => {
         const { sessionSignIn } = goodLogin('STAFF').data;
-        return { data: { sessionSignIn: { ...sessionSignIn, viewer: { ...sessionSignIn.viewer, id: 'viewer-2' } } } };
+        return {
+          data: {
+            sessionSignIn: {
+              ...sessionSignIn,
+              viewer: { ...sessionSignIn.viewer, id: 'viewer-2' },
+            },
+          },
+        };
       },
     });
     await open(user, '价格查询');
@@ -91,7 +112,9 @@ describe('The end of a session', () => {
     isOver = false;
     act(() => windows.tell({ kind: 'signed-in', side: 'STAFF', account: 'viewer-1' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Module')).toHaveLength(2));
+    await waitFor(() =>
+      expect(gateway.operations().filter((name) => name === 'Module')).toHaveLength(2),
+    );
   });
 
   it('is noticed too when an answer knows nobody any more', async () => {
@@ -105,7 +128,12 @@ describe('The end of a session', () => {
     const { user, gateway } = await workbench({
       Module: () =>
         ++calls === 1
-          ? { data: { viewer: null }, errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer'], { reason: 'TOKEN_REFRESH_FAILED' })] }
+          ? {
+              data: { viewer: null },
+              errors: [
+                errorOf('UPSTREAM_UNREACHABLE', ['viewer'], { reason: 'TOKEN_REFRESH_FAILED' }),
+              ],
+            }
           : { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } } },
     });
     await open(user, '价格查询');
@@ -113,7 +141,9 @@ describe('The end of a session', () => {
     expect(dialog.textContent).toContain('登录凭证刷新失败');
     await user.click(within(dialog).getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Module')).toHaveLength(2));
+    await waitFor(() =>
+      expect(gateway.operations().filter((name) => name === 'Module')).toHaveLength(2),
+    );
     expect(screen.getByRole('tablist')).toBeTruthy();
   });
 });
@@ -132,7 +162,9 @@ describe('Signing out', () => {
     expect(screen.getByText('请重新登录').getAttribute('role')).toBe('status');
     const client = await app.services.loadClient();
     await waitFor(() => expect(client.extract()).toEqual({}));
-    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('portal.playground.'))).toEqual([]);
+    expect(
+      Object.keys(window.localStorage).filter((key) => key.startsWith('portal.playground.')),
+    ).toEqual([]);
   });
 
   it('ends at the sign-in page of suppliers for a supplier', async () => {
@@ -155,7 +187,9 @@ describe('Signing out', () => {
   it('says so when the gateway was not reached, and stays signed in', async () => {
     const app = await workbench({ SignOut: () => new TypeError('Failed to fetch') });
     await signOut(app, '林知夏');
-    expect((await screen.findByText('退出登录没有成功，请重试。')).getAttribute('role')).toBe('alert');
+    expect((await screen.findByText('退出登录没有成功，请重试。')).getAttribute('role')).toBe(
+      'alert',
+    );
     expect(app.address()).toBe('/page');
   });
 });

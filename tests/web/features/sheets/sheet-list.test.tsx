@@ -26,13 +26,25 @@ describe('The documents of a module', () => {
     await user.type(await screen.findByRole('searchbox', { name: '单号' }), ' PO26 {Enter}');
     await waitFor(() => expect(address()).toContain('v.q=PO26'));
     expect(address()).toContain('v.status=DRAFT');
-    const asked = gateway.asked.filter(({ operation }) => operation === 'Sheets').map(({ variables }) => variables);
-    expect(asked[0]).toMatchObject({ moduleCode: '200101', page: 2, pageSize: 30, search: null, status: null });
+    const asked = gateway.asked
+      .filter(({ operation }) => operation === 'Sheets')
+      .map(({ variables }) => variables);
+    expect(asked[0]).toMatchObject({
+      moduleCode: '200101',
+      page: 2,
+      pageSize: 30,
+      search: null,
+      status: null,
+    });
     expect(asked.at(-1)).toMatchObject({ page: 1, search: 'PO26', status: 'DRAFT' });
   });
 
   it('say that the account may not see them where the services refuse the configuration', async () => {
-    const forbidden = (field: string) => ({ message: '没有权限', path: ['viewer', field], extensions: { code: 'FORBIDDEN' } });
+    const forbidden = (field: string) => ({
+      message: '没有权限',
+      path: ['viewer', field],
+      extensions: { code: 'FORBIDDEN' },
+    });
     await showSheets({
       Sheets: () => ({
         ...viewerAnswer({ sheets: null, sheetForm: null }),
@@ -47,7 +59,10 @@ describe('The documents of a module', () => {
     let isConfigured = false;
     const { user } = await showSheets({
       Sheets: () =>
-        viewerAnswer({ sheets: isConfigured ? { __typename: 'SheetPage', totalCount: 0, nodes: [] } : null, sheetForm: null }),
+        viewerAnswer({
+          sheets: isConfigured ? { __typename: 'SheetPage', totalCount: 0, nodes: [] } : null,
+          sheetForm: null,
+        }),
     });
     expect(await screen.findByRole('heading', { name: '页面未配置' })).toBeTruthy();
     expect(document.querySelector('.skeleton')).toBeNull();
@@ -62,7 +77,10 @@ describe('The documents of a module', () => {
       Sheets: () =>
         fails
           ? new TypeError('Failed to fetch')
-          : viewerAnswer({ sheets: { __typename: 'SheetPage', totalCount: 0, nodes: [] }, sheetForm: null }),
+          : viewerAnswer({
+              sheets: { __typename: 'SheetPage', totalCount: 0, nodes: [] },
+              sheetForm: null,
+            }),
     });
     await screen.findByText('单据列表加载失败');
     fails = false;
@@ -85,7 +103,10 @@ describe('The documents of a module', () => {
   });
 
   it('that there are not say so and lead back to the list', async () => {
-    const { user } = await showSheets({ SheetDocument: () => viewerAnswer({ sheet: null }) }, { sheetid: 'PO9' });
+    const { user } = await showSheets(
+      { SheetDocument: () => viewerAnswer({ sheet: null }) },
+      { sheetid: 'PO9' },
+    );
     expect(await screen.findByText('找不到单据 PO9')).toBeTruthy();
     await press(user, '返回列表');
     expect(await screen.findByRole('button', { name: 'PO1' })).toBeTruthy();

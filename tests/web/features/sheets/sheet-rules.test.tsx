@@ -4,12 +4,22 @@ import { columnOf } from '../../../support/columns.ts';
 import { viewerAnswer } from '../../support/modules-support.tsx';
 import { field, form, saved, sheetOf, showSheets } from './sheet-screen-support.tsx';
 
-const column = (...[name, type, title, section]: [string, Parameters<typeof columnOf>[1], string, string?]) => ({
+const column = (
+  ...[name, type, title, section]: [string, Parameters<typeof columnOf>[1], string, string?]
+) => ({
   __typename: 'FormColumn',
   ...columnOf(name, type, { title, ...(section !== undefined && { section }) }),
 });
 const rule = (code: string, more: object) => ({
-  ...{ __typename: 'FieldRule', code, column: null, operation: null, otherColumn: null, value: null, least: null },
+  ...{
+    __typename: 'FieldRule',
+    code,
+    column: null,
+    operation: null,
+    otherColumn: null,
+    value: null,
+    least: null,
+  },
   ...more,
 });
 const messages = {
@@ -23,7 +33,13 @@ const ruled = {
   details: [{ ...form.details[0], columns: [column('qty', 'INPUT_NUM', '数量', 'details')] }],
   rules: [
     rule('dates', {
-      ...{ kind: 'COLUMNS', section: 'header', column: 'deliverydate', operation: 'AT_LEAST', otherColumn: 'orderdate' },
+      ...{
+        kind: 'COLUMNS',
+        section: 'header',
+        column: 'deliverydate',
+        operation: 'AT_LEAST',
+        otherColumn: 'orderdate',
+      },
       message: messages.dates,
     }),
     rule('quantity', {
@@ -38,7 +54,15 @@ const draft = (header: object, lines: readonly object[]) =>
   sheetOf('PO2', 'DRAFT', {
     form: ruled,
     header,
-    details: [{ __typename: 'SheetDetail', section: 'details', totalCount: lines.length, rows: lines, sums: {} }],
+    details: [
+      {
+        __typename: 'SheetDetail',
+        section: 'details',
+        totalCount: lines.length,
+        rows: lines,
+        sums: {},
+      },
+    ],
   });
 
 async function open(header: object, lines: readonly object[]) {
@@ -49,17 +73,22 @@ async function open(header: object, lines: readonly object[]) {
     },
     { sheetid: 'PO2' },
   );
-  const press = async (name: string) => act(async () => user.click(await screen.findByRole('button', { name })));
+  const press = async (name: string) =>
+    act(async () => user.click(await screen.findByRole('button', { name })));
   const sent = () => gateway.asked.filter(({ operation }) => operation === 'SheetSave').length;
   return { user, press, sent };
 }
 
 it('a document whose dates are out of order is not handed in: the field says why, and it is when they are put right', async () => {
-  const { user, press, sent } = await open({ ...dates, deliverydate: '2026-06-19' }, [{ lineno: 1, qty: '3' }]);
+  const { user, press, sent } = await open({ ...dates, deliverydate: '2026-06-19' }, [
+    { lineno: 1, qty: '3' },
+  ]);
   const delivery = (await field('到货日期')) as HTMLInputElement;
   await press('提交审批');
   await waitFor(() => expect(delivery.getAttribute('aria-invalid')).toBe('true'));
-  expect(document.getElementById(delivery.getAttribute('aria-describedby')!)?.textContent).toBe(messages.dates);
+  expect(document.getElementById(delivery.getAttribute('aria-describedby')!)?.textContent).toBe(
+    messages.dates,
+  );
   expect(sent()).toBe(0);
   await user.clear(delivery);
   await user.type(delivery, '2026-06-21');

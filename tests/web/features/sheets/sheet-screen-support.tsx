@@ -18,7 +18,10 @@ export const form = {
   __typename: 'SheetForm',
   moduleCode: MODULE,
   documentType: 'PO',
-  header: [column('term', 'INPUT', '付款条件', { isRequired: true }), column('remark', 'INPUT', '备注')],
+  header: [
+    column('term', 'INPUT', '付款条件', { isRequired: true }),
+    column('remark', 'INPUT', '备注'),
+  ],
   rules: [],
   details: [
     {
@@ -79,7 +82,15 @@ export const approval = {
   assigneeNames: ['林知夏', '彭雅琴'],
 };
 
-const totals = { __typename: 'ApprovalTotals', started: 8, submitted: 5, pending: 12, pool: 23, todo: 9, finished: 128 };
+const totals = {
+  __typename: 'ApprovalTotals',
+  started: 8,
+  submitted: 5,
+  pending: 12,
+  pool: 23,
+  todo: 9,
+  finished: 128,
+};
 
 export const saved = (sheet: object) => ({
   data: {
@@ -107,7 +118,11 @@ const page = (nodes: readonly object[], totalCount = nodes.length) =>
   viewerAnswer({ sheets: { __typename: 'SheetPage', totalCount, nodes }, sheetForm: form });
 
 /** The screen in a tab of its own, over a gateway with two documents. */
-export async function showSheets(answers: Answers = {}, parameters: Readonly<Record<string, string>> = {}, search = '') {
+export async function showSheets(
+  answers: Answers = {},
+  parameters: Readonly<Record<string, string>> = {},
+  search = '',
+) {
   const all = { module: MODULE, ...parameters };
   return renderTabs({
     at: `/page?s=${MODULE}&a=OPS${search}`,
@@ -119,7 +134,11 @@ export async function showSheets(answers: Answers = {}, parameters: Readonly<Rec
           {
             __typename: 'BuiltInScreen',
             screen: 'own',
-            parameters: Object.entries(all).map(([name, value]) => ({ __typename: 'ScreenParameter', name, value })),
+            parameters: Object.entries(all).map(([name, value]) => ({
+              __typename: 'ScreenParameter',
+              name,
+              value,
+            })),
           },
           { name: '采购订单', i18nCode: null },
         ),

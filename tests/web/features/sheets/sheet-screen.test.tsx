@@ -6,8 +6,12 @@ import { approval, field, refused, saved, sheetOf, showSheets } from './sheet-sc
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
   act(async () => user.click(await screen.findByRole('button', { name })));
 
-const inputsOf = (gateway: { asked: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[] }) =>
-  gateway.asked.filter(({ operation }) => operation === 'SheetSave').map(({ variables }) => variables.input);
+const inputsOf = (gateway: {
+  asked: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[];
+}) =>
+  gateway.asked
+    .filter(({ operation }) => operation === 'SheetSave')
+    .map(({ variables }) => variables.input);
 
 describe('A document that is written', () => {
   it('is not sent while something is missing', async () => {
@@ -64,7 +68,9 @@ describe('A document that is written', () => {
     const { user, gateway } = await showSheets(
       {
         SheetSave: () =>
-          (answers += 1) === 1 ? new TypeError('Failed to fetch') : saved(sheetOf('PO2', 'DRAFT', { version: 4 })),
+          (answers += 1) === 1
+            ? new TypeError('Failed to fetch')
+            : saved(sheetOf('PO2', 'DRAFT', { version: 4 })),
       },
       { sheetid: 'PO2' },
     );
@@ -82,7 +88,9 @@ describe('A document that is written', () => {
   });
 
   it('is saved though what comes with the answer failed', async () => {
-    const errors = [{ message: 'late', path: ['sheetSave', 'viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } }];
+    const errors = [
+      { message: 'late', path: ['sheetSave', 'viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
+    ];
     const { user } = await showSheets(
       { SheetSave: () => ({ ...saved(sheetOf('PO2', 'DRAFT', { version: 4 })), errors }) },
       { sheetid: 'PO2' },
@@ -93,8 +101,17 @@ describe('A document that is written', () => {
   });
 
   it('can be written on after a save that the services refused as a whole, and is saved anew', async () => {
-    const errors = [{ message: 'no', path: ['sheetSave'], extensions: { code: 'UPSTREAM_FAILED', returncode: 'B0001' } }];
-    const { user, gateway } = await showSheets({ SheetSave: () => ({ data: { sheetSave: null }, errors }) }, { sheetid: 'PO2' });
+    const errors = [
+      {
+        message: 'no',
+        path: ['sheetSave'],
+        extensions: { code: 'UPSTREAM_FAILED', returncode: 'B0001' },
+      },
+    ];
+    const { user, gateway } = await showSheets(
+      { SheetSave: () => ({ data: { sheetSave: null }, errors }) },
+      { sheetid: 'PO2' },
+    );
     const remark = await field(/备注/u);
     await user.type(remark, '请尽快');
     await press(user, '保存草稿');
@@ -102,12 +119,24 @@ describe('A document that is written', () => {
     expect(remark.closest('[inert]')).toBeNull();
     expect((remark as HTMLInputElement).value).toBe('请尽快');
     await press(user, '保存草稿');
-    await waitFor(() => expect(new Set(inputsOf(gateway).map((input) => (input as { key: string }).key)).size).toBe(2));
+    await waitFor(() =>
+      expect(new Set(inputsOf(gateway).map((input) => (input as { key: string }).key)).size).toBe(
+        2,
+      ),
+    );
   });
 
   it('says why in the words of the services when they refuse it for a reason of the business', async () => {
-    const errors = [{ message: '超出预算，不能保存', extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' } }];
-    const { user } = await showSheets({ SheetSave: () => ({ data: null, errors }) }, { sheetid: 'PO2' });
+    const errors = [
+      {
+        message: '超出预算，不能保存',
+        extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
+      },
+    ];
+    const { user } = await showSheets(
+      { SheetSave: () => ({ data: null, errors }) },
+      { sheetid: 'PO2' },
+    );
     await user.type(await field(/备注/u), '请尽快');
     await press(user, '保存草稿');
     expect(await screen.findByText('超出预算，不能保存')).toBeTruthy();
@@ -119,7 +148,12 @@ describe('A document that is written', () => {
       {
         SheetSave: () => refused('CONFLICT', '谢文博 已于 10:21 保存了这张单据'),
         SheetDocument: () =>
-          viewerAnswer({ sheet: sheetOf('PO2', 'DRAFT', { version, header: { term: `第 ${String(version)} 版`, remark: '' } }) }),
+          viewerAnswer({
+            sheet: sheetOf('PO2', 'DRAFT', {
+              version,
+              header: { term: `第 ${String(version)} 版`, remark: '' },
+            }),
+          }),
       },
       { sheetid: 'PO2' },
     );
@@ -128,7 +162,9 @@ describe('A document that is written', () => {
     await screen.findByText(/谢文博/u);
     version = 4;
     await press(user, /加载最新内容/u);
-    await waitFor(async () => expect(((await field(/付款条件/u)) as HTMLInputElement).value).toBe('第 4 版'));
+    await waitFor(async () =>
+      expect(((await field(/付款条件/u)) as HTMLInputElement).value).toBe('第 4 版'),
+    );
     expect(((await field(/备注/u)) as HTMLInputElement).value).toBe('');
   });
 });
@@ -154,7 +190,12 @@ describe('The task that is worked on in a document', () => {
             taskFinish: {
               __typename: 'TaskPayload',
               task: { ...task, status: 'COMPLETED' },
-              viewer: { __typename: 'Viewer', id: 'viewer-1', taskCounts: null, approvalTotals: null },
+              viewer: {
+                __typename: 'Viewer',
+                id: 'viewer-1',
+                taskCounts: null,
+                approvalTotals: null,
+              },
               userErrors: [],
             },
           },

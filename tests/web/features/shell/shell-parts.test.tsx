@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../support/render-app.tsx';
-import { errorOf, menusOf, operations, purchasing, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+import {
+  errorOf,
+  menusOf,
+  operations,
+  purchasing,
+  signedIn,
+  viewerOf,
+} from '../../support/shell-fixtures.ts';
 import { tab } from '../../support/workbench-support.ts';
 
 type Viewer = Parameters<typeof viewerOf>[0];
@@ -9,7 +16,8 @@ type Viewer = Parameters<typeof viewerOf>[0];
 const late = (...path: (string | number)[]) => ({
   ...errorOf('UPSTREAM_TIMEOUT', ['viewer', ...path] as string[], { reason: 'STILL_RUNNING' }),
 });
-const failed = (...path: (string | number)[]) => errorOf('UPSTREAM_UNREACHABLE', ['viewer', ...path] as string[]);
+const failed = (...path: (string | number)[]) =>
+  errorOf('UPSTREAM_UNREACHABLE', ['viewer', ...path] as string[]);
 const menu = () => screen.getByRole('navigation', { name: '主菜单' });
 const favourite = {
   __typename: 'Favourite',
@@ -31,7 +39,12 @@ function held() {
   return { ask: () => result, answer: (value: object) => act(async () => answer(value)) };
 }
 
-async function open(viewer: Viewer, errors: object[], answers: Parameters<typeof signedIn>[1], at = '/page') {
+async function open(
+  viewer: Viewer,
+  errors: object[],
+  answers: Parameters<typeof signedIn>[1],
+  at = '/page',
+) {
   const Workbench = () => ({ data: { viewer: viewerOf(viewer) }, errors: errors as never });
   return renderApp({ at, answers: signedIn(undefined, { Workbench, ...answers }) });
 }
@@ -43,15 +56,29 @@ afterEach(() => {
 describe('A part of the shell that is late', () => {
   it('leaves menu, tabs and home page alone, and is asked for by itself as a follow-up', async () => {
     const favourites = held();
-    const { gateway } = await open({ favourites: null }, [late('favourites')], { KeptFavourites: favourites.ask }, '/watsons');
+    const { gateway } = await open(
+      { favourites: null },
+      [late('favourites')],
+      { KeptFavourites: favourites.ask },
+      '/watsons',
+    );
     expect(await screen.findByRole('link', { name: /^门店运营/u })).toBeTruthy();
     const section = screen.getByRole('region', { name: '常用功能' });
     expect(section.getAttribute('aria-busy')).toBe('true');
     const asked = gateway.asked.find(({ operation }) => operation === 'KeptFavourites');
-    expect(asked?.headers).toMatchObject({ 'x-portal-follow-up': '1', 'x-portal-answer-within': '5000' });
-    await favourites.answer({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', favourites: [favourite] } } });
-    await waitFor(() => expect(screen.getByRole('region', { name: '常用功能' }).textContent).toContain('价格查询'));
-    expect(screen.getByRole('region', { name: '常用功能' }).getAttribute('aria-busy')).not.toBe('true');
+    expect(asked?.headers).toMatchObject({
+      'x-portal-follow-up': '1',
+      'x-portal-answer-within': '5000',
+    });
+    await favourites.answer({
+      data: { viewer: { __typename: 'Viewer', id: 'viewer-1', favourites: [favourite] } },
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '常用功能' }).textContent).toContain('价格查询'),
+    );
+    expect(screen.getByRole('region', { name: '常用功能' }).getAttribute('aria-busy')).not.toBe(
+      'true',
+    );
     expect(gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);
   });
 
@@ -82,7 +109,12 @@ describe('A part of the shell that is late', () => {
     const { user } = await open(
       { applications: [{ ...operations, menus: null }, purchasing] as never },
       [late('applications', 0, 'menus')],
-      { ShellMenus: () => (++calls === 1 ? { data: null, errors: [failed('application', 'menus')] } : menusOf(operations)) },
+      {
+        ShellMenus: () =>
+          ++calls === 1
+            ? { data: null, errors: [failed('application', 'menus')] }
+            : menusOf(operations),
+      },
     );
     const alert = await within(menu()).findByRole('alert');
     expect(alert.textContent).toContain('菜单获取失败');
@@ -92,29 +124,41 @@ describe('A part of the shell that is late', () => {
 
   it('is the list of applications: the page stands, the list comes before its menus, and each menu by itself', async () => {
     const list = held();
-    const { gateway } = await open({ applications: null, shopMode: null }, [late('applications'), late('shopMode')], {
-      ShellApplications: list.ask,
-      ShellMenus: ({ code }) => menusOf(code === 'OPS' ? operations : purchasing),
-    });
+    const { gateway } = await open(
+      { applications: null, shopMode: null },
+      [late('applications'), late('shopMode')],
+      {
+        ShellApplications: list.ask,
+        ShellMenus: ({ code }) => menusOf(code === 'OPS' ? operations : purchasing),
+      },
+    );
     expect(await screen.findByRole('tab', { name: '首页' })).toBeTruthy();
     expect(within(menu()).queryByRole('alert')).toBeNull();
     await waitFor(() => expect(gateway.operations()).toContain('Home'));
-    const applications = [operations, purchasing].map(({ menus: _menus, ...application }) => application);
-    await list.answer({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', shopMode: 'MULTIPLE', applications } } });
+    const applications = [operations, purchasing].map(
+      ({ menus: _menus, ...application }) => application,
+    );
+    await list.answer({
+      data: {
+        viewer: { __typename: 'Viewer', id: 'viewer-1', shopMode: 'MULTIPLE', applications },
+      },
+    });
     expect(await screen.findByRole('treeitem', { name: '门店日常' })).toBeTruthy();
     expect(screen.getByTitle('切换应用').textContent).toContain('门店运营');
-    expect(gateway.operations().filter((name) => name === 'Workbench' || name === 'ShellMenus')).toEqual([
-      'Workbench',
-      'ShellMenus',
-      'ShellMenus',
-    ]);
+    expect(
+      gateway.operations().filter((name) => name === 'Workbench' || name === 'ShellMenus'),
+    ).toEqual(['Workbench', 'ShellMenus', 'ShellMenus']);
   });
 
   it('lets the menus count as loaded a second after the last of them has come', async () => {
     const menus = held();
-    await open({ applications: [{ ...operations, menus: null }, purchasing] as never }, [late('applications', 0, 'menus')], {
-      ShellMenus: menus.ask,
-    });
+    await open(
+      { applications: [{ ...operations, menus: null }, purchasing] as never },
+      [late('applications', 0, 'menus')],
+      {
+        ShellMenus: menus.ask,
+      },
+    );
     await screen.findByRole('tab', { name: '首页' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -135,7 +179,14 @@ describe('A part of the shell that is late', () => {
           viewer: {
             __typename: 'Viewer',
             id: 'viewer-1',
-            commonMenus: [{ __typename: 'CommonMenu', menuCode: 'price', applicationCode: 'OPS', moduleCode: 'M-price' }],
+            commonMenus: [
+              {
+                __typename: 'CommonMenu',
+                menuCode: 'price',
+                applicationCode: 'OPS',
+                moduleCode: 'M-price',
+              },
+            ],
           },
         },
       }),
@@ -158,6 +209,9 @@ describe('The shell', () => {
   it('waits half a second for its services', async () => {
     const { gateway } = await open({}, [], {});
     await screen.findByRole('tree');
-    expect(gateway.asked[0]).toMatchObject({ operation: 'Workbench', headers: { 'x-portal-answer-within': '500' } });
+    expect(gateway.asked[0]).toMatchObject({
+      operation: 'Workbench',
+      headers: { 'x-portal-answer-within': '500' },
+    });
   });
 });

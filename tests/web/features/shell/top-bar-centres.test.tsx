@@ -29,10 +29,21 @@ const message = (id: string, over: object = {}) => ({
   moduleParameters: [],
   ...over,
 });
-const sheet = { moduleCode: '200101', moduleParameters: [{ __typename: 'CardParameter', name: 'sheetid', value: 'PO9' }] };
-const unread = (nodes: object[]) => ({ __typename: 'MessagePreview', totalCount: nodes.length, nodes });
+const sheet = {
+  moduleCode: '200101',
+  moduleParameters: [{ __typename: 'CardParameter', name: 'sheetid', value: 'PO9' }],
+};
+const unread = (nodes: object[]) => ({
+  __typename: 'MessagePreview',
+  totalCount: nodes.length,
+  nodes,
+});
 const counters = {
-  pendingApprovals: { __typename: 'ApprovalPreview', totalCount: 2, nodes: [approval(1, 'WI1'), approval(2, null)] },
+  pendingApprovals: {
+    __typename: 'ApprovalPreview',
+    totalCount: 2,
+    nodes: [approval(1, 'WI1'), approval(2, null)],
+  },
   taskCounts: { __typename: 'TaskCounts', pool: 23, todo: 9, finished: 128 },
   unreadMessages: unread([message('m1'), message('m2', sheet)]),
 };
@@ -59,7 +70,9 @@ describe('A line of a centre in the top bar', () => {
     const { user, gateway, ...app } = await workbench(
       signedIn(viewer, {
         CentreMessageRead: () => ({
-          data: { messagesRead: { __typename: 'MessagesReadPayload', viewer: after, userErrors: [] } },
+          data: {
+            messagesRead: { __typename: 'MessagesReadPayload', viewer: after, userErrors: [] },
+          },
         }),
       }),
     );
@@ -71,7 +84,9 @@ describe('A line of a centre in the top bar', () => {
   });
 
   it('that could not be marked as read says so and stays counted', async () => {
-    const { user } = await workbench(signedIn(viewer, { CentreMessageRead: () => new TypeError('Failed to fetch') }));
+    const { user } = await workbench(
+      signedIn(viewer, { CentreMessageRead: () => new TypeError('Failed to fetch') }),
+    );
     await user.click((await panel(user, '通知中心')).getByRole('button', { name: /临期商品 m2/u }));
     await waitFor(() => expect(document.querySelector('.notices')?.textContent).toContain('网络'));
     expect(screen.getByRole('button', { name: '通知中心，2 项待处理' })).toBeTruthy();
@@ -96,8 +111,13 @@ describe('A line of a centre in the top bar', () => {
 
   it('leads into the workbench from a page beside it', async () => {
     const Elves = () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', elves: [] } } });
-    const { user, ...app } = await renderApp({ at: '/casper', answers: signedIn(viewer, { Elves }) });
-    await user.click((await panel(user, '审批中心')).getByRole('button', { name: '查看全部：审批中心' }));
+    const { user, ...app } = await renderApp({
+      at: '/casper',
+      answers: signedIn(viewer, { Elves }),
+    });
+    await user.click(
+      (await panel(user, '审批中心')).getByRole('button', { name: '查看全部：审批中心' }),
+    );
     await waitFor(() => expect(app.address()).toBe('/page?s=100003&p.tab=pending'));
   });
 });

@@ -42,7 +42,11 @@ const counters = (approvals: number, messages: number, over: object = {}) => ({
   unreadMessages: {
     __typename: 'MessagePreview',
     totalCount: messages,
-    nodes: [message('<p>36 个单品<b>不足 7 天</b></p><script>alert(1)</script><img src=x onerror="alert(2)">')],
+    nodes: [
+      message(
+        '<p>36 个单品<b>不足 7 天</b></p><script>alert(1)</script><img src=x onerror="alert(2)">',
+      ),
+    ],
   },
   ...over,
 });
@@ -87,7 +91,9 @@ describe('The centres', () => {
     expect(notices.querySelector('img, script')).toBeNull();
     await user.keyboard('{Escape}');
     await user.click(centre(/^任务中心/u));
-    expect(screen.getByRole('dialog', { name: '任务中心' }).textContent).toContain('任务池23我的待办9我的已办128');
+    expect(screen.getByRole('dialog', { name: '任务中心' }).textContent).toContain(
+      '任务池23我的待办9我的已办128',
+    );
   });
 
   it('say in their own panel that their service fails, with its number, and try again', async () => {
@@ -113,7 +119,9 @@ describe('The centres', () => {
   });
 
   it('are not offered where the operator has no such service', async () => {
-    const errors = [errorOf('UPSTREAM_FAILED', ['viewer', 'taskCounts'], { reason: 'NOT_IMPLEMENTED' })];
+    const errors = [
+      errorOf('UPSTREAM_FAILED', ['viewer', 'taskCounts'], { reason: 'NOT_IMPLEMENTED' }),
+    ];
     await workbench(signedIn(viewerOf(), counting(counters(1, 1, { taskCounts: null }), errors)));
     await screen.findByRole('button', { name: /^通知中心，1 项/u });
     expect(screen.queryByRole('button', { name: /^任务中心/u })).toBeNull();
@@ -122,10 +130,15 @@ describe('The centres', () => {
   it('are asked for again when somebody comes back to the page, and tell what has become more', async () => {
     let calls = 0;
     const { gateway } = await workbench(
-      signedIn(viewerOf(), { Counters: () => ({ data: { viewer: ++calls === 1 ? counters(3, 5) : counters(4, 2) } }) }),
+      signedIn(viewerOf(), {
+        Counters: () => ({ data: { viewer: ++calls === 1 ? counters(3, 5) : counters(4, 2) } }),
+      }),
     );
     await screen.findByRole('button', { name: '审批中心，3 项待处理' });
-    const told = () => [...document.querySelectorAll('header [aria-live="polite"]')].map((one) => one.textContent).join('');
+    const told = () =>
+      [...document.querySelectorAll('header [aria-live="polite"]')]
+        .map((one) => one.textContent)
+        .join('');
     expect(told()).toBe('');
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -154,16 +167,19 @@ describe('The top bar', () => {
     expect(banner().queryByRole('link', { name: /操作手册/u })).toBeNull();
     await user.click(line('价格查询'));
     const help = banner().getByRole('link', { name: '操作手册（在新窗口打开）' });
-    expect([help.getAttribute('href'), help.getAttribute('target'), help.getAttribute('rel')]).toEqual([
-      '/operatehelp/M-price',
-      '_blank',
-      'noopener',
-    ]);
+    expect([
+      help.getAttribute('href'),
+      help.getAttribute('target'),
+      help.getAttribute('rel'),
+    ]).toEqual(['/operatehelp/M-price', '_blank', 'noopener']);
   });
 
   it('has everything within reach on a narrow screen', async () => {
     matchMediaOnly(narrowScreen);
-    const { user } = await renderApp({ at: '/page', answers: signedIn(viewerOf(), counting(counters(2, 3))) });
+    const { user } = await renderApp({
+      at: '/page',
+      answers: signedIn(viewerOf(), counting(counters(2, 3))),
+    });
     await screen.findByRole('button', { name: '审批中心，2 项待处理' });
     await user.click(banner().getByRole('button', { name: /账号菜单/u }));
     const menu = within(screen.getByRole('menu'));
@@ -212,7 +228,9 @@ describe('The shortcuts', () => {
     const { user, unmount } = await workbench();
     await user.keyboard('?');
     await user.click(await screen.findByRole('switch', { name: '启用快捷键' }));
-    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: '关闭' }).at(-1)!);
+    await user.click(
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: '关闭' }).at(-1)!,
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('combobox')).toBeNull();

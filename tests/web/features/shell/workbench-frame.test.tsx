@@ -33,7 +33,9 @@ describe('The frame', () => {
     const { user, gateway, services } = await workbench();
     services.language.layOver('en-US', { app_ops: 'Store operations' });
     await user.click(screen.getByRole('button', { name: '语言' }));
-    expect(screen.getByRole('menuitemradio', { name: '简体中文' }).getAttribute('aria-checked')).toBe('true');
+    expect(
+      screen.getByRole('menuitemradio', { name: '简体中文' }).getAttribute('aria-checked'),
+    ).toBe('true');
     await user.click(screen.getByRole('menuitemradio', { name: 'English' }));
     expect(await screen.findByRole('tab', { name: 'Home' })).toBeTruthy();
     expect(screen.getAllByText('Store operations').length).toBeGreaterThan(0);
@@ -45,7 +47,10 @@ describe('The frame', () => {
     const settings = { ...viewerOf().settings, englishOffered: false };
     const { user } = await workbench(signedIn({ ...viewerOf(), settings }));
     await user.click(screen.getByRole('button', { name: '语言' }));
-    expect(screen.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual(['简体中文', '繁體中文']);
+    expect(screen.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
+      '简体中文',
+      '繁體中文',
+    ]);
   });
 
   it('closes a menu with Escape and gives the focus back', async () => {

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { foldedMenu } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import { renderApp } from '../../../support/render-app.tsx';
-import { group, leaf, operations, purchasing, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+import {
+  group,
+  leaf,
+  operations,
+  purchasing,
+  signedIn,
+  viewerOf,
+} from '../../support/shell-fixtures.ts';
 import { focused, line, selectedTab, workbench } from '../../support/workbench-support.ts';
 
 const withMenus = (menus: readonly unknown[], more: object = {}) =>
@@ -12,8 +19,12 @@ const withMenus = (menus: readonly unknown[], more: object = {}) =>
 describe('A menu beyond measure', () => {
   it('is two hundred levels deep: each is reached, none is pushed out of the menu', async () => {
     const parents = Array.from({ length: 199 }, (_, at) => `g${at}`);
-    const groups = parents.map((code, at) => group(code, `第 ${at + 1} 层`, ...parents.slice(0, at)));
-    const { user } = await workbench(withMenus([...groups, leaf('deep', '最深的菜单', ...parents)]));
+    const groups = parents.map((code, at) =>
+      group(code, `第 ${at + 1} 层`, ...parents.slice(0, at)),
+    );
+    const { user } = await workbench(
+      withMenus([...groups, leaf('deep', '最深的菜单', ...parents)]),
+    );
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), '最深{Enter}');
     expect(selectedTab()).toBe('最深的菜单');
@@ -50,10 +61,14 @@ describe('A menu beyond measure', () => {
   }, 30_000);
 
   it('has a leaf without a module: its tab says so', async () => {
-    const { user, gateway } = await workbench(withMenus([{ ...leaf('bare', '空菜单'), moduleCode: null }]));
+    const { user, gateway } = await workbench(
+      withMenus([{ ...leaf('bare', '空菜单'), moduleCode: null }]),
+    );
     await user.click(line('空菜单'));
     expect(selectedTab()).toBe('空菜单');
-    expect(gateway.asked.find(({ operation }) => operation === 'Module')?.variables.code).toBe('bare');
+    expect(gateway.asked.find(({ operation }) => operation === 'Module')?.variables.code).toBe(
+      'bare',
+    );
   });
 });
 
@@ -79,7 +94,9 @@ describe('The line of the tab', () => {
   });
 
   it('is gone to by typing the beginning of its name', async () => {
-    const { user } = await workbench(withMenus([leaf('a', 'Price list'), leaf('b', 'Promotions'), leaf('c', 'Printing')]));
+    const { user } = await workbench(
+      withMenus([leaf('a', 'Price list'), leaf('b', 'Promotions'), leaf('c', 'Printing')]),
+    );
     line('工作台').focus();
     await user.keyboard('pro');
     expect(focused()).toBe('Promotions');
@@ -137,7 +154,9 @@ describe('The menu at the top', () => {
     expect(selectedTab()).toBe('盘点计划');
     await app.user.click(bar().getByRole('button', { name: '价格查询' }));
     expect(selectedTab()).toBe('价格查询');
-    expect(bar().getByRole('button', { name: '价格查询' }).getAttribute('aria-current')).toBe('page');
+    expect(bar().getByRole('button', { name: '价格查询' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
   });
 
   it('closes when somebody presses elsewhere', async () => {

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { foldedMenu, narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import { renderApp } from '../../../support/render-app.tsx';
-import { errorOf, menusOf, operations, purchasing, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+import {
+  errorOf,
+  menusOf,
+  operations,
+  purchasing,
+  signedIn,
+  viewerOf,
+} from '../../support/shell-fixtures.ts';
 import { focused, line, selectedTab, tab, workbench } from '../../support/workbench-support.ts';
 
 describe('The menu', () => {
@@ -34,7 +41,9 @@ describe('The menu', () => {
   });
 
   it('fails alone, says so and tries again', async () => {
-    const broken = viewerOf({ applications: [{ ...operations, menus: null }, purchasing] as never });
+    const broken = viewerOf({
+      applications: [{ ...operations, menus: null }, purchasing] as never,
+    });
     const { user, gateway } = await workbench(
       signedIn(undefined, {
         Workbench: () => ({
@@ -61,7 +70,9 @@ describe('The menu', () => {
         }),
       }),
     );
-    expect((await within(screen.getByRole('navigation')).findByRole('alert')).textContent).toContain('应用列表加载失败');
+    expect(
+      (await within(screen.getByRole('navigation')).findByRole('alert')).textContent,
+    ).toContain('应用列表加载失败');
     failed.unmount();
     await workbench(signedIn(viewerOf({ applications: [] })));
     expect(screen.getByText('还没有可用的应用。请联系管理员开通。')).toBeTruthy();
@@ -90,6 +101,8 @@ describe('The menu', () => {
     await user.click(button);
     await user.click(line('价格查询'));
     expect(screen.queryByRole('tree')).toBeNull();
-    expect(screen.getByRole('button', { name: /^已打开的页面/u }).textContent).toContain('价格查询');
+    expect(screen.getByRole('button', { name: /^已打开的页面/u }).textContent).toContain(
+      '价格查询',
+    );
   });
 });

@@ -4,7 +4,14 @@ import { foldedMenu, narrowScreen } from '../../../../web/design/theme/useMediaQ
 import { matchMediaOnly } from '../../../support/dom.ts';
 import { renderApp } from '../../../support/render-app.tsx';
 import { signedIn } from '../../support/shell-fixtures.ts';
-import { focused, line, selectedTab, tab, tabNames, workbench } from '../../support/workbench-support.ts';
+import {
+  focused,
+  line,
+  selectedTab,
+  tab,
+  tabNames,
+  workbench,
+} from '../../support/workbench-support.ts';
 
 describe('The tab strip', () => {
   it('begins with the home tab, which cannot be closed', async () => {
@@ -28,7 +35,9 @@ describe('The tab strip', () => {
     await user.keyboard('{End}{Delete}');
     expect([tabNames(), selectedTab()]).toEqual([['首页', '要货申请'], '要货申请']);
     expect(document.activeElement).toBe(tab('要货申请'));
-    expect(screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)).toEqual([tab('要货申请')]);
+    expect(screen.getAllByRole('tab').filter((one) => one.tabIndex === 0)).toEqual([
+      tab('要货申请'),
+    ]);
   });
 
   it('closes by its cross and by the middle button', async () => {
@@ -48,7 +57,8 @@ describe('The tab strip', () => {
       await user.click(screen.getByRole('button', { name: '标签页操作' }));
       await user.click(screen.getByRole('menuitem', { name }));
     };
-    for (const name of ['要货申请', '盘点任务', '盘点计划', '价格查询']) await user.click(line(name));
+    for (const name of ['要货申请', '盘点任务', '盘点计划', '价格查询'])
+      await user.click(line(name));
     await user.click(tab('盘点计划'));
     await choose('关闭其他');
     expect(tabNames()).toEqual(['首页', '盘点计划']);

@@ -13,8 +13,11 @@ describe('The client', () => {
   it('knows the types behind every interface and union of the schema', () => {
     const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
     const known = new Map<string, string[]>();
-    const add = (abstract: string, type: string) => known.set(abstract, [...(known.get(abstract) ?? []), type].sort());
-    for (const definition of files.flatMap((file) => parse(readFileSync(`schema/${file}`, 'utf8')).definitions)) {
+    const add = (abstract: string, type: string) =>
+      known.set(abstract, [...(known.get(abstract) ?? []), type].sort());
+    for (const definition of files.flatMap(
+      (file) => parse(readFileSync(`schema/${file}`, 'utf8')).definitions,
+    )) {
       if (definition.kind === Kind.OBJECT_TYPE_DEFINITION)
         definition.interfaces?.forEach(({ name }) => add(name.value, definition.name.value));
       if (definition.kind === Kind.UNION_TYPE_DEFINITION)
@@ -29,7 +32,9 @@ describe('The client', () => {
     ['UPSTREAM_UNREACHABLE', 'TOKEN_REFRESH_FAILED', 'refresh-failed'],
     ['UPSTREAM_TIMEOUT', undefined, null],
   ])('reads %s (%s) as %s', (code, reason, loss) => {
-    expect(sessionLossOf({ data: null, errors: [{ message: '', extensions: { code, reason } }] })).toBe(loss);
+    expect(
+      sessionLossOf({ data: null, errors: [{ message: '', extensions: { code, reason } }] }),
+    ).toBe(loss);
   });
 
   it('lets an answer about nobody through as an error alone, and every other one as it is', () => {
@@ -42,14 +47,26 @@ describe('The client', () => {
   });
 
   it.each([
-    [{ errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT', requestId: 'r' } }] }, { textKey: 'service.late', requestId: 'r' }],
-    [{ errors: [{ extensions: { code: 'SOMETHING_NEW' } }] }, { textKey: 'service.unknown', requestId: null }],
+    [
+      { errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT', requestId: 'r' } }] },
+      { textKey: 'service.late', requestId: 'r' },
+    ],
+    [
+      { errors: [{ extensions: { code: 'SOMETHING_NEW' } }] },
+      { textKey: 'service.unknown', requestId: null },
+    ],
     [
       refusal('UPSTREAM_FAILED', '超出预算，不能同意', { returncode: 'E7788' }),
       { message: '超出预算，不能同意', requestId: 'r' },
     ],
-    [refusal('UPSTREAM_FAILED', '业务服务返回异常', { returncode: 'B0001' }), { textKey: 'service.unavailable', requestId: 'r' }],
-    [refusal('UPSTREAM_FAILED', '业务服务返回异常', { reason: 'MALFORMED' }), { textKey: 'service.unavailable', requestId: 'r' }],
+    [
+      refusal('UPSTREAM_FAILED', '业务服务返回异常', { returncode: 'B0001' }),
+      { textKey: 'service.unavailable', requestId: 'r' },
+    ],
+    [
+      refusal('UPSTREAM_FAILED', '业务服务返回异常', { reason: 'MALFORMED' }),
+      { textKey: 'service.unavailable', requestId: 'r' },
+    ],
     [
       refusal('UPSTREAM_FAILED', '数据已被他人修改', { reason: 'CONFLICT', returncode: 'A0409' }),
       { message: '数据已被他人修改', requestId: 'r' },
@@ -59,9 +76,14 @@ describe('The client', () => {
       { message: '当前业务服务不提供此功能。', requestId: 'r' },
     ],
     [refusal('UPSTREAM_FAILED', ''), { textKey: 'service.unavailable', requestId: 'r' }],
-    [refusal('UPSTREAM_UNREACHABLE', '业务服务暂时无法连接'), { textKey: 'service.unavailable', requestId: 'r' }],
     [
-      refusal('UPSTREAM_UNREACHABLE', '该业务服务暂无响应，系统会自动重试。', { reason: 'CIRCUIT_OPEN' }),
+      refusal('UPSTREAM_UNREACHABLE', '业务服务暂时无法连接'),
+      { textKey: 'service.unavailable', requestId: 'r' },
+    ],
+    [
+      refusal('UPSTREAM_UNREACHABLE', '该业务服务暂无响应，系统会自动重试。', {
+        reason: 'CIRCUIT_OPEN',
+      }),
       { message: '该业务服务暂无响应，系统会自动重试。', requestId: 'r' },
     ],
     [
@@ -69,10 +91,15 @@ describe('The client', () => {
       { message: '该业务服务繁忙，请稍后重试。', requestId: 'r' },
     ],
     [
-      refusal('UPSTREAM_TIMEOUT', '请求处理超过 60 秒，已停止。', { limit: { name: 'executionSeconds', limit: 60 } }),
+      refusal('UPSTREAM_TIMEOUT', '请求处理超过 60 秒，已停止。', {
+        limit: { name: 'executionSeconds', limit: 60 },
+      }),
       { message: '请求处理超过 60 秒，已停止。', requestId: 'r' },
     ],
-    [refusal('FORBIDDEN', '您没有此操作的权限。', { returncode: 'A0301' }), { message: '您没有此操作的权限。', requestId: 'r' }],
+    [
+      refusal('FORBIDDEN', '您没有此操作的权限。', { returncode: 'A0301' }),
+      { message: '您没有此操作的权限。', requestId: 'r' },
+    ],
     [refusal('RATE_LIMITED', '请 40 秒后再试。'), { message: '请 40 秒后再试。', requestId: 'r' }],
     [refusal('INTERNAL', '系统内部错误'), { textKey: 'service.unknown', requestId: 'r' }],
     [{ statusCode: 429 }, { textKey: 'service.tooMany', requestId: null }],

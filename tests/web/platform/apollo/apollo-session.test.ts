@@ -35,7 +35,10 @@ const postSwitch = gql`
 `;
 
 const viewer = { data: { viewer: { __typename: 'Viewer', id: 'viewer-1' } } };
-const refusal = (code: string) => ({ data: null, errors: [{ message: code, extensions: { code } }] });
+const refusal = (code: string) => ({
+  data: null,
+  errors: [{ message: code, extensions: { code } }],
+});
 
 /** A client at a gateway that answers what is put into its hand, in turn; it notes what it is asked. */
 function clientOf(...answers: (ApolloLink.Result | Promise<ApolloLink.Result>)[]) {
@@ -56,7 +59,11 @@ function clientOf(...answers: (ApolloLink.Result | Promise<ApolloLink.Result>)[]
   );
   const client = createClient({ locale: () => 'zh-CN', session, transport });
   const query = (context: object = {}) =>
-    client.query({ query: counters, fetchPolicy: 'no-cache', context: { queryDeduplication: false, ...context } });
+    client.query({
+      query: counters,
+      fetchPolicy: 'no-cache',
+      context: { queryDeduplication: false, ...context },
+    });
   return { client, session, asked, query, names: () => asked.map(({ name }) => name) };
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -67,7 +74,9 @@ describe('The headers of a request', () => {
     await query();
     await query({ background: true });
     await query({ scopeless: true });
-    expect(asked.map(({ headers }) => [headers['x-portal-scope'], headers['x-portal-background']])).toEqual([
+    expect(
+      asked.map(({ headers }) => [headers['x-portal-scope'], headers['x-portal-background']]),
+    ).toEqual([
       ['P1~', undefined],
       ['P1~', '1'],
       [undefined, undefined],
@@ -75,7 +84,11 @@ describe('The headers of a request', () => {
   });
 
   it('carry no scope where the answer is the first to tell it, or where it is being changed', async () => {
-    const { client, asked } = clientOf(viewer, { data: { unlock: true } }, { data: { postSwitch: null } });
+    const { client, asked } = clientOf(
+      viewer,
+      { data: { unlock: true } },
+      { data: { postSwitch: null } },
+    );
     await client.query({ query: workbench, fetchPolicy: 'no-cache' });
     await client.mutate({ mutation: unlock });
     await client.mutate({ mutation: postSwitch });
@@ -152,7 +165,10 @@ describe('A scope that has changed', () => {
 
   it('by a switch of this very page is nobody else’s doing, even for a call that came too late', async () => {
     let finish: (answer: ApolloLink.Result) => void = () => undefined;
-    const { client, query, session } = clientOf(new Promise((resolve) => (finish = resolve)), refusal('SCOPE_CHANGED'));
+    const { client, query, session } = clientOf(
+      new Promise((resolve) => (finish = resolve)),
+      refusal('SCOPE_CHANGED'),
+    );
     const changes: boolean[] = [];
     session.subscribe(() => changes.push(session.state().scopeChanged));
     const switching = client.mutate({ mutation: postSwitch });
@@ -168,7 +184,9 @@ describe('A scope that has changed', () => {
 
 describe('An answer about another account', () => {
   it('does not reach the page, which goes to its sign-in state', async () => {
-    const { query, session } = clientOf({ data: { viewer: { __typename: 'Viewer', id: 'viewer-2' } } });
+    const { query, session } = clientOf({
+      data: { viewer: { __typename: 'Viewer', id: 'viewer-2' } },
+    });
     session.setAccount('viewer-1');
     expect((await query()).data).toBeFalsy();
     expect(session.state()).toMatchObject({ status: 'signed-out', notice: 'replaced' });

@@ -10,7 +10,10 @@ const query = gql`
     }
   }
 `;
-const stillRunning = { data: null, errors: [{ message: 'late', extensions: { reason: 'STILL_RUNNING' } }] };
+const stillRunning = {
+  data: null,
+  errors: [{ message: 'late', extensions: { reason: 'STILL_RUNNING' } }],
+};
 const done = { data: { viewer: { id: '1' } } };
 
 /** A gateway that answers when the test says so. */

@@ -44,15 +44,18 @@ describe('A change made in one window', () => {
     // The tab in which it was saved has what was answered.
     ['sheetSave', []],
     ['messagesRead', []],
-  ])('is told to the other tabs of this window where they would wait for the next poll: %s', async (field, kinds) => {
-    const session = createSession();
-    const heard: unknown[] = [];
-    session.onChangedHere((events) => heard.push(...events));
-    const transport = new ApolloLink(() => of({ data: { [field]: { userErrors: [] } } }));
-    const client = createClient({ locale: () => 'zh-CN', session, transport });
-    await client.mutate({ mutation: marking, fetchPolicy: 'no-cache' });
-    expect(heard).toEqual(kinds.map((kind) => ({ kind, key: null })));
-  });
+  ])(
+    'is told to the other tabs of this window where they would wait for the next poll: %s',
+    async (field, kinds) => {
+      const session = createSession();
+      const heard: unknown[] = [];
+      session.onChangedHere((events) => heard.push(...events));
+      const transport = new ApolloLink(() => of({ data: { [field]: { userErrors: [] } } }));
+      const client = createClient({ locale: () => 'zh-CN', session, transport });
+      await client.mutate({ mutation: marking, fetchPolicy: 'no-cache' });
+      expect(heard).toEqual(kinds.map((kind) => ({ kind, key: null })));
+    },
+  );
 
   it('is not told when it was refused, or is of no interest to them', async () => {
     expect(await heardOf({ mustSeeMark: { userErrors: [{ code: 'INVALID' }] } })).toEqual([]);

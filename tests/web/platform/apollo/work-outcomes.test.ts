@@ -1,11 +1,17 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, it } from 'vitest';
 import { nothingWasDone } from '../../../../web/platform/apollo/nothing-done.ts';
-import { opinionLength, opinionProblem } from '../../../../web/features/workflow/approval/opinion/opinion-rules.ts';
+import {
+  opinionLength,
+  opinionProblem,
+} from '../../../../web/features/workflow/approval/opinion/opinion-rules.ts';
 
 const graphql = (code: string, reason?: string) =>
-  new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code, ...(reason !== undefined && { reason }) } }] });
-const http = (status: number) => new ServerError('refused', { response: new Response('', { status }), bodyText: '' });
+  new CombinedGraphQLErrors({
+    errors: [{ message: code, extensions: { code, ...(reason !== undefined && { reason }) } }],
+  });
+const http = (status: number) =>
+  new ServerError('refused', { response: new Response('', { status }), bodyText: '' });
 
 it.each([
   ['SESSION_LOCKED', graphql('SESSION_LOCKED')],
@@ -30,9 +36,12 @@ it.each([
   expect(nothingWasDone(error)).toBe(false);
 });
 
-it.each(['', '   ', '\u3000\n\t', '\u200b\ufeff', '\u3164\u115f', '\u2800', '\u0000'])('%j is no opinion', (text) => {
-  expect(opinionProblem(text)).toEqual({ textKey: 'approval.opinion.required' });
-});
+it.each(['', '   ', '\u3000\n\t', '\u200b\ufeff', '\u3164\u115f', '\u2800', '\u0000'])(
+  '%j is no opinion',
+  (text) => {
+    expect(opinionProblem(text)).toEqual({ textKey: 'approval.opinion.required' });
+  },
+);
 
 it('counts an opinion as people do, without what nobody sees at its ends', () => {
   expect(opinionLength(' 👍👍\u200b ')).toBe(2);

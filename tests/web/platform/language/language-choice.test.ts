@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createLanguage, type TextPart, type Texts } from '../../../../web/design/language/language.ts';
+import {
+  createLanguage,
+  type TextPart,
+  type Texts,
+} from '../../../../web/design/language/language.ts';
 import type { Locale } from '../../../../web/design/language/locales.ts';
 
 /** Texts that come when the test says so, one chunk after another. */
@@ -32,7 +36,11 @@ async function settled(): Promise<void> {
 async function choosing() {
   const stored = { read: () => 'zh-CN' as Locale, write: () => undefined };
   const texts = chunks();
-  const language = await createLanguage({ stored, loadTexts: texts.loadTexts, root: document.createElement('html') });
+  const language = await createLanguage({
+    stored,
+    loadTexts: texts.loadTexts,
+    root: document.createElement('html'),
+  });
   texts.hold();
   return { texts, language };
 }

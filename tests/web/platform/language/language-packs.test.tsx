@@ -27,7 +27,9 @@ function serve(files: Record<string, string | number>) {
     asked.push(url);
     const file = files[url];
     if (file === undefined) return Promise.reject(new TypeError('Failed to fetch'));
-    return Promise.resolve(typeof file === 'number' ? new Response('', { status: file }) : new Response(file));
+    return Promise.resolve(
+      typeof file === 'number' ? new Response('', { status: file }) : new Response(file),
+    );
   });
   return asked;
 }
@@ -44,7 +46,13 @@ const shellWith = (versions: Versions, locale: Locale = 'zh-CN'): Shell => ({
   commonMenus: null,
   favourites: null,
   packs: { locale, versions },
-  parts: { stateOf: () => 'there', retry: () => undefined, outages: [], retrying: false, menusSettled: true },
+  parts: {
+    stateOf: () => 'there',
+    retry: () => undefined,
+    outages: [],
+    retrying: false,
+    menusSettled: true,
+  },
   reloading: false,
   reload: () => undefined,
 });
@@ -72,7 +80,10 @@ describe('The language packs', () => {
     await renderWatch([version('zh-CN', 'a')]);
     await waitFor(() => expect(sample()).toBe('来自服务'));
     expect(asked).toEqual([version('zh-CN', 'a').url]);
-    expect(kept.read('zh-CN')).toEqual({ checksum: sum('a'), texts: { 'server.name': '来自服务' } });
+    expect(kept.read('zh-CN')).toEqual({
+      checksum: sum('a'),
+      texts: { 'server.name': '来自服务' },
+    });
   });
 
   it('are there at once, without a flicker and without a request, when those that are kept have the same checksum', async () => {
@@ -92,7 +103,9 @@ describe('The language packs', () => {
     const { services } = await renderWatch([version('zh-CN', 'b')]);
     await waitFor(() => expect(sample()).toBe('新'));
     expect(services.language.i18n.exists('server.gone')).toBe(false);
-    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('portal.pack.'))).toEqual(['portal.pack.zh-CN']);
+    expect(
+      Object.keys(window.localStorage).filter((key) => key.startsWith('portal.pack.')),
+    ).toEqual(['portal.pack.zh-CN']);
   });
 
   it('cost only the keeping where storage is full', async () => {
@@ -112,7 +125,9 @@ describe('The language packs', () => {
   });
 
   it('show markup as the text that it is', async () => {
-    serve({ [version('zh-CN', 'a').url]: pack({ 'server.name': '<img src=x onerror=alert(1)><b>粗</b>' }) });
+    serve({
+      [version('zh-CN', 'a').url]: pack({ 'server.name': '<img src=x onerror=alert(1)><b>粗</b>' }),
+    });
     await renderWatch([version('zh-CN', 'a')]);
     await waitFor(() => expect(sample()).toBe('<img src=x onerror=alert(1)><b>粗</b>'));
     expect(document.querySelector('[data-testid=sample] *')).toBeNull();
@@ -150,7 +165,9 @@ describe('A language pack that cannot be had', () => {
     const { user } = await renderWatch([version('zh-CN', 'a')]);
     await screen.findByRole('dialog');
     await user.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: '重试' }).disabled).toBe(false));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: '重试' }).disabled).toBe(false),
+    );
     files[version('zh-CN', 'a').url] = pack({ 'server.name': '终于' });
     await user.click(screen.getByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -208,15 +225,22 @@ describe('Switching the language', () => {
         <input aria-label="x" />
       </ShellProvider>
     );
-    const { user, services } = await renderSignedIn(content, { answers: { LanguagePacks: answerOf(both) } });
+    const { user, services } = await renderSignedIn(content, {
+      answers: { LanguagePacks: answerOf(both) },
+    });
     await user.type(screen.getByRole('textbox'), '写了一半');
     await services.language.setLocale('zh-TW');
     await waitFor(() => expect(sample()).toBe('門市'));
-    expect([document.documentElement.lang, screen.getByRole<HTMLInputElement>('textbox').value]).toEqual(['zh-TW', '写了一半']);
+    expect([
+      document.documentElement.lang,
+      screen.getByRole<HTMLInputElement>('textbox').value,
+    ]).toEqual(['zh-TW', '写了一半']);
   });
 
   it('stays in the old language when the pack cannot be had, says so, and works when tried again', async () => {
-    const served: Record<string, string> = { [version('zh-CN', 'a').url]: files[version('zh-CN', 'a').url]! };
+    const served: Record<string, string> = {
+      [version('zh-CN', 'a').url]: files[version('zh-CN', 'a').url]!,
+    };
     serve(served);
     const { user, services } = await renderWatch([version('zh-CN', 'a')], both);
     await services.language.setLocale('zh-TW');

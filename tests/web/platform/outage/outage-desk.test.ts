@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createOutageDesk, isOutage, probesMs } from '../../../../web/platform/outage/outage-desk.ts';
+import {
+  createOutageDesk,
+  isOutage,
+  probesMs,
+} from '../../../../web/platform/outage/outage-desk.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 
 function desk() {

@@ -5,7 +5,13 @@ import { dashboardOf, failureOf, usualCards } from '../../support/home-fixtures.
 import { errorOf, operations, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 
 const cards = usualCards().slice(0, 4);
-const broken = cards.map((card) => ({ ...card, figures: null, counters: null, series: null, ranking: null }));
+const broken = cards.map((card) => ({
+  ...card,
+  figures: null,
+  counters: null,
+  series: null,
+  ranking: null,
+}));
 const down = (...path: string[]) => errorOf('UPSTREAM_UNREACHABLE', ['viewer', ...path]);
 const figures = (at: number) => ['viewer', 'dashboard', 'above', at, 'figures'];
 const noPage = {
@@ -51,7 +57,10 @@ describe('Language packs that cannot be had while everything is down', () => {
     const home = held();
     await renderApp({
       at: '/page',
-      answers: signedIn(undefined, { Workbench: () => withoutPacks([down('languagePacks')]), Home: home.ask }),
+      answers: signedIn(undefined, {
+        Workbench: () => withoutPacks([down('languagePacks')]),
+        Home: home.ask,
+      }),
     });
     await packsTold();
     expect(ownRetries()).toHaveLength(1);
@@ -67,7 +76,10 @@ describe('Language packs that cannot be had while everything is down', () => {
       at: '/page',
       answers: signedIn(undefined, {
         Workbench: () =>
-          withoutPacks([down('languagePacks'), down('commonMenus'), down('favourites')], { commonMenus: null, favourites: null }),
+          withoutPacks([down('languagePacks'), down('commonMenus'), down('favourites')], {
+            commonMenus: null,
+            favourites: null,
+          }),
         LanguagePacks: () =>
           isUp
             ? { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', languagePacks: [] } } }
@@ -105,7 +117,9 @@ describe('The parts of a page that is down', () => {
     const retry = screen.getByRole('button', { name: '全部重试' });
     await user.click(retry);
     expect(main.getByText('加载失败')).toBeTruthy();
-    expect(within(screen.getByRole('navigation', { name: '主菜单' })).getByText('应用列表加载失败')).toBeTruthy();
+    expect(
+      within(screen.getByRole('navigation', { name: '主菜单' })).getByText('应用列表加载失败'),
+    ).toBeTruthy();
     expect(retry.getAttribute('aria-disabled')).toBe('true');
     await again.answer(noPage);
     await waitFor(() => expect(retry.getAttribute('aria-disabled')).toBe('false'));
@@ -127,7 +141,9 @@ describe('The parts of a page that is down', () => {
         }),
         Home: () => ({
           data: dashboardOf(broken),
-          errors: [0, 1, 2].map((at) => failureOf('UPSTREAM_UNREACHABLE', figures(at))).concat(refusal as never),
+          errors: [0, 1, 2]
+            .map((at) => failureOf('UPSTREAM_UNREACHABLE', figures(at)))
+            .concat(refusal as never),
         }),
       }),
     });

@@ -5,7 +5,13 @@ import { dashboardOf, failureOf, usualCards } from '../../support/home-fixtures.
 import { errorOf, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 
 const cards = usualCards().slice(0, 4);
-const broken = cards.map((card) => ({ ...card, figures: null, counters: null, series: null, ranking: null }));
+const broken = cards.map((card) => ({
+  ...card,
+  figures: null,
+  counters: null,
+  series: null,
+  ranking: null,
+}));
 
 /** Services of which nothing but the layout answers until they are back. */
 function services() {
@@ -16,7 +22,9 @@ function services() {
         ? { data: dashboardOf(cards) }
         : {
             data: dashboardOf(broken),
-            errors: cards.map((_card, at) => failureOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboard', 'above', at, 'figures'])),
+            errors: cards.map((_card, at) =>
+              failureOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboard', 'above', at, 'figures']),
+            ),
           },
     Card: () => new Error('down'),
   });
@@ -57,7 +65,10 @@ it('the retry of a failed renewal recovers the page, and the very first request'
     Workbench: () =>
       renews
         ? { data: { viewer: viewerOf() } }
-        : { data: { viewer: null }, errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer'], refused)] },
+        : {
+            data: { viewer: null },
+            errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer'], refused)],
+          },
     Home: () => ({ data: dashboardOf(cards) }),
   });
   const { user } = await renderApp({ at: '/page', answers });
@@ -74,7 +85,8 @@ it('the retry of a failed renewal asks for the cards that it cost', async () => 
     extensions: { code: 'UPSTREAM_UNREACHABLE', reason: 'TOKEN_REFRESH_FAILED' },
   }));
   const answers = signedIn(viewerOf(), {
-    Home: () => (renews ? { data: dashboardOf(cards) } : { data: dashboardOf(broken), errors: refused }),
+    Home: () =>
+      renews ? { data: dashboardOf(cards) } : { data: dashboardOf(broken), errors: refused },
   });
   const { user } = await renderApp({ at: '/page', answers });
   const dialog = within(await screen.findByRole('dialog'));

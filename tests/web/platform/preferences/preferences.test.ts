@@ -3,7 +3,8 @@ import { createLanguage } from '../../../../web/design/language/language.ts';
 import { isLocale, type Locale } from '../../../../web/design/language/locales.ts';
 import { createStoredValue } from '../../../../web/design/storage/stored-value.ts';
 
-const stored = (storage: () => Storage) => createStoredValue<Locale>({ storage, key: 'k', fallback: 'zh-CN', isValid: isLocale });
+const stored = (storage: () => Storage) =>
+  createStoredValue<Locale>({ storage, key: 'k', fallback: 'zh-CN', isValid: isLocale });
 
 describe('A preference', () => {
   it.each(['"fr-FR"', 'not json', '{}'])('that is stored as %s is the fallback', (text) => {
@@ -27,7 +28,11 @@ describe('The language', () => {
     'en-US': { a: 'A' },
   };
   const create = (loadTexts = (locale: Locale) => Promise.resolve(loads[locale])) =>
-    createLanguage({ stored: stored(() => window.localStorage), loadTexts, root: document.documentElement });
+    createLanguage({
+      stored: stored(() => window.localStorage),
+      loadTexts,
+      root: document.documentElement,
+    });
 
   it('lays the texts of the services over its own and falls back to zh-CN', async () => {
     const language = await create();

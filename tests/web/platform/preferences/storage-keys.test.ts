@@ -1,13 +1,22 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { isKeyOf, storedGroups } from '../../../../web/platform/preferences/storage-keys.ts';
-import { parseSource, projectFiles, readSource, type SourceFile } from '../../../support/source-files.ts';
+import {
+  parseSource,
+  projectFiles,
+  readSource,
+  type SourceFile,
+} from '../../../support/source-files.ts';
 
 /** Texts that look like a key of the browser's storage: whole, or the beginning of a template. */
 function keysIn({ tree }: SourceFile): string[] {
   const keys: string[] = [];
   const visit = (node: ts.Node): void => {
-    const text = ts.isStringLiteralLike(node) ? node.text : ts.isTemplateHead(node) ? node.text : '';
+    const text = ts.isStringLiteralLike(node)
+      ? node.text
+      : ts.isTemplateHead(node)
+        ? node.text
+        : '';
     if (/^portal\.[a-z]|^theme$/u.test(text) && !isTextKey(node.parent)) keys.push(text);
     ts.forEachChild(node, visit);
   };
@@ -17,25 +26,37 @@ function keysIn({ tree }: SourceFile): string[] {
 
 /** `t('theme')` names a text. */
 const isTextKey = (parent: ts.Node) =>
-  (ts.isCallExpression(parent) && parent.expression.getText() === 't') || ts.isImportDeclaration(parent);
+  (ts.isCallExpression(parent) && parent.expression.getText() === 't') ||
+  ts.isImportDeclaration(parent);
 
-const isKnown = (key: string) => storedGroups.some((group) => isKeyOf(group, key) || group.keys.includes(key));
+const isKnown = (key: string) =>
+  storedGroups.some((group) => isKeyOf(group, key) || group.keys.includes(key));
 
 describe('What the portal keeps in the browser', () => {
   it('stands under keys of the table, which the clearing of the cache goes by', () => {
-    const sources = projectFiles().filter((path) => /^web\/.*\.(?:tsx?|js)$/u.test(path) && !path.includes('/packs/'));
+    const sources = projectFiles().filter(
+      (path) => /^web\/.*\.(?:tsx?|js)$/u.test(path) && !path.includes('/packs/'),
+    );
     const used = sources.flatMap((path) => keysIn(readSource(path)).map((key) => ({ path, key })));
     expect(used.length).toBeGreaterThan(8);
     expect(used.filter(({ key }) => !isKnown(key))).toEqual([]);
-    const elsewhere = used.filter(({ path }) => !path.endsWith('/storage-keys.ts')).map(({ key }) => key);
+    const elsewhere = used
+      .filter(({ path }) => !path.endsWith('/storage-keys.ts'))
+      .map(({ key }) => key);
     const unused = storedGroups
       .flatMap(({ keys }) => keys)
-      .filter((known) => !elsewhere.some((key) => isKeyOf({ id: 'packs', area: 'local', keys: [known] }, key)));
+      .filter(
+        (known) =>
+          !elsewhere.some((key) => isKeyOf({ id: 'packs', area: 'local', keys: [known] }, key)),
+      );
     expect(unused).toEqual([]);
   });
 
   it('is found whether a key is written out or put together', () => {
-    const source = parseSource('a.ts', "a('portal.x'); b(`portal.y.${id}`); t('theme'); c('portal');");
+    const source = parseSource(
+      'a.ts',
+      "a('portal.x'); b(`portal.y.${id}`); t('theme'); c('portal');",
+    );
     expect(keysIn(source)).toEqual(['portal.x', 'portal.y.']);
   });
 
@@ -43,7 +64,9 @@ describe('What the portal keeps in the browser', () => {
     const direct = projectFiles()
       .filter((path) => /^web\/.*\.tsx?$/u.test(path))
       .flatMap((path) =>
-        [...readSource(path).text.matchAll(/\.(?:setItem|getItem)\(\s*'([^']+)'/gu)].map(([, key = '']) => ({ path, key })),
+        [...readSource(path).text.matchAll(/\.(?:setItem|getItem)\(\s*'([^']+)'/gu)].map(
+          ([, key = '']) => ({ path, key }),
+        ),
       );
     expect(direct.filter(({ key }) => !isKnown(key))).toEqual([]);
   });

@@ -11,7 +11,11 @@ const waiting = <p>on its way</p>;
 describe('A component that is loaded when it is needed', () => {
   it('says that it is on its way, and is there as soon as its code and its texts are', async () => {
     let arrive: (part: typeof Hello) => void = () => undefined;
-    const Part = loadable({ load: () => new Promise<typeof Hello>((resolve) => (arrive = resolve)), texts: 'work', waiting });
+    const Part = loadable({
+      load: () => new Promise<typeof Hello>((resolve) => (arrive = resolve)),
+      texts: 'work',
+      waiting,
+    });
     await renderPart(<Part name="you" />);
     expect(screen.getByText('on its way')).toBeDefined();
     await act(async () => arrive(Hello));
@@ -31,7 +35,10 @@ describe('A component that is loaded when it is needed', () => {
   });
 
   it('is fetched once more by itself, so that a line that was broken for a moment breaks nothing', async () => {
-    const load = vi.fn<() => Promise<typeof Hello>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Hello);
+    const load = vi
+      .fn<() => Promise<typeof Hello>>()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue(Hello);
     const Part = loadable({ load, waiting });
     await renderPart(<Part name="you" />);
     expect(await screen.findByText('Hello you')).toBeDefined();
@@ -48,7 +55,10 @@ describe('A component that is loaded when it is needed', () => {
     function Page() {
       const [tries, setTries] = useState(0);
       return (
-        <ErrorBoundary resetKeys={[tries]} fallback={<button onClick={() => setTries(tries + 1)}>again</button>}>
+        <ErrorBoundary
+          resetKeys={[tries]}
+          fallback={<button onClick={() => setTries(tries + 1)}>again</button>}
+        >
           <Part name="you" />
         </ErrorBoundary>
       );

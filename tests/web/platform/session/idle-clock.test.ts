@@ -9,7 +9,9 @@ function handClock() {
   let timers: { at: number; action: () => void }[] = [];
   const runDue = (until: number) => {
     for (;;) {
-      const next = timers.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0];
+      const next = timers
+        .filter(({ at }) => at <= until)
+        .sort((one, other) => one.at - other.at)[0];
       if (next === undefined) break;
       timers = timers.filter((timer) => timer !== next);
       time = Math.max(time, next.at);

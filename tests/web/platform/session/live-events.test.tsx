@@ -39,7 +39,11 @@ async function counting() {
   const app = await workbench(
     signedIn(
       { ...viewerOf(), ...counters(approvals) },
-      { Counters: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...counters(approvals) } } }) },
+      {
+        Counters: () => ({
+          data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...counters(approvals) } },
+        }),
+      },
     ),
   );
   const asked = () => app.gateway.asked.filter(({ operation }) => operation === 'Counters');
@@ -98,7 +102,9 @@ describe('The favourites', () => {
     };
     const { gateway } = await workbench(
       signedIn(viewerOf(), {
-        KeptFavourites: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', favourites: [favourite] } } }),
+        KeptFavourites: () => ({
+          data: { viewer: { __typename: 'Viewer', id: 'viewer-1', favourites: [favourite] } },
+        }),
       }),
     );
     const asked = () => gateway.asked.filter(({ operation }) => operation === 'KeptFavourites');

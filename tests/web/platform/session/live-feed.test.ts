@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { liveKinds, type LiveEvent } from '../../../../web/platform/session/live-event.ts';
-import { createLiveFeed, type LiveFeedOptions } from '../../../../web/platform/session/live-feed.ts';
-import { isSessionMessage, silentChannel } from '../../../../web/platform/session/session-channel.ts';
+import {
+  createLiveFeed,
+  type LiveFeedOptions,
+} from '../../../../web/platform/session/live-feed.ts';
+import {
+  isSessionMessage,
+  silentChannel,
+} from '../../../../web/platform/session/session-channel.ts';
 import { FakeSource, fakeLocks, fakeWindows } from '../../support/live-events-support.ts';
 
 const approval = { kind: 'approval', key: 'T1' } as const;
@@ -56,7 +62,14 @@ describe('The live feed', () => {
     feed.wake();
     sources[0]?.opens();
     sources[0]?.tells(approval);
-    for (const odd of ['', 'nonsense', 'null', { kind: 'weather', key: null }, { kind: 'task' }, { kind: 'task', key: 7 }])
+    for (const odd of [
+      '',
+      'nonsense',
+      'null',
+      { kind: 'weather', key: null },
+      { kind: 'task' },
+      { kind: 'task', key: 7 },
+    ])
       sources[0]?.tells(odd);
     expect(told).toEqual([[approval]]);
   });
@@ -128,7 +141,9 @@ describe('The live feed', () => {
       sources.at(-1)?.fails('refused');
       timers.at(-1)?.action();
     }
-    expect(timers.map(({ ms }) => ms)).toEqual([5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]);
+    expect(timers.map(({ ms }) => ms)).toEqual([
+      5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000,
+    ]);
     sources.at(-1)?.opens();
     sources.at(-1)?.fails('refused');
     expect(timers.at(-1)?.ms).toBe(5_000);

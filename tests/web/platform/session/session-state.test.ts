@@ -10,7 +10,10 @@ import { createSession } from '../../../../web/platform/session/session.ts';
 
 /** Two windows of one browser: what one posts the other hears. */
 function twoWindows() {
-  const heard = { left: new Set<(message: SessionMessage) => void>(), right: new Set<(message: SessionMessage) => void>() };
+  const heard = {
+    left: new Set<(message: SessionMessage) => void>(),
+    right: new Set<(message: SessionMessage) => void>(),
+  };
   const channelOf = (own: 'left' | 'right', other: 'left' | 'right'): SessionChannel => ({
     post: (message) => heard[other].forEach((listener) => listener(message)),
     subscribe(listener) {
@@ -32,7 +35,11 @@ describe('The windows of a browser', () => {
   it('leave together when one signs out', () => {
     const { left, right } = twoWindows();
     left.signedOut('signed-out');
-    expect(right.state()).toMatchObject({ status: 'signed-out', notice: 'signed-out', side: 'STAFF' });
+    expect(right.state()).toMatchObject({
+      status: 'signed-out',
+      notice: 'signed-out',
+      side: 'STAFF',
+    });
   });
 
   it('lock and unlock together', () => {
@@ -48,7 +55,11 @@ describe('The windows of a browser', () => {
     const { left, right } = twoWindows();
     left.signedOut(null);
     left.signedIn('SUPPLIER', 'viewer-2');
-    expect(right.state()).toMatchObject({ status: 'signed-out', notice: 'replaced', side: 'STAFF' });
+    expect(right.state()).toMatchObject({
+      status: 'signed-out',
+      notice: 'replaced',
+      side: 'STAFF',
+    });
     expect(right.account()).toBeNull();
   });
 
@@ -94,7 +105,12 @@ describe('A session', () => {
     session.signedIn('STAFF');
     session.lock('asked');
     session.lost('absent');
-    expect(session.state()).toMatchObject({ status: 'signed-out', notice: 'expired', locked: false, ending: null });
+    expect(session.state()).toMatchObject({
+      status: 'signed-out',
+      notice: 'expired',
+      locked: false,
+      ending: null,
+    });
   });
 
   it('that was locked here stays locked over a reload until the gateway has confirmed it', () => {

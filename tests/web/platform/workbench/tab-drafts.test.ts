@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftStore, draftDelayMs, largestDraft } from '../../../../web/platform/workbench/draft-store.ts';
+import {
+  createDraftStore,
+  draftDelayMs,
+  largestDraft,
+} from '../../../../web/platform/workbench/draft-store.ts';
 
 const storage = () => window.sessionStorage;
 const store = () => createDraftStore(storage, 'v:p');
@@ -38,11 +42,11 @@ describe('Drafts', () => {
     drafts.put('T', 'g', 'order 1', 2);
     drafts.put('T:x', 'f', '', 3);
     drafts.flush();
-    expect([drafts.read('T', 'f', 'order 1'), drafts.read('T', 'g', 'order 1'), drafts.read('T', 'f', 'order 2')]).toEqual([
-      1,
-      2,
-      null,
-    ]);
+    expect([
+      drafts.read('T', 'f', 'order 1'),
+      drafts.read('T', 'g', 'order 1'),
+      drafts.read('T', 'f', 'order 2'),
+    ]).toEqual([1, 2, null]);
     expect(createDraftStore(storage, 'other').has('T')).toBe(false);
     drafts.forget('T');
     expect([drafts.has('T'), drafts.has('T:x'), stored().length]).toEqual([false, true, 1]);
@@ -76,7 +80,13 @@ describe('Drafts', () => {
   });
 
   it('that are broken or foreign are left out', () => {
-    for (const [nth, text] of ['{', 'null', '7', '{"value":1}', '{"about":1,"value":2}'].entries()) {
+    for (const [nth, text] of [
+      '{',
+      'null',
+      '7',
+      '{"value":1}',
+      '{"about":1,"value":2}',
+    ].entries()) {
       storage().setItem(`portal.draft:v:p:T:f${nth}`, text);
     }
     expect(store().has('T')).toBe(false);

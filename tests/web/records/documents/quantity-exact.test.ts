@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkQuantity, lineAmount, mayChange, totalQuantity } from '../../../../web/records/documents/cells/quantity.ts';
+import {
+  checkQuantity,
+  lineAmount,
+  mayChange,
+  totalQuantity,
+} from '../../../../web/records/documents/cells/quantity.ts';
 import {
   addDecimals,
   multiplyDecimals,
@@ -20,8 +25,14 @@ function fractionOf(text: string): Fraction {
   const top = BigInt(whole + fraction);
   return { top: text.startsWith('-') ? -top : top, bottom: 10n ** BigInt(fraction.length) };
 }
-const plus = (a: Fraction, b: Fraction): Fraction => ({ top: a.top * b.bottom + b.top * a.bottom, bottom: a.bottom * b.bottom });
-const times = (a: Fraction, b: Fraction): Fraction => ({ top: a.top * b.top, bottom: a.bottom * b.bottom });
+const plus = (a: Fraction, b: Fraction): Fraction => ({
+  top: a.top * b.bottom + b.top * a.bottom,
+  bottom: a.bottom * b.bottom,
+});
+const times = (a: Fraction, b: Fraction): Fraction => ({
+  top: a.top * b.top,
+  bottom: a.bottom * b.bottom,
+});
 const areEqual = (a: Fraction, b: Fraction) => a.top * b.bottom === b.top * a.bottom;
 
 /** Numbers that look as if they came at random and are the same in every run. */
@@ -52,7 +63,10 @@ describe('A quantity', () => {
       const [pkqty = '', remqty = '', pknum = ''] = values.slice(at, at + 3);
       const total = totalQuantity({ pkqty, remqty, pknum });
       const exact = plus(times(fractionOf(pkqty), fractionOf(pknum)), fractionOf(remqty));
-      expect(areEqual(fractionOf(total ?? ''), exact), `${pkqty} × ${pknum} + ${remqty} = ${String(total)}`).toBe(true);
+      expect(
+        areEqual(fractionOf(total ?? ''), exact),
+        `${pkqty} × ${pknum} + ${remqty} = ${String(total)}`,
+      ).toBe(true);
     }
   });
 
@@ -124,14 +138,9 @@ describe('Decimals', () => {
   });
 
   it('are written the shortest way, and compared as numbers', () => {
-    expect(['007.500', '-0.0', '.5', '12.', '1e5', ''].map((text) => shortestDecimal(text))).toEqual([
-      '7.5',
-      '0',
-      null,
-      '12',
-      null,
-      null,
-    ]);
+    expect(
+      ['007.500', '-0.0', '.5', '12.', '1e5', ''].map((text) => shortestDecimal(text)),
+    ).toEqual(['7.5', '0', null, '12', null, null]);
     expect(saysTheSame('1.50', '1.5')).toBe(true);
     expect(saysTheSame('1.50', null)).toBe(false);
     expect(saysTheSame('a', 'b')).toBe(false);

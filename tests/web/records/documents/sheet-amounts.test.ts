@@ -10,12 +10,22 @@ import { order } from './sheet-fixtures.ts';
 
 const number = (name: string, over: Partial<Column> = {}) => columnOf(name, 'INPUT_NUM', over);
 
-it.each(AMOUNT_CASES)('the portal computes as the embedded services do: $title', ({ line, qty, diffqty, amount }) => {
-  const typed = ['pkqty', 'remqty', 'price', ...(diffqty === undefined ? [] : ['bookqty'])];
-  const computed = ['qty', 'amount', 'pknum', ...(diffqty === undefined ? [] : ['diffqty'])];
-  const columns = [...typed.map((name) => number(name)), ...computed.map((name) => number(name, { isEditable: false }))];
-  expect(deriveLine(columns, line, typed)).toMatchObject({ qty, amount, ...(diffqty !== undefined && { diffqty }) });
-});
+it.each(AMOUNT_CASES)(
+  'the portal computes as the embedded services do: $title',
+  ({ line, qty, diffqty, amount }) => {
+    const typed = ['pkqty', 'remqty', 'price', ...(diffqty === undefined ? [] : ['bookqty'])];
+    const computed = ['qty', 'amount', 'pknum', ...(diffqty === undefined ? [] : ['diffqty'])];
+    const columns = [
+      ...typed.map((name) => number(name)),
+      ...computed.map((name) => number(name, { isEditable: false })),
+    ];
+    expect(deriveLine(columns, line, typed)).toMatchObject({
+      qty,
+      amount,
+      ...(diffqty !== undefined && { diffqty }),
+    });
+  },
+);
 
 const FEES = [
   { lineno: 1, feetype: 'freight', amount: '100.10' },
@@ -23,7 +33,9 @@ const FEES = [
 ];
 
 /** An order with fees, whose total in the header has a name of its own. */
-function orderWithFees(over: { total?: Partial<Column>; fee?: Partial<Column>; totalCount?: number } = {}): SheetContent {
+function orderWithFees(
+  over: { total?: Partial<Column>; fee?: Partial<Column>; totalCount?: number } = {},
+): SheetContent {
   const sheet = order(1, { header: { amount: '5', feeamount: '120.30', remark: null } });
   const total = number('feeamount', {
     isEditable: false,
@@ -40,8 +52,13 @@ function orderWithFees(over: { total?: Partial<Column>; fee?: Partial<Column>; t
       number('amount', { section: 'fees', sumStyle: 'SUM', isSummed: true, ...over.fee }),
     ],
   };
-  const others = <Part extends { section: string }>(parts: readonly Part[]) => parts.filter(({ section }) => section !== 'fees');
-  const form = { ...sheet.form, header: [...sheet.form.header, total], details: [...others(sheet.form.details), fees] };
+  const others = <Part extends { section: string }>(parts: readonly Part[]) =>
+    parts.filter(({ section }) => section !== 'fees');
+  const form = {
+    ...sheet.form,
+    header: [...sheet.form.header, total],
+    details: [...others(sheet.form.details), fees],
+  };
   const details = [
     ...others(sheet.details),
     { section: 'fees', totalCount: over.totalCount ?? 2, rows: FEES, sums: { amount: '120.30' } },
@@ -61,7 +78,10 @@ describe('A total of the header that is called differently from what it adds up'
     act(() => edits.current.removeLine('fees', FEES[1]!));
     expect(edits.current.headerValues.feeamount).toBe('0.1');
     // The other total has lines of its own.
-    expect([edits.current.headerValues.amount, edits.current.header]).toEqual(['5', { feeamount: '0.1' }]);
+    expect([edits.current.headerValues.amount, edits.current.header]).toEqual([
+      '5',
+      { feeamount: '0.1' },
+    ]);
   });
 
   it('is saved also where it comes to the same as before, so that the services can compare it', () => {

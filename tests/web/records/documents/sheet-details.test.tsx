@@ -13,7 +13,12 @@ import { option, order, orderLine } from './sheet-fixtures.ts';
 describe('The header of a document', () => {
   it('shows label over value, without what is hidden, marks and links', async () => {
     const { form, header } = order(1);
-    await renderPart(<SheetHeader columns={form.header} header={{ ...header, remark: '<img src=x onerror=alert(1)>' }} />);
+    await renderPart(
+      <SheetHeader
+        columns={form.header}
+        header={{ ...header, remark: '<img src=x onerror=alert(1)>' }}
+      />,
+    );
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       '供应商',
       '订单日期',
@@ -35,18 +40,25 @@ describe('The header of a document', () => {
 describe('The lines of a document', () => {
   it('stand in a tab for each list with its count; arrows go from one to the next', async () => {
     const { user } = await renderPart(<SheetDetails sheet={order(3)} />);
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['商品明细 3', '费用明细 1']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '商品明细 3',
+      '费用明细 1',
+    ]);
     screen.getByRole('tab', { name: /商品明细/u }).focus();
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement?.textContent).toBe('费用明细 1');
-    expect(within(screen.getByRole('tabpanel', { name: /费用明细/u })).getByText('运费')).toBeDefined();
+    expect(
+      within(screen.getByRole('tabpanel', { name: /费用明细/u })).getByText('运费'),
+    ).toBeDefined();
     expect(sumsRow()).toEqual(['', '合计', '120.00']);
   });
 
   it('are read where nothing is edited, text from outside as text, with the sums of all of them', async () => {
     const sheet = order(2);
     const rows = [orderLine(1, { productname: '<b>粗</b>' }), orderLine(2)];
-    await renderPart(<SheetDetails sheet={{ ...sheet, details: [{ ...sheet.details[0]!, rows }] }} />);
+    await renderPart(
+      <SheetDetails sheet={{ ...sheet, details: [{ ...sheet.details[0]!, rows }] }} />,
+    );
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('<b>粗</b>')).toBeDefined();
     expect(sumsRow()).toEqual(['', '合计', '', '', '', '3', '2', '14', '', '441.00']);
@@ -56,15 +68,22 @@ describe('The lines of a document', () => {
   it('let packages and loose pieces be typed in where line and column say so, and all that follows follows', async () => {
     const sheet = order(2);
     const rows = [orderLine(1, { iseditxs: '0' }), orderLine(2)];
-    const { user, edits } = await editing({ ...sheet, details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!] });
+    const { user, edits } = await editing({
+      ...sheet,
+      details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!],
+    });
     await user.click(cell(1, '件数'));
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(cell(2, '件数'));
     expect(screen.getByRole('textbox', { name: /^第 2 行 .*件数$/u })).toBe(input());
     await user.keyboard('１０{Enter}');
     expect(sumsRow()).toEqual(['', '合计', '', '', '', '11', '2', '46', '', '1,449.00']);
-    expect(edits().details[0]?.lines).toEqual([{ lineno: 2, pkqty: '10', qty: '41', amount: '1291.5' }]);
-    expect(document.getElementById(input().getAttribute('aria-describedby')!)?.textContent).toBe('已修改，原为 2');
+    expect(edits().details[0]?.lines).toEqual([
+      { lineno: 2, pkqty: '10', qty: '41', amount: '1291.5' },
+    ]);
+    expect(document.getElementById(input().getAttribute('aria-describedby')!)?.textContent).toBe(
+      '已修改，原为 2',
+    );
   });
 
   it('say in words what is wrong with a cell, and lead to it', async () => {
@@ -82,7 +101,14 @@ describe('The lines of a document', () => {
 
   it('mark what is another than at the last step, and say what it was', async () => {
     const changes: SheetContent['changes'] = [
-      { section: 'details', lineNumber: 2, column: 'pkqty', kind: 'CHANGED', before: '80', after: '2' },
+      {
+        section: 'details',
+        lineNumber: 2,
+        column: 'pkqty',
+        kind: 'CHANGED',
+        before: '80',
+        after: '2',
+      },
       { section: 'details', lineNumber: 3, column: null, kind: 'ADDED', before: null, after: null },
     ];
     await renderPart(<SheetDetails sheet={order(3, { changes })} />);
@@ -120,7 +146,15 @@ describe('Many lines', () => {
     const { user } = await renderPart(<SheetDetails sheet={order(10_000)} loadLines={loadLines} />);
     const size = screen.getByRole<HTMLSelectElement>('combobox', { name: '每页行数' });
     expect(size.value).toBe('1000');
-    expect([...size.options].map(({ value }) => value)).toEqual(['30', '50', '100', '200', '300', '500', '1000']);
+    expect([...size.options].map(({ value }) => value)).toEqual([
+      '30',
+      '50',
+      '100',
+      '200',
+      '300',
+      '500',
+      '1000',
+    ]);
     await user.selectOptions(size, '300');
     await user.click(screen.getByRole('button', { name: /下一页/u }));
     expect(rowTexts()[0]).toBe('301');
@@ -145,7 +179,13 @@ describe('Many lines', () => {
 
 describe('A document that is written', () => {
   it('gets lines whose product is looked for and fills in the rest, and loses them again', async () => {
-    const rice = option('P1', '大米', { productname: '大米', unit: '袋', pknum: 6, price: '2.50', iseditxs: '1' });
+    const rice = option('P1', '大米', {
+      productname: '大米',
+      unit: '袋',
+      pknum: 6,
+      price: '2.50',
+      iseditxs: '1',
+    });
     const search = vi.fn<OptionSearch>().mockResolvedValue({ options: [rice], hasMore: false });
     const { user, edits } = await editing(newSheet(order(1).form), { composing: true, search });
     expect(screen.getByText('还没有明细，请先添加一行')).toBeDefined();
@@ -156,7 +196,11 @@ describe('A document that is written', () => {
     await user.click(cell(1, '件数'));
     await user.keyboard('2{Enter}');
     expect(sumsRow()).toEqual(['', '合计', '', '', '', '2', '0', '12', '', '30.00', '']);
-    expect(edits().details[0]?.lines[0]).toMatchObject({ productid: 'P1', productname: '大米', qty: '12' });
+    expect(edits().details[0]?.lines[0]).toMatchObject({
+      productid: 'P1',
+      productname: '大米',
+      qty: '12',
+    });
     await user.click(screen.getByRole('button', { name: '移除第 1 行' }));
     expect(edits().isDirty).toBe(false);
   });
@@ -174,8 +218,22 @@ describe('A document that is written', () => {
 describe('What has changed since the last step', () => {
   it('is told in words, in the order of the document', async () => {
     const changes: SheetContent['changes'] = [
-      { section: 'header', lineNumber: null, column: 'delivery', kind: 'CHANGED', before: 'centre', after: 'direct' },
-      { section: 'details', lineNumber: 2, column: 'pkqty', kind: 'CHANGED', before: '80', after: '2' },
+      {
+        section: 'header',
+        lineNumber: null,
+        column: 'delivery',
+        kind: 'CHANGED',
+        before: 'centre',
+        after: 'direct',
+      },
+      {
+        section: 'details',
+        lineNumber: 2,
+        column: 'pkqty',
+        kind: 'CHANGED',
+        before: '80',
+        after: '2',
+      },
       { section: 'fees', lineNumber: 1, column: null, kind: 'ADDED', before: null, after: null },
     ];
     await renderPart(<SheetChanges sheet={order(3, { changes })} />);
@@ -184,7 +242,11 @@ describe('What has changed since the last step', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['配送方式配送中心改为供应商直送', '商品明细 第 2 行 件数80改为2', '费用明细 第 1 行新增']);
+    ).toEqual([
+      '配送方式配送中心改为供应商直送',
+      '商品明细 第 2 行 件数80改为2',
+      '费用明细 第 1 行新增',
+    ]);
   });
 
   it('is nothing, or not known', async () => {

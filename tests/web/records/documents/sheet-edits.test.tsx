@@ -9,13 +9,27 @@ import { order, productColumns } from './sheet-fixtures.ts';
 const edit = (sheet: SheetContent) => renderHook(() => useSheetEdits(sheet)).result;
 const lineOf = (sheet: SheetContent, lineno: number) => sheet.details[0]!.rows[lineno - 1]!;
 const sums = (sheet: SheetContent, state: SheetEditState) =>
-  sumsOf(sheet.details[0]!, productColumns, state.details.details ?? { edited: {}, added: [], removed: {} });
+  sumsOf(
+    sheet.details[0]!,
+    productColumns,
+    state.details.details ?? { edited: {}, added: [], removed: {} },
+  );
 
 describe('The edits of a document', () => {
   it('are nothing at first, and the header is as it came', () => {
     const edits = edit(order(3));
-    expect(edits.current).toMatchObject({ isDirty: false, header: null, details: [], lineProblems: [], headerProblems: {} });
-    expect(edits.current.headerValues).toMatchObject({ supplierid: 'S20018', amount: '142938', remark: null });
+    expect(edits.current).toMatchObject({
+      isDirty: false,
+      header: null,
+      details: [],
+      lineProblems: [],
+      headerProblems: {},
+    });
+    expect(edits.current.headerValues).toMatchObject({
+      supplierid: 'S20018',
+      amount: '142938',
+      remark: null,
+    });
   });
 
   it('hold a quantity with what follows from it, and the sums follow exactly', () => {
@@ -31,7 +45,12 @@ describe('The edits of a document', () => {
       },
     ]);
     // 1 + 90 + 3 packages; 5 + 360.125 + 13 pieces at 31.50.
-    expect(sums(sheet, edits.current.state)).toEqual({ pkqty: '94', remqty: '2.125', qty: '378.125', amount: '11910.94' });
+    expect(sums(sheet, edits.current.state)).toEqual({
+      pkqty: '94',
+      remqty: '2.125',
+      qty: '378.125',
+      amount: '11910.94',
+    });
   });
 
   it('carry the totals of the header along: what is saved is what stood on the screen', () => {
@@ -63,7 +82,9 @@ describe('The edits of a document', () => {
     act(() => edits.current.addLine('details'));
     const added = edits.current.state.details.details!.added[0]!;
     const copies = { productname: '大米', pknum: '6', price: '2.50' };
-    act(() => edits.current.changeLine('details', { lineno: added.lineNumber }, 'productid', 'P1', copies));
+    act(() =>
+      edits.current.changeLine('details', { lineno: added.lineNumber }, 'productid', 'P1', copies),
+    );
     act(() => edits.current.changeLine('details', { lineno: added.lineNumber }, 'pkqty', '2'));
     act(() => edits.current.removeLine('details', lineOf(sheet, 1)));
     expect(edits.current.details[0]).toMatchObject({
@@ -71,7 +92,12 @@ describe('The edits of a document', () => {
       removed: [1],
     });
     // 2 + 3 + 2 packages; lines 2 and 3 have 9 and 13 pieces.
-    expect(sums(sheet, edits.current.state)).toEqual({ pkqty: '7', remqty: '2', qty: '34', amount: '723' });
+    expect(sums(sheet, edits.current.state)).toEqual({
+      pkqty: '7',
+      remqty: '2',
+      qty: '34',
+      amount: '723',
+    });
     act(() => edits.current.restoreLines('details'));
     act(() => edits.current.removeLine('details', { lineno: added.lineNumber }));
     expect(edits.current.isDirty).toBe(false);
@@ -88,7 +114,11 @@ describe('The edits of a document', () => {
     expect(edits.current.isDirty).toBe(false);
     expect(edits.current.header).toMatchObject({ delivery: 'direct', supplierid: null });
     act(() => edits.current.changeHeader('supplierid', 'S1', { suppliername: '样例' }));
-    expect(edits.current.header).toMatchObject({ delivery: 'direct', supplierid: 'S1', suppliername: '样例' });
+    expect(edits.current.header).toMatchObject({
+      delivery: 'direct',
+      supplierid: 'S1',
+      suppliername: '样例',
+    });
     expect(edits.current.isDirty).toBe(true);
   });
 
@@ -96,7 +126,9 @@ describe('The edits of a document', () => {
     const edits = edit(newSheet(order(1).form));
     act(() => edits.current.addLine('details'));
     act(() => edits.current.changeLine('details', { lineno: 1 }, 'remqty', '-1'));
-    expect(edits.current.lineProblems).toMatchObject([{ column: 'remqty', problem: { textKey: 'sheet.problem.negative' } }]);
+    expect(edits.current.lineProblems).toMatchObject([
+      { column: 'remqty', problem: { textKey: 'sheet.problem.negative' } },
+    ]);
     expect(edits.current.headerProblems).toEqual({});
     let found: readonly unknown[] = [];
     act(() => {

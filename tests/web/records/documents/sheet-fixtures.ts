@@ -3,15 +3,23 @@ import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 
 /** A column of the details. */
-export const column = (name: string, type: Column['type'] = 'INPUT', over: Partial<Column> = {}): Column =>
-  columnOf(name, type, { section: 'details', ...over });
+export const column = (
+  name: string,
+  type: Column['type'] = 'INPUT',
+  over: Partial<Column> = {},
+): Column => columnOf(name, type, { section: 'details', ...over });
 
 export const option = optionOf;
 
 const fixed = { isEditable: false } as const;
 
 export const productColumns: readonly Column[] = [
-  column('productid', 'SELECT_REST', { title: '商品编码', isRequired: true, isFixed: true, width: 120 }),
+  column('productid', 'SELECT_REST', {
+    title: '商品编码',
+    isRequired: true,
+    isFixed: true,
+    width: 120,
+  }),
   column('productname', 'INPUT', { title: '商品名称', ...fixed, width: 240 }),
   column('unit', 'INPUT', { title: '单位', ...fixed, width: 64 }),
   column('pknum', 'INPUT_NUM', { title: '包装系数', ...fixed, width: 80 }),
@@ -92,7 +100,11 @@ export function order(count: number, over: Partial<SheetContent> = {}): SheetCon
           title: '费用明细',
           i18nCode: null,
           columns: [
-            column('feetype', 'SELECT', { title: '费用项目', isRequired: true, options: [option('freight', '运费')] }),
+            column('feetype', 'SELECT', {
+              title: '费用项目',
+              isRequired: true,
+              options: [option('freight', '运费')],
+            }),
             column('amount', 'INPUT_NUM', { title: '金额', isRequired: true, isSummed: true }),
           ],
         },
@@ -112,9 +124,19 @@ export function order(count: number, over: Partial<SheetContent> = {}): SheetCon
         section: 'details',
         totalCount: count,
         rows: lines,
-        sums: { pkqty: String(total), remqty: String(count), qty: String(qty), amount: (qty * 31.5).toFixed(2) },
+        sums: {
+          pkqty: String(total),
+          remqty: String(count),
+          qty: String(qty),
+          amount: (qty * 31.5).toFixed(2),
+        },
       },
-      { section: 'fees', totalCount: 1, rows: [{ lineno: 1, feetype: 'freight', amount: '120.00' }], sums: { amount: '120.00' } },
+      {
+        section: 'fees',
+        totalCount: 1,
+        rows: [{ lineno: 1, feetype: 'freight', amount: '120.00' }],
+        sums: { amount: '120.00' },
+      },
     ],
     changes: [],
     ...over,

@@ -24,7 +24,8 @@ function toStores(...lines: object[]): SheetContent {
   };
 }
 
-const found: OptionSearch = () => Promise.resolve({ options: [option('1001', '滨江旗舰店')], hasMore: false });
+const found: OptionSearch = () =>
+  Promise.resolve({ options: [option('1001', '滨江旗舰店')], hasMore: false });
 
 describe('A cell whose list depends on another cell', () => {
   it('waits for it, says for which one, and is no end of the way', async () => {
@@ -42,7 +43,9 @@ describe('A cell whose list depends on another cell', () => {
   });
 
   it('shows what it holds while it waits, and lets it be emptied', async () => {
-    const { user, edits } = await editing(toStores({ shopid: '1001', shopname: '滨江旗舰店' }), { search: found });
+    const { user, edits } = await editing(toStores({ shopid: '1001', shopname: '滨江旗舰店' }), {
+      search: found,
+    });
     await user.click(cell(1, '收货门店'));
     expect(said(1, '收货门店')).toBe('1001');
     await user.keyboard('{Delete}');
@@ -51,19 +54,28 @@ describe('A cell whose list depends on another cell', () => {
 
   it('is chosen from as soon as the other holds something, and asks with what it holds', async () => {
     const search = vi.fn(found);
-    const { user, edits } = await editing(toStores({ region: 'east', shopname: '旧名' }), { search });
+    const { user, edits } = await editing(toStores({ region: 'east', shopname: '旧名' }), {
+      search,
+    });
     await user.click(cell(1, '收货门店'));
     await user.click(screen.getByRole('combobox', { name: /收货门店$/u }));
     await user.click(await screen.findByRole('option', { name: /滨江旗舰店/u }));
     expect(edits().details[0]?.lines).toMatchObject([{ lineno: 1, shopid: '1001' }]);
-    expect(search.mock.calls.map(([asked, { values }]) => [asked.name, values.region])).toEqual([['shopid', 'east']]);
+    expect(search.mock.calls.map(([asked, { values }]) => [asked.name, values.region])).toEqual([
+      ['shopid', 'east'],
+    ]);
   });
 
   it('waits for nothing that the table does not have', async () => {
     const sheet = toStores({});
     const [detail] = sheet.form.details;
-    const columns = detail!.columns.map((one) => (one.name === 'shopid' ? { ...one, dependsOn: ['nowhere'] } : one));
-    const { user } = await editing({ ...sheet, form: { ...sheet.form, details: [{ ...detail!, columns }] } }, { search: found });
+    const columns = detail!.columns.map((one) =>
+      one.name === 'shopid' ? { ...one, dependsOn: ['nowhere'] } : one,
+    );
+    const { user } = await editing(
+      { ...sheet, form: { ...sheet.form, details: [{ ...detail!, columns }] } },
+      { search: found },
+    );
     await user.click(cell(1, '收货门店'));
     expect(screen.getByRole('combobox', { name: /收货门店$/u })).toBeDefined();
   });

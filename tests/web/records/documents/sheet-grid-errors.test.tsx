@@ -5,7 +5,8 @@ import { newSheet } from '../../../../web/records/documents/sheet.ts';
 import { order, orderLine } from './sheet-fixtures.ts';
 import { cell, editing, input, lineNumbers, paste, where } from './sheet-grid-support.tsx';
 
-const problems = () => screen.getAllByRole('button', { name: /^第 \d+ 行 .*：/u }).map(({ textContent }) => textContent);
+const problems = () =>
+  screen.getAllByRole('button', { name: /^第 \d+ 行 .*：/u }).map(({ textContent }) => textContent);
 
 describe('What has to be corrected in the lines of a document', () => {
   it('is counted, marked in its cells, and led to, one by one', async () => {
@@ -16,11 +17,17 @@ describe('What has to be corrected in the lines of a document', () => {
     expect(problems()).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: '还有 5 处，继续显示' }));
     expect(problems()).toHaveLength(25);
-    expect(document.querySelectorAll('tbody [role="gridcell"][aria-invalid="true"]')).toHaveLength(25);
+    expect(document.querySelectorAll('tbody [role="gridcell"][aria-invalid="true"]')).toHaveLength(
+      25,
+    );
     await user.click(screen.getByRole('button', { name: '第 25 行 散数：不能为负数' }));
     expect([where(), input().getAttribute('aria-invalid')]).toEqual(['25 散数', 'true']);
-    expect(document.getElementById(input().getAttribute('aria-describedby')!)?.textContent).toContain('不能为负数');
-    expect(within(screen.getByRole('tab', { name: /商品明细/u })).getByText('25 处需要修改')).toBeDefined();
+    expect(
+      document.getElementById(input().getAttribute('aria-describedby')!)?.textContent,
+    ).toContain('不能为负数');
+    expect(
+      within(screen.getByRole('tab', { name: /商品明细/u })).getByText('25 处需要修改'),
+    ).toBeDefined();
   });
 
   it('is led to on another page of lines, also one that is not here any more', async () => {
@@ -45,7 +52,11 @@ describe('What has to be corrected in the lines of a document', () => {
 
   it('is what the services refuse, at its line and column, until it is changed', async () => {
     const { user, edits } = await editing(order(3));
-    act(() => edits().refused([{ field: ['input', 'details', 'details', '2', 'pkqty'], message: '库存不足' }]));
+    act(() =>
+      edits().refused([
+        { field: ['input', 'details', 'details', '2', 'pkqty'], message: '库存不足' },
+      ]),
+    );
     await user.click(screen.getByRole('button', { name: '第 2 行 件数：库存不足' }));
     expect(where()).toBe('2 件数');
     await user.keyboard('1{Enter}');

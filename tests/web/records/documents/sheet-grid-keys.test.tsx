@@ -32,7 +32,16 @@ describe('The cells of a table', () => {
       walked.push(where());
     }
     await user.keyboard('{Control>}{End}{/Control}');
-    expect(walked).toEqual(['2 散数', '3 散数', '3 散数', '3 件数', '3 商品编码', '3 金额', '1 商品编码', '1 商品编码']);
+    expect(walked).toEqual([
+      '2 散数',
+      '3 散数',
+      '3 散数',
+      '3 件数',
+      '3 商品编码',
+      '3 金额',
+      '1 商品编码',
+      '1 商品编码',
+    ]);
     expect(where()).toBe('3 金额');
     expect(document.activeElement?.tagName).toBe('TD');
   });
@@ -78,7 +87,9 @@ describe('The cells of a table', () => {
   it('let Escape through to the dialog around them when there is nothing to give back', async () => {
     const { user } = await editing(order(3));
     let heard = 0;
-    document.body.addEventListener('keydown', ({ key }) => (heard += key === 'Escape' ? 1 : 0), { once: false });
+    document.body.addEventListener('keydown', ({ key }) => (heard += key === 'Escape' ? 1 : 0), {
+      once: false,
+    });
     await user.click(cell(3, '件数'));
     await user.keyboard('9{Escape}');
     expect(heard).toBe(0);
@@ -104,7 +115,8 @@ describe('The cells of a table', () => {
   it('do not move while a word of an input method is composed', async () => {
     const { user } = await editing(order(3));
     await user.click(cell(1, '散数'));
-    for (const key of ['Enter', 'ArrowDown', 'Tab', 'Escape']) fireEvent.keyDown(input(), { key, isComposing: true });
+    for (const key of ['Enter', 'ArrowDown', 'Tab', 'Escape'])
+      fireEvent.keyDown(input(), { key, isComposing: true });
     expect(where()).toBe('1 散数');
   });
 

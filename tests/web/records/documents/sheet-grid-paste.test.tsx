@@ -3,7 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { newSheet } from '../../../../web/records/documents/sheet.ts';
 import { column, option, order, orderLine } from './sheet-fixtures.ts';
-import { cell, copied, editing, input, lineNumbers, paste, said, sumsRow, where } from './sheet-grid-support.tsx';
+import {
+  cell,
+  copied,
+  editing,
+  input,
+  lineNumbers,
+  paste,
+  said,
+  sumsRow,
+  where,
+} from './sheet-grid-support.tsx';
 
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
@@ -12,7 +22,11 @@ function plain(lines: number, columns: ReturnType<typeof column>[]) {
   const base = order(0);
   const rows = Array.from({ length: lines }, (_, nth) => ({ lineno: nth + 1 }));
   const detail = { section: 'details', totalCount: lines, rows, sums: {} };
-  return { ...base, form: { ...base.form, details: [{ ...base.form.details[0]!, columns }] }, details: [detail] };
+  return {
+    ...base,
+    form: { ...base.form, details: [{ ...base.form.details[0]!, columns }] },
+    details: [detail],
+  };
 }
 
 describe('A block of a spreadsheet', () => {
@@ -34,7 +48,10 @@ describe('A block of a spreadsheet', () => {
   it('leaves out what cannot be changed, and what there is no place for, and says how much', async () => {
     const sheet = order(2);
     const rows = [orderLine(1, { iseditxs: '0' }), orderLine(2)];
-    const { user, edits } = await editing({ ...sheet, details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!] });
+    const { user, edits } = await editing({
+      ...sheet,
+      details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!],
+    });
     await user.click(cell(1, '单位'));
     paste(['袋\t9\t5\t6', '箱\t4\t7\t8', '袋\t4\t1\t1'].join('\n'));
     expect(edits().details[0]?.lines).toMatchObject([
@@ -42,7 +59,9 @@ describe('A block of a spreadsheet', () => {
       { lineno: 2, pkqty: '7', remqty: '8' },
     ]);
     await waitFor(() =>
-      expect(status()).toContain('已粘贴 2 行。 3 个格子不能修改，已跳过。 多出的 1 行没有粘贴：这里不能新增行。'),
+      expect(status()).toContain(
+        '已粘贴 2 行。 3 个格子不能修改，已跳过。 多出的 1 行没有粘贴：这里不能新增行。',
+      ),
     );
   });
 
@@ -56,10 +75,16 @@ describe('A block of a spreadsheet', () => {
 
   it('is read by the kind of each column: names for codes, days in any writing, and marked where it cannot be', async () => {
     const sheet = plain(3, [
-      column('state', 'SELECT', { title: '状态', options: [option('1', '启用'), option('0', '停用')] }),
+      column('state', 'SELECT', {
+        title: '状态',
+        options: [option('1', '启用'), option('0', '停用')],
+      }),
       column('day', 'DATE', { title: '日期' }),
       column('time', 'DATE_TIME', { title: '时间' }),
-      column('tags', 'CHECKBOX_GROUP', { title: '标签', options: [option('n', '新品'), option('s', '促销')] }),
+      column('tags', 'CHECKBOX_GROUP', {
+        title: '标签',
+        options: [option('n', '新品'), option('s', '促销')],
+      }),
       column('name', 'INPUT', { title: '名称', maximumLength: 4 }),
       column('price', 'INPUT_NUM', { title: '进价' }),
     ]);
@@ -82,15 +107,20 @@ describe('A block of a spreadsheet', () => {
       name: '两 行',
       price: '12.35',
     });
-    expect(second).toEqual({ lineno: 2, state: '1', day: '2026-06-05', time: '2026-06-05 00:00:00', tags: 's', name: '米' });
+    expect(second).toEqual({
+      lineno: 2,
+      state: '1',
+      day: '2026-06-05',
+      time: '2026-06-05 00:00:00',
+      tags: 's',
+      name: '米',
+    });
     expect(third).toMatchObject({ state: '别的', day: '6/5/26', time: '明天', price: '1.5E+3' });
-    expect(edits().lineProblems.map(({ lineNumber, column: name }) => `${String(lineNumber)} ${String(name)}`)).toEqual([
-      '3 state',
-      '3 day',
-      '3 time',
-      '3 name',
-      '3 price',
-    ]);
+    expect(
+      edits().lineProblems.map(
+        ({ lineNumber, column: name }) => `${String(lineNumber)} ${String(name)}`,
+      ),
+    ).toEqual(['3 state', '3 day', '3 time', '3 name', '3 price']);
   });
 
   it('takes the paste of a word that is being typed for the word', async () => {
@@ -114,7 +144,10 @@ describe('Lines that are pasted into a document that is written', () => {
     });
 
   it('come after the others, their codes are looked up once each, and the rest follows what they stand for', async () => {
-    const search = vi.fn<OptionSearch>(async (_column, { text }) => ({ options: [found(text)], hasMore: false }));
+    const search = vi.fn<OptionSearch>(async (_column, { text }) => ({
+      options: [found(text)],
+      hasMore: false,
+    }));
     const { user, edits } = await editing(newSheet(order(1).form), { composing: true, search });
     await user.click(screen.getByRole('button', { name: '添加一行' }));
     await waitFor(() => expect(where()).toBe('1 商品编码'));
@@ -124,7 +157,15 @@ describe('Lines that are pasted into a document that is written', () => {
     await waitFor(() => expect(sumsRow()[5]).toBe('9'));
     expect(search.mock.calls.map(([, { text }]) => text).toSorted()).toEqual(['P1', 'P2']);
     expect(edits().details[0]?.lines).toMatchObject([
-      { lineno: 1, productid: 'P1', productname: '商品P1', pkqty: '2', remqty: '1', qty: '13', amount: '32.5' },
+      {
+        lineno: 1,
+        productid: 'P1',
+        productname: '商品P1',
+        pkqty: '2',
+        remqty: '1',
+        qty: '13',
+        amount: '32.5',
+      },
       { lineno: 2, productid: 'P2', pkqty: '3', qty: '18' },
       { lineno: 3, productid: 'P1', pkqty: '4', qty: '24' },
     ]);
@@ -143,7 +184,9 @@ describe('Lines that are pasted into a document that is written', () => {
     const { user, edits } = await editing(newSheet(order(1).form), { composing: true, search });
     await user.click(screen.getByRole('button', { name: '添加一行' }));
     await act(async () => void paste('P7\nP8'));
-    await waitFor(() => expect(status()).toContain('已粘贴 2 行。 其中新增 1 行。 2 个编码没有找到，已标出。'));
+    await waitFor(() =>
+      expect(status()).toContain('已粘贴 2 行。 其中新增 1 行。 2 个编码没有找到，已标出。'),
+    );
     expect(edits().lineProblems.map(({ problem }) => problem)).toEqual([
       { textKey: 'sheet.problem.notOption' },
       { textKey: 'sheet.problem.notAsked' },
@@ -167,8 +210,14 @@ describe('Lines that are pasted into a document that is written', () => {
 describe('What is copied', () => {
   it('is read by a spreadsheet: numbers plain, choices by name, and nothing as a formula', async () => {
     const sheet = order(2);
-    const rows = [orderLine(1, { productname: '=HYPERLINK("http://x")', qty: '1234.5' }), orderLine(2, { productname: 'a\tb' })];
-    const { user } = await editing({ ...sheet, details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!] });
+    const rows = [
+      orderLine(1, { productname: '=HYPERLINK("http://x")', qty: '1234.5' }),
+      orderLine(2, { productname: 'a\tb' }),
+    ];
+    const { user } = await editing({
+      ...sheet,
+      details: [{ ...sheet.details[0]!, rows }, sheet.details[1]!],
+    });
     await user.click(cell(1, '商品名称'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     expect(copied()).toBe('\'=HYPERLINK("http://x")\t袋\r\n"a\tb"\t袋');
@@ -201,7 +250,13 @@ describe('Filling down', () => {
     expect(input().value).toBe('0.375');
     await user.click(cell(1, '散数'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
-    await waitFor(() => expect(edits().details[0]?.lines.map(({ remqty }) => remqty)).toEqual(['0.375', '0.375', '0.375']));
+    await waitFor(() =>
+      expect(edits().details[0]?.lines.map(({ remqty }) => remqty)).toEqual([
+        '0.375',
+        '0.375',
+        '0.375',
+      ]),
+    );
     await user.click(cell(4, '散数'));
     await user.keyboard('{Control>}d{/Control}');
     expect([said(4, '散数'), where()]).toEqual(['0.375', '4 散数']);

@@ -17,10 +17,16 @@ const wide = () => {
   );
   const rows = Array.from({ length: 1000 }, (_, line) => ({
     lineno: line + 1,
-    ...Object.fromEntries(columns.map(({ name }, at) => [name, at % 2 === 0 ? `文字 ${String(line)}` : String(line)])),
+    ...Object.fromEntries(
+      columns.map(({ name }, at) => [name, at % 2 === 0 ? `文字 ${String(line)}` : String(line)]),
+    ),
   }));
   const detail = { section: 'details', totalCount: 1000, rows, sums: {} };
-  return { ...base, form: { ...base.form, details: [{ ...base.form.details[0]!, columns }] }, details: [detail] };
+  return {
+    ...base,
+    form: { ...base.form, details: [{ ...base.form.details[0]!, columns }] },
+    details: [detail],
+  };
 };
 
 /** A table of 1,000 lines × 40 columns, with what the page around it counts: how often it is drawn, and which cells changed in it. */
@@ -47,7 +53,12 @@ async function shown() {
       if (at !== undefined && line !== undefined) changed.add(`${line} ${at}`);
     }
   }
-  observer.observe(screen.getByRole('grid'), { subtree: true, childList: true, characterData: true, attributes: true });
+  observer.observe(screen.getByRole('grid'), {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
   return {
     ...view,
     drawn,
@@ -72,7 +83,8 @@ describe('A table of 1,000 lines and 40 columns', () => {
     fireEvent.mouseDown(cell(5, '列3'));
     changedCells();
     const before = drawn.page;
-    for (const value of ['1', '12', '123', '1234']) fireEvent.change(input(), { target: { value } });
+    for (const value of ['1', '12', '123', '1234'])
+      fireEvent.change(input(), { target: { value } });
     expect(drawn.page).toBe(before);
     expect(changedCells().filter((one) => one !== '4 c3')).toEqual([]);
   });

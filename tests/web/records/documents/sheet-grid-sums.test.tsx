@@ -28,12 +28,20 @@ function sheet(rows: readonly object[], totalCount = rows.length, sums: object =
     rows: rows as Record<string, unknown>[],
     sums: sums as Record<string, unknown>,
   };
-  return { ...base, form: { ...base.form, details: [{ ...base.form.details[0]!, columns }] }, details: [detail] };
+  return {
+    ...base,
+    form: { ...base.form, details: [{ ...base.form.details[0]!, columns }] },
+    details: [detail],
+  };
 }
 
 describe('Below the columns of a table', () => {
   it('stands what each is summed up as, exact, and follows what is typed', async () => {
-    const rows = [row(1, '9007199254740993.10', { filled: 'x' }), row(2, '0.05'), row(3, '-0.15', { filled: 'y' })];
+    const rows = [
+      row(1, '9007199254740993.10', { filled: 'x' }),
+      row(2, '0.05'),
+      row(3, '-0.15', { filled: 'y' }),
+    ];
     const { user } = await editing(sheet(rows));
     expect(sumsRow()).toEqual([
       '',
@@ -46,7 +54,15 @@ describe('Below the columns of a table', () => {
     ]);
     await user.click(cell(1, '金额'));
     await user.keyboard('0.2{Tab}1{Tab}{Delete}{Tab}-7{Enter}');
-    expect(sumsRow()).toEqual(['', '合计', '0.10', '平均 0.300', '1 个', '最小 −7.00', '最大 9,007,199,254,740,993.10']);
+    expect(sumsRow()).toEqual([
+      '',
+      '合计',
+      '0.10',
+      '平均 0.300',
+      '1 个',
+      '最小 −7.00',
+      '最大 9,007,199,254,740,993.10',
+    ]);
   });
 
   it('is rounded half away from zero where it is a mean', async () => {

@@ -30,10 +30,12 @@ const row = (line: number) =>
   [...document.querySelectorAll<HTMLElement>('tbody tr[data-place]')].find(
     (one) => within(one).getByRole('rowheader').textContent.replace(/\D.*/u, '') === String(line),
   )!;
-const columnAt = (title: string) => screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === title);
+const columnAt = (title: string) =>
+  screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === title);
 
 /** A cell by its line and the title of its column. */
-export const cell = (line: number, title: string): HTMLElement => row(line).children[columnAt(title)] as HTMLElement;
+export const cell = (line: number, title: string): HTMLElement =>
+  row(line).children[columnAt(title)] as HTMLElement;
 
 /** What a cell holds, whether somebody is in it or not. */
 export const said = (line: number, title: string): string =>
@@ -72,6 +74,7 @@ export function copied(kind: 'copy' | 'cut' = 'copy'): string {
   return board.held.text;
 }
 
-export const sumsRow = () => [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);
+export const sumsRow = () =>
+  [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);
 export const lineNumbers = () =>
   [...document.querySelectorAll('tbody tr[data-place]')].map((one) => one.children[0]!.textContent);

@@ -23,13 +23,21 @@ describe('What was done to the lines of a document', () => {
     expect(edits.current.state.details.details?.edited['1']?.values.pkqty).toBe('31');
     for (let count = 0; count < 120; count += 1) act(() => void edits.current.redo());
     expect(edits.current.state.details.details?.edited['1']?.values.pkqty).toBe('151');
-    expect([edits.current.canUndo, edits.current.canRedo, edits.current.redo()]).toEqual([true, false, false]);
+    expect([edits.current.canUndo, edits.current.canRedo, edits.current.redo()]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('empties what depends on it, in the same step, unless that changes too', () => {
     const sheet = order(3);
     const [detail] = sheet.form.details;
-    const columns = [...detail!.columns, columnOf('region'), columnOf('shop', 'SELECT_DY', { dependsOn: ['region'] })];
+    const columns = [
+      ...detail!.columns,
+      columnOf('region'),
+      columnOf('shop', 'SELECT_DY', { dependsOn: ['region'] }),
+    ];
     const edits = edit({ ...sheet, form: { ...sheet.form, details: [{ ...detail!, columns }] } });
     const change = (values: Record<string, string>) =>
       act(() => edits.current.changeLines('details', [{ line: lineOf(sheet, 1), values }]));
@@ -122,8 +130,12 @@ describe('Undo in a table', () => {
     expect(said(3, '散数')).toBe('1');
     await user.click(screen.getByRole('button', { name: /^重做/u }));
     expect(said(3, '散数')).toBe('7');
-    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}{Control>}z{/Control}{Control>}z{/Control}');
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('没有可撤销的操作');
+    await user.keyboard(
+      '{Control>}{Shift>}z{/Shift}{/Control}{Control>}z{/Control}{Control>}z{/Control}',
+    );
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      '没有可撤销的操作',
+    );
   });
 
   it('belongs to the text while one is typed', async () => {
@@ -162,7 +174,10 @@ describe('Undo in a table', () => {
   it('is not offered for a list whose columns cannot be changed, nor for lines that are all fixed', async () => {
     const sheet = order(3);
     const [goods, fees] = sheet.form.details;
-    const fixed = { ...goods!, columns: goods!.columns.map((one) => ({ ...one, isEditable: false })) };
+    const fixed = {
+      ...goods!,
+      columns: goods!.columns.map((one) => ({ ...one, isEditable: false })),
+    };
     await editing({ ...sheet, form: { ...sheet.form, details: [fixed, fees!] } });
     expect(history()).toEqual([]);
     cleanup();

@@ -26,8 +26,12 @@ describe('A DateTime column', () => {
       { column: 'time', operation: 'LE', value: '2026-06-15 23:59:59' },
     ]);
     one.unmount();
-    const range = await searchForm([{ ...time, searchType: 'RANGE' }], { first: { time: '~2026-06-30' } });
-    expect(range.conditions()).toEqual([{ column: 'time', operation: 'LE', value: '2026-06-30 23:59:59' }]);
+    const range = await searchForm([{ ...time, searchType: 'RANGE' }], {
+      first: { time: '~2026-06-30' },
+    });
+    expect(range.conditions()).toEqual([
+      { column: 'time', operation: 'LE', value: '2026-06-30 23:59:59' },
+    ]);
   });
 
   it('is held to being a moment, and to being there', () => {

@@ -38,7 +38,9 @@ describe('A Date column', () => {
   });
 
   it('of an address that is the wrong way round is turned', async () => {
-    const { conditions } = await searchForm([{ ...day, searchType: 'RANGE' }], { first: { day: '2026-06-30~2026-06-01' } });
+    const { conditions } = await searchForm([{ ...day, searchType: 'RANGE' }], {
+      first: { day: '2026-06-30~2026-06-01' },
+    });
     expect(conditions().map(({ value }) => value)).toEqual(['2026-06-01', '2026-06-30']);
   });
 

@@ -30,7 +30,10 @@ describe('A HideText column', () => {
 
   it('holds its default and is sent with the row', () => {
     expect(defaultsOf([hidden])).toEqual({ entid: 'E1' });
-    expect(rowOf([hidden, name], valuesOf([hidden], { entid: 'E2' }))).toEqual({ entid: 'E2', name: null });
+    expect(rowOf([hidden, name], valuesOf([hidden], { entid: 'E2' }))).toEqual({
+      entid: 'E2',
+      name: null,
+    });
   });
 
   it('is never asked for, even where metadata demands it: nobody could fill it in', () => {

@@ -20,7 +20,10 @@ describe('An InputTipText column', () => {
     expect(describedBy(screen.getByRole('textbox', { name: '条码' }))).toEqual(['13 位数字']);
     first.unmount();
     await form([code], { problems: { barcode: { textKey: 'metadata.required' } } });
-    expect(describedBy(screen.getByRole('textbox', { name: '条码' }))).toEqual(['请填写此项', '13 位数字']);
+    expect(describedBy(screen.getByRole('textbox', { name: '条码' }))).toEqual([
+      '请填写此项',
+      '13 位数字',
+    ]);
   });
 
   it('has its hint in the language of the page where the packs know its key', async () => {

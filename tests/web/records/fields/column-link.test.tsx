@@ -9,11 +9,11 @@ describe('A column of links', () => {
   it('opens an address of the web in a window that knows nothing of this one', async () => {
     await cell(page, 'https://shop.example/a?b=1');
     const link = screen.getByRole('link', { name: 'https://shop.example/a?b=1' });
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-      'https://shop.example/a?b=1',
-      '_blank',
-      'noopener noreferrer',
-    ]);
+    expect([
+      link.getAttribute('href'),
+      link.getAttribute('target'),
+      link.getAttribute('rel'),
+    ]).toEqual(['https://shop.example/a?b=1', '_blank', 'noopener noreferrer']);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,<b>', '/inside', 'https://a:b@shop.example/'])(

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { cell, combobox, form, problemKey, searchForm } from './column-support.tsx';
 
-const way = columnOf('way', 'RADIO', { title: '配送', options: [optionOf('d', '直送'), optionOf('c', '配送中心')] });
+const way = columnOf('way', 'RADIO', {
+  title: '配送',
+  options: [optionOf('d', '直送'), optionOf('c', '配送中心')],
+});
 
 describe('A Radio column', () => {
   it('shows what its code is called', async () => {
@@ -22,10 +25,15 @@ describe('A Radio column', () => {
   it('must be chosen where metadata says so, and cannot be taken back then', async () => {
     const required = { ...way, isRequired: true };
     expect(problemKey(required, null)).toBe('metadata.choose');
-    await form([required], { first: { way: 'd' }, problems: { way: { textKey: 'metadata.choose' } } });
+    await form([required], {
+      first: { way: 'd' },
+      problems: { way: { textKey: 'metadata.choose' } },
+    });
     const group = screen.getByRole('radiogroup', { name: /配送/u });
     expect(group.getAttribute('aria-required')).toBe('true');
-    expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe('请选择');
+    expect(document.getElementById(group.getAttribute('aria-describedby')!)?.textContent).toBe(
+      '请选择',
+    );
     expect(screen.queryByRole('button', { name: '清除' })).toBeNull();
   });
 

@@ -2,7 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OptionQuestion } from '../../../../web/records/fields/option-search.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { cell, combobox, form, offered, problemKey, searchForm, source } from './column-support.tsx';
+import {
+  cell,
+  combobox,
+  form,
+  offered,
+  problemKey,
+  searchForm,
+  source,
+} from './column-support.tsx';
 
 const region = columnOf('region', 'SELECT', {
   title: '区域',
@@ -12,7 +20,8 @@ const shop = columnOf('shop', 'SELECT_DY', { title: '门店', dependsOn: ['regio
 const shelf = columnOf('shelf', 'SELECT_DY', { title: '货架', dependsOn: ['shop'] });
 
 const shops: Record<string, string[]> = { N: ['1001', '1002'], S: ['2001', '1002'], W: [] };
-const byRegion = ({ values }: OptionQuestion) => (shops[values.region ?? ''] ?? []).map((code) => optionOf(code, `店 ${code}`));
+const byRegion = ({ values }: OptionQuestion) =>
+  (shops[values.region ?? ''] ?? []).map((code) => optionOf(code, `店 ${code}`));
 
 describe('A SelectDy column', () => {
   it('shows the name that its row tells', async () => {
@@ -24,7 +33,9 @@ describe('A SelectDy column', () => {
     const { user } = await form([region, shop], { search });
     const field = combobox('门店');
     expect(field.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe('请先填写：区域');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
+      '请先填写：区域',
+    );
     await user.click(field);
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(asked).toEqual([]);
@@ -44,7 +55,10 @@ describe('A SelectDy column', () => {
 
   it('is cleared when it is not offered any more, and only then', async () => {
     const { search } = source(byRegion);
-    const { user, values } = await form([region, shop], { search, first: { region: 'N', shop: '1002' } });
+    const { user, values } = await form([region, shop], {
+      search,
+      first: { region: 'N', shop: '1002' },
+    });
     await user.click(combobox('区域'));
     await user.click(screen.getByRole('option', { name: '南区' }));
     await waitFor(() => expect(combobox('门店').value).toBe('1002 店 1002'));
@@ -56,7 +70,10 @@ describe('A SelectDy column', () => {
 
   it('is cleared with all that depend on it when the first of them is emptied', async () => {
     const { search } = source(byRegion);
-    const { user, values } = await form([region, shop, shelf], { search, first: { region: 'N', shop: '1001', shelf: 'A' } });
+    const { user, values } = await form([region, shop, shelf], {
+      search,
+      first: { region: 'N', shop: '1001', shelf: 'A' },
+    });
     await user.click(combobox('区域'));
     await user.keyboard('{Delete}');
     await waitFor(() => expect(values()).toEqual({ region: null, shop: null, shelf: null }));

@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { cell, combobox, form, offered, problemKey, searchForm, source } from './column-support.tsx';
+import {
+  cell,
+  combobox,
+  form,
+  offered,
+  problemKey,
+  searchForm,
+  source,
+} from './column-support.tsx';
 
 const items = [optionOf('kg', '千克'), optionOf('pcs', '件')];
 const unit = columnOf('unit', 'SELECT_LOOK_UP', { title: '单位', options: items });
@@ -9,7 +17,9 @@ const unit = columnOf('unit', 'SELECT_LOOK_UP', { title: '单位', options: item
 describe('A SelectLookUp column', () => {
   it('shows the item of its lookup', async () => {
     expect((await cell(unit, 'pcs')).cell.textContent).toBe('件');
-    expect((await cell({ ...unit, options: null }, 'pcs', { label: '件' })).container.textContent).toBe('件');
+    expect(
+      (await cell({ ...unit, options: null }, 'pcs', { label: '件' })).container.textContent,
+    ).toBe('件');
   });
 
   it('offers the items that came with it; nobody is asked', async () => {

@@ -2,10 +2,20 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OptionPage, OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { cell, combobox, form, offered, problemKey, searchForm, source } from './column-support.tsx';
+import {
+  cell,
+  combobox,
+  form,
+  offered,
+  problemKey,
+  searchForm,
+  source,
+} from './column-support.tsx';
 
 const supplier = columnOf('supplierid', 'SELECT_REMOTE', { title: '供应商' });
-const suppliers = Array.from({ length: 120 }, (_, at) => optionOf(`S${String(at)}`, `供应商 ${String(at)} 号`));
+const suppliers = Array.from({ length: 120 }, (_, at) =>
+  optionOf(`S${String(at)}`, `供应商 ${String(at)} 号`),
+);
 
 describe('A SelectRemote column', () => {
   it('shows code and name, as its row tells them', async () => {
@@ -77,7 +87,8 @@ describe('A SelectRemote column', () => {
 
   it('shows the last answer, whichever comes last', async () => {
     const answers: Record<string, (page: OptionPage) => void> = {};
-    const search: OptionSearch = (_column, { text }) => new Promise((resolve) => (answers[text] = resolve));
+    const search: OptionSearch = (_column, { text }) =>
+      new Promise((resolve) => (answers[text] = resolve));
     const { user } = await form([supplier], { search });
     await user.type(combobox('供应商'), 'a');
     await waitFor(() => expect(answers).toHaveProperty('a'));
@@ -96,7 +107,9 @@ describe('A SelectRemote column', () => {
     await user.clear(combobox('供应商'));
     await user.type(combobox('供应商'), 'S40');
     await user.click(await screen.findByRole('option', { name: 'S40 供应商 40 号' }));
-    expect(conditions()).toEqual([{ column: 'supplierid', operation: 'IN', values: ['S11', 'S40'] }]);
+    expect(conditions()).toEqual([
+      { column: 'supplierid', operation: 'IN', values: ['S11', 'S40'] },
+    ]);
     await user.tab();
     expect(combobox('供应商').value).toBe('S11 供应商 11 号, S40 供应商 40 号');
   });

@@ -2,7 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { cell, combobox, form, offered, problemKey, searchForm, source } from './column-support.tsx';
+import {
+  cell,
+  combobox,
+  form,
+  offered,
+  problemKey,
+  searchForm,
+  source,
+} from './column-support.tsx';
 
 const product = columnOf('productid', 'SELECT_REST', { title: '商品' });
 const rice = optionOf('P1', '大米', { productname: '大米', price: 31.5 });
@@ -11,7 +19,9 @@ describe('A SelectRest column', () => {
   it('shows the name that came with its options, with its row, or beside it', async () => {
     expect((await cell({ ...product, options: [rice] }, 'P1')).cell.textContent).toBe('大米');
     expect((await cell(product, 'P1', { label: '大米' })).container.textContent).toBe('大米');
-    expect((await cell(product, 'P1', { row: { productname: '大米' } })).container.textContent).toBe('P1 大米');
+    expect(
+      (await cell(product, 'P1', { row: { productname: '大米' } })).container.textContent,
+    ).toBe('P1 大米');
     expect((await cell(product, 'P1')).container.textContent).toBe('P1');
   });
 

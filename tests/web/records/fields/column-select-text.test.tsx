@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { cell, combobox, form, offered, problemKey, searchForm } from './column-support.tsx';
 
-const brand = columnOf('brand', 'SELECT_TEXT', { title: '品牌', options: [optionOf('B1', '福临门'), optionOf('B2', '金龙鱼')] });
+const brand = columnOf('brand', 'SELECT_TEXT', {
+  title: '品牌',
+  options: [optionOf('B1', '福临门'), optionOf('B2', '金龙鱼')],
+});
 
 describe('A SelectText column', () => {
   it('shows what an option is called, and any other text as it is', async () => {

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { cell, combobox, form, offered, problemKey, searchForm } from './column-support.tsx';
 
-const options = [optionOf('1', '现结'), optionOf('2', '月结'), { ...optionOf('3', 'In advance'), i18nCode: 'metadata.choose' }];
+const options = [
+  optionOf('1', '现结'),
+  optionOf('2', '月结'),
+  { ...optionOf('3', 'In advance'), i18nCode: 'metadata.choose' },
+];
 const term = columnOf('term', 'SELECT', { title: '付款', options });
 const many = Array.from({ length: 12 }, (_, at) => optionOf(String(at), `门店 ${String(at)}`));
 
@@ -53,7 +57,11 @@ describe('A Select column', () => {
   });
 
   it('keeps codes with commas apart in an address', async () => {
-    const odd = { ...term, searchType: 'IN' as const, options: [optionOf('a,b', '甲'), optionOf('50%', '乙')] };
+    const odd = {
+      ...term,
+      searchType: 'IN' as const,
+      options: [optionOf('a,b', '甲'), optionOf('50%', '乙')],
+    };
     const { user, values, conditions } = await searchForm([odd]);
     await user.click(combobox('付款'));
     await user.click(screen.getByRole('option', { name: '甲' }));

@@ -47,7 +47,10 @@ interface FormProps extends FormSetting {
 /** A form of these columns, and what it holds by now. */
 export async function form(columns: readonly Column[], { locale, ...setting }: FormSetting = {}) {
   let values: FieldValues = setting.first ?? {};
-  const view = await renderPart(<Form columns={columns} {...setting} onValues={(next) => (values = next)} />, locale);
+  const view = await renderPart(
+    <Form columns={columns} {...setting} onValues={(next) => (values = next)} />,
+    locale,
+  );
   return { ...view, values: () => values };
 }
 
@@ -58,18 +61,29 @@ function Search({ columns, first, search, onValues }: FormProps) {
     setValues(next);
     onValues(next);
   };
-  return <SearchFields columns={columns} values={values} onChange={change} {...(search && { search })} />;
+  return (
+    <SearchFields columns={columns} values={values} onChange={change} {...(search && { search })} />
+  );
 }
 
 /** A search form of these columns, what it holds, and the conditions that this makes. */
-export async function searchForm(columns: readonly Column[], setting: Pick<FormSetting, 'first' | 'search'> = {}) {
+export async function searchForm(
+  columns: readonly Column[],
+  setting: Pick<FormSetting, 'first' | 'search'> = {},
+) {
   let values: FieldValues = setting.first ?? {};
-  const view = await renderPart(<Search columns={columns} {...setting} onValues={(next) => (values = next)} />);
+  const view = await renderPart(
+    <Search columns={columns} {...setting} onValues={(next) => (values = next)} />,
+  );
   return { ...view, values: () => values, conditions: () => conditionsOf(columns, values) };
 }
 
 /** The cell of a table. */
-export async function cell(column: Column, value: unknown, more: { row?: Row; label?: unknown; tabIndex?: 0 | -1 | null } = {}) {
+export async function cell(
+  column: Column,
+  value: unknown,
+  more: { row?: Row; label?: unknown; tabIndex?: 0 | -1 | null } = {},
+) {
   const view = await renderPart(<FieldCell column={column} value={value} {...more} />);
   return { ...view, cell: view.container };
 }
@@ -85,7 +99,9 @@ export function source(options: (asked: OptionQuestion) => readonly ColumnOption
   const asked: (OptionQuestion & { column: string })[] = [];
   const search: OptionSearch = async ({ name }, question) => {
     asked.push({ column: name, ...question });
-    const found = options(question).filter(({ value, label }) => `${value} ${label}`.includes(question.text));
+    const found = options(question).filter(({ value, label }) =>
+      `${value} ${label}`.includes(question.text),
+    );
     const page = found.slice((question.page - 1) * pageSize, question.page * pageSize);
     return { options: page, hasMore: found.length > question.page * pageSize };
   };

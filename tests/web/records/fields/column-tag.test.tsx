@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { cell, combobox, form, problemKey, searchForm } from './column-support.tsx';
 
-const options = [optionOf('1', '启用'), optionOf('pending', '待审'), optionOf('REJECTED', '驳回'), optionOf('x9', '其他')];
+const options = [
+  optionOf('1', '启用'),
+  optionOf('pending', '待审'),
+  optionOf('REJECTED', '驳回'),
+  optionOf('x9', '其他'),
+];
 const status = columnOf('status', 'TAG', { title: '状态', options, isEditable: false });
 
 describe('A Tag column', () => {

@@ -15,7 +15,9 @@ describe('A Textarea column', () => {
 
   it('takes the whole width of a form, keeps its lines and counts its characters', async () => {
     const { user, values, container } = await form([remark]);
-    expect(container.querySelector<HTMLElement>('.form-field')?.style.getPropertyValue('--form-span')).toBe('12');
+    expect(
+      container.querySelector<HTMLElement>('.form-field')?.style.getPropertyValue('--form-span'),
+    ).toBe('12');
     await user.type(screen.getByRole('textbox', { name: '备注' }), '一行{Enter}两行');
     expect(values()).toEqual({ remark: '一行\n两行' });
     expect(screen.getByText('已输入 5 个字，最多 20 个')).toBeDefined();

@@ -27,12 +27,25 @@ function Form({ columns, first = {}, problems = {}, search, onValues }: FormProp
     setValues(next);
     onValues(next);
   };
-  return <FormFields columns={columns} values={values} problems={problems} onChange={change} {...(search && { search })} />;
+  return (
+    <FormFields
+      columns={columns}
+      values={values}
+      problems={problems}
+      onChange={change}
+      {...(search && { search })}
+    />
+  );
 }
 
-async function form(columns: readonly Column[], more: Omit<FormProps, 'columns' | 'onValues'> = {}) {
+async function form(
+  columns: readonly Column[],
+  more: Omit<FormProps, 'columns' | 'onValues'> = {},
+) {
   let values: FieldValues = more.first ?? {};
-  const view = await renderPart(<Form columns={columns} {...more} onValues={(next) => (values = next)} />);
+  const view = await renderPart(
+    <Form columns={columns} {...more} onValues={(next) => (values = next)} />,
+  );
   return { ...view, values: () => values };
 }
 
@@ -45,7 +58,9 @@ describe('A field', () => {
     expect(field).toHaveProperty('required', false);
     expect(field.getAttribute('aria-required')).toBe('true');
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe('请填写此项');
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
+      '请填写此项',
+    );
   });
 
   it('takes a number as an exact decimal, follows what is typed, and is nothing when it is emptied', async () => {
@@ -60,7 +75,9 @@ describe('A field', () => {
   });
 
   it('goes back to the last number when what was typed is none, and says so', async () => {
-    const { user, values } = await form([column('amount', 'INPUT_NUM', { title: '金额' })], { first: { amount: '5' } });
+    const { user, values } = await form([column('amount', 'INPUT_NUM', { title: '金额' })], {
+      first: { amount: '5' },
+    });
     const field = screen.getByLabelText<HTMLInputElement>('金额');
     await user.clear(field);
     await user.type(field, '7x');
@@ -98,11 +115,20 @@ describe('A field', () => {
   it('of a group is named by its title, and several choices are codes in the order of the options', async () => {
     const options = [option('a', '门店'), option('b', '小程序'), option('c', '外卖')];
     const { user, values } = await form(
-      [column('one', 'RADIO', { title: '渠道', options }), column('some', 'CHECKBOX_GROUP', { title: '适用', options })],
+      [
+        column('one', 'RADIO', { title: '渠道', options }),
+        column('some', 'CHECKBOX_GROUP', { title: '适用', options }),
+      ],
       { first: { some: 'c,gone' } },
     );
-    await user.click(within(screen.getByRole('radiogroup', { name: '渠道' })).getByRole('radio', { name: '小程序' }));
-    await user.click(within(screen.getByRole('group', { name: '适用' })).getByRole('checkbox', { name: '门店' }));
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: '渠道' })).getByRole('radio', {
+        name: '小程序',
+      }),
+    );
+    await user.click(
+      within(screen.getByRole('group', { name: '适用' })).getByRole('checkbox', { name: '门店' }),
+    );
     expect(values()).toEqual({ one: 'b', some: 'a,c,gone' });
     await user.click(screen.getByRole('checkbox', { name: '门店' }));
     await user.click(screen.getByRole('checkbox', { name: '外卖' }));
@@ -140,8 +166,16 @@ describe('A field', () => {
       column('c', 'TEXTAREA', { row: 2 }),
     ]);
     const fields = [...container.querySelectorAll<HTMLElement>('.form-field')];
-    expect(fields.map(({ style }) => style.getPropertyValue('--form-span'))).toEqual(['4', '12', '12']);
-    expect(fields.map(({ classList }) => classList.contains('form-field-first'))).toEqual([false, false, true]);
+    expect(fields.map(({ style }) => style.getPropertyValue('--form-span'))).toEqual([
+      '4',
+      '12',
+      '12',
+    ]);
+    expect(fields.map(({ classList }) => classList.contains('form-field-first'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -153,7 +187,12 @@ describe('A value that is read', () => {
         {[
           <FieldText key="1" column={column('a', 'SELECT', { options })} value="2" />,
           <FieldText key="2" column={column('b', 'CHECKBOX_GROUP', { options })} value="1,2,9" />,
-          <FieldText key="3" column={column('supplierid', 'SELECT_REST')} value="S1" row={{ suppliername: '样例' }} />,
+          <FieldText
+            key="3"
+            column={column('supplierid', 'SELECT_REST')}
+            value="S1"
+            row={{ suppliername: '样例' }}
+          />,
           <FieldText key="4" column={column('amount', 'INPUT_NUM')} value={1234} />,
           <FieldText key="5" column={column('d', 'DATE')} value="2026-06-15" />,
           <FieldText key="6" column={column('e', 'INPUT')} value={null} />,
@@ -177,8 +216,11 @@ describe('A value that is read', () => {
   });
 
   it('has a kind for every type of column, made like the example', () => {
-    const shape = Object.keys(exampleKind).filter((part) => !['check', 'Cell', 'toConditions'].includes(part));
-    for (const kind of Object.values(fieldKinds)) expect(Object.keys(kind)).toEqual(expect.arrayContaining(shape));
+    const shape = Object.keys(exampleKind).filter(
+      (part) => !['check', 'Cell', 'toConditions'].includes(part),
+    );
+    for (const kind of Object.values(fieldKinds))
+      expect(Object.keys(kind)).toEqual(expect.arrayContaining(shape));
     expect(exampleKind.check?.('a*', column('a'))).toEqual({ textKey: 'metadata.required' });
   });
 

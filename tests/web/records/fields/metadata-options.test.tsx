@@ -31,7 +31,10 @@ const labels = () => screen.queryAllByRole('option').map(({ textContent }) => te
 
 describe('A choice of few', () => {
   it('opens by a press, tells what is chosen, and is taken with the mouse', async () => {
-    const { user, field, onChange } = await choice({ options: few, isRequired: true }, { value: '2' });
+    const { user, field, onChange } = await choice(
+      { options: few, isRequired: true },
+      { value: '2' },
+    );
     expect(field.value).toBe('现结');
     expect(field.getAttribute('aria-expanded')).toBe('false');
     await user.click(field);
@@ -47,7 +50,9 @@ describe('A choice of few', () => {
     await user.tab();
     expect(document.activeElement).toBe(field);
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(document.getElementById(field.getAttribute('aria-activedescendant')!)?.textContent).toBe('现结');
+    expect(document.getElementById(field.getAttribute('aria-activedescendant')!)?.textContent).toBe(
+      '现结',
+    );
     await user.keyboard('{Enter}');
     expect(onChange).toHaveBeenCalledWith('code', '2', undefined);
     await user.keyboard(' {Escape}');
@@ -144,7 +149,12 @@ describe('A choice that has to be looked for', () => {
   it('takes a code as text where nothing can be looked for', async () => {
     const onChange = vi.fn();
     const { user } = await renderPart(
-      <FormFields columns={[column('code', 'SELECT_DY', { title: '编码' })]} values={{}} problems={{}} onChange={onChange} />,
+      <FormFields
+        columns={[column('code', 'SELECT_DY', { title: '编码' })]}
+        values={{}}
+        problems={{}}
+        onChange={onChange}
+      />,
     );
     await user.type(screen.getByRole('textbox', { name: '编码' }), 'x');
     expect(onChange).toHaveBeenCalledWith('code', 'x', undefined);

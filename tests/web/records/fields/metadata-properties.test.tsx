@@ -9,7 +9,8 @@ import { defaultsOf } from '../../../../web/records/fields/values.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { cell, combobox, form, problemKey, searchForm, source } from './column-support.tsx';
 
-const column = (over: Partial<Column>, type: Column['type'] = 'INPUT') => columnOf('x', type, { title: '字段', ...over });
+const column = (over: Partial<Column>, type: Column['type'] = 'INPUT') =>
+  columnOf('x', type, { title: '字段', ...over });
 const field = () => screen.getByLabelText(/字段/u);
 const styleOfCell = async (style: Column['style']) =>
   (await cell(column({ style }), 'v')).cell.querySelector('span')?.getAttribute('style') ?? null;
@@ -72,17 +73,30 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
     ]).toEqual([4, 12, 6, 12]);
   },
   async style() {
-    expect(await styleOfCell({ color: 'red', fontWeight: 600 })).toBe('color: red; font-weight: 600;');
+    expect(await styleOfCell({ color: 'red', fontWeight: 600 })).toBe(
+      'color: red; font-weight: 600;',
+    );
   },
   async 'style, of which only the harmless is taken'() {
-    expect(await styleOfCell({ position: 'fixed', backgroundImage: 'url(//evil)', color: 'url(x)', zIndex: 9 })).toBeNull();
+    expect(
+      await styleOfCell({
+        position: 'fixed',
+        backgroundImage: 'url(//evil)',
+        color: 'url(x)',
+        zIndex: 9,
+      }),
+    ).toBeNull();
   },
   async hint() {
     await form([column({ hint: '十三位' })]);
-    expect(document.getElementById(field().getAttribute('aria-describedby')!)?.textContent).toBe('十三位');
+    expect(document.getElementById(field().getAttribute('aria-describedby')!)?.textContent).toBe(
+      '十三位',
+    );
   },
   async hintI18nCode() {
-    await form([column({ hint: '十三位', hintI18nCode: 'metadata.isRequired' })], { locale: 'zh-TW' });
+    await form([column({ hint: '十三位', hintI18nCode: 'metadata.isRequired' })], {
+      locale: 'zh-TW',
+    });
     expect(screen.getByText('必填')).toBeDefined();
   },
   minimum() {
@@ -93,7 +107,9 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
     expect(problemKey(column({ maximum: '5' }, 'INPUT_NUM'), '5.01')).toMatch(/^number\./u);
   },
   async step() {
-    const { user, values } = await form([column({ step: '0.5' }, 'INPUT_NUM')], { first: { x: '1' } });
+    const { user, values } = await form([column({ step: '0.5' }, 'INPUT_NUM')], {
+      first: { x: '1' },
+    });
     await user.type(field(), '{ArrowUp}');
     expect(values()).toEqual({ x: '1.5' });
   },
@@ -110,13 +126,18 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
     expect((await cell(column({ unit: '元' }, 'INPUT_NUM'), 25)).cell.textContent).toBe('25.00');
   },
   async unitI18nCode() {
-    await form([column({ unit: '元', unitI18nCode: 'metadata.isRequired' }, 'INPUT_NUM')], { locale: 'zh-TW' });
+    await form([column({ unit: '元', unitI18nCode: 'metadata.isRequired' }, 'INPUT_NUM')], {
+      locale: 'zh-TW',
+    });
     expect(field().parentElement?.textContent).toBe('必填');
   },
   async 'decimalPlaces, all of them while nobody types'() {
-    const { user } = await form([column({ decimalPlaces: 2 }, 'INPUT_NUM'), columnOf('qty', 'INPUT_NUM', { title: '数量' })], {
-      first: { x: '39.9', qty: '3' },
-    });
+    const { user } = await form(
+      [column({ decimalPlaces: 2 }, 'INPUT_NUM'), columnOf('qty', 'INPUT_NUM', { title: '数量' })],
+      {
+        first: { x: '39.9', qty: '3' },
+      },
+    );
     expect(field()).toHaveProperty('value', '39.90');
     expect(screen.getByLabelText('数量')).toHaveProperty('value', '3');
     await user.clear(field());
@@ -133,11 +154,16 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
     ]);
   },
   async dependsOn() {
-    await form([column({ dependsOn: ['y'], options: [] }, 'SELECT_DY'), columnOf('y', 'INPUT', { title: '上级' })]);
+    await form([
+      column({ dependsOn: ['y'], options: [] }, 'SELECT_DY'),
+      columnOf('y', 'INPUT', { title: '上级' }),
+    ]);
     expect(combobox('字段').getAttribute('aria-disabled')).toBe('true');
   },
   async options() {
-    expect((await cell(column({ options: [optionOf('1', '一')] }, 'SELECT'), 1)).cell.textContent).toBe('一');
+    expect(
+      (await cell(column({ options: [optionOf('1', '一')] }, 'SELECT'), 1)).cell.textContent,
+    ).toBe('一');
   },
   async 'copies of options'() {
     const options = [optionOf('1', '一', { price: 2.5, unit: null })];
@@ -148,7 +174,9 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
   },
   async pickerModule() {
     // Without the workbench around there is nothing to open; with it see picker-field.test.tsx.
-    await form([column({ pickerModule: '300101' }, 'SELECT_REMOTE')], { search: source(() => []).search });
+    await form([column({ pickerModule: '300101' }, 'SELECT_REMOTE')], {
+      search: source(() => []).search,
+    });
     expect(screen.queryByRole('button', { name: /从列表中选择/u })).toBeNull();
   },
   sumStyle() {
@@ -165,7 +193,11 @@ describe('A property of a column', () => {
 });
 
 describe('What stands below a column', () => {
-  const summed = (sumStyle: Column['sumStyle'], values: readonly unknown[], over: Partial<Column> = {}) =>
+  const summed = (
+    sumStyle: Column['sumStyle'],
+    values: readonly unknown[],
+    over: Partial<Column> = {},
+  ) =>
     summaryOf(
       [columnOf('x', 'INPUT_NUM', { sumStyle, ...over })],
       values.map((x) => ({ x })),
@@ -178,7 +210,9 @@ describe('What stands below a column', () => {
         Array.from({ length: 1000 }, () => '0.1'),
       ),
     ).toBe('100');
-    expect(summed('SUM', ['12345678901234567890.01', '0.02', '-0.03'])).toBe('12345678901234567890');
+    expect(summed('SUM', ['12345678901234567890.01', '0.02', '-0.03'])).toBe(
+      '12345678901234567890',
+    );
     expect(summed('AVERAGE', ['1', '2', '2'])).toBe('1.67');
     expect(summed('AVERAGE', ['-1', '-2', '-2'])).toBe('-1.67');
     expect(summed('AVERAGE', ['0.005'])).toBe('0.01');
@@ -186,18 +220,21 @@ describe('What stands below a column', () => {
   });
 
   it('compares numbers as numbers and days as days', () => {
-    expect([summed('MINIMUM', ['9', '10', '-2.50']), summed('MAXIMUM', ['9', '10', '-2.50'])]).toEqual(['-2.5', '10']);
+    expect([
+      summed('MINIMUM', ['9', '10', '-2.50']),
+      summed('MAXIMUM', ['9', '10', '-2.50']),
+    ]).toEqual(['-2.5', '10']);
     const days = ['2026-06-15', '2025-12-31'];
     expect(summed('MINIMUM', days, { type: 'DATE' })).toBe('2025-12-31');
   });
 
   it('is nothing where there is nothing to compare, and zero where nothing is added', () => {
-    expect([summed('SUM', []), summed('COUNT', []), summed('AVERAGE', []), summed('MAXIMUM', [null])]).toEqual([
-      '0',
-      '0',
-      null,
-      null,
-    ]);
+    expect([
+      summed('SUM', []),
+      summed('COUNT', []),
+      summed('AVERAGE', []),
+      summed('MAXIMUM', [null]),
+    ]).toEqual(['0', '0', null, null]);
     expect(summaryOf([columnOf('x')], [{ x: 1 }])).toEqual({});
   });
 });

@@ -31,23 +31,20 @@ describe('A number that is typed or pasted', () => {
 
 describe('Values of a form', () => {
   it('are texts, whatever the services answer', () => {
-    expect([12.5, '0012', true, null, undefined, '', ['a', 'b'], {}, 1e21, Number.NaN].map(valueOf)).toEqual([
-      '12.5',
-      '0012',
-      '1',
-      null,
-      null,
-      null,
-      'a,b',
-      null,
-      '1000000000000000000000',
-      null,
-    ]);
+    expect(
+      [12.5, '0012', true, null, undefined, '', ['a', 'b'], {}, 1e21, Number.NaN].map(valueOf),
+    ).toEqual(['12.5', '0012', '1', null, null, null, 'a,b', null, '1000000000000000000000', null]);
   });
 
   it('go from a row and back, with what choosing has put beside them', () => {
-    const columns = [column('supplierid', 'SELECT_REST'), column('amount', 'INPUT_NUM', { defaultValue: '0' })];
-    expect(valuesOf(columns, { supplierid: 'S1', amount: 12.5, other: 'x' })).toEqual({ supplierid: 'S1', amount: '12.5' });
+    const columns = [
+      column('supplierid', 'SELECT_REST'),
+      column('amount', 'INPUT_NUM', { defaultValue: '0' }),
+    ];
+    expect(valuesOf(columns, { supplierid: 'S1', amount: 12.5, other: 'x' })).toEqual({
+      supplierid: 'S1',
+      amount: '12.5',
+    });
     expect(rowOf(columns, { supplierid: 'S1', suppliername: '样例' })).toEqual({
       supplierid: 'S1',
       suppliername: '样例',
@@ -66,7 +63,12 @@ describe('Values of a form', () => {
 
 describe('What is wrong with a form', () => {
   const keysOf = (problems: ReturnType<typeof checkFields>) =>
-    Object.fromEntries(Object.entries(problems).map(([name, one]) => [name, 'textKey' in one ? one.textKey : one.message]));
+    Object.fromEntries(
+      Object.entries(problems).map(([name, one]) => [
+        name,
+        'textKey' in one ? one.textKey : one.message,
+      ]),
+    );
 
   it('is what is missing, too long, too short or no day', () => {
     const columns = [

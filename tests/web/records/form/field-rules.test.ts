@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { brokenLineCounts, brokenRules, type FieldRule } from '../../../../web/records/form/field-rules.ts';
+import {
+  brokenLineCounts,
+  brokenRules,
+  type FieldRule,
+} from '../../../../web/records/form/field-rules.ts';
 import { RULE_CASES, RULE_DAY, type RawRule } from '../../../support/field-rule-cases.ts';
 
 const kinds = { columns: 'COLUMNS', value: 'VALUE', today: 'TODAY', lines: 'LINES' } as const;
@@ -26,8 +30,14 @@ const asTold = (rule: RawRule): FieldRule => ({
 
 describe('A rule between fields, as forms check it', () => {
   it.each(RULE_CASES)('%s', (_title, rule, fields, isBroken) => {
-    const broken = brokenRules([asTold(rule)], fields, { section: 'header', today: RULE_DAY, changed: null });
-    expect(broken).toEqual(isBroken ? [{ column: rule.columnname, problem: { message: '规则' } }] : []);
+    const broken = brokenRules([asTold(rule)], fields, {
+      section: 'header',
+      today: RULE_DAY,
+      changed: null,
+    });
+    expect(broken).toEqual(
+      isBroken ? [{ column: rule.columnname, problem: { message: '规则' } }] : [],
+    );
   });
 
   it('asks for lines', () => {

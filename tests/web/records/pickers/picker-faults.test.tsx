@@ -6,25 +6,38 @@ import { firstCells, line, listAnswer, moduleAnswer, openPicker } from './picker
 
 const late = () => {
   const answers: { resolve: (result: FormattedExecutionResult) => void; variables: object }[] = [];
-  const ask = (variables: object) => new Promise<FormattedExecutionResult>((resolve) => answers.push({ resolve, variables }));
+  const ask = (variables: object) =>
+    new Promise<FormattedExecutionResult>((resolve) => answers.push({ resolve, variables }));
   return { answers, ask };
 };
 
 describe('A picker', () => {
   it.each([
     ['is not there', []],
-    ['is refused', [{ message: 'x', path: ['viewer', 'listModule'], extensions: { code: 'FORBIDDEN' } }]],
-  ])('of a list that %s says that the account may not see it, and offers nothing', async (_why, errors) => {
-    await openPicker({}, { PickerRows: () => ({ ...moduleAnswer(null), ...(errors.length > 0 && { errors }) }) });
-    expect((await screen.findByRole('alert')).textContent).toContain('没有查看此列表的权限');
-    expect(screen.queryByRole('grid')).toBeNull();
-  });
+    [
+      'is refused',
+      [{ message: 'x', path: ['viewer', 'listModule'], extensions: { code: 'FORBIDDEN' } }],
+    ],
+  ])(
+    'of a list that %s says that the account may not see it, and offers nothing',
+    async (_why, errors) => {
+      await openPicker(
+        {},
+        { PickerRows: () => ({ ...moduleAnswer(null), ...(errors.length > 0 && { errors }) }) },
+      );
+      expect((await screen.findByRole('alert')).textContent).toContain('没有查看此列表的权限');
+      expect(screen.queryByRole('grid')).toBeNull();
+    },
+  );
 
   it('that cannot reach its list says so, keeps what is picked and tries again', async () => {
     let down = true;
     const { user } = await openPicker(
       { multiple: true, selected: ['S2'] },
-      { PickerRows: (variables) => (down ? new TypeError('Failed to fetch') : listAnswer(variables)) },
+      {
+        PickerRows: (variables) =>
+          down ? new TypeError('Failed to fetch') : listAnswer(variables),
+      },
     );
     expect((await screen.findByRole('alert')).textContent).toContain('列表读取失败');
     down = false;
@@ -33,7 +46,13 @@ describe('A picker', () => {
   });
 
   it('whose rows alone failed says so too', async () => {
-    const failed = moduleAnswer({ code: '300101', keyField: 'supplierid', nameField: 'suppliername', columns: [], rows: null });
+    const failed = moduleAnswer({
+      code: '300101',
+      keyField: 'supplierid',
+      nameField: 'suppliername',
+      columns: [],
+      rows: null,
+    });
     await openPicker({}, { PickerRows: () => ({ ...failed, errors: [{ message: 'late' }] }) });
     expect((await screen.findByRole('alert')).textContent).toContain('列表读取失败');
   });
@@ -43,7 +62,12 @@ describe('A picker', () => {
     await line('S1');
     await user.type(screen.getByRole('searchbox', { name: '查找' }), '没有{Enter}');
     expect(await screen.findByText('没有与“没有”相符的数据')).toBeDefined();
-    const empty = listAnswer({ filter: { keyword: '无' }, page: 1, pageSize: 30, withColumns: true });
+    const empty = listAnswer({
+      filter: { keyword: '无' },
+      page: 1,
+      pageSize: 30,
+      withColumns: true,
+    });
     await openPicker({}, { PickerRows: () => empty });
     expect(await screen.findByText('列表中还没有数据')).toBeDefined();
   });
@@ -54,7 +78,8 @@ describe('A picker', () => {
     expect(screen.getByText('正在读取列表…')).toBeDefined();
     await user.type(screen.getByRole('searchbox', { name: '查找' }), '供应商7{Enter}');
     await waitFor(() => expect(answers).toHaveLength(2));
-    for (const { resolve, variables } of answers.toReversed()) await act(async () => resolve(listAnswer(variables)));
+    for (const { resolve, variables } of answers.toReversed())
+      await act(async () => resolve(listAnswer(variables)));
     expect(firstCells()).toEqual(['S7', 'S70']);
   });
 
@@ -70,7 +95,10 @@ describe('A picker', () => {
       code: '300101',
       keyField: 'supplierid',
       nameField: 'suppliername',
-      columns: [columnOf('supplierid'), columnOf('suppliername')].map((column) => ({ __typename: 'FormColumn', ...column })),
+      columns: [columnOf('supplierid'), columnOf('suppliername')].map((column) => ({
+        __typename: 'FormColumn',
+        ...column,
+      })),
       rows: { __typename: 'ListRowPage', totalCount: 1, nodes: [odd] },
     };
     const { user, keys } = await openPicker({}, { PickerRows: () => moduleAnswer(listModule) });

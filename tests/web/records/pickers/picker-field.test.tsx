@@ -11,9 +11,18 @@ import { columnOf, optionOf } from '../../../support/columns.ts';
 import { combobox } from '../fields/column-support.tsx';
 import { line, listAnswer, renderWithGateway } from './picker-support.tsx';
 
-const supplier = columnOf('supplierid', 'SELECT_REMOTE', { title: '供应商', pickerModule: '300101' });
+const supplier = columnOf('supplierid', 'SELECT_REMOTE', {
+  title: '供应商',
+  pickerModule: '300101',
+});
 
-function Form({ search, onValues }: { search: OptionSearch; onValues: (values: FieldValues) => void }) {
+function Form({
+  search,
+  onValues,
+}: {
+  search: OptionSearch;
+  onValues: (values: FieldValues) => void;
+}) {
   const [values, setValues] = useState<FieldValues>({ supplierid: null });
   const change = (name: string, value: string | null, copies: FieldValues = {}) => {
     const next = { ...values, ...copies, [name]: value };
@@ -22,19 +31,29 @@ function Form({ search, onValues }: { search: OptionSearch; onValues: (values: F
   };
   return (
     <RowPickerContext value={drawRowPicker}>
-      <FormFields columns={[supplier]} values={values} problems={{}} onChange={change} search={search} />
+      <FormFields
+        columns={[supplier]}
+        values={values}
+        problems={{}}
+        onChange={change}
+        search={search}
+      />
     </RowPickerContext>
   );
 }
 
 async function field(search: OptionSearch) {
   let values: FieldValues = {};
-  const view = await renderWithGateway(<Form search={search} onValues={(next) => (values = next)} />, { PickerRows: listAnswer });
+  const view = await renderWithGateway(
+    <Form search={search} onValues={(next) => (values = next)} />,
+    { PickerRows: listAnswer },
+  );
   return { ...view, values: () => values };
 }
 
 /** The dialog may suspend: React wants to be waited for then. */
-const pick = (user: UserEvent) => act(async () => user.click(screen.getByRole('button', { name: '从列表中选择：供应商' })));
+const pick = (user: UserEvent) =>
+  act(async () => user.click(screen.getByRole('button', { name: '从列表中选择：供应商' })));
 
 describe('A SelectRemote column with a module to pick from', () => {
   it('is picked from the list in a dialog, with what choosing brings into other fields', async () => {

@@ -30,11 +30,16 @@ describe('A picker of several rows', () => {
     expect(chips()).toEqual(['供应商2']);
     await user.click(screen.getByRole('button', { name: '全部移除' }));
     expect(screen.getByText('已选 0 项')).toBeDefined();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '确定（0）' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '确定（0）' }).disabled).toBe(
+      true,
+    );
   });
 
   it('names rows of other pages that were picked before, and keeps one that is gone until it is taken out', async () => {
-    const { user, keys, gateway } = await openPicker({ multiple: true, selected: ['S55', 'GONE', 'S55'] });
+    const { user, keys, gateway } = await openPicker({
+      multiple: true,
+      selected: ['S55', 'GONE', 'S55'],
+    });
     await line('S1');
     await waitFor(() => expect(chips()).toEqual(['供应商55', 'GONE']));
     expect(gateway.asked.at(-1)?.variables).toMatchObject({

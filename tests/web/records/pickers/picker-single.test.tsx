@@ -30,7 +30,11 @@ describe('A picker of one row', () => {
     const { user, onPick } = await openPicker();
     await user.dblClick(await line('S2'));
     expect(onPick.mock.calls[0]?.[0]).toEqual([
-      { key: 'S2', name: '供应商2', values: expect.objectContaining({ supplierid: 'S2', entid: 'E' }) },
+      {
+        key: 'S2',
+        name: '供应商2',
+        values: expect.objectContaining({ supplierid: 'S2', entid: 'E' }),
+      },
     ]);
   });
 

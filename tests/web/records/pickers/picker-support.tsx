@@ -22,14 +22,23 @@ const row = (at: number) => ({
   __typename: 'ListRow',
   key: `S${String(at)}`,
   name: `供应商${String(at)}`,
-  values: { supplierid: `S${String(at)}`, suppliername: `供应商${String(at)}`, status: '1', remark: null, entid: 'E' },
+  values: {
+    supplierid: `S${String(at)}`,
+    suppliername: `供应商${String(at)}`,
+    status: '1',
+    remark: null,
+    entid: 'E',
+  },
   labels: {},
 });
 
 const all = Array.from({ length: 70 }, (_, at) => row(at + 1));
 
 interface Variables {
-  filter: { keyword?: string; all?: { column: string; operation: string; values: string[] }[] } | null;
+  filter: {
+    keyword?: string;
+    all?: { column: string; operation: string; values: string[] }[];
+  } | null;
   page: number;
   pageSize: number;
   withColumns: boolean;
@@ -39,12 +48,16 @@ interface Variables {
 export function listAnswer(variables: object) {
   const { filter, page, pageSize, withColumns } = variables as Variables;
   const keys = filter?.all?.[0]?.values;
-  const found = all.filter(({ key, name }) => (keys === undefined ? name.includes(filter?.keyword ?? '') : keys.includes(key)));
+  const found = all.filter(({ key, name }) =>
+    keys === undefined ? name.includes(filter?.keyword ?? '') : keys.includes(key),
+  );
   return moduleAnswer({
     code: '300101',
     keyField: 'supplierid',
     nameField: 'suppliername',
-    ...(withColumns && { columns: columns.map((column) => ({ __typename: 'FormColumn', ...column })) }),
+    ...(withColumns && {
+      columns: columns.map((column) => ({ __typename: 'FormColumn', ...column })),
+    }),
     rows: {
       __typename: 'ListRowPage',
       totalCount: found.length,
@@ -54,7 +67,13 @@ export function listAnswer(variables: object) {
 }
 
 export const moduleAnswer = (listModule: object | null) => ({
-  data: { viewer: { __typename: 'Viewer', id: '1', listModule: listModule && { __typename: 'ListModule', ...listModule } } },
+  data: {
+    viewer: {
+      __typename: 'Viewer',
+      id: '1',
+      listModule: listModule && { __typename: 'ListModule', ...listModule },
+    },
+  },
 });
 
 /** Draws something of the portal with a gateway that answers so. */
@@ -95,7 +114,12 @@ export async function openPicker(over: Partial<RowPickerProps> = {}, answers: An
     />,
     { PickerRows: listAnswer, ...answers },
   );
-  return { ...view, onPick, onClose, keys: () => onPick.mock.calls.flatMap(([rows]) => rows.map(({ key }) => key)) };
+  return {
+    ...view,
+    onPick,
+    onClose,
+    keys: () => onPick.mock.calls.flatMap(([rows]) => rows.map(({ key }) => key)),
+  };
 }
 
 /** A row, by its key. The names of thirty rows would take too long to work out. */
@@ -104,6 +128,9 @@ export async function line(key: string): Promise<HTMLElement> {
   return cell.closest<HTMLElement>('[role=row]')!;
 }
 
-export const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+export const heads = () =>
+  screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 export const firstCells = () =>
-  [...document.querySelectorAll('[role=row]')].slice(1).map((one) => one.querySelectorAll('[role=gridcell]')[1]?.textContent);
+  [...document.querySelectorAll('[role=row]')]
+    .slice(1)
+    .map((one) => one.querySelectorAll('[role=gridcell]')[1]?.textContent);

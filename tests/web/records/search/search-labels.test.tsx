@@ -11,7 +11,11 @@ describe('The labels of a search form', () => {
       { name: 'auditstatus', title: '状态' },
       { name: 'code', title: '编码' },
     ];
-    expect([...distinctTitles(fields, ['编码']).values()]).toEqual(['状态 (status)', '状态 (auditstatus)', '编码 (code)']);
+    expect([...distinctTitles(fields, ['编码']).values()]).toEqual([
+      '状态 (status)',
+      '状态 (auditstatus)',
+      '编码 (code)',
+    ]);
     expect([...distinctTitles(fields.slice(1)).values()]).toEqual(['状态', '编码']);
   });
 
@@ -22,7 +26,10 @@ describe('The labels of a search form', () => {
     ];
     await showList({ data: { columns } });
     await opener('P1');
-    expect(screen.getAllByLabelText(/条码/u).map((field) => field.getAttribute('type'))).toEqual(['search', null]);
+    expect(screen.getAllByLabelText(/条码/u).map((field) => field.getAttribute('type'))).toEqual([
+      'search',
+      null,
+    ]);
     expect(screen.getByRole('searchbox', { name: '关键字（条码）' })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: '条码' })).toBeTruthy();
   });

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { arrangeColumns, goneColumns, sameColumns } from '../../../../web/records/views/arrange-columns.ts';
+import {
+  arrangeColumns,
+  goneColumns,
+  sameColumns,
+} from '../../../../web/records/views/arrange-columns.ts';
 import { ColumnChooser } from '../../../../web/records/views/ColumnChooser.tsx';
 import type { ChosenColumn } from '../../../../web/records/views/arrange-columns.ts';
 import { renderPart } from '../../support/kit-support.tsx';
@@ -9,7 +13,12 @@ import { abc, column } from './views-support.tsx';
 
 describe('Arranged columns', () => {
   it('stand as they were arranged: new ones after them, gone ones dropped, none twice', () => {
-    const settings = [column('c', { width: 80 }), column('x'), column('a', { isShown: false, pin: 'LEFT' }), column('c')];
+    const settings = [
+      column('c', { width: 80 }),
+      column('x'),
+      column('a', { isShown: false, pin: 'LEFT' }),
+      column('c'),
+    ];
     expect(arrangeColumns(abc, settings)).toEqual([settings[0], settings[2], abc[1]]);
     expect(goneColumns(abc, settings)).toEqual(['x']);
   });
@@ -68,7 +77,8 @@ async function showChooser(start: readonly ChosenColumn[] = three) {
   return { user, onReset, last: () => told.at(-1)!, told };
 }
 
-const box = (title: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `显示“${title}”` });
+const box = (title: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `显示“${title}”` });
 const press = (name: string) => screen.getByRole('button', { name });
 const order = () =>
   within(screen.getByRole('list', { name: '列设置' }))
@@ -102,7 +112,11 @@ describe('The column chooser', () => {
   it('pins a column and gives it a width within bounds; nothing is the configured one', async () => {
     const { user, last, told } = await showChooser();
     await user.click(press('“编码”的固定和宽度'));
-    await user.click(within(screen.getByRole('group', { name: '固定“编码”' })).getByRole('button', { name: '右侧' }));
+    await user.click(
+      within(screen.getByRole('group', { name: '固定“编码”' })).getByRole('button', {
+        name: '右侧',
+      }),
+    );
     expect(last()[0]).toMatchObject({ pin: 'RIGHT' });
     const width = screen.getByRole<HTMLInputElement>('textbox', { name: '“编码”的宽度' });
     await user.type(width, '5000{Enter}');
@@ -118,7 +132,11 @@ describe('The column chooser', () => {
     await user.clear(width);
     await user.tab();
     expect(last()[0]!.width).toBeNull();
-    await user.click(within(screen.getByRole('group', { name: '固定“编码”' })).getByRole('button', { name: '不固定' }));
+    await user.click(
+      within(screen.getByRole('group', { name: '固定“编码”' })).getByRole('button', {
+        name: '不固定',
+      }),
+    );
     expect(last()[0]!.pin).toBeNull();
   });
 

@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keptView, noticeText, variablesOf } from '../../support/centre-support.tsx';
-import { column, keptViews, openMenu, refusal, savedView, showList, viewButton } from './views-support.tsx';
+import {
+  column,
+  keptViews,
+  openMenu,
+  refusal,
+  savedView,
+  showList,
+  viewButton,
+} from './views-support.tsx';
 
 const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: '视图名称' });
 const press = (name: string) => screen.getByRole('button', { name });
@@ -9,13 +17,25 @@ const press = (name: string) => screen.getByRole('button', { name });
 describe('A view is saved', () => {
   it('under a name, with the columns as they stand, for oneself or for others', async () => {
     const { answers } = keptViews();
-    const { user, gateway } = await showList({ answers, view: { min: '5', page: '2', open: 'x.y' } });
+    const { user, gateway } = await showList({
+      answers,
+      view: { min: '5', page: '2', open: 'x.y' },
+    });
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '保存为视图…' }));
     await user.type(await nameField(), '我的{Enter}');
     await viewButton('视图：我的');
     const columns = ['a', 'b', 'c'].map((name) => column(name));
     expect(variablesOf(gateway, 'ListViewSave')).toEqual([
-      { list: 'approval', input: { list: 'approval', name: '我的', isShared: false, parameters: { min: '5' }, columns } },
+      {
+        list: 'approval',
+        input: {
+          list: 'approval',
+          name: '我的',
+          isShared: false,
+          parameters: { min: '5' },
+          columns,
+        },
+      },
     ]);
     expect(keptView()).toBe(`min=5&view=${encodeURIComponent('id-我的')}`);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -24,7 +44,9 @@ describe('A view is saved', () => {
     await user.click(screen.getByRole('checkbox', { name: /本企业员工都能使用/u }));
     await user.click(press('保存'));
     await viewButton('视图：大家的');
-    expect(variablesOf(gateway, 'ListViewSave')[1]).toMatchObject({ input: { name: '大家的', isShared: true } });
+    expect(variablesOf(gateway, 'ListViewSave')[1]).toMatchObject({
+      input: { name: '大家的', isShared: true },
+    });
   });
 
   it('not without a name, and not under one that is taken: what was typed stays', async () => {
@@ -36,7 +58,11 @@ describe('A view is saved', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('请输入视图名称。')).toBeTruthy();
     expect(variablesOf(gateway, 'ListViewSave')).toEqual([]);
-    views.state.refuse = refusal('INVALID', '此列表中您已有名为“大额”的视图，请换一个名称。', 'name');
+    views.state.refuse = refusal(
+      'INVALID',
+      '此列表中您已有名为“大额”的视图，请换一个名称。',
+      'name',
+    );
     await user.clear(field);
     await user.type(field, '大额{Enter}');
     expect(await screen.findByText(/您已有名为“大额”的视图/u)).toBeTruthy();
@@ -49,7 +75,8 @@ describe('A view is saved', () => {
   it('not when the gateway cannot be reached: it says so and can be tried again', async () => {
     const { answers } = keptViews();
     let broken = true;
-    const ListViewSave: typeof answers.ListViewSave = (variables) => (broken ? new Error('x') : answers.ListViewSave!(variables));
+    const ListViewSave: typeof answers.ListViewSave = (variables) =>
+      broken ? new Error('x') : answers.ListViewSave!(variables);
     const { user } = await showList({ answers: { ...answers, ListViewSave } });
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '保存为视图…' }));
     await user.type(await nameField(), '大额{Enter}');
@@ -75,7 +102,13 @@ describe('A view of one’s own', () => {
     await user.type(field, '超大额{Enter}');
     await viewButton('视图：超大额 (已更改)');
     expect(variablesOf(gateway, 'ListViewSave')[0]).toMatchObject({
-      input: { id: 'id-大额', version: 1, name: '超大额', parameters: { min: '10000' }, columns: [column('b')] },
+      input: {
+        id: 'id-大额',
+        version: 1,
+        name: '超大额',
+        parameters: { min: '10000' },
+        columns: [column('b')],
+      },
     });
   });
 
@@ -87,10 +120,11 @@ describe('A view of one’s own', () => {
     await waitFor(() => expect(noticeText()).toContain('已共享“大额”'));
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '取消共享' }));
     await waitFor(() => expect(noticeText()).toContain('已取消共享“大额”'));
-    expect(variablesOf(gateway, 'ListViewSave').map(({ input }) => (input as { isShared: boolean }).isShared)).toEqual([
-      true,
-      false,
-    ]);
+    expect(
+      variablesOf(gateway, 'ListViewSave').map(
+        ({ input }) => (input as { isShared: boolean }).isShared,
+      ),
+    ).toEqual([true, false]);
   });
 
   it('goes away after a question; what it showed stays', async () => {

@@ -10,7 +10,9 @@ const view = () => Object.fromEntries(new URLSearchParams(keptView()));
 
 describe('Views of the approval centre', () => {
   it('hold its tab and its filters, and leave open what lies open', async () => {
-    const { answers } = keptViews(savedView('大额', { parameters: { tab: 'finished', min: '10000' } }));
+    const { answers } = keptViews(
+      savedView('大额', { parameters: { tab: 'finished', min: '10000' } }),
+    );
     const { user, gateway } = await showCentre({ answers, view: { page: '2', process: 'PO' } });
     await opener('PO1');
     expect(variablesOf(gateway, 'ListViews')).toEqual([]);
@@ -36,7 +38,13 @@ describe('Views of the approval centre', () => {
     await viewButton('视图：采购');
     expect(variablesOf(gateway, 'ListViewSave')[0]).toEqual({
       list: 'approval',
-      input: { list: 'approval', name: '采购', isShared: false, parameters: { tab: 'pending', process: 'PO' }, columns: null },
+      input: {
+        list: 'approval',
+        name: '采购',
+        isShared: false,
+        parameters: { tab: 'pending', process: 'PO' },
+        columns: null,
+      },
     });
     expect(view()).toEqual({ tab: 'pending', process: 'PO', view: 'id-采购' });
   });
@@ -45,16 +53,34 @@ describe('Views of the approval centre', () => {
 describe('Views of the task centre', () => {
   it('hold mode, tab and search, and not the day', async () => {
     const { answers } = keptViews(
-      savedView('陈列', { list: 'tasks', parameters: { mode: 'list', tab: 'mytodo', search: '陈列' } }),
+      savedView('陈列', {
+        list: 'tasks',
+        parameters: { mode: 'list', tab: 'mytodo', search: '陈列' },
+      }),
     );
-    const { user, gateway } = await showScreen(<TaskCentre title="任务" parameters={{}} mode="list" />, {
-      answers: { ...answers, Tasks: () => tasksAnswer([task('1')]) },
-      view: { day: '2026-11-19' },
-    });
+    const { user, gateway } = await showScreen(
+      <TaskCentre title="任务" parameters={{}} mode="list" />,
+      {
+        answers: { ...answers, Tasks: () => tasksAnswer([task('1')]) },
+        view: { day: '2026-11-19' },
+      },
+    );
     await screen.findByRole('button', { name: '任务1' });
     await user.click(await (await openMenu(user)).findByRole('menuitemradio', { name: '陈列' }));
-    await waitFor(() => expect(variablesOf(gateway, 'Tasks').at(-1)).toMatchObject({ list: 'MINE', search: '陈列', page: 1 }));
-    expect(view()).toEqual({ mode: 'list', tab: 'mytodo', search: '陈列', day: '2026-11-19', view: 'id-陈列' });
+    await waitFor(() =>
+      expect(variablesOf(gateway, 'Tasks').at(-1)).toMatchObject({
+        list: 'MINE',
+        search: '陈列',
+        page: 1,
+      }),
+    );
+    expect(view()).toEqual({
+      mode: 'list',
+      tab: 'mytodo',
+      search: '陈列',
+      day: '2026-11-19',
+      view: 'id-陈列',
+    });
     expect(variablesOf(gateway, 'ListViews')).toEqual([{ list: 'tasks' }]);
   });
 });

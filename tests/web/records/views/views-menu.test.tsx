@@ -1,13 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keptView, noticeText, variablesOf } from '../../support/centre-support.tsx';
-import { column, keptViews, openMenu, refusal, savedView, showList, shownColumns, viewButton } from './views-support.tsx';
+import {
+  column,
+  keptViews,
+  openMenu,
+  refusal,
+  savedView,
+  showList,
+  shownColumns,
+  viewButton,
+} from './views-support.tsx';
 
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 
 describe('The menu of views', () => {
   it('asks for them when it opens, and for nothing before', async () => {
-    const { answers } = keptViews(savedView('大额'), savedView('别人的', { isOwn: false, isShared: true, ownerName: '李敏' }));
+    const { answers } = keptViews(
+      savedView('大额'),
+      savedView('别人的', { isOwn: false, isShared: true, ownerName: '李敏' }),
+    );
     const { user, gateway } = await showList({ answers });
     expect((await viewButton()).textContent).toBe('全部');
     expect(gateway.operations()).toEqual([]);
@@ -15,9 +27,13 @@ describe('The menu of views', () => {
     expect(await menu.findByRole('menuitemradio', { name: '大额' })).toBeTruthy();
     expect(variablesOf(gateway, 'ListViews')).toEqual([{ list: 'approval' }]);
     expect(textsOf(menu.getAllByRole('menuitemradio'))).toEqual(['全部', '大额', '别人的（李敏）']);
-    expect(within(menu.getByRole('group', { name: '共享视图' })).getByRole('menuitemradio').textContent).toBe('别人的（李敏）');
+    expect(
+      within(menu.getByRole('group', { name: '共享视图' })).getByRole('menuitemradio').textContent,
+    ).toBe('别人的（李敏）');
     expect(textsOf(menu.getAllByRole('menuitem'))).toEqual(['保存为视图…']);
-    expect(menu.getByRole('menuitemradio', { name: '全部' }).getAttribute('aria-checked')).toBe('true');
+    expect(menu.getByRole('menuitemradio', { name: '全部' }).getAttribute('aria-checked')).toBe(
+      'true',
+    );
   });
 
   it('applies a view: its parameters and its name stand in the address, its columns are shown', async () => {
@@ -98,7 +114,10 @@ describe('The menu of views', () => {
     const { answers } = keptViews(savedView('别人的', { isOwn: false, isShared: true }));
     const { user } = await showList({ answers, view: { view: 'id-别人的', min: '1' } });
     await viewButton('视图：别人的 (已更改)');
-    expect(textsOf((await openMenu(user)).getAllByRole('menuitem'))).toEqual(['撤销更改', '另存为新视图…']);
+    expect(textsOf((await openMenu(user)).getAllByRole('menuitem'))).toEqual([
+      '撤销更改',
+      '另存为新视图…',
+    ]);
   });
 
   it('says that views did not come, and asks again', async () => {
@@ -116,7 +135,10 @@ describe('The menu of views', () => {
 
   it('shows what another window has done when that one was faster', async () => {
     const views = keptViews(savedView('大额'));
-    const { user, gateway } = await showList({ answers: views.answers, view: { view: 'id-大额', min: '5' } });
+    const { user, gateway } = await showList({
+      answers: views.answers,
+      view: { view: 'id-大额', min: '5' },
+    });
     await viewButton('视图：大额 (已更改)');
     views.kept[0] = savedView('大额', { parameters: { min: '5' }, version: 2 });
     views.state.refuse = refusal('CONFLICT', '该视图已在其他窗口中修改，请查看后重试。', 'version');

@@ -2,7 +2,13 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useListSettings } from '../../../../web/records/views/useListSettings.ts';
-import { type Answers, noticeText, showScreen, variablesOf, viewerWith } from '../../support/centre-support.tsx';
+import {
+  type Answers,
+  noticeText,
+  showScreen,
+  variablesOf,
+  viewerWith,
+} from '../../support/centre-support.tsx';
 import { column, refusal } from './views-support.tsx';
 
 const a = [column('a', { width: 80 })];
@@ -12,7 +18,9 @@ function List({ list }: { list: string }) {
   const { columns, pageSize, isLoading, save, reset } = useListSettings(list);
   return (
     <>
-      <output aria-label="state">{JSON.stringify([isLoading, columns?.map(({ name }) => name) ?? null, pageSize])}</output>
+      <output aria-label="state">
+        {JSON.stringify([isLoading, columns?.map(({ name }) => name) ?? null, pageSize])}
+      </output>
       <button type="button" onClick={() => save(a)}>
         a
       </button>
@@ -51,13 +59,25 @@ const settings = (columns: readonly object[], pageSize: number | null = null, ve
 /** The gateway keeps what it is given. */
 function kept(first: ReturnType<typeof settings> | null = null): NonNullable<Answers> {
   const lists = new Map<unknown, ReturnType<typeof settings> | null>([['module:1', first]]);
-  const viewer = (list: unknown) => viewerWith({ listSettings: lists.get(list) ?? null }).data.viewer;
+  const viewer = (list: unknown) =>
+    viewerWith({ listSettings: lists.get(list) ?? null }).data.viewer;
   return {
     ListSettings: ({ list }) => ({ data: { viewer: viewer(list) } }),
     ListSettingsSave({ input, list }) {
       const { columns, pageSize } = input as { columns: object[]; pageSize: number | null };
-      lists.set(list, columns.length === 0 && pageSize === null ? null : settings(columns, pageSize, 2));
-      return { data: { listSettingsSave: { __typename: 'ListSettingsPayload', viewer: viewer(list), userErrors: [] } } };
+      lists.set(
+        list,
+        columns.length === 0 && pageSize === null ? null : settings(columns, pageSize, 2),
+      );
+      return {
+        data: {
+          listSettingsSave: {
+            __typename: 'ListSettingsPayload',
+            viewer: viewer(list),
+            userErrors: [],
+          },
+        },
+      };
     },
   };
 }
@@ -69,7 +89,10 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function show(answers: Answers) {
   const { gateway } = await showScreen(<Host />, { answers });
   await pass(0);
-  return { gateway, saved: () => variablesOf(gateway, 'ListSettingsSave').map(({ input }) => input) };
+  return {
+    gateway,
+    saved: () => variablesOf(gateway, 'ListSettingsSave').map(({ input }) => input),
+  };
 }
 
 describe('How columns are arranged', () => {
@@ -131,7 +154,11 @@ describe('How columns are arranged', () => {
       },
     };
     const ListSettingsSave = (variables: Record<string, unknown>) =>
-      trouble === 'down' ? new Error('x') : trouble === 'refused' ? refused : answers.ListSettingsSave!(variables);
+      trouble === 'down'
+        ? new Error('x')
+        : trouble === 'refused'
+          ? refused
+          : answers.ListSettingsSave!(variables);
     const { saved } = await show({ ...answers, ListSettingsSave });
     await press('a');
     await pass(600);

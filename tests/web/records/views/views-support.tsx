@@ -5,7 +5,12 @@ import type { ArrangedColumn } from '../../../../web/records/views/arrange-colum
 import { arrangeColumns } from '../../../../web/records/views/arrange-columns.ts';
 import { ViewMenu } from '../../../../web/records/views/ViewMenu.tsx';
 import { useTab } from '../../../../web/platform/workbench/TabContext.tsx';
-import { type Answers, type CentreOptions, showScreen, viewerWith } from '../../support/centre-support.tsx';
+import {
+  type Answers,
+  type CentreOptions,
+  showScreen,
+  viewerWith,
+} from '../../support/centre-support.tsx';
 
 type View = ListViews_ViewFragment & { __typename: 'ListView' };
 
@@ -101,7 +106,9 @@ function List({ configured }: { configured: readonly ArrangedColumn[] }) {
           setOfView(chosen.columns);
         }}
       />
-      <output aria-label="columns">{columns.map(({ name, isShown }) => (isShown ? name : `(${name})`)).join(' ')}</output>
+      <output aria-label="columns">
+        {columns.map(({ name, isShown }) => (isShown ? name : `(${name})`)).join(' ')}
+      </output>
       <button type="button" onClick={() => setView((before) => ({ ...before, min: '5' }))}>
         filter
       </button>
@@ -118,7 +125,8 @@ export function showList(options: CentreOptions & { configured?: readonly Arrang
   return showScreen(<List configured={options.configured ?? abc} />, options);
 }
 
-export const viewButton = (name: string | RegExp = /^视图：/u) => screen.findByRole('button', { name });
+export const viewButton = (name: string | RegExp = /^视图：/u) =>
+  screen.findByRole('button', { name });
 export const shownColumns = () => screen.getByLabelText('columns').textContent;
 
 export async function openMenu(user: { click: (element: Element) => Promise<void> }) {

@@ -83,7 +83,10 @@ export function Calendar({
     if (isRange) chooseEnd(cell);
     else onPick(cell, null);
   };
-  const note = [cellNote[view](sheet.cell, locale), view === 'day' ? lunar.lineOf(sheet.cell)?.full : undefined]
+  const note = [
+    cellNote[view](sheet.cell, locale),
+    view === 'day' ? lunar.lineOf(sheet.cell)?.full : undefined,
+  ]
     .filter(Boolean)
     .join(' ');
   return (

@@ -5,7 +5,14 @@ import { cutTo, startOf } from './days-of-calendar.ts';
 import type { PeriodChoice } from '../PeriodField.tsx';
 
 /** The calendar of a period. A month is told as its first day. */
-export function PeriodSheet({ mode, from, to, last, label, onPick }: PeriodChoice & { label: string }) {
+export function PeriodSheet({
+  mode,
+  from,
+  to,
+  last,
+  label,
+  onPick,
+}: PeriodChoice & { label: string }) {
   use(useLanguage().language.need('work'));
   const unit = mode === 'month' ? 'month' : 'day';
   return (

@@ -46,8 +46,11 @@ export function SheetHead({ unit, focused, onTurn, onWiden }: SheetHeadProps) {
 function SheetTitle({ unit, focused, onWiden }: Omit<SheetHeadProps, 'onTurn'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  if (unit === 'year') return <b>{`${String(decadeOf(focused))} – ${String(decadeOf(focused) + 9)}`}</b>;
-  const parts = titleParts(focused, locale).filter((part) => unit === 'day' || part.unit === 'year');
+  if (unit === 'year')
+    return <b>{`${String(decadeOf(focused))} – ${String(decadeOf(focused) + 9)}`}</b>;
+  const parts = titleParts(focused, locale).filter(
+    (part) => unit === 'day' || part.unit === 'year',
+  );
   return parts.map((part) => (
     <button
       key={part.unit}

@@ -16,12 +16,19 @@ const floor = '0900-01-01';
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const written = (time: number): string =>
-  new Date(Math.min(Math.max(time, timeOf(floor)), timeOf(lastDay))).toISOString().slice(0, lengths.day);
+  new Date(Math.min(Math.max(time, timeOf(floor)), timeOf(lastDay)))
+    .toISOString()
+    .slice(0, lengths.day);
 const padded = (number: number, length = 2): string => String(number).padStart(length, '0');
 
 /** Whether a text is a day of the calendar: 2026-02-30 is none. */
 export function isCalendarDay(text: string): boolean {
-  return shape.test(text) && text >= firstDay && !Number.isNaN(timeOf(text)) && written(timeOf(text)) === text;
+  return (
+    shape.test(text) &&
+    text >= firstDay &&
+    !Number.isNaN(timeOf(text)) &&
+    written(timeOf(text)) === text
+  );
 }
 
 export const yearOf = (day: string): number => Number(day.slice(0, 4));

@@ -11,12 +11,22 @@ const step: Readonly<Record<Unit, (day: string, count: number) => string>> = {
 };
 
 /** How many months a page is, and one with Shift. */
-const pages: Readonly<Record<Unit, readonly [number, number]>> = { day: [1, 12], month: [12, 120], year: [120, 1200] };
+const pages: Readonly<Record<Unit, readonly [number, number]>> = {
+  day: [1, 12],
+  month: [12, 120],
+  year: [120, 1200],
+};
 
 /** Where a row of days, a year of months and a decade of years begin and end. */
 const edges: Readonly<Record<Unit, { first: Move; last: Move }>> = {
-  day: { first: (day, locale) => weekStart(day, locale), last: (day, locale) => shiftDays(weekStart(day, locale), 6) },
-  month: { first: (day) => startOf(cutTo(day, 'year')), last: (day) => startOf(cutTo(endOf(cutTo(day, 'year')), 'month')) },
+  day: {
+    first: (day, locale) => weekStart(day, locale),
+    last: (day, locale) => shiftDays(weekStart(day, locale), 6),
+  },
+  month: {
+    first: (day) => startOf(cutTo(day, 'year')),
+    last: (day) => startOf(cutTo(endOf(cutTo(day, 'year')), 'month')),
+  },
   year: {
     first: (day) => shiftMonths(day, (decadeOf(day) - Number(cutTo(day, 'year'))) * 12),
     last: (day) => shiftMonths(day, (decadeOf(day) + 9 - Number(cutTo(day, 'year'))) * 12),
@@ -28,7 +38,13 @@ export const turnPage = (unit: Unit, day: string, pagesOn: number, far = false):
   shiftMonths(day, pages[unit][far ? 1 : 0] * pagesOn);
 
 /** Where a key leads from a day on a sheet; null for a key that leads nowhere. */
-export function movedBy(key: string, unit: Unit, day: string, locale: Locale, far: boolean): string | null {
+export function movedBy(
+  key: string,
+  unit: Unit,
+  day: string,
+  locale: Locale,
+  far: boolean,
+): string | null {
   const moves: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => step[unit](day, -1),
     ArrowRight: () => step[unit](day, 1),

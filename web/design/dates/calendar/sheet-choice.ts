@@ -7,7 +7,11 @@ export interface SheetChoice {
 }
 
 /** What is chosen and what could be chosen, on the way to a range: from where it begins to where somebody points. */
-export function shownRange(chosen: SheetChoice, begun: string | null, pointed: string | null): SheetChoice {
+export function shownRange(
+  chosen: SheetChoice,
+  begun: string | null,
+  pointed: string | null,
+): SheetChoice {
   if (begun === null) return chosen;
   return sorted(begun, pointed ?? begun);
 }
@@ -17,7 +21,11 @@ export function sorted(one: string, other: string): { from: string; to: string }
 }
 
 /** How a cell belongs to what is chosen: an end of it, or between both. A sheet of months of which days are chosen marks the month they are in. */
-export function markOf(cell: string, unit: Unit, { from, to }: SheetChoice): 'end' | 'between' | null {
+export function markOf(
+  cell: string,
+  unit: Unit,
+  { from, to }: SheetChoice,
+): 'end' | 'between' | null {
   const [first, last] = [from, to].map((end) => (end === null ? null : cutTo(end, unit)));
   if (cell === first || cell === last) return 'end';
   return first != null && last != null && first < cell && cell < last ? 'between' : null;

@@ -27,8 +27,13 @@ export const cellNote: Readonly<Record<Unit, (cell: string, locale: Locale) => s
 };
 
 /** Year and month of a sheet of days, in the order of the language. */
-export function titleParts(day: string, locale: Locale): { unit: 'month' | 'year'; text: string }[] {
+export function titleParts(
+  day: string,
+  locale: Locale,
+): { unit: 'month' | 'year'; text: string }[] {
   const year = { unit: 'year' as const, text: written(day, locale, { year: 'numeric' }) };
   const month = { unit: 'month' as const, text: written(day, locale, { month: 'long' }) };
-  return locale === 'en-US' ? [month, year] : [year, { ...month, text: written(day, locale, { month: 'short' }) }];
+  return locale === 'en-US'
+    ? [month, year]
+    : [year, { ...month, text: written(day, locale, { month: 'short' }) }];
 }

@@ -1,6 +1,15 @@
 import { calendarNames } from '../../number/calendar-names.ts';
 import type { Locale } from '../../language/locales.ts';
-import { cutTo, lastDay, shiftDays, shiftMonths, startOf, type Unit, weekdayOf, yearOf } from './days-of-calendar.ts';
+import {
+  cutTo,
+  lastDay,
+  shiftDays,
+  shiftMonths,
+  startOf,
+  type Unit,
+  weekdayOf,
+  yearOf,
+} from './days-of-calendar.ts';
 
 /** CLDR: the week of zh-CN begins on Monday (1), that of zh-TW and en-US on Sunday (0). Not every browser tells it. */
 const firstWeekday: Readonly<Record<Locale, number>> = { 'zh-CN': 1, 'zh-TW': 0, 'en-US': 0 };
@@ -40,15 +49,21 @@ const sheets: Readonly<Record<Unit, (day: string, locale: Locale) => string[]>> 
 /** What can be seen on the sheet that a day is on, row by row. */
 export function sheetOf(unit: Unit, day: string, locale: Locale): string[][] {
   // At the end of the calendar the same day would stand there again and again.
-  const cells = [...new Set(sheets[unit](day, locale))].filter((cell) => startOf(cell).length === lastDay.length);
+  const cells = [...new Set(sheets[unit](day, locale))].filter(
+    (cell) => startOf(cell).length === lastDay.length,
+  );
   const columns = columnsOf[unit];
-  return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+  return Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+    cells.slice(row * columns, (row + 1) * columns),
+  );
 }
 
 /** Whether a cell belongs to the month or decade next to the one that is shown. */
 export function isOutside(unit: Unit, cell: string, day: string): boolean {
   if (unit === 'month') return false;
-  return unit === 'day' ? cutTo(cell, 'month') !== cutTo(day, 'month') : decadeOf(cell) !== decadeOf(day);
+  return unit === 'day'
+    ? cutTo(cell, 'month') !== cutTo(day, 'month')
+    : decadeOf(cell) !== decadeOf(day);
 }
 
 /** The heads of the columns of days: short, and in full. */

@@ -24,7 +24,8 @@ export function useSheet({ grid, unit, start, min, max, focusKey }: SheetWanted)
   const { view, day, moves } = shown;
   useLayoutEffect(
     function takeFocus() {
-      if (focusKey + moves > 0) grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+      if (focusKey + moves > 0)
+        grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
     },
     [grid, focusKey, moves],
   );
@@ -37,7 +38,8 @@ export function useSheet({ grid, unit, start, min, max, focusKey }: SheetWanted)
     turn: (pages: number) => go(turnPage(view, day, pages), view, false),
     widen: (sheet: Unit) => go(day, sheet, true),
     /** From a month to its days, from a year to its months: as far as what is chosen. */
-    narrow: (cell: string) => go(startOf(cell), view === 'year' && unit !== 'year' ? 'month' : unit, true),
+    narrow: (cell: string) =>
+      go(startOf(cell), view === 'year' && unit !== 'year' ? 'month' : unit, true),
     stand: (cell: string) => go(startOf(cell), view, false),
     handleKey: (event: KeyboardEvent) => {
       const to = movedBy(event.key, view, day, locale, event.shiftKey);

@@ -38,7 +38,11 @@ const traditional: Readonly<Record<string, Festival>> = {
   '12-8': 'laba',
 };
 /** By month and day of the calendar of the world, since they are kept. */
-const publicDays: Readonly<Record<string, Festival>> = { '01-01': 'newYear', '05-01': 'labour', '10-01': 'national' };
+const publicDays: Readonly<Record<string, Festival>> = {
+  '01-01': 'newYear',
+  '05-01': 'labour',
+  '10-01': 'national',
+};
 const publicSince = 1950;
 
 const months = allMonths();

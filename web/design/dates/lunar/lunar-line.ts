@@ -19,7 +19,10 @@ export const lunarLine: LunarLineOf = (date, locale) => {
   if (found === null) return null;
   const { month, isLeapMonth, day, term, festivals } = found;
   const words = lunarWords[locale];
-  const names = [term === null ? undefined : words.terms[term], ...festivals.map((one) => words.festivals[one])];
+  const names = [
+    term === null ? undefined : words.terms[term],
+    ...festivals.map((one) => words.festivals[one]),
+  ];
   const named = names.filter((name) => name !== undefined);
   const plain = day === 1 ? words.month(month, isLeapMonth) : words.day(month, day, isLeapMonth);
   return {

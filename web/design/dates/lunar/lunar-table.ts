@@ -17,7 +17,9 @@ export const months =
   'ymUwqE';
 
 /** The earliest day of its month that each of the 24 terms falls on, from Lesser Cold in January on. */
-export const earliestTerms = [4, 19, 3, 18, 4, 19, 4, 19, 4, 20, 4, 20, 6, 22, 6, 22, 6, 22, 7, 22, 6, 21, 6, 21];
+export const earliestTerms = [
+  4, 19, 3, 18, 4, 19, 4, 19, 4, 20, 4, 20, 6, 22, 6, 22, 6, 22, 7, 22, 6, 21, 6, 21,
+];
 
 /** Eight digits a year from 1900 on: how many days later each term falls, 2 bits a term. */
 export const terms =

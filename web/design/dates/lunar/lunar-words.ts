@@ -28,7 +28,8 @@ function chinese(
   leap: string,
   calendar: string,
 ): Pick<LunarWords, 'month' | 'day' | 'date' | 'hasNames' | 'separator'> {
-  const month = (number: number, isLeap: boolean) => (isLeap ? leap : '') + (months[number - 1] ?? '');
+  const month = (number: number, isLeap: boolean) =>
+    (isLeap ? leap : '') + (months[number - 1] ?? '');
   return {
     month,
     day: (_month, day) => chineseDay(day),
@@ -45,7 +46,8 @@ const monthsOf = (last: string) =>
     .map((name) => `${name}月`);
 
 /** A month that is repeated is told by a sign before its number. */
-const englishDay = (month: number, day: number, isLeap: boolean) => `${isLeap ? '+' : ''}${String(month)}/${String(day)}`;
+const englishDay = (month: number, day: number, isLeap: boolean) =>
+  `${isLeap ? '+' : ''}${String(month)}/${String(day)}`;
 
 export const lunarWords: Readonly<Record<Locale, LunarWords>> = {
   'zh-CN': {

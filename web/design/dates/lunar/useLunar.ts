@@ -33,5 +33,8 @@ export function useLunar(wanted?: boolean): Lunar {
     },
     [isOn],
   );
-  return { isOn, lineOf: (date) => (isOn && loaded !== null ? loaded.lunarLine(date, locale) : null) };
+  return {
+    isOn,
+    lineOf: (date) => (isOn && loaded !== null ? loaded.lunarLine(date, locale) : null),
+  };
 }

@@ -30,7 +30,8 @@ export function RangeInput(props: RangeFieldProps) {
     lunar,
   } = props;
   const { t } = useTranslation();
-  const { isOpen, focusKey, field, layer, input, open, shut, close, toggle, handleKey } = usePicker(disabled);
+  const { isOpen, focusKey, field, layer, input, open, shut, close, toggle, handleKey } =
+    usePicker(disabled);
   const [unsorted, setUnsorted] = useState<DateRange | null>(null);
   const shown = unsorted ?? value;
   const put = mode === 'time' ? raisedEnd : sortedRange;
@@ -75,12 +76,17 @@ export function RangeInput(props: RangeFieldProps) {
     invalid,
     required,
     disabled,
-    describedBy: [describedBy, problem === null ? undefined : problemId].filter(Boolean).join(' ') || undefined,
+    describedBy:
+      [describedBy, problem === null ? undefined : problemId].filter(Boolean).join(' ') ||
+      undefined,
     isOpen,
     onOpen: () => open(false),
   };
   /** What stands when the text of an end has been read. */
-  const settle = (end: 'from' | 'to'): DateRange => ({ ...shown, [end]: (end === 'from' ? from : to).settle() });
+  const settle = (end: 'from' | 'to'): DateRange => ({
+    ...shown,
+    [end]: (end === 'from' ? from : to).settle(),
+  });
   const leave = (end: 'from' | 'to', next: EventTarget | null) => {
     const isWithin = next instanceof Node && field.current?.contains(next) === true;
     (isWithin ? take : finish)(settle(end));

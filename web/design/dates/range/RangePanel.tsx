@@ -23,12 +23,26 @@ export interface RangePanelProps {
 const dayOf = (text: string | null): string | null => text?.slice(0, 10) ?? null;
 
 /** What a field for a range opens: both ends on one sheet, and a time for each where the range has times. */
-export function RangePanel({ mode, value, min, max, lunar, label, focusKey, onChange, onClose }: RangePanelProps) {
+export function RangePanel({
+  mode,
+  value,
+  min,
+  max,
+  lunar,
+  label,
+  focusKey,
+  onChange,
+  onClose,
+}: RangePanelProps) {
   use(useLanguage().language.need('work'));
   const { t } = useTranslation();
   const { unit, hasTime } = dateModes[mode];
   const times = hasTime && (
-    <RangeTimes {...{ value, min, max, onChange }} isTimeAlone={unit === null} focusKey={unit === null ? focusKey : 0} />
+    <RangeTimes
+      {...{ value, min, max, onChange }}
+      isTimeAlone={unit === null}
+      focusKey={unit === null ? focusKey : 0}
+    />
   );
   const done = (
     <button type="button" className="btn btn-p calendar-action" onClick={onClose}>
@@ -40,7 +54,11 @@ export function RangePanel({ mode, value, min, max, lunar, label, focusKey, onCh
       <div className="calendar">
         {times}
         <CalendarFoot
-          note={value.from === null || value.to === null ? '' : t('dates.rangeUntil', { 0: value.from, 1: value.to })}
+          note={
+            value.from === null || value.to === null
+              ? ''
+              : t('dates.rangeUntil', { 0: value.from, 1: value.to })
+          }
         >
           {done}
         </CalendarFoot>

@@ -1,5 +1,12 @@
 import type { Locale } from '../../language/locales.ts';
-import { cutTo, endOf, shiftDays, shiftMonths, startOf, type Unit } from '../calendar/days-of-calendar.ts';
+import {
+  cutTo,
+  endOf,
+  shiftDays,
+  shiftMonths,
+  startOf,
+  type Unit,
+} from '../calendar/days-of-calendar.ts';
 import { weekStart } from '../calendar/sheets.ts';
 
 /** A range that people ask for by name, in the unit of the sheet. */
@@ -11,12 +18,18 @@ export interface QuickRange {
 
 type Ends = (today: string, locale: Locale) => readonly [string, string];
 
-const monthOf = (day: string): readonly [string, string] => [startOf(cutTo(day, 'month')), endOf(cutTo(day, 'month'))];
+const monthOf = (day: string): readonly [string, string] => [
+  startOf(cutTo(day, 'month')),
+  endOf(cutTo(day, 'month')),
+];
 const monthsUntil = (today: string, count: number): readonly [string, string] => [
   cutTo(shiftMonths(today, 1 - count), 'month'),
   cutTo(today, 'month'),
 ];
-const yearOf = (day: string): readonly [string, string] => [`${cutTo(day, 'year')}-01`, `${cutTo(day, 'year')}-12`];
+const yearOf = (day: string): readonly [string, string] => [
+  `${cutTo(day, 'year')}-01`,
+  `${cutTo(day, 'year')}-12`,
+];
 
 const ranges: Readonly<Record<Unit, Readonly<Record<string, Ends>>>> = {
   day: {

@@ -7,9 +7,16 @@ import type { SheetChoice } from '../calendar/sheet-choice.ts';
 import { cellNote } from '../calendar/sheet-names.ts';
 
 /** What a range would be that somebody is choosing, and what to do. */
-export function rangeNote({ from, to }: SheetChoice, unit: Unit, locale: Locale, t: TFunction): string {
+export function rangeNote(
+  { from, to }: SheetChoice,
+  unit: Unit,
+  locale: Locale,
+  t: TFunction,
+): string {
   if (from === null || to === null) return '';
   const write = unit === 'day' ? shortDay : cellNote[unit];
   const ends = { 0: write(from, locale), 1: write(to, locale) };
-  return unit === 'day' ? t('dates.rangeDays', { ...ends, 2: String(daysBetween(from, to) + 1) }) : t('dates.rangeUntil', ends);
+  return unit === 'day'
+    ? t('dates.rangeDays', { ...ends, 2: String(daysBetween(from, to) + 1) })
+    : t('dates.rangeUntil', ends);
 }

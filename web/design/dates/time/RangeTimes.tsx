@@ -30,8 +30,11 @@ export function RangeTimes({ value, min, max, isTimeAlone, focusKey, onChange }:
     onChange(raisedEnd({ ...value, [end]: within(day + time, min, max) }));
   };
   const bound = (limit: string | null, at: string | null) =>
-    limit !== null && (isTimeAlone || (at !== null && dayOf(limit) === dayOf(at))) ? timeOf(limit) : null;
-  const later = (one: string | null, other: string | null) => (one === null || (other !== null && other > one) ? other : one);
+    limit !== null && (isTimeAlone || (at !== null && dayOf(limit) === dayOf(at)))
+      ? timeOf(limit)
+      : null;
+  const later = (one: string | null, other: string | null) =>
+    one === null || (other !== null && other > one) ? other : one;
   return (
     <div className="range-times">
       <TimeColumns

@@ -10,10 +10,22 @@ interface TimeColumnProps {
   onChoose: (number: number) => void;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
+const steps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -10,
+  PageDown: 10,
+};
 
 /** Numbers below each other, of which one is chosen: by a press, by the keys, or by its digits. Arrows to the sides go to the next column. */
-export function TimeColumn({ label, count, chosen, isBarred, focusKey, onChoose }: TimeColumnProps) {
+export function TimeColumn({
+  label,
+  count,
+  chosen,
+  isBarred,
+  focusKey,
+  onChoose,
+}: TimeColumnProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   /** The first of two digits. */
@@ -92,7 +104,12 @@ export function TimeColumn({ label, count, chosen, isBarred, focusKey, onChoose 
 }
 
 /** The number that a key means: one further on, round the ends; ten further on; the first, the last. */
-function wantedBy(key: string, chosen: number | null, count: number, open: readonly number[]): number | null {
+function wantedBy(
+  key: string,
+  chosen: number | null,
+  count: number,
+  open: readonly number[],
+): number | null {
   if (key === 'Home') return open[0] ?? null;
   if (key === 'End') return open.at(-1) ?? null;
   const step = steps[key];
@@ -104,7 +121,8 @@ function wantedBy(key: string, chosen: number | null, count: number, open: reado
 
 function turnAside({ key, currentTarget }: KeyboardEvent): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
-  const next = key === 'ArrowLeft' ? currentTarget.previousElementSibling : currentTarget.nextElementSibling;
+  const next =
+    key === 'ArrowLeft' ? currentTarget.previousElementSibling : currentTarget.nextElementSibling;
   if (next instanceof HTMLElement) next.focus();
   return true;
 }

@@ -16,7 +16,15 @@ interface TimeColumnsProps {
 }
 
 /** A time of day: a column of hours, of minutes and of seconds. */
-export function TimeColumns({ label, showsLabel = false, value, min, max, focusKey = 0, onChange }: TimeColumnsProps) {
+export function TimeColumns({
+  label,
+  showsLabel = false,
+  value,
+  min,
+  max,
+  focusKey = 0,
+  onChange,
+}: TimeColumnsProps) {
   const { t } = useTranslation();
   const time = value ?? midnight;
   return (

@@ -2,7 +2,8 @@ import type { DateRange } from '../date-field-props.ts';
 import { within } from '../calendar/days-of-calendar.ts';
 import { lastSecond, midnight } from './time-parts.ts';
 
-export const isInOrder = ({ from, to }: DateRange): boolean => from === null || to === null || from <= to;
+export const isInOrder = ({ from, to }: DateRange): boolean =>
+  from === null || to === null || from <= to;
 
 /** The two ends as they may stand: in their order. */
 export function sortedRange(range: DateRange): DateRange {

@@ -16,7 +16,13 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export const partOf = (time: string, at: number): number => Number(time.split(':')[at]);
 
 /** A time with one part put in another's place, within what may be chosen. */
-export function withPart(time: string, at: number, number: number, min: string | null, max: string | null): string {
+export function withPart(
+  time: string,
+  at: number,
+  number: number,
+  min: string | null,
+  max: string | null,
+): string {
   return within(put(time, at, two(number)), min, max);
 }
 
@@ -28,7 +34,13 @@ function put(time: string, at: number, text: string): string {
 }
 
 /** Whether no time with this number in this place may be chosen, the parts before it as they are. */
-export function isPartBarred(time: string, at: number, number: number, min: string | null, max: string | null): boolean {
+export function isPartBarred(
+  time: string,
+  at: number,
+  number: number,
+  min: string | null,
+  max: string | null,
+): boolean {
   const before = time.split(':').slice(0, at);
   const least = [...before, two(number), '00', '00'].slice(0, 3).join(':');
   const most = [...before, two(number), '59', '59'].slice(0, 3).join(':');

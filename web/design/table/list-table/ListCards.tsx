@@ -41,7 +41,9 @@ function ListCard<Row>({ view, row, at }: { view: ListView<Row>; row: Row; at: n
   return (
     <li data-row className={lit ? 'list-card list-lit' : 'list-card'}>
       <div className="list-card-head">
-        {selecting.canTick(at) && <RowBox at={at} label={t('rows.select', { 0: rowName(row) })} selecting={selecting} />}
+        {selecting.canTick(at) && (
+          <RowBox at={at} label={t('rows.select', { 0: rowName(row) })} selecting={selecting} />
+        )}
         <span className="grow">
           {columns
             .filter(({ opens }) => opens)

@@ -48,12 +48,18 @@ function ListRow<Row>({ view, row, at }: { view: ListView<Row>; row: Row; at: nu
     <tr data-row className={lit ? 'list-lit' : undefined}>
       {selection !== undefined && (
         <td className="list-box">
-          {selecting.canTick(at) && <RowBox at={at} label={t('rows.select', { 0: rowName(row) })} selecting={selecting} />}
+          {selecting.canTick(at) && (
+            <RowBox at={at} label={t('rows.select', { 0: rowName(row) })} selecting={selecting} />
+          )}
         </td>
       )}
       {columns.map((column) => (
         <td key={column.key} className={classOf(column)}>
-          {column.opens ? <RowOpener onOpen={onOpen && (() => onOpen(row))}>{column.cell(row)}</RowOpener> : column.cell(row)}
+          {column.opens ? (
+            <RowOpener onOpen={onOpen && (() => onOpen(row))}>{column.cell(row)}</RowOpener>
+          ) : (
+            column.cell(row)
+          )}
         </td>
       ))}
     </tr>

@@ -14,7 +14,9 @@ export function RowBox({ at, label, selecting }: RowBoxProps) {
       className="cb"
       aria-label={label}
       checked={selecting.isTicked(at)}
-      onChange={({ nativeEvent }) => selecting.toggle(at, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      onChange={({ nativeEvent }) =>
+        selecting.toggle(at, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
     />
   );
 }

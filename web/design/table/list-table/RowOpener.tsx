@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** The button that opens a row; its area is the whole row. Plain text where nothing opens. */
-export function RowOpener({ onOpen, children }: { onOpen: (() => void) | undefined; children: ReactNode }) {
+export function RowOpener({
+  onOpen,
+  children,
+}: {
+  onOpen: (() => void) | undefined;
+  children: ReactNode;
+}) {
   if (onOpen === undefined) return <span>{children}</span>;
   return (
     <button type="button" className="list-open" data-row-opener onClick={onOpen}>

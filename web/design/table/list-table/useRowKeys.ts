@@ -3,24 +3,38 @@ import { useShortcutsOn } from '../../keyboard/ShortcutsContext.tsx';
 import { isForOthers } from '../../keyboard/is-for-others.ts';
 
 /** Rows further, by key. Arrows belong to the list and work in it alone; letters work wherever nobody writes, and can be turned off. */
-const arrows: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+const arrows: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
 const letters: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /** The keys of a list. `onTick` is told which row is to be ticked. */
-export function useRowKeys(place: RefObject<HTMLElement | null>, enabled: boolean, onTick: (at: number) => void): void {
+export function useRowKeys(
+  place: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  onTick: (at: number) => void,
+): void {
   const lettersOn = useShortcutsOn();
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const list = place.current;
-    if (list === null || event.ctrlKey || event.metaKey || event.altKey || isForOthers(event)) return;
+    if (list === null || event.ctrlKey || event.metaKey || event.altKey || isForOthers(event))
+      return;
     const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
     const at = rows.findIndex((row) => row.contains(document.activeElement));
     const inList = list.contains(document.activeElement);
-    const step = (inList ? arrows[event.key] : undefined) ?? (lettersOn ? letters[event.key] : undefined);
+    const step =
+      (inList ? arrows[event.key] : undefined) ?? (lettersOn ? letters[event.key] : undefined);
     if (step !== undefined && rows.length > 0) {
       event.preventDefault();
       const target = at < 0 ? 0 : Math.min(Math.max(at + step, 0), rows.length - 1);
       const row = rows[target];
-      (row?.querySelector<HTMLElement>('[data-row-opener]') ?? row?.querySelector<HTMLElement>('input, button'))?.focus();
+      (
+        row?.querySelector<HTMLElement>('[data-row-opener]') ??
+        row?.querySelector<HTMLElement>('input, button')
+      )?.focus();
     } else if (event.key === 'x' && lettersOn && at >= 0) {
       event.preventDefault();
       onTick(at);

@@ -15,7 +15,10 @@ export function PasswordDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { session } = useViewer();
   const hasPassword = session.signedInBy === 'PASSWORD';
-  const { data, loading, error, refetch } = usePasswordPolicyQuery({ skip: !hasPassword, fetchPolicy: 'network-only' });
+  const { data, loading, error, refetch } = usePasswordPolicyQuery({
+    skip: !hasPassword,
+    fetchPolicy: 'network-only',
+  });
   const change = usePasswordChange();
   const isOver = !hasPassword || change.ended !== null;
   return (
@@ -28,7 +31,12 @@ export function PasswordDialog({ onClose }: DialogProps) {
             {isOver ? t('close') : t('account.cancel')}
           </button>
           {!isOver && (
-            <button className="btn btn-p" type="submit" form={formId} disabled={change.running || loading}>
+            <button
+              className="btn btn-p"
+              type="submit"
+              form={formId}
+              disabled={change.running || loading}
+            >
               {change.running ? t('pwd.running') : t('pwd.submit')}
             </button>
           )}
@@ -37,7 +45,8 @@ export function PasswordDialog({ onClose }: DialogProps) {
     >
       {!hasPassword && <p>{t('pwd.signOn')}</p>}
       <p role="status">
-        {change.ended !== null && (change.ended === 0 ? t('pwd.done') : t('pwd.done.ended', { 0: change.ended }))}
+        {change.ended !== null &&
+          (change.ended === 0 ? t('pwd.done') : t('pwd.done.ended', { 0: change.ended }))}
       </p>
       {!isOver && (
         <Asked

@@ -24,12 +24,17 @@ export function PasswordForm({ id, policy, change }: PasswordFormProps) {
   const { code } = useViewer();
   const rulesId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<PasswordValues>({ oldPassword: '', newPassword: '', repeated: '' });
+  const [values, setValues] = useState<PasswordValues>({
+    oldPassword: '',
+    newPassword: '',
+    repeated: '',
+  });
 
   async function submit() {
     const errors = await change.change(values);
     const bad = fields.find(({ name }) => errors[name] !== undefined);
-    if (bad !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${bad.name}"]`)?.focus();
+    if (bad !== undefined)
+      form.current?.querySelector<HTMLInputElement>(`[name="${bad.name}"]`)?.focus();
   }
   return (
     <form
@@ -43,7 +48,15 @@ export function PasswordForm({ id, policy, change }: PasswordFormProps) {
       }}
     >
       {/* Whose password it is, for password managers. */}
-      <input className="sr" name="username" autoComplete="username" value={code} readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        className="sr"
+        name="username"
+        autoComplete="username"
+        value={code}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       {fields.map(({ name, labelKey, autoComplete }) => (
         <PasswordField
           key={name}

@@ -23,8 +23,12 @@ export const usualPolicy: PasswordPolicy = { minimumLength: 8, minimumKinds: 3 }
 const kinds = [/[A-Z]/u, /[a-z]/u, /[0-9]/u, /[^A-Za-z0-9\s]/u];
 
 /** A rule about something that is not typed yet is open. */
-export function rulesOf({ oldPassword, newPassword, repeated }: PasswordValues, policy: PasswordPolicy): PasswordRule[] {
-  const judge = (isReady: boolean, isKept: boolean) => (isReady ? (isKept ? 'kept' : 'broken') : 'open');
+export function rulesOf(
+  { oldPassword, newPassword, repeated }: PasswordValues,
+  policy: PasswordPolicy,
+): PasswordRule[] {
+  const judge = (isReady: boolean, isKept: boolean) =>
+    isReady ? (isKept ? 'kept' : 'broken') : 'open';
   const typed = newPassword !== '';
   const kindCount = kinds.filter((kind) => kind.test(newPassword)).length;
   return [
@@ -33,9 +37,16 @@ export function rulesOf({ oldPassword, newPassword, repeated }: PasswordValues, 
       number: policy.minimumLength,
       state: judge(typed, newPassword.length >= policy.minimumLength),
     },
-    { textKey: 'pwd.rule.kinds', number: policy.minimumKinds, state: judge(typed, kindCount >= policy.minimumKinds) },
+    {
+      textKey: 'pwd.rule.kinds',
+      number: policy.minimumKinds,
+      state: judge(typed, kindCount >= policy.minimumKinds),
+    },
     { textKey: 'pwd.rule.space', state: judge(typed, /^[\x21-\x7e]*$/u.test(newPassword)) },
-    { textKey: 'pwd.rule.other', state: judge(typed && oldPassword !== '', newPassword !== oldPassword) },
+    {
+      textKey: 'pwd.rule.other',
+      state: judge(typed && oldPassword !== '', newPassword !== oldPassword),
+    },
     { textKey: 'pwd.rule.equal', state: judge(typed && repeated !== '', newPassword === repeated) },
   ];
 }

@@ -40,7 +40,8 @@ export function usePasswordChange(): PasswordChange {
       return {};
     }
     const found: PasswordErrors = {};
-    for (const { field, message } of userErrors) found[fields.find((name) => field?.at(-1) === name) ?? 'whole'] ??= message;
+    for (const { field, message } of userErrors)
+      found[fields.find((name) => field?.at(-1) === name) ?? 'whole'] ??= message;
     return Object.keys(found).length > 0 ? found : { whole: t('service.unknown') };
   }
 
@@ -49,8 +50,10 @@ export function usePasswordChange(): PasswordChange {
     if (values.oldPassword === '') found.oldPassword = t('login.required', { 0: t('pwd.old') });
     if (values.newPassword === '') found.newPassword = t('login.required', { 0: t('pwd.new') });
     if (values.repeated === '') found.repeated = t('pwd.repeat.required');
-    if (values.newPassword !== '' && values.newPassword === values.oldPassword) found.newPassword = t('pwd.same');
-    if (values.repeated !== '' && values.newPassword !== values.repeated) found.repeated = t('pwd.mismatch');
+    if (values.newPassword !== '' && values.newPassword === values.oldPassword)
+      found.newPassword = t('pwd.same');
+    if (values.repeated !== '' && values.newPassword !== values.repeated)
+      found.repeated = t('pwd.mismatch');
     return found;
   }
 

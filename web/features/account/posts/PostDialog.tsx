@@ -56,7 +56,12 @@ export function PostDialog({ onClose }: DialogProps) {
           <button className="btn" type="button" onClick={onClose}>
             {t('account.cancel')}
           </button>
-          <button className="btn btn-p" type="button" disabled={!isOther || shops.loading || running} onClick={submit}>
+          <button
+            className="btn btn-p"
+            type="button"
+            disabled={!isOther || shops.loading || running}
+            onClick={submit}
+          >
             {running ? t('switch.running') : t('switch.submit')}
           </button>
         </>
@@ -92,7 +97,12 @@ export function PostDialog({ onClose }: DialogProps) {
           }
         </Asked>
         {isOther && (
-          <Asked answer={choosable} loading={shops.loading} error={shops.error} onRetry={() => void shops.refetch()}>
+          <Asked
+            answer={choosable}
+            loading={shops.loading}
+            error={shops.error}
+            onRetry={() => void shops.refetch()}
+          >
             {(list) => (
               <PostShops
                 key={postCode}

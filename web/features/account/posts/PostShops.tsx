@@ -23,7 +23,8 @@ export function PostShops({ shops, value, onChange }: PostShopsProps) {
   const { t } = useTranslation();
   const [first] = shops;
   if (first === undefined) return null;
-  if (!needsChoice(shops)) return <p className="mute">{t('post.onlyShop', { 0: `${first.code} ${first.name}` })}</p>;
+  if (!needsChoice(shops))
+    return <p className="mute">{t('post.onlyShop', { 0: `${first.code} ${first.name}` })}</p>;
   return (
     <ChoiceList
       legend={t('shop.choose')}

@@ -27,7 +27,9 @@ export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps
   const now = usePresentScopeQuery({ fetchPolicy: 'no-cache', context: { scopeless: true } });
   const { goBack, problem, running } = useGoBack(mine, onDeciding);
   const nameOf = ({ mainPost, shop }: Workplace) =>
-    [mainPost?.name, shop?.name ?? (mine.userType === 'STAFF' ? t('shop.all') : undefined)].filter(Boolean).join(' · ');
+    [mainPost?.name, shop?.name ?? (mine.userType === 'STAFF' ? t('shop.all') : undefined)]
+      .filter(Boolean)
+      .join(' · ');
 
   async function goOn({ session: { scope } }: Present) {
     onDeciding(true);
@@ -65,8 +67,15 @@ export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps
     >
       <div className="dialog-parts">
         <p>{t('scope.changed.body')}</p>
-        <Asked answer={present} loading={now.loading} error={now.error} onRetry={() => void now.refetch()}>
-          {(workplace) => <p className="mute">{t('scope.now', { 0: nameOf(workplace), 1: nameOf(mine) })}</p>}
+        <Asked
+          answer={present}
+          loading={now.loading}
+          error={now.error}
+          onRetry={() => void now.refetch()}
+        >
+          {(workplace) => (
+            <p className="mute">{t('scope.now', { 0: nameOf(workplace), 1: nameOf(mine) })}</p>
+          )}
         </Asked>
         <Refusal problem={problem} />
       </div>

@@ -42,7 +42,8 @@ export function useGoBack(mine: Viewer, onDeciding: (deciding: boolean) => void)
     onDeciding(true);
     try {
       const payload = await switchBack(present);
-      if (payload.viewer === null) setProblem(payload.userErrors[0]?.message ?? t('service.unknown'));
+      if (payload.viewer === null)
+        setProblem(payload.userErrors[0]?.message ?? t('service.unknown'));
       else if (payload.viewer.session.scope !== mine.session.scope) await reload();
     } catch (error) {
       setProblem(reasonText(t, failureOf(error)));

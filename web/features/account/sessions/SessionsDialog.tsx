@@ -47,7 +47,12 @@ export function SessionsDialog({ onClose }: DialogProps) {
         asking ? (
           <>
             {quiet(t('account.cancel'), () => setAsking(false))}
-            <button className="btn btn-p" type="button" disabled={ending.loading} onClick={() => void end()}>
+            <button
+              className="btn btn-p"
+              type="button"
+              disabled={ending.loading}
+              onClick={() => void end()}
+            >
               {t('sessions.endOthers.yes')}
             </button>
           </>
@@ -63,7 +68,9 @@ export function SessionsDialog({ onClose }: DialogProps) {
         <Asked answer={sessions} loading={loading} error={error} onRetry={() => void refetch()}>
           {(list) => <SessionLines sessions={list} />}
         </Asked>
-        {sessions != null && others === 0 && done === null && <p className="mute">{t('sessions.noOthers')}</p>}
+        {sessions != null && others === 0 && done === null && (
+          <p className="mute">{t('sessions.noOthers')}</p>
+        )}
         {asking && <p role="alert">{t('sessions.endOthers.ask', { 0: others })}</p>}
         <p role="status">{done}</p>
         <Refusal problem={problem} />

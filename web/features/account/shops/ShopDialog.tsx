@@ -24,7 +24,9 @@ export function ShopDialog({ onClose }: DialogProps) {
   const client = useApolloClient();
   const { id, shop, shopMode } = useViewer();
   const present = shop?.code ?? allShops;
-  const [chosen, setChosen] = useState<string | null>(shop === null && !allowsAll(shopMode) ? null : present);
+  const [chosen, setChosen] = useState<string | null>(
+    shop === null && !allowsAll(shopMode) ? null : present,
+  );
   const [recent] = useState(() => recentShops(id));
   const shops = useShopsQuery({ fetchPolicy: 'network-only' });
   const { start, problem, setProblem, running } = useSwitch(async (context) => {
@@ -36,7 +38,8 @@ export function ShopDialog({ onClose }: DialogProps) {
       context,
     });
     const payload = payloadOf(data.shopSwitch);
-    if (payload.viewer !== null && input.shopCode !== null) recent.write(withRecent(recent.read(), input.shopCode));
+    if (payload.viewer !== null && input.shopCode !== null)
+      recent.write(withRecent(recent.read(), input.shopCode));
     return payload;
   }, onClose);
   const list = shops.data?.viewer?.shops;
@@ -46,10 +49,20 @@ export function ShopDialog({ onClose }: DialogProps) {
       value: code,
       code,
       label: name,
-      tags: [...(latest.includes(code) ? [t('shop.recent')] : []), ...(code === shop?.code ? [t('post.present')] : [])],
+      tags: [
+        ...(latest.includes(code) ? [t('shop.recent')] : []),
+        ...(code === shop?.code ? [t('post.present')] : []),
+      ],
     });
-    const all = { value: allShops, label: t('shop.all'), tags: shop === null ? [t('post.present')] : [] };
-    return [...(allowsAll(shopMode) ? [all] : []), ...latestFirst(list ?? [], latest).map(choiceOf)];
+    const all = {
+      value: allShops,
+      label: t('shop.all'),
+      tags: shop === null ? [t('post.present')] : [],
+    };
+    return [
+      ...(allowsAll(shopMode) ? [all] : []),
+      ...latestFirst(list ?? [], latest).map(choiceOf),
+    ];
   }, [list, recent, shop, shopMode, t]);
 
   function submit() {
@@ -65,14 +78,24 @@ export function ShopDialog({ onClose }: DialogProps) {
           <button className="btn" type="button" onClick={onClose}>
             {t('account.cancel')}
           </button>
-          <button className="btn btn-p" type="button" disabled={running || list == null || chosen === present} onClick={submit}>
+          <button
+            className="btn btn-p"
+            type="button"
+            disabled={running || list == null || chosen === present}
+            onClick={submit}
+          >
             {running ? t('switch.running') : t('switch.submit')}
           </button>
         </>
       }
     >
       <div className="dialog-parts">
-        <Asked answer={list} loading={shops.loading} error={shops.error} onRetry={() => void shops.refetch()}>
+        <Asked
+          answer={list}
+          loading={shops.loading}
+          error={shops.error}
+          onRetry={() => void shops.refetch()}
+        >
           {(known) =>
             known.length === 0 ? (
               <p>{t('shop.none')}</p>

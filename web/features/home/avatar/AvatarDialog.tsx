@@ -50,7 +50,12 @@ export function AvatarDialog({ onClose }: DialogProps) {
       footer={
         <>
           {avatarUrl !== null && (
-            <button className="btn avatar-remove" type="button" disabled={loading} onClick={() => void save(null)}>
+            <button
+              className="btn avatar-remove"
+              type="button"
+              disabled={loading}
+              onClick={() => void save(null)}
+            >
               {t('avatar.remove')}
             </button>
           )}

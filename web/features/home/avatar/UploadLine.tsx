@@ -12,11 +12,15 @@ export function UploadLine({ state }: { state: UploadState }) {
   return (
     <div className="avatar-upload">
       {state.kind !== 'none' && <p className="avatar-file">{state.name}</p>}
-      {state.kind === 'running' && <progress value={state.share} aria-label={t('avatar.uploading')} />}
+      {state.kind === 'running' && (
+        <progress value={state.share} aria-label={t('avatar.uploading')} />
+      )}
       <p role="status">
         {state.kind === 'running' && t('avatar.uploading')}
         {state.kind === 'done' && t('avatar.uploaded')}
-        {state.kind === 'done' && !isDrawn(state.name) && ` ${t('avatar.undrawn', { 0: extensionOf(state.name) })}`}
+        {state.kind === 'done' &&
+          !isDrawn(state.name) &&
+          ` ${t('avatar.undrawn', { 0: extensionOf(state.name) })}`}
       </p>
       <Refusal problem={state.kind === 'failed' ? problemText(state.problem) : null} />
       {state.kind === 'failed' && state.requestId !== null && (

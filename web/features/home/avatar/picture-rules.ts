@@ -1,5 +1,15 @@
 /** What the gateway takes as a picture. It looks into the file and has the last word; here somebody learns the plain cases without a wait. */
-export const extensions = ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'webp', 'psd', 'svg', 'tiff'] as const;
+export const extensions = [
+  'png',
+  'jpg',
+  'jpeg',
+  'bmp',
+  'gif',
+  'webp',
+  'psd',
+  'svg',
+  'tiff',
+] as const;
 export const mostMegabytes = 5;
 export const longestSide = 4096;
 
@@ -31,6 +41,12 @@ export const isDrawn = (name: string) => !undrawn.includes(extensionOf(name));
 /** What can be said against a file without looking into it. */
 export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): Problem | null {
   const isKnown = extensions.some((extension) => extension === extensionOf(name));
-  const code = !isKnown ? 'FILE_TYPE' : size === 0 ? 'FILE_EMPTY' : size > mostMegabytes * 1024 * 1024 ? 'FILE_TOO_LARGE' : null;
+  const code = !isKnown
+    ? 'FILE_TYPE'
+    : size === 0
+      ? 'FILE_EMPTY'
+      : size > mostMegabytes * 1024 * 1024
+        ? 'FILE_TOO_LARGE'
+        : null;
   return code === null ? null : (problems[code] ?? null);
 }

@@ -20,7 +20,13 @@ export type UploadState =
   | { kind: 'none' }
   | { kind: 'running'; name: string; share: number }
   | { kind: 'done'; name: string }
-  | { kind: 'failed'; name: string; problem: Problem | Reason; requestId: string | null; again: (() => void) | null };
+  | {
+      kind: 'failed';
+      name: string;
+      problem: Problem | Reason;
+      requestId: string | null;
+      again: (() => void) | null;
+    };
 
 export interface Upload {
   state: UploadState;
@@ -46,7 +52,8 @@ export function useUpload(): Upload {
     running.current = attempt;
     const { name } = file;
     setState({ kind: 'running', name, share: 0 });
-    const onProgress = (share: number) => !attempt.signal.aborted && setState({ kind: 'running', name, share });
+    const onProgress = (share: number) =>
+      !attempt.signal.aborted && setState({ kind: 'running', name, share });
     const options = { locale, scope: session.scope(), onProgress, signal: attempt.signal };
     const answer = await uploadFile(address, file, options);
     if (attempt.signal.aborted) return;
@@ -59,7 +66,9 @@ export function useUpload(): Upload {
     tellSession(session, answer);
     const { code, message, requestId } = answer;
     const ofFile = problems[code ?? ''];
-    const reason = failureOf(code === null ? null : { errors: [{ message, extensions: { code } }] });
+    const reason = failureOf(
+      code === null ? null : { errors: [{ message, extensions: { code } }] },
+    );
     setState({
       kind: 'failed',
       name,

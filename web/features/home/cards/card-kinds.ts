@@ -47,4 +47,5 @@ const byName = cardKinds as Readonly<Partial<Record<string, unknown>>>;
 export const cardKindOf = (card: DashboardCard): CardKind<DashboardCard> =>
   (byName[card.__typename] ?? unknownKind) as CardKind<DashboardCard>;
 
-export const traitsOf = (typename: string): CardTraits => (byName[typename] ?? unknownKind) as CardTraits;
+export const traitsOf = (typename: string): CardTraits =>
+  (byName[typename] ?? unknownKind) as CardTraits;

@@ -23,7 +23,8 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
   const [code, setCode] = useState(applications[0]?.code ?? null);
   const [sought, setSought] = useState('');
   const wanted = sought.trim().toLowerCase();
-  const nameOf = (one: { i18nCode: string | null; name: string }) => serverText(one.i18nCode, one.name);
+  const nameOf = (one: { i18nCode: string | null; name: string }) =>
+    serverText(one.i18nCode, one.name);
   const found = applications
     .filter((application) => wanted !== '' || application.code === code)
     .flatMap((application) => choicesOf(application).map((choice) => ({ application, choice })))
@@ -77,7 +78,9 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
               onToggle={() => onToggle(choice.moduleCode)}
             />
           ))}
-          {found.length > mostShown && <p className="small mute">{t('commonMenus.more', { 0: found.length - mostShown })}</p>}
+          {found.length > mostShown && (
+            <p className="small mute">{t('commonMenus.more', { 0: found.length - mostShown })}</p>
+          )}
         </fieldset>
       </div>
     </>
@@ -97,7 +100,13 @@ interface ModuleLineProps {
 function ModuleLine({ choice, name, detail, isSaved, isChosen, onToggle }: ModuleLineProps) {
   return (
     <label className={`favourites-module ${isSaved ? 'favourites-saved' : ''}`}>
-      <input type="checkbox" className="cb" checked={isSaved || isChosen} disabled={isSaved} onChange={onToggle} />
+      <input
+        type="checkbox"
+        className="cb"
+        checked={isSaved || isChosen}
+        disabled={isSaved}
+        onChange={onToggle}
+      />
       <Icon name={choice.icon ?? 'file'} />
       <span className="clip" title={name}>
         {name}

@@ -67,7 +67,12 @@ export function FavouritesDialog({ onClose }: DialogProps) {
           <button type="button" className="btn" onClick={onClose}>
             {t('commonMenus.cancel')}
           </button>
-          <button type="button" className="btn btn-p" disabled={saving || favourites === null} onClick={() => void confirm()}>
+          <button
+            type="button"
+            className="btn btn-p"
+            disabled={saving || favourites === null}
+            onClick={() => void confirm()}
+          >
             {t('favourites.confirm')}
           </button>
         </>
@@ -81,13 +86,19 @@ export function FavouritesDialog({ onClose }: DialogProps) {
             chosen={new Set(added)}
             onToggle={(code) => {
               setRefusal(null);
-              setChosen(added.includes(code) ? added.filter((one) => one !== code) : [...added, code]);
+              setChosen(
+                added.includes(code) ? added.filter((one) => one !== code) : [...added, code],
+              );
             }}
           />
         ) : asking ? (
           <SkeletonLines count={8} height="1.5rem" />
         ) : (
-          <FailureMessage reason={problemText(problem)} requestId={problem?.requestId} onRetry={refresh} />
+          <FailureMessage
+            reason={problemText(problem)}
+            requestId={problem?.requestId}
+            onRetry={refresh}
+          />
         )}
         <div className="favourites-foot">
           <span aria-live="polite">{t('favourites.chosen', { 0: total, 1: mostFavourites })}</span>

@@ -15,7 +15,10 @@ export interface KeptModule extends Favourite {
 }
 
 /** Only where every menu is known can a module be missed: an application whose tree did not come says nothing. */
-export function keptModules(favourites: readonly Favourite[], applications: readonly Application[] | null): KeptModule[] {
+export function keptModules(
+  favourites: readonly Favourite[],
+  applications: readonly Application[] | null,
+): KeptModule[] {
   const allKnown = applications?.every(({ menus }) => menus !== null) ?? false;
   const leaves = new Map<string, MenuNode>();
   for (const node of applications?.flatMap(({ menus }) => menus ?? []) ?? []) {
@@ -23,7 +26,11 @@ export function keptModules(favourites: readonly Favourite[], applications: read
   }
   return favourites.map((favourite) => {
     const leaf = leaves.get(favourite.moduleCode);
-    return { ...favourite, icon: shownIcon(favourite, leaf), isGone: allKnown && leaf === undefined };
+    return {
+      ...favourite,
+      icon: shownIcon(favourite, leaf),
+      isGone: allKnown && leaf === undefined,
+    };
   });
 }
 
@@ -44,7 +51,8 @@ export interface Choice {
 export function choicesOf({ menus }: Application): Choice[] {
   const found = new Map<string, Choice>();
   for (const { isLeaf, moduleCode, name, i18nCode, icon } of menus ?? []) {
-    if (isLeaf && moduleCode !== null && !found.has(moduleCode)) found.set(moduleCode, { moduleCode, name, i18nCode, icon });
+    if (isLeaf && moduleCode !== null && !found.has(moduleCode))
+      found.set(moduleCode, { moduleCode, name, i18nCode, icon });
   }
   return [...found.values()];
 }

@@ -15,7 +15,13 @@ import {
   FavouriteChoiceSaveDocument,
   FavouriteDropDocument,
 } from './favourites.gen.ts';
-import { type Application, type ChoiceViewer, type Favourite, type KeptModule, keptModules } from './kept-modules.ts';
+import {
+  type Application,
+  type ChoiceViewer,
+  type Favourite,
+  type KeptModule,
+  keptModules,
+} from './kept-modules.ts';
 
 export interface Favourites {
   /** Null while they are not known. */
@@ -56,13 +62,15 @@ export function useFavourites(): Favourites {
       variables: { input: { id: favourite.id } },
       optimisticResponse: hopedFavourites(id, rest),
     });
-    void outcome(change.then(({ data: answer }) => payloadOf(answer.favouriteRemove))).then((done) => {
-      if (done)
-        notify(t('favourites.removed', { 0: nameOf(favourite) }), 'done', {
-          label: t('favourites.undo'),
-          onSelect: () => restore(favourite, position),
-        });
-    });
+    void outcome(change.then(({ data: answer }) => payloadOf(answer.favouriteRemove))).then(
+      (done) => {
+        if (done)
+          notify(t('favourites.removed', { 0: nameOf(favourite) }), 'done', {
+            label: t('favourites.undo'),
+            onSelect: () => restore(favourite, position),
+          });
+      },
+    );
   }
   /** Saves it again where it was. */
   function restore({ moduleCode }: Favourite, position: number) {

@@ -38,7 +38,9 @@ export function CardFilterBar({ filter, known, singleChannel = false }: CardFilt
         known={follows ? known.filter((name) => name !== 'period') : known}
         singleChannel={singleChannel}
       />
-      {singleChannel && filter.value.channels.length > 1 && <span className="filter-note">{t('filter.oneChannel')}</span>}
+      {singleChannel && filter.value.channels.length > 1 && (
+        <span className="filter-note">{t('filter.oneChannel')}</span>
+      )}
       {filter.isOwn && (
         <span className="filter-own">
           {t('filter.own')}

@@ -17,7 +17,14 @@ interface CodeChoiceProps {
 }
 
 /** A button that says what is chosen, and below it the list: radio buttons for one, checkboxes for several. */
-export function CodeChoice({ label, allLabel, chosen, several, listOf, onChoose }: CodeChoiceProps) {
+export function CodeChoice({
+  label,
+  allLabel,
+  chosen,
+  several,
+  listOf,
+  onChoose,
+}: CodeChoiceProps) {
   const { t } = useTranslation();
   // The address names codes; to say them by name the list is needed before it is opened.
   const known = listOf(useFilterChoices(chosen.length > 0));
@@ -90,7 +97,12 @@ function ChoiceList({ label, allLabel, chosen, several, listOf, onChoose }: Code
               onChange={({ target }) => {
                 if (isAll) onChoose([]);
                 else if (!several) onChoose([choice.code]);
-                else onChoose(target.checked ? [...chosen, choice.code] : chosen.filter((code) => code !== choice.code));
+                else
+                  onChoose(
+                    target.checked
+                      ? [...chosen, choice.code]
+                      : chosen.filter((code) => code !== choice.code),
+                  );
               }}
             />
             <span className="clip">{choice.name}</span>

@@ -6,14 +6,21 @@ import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery
 import { partsIn, withParts, writePart } from './filter-view.ts';
 import { FilterControls } from './FilterControls.tsx';
 import { useFilterDesk } from './FilterContext.tsx';
-import { changed, type FilterName, problemOfPeriod, type SalesFilter, usualFilter } from './sales-filter.ts';
+import {
+  changed,
+  type FilterName,
+  problemOfPeriod,
+  type SalesFilter,
+  usualFilter,
+} from './sales-filter.ts';
 import { cardFilterOf } from './useCardFilter.ts';
 import { useProblemNotice } from './useProblemNotice.ts';
 
 /** A filter is a step that Back undoes. */
 const undoable = { undoable: true } as const;
 
-const isPeriod = (part: Partial<SalesFilter>) => 'granularity' in part || 'date' in part || 'endDate' in part;
+const isPeriod = (part: Partial<SalesFilter>) =>
+  'granularity' in part || 'date' in part || 'endDate' in part;
 
 /** Narrows all cards of the page that know how. Where there is little room it folds into one button that tells how much is set. */
 export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) {
@@ -34,17 +41,28 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
       // All groups and all channels need no place in the address. A period does, also the usual one: cards that show yesterday follow it.
       const written = known.map((name) => {
         const text = writePart(name, next);
-        if (name === 'period') return [name, 'period' in before || isPeriod(part) ? text : null] as const;
+        if (name === 'period')
+          return [name, 'period' in before || isPeriod(part) ? text : null] as const;
         return [name, text === writePart(name, usual) ? null : text] as const;
       });
       return withParts(before, Object.fromEntries(written));
     }, undoable);
   };
-  const reset = () => setView((before) => withParts(before, { period: null, purchaseGroup: null, channels: null }), undoable);
+  const reset = () =>
+    setView(
+      (before) => withParts(before, { period: null, purchaseGroup: null, channels: null }),
+      undoable,
+    );
   return (
     <div className="dashboard-filters">
       {narrow && (
-        <button type="button" className="pick-button" aria-expanded={open} aria-controls={barId} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="pick-button"
+          aria-expanded={open}
+          aria-controls={barId}
+          onClick={() => setOpen(!open)}
+        >
           <Icon name="sliders" size="small" />
           {`${t('filter.title')} `}
           {active > 0 && (
@@ -55,7 +73,13 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
           )}
         </button>
       )}
-      <div id={barId} className="filters" role="group" aria-label={t('filter.ofDashboard')} hidden={narrow && !open}>
+      <div
+        id={barId}
+        className="filters"
+        role="group"
+        aria-label={t('filter.ofDashboard')}
+        hidden={narrow && !open}
+      >
         <FilterControls filter={{ value, problemKey, change }} known={known} />
         {active > 0 && (
           <button type="button" className="btn btn-t" onClick={reset}>

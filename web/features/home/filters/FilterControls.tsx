@@ -72,7 +72,9 @@ function PeriodControls({ value, problemKey, change }: FilterControlsProps['filt
           from={date}
           to={endDate}
           last={lastDayOf(granularity, today)}
-          onPick={(from, to) => change(granularity === 'RANGE' ? { date: from, endDate: to } : { date: from })}
+          onPick={(from, to) =>
+            change(granularity === 'RANGE' ? { date: from, endDate: to } : { date: from })
+          }
         />
       </span>
       {problemKey !== null && (

@@ -7,9 +7,18 @@ import { type FilterName, lastDayOf, type SalesFilter } from './sales-filter.ts'
  * Filters as they stand in the address of a tab: `period` (day.2026-11-18, week.…, month.…, range.….…), `group` and `channels`, an asterisk for
  * all; with the code of a card before it, that card's own. What cannot be meant is passed over, part by part.
  */
-const granularities: Readonly<Record<string, DateGranularity>> = { day: 'DAY', week: 'WEEK', month: 'MONTH', range: 'RANGE' };
+const granularities: Readonly<Record<string, DateGranularity>> = {
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  range: 'RANGE',
+};
 
-const names: Readonly<Record<FilterName, string>> = { period: 'period', purchaseGroup: 'group', channels: 'channels' };
+const names: Readonly<Record<FilterName, string>> = {
+  period: 'period',
+  purchaseGroup: 'group',
+  channels: 'channels',
+};
 
 const everything = '*';
 
@@ -25,7 +34,8 @@ const readers: Readonly<Record<FilterName, (text: string, lastDay: string) => Pa
     const [kind = '', ...days] = text.split('.');
     const granularity = Object.hasOwn(granularities, kind) ? granularities[kind] : undefined;
     if (granularity === undefined || days.length > 2) return null;
-    if (days.some((day) => day !== '' && (!isDay(day) || day > lastDayOf(granularity, lastDay)))) return null;
+    if (days.some((day) => day !== '' && (!isDay(day) || day > lastDayOf(granularity, lastDay))))
+      return null;
     const [date = '', endDate = ''] = days;
     if (granularity === 'RANGE') {
       if (date !== '' && endDate !== '' && endDate < date) return null;
@@ -41,7 +51,9 @@ const readers: Readonly<Record<FilterName, (text: string, lastDay: string) => Pa
   channels(text) {
     if (text === everything) return { channels: [] };
     const codes = [...new Set(text.split('.'))];
-    return codes.length <= mostChannels && codes.every((one) => code.test(one)) ? { channels: codes } : null;
+    return codes.length <= mostChannels && codes.every((one) => code.test(one))
+      ? { channels: codes }
+      : null;
   },
 };
 
@@ -62,7 +74,12 @@ export function viewName(name: string, cardCode?: string): string {
 }
 
 /** What a view says of the parts: those that it does not name, or names wrongly, are not there. */
-export function readFilter(view: TabView, known: readonly FilterName[], lastDay: string, cardCode?: string): Part {
+export function readFilter(
+  view: TabView,
+  known: readonly FilterName[],
+  lastDay: string,
+  cardCode?: string,
+): Part {
   return Object.assign(
     {},
     ...known.map((name) => {
@@ -73,7 +90,12 @@ export function readFilter(view: TabView, known: readonly FilterName[], lastDay:
 }
 
 /** Which parts a view names in a way that can be meant: what somebody has chosen for the page, or with a card's code for that card. */
-export function partsIn(view: TabView, known: readonly FilterName[], lastDay: string, cardCode?: string): FilterName[] {
+export function partsIn(
+  view: TabView,
+  known: readonly FilterName[],
+  lastDay: string,
+  cardCode?: string,
+): FilterName[] {
   return known.filter((name) => {
     const text = view[viewName(names[name], cardCode)];
     return text !== undefined && readers[name](text, lastDay) !== null;

@@ -7,10 +7,14 @@ import type { SalesFilter } from './sales-filter.ts';
 const weekLength = 6;
 
 /** The chosen days in words; null while there are none. */
-export function periodText({ granularity, date, endDate }: SalesFilter, locale: Locale): string | null {
+export function periodText(
+  { granularity, date, endDate }: SalesFilter,
+  locale: Locale,
+): string | null {
   if (date === null) return null;
   if (granularity === 'DAY') return plainDay(date, locale);
   if (granularity === 'MONTH') return plainMonth(date, locale);
-  if (granularity === 'WEEK') return plainPeriod({ from: mondayOf(date), to: addDays(mondayOf(date), weekLength) }, locale);
+  if (granularity === 'WEEK')
+    return plainPeriod({ from: mondayOf(date), to: addDays(mondayOf(date), weekLength) }, locale);
   return endDate === null ? null : plainPeriod({ from: date, to: endDate }, locale);
 }

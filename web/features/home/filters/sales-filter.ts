@@ -1,5 +1,12 @@
 import type { DateGranularity, SalesFilterInput } from '../../../generated/schema.ts';
-import { addDays, daysBetween, isDay, lastOfMonth, mondayOf, monthOf } from '../../../design/number/days.ts';
+import {
+  addDays,
+  daysBetween,
+  isDay,
+  lastOfMonth,
+  mondayOf,
+  monthOf,
+} from '../../../design/number/days.ts';
 
 /** What a card or a whole dashboard is narrowed to, as its controls show it. Days are calendar days of the enterprise, YYYY-MM-DD. */
 export interface SalesFilter {
@@ -22,18 +29,32 @@ const longestRange = 400;
 
 /** Two days before today at the enterprise, all purchase groups, all channels. */
 export function usualFilter(today: string): SalesFilter {
-  return { granularity: 'DAY', date: addDays(today, -2), endDate: null, purchaseGroup: null, channels: [] };
+  return {
+    granularity: 'DAY',
+    date: addDays(today, -2),
+    endDate: null,
+    purchaseGroup: null,
+    channels: [],
+  };
 }
 
 /**
  * A change by the controls. The day that was picked is kept, so that day, week and day again come back to it; a day that is not over yet, such as
  * the last of this week, becomes today. A range begins without days; leaving it goes back to its last day.
  */
-export function changed(before: SalesFilter, part: Partial<SalesFilter>, today: string): SalesFilter {
+export function changed(
+  before: SalesFilter,
+  part: Partial<SalesFilter>,
+  today: string,
+): SalesFilter {
   const after = { ...before, ...part };
   if (part.granularity !== undefined && part.granularity !== before.granularity) {
-    if (after.granularity === 'RANGE') return { ...after, date: part.date ?? null, endDate: part.endDate ?? null };
-    const day = part.date ?? (before.granularity === 'RANGE' ? before.endDate : before.date) ?? usualFilter(today).date;
+    if (after.granularity === 'RANGE')
+      return { ...after, date: part.date ?? null, endDate: part.endDate ?? null };
+    const day =
+      part.date ??
+      (before.granularity === 'RANGE' ? before.endDate : before.date) ??
+      usualFilter(today).date;
     return settleDay({ ...after, date: day, endDate: null }, today);
   }
   return settleDay(after, today);
@@ -42,7 +63,9 @@ export function changed(before: SalesFilter, part: Partial<SalesFilter>, today: 
 function settleDay(filter: SalesFilter, today: string): SalesFilter {
   if (filter.granularity === 'RANGE') {
     const { date, endDate } = filter;
-    return date !== null && endDate !== null && endDate < date ? { ...filter, date: endDate, endDate: date } : filter;
+    return date !== null && endDate !== null && endDate < date
+      ? { ...filter, date: endDate, endDate: date }
+      : filter;
   }
   const { granularity, date } = filter;
   const isBeyond = date !== null && date > today && granularity === 'DAY';
@@ -82,7 +105,10 @@ export function ofOneChannel(input: SalesFilterInput): SalesFilterInput {
 }
 
 /** What is asked for, in the fewest words, so that equal filters are equal requests; null while there is no time to ask for. */
-export function inputOf(filter: SalesFilter, known: readonly FilterName[]): SalesFilterInput | null {
+export function inputOf(
+  filter: SalesFilter,
+  known: readonly FilterName[],
+): SalesFilterInput | null {
   const input: SalesFilterInput = {};
   if (known.includes('period')) {
     if (problemOfPeriod(filter) !== null) return null;
@@ -90,7 +116,9 @@ export function inputOf(filter: SalesFilter, known: readonly FilterName[]): Sale
     input.date = filter.date === null ? null : firstDays[filter.granularity](filter.date);
     if (filter.granularity === 'RANGE') input.endDate = filter.endDate;
   }
-  if (known.includes('purchaseGroup') && filter.purchaseGroup !== null) input.purchaseGroupCode = filter.purchaseGroup;
-  if (known.includes('channels') && filter.channels.length > 0) input.channelCodes = filter.channels.toSorted();
+  if (known.includes('purchaseGroup') && filter.purchaseGroup !== null)
+    input.purchaseGroupCode = filter.purchaseGroup;
+  if (known.includes('channels') && filter.channels.length > 0)
+    input.channelCodes = filter.channels.toSorted();
   return input;
 }

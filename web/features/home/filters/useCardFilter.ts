@@ -4,7 +4,14 @@ import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import { filterNames, partsIn, readFilter, viewName, withParts, writePart } from './filter-view.ts';
 import { useFilterDesk } from './FilterContext.tsx';
-import { changed, type FilterName, inputOf, problemOfPeriod, type SalesFilter, usualFilter } from './sales-filter.ts';
+import {
+  changed,
+  type FilterName,
+  inputOf,
+  problemOfPeriod,
+  type SalesFilter,
+  usualFilter,
+} from './sales-filter.ts';
 
 /** The filter of one card: its own choice where there is one, otherwise that of the dashboard. Both live in the address of the tab. */
 export interface CardFilter {
@@ -24,7 +31,10 @@ export interface CardFilter {
   /** Gives up the card's own choice. */
   followDashboard: () => void;
   /** A further choice of the card that belongs into the address, such as its metric; `settled` is it as of 500 ms after the last change. */
-  choice: (name: string, fallback: string) => { value: string; settled: string; choose: (value: string) => void };
+  choice: (
+    name: string,
+    fallback: string,
+  ) => { value: string; settled: string; choose: (value: string) => void };
 }
 
 /** A filter is a step that Back undoes. */
@@ -34,10 +44,19 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
   const { view, settled, setView } = useFilterDesk();
   const { today } = useViewer().enterprise;
   const names = known.join();
-  const knows = useMemo(() => filterNames.filter((name) => names.split(',').includes(name)), [names]);
-  const value = useMemo(() => cardFilterOf(view, knows, today, cardCode), [view, knows, today, cardCode]);
+  const knows = useMemo(
+    () => filterNames.filter((name) => names.split(',').includes(name)),
+    [names],
+  );
+  const value = useMemo(
+    () => cardFilterOf(view, knows, today, cardCode),
+    [view, knows, today, cardCode],
+  );
   const input = useMemo(
-    () => (problemIn(value, knows) === null ? inputOf(cardFilterOf(settled, knows, today, cardCode), knows) : null),
+    () =>
+      problemIn(value, knows) === null
+        ? inputOf(cardFilterOf(settled, knows, today, cardCode), knows)
+        : null,
     [settled, value, knows, today, cardCode],
   );
   const change = useCallback(
@@ -46,13 +65,22 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
         const old = cardFilterOf(before, knows, today, cardCode);
         const next = changed(old, part, today);
         const touched = knows.filter((name) => writePart(name, next) !== writePart(name, old));
-        return withParts(before, Object.fromEntries(touched.map((name) => [name, writePart(name, next)])), cardCode);
+        return withParts(
+          before,
+          Object.fromEntries(touched.map((name) => [name, writePart(name, next)])),
+          cardCode,
+        );
       }, undoable);
     },
     [setView, knows, today, cardCode],
   );
   const followDashboard = useCallback(
-    () => setView((before) => withParts(before, { period: null, purchaseGroup: null, channels: null }, cardCode), undoable),
+    () =>
+      setView(
+        (before) =>
+          withParts(before, { period: null, purchaseGroup: null, channels: null }, cardCode),
+        undoable,
+      ),
     [setView, cardCode],
   );
   const detach = useCallback(
@@ -70,7 +98,9 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
         value: view[key] ?? fallback,
         settled: settled[key] ?? fallback,
         choose: (chosen: string) =>
-          setView(({ [key]: _old, ...rest }) => (chosen === fallback ? rest : { ...rest, [key]: chosen })),
+          setView(({ [key]: _old, ...rest }) =>
+            chosen === fallback ? rest : { ...rest, [key]: chosen },
+          ),
       };
     },
     [view, settled, setView, cardCode],
@@ -90,7 +120,12 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
 }
 
 /** The dashboard's filter, or with a card's code what that card shows. */
-export function cardFilterOf(view: TabView, known: readonly FilterName[], today: string, cardCode?: string): SalesFilter {
+export function cardFilterOf(
+  view: TabView,
+  known: readonly FilterName[],
+  today: string,
+  cardCode?: string,
+): SalesFilter {
   return {
     ...usualFilter(today),
     ...readFilter(view, known, today),
@@ -99,7 +134,11 @@ export function cardFilterOf(view: TabView, known: readonly FilterName[], today:
 }
 
 /** What somebody has chosen for the page of the parts that a card knows, for cards that show their usual day until then; null for nothing. */
-export function chosenIn(view: TabView, known: readonly FilterName[], today: string): SalesFilterInput | null {
+export function chosenIn(
+  view: TabView,
+  known: readonly FilterName[],
+  today: string,
+): SalesFilterInput | null {
   const chosen = partsIn(view, known, today);
   return chosen.length === 0 ? null : inputOf(cardFilterOf(view, chosen, today), chosen);
 }

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type ChangeView, type TabView, useTabIfAny } from '../../../platform/workbench/TabContext.tsx';
+import {
+  type ChangeView,
+  type TabView,
+  useTabIfAny,
+} from '../../../platform/workbench/TabContext.tsx';
 
 /** The view of the tab; a dashboard that stands in no tab keeps one of its own. */
 export function useTabView(): [TabView, ChangeView] {

@@ -42,12 +42,19 @@ export function LayoutProblemNote({ problem, busy, onLoad, onOverwrite }: Layout
       <div>
         <b>{t('layout.conflict')}</b>
         <p>{t('layout.conflictReason')}</p>
-        <p className="small mute">{t('layout.conflictCards', { 0: names.length, 1: names.join(t('list.comma')) })}</p>
+        <p className="small mute">
+          {t('layout.conflictCards', { 0: names.length, 1: names.join(t('list.comma')) })}
+        </p>
         <div className="layout-problem-actions">
           <button type="button" className="btn" disabled={busy} onClick={() => onLoad(saved)}>
             {t('layout.conflictLoad')}
           </button>
-          <button type="button" className="btn btn-p" disabled={busy} onClick={() => onOverwrite(saved)}>
+          <button
+            type="button"
+            className="btn btn-p"
+            disabled={busy}
+            onClick={() => onOverwrite(saved)}
+          >
             {t('layout.conflictOverwrite')}
           </button>
         </div>

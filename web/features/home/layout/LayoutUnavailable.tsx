@@ -23,7 +23,10 @@ export function LayoutUnavailable({ asking, failure, onRetry }: LayoutUnavailabl
       </div>
     );
   }
-  if (failure === null) return <CardMessage icon="empty" title={t('layout.absent')} reason={t('layout.absentReason')} />;
+  if (failure === null)
+    return (
+      <CardMessage icon="empty" title={t('layout.absent')} reason={t('layout.absentReason')} />
+    );
   return (
     <CardMessage icon="alert" title={t('layout.failed')} reason={reasonText(t, failure)} urgent>
       <button type="button" className="btn card-message-retry" onClick={onRetry}>

@@ -12,7 +12,13 @@ export function carriedLayout(state: unknown): CarriedLayout | null {
   return layout.length === 0 ? null : { layout, version: state.version };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
 const isPosition = (value: unknown): value is Position =>
-  isRecord(value) && isCount(value.row) && isCount(value.column) && isCount(value.width) && isCount(value.height);
+  isRecord(value) &&
+  isCount(value.row) &&
+  isCount(value.column) &&
+  isCount(value.width) &&
+  isCount(value.height);

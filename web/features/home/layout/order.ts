@@ -38,8 +38,12 @@ export function placedInOrder(cards: readonly OrderedCard[]): Layout {
   }
   const placed = inRows(above, cards.slice(first, last));
   const moved = bottomOf(placed) - (below[0]?.[0]?.position.row ?? 0);
-  const shifted = below.flat().map((card) => at(card, { ...card.position, row: card.position.row + moved }));
-  return withoutEmptyRows([...placed, ...shifted].map(({ code, position }) => ({ code, position })));
+  const shifted = below
+    .flat()
+    .map((card) => at(card, { ...card.position, row: card.position.row + moved }));
+  return withoutEmptyRows(
+    [...placed, ...shifted].map(({ code, position }) => ({ code, position })),
+  );
 }
 
 /** Cards apart from those above and below them: no card reaches from one group into the next, so that each is together in any order of reading. */

@@ -16,7 +16,9 @@ type Payload = NonNullable<DashboardLayoutSaveMutation['dashboardLayoutSave']>;
 
 /** Why a layout was not kept. A conflict brings what somebody else, or another window, has saved meanwhile. */
 export type LayoutProblem =
-  { kind: 'conflict'; saved: StoredDashboard } | { kind: 'refused'; message: string } | { kind: 'failed'; failure: Failure };
+  | { kind: 'conflict'; saved: StoredDashboard }
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; failure: Failure };
 
 interface LayoutSave {
   saving: boolean;
@@ -53,7 +55,9 @@ export function useLayoutSave(code: string): LayoutSave {
     client.writeQuery({
       query: DashboardVersionDocument,
       variables: { code },
-      data: { viewer: { __typename: 'Viewer', id, dashboard: { __typename: 'Dashboard', code, version } } },
+      data: {
+        viewer: { __typename: 'Viewer', id, dashboard: { __typename: 'Dashboard', code, version } },
+      },
     });
   }
 
@@ -67,12 +71,20 @@ export function useLayoutSave(code: string): LayoutSave {
         position: { row, column, width, height },
       }));
       const variables = { input: { code, version, cards } };
-      const answer = client.mutate({ mutation: DashboardLayoutSaveDocument, variables, fetchPolicy: 'no-cache' });
+      const answer = client.mutate({
+        mutation: DashboardLayoutSaveDocument,
+        variables,
+        fetchPolicy: 'no-cache',
+      });
       return settle(answer.then(({ data }) => payloadOf(data.dashboardLayoutSave)));
     },
     reset(version) {
       const variables = { input: { code, version } };
-      const answer = client.mutate({ mutation: DashboardLayoutResetDocument, variables, fetchPolicy: 'no-cache' });
+      const answer = client.mutate({
+        mutation: DashboardLayoutResetDocument,
+        variables,
+        fetchPolicy: 'no-cache',
+      });
       return settle(answer.then(({ data }) => payloadOf(data.dashboardLayoutReset)));
     },
   };
@@ -81,7 +93,8 @@ export function useLayoutSave(code: string): LayoutSave {
 function outcomeOf(payload: Payload): LayoutProblem | { kind: 'kept'; dashboard: StoredDashboard } {
   const error = payload.userErrors[0];
   const dashboard = payload.dashboard;
-  if (error?.code === 'CONFLICT' && dashboard !== null) return { kind: 'conflict', saved: dashboard };
+  if (error?.code === 'CONFLICT' && dashboard !== null)
+    return { kind: 'conflict', saved: dashboard };
   if (error !== undefined) return { kind: 'refused', message: error.message };
   if (dashboard === null) return { kind: 'failed', failure: failureOf({ errors: [{}] }) };
   return { kind: 'kept', dashboard };

@@ -1,6 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { DashboardLayoutDocument, type Layout_DashboardFragment, type Layout_TemplateFragment } from './Layout.gen.ts';
+import {
+  DashboardLayoutDocument,
+  type Layout_DashboardFragment,
+  type Layout_TemplateFragment,
+} from './Layout.gen.ts';
 
 export type StoredDashboard = Layout_DashboardFragment;
 export type LayoutTemplate = Layout_TemplateFragment;
@@ -38,10 +42,17 @@ export function useStoredLayout(code: string): StoredLayoutState {
 
 /** A group of counters may be no dashboard of its own: its ticks are its layout. */
 function storedOf(template: LayoutTemplate, dashboard: StoredDashboard | null): StoredLayout {
-  if (dashboard !== null) return { template, dashboard, version: Math.min(template.version, dashboard.version) };
+  if (dashboard !== null)
+    return { template, dashboard, version: Math.min(template.version, dashboard.version) };
   const cards = template.cards
     .filter(({ isChecked }) => isChecked)
-    .map(({ code, name, i18nCode, defaultPosition }) => ({ id: code, code, name, i18nCode, position: defaultPosition }));
+    .map(({ code, name, i18nCode, defaultPosition }) => ({
+      id: code,
+      code,
+      name,
+      i18nCode,
+      position: defaultPosition,
+    }));
   return {
     template,
     dashboard: { code: template.code, version: template.version, cards },

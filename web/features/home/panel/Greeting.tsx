@@ -20,13 +20,21 @@ export function Greeting() {
   return (
     <section className="greeting">
       <div className="greeting-who">
-        <button type="button" className="greeting-avatar" aria-label={change} title={change} onClick={() => openDialog('avatar')}>
+        <button
+          type="button"
+          className="greeting-avatar"
+          aria-label={change}
+          title={change}
+          onClick={() => openDialog('avatar')}
+        >
           <Avatar name={viewer.name} url={viewer.avatarUrl} size="large" />
         </button>
         <div>
           <Salutation viewer={viewer} />
           <p className="greeting-post">
-            {viewer.mainPost ? `${viewer.mainPost.departmentName} · ${viewer.mainPost.name}` : viewer.enterprise.name}
+            {viewer.mainPost
+              ? `${viewer.mainPost.departmentName} · ${viewer.mainPost.name}`
+              : viewer.enterprise.name}
           </p>
         </div>
       </div>
@@ -35,7 +43,9 @@ export function Greeting() {
         {viewer.userType === 'STAFF' && (
           <div>
             <dt>{t('greeting.shop')}</dt>
-            <dd>{viewer.shop ? `${viewer.shop.code} ${viewer.shop.name}` : t('greeting.allShops')}</dd>
+            <dd>
+              {viewer.shop ? `${viewer.shop.code} ${viewer.shop.name}` : t('greeting.allShops')}
+            </dd>
           </div>
         )}
         <div>

@@ -10,11 +10,18 @@ import { usePatience } from '../usePatience.ts';
 import { useProblemText } from '../useProblemText.ts';
 
 /** Dragging is a chunk of its own, and with it the cards that are dragged. */
-const loadCards = () => lazy(async () => ({ default: (await import('./PanelCards.tsx')).PanelCards }));
+const loadCards = () =>
+  lazy(async () => ({ default: (await import('./PanelCards.tsx')).PanelCards }));
 const FirstCards = loadCards();
 
 /** The cards of the panel, or what stands in their place until they are there. What goes wrong here leaves the page alone. */
-export function PanelBody({ state, messagesOnly }: { state: DashboardState; messagesOnly: boolean }) {
+export function PanelBody({
+  state,
+  messagesOnly,
+}: {
+  state: DashboardState;
+  messagesOnly: boolean;
+}) {
   const problemText = useProblemText();
   const { isOut } = useOutage();
   const [Cards, setCards] = useState(() => FirstCards);
@@ -22,7 +29,10 @@ export function PanelBody({ state, messagesOnly }: { state: DashboardState; mess
   const panel = useMemo(
     () =>
       state.panel && messagesOnly
-        ? { ...state.panel, cards: state.panel.cards.filter(({ __typename }) => __typename === 'MessageCard') }
+        ? {
+            ...state.panel,
+            cards: state.panel.cards.filter(({ __typename }) => __typename === 'MessageCard'),
+          }
         : state.panel,
     [state.panel, messagesOnly],
   );
@@ -45,7 +55,9 @@ export function PanelBody({ state, messagesOnly }: { state: DashboardState; mess
   return (
     <ErrorBoundary
       onReset={() => setCards(loadCards)}
-      fallbackRender={({ resetErrorBoundary }) => <FailureMessage reason={problemText(null)} onRetry={resetErrorBoundary} />}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <FailureMessage reason={problemText(null)} onRetry={resetErrorBoundary} />
+      )}
     >
       <Suspense fallback={<NoticeSkeleton />}>
         <Cards panel={panel} state={state} />

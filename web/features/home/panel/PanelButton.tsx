@@ -14,13 +14,26 @@ interface PanelButtonProps {
 }
 
 /** Opens the panel where there is no room for it, and says how much of today is still to be seen. */
-export function PanelButton({ panel, messagesOnly, panelId, open, onToggle, ref }: PanelButtonProps) {
+export function PanelButton({
+  panel,
+  messagesOnly,
+  panelId,
+  open,
+  onToggle,
+  ref,
+}: PanelButtonProps) {
   const { t } = useTranslation();
   const items = messagesOnly
     ? []
-    : (panel?.cards ?? []).flatMap((card) => (card.__typename === 'MustSeeCard' ? (card.items ?? []) : []));
+    : (panel?.cards ?? []).flatMap((card) =>
+        card.__typename === 'MustSeeCard' ? (card.items ?? []) : [],
+      );
   const seen = items.filter(({ isSeen }) => isSeen).length;
-  const counts = { seen: String(seen), total: String(items.length), unseen: String(items.length - seen) };
+  const counts = {
+    seen: String(seen),
+    total: String(items.length),
+    unseen: String(items.length - seen),
+  };
   return (
     <button
       ref={ref}

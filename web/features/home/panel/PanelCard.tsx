@@ -22,7 +22,15 @@ interface PanelCardProps {
 /** One card of the panel with its handle; its menu moves it without dragging. */
 export function PanelCard({ card, title, state, nth, count, onMove }: PanelCardProps) {
   const { t } = useTranslation();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
     id: card.code,
   });
   const { answer, asking, filter, chosen, filters, panelProblems, reload } = state;
@@ -40,8 +48,10 @@ export function PanelCard({ card, title, state, nth, count, onMove }: PanelCardP
     [card, answer, asking, filter, chosen, filters, asOf, problem, reload],
   );
   const actions: CardMenuItem[] = [];
-  if (nth > 0) actions.push({ id: 'up', label: t('panel.up'), onSelect: () => onMove(nth, nth - 1) });
-  if (nth < count - 1) actions.push({ id: 'down', label: t('panel.down'), onSelect: () => onMove(nth, nth + 1) });
+  if (nth > 0)
+    actions.push({ id: 'up', label: t('panel.up'), onSelect: () => onMove(nth, nth - 1) });
+  if (nth < count - 1)
+    actions.push({ id: 'down', label: t('panel.down'), onSelect: () => onMove(nth, nth + 1) });
   const drag = t('panel.drag', { title });
   return (
     <li

@@ -9,7 +9,12 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
@@ -36,11 +41,15 @@ export function PanelCards({ panel, state }: { panel: PanelData; state: Dashboar
     const card = cards[placeOf(code)];
     return card === undefined ? '' : serverText(card.i18nCode, card.name);
   };
-  const moved = (code: unknown, to: number) => t('panel.moved', { title: titleOf(code), place: String(to + 1) });
+  const moved = (code: unknown, to: number) =>
+    t('panel.moved', { title: titleOf(code), place: String(to + 1) });
   const announcements: Announcements = {
     onDragStart({ active }) {
       justLifted.current = true;
-      return t('panel.dragging', { title: titleOf(active.id), place: String(placeOf(active.id) + 1) });
+      return t('panel.dragging', {
+        title: titleOf(active.id),
+        place: String(placeOf(active.id) + 1),
+      });
     },
     onDragOver({ active, over }) {
       // A card that is lifted is over its own place at first, which is told already.
@@ -48,7 +57,8 @@ export function PanelCards({ panel, state }: { panel: PanelData; state: Dashboar
       justLifted.current = false;
       return over === null || isTold ? undefined : moved(active.id, placeOf(over.id));
     },
-    onDragEnd: ({ active, over }) => (over === null ? undefined : moved(active.id, placeOf(over.id))),
+    onDragEnd: ({ active, over }) =>
+      over === null ? undefined : moved(active.id, placeOf(over.id)),
     onDragCancel: ({ active }) => t('panel.dragCancelled', { title: titleOf(active.id) }),
   };
   function move(from: number, to: number) {
@@ -67,10 +77,17 @@ export function PanelCards({ panel, state }: { panel: PanelData; state: Dashboar
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements, screenReaderInstructions: { draggable: t('panel.dragHelp') } }}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: t('panel.dragHelp') },
+        }}
         onDragEnd={drop}
       >
-        <SortableContext items={codes} strategy={verticalListSortingStrategy} disabled={codes.length < 2}>
+        <SortableContext
+          items={codes}
+          strategy={verticalListSortingStrategy}
+          disabled={codes.length < 2}
+        >
           <ul className="panel-cards">
             {cards.map((card, nth) => (
               <PanelCard

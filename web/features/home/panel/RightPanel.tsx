@@ -2,7 +2,11 @@ import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { type OpenModule, OpenModuleProvider, useOpenModule } from '../../../platform/workbench/OpenModule.tsx';
+import {
+  type OpenModule,
+  OpenModuleProvider,
+  useOpenModule,
+} from '../../../platform/workbench/OpenModule.tsx';
 import type { DashboardState } from '../useDashboard.ts';
 import { Greeting } from './Greeting.tsx';
 import { PanelBody } from './PanelBody.tsx';

@@ -6,9 +6,13 @@ interface Placed {
 }
 
 /** From the top; in an order that is hoped for where there is one, with what it does not name at the end. */
-export function inOrder<Card extends Placed>(cards: readonly Card[], hoped: readonly string[] | null): Card[] {
+export function inOrder<Card extends Placed>(
+  cards: readonly Card[],
+  hoped: readonly string[] | null,
+): Card[] {
   const asSaved = cards.toSorted(
-    (one, other) => one.position.row - other.position.row || one.position.column - other.position.column,
+    (one, other) =>
+      one.position.row - other.position.row || one.position.column - other.position.column,
   );
   if (hoped === null) return asSaved;
   const placeOf = ({ code }: Card) => (hoped.includes(code) ? hoped.indexOf(code) : hoped.length);

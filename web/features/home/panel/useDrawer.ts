@@ -22,7 +22,8 @@ export function useDrawer(): Drawer {
 
   const leave = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof Element) || target.closest(overlays) !== null) return;
-    const isInside = drawer.current?.contains(target) === true || opener.current?.contains(target) === true;
+    const isInside =
+      drawer.current?.contains(target) === true || opener.current?.contains(target) === true;
     if (!isInside) setOpen(false);
   });
   const escape = useEffectEvent((event: KeyboardEvent) => {

@@ -21,13 +21,18 @@ interface PanelOrder {
   arrange: (codes: readonly string[]) => void;
 }
 
-type Outcome = { kind: 'kept' | 'conflict'; version: number; codes: readonly string[] } | { kind: 'refused'; text: string };
+type Outcome =
+  | { kind: 'kept' | 'conflict'; version: number; codes: readonly string[] }
+  | { kind: 'refused'; text: string };
 
 /**
  * The order of the panel's cards. A new one shows at once and is saved; of several in a row the last one is saved when the one before has been.
  * When somebody else was faster, his order is taken, with a word about it; when it cannot be saved, the former one comes back.
  */
-export function usePanelOrder(panel: PanelData, { reload, keepPanel }: Pick<DashboardState, 'reload' | 'keepPanel'>): PanelOrder {
+export function usePanelOrder(
+  panel: PanelData,
+  { reload, keepPanel }: Pick<DashboardState, 'reload' | 'keepPanel'>,
+): PanelOrder {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notify = useNotify();
@@ -43,7 +48,11 @@ export function usePanelOrder(panel: PanelData, { reload, keepPanel }: Pick<Dash
       query: DashboardVersionDocument,
       variables: { code: panel.code },
       data: {
-        viewer: { __typename: 'Viewer', id, dashboard: { __typename: 'Dashboard', code: panel.code, version } },
+        viewer: {
+          __typename: 'Viewer',
+          id,
+          dashboard: { __typename: 'Dashboard', code: panel.code, version },
+        },
       } as never,
     });
   };
@@ -82,7 +91,12 @@ export function usePanelOrder(panel: PanelData, { reload, keepPanel }: Pick<Dash
 }
 
 /** The answer brings the places of all cards, which the cache puts where the panel reads them. */
-async function save(client: ApolloClient, panel: PanelData, version: number, codes: readonly string[]): Promise<Outcome> {
+async function save(
+  client: ApolloClient,
+  panel: PanelData,
+  version: number,
+  codes: readonly string[],
+): Promise<Outcome> {
   const input = { code: panel.code, version, cards: placed(panel.cards, codes) };
   const { data } = await client.mutate({ mutation: PanelOrderSaveDocument, variables: { input } });
   const { dashboard, userErrors } = payloadOf(data.dashboardLayoutSave);

@@ -21,7 +21,10 @@ interface Words {
 }
 
 /** A head says what the numbers below it are of, as no cell of a workbook does. */
-export function fileColumn({ name, title, i18nCode, unit, unitI18nCode, options }: Column, { t, serverText }: Words): FileColumn {
+export function fileColumn(
+  { name, title, i18nCode, unit, unitI18nCode, options }: Column,
+  { t, serverText }: Words,
+): FileColumn {
   const head = serverText(i18nCode, title);
   const labels = (options ?? [])
     .map((option) => ({ value: option.value, label: labelOf(option, serverText) }))
@@ -29,7 +32,10 @@ export function fileColumn({ name, title, i18nCode, unit, unitI18nCode, options 
     .slice(0, mostLabels);
   return {
     name,
-    title: unit === null ? head : t('masterdata.headWithUnit', { 0: head, 1: serverText(unitI18nCode, unit) }),
+    title:
+      unit === null
+        ? head
+        : t('masterdata.headWithUnit', { 0: head, 1: serverText(unitI18nCode, unit) }),
     ...(labels.length > 0 && { labels }),
   };
 }

@@ -65,7 +65,9 @@ export function readLook(view: TabView): ListLook {
 /** The same as an address carries it. The saved view that it began with stays its beginning. */
 export function writeLook(before: TabView, look: ListLook): TabView {
   const { keyword, exact, fields, all, any, order, page, size, row, adding } = look;
-  const named = Object.entries(fields).filter((one): one is [string, string] => one[1] !== null && one[1] !== '');
+  const named = Object.entries(fields).filter(
+    (one): one is [string, string] => one[1] !== null && one[1] !== '',
+  );
   return {
     ...(before.view !== undefined && { view: before.view }),
     ...(keyword !== '' && { q: keyword }),
@@ -85,18 +87,26 @@ export function writeLook(before: TabView, look: ListLook): TabView {
 export const needsNoColumns = ({ fields, all, any, order }: ListLook): boolean =>
   Object.keys(fields).length === 0 && all.length === 0 && any.length === 0 && order === null;
 
-export const writtenCondition = ({ column, operation, text }: Condition): string => `${column}:${operation}:${text}`;
+export const writtenCondition = ({ column, operation, text }: Condition): string =>
+  `${column}:${operation}:${text}`;
 
 function readConditions(view: TabView, group: string): readonly Condition[] {
-  return Array.from({ length: mostConditions }, (_, at) => view[`${group}${String(at)}`] ?? '').flatMap((written) => {
+  return Array.from(
+    { length: mostConditions },
+    (_, at) => view[`${group}${String(at)}`] ?? '',
+  ).flatMap((written) => {
     const [, column, operation, text] = condition.exec(written) ?? [];
-    return column === undefined || text === undefined ? [] : [{ column, operation: operation as ConditionOperation, text }];
+    return column === undefined || text === undefined
+      ? []
+      : [{ column, operation: operation as ConditionOperation, text }];
   });
 }
 
 function writeConditions(conditions: readonly Condition[], group: string): TabView {
   return Object.fromEntries(
-    conditions.slice(0, mostConditions).map((one, at) => [`${group}${String(at)}`, writtenCondition(one)]),
+    conditions
+      .slice(0, mostConditions)
+      .map((one, at) => [`${group}${String(at)}`, writtenCondition(one)]),
   );
 }
 

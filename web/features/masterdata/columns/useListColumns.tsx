@@ -20,21 +20,28 @@ export interface ListColumns {
 const unshown: ReadonlySet<Column['type']> = new Set<Column['type']>(['HIDE_TEXT']);
 
 /** The columns of a list as somebody has arranged them. The column that opens a row stays in sight. */
-export function useListColumns(module: Module, settings: readonly ArrangedColumn[] | null): ListColumns {
+export function useListColumns(
+  module: Module,
+  settings: readonly ArrangedColumn[] | null,
+): ListColumns {
   const serverText = useServerText();
   const draw = useFieldCell();
   return useMemo(() => {
     const visible = module.columns.filter(({ isVisible, type }) => isVisible && !unshown.has(type));
     const byName = new Map(visible.map((column) => [column.name, column]));
     const marksOf = ({ type: kind, options }: Column) =>
-      kind === 'TAG' ? (options ?? []).map(({ i18nCode, label }) => serverText(i18nCode, label)) : [];
+      kind === 'TAG'
+        ? (options ?? []).map(({ i18nCode, label }) => serverText(i18nCode, label))
+        : [];
     const titleOf = ({ i18nCode, title }: Column) => serverText(i18nCode, title);
     const arranged = arrangeColumns(visible.map(configured), settings).map((one) => {
       const column = byName.get(one.name);
       return { ...one, title: column === undefined ? one.name : titleOf(column) };
     });
     const kept = arranged.filter(({ isShown }) => isShown);
-    const opener = [module.keyField, module.nameField].find((name) => kept.some((one) => one.name === name)) ?? kept[0]?.name;
+    const opener =
+      [module.keyField, module.nameField].find((name) => kept.some((one) => one.name === name)) ??
+      kept[0]?.name;
     const chosen = asSeen(kept, opener);
     const columns = chosen.flatMap(({ name }) => byName.get(name) ?? []);
     const shown = columns.map((column, at): GridColumn<ListRow> => {
@@ -50,7 +57,13 @@ export function useListColumns(module: Module, settings: readonly ArrangedColumn
         opens,
         wide: name === module.nameField && !opens,
         cell: ({ values, labels }) =>
-          draw({ column, value: values[name], row: values, label: labels[name], tabIndex: opens ? null : -1 }),
+          draw({
+            column,
+            value: values[name],
+            row: values,
+            label: labels[name],
+            tabIndex: opens ? null : -1,
+          }),
         ...(type === 'TAG' && { onCard: 'corner' as const }),
         ...(name === module.nameField && !opens && { onCard: 'line' as const }),
       };
@@ -60,9 +73,14 @@ export function useListColumns(module: Module, settings: readonly ArrangedColumn
 }
 
 /** Pinned ones stand at their edges, on the screen, on paper and in files alike. */
-function asSeen(columns: readonly ArrangedColumn[], opener: string | undefined): readonly ArrangedColumn[] {
+function asSeen(
+  columns: readonly ArrangedColumn[],
+  opener: string | undefined,
+): readonly ArrangedColumn[] {
   const pinOf = ({ name, pin }: ArrangedColumn) => (name === opener ? 'LEFT' : pin);
-  return (['LEFT', null, 'RIGHT'] as const).flatMap((pin) => columns.filter((column) => pinOf(column) === pin));
+  return (['LEFT', null, 'RIGHT'] as const).flatMap((pin) =>
+    columns.filter((column) => pinOf(column) === pin),
+  );
 }
 
 function configured({ name, pin, isFixed }: Column): ArrangedColumn {

@@ -48,7 +48,12 @@ export function AddDialog({ module, title, search, onAdded, onClose }: AddDialog
             <button type="button" className="btn" disabled={busy} onClick={leave}>
               {t('masterdata.cancel')}
             </button>
-            <button type="button" className="btn btn-p" disabled={busy} onClick={() => void add.save()}>
+            <button
+              type="button"
+              className="btn btn-p"
+              disabled={busy}
+              onClick={() => void add.save()}
+            >
               {t('masterdata.save')}
             </button>
           </>

@@ -23,7 +23,9 @@ interface BulkEditDialogProps {
 
 /** Columns that several rows may get the same value in: not what names a row, nor what depends on others of its fields. */
 const bulkColumns = ({ columns, keyField }: Module): readonly Column[] =>
-  columns.filter((column) => column.name !== keyField && isTypedIn(column) && column.dependsOn.length === 0);
+  columns.filter(
+    (column) => column.name !== keyField && isTypedIn(column) && column.dependsOn.length === 0,
+  );
 
 /** One field of all ticked rows gets the same value. */
 export function BulkEditDialog({ module, count, search, onApply, onClose }: BulkEditDialogProps) {
@@ -36,7 +38,9 @@ export function BulkEditDialog({ module, count, search, onApply, onClose }: Bulk
   const [name, setName] = useState(columns[0]?.name ?? '');
   const [values, setValues] = useState<FieldValues>({});
   const [problems, setProblems] = useState<Readonly<Record<string, FieldProblem>>>({});
-  const chosen = columns.filter((column) => column.name === name).map((column) => ({ ...column, row: null, span: 12 }));
+  const chosen = columns
+    .filter((column) => column.name === name)
+    .map((column) => ({ ...column, row: null, span: 12 }));
   function apply() {
     const found = checkFields(chosen, values);
     setProblems(found);
@@ -53,7 +57,12 @@ export function BulkEditDialog({ module, count, search, onApply, onClose }: Bulk
           <button type="button" className="btn" onClick={onClose}>
             {t('masterdata.cancel')}
           </button>
-          <button type="button" className="btn btn-p" disabled={chosen.length === 0} onClick={apply}>
+          <button
+            type="button"
+            className="btn btn-p"
+            disabled={chosen.length === 0}
+            onClick={apply}
+          >
             {t('masterdata.save')}
           </button>
         </>

@@ -48,7 +48,9 @@ export function ConfirmRows({ action, rows, spared, onConfirm, onClose }: Confir
     >
       <div className="dialog-parts">
         {rows.length > 0 && <p>{t(ask, { 0: named(rows) })}</p>}
-        {spared.length > 0 && <p className="mute">{t('masterdata.protected', { 0: named(spared) })}</p>}
+        {spared.length > 0 && (
+          <p className="mute">{t('masterdata.protected', { 0: named(spared) })}</p>
+        )}
       </div>
     </ModalDialog>
   );

@@ -20,7 +20,15 @@ interface ConflictDialogProps {
 }
 
 /** Two people have saved one row: the second sees both values of each field that differs, and says which of them stands. */
-export function ConflictDialog({ columns, before, edits, theirs, busy, onSave, onClose }: ConflictDialogProps) {
+export function ConflictDialog({
+  columns,
+  before,
+  edits,
+  theirs,
+  busy,
+  onSave,
+  onClose,
+}: ConflictDialogProps) {
   const { t } = useTranslation();
   const [differences] = useState(() => differencesOf(columns, before, edits, theirs));
   const [mine, setMine] = useState<ReadonlySet<string>>(
@@ -39,7 +47,12 @@ export function ConflictDialog({ columns, before, edits, theirs, busy, onSave, o
           <button type="button" className="btn" onClick={onClose}>
             {t('masterdata.conflict.back')}
           </button>
-          <button type="button" className="btn btn-p" disabled={busy} onClick={() => onSave(chosenEdits(differences, mine))}>
+          <button
+            type="button"
+            className="btn btn-p"
+            disabled={busy}
+            onClick={() => onSave(chosenEdits(differences, mine))}
+          >
             {t('masterdata.save')}
           </button>
         </>
@@ -87,7 +100,12 @@ interface ConflictLineProps {
   onChoose: (isMine: boolean) => void;
 }
 
-function ConflictLine({ difference: { column, mine, theirs: other }, theirs, isMine, onChoose }: ConflictLineProps) {
+function ConflictLine({
+  difference: { column, mine, theirs: other },
+  theirs,
+  isMine,
+  onChoose,
+}: ConflictLineProps) {
   const textOf = useFieldText();
   const title = useServerText()(column.i18nCode, column.title);
   const choice = (text: string, chosen: boolean, value: boolean) => (

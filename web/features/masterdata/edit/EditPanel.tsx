@@ -40,7 +40,17 @@ interface EditPanelProps {
 type Part = 'form' | 'history';
 
 /** A row beside the list: its form, kept as a draft until it is saved, and what has happened to it. */
-export function EditPanel({ module, title, row, search, wasOpened, keys, handle, onSaved, onClose }: EditPanelProps) {
+export function EditPanel({
+  module,
+  title,
+  row,
+  search,
+  wasOpened,
+  keys,
+  handle,
+  onSaved,
+  onClose,
+}: EditPanelProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const titleId = useId();
@@ -61,14 +71,23 @@ export function EditPanel({ module, title, row, search, wasOpened, keys, handle,
     },
   });
   const { unsaved, busy, problem, conflict } = edit;
-  useImperativeHandle(handle, () => ({ isUnsaved: () => unsaved, discard: edit.discard, save: edit.save }));
+  useImperativeHandle(handle, () => ({
+    isUnsaved: () => unsaved,
+    discard: edit.discard,
+    save: edit.save,
+  }));
   useShortcut(shortcuts.saveRow, () => void edit.save(), keys && mayEdit);
   useEffect(
     function beginInForm() {
       if (!wasOpened) return;
-      const field = body.current?.querySelector<HTMLElement>('input:not([readonly]), textarea, [role="combobox"]');
+      const field = body.current?.querySelector<HTMLElement>(
+        'input:not([readonly]), textarea, [role="combobox"]',
+      );
       // A finger would call the keyboard of the screen.
-      (window.matchMedia('(hover: none)').matches ? body.current : (field ?? body.current))?.focus();
+      (window.matchMedia('(hover: none)').matches
+        ? body.current
+        : (field ?? body.current)
+      )?.focus();
     },
     [wasOpened],
   );
@@ -76,7 +95,9 @@ export function EditPanel({ module, title, row, search, wasOpened, keys, handle,
     <PanelFrame titleId={titleId} busy={busy} onEscape={onClose}>
       <div className="panel-head">
         <div className="panel-title">
-          <h2 id={titleId}>{t(mayEdit ? 'masterdata.editOf' : 'masterdata.viewOf', { 0: title })}</h2>
+          <h2 id={titleId}>
+            {t(mayEdit ? 'masterdata.editOf' : 'masterdata.viewOf', { 0: title })}
+          </h2>
           <span className="mute clip">{row.key}</span>
           {unsaved && <span className="tag master-unsaved">{t('masterdata.unsaved')}</span>}
           {module.hasHistory && (
@@ -121,10 +142,21 @@ export function EditPanel({ module, title, row, search, wasOpened, keys, handle,
       </div>
       {mayEdit && (
         <div className="panel-foot">
-          <button type="button" className="btn" disabled={busy} onClick={unsaved ? edit.discard : onClose}>
+          <button
+            type="button"
+            className="btn"
+            disabled={busy}
+            onClick={unsaved ? edit.discard : onClose}
+          >
             {t('masterdata.cancel')}
           </button>
-          <button type="button" className="btn btn-p" disabled={busy} aria-disabled={!unsaved} onClick={() => void edit.save()}>
+          <button
+            type="button"
+            className="btn btn-p"
+            disabled={busy}
+            aria-disabled={!unsaved}
+            onClick={() => void edit.save()}
+          >
             {t('masterdata.save')}
           </button>
         </div>
@@ -140,7 +172,9 @@ export function EditPanel({ module, title, row, search, wasOpened, keys, handle,
           onClose={edit.keepTyping}
         />
       )}
-      {conflict !== null && conflict.theirs === null && <GoneDialog name={row.name} onClose={edit.keepTyping} />}
+      {conflict !== null && conflict.theirs === null && (
+        <GoneDialog name={row.name} onClose={edit.keepTyping} />
+      )}
     </PanelFrame>
   );
 }

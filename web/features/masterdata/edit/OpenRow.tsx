@@ -52,7 +52,11 @@ export function OpenRow({ rowKey, row, waiting, ...panel }: OpenRowProps) {
         {loading || waiting ? (
           <SkeletonLines count={10} height="1.25rem" />
         ) : isAnswered ? (
-          <ListNote icon="empty" title={t('masterdata.notThere', { 0: rowKey })} text={t('masterdata.notThere.body')} />
+          <ListNote
+            icon="empty"
+            title={t('masterdata.notThere', { 0: rowKey })}
+            text={t('masterdata.notThere.body')}
+          />
         ) : (
           <ListFailure
             title={t('masterdata.openFailed')}

@@ -11,7 +11,13 @@ export function OutcomeNote({ outcome, onClose }: { outcome: RowsOutcome; onClos
     <div className="master-outcome" role="status">
       <Icon name="alert" />
       <div className="grow">
-        <p>{t('masterdata.partly', { 0: action, 1: countOf(done.length).text, 2: countOf(refused.length).text })}</p>
+        <p>
+          {t('masterdata.partly', {
+            0: action,
+            1: countOf(done.length).text,
+            2: countOf(refused.length).text,
+          })}
+        </p>
         <ul>
           {refused.map(({ key, name, reason }) => (
             <li key={key}>
@@ -20,7 +26,13 @@ export function OutcomeNote({ outcome, onClose }: { outcome: RowsOutcome; onClos
           ))}
         </ul>
       </div>
-      <button type="button" className="ib ib-s" aria-label={t('rows.close')} title={t('rows.close')} onClick={onClose}>
+      <button
+        type="button"
+        className="ib ib-s"
+        aria-label={t('rows.close')}
+        title={t('rows.close')}
+        onClick={onClose}
+      >
         <Icon name="x" size="small" />
       </button>
     </div>

@@ -32,8 +32,16 @@ export function PanelFrame({ titleId, busy, onEscape, children }: PanelFrameProp
       className="panel-place"
       onKeyDown={(event) => {
         // What lies over it closes first; what it is a part of hears nothing.
-        const isOver = event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]') !== null;
-        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || isOver) return;
+        const isOver =
+          event.target instanceof Element &&
+          event.target.closest('[role="dialog"], [role="alertdialog"]') !== null;
+        if (
+          event.key !== 'Escape' ||
+          event.defaultPrevented ||
+          event.nativeEvent.isComposing ||
+          isOver
+        )
+          return;
         event.preventDefault();
         onEscape();
       }}

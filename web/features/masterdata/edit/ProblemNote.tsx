@@ -3,7 +3,11 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import type { SaveProblem } from './useRowEdit.ts';
 
 /** Why a row was not saved, or that nobody knows. Nothing that was typed is lost by it. */
-export function ProblemNote({ problem: { message, requestId, isUnknown } }: { problem: SaveProblem }) {
+export function ProblemNote({
+  problem: { message, requestId, isUnknown },
+}: {
+  problem: SaveProblem;
+}) {
   const { t } = useTranslation();
   return (
     <div className="master-problem" role="alert">
@@ -12,7 +16,9 @@ export function ProblemNote({ problem: { message, requestId, isUnknown } }: { pr
         <b>{t(isUnknown ? 'masterdata.perhapsSaved' : 'masterdata.notSaved')}</b>
         <p>{message}</p>
         {isUnknown && <p>{t('masterdata.saveAgain')}</p>}
-        {requestId !== null && <p className="small mute">{t('failure.requestId', { 0: requestId })}</p>}
+        {requestId !== null && (
+          <p className="small mute">{t('failure.requestId', { 0: requestId })}</p>
+        )}
       </div>
     </div>
   );

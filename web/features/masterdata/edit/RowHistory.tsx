@@ -11,7 +11,9 @@ import type { Module } from '../list-module.ts';
 import { type ListHistoryQuery, useListHistoryQuery } from '../ListRows.gen.ts';
 import './RowHistory.css';
 
-type Change = NonNullable<NonNullable<NonNullable<ListHistoryQuery['viewer']>['listModule']>['history']>[number];
+type Change = NonNullable<
+  NonNullable<NonNullable<ListHistoryQuery['viewer']>['listModule']>['history']
+>[number];
 
 /** What has happened to a row, the newest first: who, when, which field from what to what. */
 export function RowHistory({ module, rowKey }: { module: Module; rowKey: string }) {
@@ -43,7 +45,13 @@ export function RowHistory({ module, rowKey }: { module: Module; rowKey: string 
   );
 }
 
-function HistoryLine({ module, change: { kind, operatorName, at, fields } }: { module: Module; change: Change }) {
+function HistoryLine({
+  module,
+  change: { kind, operatorName, at, fields },
+}: {
+  module: Module;
+  change: Change;
+}) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
@@ -60,10 +68,13 @@ function HistoryLine({ module, change: { kind, operatorName, at, fields } }: { m
         <dl>
           {fields.map((field) => {
             const column = module.columns.find(({ name }) => name === field.column);
-            const said = (value: string | null) => (column === undefined ? (value ?? '—') : textOf(column, value));
+            const said = (value: string | null) =>
+              column === undefined ? (value ?? '—') : textOf(column, value);
             return (
               <div key={field.column}>
-                <dt>{column === undefined ? field.column : serverText(column.i18nCode, column.title)}</dt>
+                <dt>
+                  {column === undefined ? field.column : serverText(column.i18nCode, column.title)}
+                </dt>
                 <dd>
                   <del>{said(field.before)}</del>
                   <span className="mute"> {t('masterdata.history.to')} </span>

@@ -14,7 +14,16 @@ interface RowToCheck {
 }
 
 /** What is wrong with a row before it is sent, by the names of its fields: each field by itself first, then the rules between them. */
-export function checkRow({ columns, rules, values, changed, today }: RowToCheck): Readonly<Record<string, FieldProblem>> {
+export function checkRow({
+  columns,
+  rules,
+  values,
+  changed,
+  today,
+}: RowToCheck): Readonly<Record<string, FieldProblem>> {
   const broken = brokenRules(rules, values, { section: 'header', today, changed });
-  return { ...Object.fromEntries(broken.map(({ column, problem }) => [column, problem])), ...checkFields(columns, values) };
+  return {
+    ...Object.fromEntries(broken.map(({ column, problem }) => [column, problem])),
+    ...checkFields(columns, values),
+  };
 }

@@ -32,6 +32,13 @@ export function differencesOf(
 }
 
 /** What is saved over theirs: of the fields that differ, those of which mine was chosen. */
-export function chosenEdits(differences: readonly Difference[], mine: ReadonlySet<string>): FieldValues {
-  return Object.fromEntries(differences.filter(({ column }) => mine.has(column.name)).map((one) => [one.column.name, one.mine]));
+export function chosenEdits(
+  differences: readonly Difference[],
+  mine: ReadonlySet<string>,
+): FieldValues {
+  return Object.fromEntries(
+    differences
+      .filter(({ column }) => mine.has(column.name))
+      .map((one) => [one.column.name, one.mine]),
+  );
 }

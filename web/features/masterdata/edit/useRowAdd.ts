@@ -36,7 +36,9 @@ export function useRowAdd({ module, onAdded, onProblems }: RowAddParts) {
 
   const change: FieldChange = (name, value, copies) => {
     const changed = { ...copies, [name]: value };
-    setProblems((old) => Object.fromEntries(Object.entries(old).filter(([one]) => !(one in changed))));
+    setProblems((old) =>
+      Object.fromEntries(Object.entries(old).filter(([one]) => !(one in changed))),
+    );
     draft.change((old) => ({ values: { ...old.values, ...changed } }));
   };
   function failed(error: unknown) {
@@ -47,17 +49,31 @@ export function useRowAdd({ module, onAdded, onProblems }: RowAddParts) {
   }
   function refused({ userErrors }: ListRowPayload_PayloadFragment) {
     key.current = null;
-    const shown = new Set(module.columns.filter(({ isVisible }) => isVisible).map(({ name }) => name));
+    const shown = new Set(
+      module.columns.filter(({ isVisible }) => isVisible).map(({ name }) => name),
+    );
     const isOfField = (name: string | null): name is string => name !== null && shown.has(name);
     const named = userErrors.map(({ field, message }) => ({ name: columnOf(field), message }));
-    setProblems(Object.fromEntries(named.flatMap(({ name, message }) => (isOfField(name) ? [[name, { message }]] : []))));
+    setProblems(
+      Object.fromEntries(
+        named.flatMap(({ name, message }) => (isOfField(name) ? [[name, { message }]] : [])),
+      ),
+    );
     const others = named.filter(({ name }) => !isOfField(name)).map(({ message }) => message);
-    setProblem(others.length === 0 ? null : { message: others.join(' '), requestId: null, isUnknown: false });
+    setProblem(
+      others.length === 0 ? null : { message: others.join(' '), requestId: null, isUnknown: false },
+    );
     onProblems();
   }
   async function save() {
     if (loading) return;
-    const found = checkRow({ columns: module.columns, rules: module.rules, values, changed: null, today });
+    const found = checkRow({
+      columns: module.columns,
+      rules: module.rules,
+      values,
+      changed: null,
+      today,
+    });
     setProblems(found);
     if (Object.keys(found).length > 0) {
       onProblems();

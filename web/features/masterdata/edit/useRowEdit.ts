@@ -10,7 +10,10 @@ import type { FieldValues } from '../../../records/fields/values.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useDraft } from '../../../platform/workbench/useDraft.ts';
 import type { ListRow, Module } from '../list-module.ts';
-import { type ListRowPayload_PayloadFragment, useListRowUpdateMutation } from '../ListChanges.gen.ts';
+import {
+  type ListRowPayload_PayloadFragment,
+  useListRowUpdateMutation,
+} from '../ListChanges.gen.ts';
 import { checkRow } from './check-row.ts';
 import { differencesOf } from './conflict.ts';
 import { columnOf, editColumns, formValues, isEdited, noEdits, withEdits } from './edit-values.ts';
@@ -99,16 +102,29 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
     const { userErrors, theirs } = payload;
     if (userErrors.some(({ code }) => code === 'CONFLICT')) {
       // What was saved is what was wanted: an answer had got lost.
-      if (theirs !== null && differencesOf(columns, row, wanted, theirs).every(({ isTyped }) => !isTyped)) return saved(theirs);
+      if (
+        theirs !== null &&
+        differencesOf(columns, row, wanted, theirs).every(({ isTyped }) => !isTyped)
+      )
+        return saved(theirs);
       setConflict({ theirs });
       return false;
     }
-    const named = userErrors.map(({ field, message }): [string | null, string] => [columnOf(field), message]);
+    const named = userErrors.map(({ field, message }): [string | null, string] => [
+      columnOf(field),
+      message,
+    ]);
     const shown = new Set(columns.filter(({ isVisible }) => isVisible).map(({ name }) => name));
-    const ofFields = named.filter((one): one is [string, string] => one[0] !== null && shown.has(one[0]));
-    const others = named.filter(([name]) => name === null || !shown.has(name)).map(([, message]) => message);
+    const ofFields = named.filter(
+      (one): one is [string, string] => one[0] !== null && shown.has(one[0]),
+    );
+    const others = named
+      .filter(([name]) => name === null || !shown.has(name))
+      .map(([, message]) => message);
     setProblems(Object.fromEntries(ofFields.map(([name, message]) => [name, { message }])));
-    setProblem(others.length === 0 ? null : { message: others.join(' '), requestId: null, isUnknown: false });
+    setProblem(
+      others.length === 0 ? null : { message: others.join(' '), requestId: null, isUnknown: false },
+    );
     onProblems();
     return false;
   }
@@ -116,7 +132,11 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
     setConflict(null);
     const failed = (error: unknown) => {
       const failure = failureOf(error);
-      setProblem({ message: reasonText(t, failure), requestId: failure.requestId, isUnknown: !nothingWasDone(error) });
+      setProblem({
+        message: reasonText(t, failure),
+        requestId: failure.requestId,
+        isUnknown: !nothingWasDone(error),
+      });
       return false;
     };
     try {
@@ -142,20 +162,30 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
     busy: loading,
     change(name, value, copies) {
       const changed = { ...copies, [name]: value };
-      setProblems((old) => Object.fromEntries(Object.entries(old).filter(([one]) => !(one in changed))));
+      setProblems((old) =>
+        Object.fromEntries(Object.entries(old).filter(([one]) => !(one in changed))),
+      );
       draft.change((old) => withEdits(old, row, changed));
     },
     discard,
     async save() {
       if (loading || !draft.unsaved) return false;
-      const found = checkRow({ columns, rules: module.rules, values, changed: Object.keys(edits), today });
+      const found = checkRow({
+        columns,
+        rules: module.rules,
+        values,
+        changed: Object.keys(edits),
+        today,
+      });
       setProblems(found);
       if (Object.keys(found).length === 0) return send(edits, version);
       onProblems();
       return false;
     },
     saveOver: (theirs, chosen) =>
-      Object.keys(chosen).length === 0 ? Promise.resolve(saved(theirs)) : send(chosen, theirs.version),
+      Object.keys(chosen).length === 0
+        ? Promise.resolve(saved(theirs))
+        : send(chosen, theirs.version),
     keepTyping: () => setConflict(null),
   };
 }

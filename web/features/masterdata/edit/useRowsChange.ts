@@ -75,21 +75,36 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChan
 
   /** One mutation for some of the rows. */
   async function mutate(action: RowsAction | 'edit', asked: object): Promise<PartAnswer<Outcome>> {
-    const failed = (error: unknown) => ({ reason: reasonText(t, failureOf(error)), isCertain: nothingWasDone(error) });
+    const failed = (error: unknown) => ({
+      reason: reasonText(t, failureOf(error)),
+      isCertain: nothingWasDone(error),
+    });
     try {
       const variables = { input: { moduleCode, ...asked } };
-      const { data, error } = await client.mutate({ mutation: documents[action], variables, errorPolicy: 'all' });
+      const { data, error } = await client.mutate({
+        mutation: documents[action],
+        variables,
+        errorPolicy: 'all',
+      });
       const payload = Object.values(data ?? {})[0];
       if (payload == null) return failed(error);
       const { userErrors, outcomes } = payload;
       if (userErrors.length === 0) return { outcomes };
-      return { reason: userErrors.map(({ message }) => message).join(' '), isCertain: true, isRefusal: true };
+      return {
+        reason: userErrors.map(({ message }) => message).join(' '),
+        isCertain: true,
+        isRefusal: true,
+      };
     } catch (error) {
       return failed(error);
     }
   }
 
-  async function send(action: RowsAction | 'edit', rows: readonly ListRow[], asked: (part: readonly ListRow[]) => object) {
+  async function send(
+    action: RowsAction | 'edit',
+    rows: readonly ListRow[],
+    asked: (part: readonly ListRow[]) => object,
+  ) {
     setBusy(true);
     setOutcome(null);
     const size = action === 'edit' ? ROWS_AT_ONCE : rows.length;
@@ -100,7 +115,9 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChan
       tellStopped(action, stopped);
       return;
     }
-    const result = outcomeOf(t(names[action]), rows, { outcomes: [...outcomes, ...leftOf(action, stopped)] });
+    const result = outcomeOf(t(names[action]), rows, {
+      outcomes: [...outcomes, ...leftOf(action, stopped)],
+    });
     if (result.refused.length === 0) notify(t(said[action]));
     else setOutcome(result);
     const isKnown = stopped?.isCertain !== false;
@@ -112,15 +129,24 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChan
     if (stopped === null) return [];
     const { reason, isCertain, part, notSent } = stopped;
     const texts = { 0: t(names[action]), 1: reason };
-    const said = (key: string, message: string): Outcome => ({ ...REFUSED, key, userErrors: [{ ...REFUSAL, message }] });
+    const said = (key: string, message: string): Outcome => ({
+      ...REFUSED,
+      key,
+      userErrors: [{ ...REFUSAL, message }],
+    });
     return [
-      ...part.map(({ key }) => said(key, t(isCertain ? 'masterdata.notDone' : 'masterdata.perhapsDone', texts))),
+      ...part.map(({ key }) =>
+        said(key, t(isCertain ? 'masterdata.notDone' : 'masterdata.perhapsDone', texts)),
+      ),
       ...notSent.map(({ key }) => said(key, t('masterdata.notDone', texts))),
     ];
   }
 
   /** Where nobody knows whether it was done, the rows are asked for anew: they tell. */
-  function tellStopped(action: RowsAction | 'edit', { reason, isCertain, isRefusal = false }: Stopped) {
+  function tellStopped(
+    action: RowsAction | 'edit',
+    { reason, isCertain, isRefusal = false }: Stopped,
+  ) {
     const texts = { 0: t(names[action]), 1: reason };
     if (isRefusal) notify(reason, 'failed');
     else if (isCertain) notify(t('masterdata.notDone', texts), 'failed');
@@ -135,6 +161,10 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChan
     outcome,
     forget: () => setOutcome(null),
     act: (action, rows) => send(action, rows, (part) => ({ keys: part.map(({ key }) => key) })),
-    edit: (rows, values) => send('edit', rows, (part) => ({ rows: part.map(({ key, version }) => ({ key, version })), values })),
+    edit: (rows, values) =>
+      send('edit', rows, (part) => ({
+        rows: part.map(({ key, version }) => ({ key, version })),
+        values,
+      })),
   };
 }

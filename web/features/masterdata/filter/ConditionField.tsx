@@ -15,7 +15,15 @@ interface ConditionFieldProps {
 }
 
 /** What a column is compared with, as its kind is typed in: a number, a day, a choice, several of them, a text. */
-export function ConditionField({ id, label, column, line, describedBy, search, onChange }: ConditionFieldProps) {
+export function ConditionField({
+  id,
+  label,
+  column,
+  line,
+  describedBy,
+  search,
+  onChange,
+}: ConditionFieldProps) {
   const { operation, text } = line;
   const { Field, Search = TextSearch } = kindOf(column.type);
   const own = { id, value: text, values: {}, describedBy, search };
@@ -36,7 +44,12 @@ export function ConditionField({ id, label, column, line, describedBy, search, o
       <label className="sr" id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
-      <Search {...own} column={{ ...column, searchType, dependsOn: [] }} awaits={[]} onChange={onChange} />
+      <Search
+        {...own}
+        column={{ ...column, searchType, dependsOn: [] }}
+        awaits={[]}
+        onChange={onChange}
+      />
     </>
   );
 }

@@ -6,7 +6,14 @@ import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { Module } from '../list-module.ts';
 import { type ListLook, mostConditions } from '../columns/list-view.ts';
 import { useBeginInside } from '../useBeginInside.ts';
-import { conditionOf, filterColumns, type FilterLine, linesOf, operationsOf, problemOf } from './filter-lines.ts';
+import {
+  conditionOf,
+  filterColumns,
+  type FilterLine,
+  linesOf,
+  operationsOf,
+  problemOf,
+} from './filter-lines.ts';
 import { FilterLineFields } from './FilterLineFields.tsx';
 import './FilterBuilder.css';
 
@@ -25,7 +32,9 @@ export function FilterBuilder({ module, look, search, onApply, onClose }: Filter
   const { t } = useTranslation();
   const columns = filterColumns(module);
   const [lines, setLines] = useState(() => {
-    const known = linesOf(look.all, look.any).filter(({ column }) => columns.some(({ name }) => name === column));
+    const known = linesOf(look.all, look.any).filter(({ column }) =>
+      columns.some(({ name }) => name === column),
+    );
     return known.length > 0 ? known : added([], 'all');
   });
   const begin = useBeginInside();
@@ -68,7 +77,11 @@ export function FilterBuilder({ module, look, search, onApply, onClose }: Filter
         {groups.map((group) => {
           const own = lines.filter((line) => line.group === group);
           return (
-            <section key={group} className="filter-group" aria-label={t(`masterdata.filter.${group}`)}>
+            <section
+              key={group}
+              className="filter-group"
+              aria-label={t(`masterdata.filter.${group}`)}
+            >
               <h2>{t(`masterdata.filter.${group}`)}</h2>
               <ul>
                 {own.map((line, at) => (
@@ -79,13 +92,19 @@ export function FilterBuilder({ module, look, search, onApply, onClose }: Filter
                     number={at + 1}
                     problem={judged ? problemOf(columns, line) : null}
                     search={search}
-                    onChange={(next) => setLines((old) => old.map((one) => (one.id === line.id ? next : one)))}
+                    onChange={(next) =>
+                      setLines((old) => old.map((one) => (one.id === line.id ? next : one)))
+                    }
                     onRemove={() => setLines((old) => old.filter((one) => one.id !== line.id))}
                   />
                 ))}
               </ul>
               {own.length < mostConditions && (
-                <button type="button" className="btn btn-t" onClick={() => setLines((old) => added(old, group))}>
+                <button
+                  type="button"
+                  className="btn btn-t"
+                  onClick={() => setLines((old) => added(old, group))}
+                >
                   <Icon name="plus" />
                   {t('masterdata.filter.add')}
                 </button>

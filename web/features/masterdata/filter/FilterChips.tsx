@@ -31,7 +31,10 @@ export function FilterChips({ module, look, onChange }: FilterChipsProps) {
       values.map((value) => textOf(column, value)).join(t('list.comma')),
     ].join(' ');
   };
-  const shown = groups.map((group) => ({ group, conditions: look[group].filter((one) => isKnown(module, one)) }));
+  const shown = groups.map((group) => ({
+    group,
+    conditions: look[group].filter((one) => isKnown(module, one)),
+  }));
   if (shown.every(({ conditions }) => conditions.length === 0)) return null;
   return (
     <div className="filter-chips" role="group" aria-label={t('masterdata.filter.on')}>
@@ -48,7 +51,9 @@ export function FilterChips({ module, look, onChange }: FilterChipsProps) {
                     className="ib ib-s"
                     aria-label={t('masterdata.filter.take', { 0: said(condition) })}
                     title={t('masterdata.filter.take', { 0: said(condition) })}
-                    onClick={() => onChange({ [group]: look[group].filter((one) => one !== condition) })}
+                    onClick={() =>
+                      onChange({ [group]: look[group].filter((one) => one !== condition) })
+                    }
                   >
                     <Icon name="x" size="small" />
                   </button>

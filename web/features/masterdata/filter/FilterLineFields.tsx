@@ -18,10 +18,21 @@ interface FilterLineFieldsProps {
   onRemove: () => void;
 }
 
-const said: Readonly<Record<LineProblem, string>> = { missing: 'metadata.required', tooLong: 'masterdata.filter.tooLong' };
+const said: Readonly<Record<LineProblem, string>> = {
+  missing: 'metadata.required',
+  tooLong: 'masterdata.filter.tooLong',
+};
 
 /** One condition: which column, how it compares, with what. */
-export function FilterLineFields({ module, line, number, problem, search, onChange, onRemove }: FilterLineFieldsProps) {
+export function FilterLineFields({
+  module,
+  line,
+  number,
+  problem,
+  search,
+  onChange,
+  onRemove,
+}: FilterLineFieldsProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const id = useId();
@@ -56,7 +67,9 @@ export function FilterLineFields({ module, line, number, problem, search, onChan
           className="in"
           aria-label={named('masterdata.filter.operation')}
           value={line.operation}
-          onChange={({ target }) => onChange({ ...line, operation: target.value as FilterLine['operation'], text: null })}
+          onChange={({ target }) =>
+            onChange({ ...line, operation: target.value as FilterLine['operation'], text: null })
+          }
         >
           {(column === undefined ? [] : operationsOf(module, column)).map((operation) => (
             <option key={operation} value={operation}>

@@ -22,12 +22,21 @@ const ofSizes: readonly ConditionOperation[] = ['EQ', 'GE', 'LE'];
 const ofChoices: readonly ConditionOperation[] = ['EQ', 'IN'];
 const ofTexts: readonly ConditionOperation[] = ['LIKE', 'EQ', 'IN'];
 const sizes: ReadonlySet<ColumnType> = new Set<ColumnType>(['INPUT_NUM', 'DATE', 'DATE_TIME']);
-const texts: ReadonlySet<ColumnType> = new Set<ColumnType>(['INPUT', 'TEXTAREA', 'INPUT_TIP_TEXT', 'LINK', 'UNKNOWN']);
+const texts: ReadonlySet<ColumnType> = new Set<ColumnType>([
+  'INPUT',
+  'TEXTAREA',
+  'INPUT_TIP_TEXT',
+  'LINK',
+  'UNKNOWN',
+]);
 
 export const isSize = ({ type }: Column): boolean => sizes.has(type);
 
 /** How a column can be compared in a module. */
-export function operationsOf({ conditionOperations }: Module, column: Column): readonly ConditionOperation[] {
+export function operationsOf(
+  { conditionOperations }: Module,
+  column: Column,
+): readonly ConditionOperation[] {
   const meant = isSize(column) ? ofSizes : texts.has(column.type) ? ofTexts : ofChoices;
   return meant.filter((operation) => conditionOperations.includes(operation));
 }
@@ -44,7 +53,10 @@ export function filterColumns(module: Module): readonly Column[] {
 }
 
 /** As it is asked for: several codes of a text are told apart as they are typed. */
-export function conditionOf(columns: readonly Column[], { column: name, operation, text }: FilterLine): Condition {
+export function conditionOf(
+  columns: readonly Column[],
+  { column: name, operation, text }: FilterLine,
+): Condition {
   const column = columns.find((one) => one.name === name);
   const plain = (text ?? '').trim();
   if (operation !== 'IN' || column === undefined) return { column: name, operation, text: plain };
@@ -58,7 +70,10 @@ export function problemOf(columns: readonly Column[], line: FilterLine): LinePro
   return writtenCondition(condition).length > longestCondition ? 'tooLong' : null;
 }
 
-export function linesOf(all: readonly Condition[], any: readonly Condition[]): readonly FilterLine[] {
+export function linesOf(
+  all: readonly Condition[],
+  any: readonly Condition[],
+): readonly FilterLine[] {
   const written = [
     ...all.map((one) => ({ ...one, group: 'all' as const })),
     ...any.map((one) => ({ ...one, group: 'any' as const })),

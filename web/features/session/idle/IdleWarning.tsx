@@ -6,7 +6,11 @@ import './IdleWarning.css';
 const texts = {
   'idle-warning': { titleKey: 'idle.title', bodyKey: 'idle.body', stayKey: 'idle.stay' },
   // More use does not prolong it: the user can only be told in time.
-  'end-warning': { titleKey: 'idle.end.title', bodyKey: 'idle.end.body', stayKey: 'idle.end.understood' },
+  'end-warning': {
+    titleKey: 'idle.end.title',
+    bodyKey: 'idle.end.body',
+    stayKey: 'idle.end.understood',
+  },
 } as const;
 
 interface IdleWarningProps {

@@ -19,6 +19,9 @@ export function IdleWatch() {
     },
     [phase, session, loadClient],
   );
-  if (locked || ending !== null || (phase !== 'idle-warning' && phase !== 'end-warning')) return null;
-  return <IdleWarning key={phase} phase={phase} secondsLeft={state.secondsLeft} onStay={clock.stay} />;
+  if (locked || ending !== null || (phase !== 'idle-warning' && phase !== 'end-warning'))
+    return null;
+  return (
+    <IdleWarning key={phase} phase={phase} secondsLeft={state.secondsLeft} onStay={clock.stay} />
+  );
 }

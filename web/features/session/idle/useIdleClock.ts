@@ -1,13 +1,25 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useClientLoader } from '../../../platform/apollo/ClientLoader.tsx';
-import { createIdleClock, type IdleClock, type IdleState } from '../../../platform/session/idle-clock.ts';
+import {
+  createIdleClock,
+  type IdleClock,
+  type IdleState,
+} from '../../../platform/session/idle-clock.ts';
 import { storedLockAfter } from '../../../platform/session/lock-after.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { SessionTouchDocument } from './SessionTouch.gen.ts';
 
 /** `blur` among them: who clicks into a frame is at work there, and its own events stay in it. From then on its module tells of them. */
-const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'touchstart', 'blur'] as const;
+const signs = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'wheel',
+  'scroll',
+  'touchstart',
+  'blur',
+] as const;
 /** Signs of life are many: one a second is looked at, and one in ten seconds told to the other windows. */
 const lookEveryMs = 1000;
 const tellEveryMs = 10_000;

@@ -36,15 +36,26 @@ export function LockScreen() {
   const since = locked === null ? '' : timeOfDay(locked.lockedAt);
   return createPortal(
     // Escape closes nothing here; a browser that closes it all the same has it opened again.
-    <dialog ref={dialog} className="lock-screen" data-cover="" aria-labelledby={titleId} onCancel={stay} onClose={show}>
+    <dialog
+      ref={dialog}
+      className="lock-screen"
+      data-cover=""
+      aria-labelledby={titleId}
+      onCancel={stay}
+      onClose={show}
+    >
       <div className="lock-card">
-        <span className="lock-mark">{locked === null ? <Icon name="lock" size="large" /> : initialOf(locked.name)}</span>
+        <span className="lock-mark">
+          {locked === null ? <Icon name="lock" size="large" /> : initialOf(locked.name)}
+        </span>
         <h1 id={titleId}>{locked?.name ?? t('lock.title')}</h1>
         {locked !== null && (
           <p className="mute small">{`${locked.code} · ${locked.enterpriseName} · ${t('lock.since', { 0: since })}`}</p>
         )}
         {locked?.signedInBy === 'PASSWORD' && <UnlockForm account={locked.code} />}
-        {locked?.signedInBy === 'SINGLE_SIGN_ON' && <SignOnAgain address={locked.singleSignOnUrl} />}
+        {locked?.signedInBy === 'SINGLE_SIGN_ON' && (
+          <SignOnAgain address={locked.singleSignOnUrl} />
+        )}
         <p className="mute" role="status">
           {locked === null && textOf(isUnavailable, failure, t)}
         </p>

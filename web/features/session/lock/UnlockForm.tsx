@@ -13,7 +13,8 @@ export function UnlockForm({ account }: { account: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const { unlock, problem, running } = useUnlock();
-  const focusPassword = () => form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+  const focusPassword = () =>
+    form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   useEffect(focusPassword, []);
 
   async function submit() {
@@ -31,7 +32,15 @@ export function UnlockForm({ account }: { account: string }) {
         void submit();
       }}
     >
-      <input className="sr" name="username" autoComplete="username" value={account} readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        className="sr"
+        name="username"
+        autoComplete="username"
+        value={account}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <LoginField field={passwordField} value={password} error={null} onChange={setPassword} />
       <Refusal problem={problem} />
       <button className="btn btn-p btn-lg" type="submit" disabled={running}>

@@ -65,7 +65,10 @@ export function useLockedSession() {
 
 /** Services that cannot check a password would lock their users out: the gateway does not lock then. */
 function isNotOffered(error: unknown): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.reason === 'NOT_IMPLEMENTED');
+  return (
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.some(({ extensions }) => extensions?.reason === 'NOT_IMPLEMENTED')
+  );
 }
 
 interface Answer {
@@ -75,13 +78,19 @@ interface Answer {
 
 async function askGateway(client: ApolloClient, session: Session): Promise<Answer> {
   if (session.state().lockPending) {
-    const { data } = await client.mutate({ mutation: SessionLockDocument, fetchPolicy: 'no-cache' });
+    const { data } = await client.mutate({
+      mutation: SessionLockDocument,
+      fetchPolicy: 'no-cache',
+    });
     const locked = payloadOf(data.sessionLock).lockedSession;
     if (locked === null) session.lost('absent');
     else session.lockConfirmed();
     return { locked };
   }
-  const { data, error } = await client.query({ query: LockedSessionDocument, fetchPolicy: 'no-cache' });
+  const { data, error } = await client.query({
+    query: LockedSessionDocument,
+    fetchPolicy: 'no-cache',
+  });
   const locked = data?.lockedSession ?? null;
   if (error !== undefined || locked !== null) return { locked, error };
   // Nothing is locked: either it was unlocked elsewhere, or there is no session any more, which the client tells by itself.

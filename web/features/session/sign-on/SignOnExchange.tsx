@@ -22,7 +22,11 @@ interface SignOnExchangeProps {
 type Visitor = NonNullable<SignOnVisitorQuery['viewer']>;
 
 /** Answers that say of a session that nobody is there who could be asked. */
-const nobodyThere: readonly (string | null)[] = ['UNAUTHENTICATED', 'SESSION_EXPIRED', 'SESSION_LOCKED'];
+const nobodyThere: readonly (string | null)[] = [
+  'UNAUTHENTICATED',
+  'SESSION_EXPIRED',
+  'SESSION_LOCKED',
+];
 
 /**
  * Exchanges the code that single sign-on has sent the browser back with. A code counts once, so it is sent once, and not before whoever is
@@ -65,7 +69,10 @@ export function SignOnExchange({ answer, onRefused, onCancel }: SignOnExchangePr
   /** Without an answer it is not known who is here, and then nobody's session may be replaced. */
   async function askWhoIsHere(): Promise<void> {
     const client = await loadClient();
-    const { data, error } = await client.query({ query: SignOnVisitorDocument, fetchPolicy: 'no-cache' });
+    const { data, error } = await client.query({
+      query: SignOnVisitorDocument,
+      fetchPolicy: 'no-cache',
+    });
     const here = data?.viewer ?? null;
     if (here !== null) setVisitor(here);
     else if (error === undefined || nobodyThere.includes(codeOf(error))) await exchange();
@@ -90,7 +97,8 @@ export function SignOnExchange({ answer, onRefused, onCancel }: SignOnExchangePr
       />
     );
   }
-  if (isUnrequested) return <SignOnUnrequested onConfirm={() => void exchange(true)} onCancel={onCancel} />;
+  if (isUnrequested)
+    return <SignOnUnrequested onConfirm={() => void exchange(true)} onCancel={onCancel} />;
   return (
     <p className="login-notice" role="status">
       <Spinner />

@@ -20,7 +20,8 @@ export function useSignOnUrl({ leads = false }: { leads?: boolean } = {}): strin
     const found = signInOptions?.singleSignOnUrl;
     if (typeof found === 'string') setUrl(found);
     const side = viewer?.userType;
-    if (leads && (side === 'STAFF' || side === 'SUPPLIER') && session.state().status === 'unknown') session.signedIn(side);
+    if (leads && (side === 'STAFF' || side === 'SUPPLIER') && session.state().status === 'unknown')
+      session.signedIn(side);
   });
   useEffect(function askAtRest() {
     const abort = new AbortController();

@@ -29,7 +29,9 @@ export function ApplicationCard({ application, matches, parts }: ApplicationCard
   const isQuiet = useIsQuiet(parts);
   const asking = parts.stateOf(part) === 'asking' && !isQuiet(part);
   const name = serverText(application.i18nCode, application.name);
-  const leaves = (application.menus ?? []).filter((node) => node.isLeaf && (matches?.(node) ?? true));
+  const leaves = (application.menus ?? []).filter(
+    (node) => node.isLeaf && (matches?.(node) ?? true),
+  );
   return (
     <li className="application-card">
       <Link className="application-card-head" to={workbenchPath(userType, application)}>
@@ -53,7 +55,11 @@ export function ApplicationCard({ application, matches, parts }: ApplicationCard
             const label = serverText(node.i18nCode, node.name);
             return (
               <li key={node.id}>
-                <Link className="clip" title={label} to={tabPath(userType, moduleOf({ application, node }))}>
+                <Link
+                  className="clip"
+                  title={label}
+                  to={tabPath(userType, moduleOf({ application, node }))}
+                >
                   {label}
                 </Link>
               </li>
@@ -62,7 +68,9 @@ export function ApplicationCard({ application, matches, parts }: ApplicationCard
         </ul>
       )}
       <Link className="application-card-alone small" to={applicationPath(application.code)}>
-        {leaves.length > mostMenus ? t('launchpad.allMenus', { 0: leaves.length }) : t('launchpad.alone')}
+        {leaves.length > mostMenus
+          ? t('launchpad.allMenus', { 0: leaves.length })
+          : t('launchpad.alone')}
         <span className="sr">{name}</span>
       </Link>
     </li>

@@ -35,10 +35,12 @@ export function LaunchpadPage() {
     [title, clientName],
   );
   const wanted = filter.trim().toLowerCase();
-  const matches = (i18nCode: string | null, name: string) => serverText(i18nCode, name).toLowerCase().includes(wanted);
+  const matches = (i18nCode: string | null, name: string) =>
+    serverText(i18nCode, name).toLowerCase().includes(wanted);
   const shown = (applications ?? []).filter(
     ({ i18nCode, name, menus }) =>
-      matches(i18nCode, name) || menus?.some((node) => node.isLeaf && matches(node.i18nCode, node.name)) === true,
+      matches(i18nCode, name) ||
+      menus?.some((node) => node.isLeaf && matches(node.i18nCode, node.name)) === true,
   );
   const favourites = kept.favourites.filter(({ i18nCode, name }) => matches(i18nCode, name));
   const common = kept.common.filter(({ node }) => matches(node.i18nCode, node.name));
@@ -74,7 +76,10 @@ export function LaunchpadPage() {
                   key={favourite.id}
                   name={name}
                   detail={serverText(owner?.i18nCode, owner?.name ?? favourite.applicationName)}
-                  module={{ code: favourite.moduleCode, applicationCode: favourite.applicationCode }}
+                  module={{
+                    code: favourite.moduleCode,
+                    applicationCode: favourite.applicationCode,
+                  }}
                   icon={favourite.icon}
                   imageUrls={[favourite.iconUrl, favourite.applicationLogoUrl]}
                   removeText={t('favourites.remove', { 0: name })}
@@ -115,7 +120,12 @@ export function LaunchpadPage() {
       <section aria-labelledby="launchpad-applications" aria-busy={asking}>
         <h2 id="launchpad-applications">{t('launchpad.applications')}</h2>
         {shown.length === 0 && (
-          <LaunchpadProblem failed={applications === null} filtered={wanted !== ''} asking={asking} parts={parts} />
+          <LaunchpadProblem
+            failed={applications === null}
+            filtered={wanted !== ''}
+            asking={asking}
+            parts={parts}
+          />
         )}
         <ul className="launchpad-applications">
           {shown.map((application) => (

@@ -16,7 +16,15 @@ interface ModuleTileProps {
 }
 
 /** A module as a tile: a link to its tab in the workbench, and the way to take it off the page. */
-export function ModuleTile({ name, detail, module, icon, imageUrls, removeText, onRemove }: ModuleTileProps) {
+export function ModuleTile({
+  name,
+  detail,
+  module,
+  icon,
+  imageUrls,
+  removeText,
+  onRemove,
+}: ModuleTileProps) {
   const { userType } = useViewer();
   return (
     <li className="module-tile">

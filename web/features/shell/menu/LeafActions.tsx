@@ -27,7 +27,17 @@ export function LeafActions({ leaf, label, at, kept, onOpen, onClose }: LeafActi
       at={at}
       onClose={onClose}
       groups={[
-        { id: 'open', items: [{ id: 'open', label: t('menu.openLeaf'), icon: 'arrow', onSelect: () => onOpen(moduleOf(leaf)) }] },
+        {
+          id: 'open',
+          items: [
+            {
+              id: 'open',
+              label: t('menu.openLeaf'),
+              icon: 'arrow',
+              onSelect: () => onOpen(moduleOf(leaf)),
+            },
+          ],
+        },
         {
           id: 'keep',
           items: [

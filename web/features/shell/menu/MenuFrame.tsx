@@ -2,7 +2,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { MenuFrameState } from './useMenuFrame.ts';
 
 /** Where the menu stands: beside the page, or over it while somebody chooses. Escape and a press beside it close it again. */
-export function MenuFrame({ frame, children }: { frame: MenuFrameState; children: (mini: boolean) => ReactNode }) {
+export function MenuFrame({
+  frame,
+  children,
+}: {
+  frame: MenuFrameState;
+  children: (mini: boolean) => ReactNode;
+}) {
   const { shape, overlay, closeOverlay } = frame;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
 import { MenuTreeLine, type MenuTreeRow } from './MenuTreeLine.tsx';
 import { revealLine } from './reveal-line.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -23,7 +30,14 @@ const typingMs = 700;
  * The menu as a tree: ↑ ↓ Home End move, → unfolds or enters a group, ← folds or leaves it, Enter and Space open, letters go to the next
  * line that begins with them, Shift F10 opens the actions. One line of it is in the tab order. Of thousands only those in view are drawn.
  */
-export function MenuTree({ label, rows, entered = false, onActivate, onActions, onLeave }: MenuTreeProps) {
+export function MenuTree({
+  label,
+  rows,
+  entered = false,
+  onActivate,
+  onActions,
+  onLeave,
+}: MenuTreeProps) {
   const tree = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const wantsFocus = useRef(entered);
@@ -37,7 +51,8 @@ export function MenuTree({ label, rows, entered = false, onActivate, onActions, 
   useLayoutEffect(function moveFocus() {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    const line = tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]') ?? null;
+    const line =
+      tree.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]') ?? null;
     if (line === null) return;
     line.focus({ preventScroll: true });
     revealLine(line);
@@ -62,7 +77,8 @@ export function MenuTree({ label, rows, entered = false, onActivate, onActions, 
     const { text } = typed.current;
     // A word that goes on may still mean the line it began with; a new one means the next.
     const order = [...rows.slice(going ? at : at + 1), ...rows.slice(0, going ? at : at + 1)];
-    const begins = (start: string) => order.find((other) => other.label.toLowerCase().startsWith(start));
+    const begins = (start: string) =>
+      order.find((other) => other.label.toLowerCase().startsWith(start));
     return begins(text) ?? begins(letter.toLowerCase());
   }
   function handleKey(event: KeyboardEvent<HTMLElement>, at: number) {
@@ -74,7 +90,10 @@ export function MenuTree({ label, rows, entered = false, onActivate, onActions, 
       ArrowUp: () => focus(rows[at - 1]),
       Home: () => focus(rows[0]),
       End: () => focus(rows.at(-1)),
-      ArrowRight: () => (row.unfolded === false ? onActivate(row.id, line) : row.unfolded === true && focus(rows[at + 1])),
+      ArrowRight: () =>
+        row.unfolded === false
+          ? onActivate(row.id, line)
+          : row.unfolded === true && focus(rows[at + 1]),
       ArrowLeft: () => {
         if (row.unfolded === true) onActivate(row.id, line);
         else if (row.level === 1) onLeave?.();
@@ -87,7 +106,8 @@ export function MenuTree({ label, rows, entered = false, onActivate, onActions, 
     if (event.key === 'F10' && event.shiftKey) actions.F10 = () => askForActions(row, line);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action =
-      actions[event.key] ?? (event.key.length === 1 ? () => focus(named(at, event.key, event.timeStamp)) : undefined);
+      actions[event.key] ??
+      (event.key.length === 1 ? () => focus(named(at, event.key, event.timeStamp)) : undefined);
     if (action === undefined) return;
     event.preventDefault();
     action();
@@ -99,8 +119,15 @@ export function MenuTree({ label, rows, entered = false, onActivate, onActions, 
 
   const drawn = rows
     .map((row, at) => ({ row, at }))
-    .filter(({ at }) => view === null || (at >= view.first && at <= view.last) || at === inTabOrder || at === currentAt);
-  const height: CSSProperties | undefined = view === null ? undefined : { height: rows.length * view.rowHeight };
+    .filter(
+      ({ at }) =>
+        view === null ||
+        (at >= view.first && at <= view.last) ||
+        at === inTabOrder ||
+        at === currentAt,
+    );
+  const height: CSSProperties | undefined =
+    view === null ? undefined : { height: rows.length * view.rowHeight };
   return (
     <div
       className={`menu-tree${view === null ? '' : ' menu-tree-windowed'}`}
@@ -118,7 +145,8 @@ export function MenuTree({ label, rows, entered = false, onActivate, onActions, 
           onFocus={() => setFocused(row.id)}
           onActivate={(line) => onActivate(row.id, line)}
           onKeyDown={(event) => handleKey(event, at)}
-          {...(row.hasActions === true && onActions && { onActions: (point) => onActions(row.id, point) })}
+          {...(row.hasActions === true &&
+            onActions && { onActions: (point) => onActions(row.id, point) })}
         />
       ))}
     </div>

@@ -29,10 +29,21 @@ interface MenuTreeLineProps {
 const deepestIndent = 6;
 
 /** One line of the menu tree. A long name takes two lines; beyond that it is cut, and whole in the tooltip and for assistive technology. */
-export function MenuTreeLine({ row, top, inTabOrder, onFocus, onActivate, onKeyDown, onActions }: MenuTreeLineProps) {
+export function MenuTreeLine({
+  row,
+  top,
+  inTabOrder,
+  onFocus,
+  onActivate,
+  onKeyDown,
+  onActions,
+}: MenuTreeLineProps) {
   const { t } = useTranslation();
   const actionsText = t('menu.actions', { 0: row.label });
-  const style: CSSProperties & { '--level': number } = { '--level': Math.min(row.level, deepestIndent), top };
+  const style: CSSProperties & { '--level': number } = {
+    '--level': Math.min(row.level, deepestIndent),
+    top,
+  };
   function askAt(event: MouseEvent) {
     if (onActions === undefined) return;
     event.preventDefault();

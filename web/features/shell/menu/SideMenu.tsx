@@ -40,7 +40,8 @@ export function SideMenu(props: SideMenuProps) {
   const menu = useMenuLines({ application, common: props.common, selectedModule, mini });
   const [actions, setActions] = useState<LeafActionsAt | null>(null);
   const [flyOut, setFlyOut] = useState<{ key: string; beside: HTMLElement } | null>(null);
-  const name = application === null ? t('product.name') : serverText(application.i18nCode, application.name);
+  const name =
+    application === null ? t('product.name') : serverText(application.i18nCode, application.name);
 
   function activate(line: MenuLine | undefined, row: HTMLElement) {
     if (line?.kind === 'home') props.onHome();
@@ -48,7 +49,8 @@ export function SideMenu(props: SideMenuProps) {
     else if (line?.kind === 'group' && mini) setFlyOut({ key: line.key, beside: row });
     else if (line?.kind === 'group') menu.toggle(line.key);
   }
-  const flown = flyOut === null || !mini ? undefined : menu.lines.find(({ row }) => row.id === flyOut.key);
+  const flown =
+    flyOut === null || !mini ? undefined : menu.lines.find(({ row }) => row.id === flyOut.key);
 
   return (
     <nav
@@ -64,7 +66,13 @@ export function SideMenu(props: SideMenuProps) {
             {name}
           </span>
         )}
-        <button className="ib ib-s" type="button" aria-label={props.foldText} title={props.foldText} onClick={props.onFold}>
+        <button
+          className="ib ib-s"
+          type="button"
+          aria-label={props.foldText}
+          title={props.foldText}
+          onClick={props.onFold}
+        >
           <Icon name="collapse" />
         </button>
       </div>
@@ -86,7 +94,12 @@ export function SideMenu(props: SideMenuProps) {
         />
         <MenuPart application={application} parts={props.parts} mini={mini} />
       </div>
-      <button className="side-menu-foot" type="button" title={t('commonMenus.set')} onClick={() => openDialog('commonMenus')}>
+      <button
+        className="side-menu-foot"
+        type="button"
+        title={t('commonMenus.set')}
+        onClick={() => openDialog('commonMenus')}
+      >
         <Icon name="sliders" />
         <span className={mini ? 'sr' : 'clip'}>{t('commonMenus.set')}</span>
       </button>
@@ -101,7 +114,14 @@ export function SideMenu(props: SideMenuProps) {
           onClose={() => setFlyOut(null)}
         />
       )}
-      {actions !== null && <LeafActions {...actions} kept={kept} onOpen={props.onOpen} onClose={() => setActions(null)} />}
+      {actions !== null && (
+        <LeafActions
+          {...actions}
+          kept={kept}
+          onOpen={props.onOpen}
+          onClose={() => setActions(null)}
+        />
+      )}
     </nav>
   );
 }

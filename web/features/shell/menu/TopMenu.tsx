@@ -5,7 +5,14 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import { useDismiss } from '../../../design/overlay/useDismiss.ts';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
-import { commonKey, moduleOf, opens, type Application, type MenuLeaf, type MenuNode } from './menu-rows.ts';
+import {
+  commonKey,
+  moduleOf,
+  opens,
+  type Application,
+  type MenuLeaf,
+  type MenuNode,
+} from './menu-rows.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { CommonMenusPart, MenuPart } from './MenuPart.tsx';
 import { TopMenuPanel, type PanelLine } from './TopMenuPanel.tsx';
@@ -36,7 +43,8 @@ export function TopMenu(props: TopMenuProps) {
   const opener = useRef<HTMLButtonElement | null>(null);
   const menus = application?.menus ?? [];
 
-  const isShown = (node: MenuNode) => application !== null && opens({ application, node }, selectedModule);
+  const isShown = (node: MenuNode) =>
+    application !== null && opens({ application, node }, selectedModule);
   const shownUnder = new Set(menus.filter(isShown).flatMap(({ parentCodes }) => parentCodes));
   function close() {
     setUnfolded(null);
@@ -51,7 +59,13 @@ export function TopMenu(props: TopMenuProps) {
     event.preventDefault();
     buttons.at(step % buttons.length)?.focus();
   }
-  const disclosure = (key: string, label: string, icon: string, current: boolean, lines: readonly PanelLine[]) => (
+  const disclosure = (
+    key: string,
+    label: string,
+    icon: string,
+    current: boolean,
+    lines: readonly PanelLine[],
+  ) => (
     <div className="top-menu-group" key={key}>
       <button
         type="button"
@@ -89,7 +103,13 @@ export function TopMenu(props: TopMenuProps) {
   );
 
   return (
-    <nav className="top-menu" id="menu" tabIndex={-1} aria-label={t('menu.title')} aria-busy={props.busy}>
+    <nav
+      className="top-menu"
+      id="menu"
+      tabIndex={-1}
+      aria-label={t('menu.title')}
+      aria-busy={props.busy}
+    >
       <div className="top-menu-bar" ref={bar} role="presentation" onKeyDown={handleKey}>
         <button
           type="button"
@@ -116,8 +136,18 @@ export function TopMenu(props: TopMenuProps) {
               const label = serverText(node.i18nCode, node.name);
               if (!node.isLeaf) {
                 const within = menus.filter(({ parentCodes }) => parentCodes.includes(node.code));
-                const lines = within.map((one) => ({ application, node: one, depth: one.parentCodes.length }));
-                return disclosure(node.code, label, node.icon ?? 'grid', shownUnder.has(node.code), lines);
+                const lines = within.map((one) => ({
+                  application,
+                  node: one,
+                  depth: one.parentCodes.length,
+                }));
+                return disclosure(
+                  node.code,
+                  label,
+                  node.icon ?? 'grid',
+                  shownUnder.has(node.code),
+                  lines,
+                );
               }
               return (
                 <button

@@ -42,7 +42,14 @@ export function WorkbenchMenu({ frame, application, onHome, onOpen, ...rest }: W
   if (frame.shape === 'top') return <TopMenu {...shared} />;
   return (
     <MenuFrame frame={frame}>
-      {(mini) => <SideMenu {...shared} mini={mini} foldText={mini ? t('menu.unfold') : t('menu.fold')} onFold={frame.toggle} />}
+      {(mini) => (
+        <SideMenu
+          {...shared}
+          mini={mini}
+          foldText={mini ? t('menu.unfold') : t('menu.fold')}
+          onFold={frame.toggle}
+        />
+      )}
     </MenuFrame>
   );
 }

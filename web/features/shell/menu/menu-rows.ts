@@ -39,17 +39,26 @@ export function firstUnfolded(menus: readonly MenuNode[]): ReadonlySet<string> {
 
 /** What a leaf opens. One that names no module opens a tab too, which says so. */
 export function moduleOf({ application, node }: MenuLeaf): ModuleReference {
-  return { code: node.moduleCode ?? node.code, applicationCode: application.code, name: node.name, i18nCode: node.i18nCode };
+  return {
+    code: node.moduleCode ?? node.code,
+    applicationCode: application.code,
+    name: node.name,
+    i18nCode: node.i18nCode,
+  };
 }
 
 /** Whether a leaf is the one that a tab shows. A tab that was opened by a card may know no application. */
 export function opens({ application, node }: MenuLeaf, module: NamedModule | null): boolean {
-  if (module === null || !node.isLeaf || (node.moduleCode ?? node.code) !== module.code) return false;
+  if (module === null || !node.isLeaf || (node.moduleCode ?? node.code) !== module.code)
+    return false;
   return module.applicationCode === undefined || module.applicationCode === application.code;
 }
 
 /** The leaf that a tab shows, and so the application whose menu belongs beside it. */
-export function leafOfTab(applications: readonly Application[], module: NamedModule | null): MenuLeaf | null {
+export function leafOfTab(
+  applications: readonly Application[],
+  module: NamedModule | null,
+): MenuLeaf | null {
   for (const application of applications) {
     const node = (application.menus ?? []).find((one) => opens({ application, node: one }, module));
     if (node !== undefined) return { application, node };

@@ -50,7 +50,10 @@ export function useCurrentApplication(options: CurrentApplicationOptions): Curre
   }
   const offered = offeredApplications(known, narrowedTo);
   const narrowed = narrowedTo === null ? null : (offered[0] ?? null);
-  const current = narrowedTo === null ? (known.find(({ code }) => code === chosen) ?? known[0] ?? null) : narrowed;
+  const current =
+    narrowedTo === null
+      ? (known.find(({ code }) => code === chosen) ?? known[0] ?? null)
+      : narrowed;
 
   const entrance = useMemo(
     () => ({
@@ -84,7 +87,8 @@ export function useCurrentApplication(options: CurrentApplicationOptions): Curre
   return {
     offered,
     current,
-    unknownCode: narrowedTo !== null && narrowed === null && applications !== null ? narrowedTo : null,
+    unknownCode:
+      narrowedTo !== null && narrowed === null && applications !== null ? narrowedTo : null,
     choose: entrance.chooseApplication,
   };
 }

@@ -44,7 +44,12 @@ type Folds = Readonly<Record<string, ReadonlySet<string>>>;
  * The lines of the menu: the way home, the common menus of all applications, then the tree of the current one. What is unfolded is
  * remembered by application; the parents of the leaf that the selected tab shows unfold when the tab is selected.
  */
-export function useMenuLines({ application, common, selectedModule, mini }: MenuLinesOptions): MenuLines {
+export function useMenuLines({
+  application,
+  common,
+  selectedModule,
+  mini,
+}: MenuLinesOptions): MenuLines {
   const { t } = useTranslation();
   const serverText = useServerText();
   const [folds, setFolds] = useState<Folds>({});
@@ -83,14 +88,25 @@ export function useMenuLines({ application, common, selectedModule, mini }: Menu
       },
     };
   };
-  const groupLine = (key: string, label: string, icon: string | null, level: number, isUnfolded: boolean): MenuLine => ({
+  const groupLine = (
+    key: string,
+    label: string,
+    icon: string | null,
+    level: number,
+    isUnfolded: boolean,
+  ): MenuLine => ({
     kind: 'group',
     key,
     row: { id: key, label, icon, level, unfolded: isUnfolded, current: false },
   });
   const lineOf = (holder: Application, node: MenuNode, level: number): MenuLine => {
     if (node.isLeaf)
-      return leafLine({ application: holder, node }, node.id, level, opens({ application: holder, node }, selectedModule));
+      return leafLine(
+        { application: holder, node },
+        node.id,
+        level,
+        opens({ application: holder, node }, selectedModule),
+      );
     const icon = level === 1 ? (node.icon ?? 'grid') : null;
     return groupLine(node.code, labelOf(node), icon, level, !mini && unfolded.has(node.code));
   };
@@ -103,13 +119,24 @@ export function useMenuLines({ application, common, selectedModule, mini }: Menu
 
   const home: MenuLine = {
     kind: 'home',
-    row: { id: 'home line', label: t('menu.home'), icon: 'home', level: 1, current: selectedModule === null },
+    row: {
+      id: 'home line',
+      label: t('menu.home'),
+      icon: 'home',
+      level: 1,
+      current: selectedModule === null,
+    },
   };
-  const section = common.length === 0 ? [] : [groupLine(commonKey, t('commonMenus'), 'star', 1, !mini && commonUnfolded)];
+  const section =
+    common.length === 0
+      ? []
+      : [groupLine(commonKey, t('commonMenus'), 'star', 1, !mini && commonUnfolded)];
   const tree =
     application === null
       ? []
-      : visibleRows(menus, mini ? new Set() : unfolded).map(({ node, level }) => lineOf(application, node, level));
+      : visibleRows(menus, mini ? new Set() : unfolded).map(({ node, level }) =>
+          lineOf(application, node, level),
+        );
   return {
     lines: [home, ...section, ...(commonUnfolded && !mini ? commonLines(2) : []), ...tree],
     inside(key) {
@@ -119,9 +146,15 @@ export function useMenuLines({ application, common, selectedModule, mini }: Menu
       const depth = group === undefined ? 0 : levelOf(group);
       const within = menus.filter(({ parentCodes }) => parentCodes.includes(key));
       return within
-        .filter(({ parentCodes }) => parentCodes.slice(depth).every((parent) => unfolded.has(parent)))
+        .filter(({ parentCodes }) =>
+          parentCodes.slice(depth).every((parent) => unfolded.has(parent)),
+        )
         .map((node) => lineOf(application, node, levelOf(node) - depth))
-        .map((line) => (line.kind === 'group' ? { ...line, row: { ...line.row, unfolded: unfolded.has(line.key) } } : line));
+        .map((line) =>
+          line.kind === 'group'
+            ? { ...line, row: { ...line.row, unfolded: unfolded.has(line.key) } }
+            : line,
+        );
     },
     toggle(key) {
       if (key === commonKey) {

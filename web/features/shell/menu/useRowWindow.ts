@@ -16,7 +16,11 @@ export interface RowWindow {
 /** Which rows of a long list are in view of the element that scrolls it; null when the list is short enough to be drawn whole. */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow | null {
   const windowed = count > windowedFrom;
-  const [view, setView] = useState<RowWindow>({ first: 0, last: 2 * overscan, rowHeight: unmeasured.row });
+  const [view, setView] = useState<RowWindow>({
+    first: 0,
+    last: 2 * overscan,
+    rowHeight: unmeasured.row,
+  });
   useEffect(
     function watchView() {
       const scroller = list.current?.closest<HTMLElement>('[data-scrolls]');
@@ -31,7 +35,9 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
         const first = Math.max(0, Math.floor(above / rowHeight) - overscan);
         const last = first + Math.ceil(viewHeight / rowHeight) + 2 * overscan;
         setView((old) =>
-          old.first === first && old.last === last && old.rowHeight === rowHeight ? old : { first, last, rowHeight },
+          old.first === first && old.last === last && old.rowHeight === rowHeight
+            ? old
+            : { first, last, rowHeight },
         );
       }
       measure();

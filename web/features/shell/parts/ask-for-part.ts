@@ -27,11 +27,21 @@ const documents = {
 } as const satisfies Readonly<Record<string, DocumentNode>>;
 
 /** Asks for one part of the shell; its answer goes into the cache, where the shell reads it. Returns the parts that are to be asked for next. */
-export async function askForPart(key: PartKey, { client, locale, followUp }: Asking): Promise<readonly PartKey[]> {
+export async function askForPart(
+  key: PartKey,
+  { client, locale, followUp }: Asking,
+): Promise<readonly PartKey[]> {
   const context = { followUp };
   const ask = async (query: DocumentNode, variables: OperationVariables = {}) => {
-    const { data } = await client.query({ query, variables, fetchPolicy: 'network-only', errorPolicy: 'none', context });
-    if (key !== 'avatar' && hasNothing(data)) throw new NothingGivenError(`The services gave nothing for ${key}.`);
+    const { data } = await client.query({
+      query,
+      variables,
+      fetchPolicy: 'network-only',
+      errorPolicy: 'none',
+      context,
+    });
+    if (key !== 'avatar' && hasNothing(data))
+      throw new NothingGivenError(`The services gave nothing for ${key}.`);
     return [];
   };
   if (key === 'applications') return askForApplications(client, context);
@@ -47,7 +57,10 @@ function hasNothing(data: unknown): boolean {
 }
 
 /** The list alone, so that it is there before the slowest of the menus; they follow one by one. */
-async function askForApplications(client: ApolloClient, context: { followUp: boolean }): Promise<readonly PartKey[]> {
+async function askForApplications(
+  client: ApolloClient,
+  context: { followUp: boolean },
+): Promise<readonly PartKey[]> {
   const { data } = await client.query({
     query: ShellApplicationsDocument,
     fetchPolicy: 'no-cache',
@@ -56,8 +69,12 @@ async function askForApplications(client: ApolloClient, context: { followUp: boo
   });
   const viewer = data.viewer ?? null;
   const list = viewer === null ? null : viewer.applications;
-  if (viewer === null || list === null) throw new NothingGivenError('The services gave no list of applications.');
+  if (viewer === null || list === null)
+    throw new NothingGivenError('The services gave no list of applications.');
   const applications = list.map((application) => ({ ...application, menus: null }));
-  client.cache.writeQuery({ query: ShellApplicationListDocument, data: { viewer: { ...viewer, applications } } });
+  client.cache.writeQuery({
+    query: ShellApplicationListDocument,
+    data: { viewer: { ...viewer, applications } },
+  });
   return applications.map(({ code }) => menusOf(code));
 }

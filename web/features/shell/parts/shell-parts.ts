@@ -35,11 +35,15 @@ export class NothingGivenError extends Error {
 export const menusOf = (applicationCode: string): PartKey => `menus ${applicationCode}`;
 
 /** What the errors of the shell's one request say of its parts: a late one is on its way, any other has failed. */
-export function partsIn(error: unknown, viewer: Viewer | null | undefined): ReadonlyMap<PartKey, ToldState> {
+export function partsIn(
+  error: unknown,
+  viewer: Viewer | null | undefined,
+): ReadonlyMap<PartKey, ToldState> {
   const states = new Map<PartKey, ToldState>();
   for (const one of errorsOf(error) ?? []) {
     const key = keyAt(one.path ?? [], viewer);
-    if (key !== null) states.set(key, one.extensions?.code === lateCode ? 'asking' : stateAfter({ errors: [one] }));
+    if (key !== null)
+      states.set(key, one.extensions?.code === lateCode ? 'asking' : stateAfter({ errors: [one] }));
   }
   return states;
 }
@@ -49,17 +53,24 @@ export function stateAfter(error: unknown): 'down' | 'refused' {
   const first = errorsOf(error)?.[0];
   if (first === undefined) return error instanceof NothingGivenError ? 'refused' : 'down';
   const { code, reason, returncode } = first.extensions ?? {};
-  return isOutage({ code: String(code), reason: textOf(reason), returncode: textOf(returncode) }) ? 'down' : 'refused';
+  return isOutage({ code: String(code), reason: textOf(reason), returncode: textOf(returncode) })
+    ? 'down'
+    : 'refused';
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-function keyAt([, field, at, below]: readonly (string | number)[], viewer: Viewer | null | undefined): PartKey | null {
+function keyAt(
+  [, field, at, below]: readonly (string | number)[],
+  viewer: Viewer | null | undefined,
+): PartKey | null {
   if (field === 'applications' && below === 'menus') {
     const application = viewer?.applications?.[Number(at)];
     return application === undefined ? null : menusOf(application.code);
   }
-  return typeof field === 'string' && Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : null;
+  return typeof field === 'string' && Object.hasOwn(fields, field)
+    ? fields[field as keyof typeof fields]
+    : null;
 }
 
 /** Whether a part is on the page, whatever was said of it before. */
@@ -74,10 +85,15 @@ export function isThere(key: PartKey, viewer: Viewer | null | undefined): boolea
     avatar: viewer.avatarUrl,
   };
   if (Object.hasOwn(own, key)) return own[key as OwnPart] !== null;
-  return viewer.applications?.some(({ code, menus }) => menusOf(code) === key && menus !== null) ?? false;
+  return (
+    viewer.applications?.some(({ code, menus }) => menusOf(code) === key && menus !== null) ?? false
+  );
 }
 
 /** All menus have come, or have failed for good: what depends on the menus waits no longer. */
-export function haveMenusSettled(viewer: Viewer | null | undefined, stateOf: (key: PartKey) => PartState): boolean {
+export function haveMenusSettled(
+  viewer: Viewer | null | undefined,
+  stateOf: (key: PartKey) => PartState,
+): boolean {
   return viewer?.applications?.every(({ code }) => stateOf(menusOf(code)) !== 'asking') ?? false;
 }

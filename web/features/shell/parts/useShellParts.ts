@@ -3,7 +3,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../../design/language/locales.ts';
 import type { WorkbenchQuery } from '../Workbench.gen.ts';
 import { askForPart } from './ask-for-part.ts';
-import { haveMenusSettled, isThere, partsIn, stateAfter, type PartKey, type PartState, type ToldState } from './shell-parts.ts';
+import {
+  haveMenusSettled,
+  isThere,
+  partsIn,
+  stateAfter,
+  type PartKey,
+  type PartState,
+  type ToldState,
+} from './shell-parts.ts';
 
 export interface ShellParts {
   stateOf: (key: PartKey) => PartState;
@@ -29,14 +37,21 @@ const none: ReadonlyMap<PartKey, ToldState> = new Map();
 /** The parts of the shell that did not come with its one request: a late one is asked for by itself, a failed one when the user wants. */
 export function useShellParts({ viewer, error, locale }: ShellAnswer): ShellParts {
   const client = useApolloClient();
-  const [told, setTold] = useState<{ error: unknown; states: ReadonlyMap<PartKey, ToldState> }>({ error: null, states: none });
+  const [told, setTold] = useState<{ error: unknown; states: ReadonlyMap<PartKey, ToldState> }>({
+    error: null,
+    states: none,
+  });
   // The error goes with the next change of the cache; what it said of the parts stays.
-  if (error !== undefined && error !== told.error) setTold({ error, states: partsIn(error, viewer) });
+  if (error !== undefined && error !== told.error)
+    setTold({ error, states: partsIn(error, viewer) });
   const { states } = told;
   const running = useRef(new Set<PartKey>());
 
   const setPart = useCallback((keys: readonly PartKey[], state: ToldState) => {
-    setTold((before) => ({ ...before, states: new Map([...before.states, ...keys.map((key) => [key, state] as const)]) }));
+    setTold((before) => ({
+      ...before,
+      states: new Map([...before.states, ...keys.map((key) => [key, state] as const)]),
+    }));
   }, []);
   const ask = useCallback(
     (key: PartKey, followUp: boolean) => {
@@ -74,7 +89,9 @@ export function useShellParts({ viewer, error, locale }: ShellAnswer): ShellPart
       return told === 'refused' || told === 'down' ? 'failed' : 'asking';
     };
     const missing = [...states].filter(([key]) => !isThere(key, viewer) && key !== 'avatar');
-    const outages = missing.filter(([, told]) => told === 'down' || told === 'again').map(([key]) => key);
+    const outages = missing
+      .filter(([, told]) => told === 'down' || told === 'again')
+      .map(([key]) => key);
     const retrying = missing.some(([, told]) => told === 'again');
     return { stateOf, retry, outages, retrying, menusSettled: haveMenusSettled(viewer, stateOf) };
   }, [viewer, states, retry]);

@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { createStoredValue } from '../../../design/storage/stored-value.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
@@ -68,7 +76,8 @@ export function SearchDialog({ onClose }: DialogProps) {
   const optionId = (at: number) => `${listId}-${at}`;
   useEffect(
     function showActive() {
-      if (activeAt >= 0) document.getElementById(`${listId}-${activeAt}`)?.scrollIntoView({ block: 'nearest' });
+      if (activeAt >= 0)
+        document.getElementById(`${listId}-${activeAt}`)?.scrollIntoView({ block: 'nearest' });
     },
     [activeAt, listId],
   );
@@ -83,7 +92,8 @@ export function SearchDialog({ onClose }: DialogProps) {
   }
   function handleKey(event: KeyboardEvent) {
     // Safari ends the composition before it tells of the key that ended it.
-    if (event.nativeEvent.isComposing || event.timeStamp - composedAt.current < compositionMs) return;
+    if (event.nativeEvent.isComposing || event.timeStamp - composedAt.current < compositionMs)
+      return;
     const moves: Record<string, number> = {
       ArrowDown: (activeAt + 1) % Math.max(1, entries.length),
       ArrowUp: activeAt <= 0 ? entries.length - 1 : activeAt - 1,

@@ -15,10 +15,25 @@ interface SearchResultsProps {
 }
 
 /** The results under the names of their applications. What matched is marked, and is bold besides its colour. */
-export function SearchResults({ id, groups, activeAt, optionId, nameOfGroup, onChoose, onPoint }: SearchResultsProps) {
-  const firsts = groups.map((_group, at) => groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0));
+export function SearchResults({
+  id,
+  groups,
+  activeAt,
+  optionId,
+  nameOfGroup,
+  onChoose,
+  onPoint,
+}: SearchResultsProps) {
+  const firsts = groups.map((_group, at) =>
+    groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
+  );
   return (
-    <div className="search-results" role="listbox" id={id} aria-label={groups.map(({ group }) => nameOfGroup(group)).join(', ')}>
+    <div
+      className="search-results"
+      role="listbox"
+      id={id}
+      aria-label={groups.map(({ group }) => nameOfGroup(group)).join(', ')}
+    >
       {groups.map(({ group, hits }, groupAt) => (
         <div key={group} role="group" aria-label={nameOfGroup(group)}>
           <div className="search-group" aria-hidden="true">

@@ -51,7 +51,11 @@ export function searchName(name: string, readings: Readings): SearchName {
     unit += text.length;
   }
   const letters = cells.reduce(
-    (bits, cell) => cell.readings.reduce((more, reading) => more | letterBit(reading), bits | letterBit(cell.text)),
+    (bits, cell) =>
+      cell.readings.reduce(
+        (more, reading) => more | letterBit(reading),
+        bits | letterBit(cell.text),
+      ),
     0,
   );
   return { name, folded, cells, letters };
@@ -75,7 +79,10 @@ export function matchPart(name: SearchName, query: SearchQuery): NameMatch | nul
   const { starts, ends, text } = name.folded;
   const at = text.indexOf(query.text);
   if (at !== -1) {
-    const mark = { from: starts[at] ?? 0, to: ends[at + query.text.length - 1] ?? name.name.length };
+    const mark = {
+      from: starts[at] ?? 0,
+      to: ends[at + query.text.length - 1] ?? name.name.length,
+    };
     return { rank: at === 0 ? 1 : 2, mark };
   }
   return query.pinyin === '' ? null : matchPinyin(name, query.pinyin);
@@ -104,7 +111,11 @@ function matchPinyin({ cells, letters }: SearchName, typed: string): NameMatch |
     const current = cells[cell];
     if (current === undefined || isGap(current)) continue;
     const end = read(cell, 0);
-    if (end !== -1) return { rank: cell === 0 ? 3 : 4, mark: { from: current.start, to: cells[end - 1]?.end ?? current.end } };
+    if (end !== -1)
+      return {
+        rank: cell === 0 ? 3 : 4,
+        mark: { from: current.start, to: cells[end - 1]?.end ?? current.end },
+      };
   }
   return null;
 }
@@ -116,7 +127,8 @@ function stepsOver(cell: Cell, typed: string, letter: number): number[] {
   for (const reading of cell.readings) {
     if (typed.startsWith(reading, letter)) steps.push(letter + reading.length);
     else if (reading.startsWith(typed.slice(letter))) steps.push(typed.length);
-    const initial = /^[zcs]h/u.test(reading) && typed.startsWith(reading.slice(0, 2), letter) ? 2 : 0;
+    const initial =
+      /^[zcs]h/u.test(reading) && typed.startsWith(reading.slice(0, 2), letter) ? 2 : 0;
     if (initial > 0) steps.push(letter + initial);
     if (typed[letter] === reading[0]) steps.push(letter + 1);
   }

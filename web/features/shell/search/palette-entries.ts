@@ -17,7 +17,10 @@ export const applicationsGroup = 'the applications';
 export const actionsGroup = 'the actions';
 
 /** Every leaf of every application with the names of the groups above it. */
-export function menuEntries(applications: readonly Application[], serverText: ServerText): PaletteEntry[] {
+export function menuEntries(
+  applications: readonly Application[],
+  serverText: ServerText,
+): PaletteEntry[] {
   return applications.flatMap((application) => {
     const menus = application.menus ?? [];
     const names = new Map(menus.map((node) => [node.code, serverText(node.i18nCode, node.name)]));
@@ -36,7 +39,10 @@ export function menuEntries(applications: readonly Application[], serverText: Se
   });
 }
 
-export function applicationEntries(applications: readonly Application[], serverText: ServerText): PaletteEntry[] {
+export function applicationEntries(
+  applications: readonly Application[],
+  serverText: ServerText,
+): PaletteEntry[] {
   return applications.map((application) => ({
     kind: 'application',
     id: `application ${application.code}`,

@@ -1,4 +1,12 @@
-import { matchPart, matchWhole, searchName, searchQuery, type Mark, type NameMatch, type SearchName } from './match-name.ts';
+import {
+  matchPart,
+  matchWhole,
+  searchName,
+  searchQuery,
+  type Mark,
+  type NameMatch,
+  type SearchName,
+} from './match-name.ts';
 import type { Readings } from './pinyin.ts';
 
 /** Something that can be found by its name. */
@@ -50,7 +58,10 @@ interface Indexed<Entry> {
 }
 
 /** Prepares the names once, so that a search among thousands takes no longer than a frame. */
-export function createSearchIndex<Entry extends SearchEntry>(entries: readonly Entry[], readings: Readings): SearchIndex<Entry> {
+export function createSearchIndex<Entry extends SearchEntry>(
+  entries: readonly Entry[],
+  readings: Readings,
+): SearchIndex<Entry> {
   const indexed = entries.map((entry): Indexed<Entry> => ({
     entry,
     name: searchName(entry.name, readings),
@@ -67,7 +78,12 @@ export function createSearchIndex<Entry extends SearchEntry>(entries: readonly E
         const best = better(shown, own);
         if (best === null) return [];
         const bySelf = best === shown;
-        return [{ rank: best.rank, hit: { entry, mark: bySelf ? best.mark : null, ownMark: bySelf ? null : best.mark } }];
+        return [
+          {
+            rank: best.rank,
+            hit: { entry, mark: bySelf ? best.mark : null, ownMark: bySelf ? null : best.mark },
+          },
+        ];
       });
       // The order of the menus decides among equals: sorting is stable.
       const best = found.sort((one, other) => one.rank - other.rank).slice(0, mostHits);

@@ -18,7 +18,12 @@ import {
 } from './palette-entries.ts';
 import { loadReadings, noReadings } from './pinyin.ts';
 import { createRecentChoices } from './recent-choices.ts';
-import { createSearchIndex, type HitGroup, type MatchMode, type SearchResult } from './search-index.ts';
+import {
+  createSearchIndex,
+  type HitGroup,
+  type MatchMode,
+  type SearchResult,
+} from './search-index.ts';
 
 export interface Palette {
   find: (input: string, mode: MatchMode) => SearchResult<PaletteEntry>;
@@ -38,7 +43,10 @@ export function usePalette(): Palette {
   const viewer = useViewer();
   const known = useShell().applications;
   const narrowedTo = narrowingOf(useLocation());
-  const applications = useMemo(() => offeredApplications(known ?? noApplications, narrowedTo), [known, narrowedTo]);
+  const applications = useMemo(
+    () => offeredApplications(known ?? noApplications, narrowedTo),
+    [known, narrowedTo],
+  );
   const entrance = useWorkbenchEntrance();
   const actions = useShellActions();
   const [recent] = useState(() => createRecentChoices(() => window.localStorage, viewer.id));
@@ -53,7 +61,10 @@ export function usePalette(): Palette {
 
   const doable = actionEntries(Object.values(actions).flat());
   const places = useMemo(
-    () => [...menuEntries(applications, serverText), ...applicationEntries(applications, serverText)],
+    () => [
+      ...menuEntries(applications, serverText),
+      ...applicationEntries(applications, serverText),
+    ],
     [applications, serverText],
   );
   const index = useMemo(() => createSearchIndex(places, readings), [places, readings]);

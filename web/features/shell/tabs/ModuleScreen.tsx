@@ -23,7 +23,15 @@ interface ModuleScreenProps {
 }
 
 /** What a module's tab shows: the screen that its address names, or why there is none. */
-export function ModuleScreen({ module, name, title, screens, embedded, reloaded, controls }: ModuleScreenProps) {
+export function ModuleScreen({
+  module,
+  name,
+  title,
+  screens,
+  embedded,
+  reloaded,
+  controls,
+}: ModuleScreenProps) {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useModuleQuery({
     variables: { code: module.code, applicationCode: module.applicationCode ?? null },
@@ -36,15 +44,25 @@ export function ModuleScreen({ module, name, title, screens, embedded, reloaded,
   if (answer != null && answer !== found) setFound(answer);
   useEffect(
     function tellOwnName() {
-      if (found !== null && module.provisional) controls.name({ code: module.code, name: found.name, i18nCode: found.i18nCode });
+      if (found !== null && module.provisional)
+        controls.name({ code: module.code, name: found.name, i18nCode: found.i18nCode });
     },
     [found, module, controls],
   );
-  if (found !== null) return <Found {...{ module, name, title, screens, embedded, controls, found }} />;
+  if (found !== null)
+    return <Found {...{ module, name, title, screens, embedded, controls, found }} />;
   if (loading) return <Waiting />;
-  if (error === undefined) return <ObstaclePage obstacle={obstacleOf(null)} names={[title]} controls={controls} />;
-  if (codeOf(error) === 'FORBIDDEN') return <ObstaclePage obstacle={forbidden} names={[title]} controls={controls} />;
-  return <FailedPage title={t('module.failed')} failure={failureOf(error)} onRetry={() => void refetch()} />;
+  if (error === undefined)
+    return <ObstaclePage obstacle={obstacleOf(null)} names={[title]} controls={controls} />;
+  if (codeOf(error) === 'FORBIDDEN')
+    return <ObstaclePage obstacle={forbidden} names={[title]} controls={controls} />;
+  return (
+    <FailedPage
+      title={t('module.failed')}
+      failure={failureOf(error)}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 function Found({
@@ -61,7 +79,8 @@ function Found({
   const names = [title, target.__typename === 'BuiltInScreen' ? target.screen : module.code];
   if (target.__typename === 'EmbeddedModule' && Embedded !== undefined) {
     const url = embeddedAddress(target.url, module.deepLink);
-    if (url === null) return <ObstaclePage obstacle={wrongAddress} names={names} controls={controls} />;
+    if (url === null)
+      return <ObstaclePage obstacle={wrongAddress} names={names} controls={controls} />;
     return (
       <Suspense fallback={<Waiting />}>
         <Embedded url={url} title={title} parameters={parameters} />
@@ -70,7 +89,8 @@ function Found({
   }
   const code = target.__typename === 'BuiltInScreen' ? target.screen : '';
   const Screen = Object.hasOwn(screens, code) ? screens[code] : undefined;
-  if (Screen === undefined) return <ObstaclePage obstacle={obstacleOf(target)} names={names} controls={controls} />;
+  if (Screen === undefined)
+    return <ObstaclePage obstacle={obstacleOf(target)} names={names} controls={controls} />;
   return (
     <Suspense fallback={<Waiting />}>
       <Screen title={name} parameters={parameters} />

@@ -30,7 +30,10 @@ export function ObstaclePage({ obstacle, names = [], controls }: ObstaclePagePro
   const goHome = () => controls.select(homeTabId);
   const goBack = useGoBack(goHome);
   return (
-    <StatusPage title={t(obstacle.titleKey)} body={t(obstacle.bodyKey, { 0: names[0], 1: names[1] })}>
+    <StatusPage
+      title={t(obstacle.titleKey)}
+      body={t(obstacle.bodyKey, { 0: names[0], 1: names[1] })}
+    >
       <button className="btn btn-p" type="button" onClick={goHome}>
         {t('goHome')}
       </button>

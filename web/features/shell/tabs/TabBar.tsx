@@ -25,14 +25,23 @@ interface TabBarProps {
 }
 
 /** The tabs as a strip with the actions on them; on a narrow screen one selector that holds both. */
-export function TabBar({ tabs, controls, strip, narrow, maximised, addressOf, onMaximise }: TabBarProps) {
+export function TabBar({
+  tabs,
+  controls,
+  strip,
+  narrow,
+  maximised,
+  addressOf,
+  onMaximise,
+}: TabBarProps) {
   const { t } = useTranslation();
   const { status, tell } = useTabStatus();
   const [menu, setMenu] = useState<{ tabId: string; at: MenuPoint } | null>(null);
   const titleOf = (tabId: string) => strip.find(({ id }) => id === tabId)?.title ?? '';
   function tellPlace(tabId: string, moved: Tabs) {
     const place = moved.open.findIndex(({ id }) => id === tabId);
-    if (moved !== tabs) tell(t('tab.moved', { 0: titleOf(tabId), 1: place + 2, 2: moved.open.length + 1 }));
+    if (moved !== tabs)
+      tell(t('tab.moved', { 0: titleOf(tabId), 1: place + 2, 2: moved.open.length + 1 }));
   }
   function step(tabId: string, by: number) {
     controls.step(tabId, by);
@@ -43,7 +52,14 @@ export function TabBar({ tabs, controls, strip, narrow, maximised, addressOf, on
     controls.move(tabId, place);
     tellPlace(tabId, moveTab(tabs, tabId, place));
   }
-  const groupsOf = useTabActions({ tabs, controls, addressOf, maximised, onMaximise, onStep: step });
+  const groupsOf = useTabActions({
+    tabs,
+    controls,
+    addressOf,
+    maximised,
+    onMaximise,
+    onStep: step,
+  });
   const choices = strip.map(({ id, title, icon, unsaved, pinned }) => ({
     id,
     label: unsaved === true ? `${title} •` : title,
@@ -66,7 +82,10 @@ export function TabBar({ tabs, controls, strip, narrow, maximised, addressOf, on
           namesItself
           triggerClassName="tab-selector"
           align="start"
-          groups={[{ ...list, label: t('tab.count', { 0: strip.length }) }, ...groupsOf(tabs.selected)]}
+          groups={[
+            { ...list, label: t('tab.count', { 0: strip.length }) },
+            ...groupsOf(tabs.selected),
+          ]}
         >
           <Icon name={current?.icon ?? 'file'} />
           <span className="sr">{t('tab.list')}</span>
@@ -114,7 +133,11 @@ export function TabBar({ tabs, controls, strip, narrow, maximised, addressOf, on
           <Icon name="full" />
         </button>
       )}
-      <PopupMenu label={t('tab.actions')} triggerClassName="ib" groups={[...groupsOf(tabs.selected), list]}>
+      <PopupMenu
+        label={t('tab.actions')}
+        triggerClassName="ib"
+        groups={[...groupsOf(tabs.selected), list]}
+      >
         <Icon name="more" />
       </PopupMenu>
       {menu !== null && (

@@ -2,7 +2,11 @@ import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'r
 import { ErrorBoundary } from 'react-error-boundary';
 import { useDrafts } from '../../../platform/workbench/Drafts.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
-import { type ChangeView, TabProvider, type TabView } from '../../../platform/workbench/TabContext.tsx';
+import {
+  type ChangeView,
+  TabProvider,
+  type TabView,
+} from '../../../platform/workbench/TabContext.tsx';
 import { PanelFailure } from './PanelFailure.tsx';
 import type { TabControls } from './useTabs.ts';
 
@@ -54,7 +58,10 @@ export const TabPanel = memo(function TabPanel({
     (own: string | null) => controls.retitle(id, own === null ? null : own.slice(0, longestTitle)),
     [controls, id],
   );
-  const setView = useCallback<ChangeView>((change, options) => controls.view(id, change, options), [controls, id]);
+  const setView = useCallback<ChangeView>(
+    (change, options) => controls.view(id, change, options),
+    [controls, id],
+  );
   const close = useCallback(() => controls.close(id), [controls, id]);
   const handle = useMemo(
     () => ({ id, module, view, selected, reloaded, setView, setTitle, setUnsaved, close }),
@@ -67,13 +74,24 @@ export const TabPanel = memo(function TabPanel({
       wasSelected.current = selected;
       // What had the focus went with the tab that was left: whoever works by keyboard goes on in this one.
       const { activeElement } = document;
-      const isLost = activeElement === null || activeElement === document.body || activeElement.closest('[hidden]') !== null;
+      const isLost =
+        activeElement === null ||
+        activeElement === document.body ||
+        activeElement.closest('[hidden]') !== null;
       if (arrived && isLost) panel.current?.focus({ preventScroll: true });
     },
     [selected],
   );
   return (
-    <div ref={panel} id={panelIdOf(id)} role="tabpanel" tabIndex={-1} className="tab-panel" aria-label={title} hidden={!selected}>
+    <div
+      ref={panel}
+      id={panelIdOf(id)}
+      role="tabpanel"
+      tabIndex={-1}
+      className="tab-panel"
+      aria-label={title}
+      hidden={!selected}
+    >
       {alive && (
         <TabProvider value={handle}>
           <ErrorBoundary

@@ -68,7 +68,15 @@ interface ModulePanelProps {
   embedded: EmbeddedScreen | undefined;
 }
 
-function ModulePanel({ tab, title, selected, alive, controls, screens, embedded }: ModulePanelProps) {
+function ModulePanel({
+  tab,
+  title,
+  selected,
+  alive,
+  controls,
+  screens,
+  embedded,
+}: ModulePanelProps) {
   const { id, module, view, reloaded } = tab;
   const serverText = useServerText();
   const name = serverText(module.i18nCode, module.name);
@@ -82,5 +90,9 @@ function ModulePanel({ tab, title, selected, alive, controls, screens, embedded 
       ),
     [id, module, name, title, screens, embedded, reloaded, controls],
   );
-  return <TabPanel {...{ id, module, view, title, selected, alive, reloaded, controls }}>{content}</TabPanel>;
+  return (
+    <TabPanel {...{ id, module, view, title, selected, alive, reloaded, controls }}>
+      {content}
+    </TabPanel>
+  );
 }

@@ -5,7 +5,9 @@ import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
 import { forgetTabs } from './closing.ts';
 import type { DeskOfAccount } from './useTabDesk.ts';
 
-const UnsavedDialog = lazy(async () => ({ default: (await import('./UnsavedDialog.tsx')).UnsavedDialog }));
+const UnsavedDialog = lazy(async () => ({
+  default: (await import('./UnsavedDialog.tsx')).UnsavedDialog,
+}));
 
 interface UnsavedWatchProps {
   account: DeskOfAccount;
@@ -64,7 +66,11 @@ export function UnsavedWatch({ account, titleOf }: UnsavedWatchProps) {
   if (question === null) return null;
   return (
     <Suspense>
-      <UnsavedDialog titles={question.losing.map(titleOf)} onKeep={question.keep} onDiscard={question.discard} />
+      <UnsavedDialog
+        titles={question.losing.map(titleOf)}
+        onKeep={question.keep}
+        onDiscard={question.discard}
+      />
     </Suspense>
   );
 }
@@ -72,8 +78,14 @@ export function UnsavedWatch({ account, titleOf }: UnsavedWatchProps) {
 /** The address of a plain click on a link to a page of the portal that is not the workbench. */
 function addressBeside(event: MouseEvent, target: Element): string | null {
   const link = target.closest('a');
-  if (link === null || link.target === '_blank' || link.origin !== window.location.origin || isWorkbenchPath(link.pathname))
+  if (
+    link === null ||
+    link.target === '_blank' ||
+    link.origin !== window.location.origin ||
+    isWorkbenchPath(link.pathname)
+  )
     return null;
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return null;
   return link.pathname + link.search;
 }

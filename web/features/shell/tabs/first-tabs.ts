@@ -5,7 +5,16 @@ import type { KeptTabs } from './kept-tabs.ts';
 import { isAddressable, readTabLink, type Place, type TabLink } from './tab-address.ts';
 import { lostInput } from './tab-desk.ts';
 import { readView } from './tab-view.ts';
-import { homeTabId, openTab, selectTab, tabIdOf, tabOf, viewTab, wrongAddressId, type Tabs } from './tabs.ts';
+import {
+  homeTabId,
+  openTab,
+  selectTab,
+  tabIdOf,
+  tabOf,
+  viewTab,
+  wrongAddressId,
+  type Tabs,
+} from './tabs.ts';
 
 interface Beginning {
   kept: KeptTabs;
@@ -39,13 +48,18 @@ export function openPlace(tabs: Tabs, place: Place, applications: readonly Appli
   return link === 'wrong' ? opened : viewTab(opened, opened.selected, () => view);
 }
 
-function openLink(tabs: Tabs, link: TabLink | 'wrong' | null, applications: readonly Application[]): Tabs {
+function openLink(
+  tabs: Tabs,
+  link: TabLink | 'wrong' | null,
+  applications: readonly Application[],
+): Tabs {
   if (link === null) return selectTab(tabs, homeTabId);
   if (link === 'wrong') return openTab(tabs, { code: wrongAddressId, name: wrongAddressId });
   const present = tabOf(tabs, tabIdOf(link))?.module;
   if (present === undefined) return openTab(tabs, { ...namedBy(link, applications), ...link });
   // An address cannot carry everything: one that is silent means what the tab shows.
-  if (link.parameters === undefined && !isAddressable(present.parameters ?? {})) return selectTab(tabs, tabIdOf(link));
+  if (link.parameters === undefined && !isAddressable(present.parameters ?? {}))
+    return selectTab(tabs, tabIdOf(link));
   return openTab(tabs, { ...link, name: present.name, provisional: true });
 }
 

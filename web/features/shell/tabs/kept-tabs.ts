@@ -17,7 +17,13 @@ export interface KeptTabs {
 
 interface KeptShape {
   version: 1;
-  open: { module: ModuleReference; title: string | null; namedBy: ModuleTab['namedBy']; pinned: boolean; view?: TabView }[];
+  open: {
+    module: ModuleReference;
+    title: string | null;
+    namedBy: ModuleTab['namedBy'];
+    pinned: boolean;
+    view?: TabView;
+  }[];
   homeView?: TabView;
 }
 
@@ -49,12 +55,20 @@ function shapeOf(tabs: Tabs): KeptShape {
   const known = tabs.open.filter(({ id, refused }) => isPlainCode(id) && !refused);
   const rank = ({ id, pinned }: ModuleTab) =>
     pinned ? -1 : tabs.alive.includes(id) ? tabs.alive.indexOf(id) : tabs.alive.length;
-  const kept = new Set([...known].sort((one, other) => rank(one) - rank(other)).slice(0, mostKeptTabs));
+  const kept = new Set(
+    [...known].sort((one, other) => rank(one) - rank(other)).slice(0, mostKeptTabs),
+  );
   return {
     version: 1,
     open: known
       .filter((tab) => kept.has(tab))
-      .map(({ module, title, namedBy, pinned, view }) => ({ module, title, namedBy, pinned, ...(view !== noView && { view }) })),
+      .map(({ module, title, namedBy, pinned, view }) => ({
+        module,
+        title,
+        namedBy,
+        pinned,
+        ...(view !== noView && { view }),
+      })),
     ...(tabs.homeView !== noView && { homeView: tabs.homeView }),
   };
 }
@@ -97,7 +111,8 @@ function moduleFrom(value: unknown): ModuleReference | null {
   const isGiven = applicationCode !== undefined;
   if (isGiven && !(isText(applicationCode, 64) && isPlainCode(applicationCode))) return null;
   if (parameters !== undefined && !isParameters(parameters)) return null;
-  if (deepLink !== undefined && !(typeof deepLink === 'string' && isWebAddress(deepLink))) return null;
+  if (deepLink !== undefined && !(typeof deepLink === 'string' && isWebAddress(deepLink)))
+    return null;
   return {
     code,
     name,

@@ -12,7 +12,11 @@ const obstacles = {
   forbidden: { titleKey: 'module.unknown', bodyKey: 'module.unknown.body', isRefusal: true },
   unknownModule: { titleKey: 'module.missing', bodyKey: 'module.missing.body', isRefusal: true },
   NOT_CONFIGURED: { titleKey: 'module.noLink', bodyKey: 'module.noLink.body', isRefusal: false },
-  NOT_ALLOWED: { titleKey: 'module.wrongAddress', bodyKey: 'module.wrongAddress.body', isRefusal: true },
+  NOT_ALLOWED: {
+    titleKey: 'module.wrongAddress',
+    bodyKey: 'module.wrongAddress.body',
+    isRefusal: true,
+  },
   wrongLink: { titleKey: 'module.wrongAddress', bodyKey: 'module.wrongLink.body', isRefusal: true },
   unknownScreen: { titleKey: 'module.notYet', bodyKey: 'module.notYet.body', isRefusal: false },
 } as const satisfies Readonly<Record<string, Obstacle>>;

@@ -12,7 +12,10 @@ export function embeddedAddress(url: string, deepLink: string | undefined): stri
 }
 
 /** The parameters of the module's own address, with those of whoever opened it over them. */
-export function parametersOf(target: Target | null, { parameters = {} }: ModuleReference): Record<string, string> {
+export function parametersOf(
+  target: Target | null,
+  { parameters = {} }: ModuleReference,
+): Record<string, string> {
   const own = target?.__typename === 'BuiltInScreen' ? target.parameters : [];
   return { ...Object.fromEntries(own.map(({ name, value }) => [name, value])), ...parameters };
 }

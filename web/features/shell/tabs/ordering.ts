@@ -5,7 +5,10 @@ export function pinTab(tabs: Tabs, id: string, pinned: boolean): Tabs {
   const present = tabOf(tabs, id);
   if (present === undefined || present.pinned === pinned) return tabs;
   const others = tabs.open.filter((tab) => tab.id !== id);
-  return { ...tabs, open: inserted(others, { ...present, pinned }, others.filter((tab) => tab.pinned).length) };
+  return {
+    ...tabs,
+    open: inserted(others, { ...present, pinned }, others.filter((tab) => tab.pinned).length),
+  };
 }
 
 /** Puts a tab at a place among the tabs, at most to the edge of its group: the pinned ones stay before the others. */

@@ -49,20 +49,28 @@ export function readTabLink({ pathname, search }: Place): TabLink | 'wrong' | nu
 }
 
 /** The address of a tab, seen from a place in the workbench; without a module that of the home tab. `home` is the workbench of the account's side. */
-export function writeTabLink(module: ModuleReference | null, from: Place, home: string, view: TabView = noView): string {
+export function writeTabLink(
+  module: ModuleReference | null,
+  from: Place,
+  home: string,
+  view: TabView = noView,
+): string {
   const narrowedTo = narrowingOf(from);
   if (module === null && isHomeAddress(from)) {
     return from.pathname + withView(from.search, view);
   }
   const { code, applicationCode, parameters = {}, deepLink } = module ?? {};
-  const path = deepLink === undefined ? (narrowedTo === null ? home : paths.application) : paths.embedded;
+  const path =
+    deepLink === undefined ? (narrowedTo === null ? home : paths.application) : paths.embedded;
   const query = new URLSearchParams();
   if (narrowedTo !== null) query.set('app', narrowedTo);
   if (deepLink !== undefined) query.set('url', deepLink);
   if (code !== undefined) query.set('s', code);
   if (applicationCode !== undefined) query.set('a', applicationCode);
   if (isAddressable(parameters)) {
-    for (const [name, value] of Object.entries(parameters).sort(([one], [other]) => (one < other ? -1 : 1))) {
+    for (const [name, value] of Object.entries(parameters).sort(([one], [other]) =>
+      one < other ? -1 : 1,
+    )) {
       query.set(parameterPrefix + name, value);
     }
   }
@@ -71,12 +79,18 @@ export function writeTabLink(module: ModuleReference | null, from: Place, home: 
 }
 
 function isHomeAddress({ pathname, search }: Place): boolean {
-  return isWorkbenchPath(pathname) && pathname !== paths.embedded && !new URLSearchParams(search).has('s');
+  return (
+    isWorkbenchPath(pathname) &&
+    pathname !== paths.embedded &&
+    !new URLSearchParams(search).has('s')
+  );
 }
 
 /** The application that the workbench is narrowed to, by its address. */
 export function narrowingOf({ pathname, search }: Place): string | null {
-  return pathname === paths.application || pathname === paths.embedded ? new URLSearchParams(search).get('app') : null;
+  return pathname === paths.application || pathname === paths.embedded
+    ? new URLSearchParams(search).get('app')
+    : null;
 }
 
 export function isWebAddress(address: string): boolean {
@@ -89,12 +103,15 @@ export function isWebAddress(address: string): boolean {
 export function isAddressable(parameters: Readonly<Record<string, string>>): boolean {
   const all = Object.entries(parameters);
   return (
-    all.length <= limits.parameters && all.every(([name, value]) => parameterName.test(name) && value.length <= limits.value)
+    all.length <= limits.parameters &&
+    all.every(([name, value]) => parameterName.test(name) && value.length <= limits.value)
   );
 }
 
 function parametersOf(query: URLSearchParams): Readonly<Record<string, string>> | null {
   const named = [...query].filter(([name]) => name.startsWith(parameterPrefix));
-  const parameters = Object.fromEntries(named.map(([name, value]) => [name.slice(parameterPrefix.length), value]));
+  const parameters = Object.fromEntries(
+    named.map(([name, value]) => [name.slice(parameterPrefix.length), value]),
+  );
   return named.length <= limits.parameters && isAddressable(parameters) ? parameters : null;
 }

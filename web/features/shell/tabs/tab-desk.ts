@@ -120,6 +120,8 @@ export function lostInput(before: Tabs, after: Tabs): string[] {
 /** The tabs that are closed, or begun anew. */
 function goneOf(before: Tabs, after: Tabs): string[] {
   const revisions = new Map(after.open.map(({ id, revision }) => [id, revision]));
-  const gone = before.open.filter(({ id, revision }) => revisions.get(id) !== revision).map(({ id }) => id);
+  const gone = before.open
+    .filter(({ id, revision }) => revisions.get(id) !== revision)
+    .map(({ id }) => id);
   return before.homeRevision === after.homeRevision ? gone : [...gone, homeTabId];
 }

@@ -13,7 +13,9 @@ interface TabNamesOptions {
 /** The tabs as the strip shows them, the home tab first. Where two are called alike, the tooltip says which is which. */
 export function stripOf({ tabs, serverText, applications, texts }: TabNamesOptions): TabStripTab[] {
   const titleOf = ({ id, module, title }: ModuleTab) =>
-    id === wrongAddressId ? texts.wrongAddress : (title ?? serverText(module.i18nCode, module.name));
+    id === wrongAddressId
+      ? texts.wrongAddress
+      : (title ?? serverText(module.i18nCode, module.name));
   const titles = tabs.open.map(titleOf);
   const home: TabStripTab = {
     id: homeTabId,
@@ -28,7 +30,9 @@ export function stripOf({ tabs, serverText, applications, texts }: TabNamesOptio
     return {
       id: tab.id,
       title,
-      ...(!isAlone && { tooltip: texts.tooltip(title, particularsOf(tab, applications, serverText)) }),
+      ...(!isAlone && {
+        tooltip: texts.tooltip(title, particularsOf(tab, applications, serverText)),
+      }),
       closable: !tab.pinned,
       movable: true,
       pinned: tab.pinned,
@@ -39,7 +43,11 @@ export function stripOf({ tabs, serverText, applications, texts }: TabNamesOptio
 }
 
 /** The name behind a title of the screen's own, its application, its code. */
-function particularsOf({ module, title }: ModuleTab, applications: readonly Application[], serverText: ServerText): string {
+function particularsOf(
+  { module, title }: ModuleTab,
+  applications: readonly Application[],
+  serverText: ServerText,
+): string {
   const application = applications.find(({ code }) => code === module.applicationCode);
   return [
     title === null ? null : serverText(module.i18nCode, module.name),

@@ -14,7 +14,10 @@ const limits = { names: 40, value: 1000, address: 6000 };
 /** What of a view an address can carry, in one order. */
 export function plainView(view: Readonly<Record<string, unknown>>): TabView {
   const plain = Object.entries(view)
-    .filter((one): one is [string, string] => typeof one[1] === 'string' && name.test(one[0]) && one[1].length <= limits.value)
+    .filter(
+      (one): one is [string, string] =>
+        typeof one[1] === 'string' && name.test(one[0]) && one[1].length <= limits.value,
+    )
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .slice(0, limits.names)
     .filter(fitting());
@@ -39,14 +42,18 @@ export function sameView(one: TabView, other: TabView): boolean {
 
 export function readView(search: string): TabView {
   const found = [...new URLSearchParams(search)].filter(([key]) => key.startsWith(prefix));
-  return plainView(Object.fromEntries(found.map(([key, value]) => [key.slice(prefix.length), value])));
+  return plainView(
+    Object.fromEntries(found.map(([key, value]) => [key.slice(prefix.length), value])),
+  );
 }
 
 /** The search part of an address with this view and no other. */
 export function withView(search: string, view: TabView): string {
   const before = new URLSearchParams(search);
   const others = [...before].filter(([key]) => !key.startsWith(prefix));
-  const names = Object.entries(view).map(([key, value]) => [prefix + key, value] as [string, string]);
+  const names = Object.entries(view).map(
+    ([key, value]) => [prefix + key, value] as [string, string],
+  );
   if (names.length === 0 && others.length === [...before].length) return search;
   const text = new URLSearchParams([...others, ...names]).toString();
   return text === '' ? '' : `?${text}`;

@@ -64,12 +64,18 @@ export function selectTab(tabs: Tabs, id: string): Tabs {
   if (id !== homeTabId && tabOf(tabs, id) === undefined) return tabs;
   if (tabs.selected === id && tabs.alive[0] === id) return tabs;
   const rest = withoutRefused(tabs, id);
-  return letGo({ ...rest, selected: id, alive: [id, ...rest.alive.filter((other) => other !== id)] });
+  return letGo({
+    ...rest,
+    selected: id,
+    alive: [id, ...rest.alive.filter((other) => other !== id)],
+  });
 }
 
 /** Nobody looks at a refusal any more once another tab is selected: only what was pinned or typed into stays. */
 function withoutRefused(tabs: Tabs, selected: string): Tabs {
-  const open = tabs.open.filter(({ id, refused, pinned }) => !refused || pinned || id === selected || tabs.unsaved.has(id));
+  const open = tabs.open.filter(
+    ({ id, refused, pinned }) => !refused || pinned || id === selected || tabs.unsaved.has(id),
+  );
   if (open.length === tabs.open.length) return tabs;
   const kept = new Set([homeTabId, ...open.map(({ id }) => id)]);
   return { ...tabs, open, alive: tabs.alive.filter((id) => kept.has(id)) };
@@ -78,7 +84,9 @@ function withoutRefused(tabs: Tabs, selected: string): Tabs {
 /** Notes that a tab shows why there is nothing to show, or that it does no longer. */
 export function refuseTab(tabs: Tabs, id: string, refused: boolean): Tabs {
   const present = tabOf(tabs, id);
-  return present === undefined || present.refused === refused ? tabs : withTab(tabs, { ...present, refused });
+  return present === undefined || present.refused === refused
+    ? tabs
+    : withTab(tabs, { ...present, refused });
 }
 
 export function newTab(module: ModuleReference): ModuleTab {
@@ -101,16 +109,27 @@ export function openTab(tabs: Tabs, module: ModuleReference): Tabs {
   const id = tabIdOf(module);
   if (id === homeTabId) return selectTab(tabs, id);
   const present = tabOf(tabs, id);
-  if (present === undefined) return selectTab({ ...tabs, open: [...tabs.open, newTab(module)] }, id);
+  if (present === undefined)
+    return selectTab({ ...tabs, open: [...tabs.open, newTab(module)] }, id);
   if (!sameData(present, module)) {
-    const replacement = { ...newTab(module), pinned: present.pinned, revision: present.revision + 1 };
+    const replacement = {
+      ...newTab(module),
+      pinned: present.pinned,
+      revision: present.revision + 1,
+    };
     return selectTab(withTab(clean(tabs, id), replacement), id);
   }
-  return selectTab(module.provisional ? tabs : withTab(tabs, renamed(present, module, 'opener')), id);
+  return selectTab(
+    module.provisional ? tabs : withTab(tabs, renamed(present, module, 'opener')),
+    id,
+  );
 }
 
 /** Gives a tab that was opened under a provisional name the module's own. It is the same module, so the tab goes on as it was. */
-export function nameTab(tabs: Tabs, { code, name, i18nCode }: Pick<ModuleReference, 'code' | 'name' | 'i18nCode'>): Tabs {
+export function nameTab(
+  tabs: Tabs,
+  { code, name, i18nCode }: Pick<ModuleReference, 'code' | 'name' | 'i18nCode'>,
+): Tabs {
   const present = tabOf(tabs, tabIdOf({ code }));
   if (!present?.module.provisional) return tabs;
   return withTab(tabs, renamed(present, { code, name, i18nCode: i18nCode ?? null }, 'module'));
@@ -119,7 +138,9 @@ export function nameTab(tabs: Tabs, { code, name, i18nCode }: Pick<ModuleReferen
 /** Gives a tab a title of its screen's own; null gives the module's name back. */
 export function retitleTab(tabs: Tabs, id: string, title: string | null): Tabs {
   const present = tabOf(tabs, id);
-  return present === undefined || present.title === title ? tabs : withTab(tabs, { ...present, title });
+  return present === undefined || present.title === title
+    ? tabs
+    : withTab(tabs, { ...present, title });
 }
 
 export function viewOf(tabs: Tabs, id: string): TabView {
@@ -137,7 +158,8 @@ export function viewTab(tabs: Tabs, id: string, change: (before: TabView) => Tab
 }
 
 export function markUnsaved(tabs: Tabs, id: string, unsaved: boolean): Tabs {
-  if (tabs.unsaved.has(id) === unsaved || (id !== homeTabId && tabOf(tabs, id) === undefined)) return tabs;
+  if (tabs.unsaved.has(id) === unsaved || (id !== homeTabId && tabOf(tabs, id) === undefined))
+    return tabs;
   if (!unsaved) return letGo(clean(tabs, id));
   return letGo({ ...tabs, unsaved: new Set([...tabs.unsaved, id]) });
 }
@@ -147,7 +169,12 @@ export function reloadTab(tabs: Tabs, id: string): Tabs {
   if (id === homeTabId) return { ...clean(tabs, id), homeRevision: tabs.homeRevision + 1 };
   const present = tabOf(tabs, id);
   if (present === undefined) return tabs;
-  return withTab(clean(tabs, id), { ...present, title: null, revision: present.revision + 1, reloaded: true });
+  return withTab(clean(tabs, id), {
+    ...present,
+    title: null,
+    revision: present.revision + 1,
+    reloaded: true,
+  });
 }
 
 function withTab(tabs: Tabs, changed: ModuleTab): Tabs {
@@ -157,12 +184,16 @@ function withTab(tabs: Tabs, changed: ModuleTab): Tabs {
 /** Lets the panels go that nobody has used for long: never one with unsaved input, never the selected one. */
 export function letGo(tabs: Tabs): Tabs {
   let room = livePanels - tabs.alive.filter((id) => tabs.unsaved.has(id)).length;
-  const alive = tabs.alive.filter((id) => tabs.unsaved.has(id) || --room >= 0 || id === tabs.selected);
+  const alive = tabs.alive.filter(
+    (id) => tabs.unsaved.has(id) || --room >= 0 || id === tabs.selected,
+  );
   return alive.length === tabs.alive.length ? tabs : { ...tabs, alive };
 }
 
 function clean(tabs: Tabs, id: string): Tabs {
-  return tabs.unsaved.has(id) ? { ...tabs, unsaved: new Set([...tabs.unsaved].filter((other) => other !== id)) } : tabs;
+  return tabs.unsaved.has(id)
+    ? { ...tabs, unsaved: new Set([...tabs.unsaved].filter((other) => other !== id)) }
+    : tabs;
 }
 
 function renamed(
@@ -175,22 +206,39 @@ function renamed(
   return {
     ...tab,
     namedBy,
-    module: { ...module, name, i18nCode, ...(application !== undefined && { applicationCode: application }) },
+    module: {
+      ...module,
+      name,
+      i18nCode,
+      ...(application !== undefined && { applicationCode: application }),
+    },
   };
 }
 
 function sameData({ module, namedBy }: ModuleTab, other: ModuleReference): boolean {
-  const named = module.provisional === true || other.provisional === true || namedBy === 'module' || sameName(module, other);
-  return named && module.deepLink === other.deepLink && sameParameters(module.parameters, other.parameters);
+  const named =
+    module.provisional === true ||
+    other.provisional === true ||
+    namedBy === 'module' ||
+    sameName(module, other);
+  return (
+    named &&
+    module.deepLink === other.deepLink &&
+    sameParameters(module.parameters, other.parameters)
+  );
 }
 
 function sameName(one: ModuleReference, other: ModuleReference): boolean {
   return one.name === other.name && (one.i18nCode ?? null) === (other.i18nCode ?? null);
 }
 
-function sameParameters(one: ModuleReference['parameters'] = {}, other: ModuleReference['parameters'] = {}): boolean {
+function sameParameters(
+  one: ModuleReference['parameters'] = {},
+  other: ModuleReference['parameters'] = {},
+): boolean {
   const names = Object.keys(one);
   return (
-    names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
   );
 }

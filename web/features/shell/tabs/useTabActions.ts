@@ -42,7 +42,12 @@ export function useTabActions(options: TabActionsOptions): (tabId: string) => Po
       {
         id: 'tab',
         items: [
-          { id: 'reload', label: t('tab.reload'), icon: 'refresh', onSelect: () => controls.reload(tabId) },
+          {
+            id: 'reload',
+            label: t('tab.reload'),
+            icon: 'refresh',
+            onSelect: () => controls.reload(tabId),
+          },
           {
             id: 'pin',
             label: pinned ? t('tab.unpin') : t('tab.pin'),

@@ -18,7 +18,12 @@ interface TabAddressOptions {
  * Holds the browser's address and the selected tab together: selecting a tab puts its address there, and Back and Forward go through the
  * tabs. What is closed leaves no address behind that would open it again at once.
  */
-export function useTabAddress({ desk, tabs, applications, home }: TabAddressOptions): (tabId: string) => string {
+export function useTabAddress({
+  desk,
+  tabs,
+  applications,
+  home,
+}: TabAddressOptions): (tabId: string) => string {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const here = pathname + search;
@@ -32,7 +37,14 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
   });
 
   const addressOf = (state: Tabs, id: string) =>
-    id === wrongAddressId ? here : writeTabLink(tabOf(state, id)?.module ?? null, { pathname, search }, home, viewOf(state, id));
+    id === wrongAddressId
+      ? here
+      : writeTabLink(
+          tabOf(state, id)?.module ?? null,
+          { pathname, search },
+          home,
+          viewOf(state, id),
+        );
   /** Where tabs have led the browser and the router has not come yet: it takes its time when the page is busy. */
   const underway = useRef<readonly string[]>([]);
   const selectedAddress = addressOf(tabs, tabs.selected);
@@ -40,7 +52,12 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
   const settle = useEffectEvent((replace: boolean) => {
     const { tabs: now } = desk.state();
     const address = addressOf(now, now.selected);
-    settled.current = { address, selected: now.selected, module: moduleOf(now), steps: desk.steps() };
+    settled.current = {
+      address,
+      selected: now.selected,
+      module: moduleOf(now),
+      steps: desk.steps(),
+    };
     if (address === (underway.current.at(-1) ?? here)) return;
     underway.current = [...underway.current, address];
     void navigate(address, { replace });
@@ -51,7 +68,12 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
     // On the way to where the tabs lead it is nowhere that the user wants to be.
     if (arrived !== -1 || here === settled.current.address) return;
     const isFirst = settled.current.address === null;
-    settled.current = { address: here, selected: tabs.selected, module: moduleOf(tabs), steps: desk.steps() };
+    settled.current = {
+      address: here,
+      selected: tabs.selected,
+      module: moduleOf(tabs),
+      steps: desk.steps(),
+    };
     const link = readTabLink({ pathname, search });
     // The tabs began with the first address; it is opened once more in case that was to be asked first.
     if (!isFirst || link !== null)
@@ -66,7 +88,9 @@ export function useTabAddress({ desk, tabs, applications, home }: TabAddressOpti
     if (selectedAddress === address || desk.state().question !== null) return;
     const isGone = selected !== homeTabId && tabOf(tabs, selected) === undefined;
     // The same thing looked at otherwise is a step that Back undoes only where the screen says so: a filter is, scrolling through pages is not.
-    settle(isGone || (selected === tabs.selected && module === moduleOf(tabs) && steps === desk.steps()));
+    settle(
+      isGone || (selected === tabs.selected && module === moduleOf(tabs) && steps === desk.steps()),
+    );
   });
   useEffect(
     function followAddress() {

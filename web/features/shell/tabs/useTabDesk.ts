@@ -28,7 +28,11 @@ export function useTabDesk(applications: readonly Application[]): DeskOfAccount 
     const owner = `${id}:${viewerSession.scope}`;
     const kept = createKeptTabs(storage, owner);
     const drafts = createDraftStore(storage, owner);
-    const desk = createTabDesk({ kept, drafts, initial: firstTabs({ kept, drafts, place, applications }) });
+    const desk = createTabDesk({
+      kept,
+      drafts,
+      initial: firstTabs({ kept, drafts, place, applications }),
+    });
     return {
       desk,
       drafts,

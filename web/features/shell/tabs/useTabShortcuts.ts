@@ -11,7 +11,15 @@ export function useTabShortcuts(tabs: Tabs, controls: TabControls, enabled: bool
   const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
   const goTo = useEffectEvent((event: KeyboardEvent) => {
     const digit = /^Digit([1-9])$/u.exec(event.code)?.[1];
-    if (digit === undefined || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing) return;
+    if (
+      digit === undefined ||
+      !event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.isComposing
+    )
+      return;
     if (isCovered()) return;
     const id = [homeTabId, ...tabs.open.map((tab) => tab.id)][Number(digit) - 1];
     if (id === undefined) return;

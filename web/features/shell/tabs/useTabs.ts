@@ -4,7 +4,17 @@ import type { ChangeView } from '../../../platform/workbench/TabContext.tsx';
 import { closeAllTabs, closeOtherTabs, closeTab, closeTabsToRight } from './closing.ts';
 import { moveTab, pinTab, stepTab } from './ordering.ts';
 import type { TabDesk } from './tab-desk.ts';
-import { markUnsaved, nameTab, openTab, refuseTab, reloadTab, retitleTab, selectTab, viewTab, type Tabs } from './tabs.ts';
+import {
+  markUnsaved,
+  nameTab,
+  openTab,
+  refuseTab,
+  reloadTab,
+  retitleTab,
+  selectTab,
+  viewTab,
+  type Tabs,
+} from './tabs.ts';
 
 /** What can be done with tabs. What would lose unsaved input asks first. */
 export interface TabControls {

@@ -29,7 +29,10 @@ export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: s
   };
   const groups: PopupMenuGroup[] = [
     { id: 'account', items: actions.account.map(itemOf) },
-    { id: 'pages', items: [...actions.pages.map(itemOf), ...(narrow && helpPath !== null ? [help] : [])] },
+    {
+      id: 'pages',
+      items: [...actions.pages.map(itemOf), ...(narrow && helpPath !== null ? [help] : [])],
+    },
     ...(narrow
       ? [
           { id: 'language', label: t('language'), items: localeItems },
@@ -53,7 +56,11 @@ export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: s
         heading={
           <div className="account-menu-head">
             <b>{viewer.name}</b>
-            <span>{mainPost === null ? t('account.supplier') : `${mainPost.departmentName} · ${mainPost.name}`}</span>
+            <span>
+              {mainPost === null
+                ? t('account.supplier')
+                : `${mainPost.departmentName} · ${mainPost.name}`}
+            </span>
             {narrow && shop !== null && <span>{shop.name}</span>}
             <span>{t('account.signedInAt', { 0: since })}</span>
           </div>

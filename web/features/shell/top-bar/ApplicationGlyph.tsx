@@ -7,7 +7,11 @@ export function ApplicationGlyph({ name, logoUrl }: { name: string; logoUrl: str
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <span className="application-glyph" aria-hidden="true">
-      {logoUrl !== null && broken !== logoUrl ? <img src={logoUrl} alt="" onError={() => setBroken(logoUrl)} /> : initialOf(name)}
+      {logoUrl !== null && broken !== logoUrl ? (
+        <img src={logoUrl} alt="" onError={() => setBroken(logoUrl)} />
+      ) : (
+        initialOf(name)
+      )}
     </span>
   );
 }

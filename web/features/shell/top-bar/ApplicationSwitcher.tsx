@@ -16,7 +16,12 @@ interface ApplicationSwitcherProps {
 }
 
 /** The name of the current application; a button with the others behind it where there are any. */
-export function ApplicationSwitcher({ applications, current, parts, onChoose }: ApplicationSwitcherProps) {
+export function ApplicationSwitcher({
+  applications,
+  current,
+  parts,
+  onChoose,
+}: ApplicationSwitcherProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const [filter, setFilter] = useState('');

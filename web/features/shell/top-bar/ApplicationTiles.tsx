@@ -16,12 +16,23 @@ interface ApplicationTilesProps {
 }
 
 /** Applications as tiles, three in a row; the current one has the selection's ground and a tick. */
-export function ApplicationTiles({ applications, currentCode, parts, filter, onChoose }: ApplicationTilesProps) {
+export function ApplicationTiles({
+  applications,
+  currentCode,
+  parts,
+  filter,
+  onChoose,
+}: ApplicationTilesProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const wanted = filter.trim().toLowerCase();
-  const named = applications.map((application) => ({ application, name: serverText(application.i18nCode, application.name) }));
-  const found = named.filter(({ name, application }) => `${name} ${application.code}`.toLowerCase().includes(wanted));
+  const named = applications.map((application) => ({
+    application,
+    name: serverText(application.i18nCode, application.name),
+  }));
+  const found = named.filter(({ name, application }) =>
+    `${name} ${application.code}`.toLowerCase().includes(wanted),
+  );
   if (found.length === 0) {
     return (
       <p className="application-tiles-none" role="status">
@@ -59,7 +70,9 @@ function MenusState({ state }: { state: PartState }) {
   return (
     <span className="application-tiles-state small">
       {state === 'asking' && <Skeleton width="100%" height="0.375rem" />}
-      <span className={state === 'asking' ? 'sr' : 'err'}>{t(state === 'asking' ? 'menu.loading' : 'menu.failed')}</span>
+      <span className={state === 'asking' ? 'sr' : 'err'}>
+        {t(state === 'asking' ? 'menu.loading' : 'menu.failed')}
+      </span>
     </span>
   );
 }

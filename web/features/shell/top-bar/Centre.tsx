@@ -24,7 +24,16 @@ interface CentreProps<Data> {
 }
 
 /** A centre in the top bar: how much waits, and a glance at it. A service that fails says so in its own panel; one that is missing is not offered. */
-export function Centre<Data>({ title, icon, state, count, preview, module, reloading, onReload }: CentreProps<Data>) {
+export function Centre<Data>({
+  title,
+  icon,
+  state,
+  count,
+  preview,
+  module,
+  reloading,
+  onReload,
+}: CentreProps<Data>) {
   const { t } = useTranslation();
   const openCentre = useOpenCentre();
   if (state.kind === 'absent') return null;
@@ -37,7 +46,9 @@ export function Centre<Data>({ title, icon, state, count, preview, module, reloa
         trigger={
           <>
             <Icon name={icon} />
-            <span className="sr">{waiting === 0 ? title : t('centre.waiting', { 0: title, 1: badgeOf(waiting) })}</span>
+            <span className="sr">
+              {waiting === 0 ? title : t('centre.waiting', { 0: title, 1: badgeOf(waiting) })}
+            </span>
             {waiting > 0 && (
               <span className="centre-badge" aria-hidden="true">
                 {badgeOf(waiting)}
@@ -71,7 +82,9 @@ export function Centre<Data>({ title, icon, state, count, preview, module, reloa
                 <b>{t('centre.failed')}</b>
                 <p>{reasonText(t, state.failure)}</p>
                 {state.failure.requestId !== null && (
-                  <p className="small mute">{t('failure.requestId', { 0: state.failure.requestId })}</p>
+                  <p className="small mute">
+                    {t('failure.requestId', { 0: state.failure.requestId })}
+                  </p>
                 )}
                 <button type="button" className="btn" onClick={onReload}>
                   {t('retry')}

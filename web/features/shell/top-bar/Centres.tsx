@@ -26,7 +26,12 @@ export function Centres() {
         state={approvals}
         count={({ totalCount }) => totalCount}
         preview={({ nodes }, close) => <ApprovalPreview approvals={nodes} onGone={close} />}
-        module={{ code: centreCodes.approvals, name: t('centre.approvals'), provisional: true, parameters: awaitingMe }}
+        module={{
+          code: centreCodes.approvals,
+          name: t('centre.approvals'),
+          provisional: true,
+          parameters: awaitingMe,
+        }}
       />
       <Centre
         {...shared}

@@ -21,7 +21,11 @@ export function RiseOfCounts({ counts }: { counts: readonly Count[] }) {
     });
     setKnown(now.map((count, at) => count ?? known[at] ?? null));
     if (risen.length > 0) {
-      setTold(risen.map(({ label, count }) => t('centre.waiting', { 0: label, 1: badgeOf(count ?? 0) })).join(' '));
+      setTold(
+        risen
+          .map(({ label, count }) => t('centre.waiting', { 0: label, 1: badgeOf(count ?? 0) }))
+          .join(' '),
+      );
     }
   }
   return (

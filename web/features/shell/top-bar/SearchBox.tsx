@@ -18,7 +18,13 @@ export function SearchBox({ narrow }: { narrow: boolean }) {
   useShortcut(shortcuts.search, open, attended);
   if (narrow) {
     return (
-      <button type="button" className="ib" aria-label={t('menu.search')} title={t('menu.search')} onClick={open}>
+      <button
+        type="button"
+        className="ib"
+        aria-label={t('menu.search')}
+        title={t('menu.search')}
+        onClick={open}
+      >
         <Icon name="search" />
       </button>
     );

@@ -23,7 +23,13 @@ export function ShortcutsDialog({ onClose }: DialogProps) {
     >
       <div className="shortcut-list">
         <label className="shortcut-switch">
-          <input type="checkbox" className="cb" role="switch" checked={on} onChange={(event) => turn(event.target.checked)} />
+          <input
+            type="checkbox"
+            className="cb"
+            role="switch"
+            checked={on}
+            onChange={(event) => turn(event.target.checked)}
+          />
           <span>{t('shortcuts.on')}</span>
         </label>
         {shortcutGroups.map((group) => (

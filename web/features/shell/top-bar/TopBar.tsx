@@ -47,7 +47,13 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
   return (
     <header className="top-bar">
       {workbench?.onMenu !== undefined && (
-        <button className="ib" type="button" aria-label={t('menu.open')} title={t('menu.open')} onClick={workbench.onMenu}>
+        <button
+          className="ib"
+          type="button"
+          aria-label={t('menu.open')}
+          title={t('menu.open')}
+          onClick={workbench.onMenu}
+        >
           <Icon name="menu" />
         </button>
       )}
@@ -81,12 +87,22 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
               <Icon name="help" />
             </a>
           )}
-          <PopupMenu label={t('language')} triggerClassName="ib" groups={[{ id: 'language', items: localeItems }]}>
+          <PopupMenu
+            label={t('language')}
+            triggerClassName="ib"
+            groups={[{ id: 'language', items: localeItems }]}
+          >
             <Icon name="lang" />
           </PopupMenu>
           <SchemeButton />
           {viewer.session.lockable && (
-            <button className="ib" type="button" aria-label={lockText} title={lockText} onClick={lock}>
+            <button
+              className="ib"
+              type="button"
+              aria-label={lockText}
+              title={lockText}
+              onClick={lock}
+            >
               <Icon name="lock" />
             </button>
           )}

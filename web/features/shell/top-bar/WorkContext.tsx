@@ -12,14 +12,24 @@ export function WorkContext() {
   return (
     <>
       {hasShops(shopMode) && (
-        <button type="button" className="top-bar-item top-bar-fact" title={t('action.shop')} onClick={() => openDialog('shop')}>
+        <button
+          type="button"
+          className="top-bar-item top-bar-fact"
+          title={t('action.shop')}
+          onClick={() => openDialog('shop')}
+        >
           <span className="top-bar-kind">{t('shop')}</span>
           <span className="clip">{shop?.name ?? t('shop.all')}</span>
           <Icon name="down" />
         </button>
       )}
       {mainPost !== null && (
-        <button type="button" className="top-bar-item top-bar-fact" title={t('action.post')} onClick={() => openDialog('post')}>
+        <button
+          type="button"
+          className="top-bar-item top-bar-fact"
+          title={t('action.post')}
+          onClick={() => openDialog('post')}
+        >
           <span className="top-bar-kind">{t('post')}</span>
           <span className="clip">{mainPost.name}</span>
           <Icon name="down" />

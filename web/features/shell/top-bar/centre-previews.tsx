@@ -24,16 +24,28 @@ interface PreviewProps {
 }
 
 /** The newest approvals that wait; each opens in the approval centre. */
-export function ApprovalPreview({ approvals, onGone }: PreviewProps & { approvals: readonly Approval[] }) {
+export function ApprovalPreview({
+  approvals,
+  onGone,
+}: PreviewProps & { approvals: readonly Approval[] }) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const openCentre = useOpenCentre();
   if (approvals.length === 0) return <Nothing text={t('centre.approvals.none')} />;
   function open({ taskCode, instanceCode }: Approval) {
     const tab: ApprovalTab = 'pending';
-    const parameters = { tab, taskid: taskCode, ...(instanceCode !== null && { instanceid: instanceCode }) };
+    const parameters = {
+      tab,
+      taskid: taskCode,
+      ...(instanceCode !== null && { instanceid: instanceCode }),
+    };
     onGone();
-    openCentre({ code: centreCodes.approvals, name: t('centre.approvals'), provisional: true, parameters });
+    openCentre({
+      code: centreCodes.approvals,
+      name: t('centre.approvals'),
+      provisional: true,
+      parameters,
+    });
   }
   return (
     <ul className="centre-list">
@@ -45,7 +57,9 @@ export function ApprovalPreview({ approvals, onGone }: PreviewProps & { approval
               <When at={one.createdAt} />
             </span>
             <span className="centre-text">
-              {[one.documentNumber, serverText(one.stepI18nCode, one.stepName), one.initiatorName].filter(Boolean).join(' · ')}
+              {[one.documentNumber, serverText(one.stepI18nCode, one.stepName), one.initiatorName]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </button>
         </li>
@@ -58,14 +72,22 @@ export function ApprovalPreview({ approvals, onGone }: PreviewProps & { approval
  * The newest messages; each opens what it leads to, or itself in the message centre. What somebody wrote as HTML is read as text here: nothing of
  * it becomes part of the page.
  */
-export function MessagePreview({ messages, onGone }: PreviewProps & { messages: readonly Message[] }) {
+export function MessagePreview({
+  messages,
+  onGone,
+}: PreviewProps & { messages: readonly Message[] }) {
   const { t } = useTranslation();
   const openCentre = useOpenCentre();
   const read = useReadMessage();
   if (messages.length === 0) return <Nothing text={t('centre.notices.none')} />;
   function open(message: Message) {
     const { id, title } = message;
-    const inCentre = { code: centreCodes.messages, name: t('centre.notices'), provisional: true, parameters: { messageid: id } };
+    const inCentre = {
+      code: centreCodes.messages,
+      name: t('centre.notices'),
+      provisional: true,
+      parameters: { messageid: id },
+    };
     const target = targetOf(message, title);
     onGone();
     openCentre(target ?? inCentre);

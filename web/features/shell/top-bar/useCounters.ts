@@ -15,7 +15,10 @@ type CentreField = (typeof centreFields)[number];
 
 /** What one service told: its answer, that it failed, or that the operator does not have it. */
 export type CentreState<Data> =
-  { kind: 'loading' } | { kind: 'there'; data: Data } | { kind: 'failed'; failure: Failure } | { kind: 'absent' };
+  | { kind: 'loading' }
+  | { kind: 'there'; data: Data }
+  | { kind: 'failed'; failure: Failure }
+  | { kind: 'absent' };
 
 export interface Counters {
   approvals: CentreState<NonNullable<Viewer['pendingApprovals']>>;
@@ -41,7 +44,10 @@ export function useCounters(): Counters {
   });
   const slept = useRef(false);
   // The shell's request brought them; what was too slow for it is asked for alone, with all the time it needs.
-  const missing = data?.viewer != null && centreFields.some((field) => data.viewer?.[field] === null) && error === undefined;
+  const missing =
+    data?.viewer != null &&
+    centreFields.some((field) => data.viewer?.[field] === null) &&
+    error === undefined;
   useEffect(
     function askForMissing() {
       if (missing) void refetch().catch(() => undefined);
@@ -60,7 +66,9 @@ export function useCounters(): Counters {
   const state = <Data>(field: CentreField, answer: Data | null | undefined): CentreState<Data> => {
     if (answer != null) return { kind: 'there', data: answer };
     if (isAbsent(error, field)) return { kind: 'absent' };
-    return error === undefined ? { kind: 'loading' } : { kind: 'failed', failure: failureOf(errorAt(error, field)) };
+    return error === undefined
+      ? { kind: 'loading' }
+      : { kind: 'failed', failure: failureOf(errorAt(error, field)) };
   };
   return {
     approvals: state('pendingApprovals', viewer?.pendingApprovals),
@@ -72,7 +80,9 @@ export function useCounters(): Counters {
 }
 
 function errorsAt(error: unknown, field: CentreField) {
-  return CombinedGraphQLErrors.is(error) ? error.errors.filter(({ path }) => path?.[1] === field) : [];
+  return CombinedGraphQLErrors.is(error)
+    ? error.errors.filter(({ path }) => path?.[1] === field)
+    : [];
 }
 
 /** The operator has no such service: there is nothing to try again. */

@@ -59,7 +59,9 @@ export function useShellActions(): ShellActions {
       ...(viewer.mainPost === null ? [] : [dialog('post', 'action.post', 'users')]),
       ...(hasShops(viewer.shopMode) ? [dialog('shop', 'action.shop', 'store')] : []),
       // Who signs in elsewhere has no password here.
-      ...(viewer.session.signedInBy === 'SINGLE_SIGN_ON' ? [] : [dialog('password', 'action.password', 'key')]),
+      ...(viewer.session.signedInBy === 'SINGLE_SIGN_ON'
+        ? []
+        : [dialog('password', 'action.password', 'key')]),
       dialog('avatar', 'avatar.change', 'user'),
       dialog('sessions', 'action.sessions', 'screen'),
       dialog('jobs', 'action.jobs', 'dl'),
@@ -69,10 +71,15 @@ export function useShellActions(): ShellActions {
       dialog('shortcuts', 'action.shortcuts', 'keyboard'),
       dialog('cache', 'action.cache', 'trash'),
     ],
-    pages: [page(paths.launchpad, 'action.launchpad', 'grid'), page(paths.assistant, 'action.assistant', 'assistant')],
+    pages: [
+      page(paths.launchpad, 'action.launchpad', 'grid'),
+      page(paths.assistant, 'action.assistant', 'assistant'),
+    ],
     leave: [
       // Where the services cannot check a password nothing would unlock it again.
-      ...(viewer.session.lockable ? [{ id: 'lock', label: t('action.lock'), icon: 'lock', run: lock }] : []),
+      ...(viewer.session.lockable
+        ? [{ id: 'lock', label: t('action.lock'), icon: 'lock', run: lock }]
+        : []),
       { id: 'logout', label: t('logout'), icon: 'logout', run: signOut },
     ],
     locales: localeItems.map((item) => ({

@@ -9,7 +9,14 @@ export function useShortcutList(): void {
   const on = useShortcutsOn();
   const { locked } = useSessionState();
   const open = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '?' || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || writesText(event.target))
+    if (
+      event.key !== '?' ||
+      event.isComposing ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      writesText(event.target)
+    )
       return;
     event.preventDefault();
     openDialog('shortcuts');
@@ -27,5 +34,8 @@ export function useShortcutList(): void {
 }
 
 function writesText(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
 }

@@ -23,7 +23,9 @@ export function ApprovalAttachments({ attachments, missing, onRetry }: ApprovalA
         <h2 id="approval-attachments">{t('approval.attachments')}</h2>
       </div>
       <PartContent missing={missing} onRetry={onRetry}>
-        {attachments?.length === 0 && <p className="small mute">{t('approval.attachments.none')}</p>}
+        {attachments?.length === 0 && (
+          <p className="small mute">{t('approval.attachments.none')}</p>
+        )}
         <ul className="approval-attachments">
           {attachments?.map((one) => (
             <Attachment key={one.id} attachment={one} />
@@ -35,11 +37,17 @@ export function ApprovalAttachments({ attachments, missing, onRetry }: ApprovalA
 }
 
 /** A file is given out by the gateway under a path of its own; one of which the address is not allowed is only named. */
-function Attachment({ attachment: { name, url, sizeBytes, uploaderName, uploadedAt } }: { attachment: ApprovalAttachment }) {
+function Attachment({
+  attachment: { name, url, sizeBytes, uploaderName, uploadedAt },
+}: {
+  attachment: ApprovalAttachment;
+}) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { whole } = useMoment();
-  const from = [uploaderName, uploadedAt === null ? null : whole(uploadedAt)].filter(Boolean).join(' · ');
+  const from = [uploaderName, uploadedAt === null ? null : whole(uploadedAt)]
+    .filter(Boolean)
+    .join(' · ');
   const content = (
     <>
       <Icon name="clip" />
@@ -55,7 +63,12 @@ function Attachment({ attachment: { name, url, sizeBytes, uploaderName, uploaded
           <span className="sr">{t('approval.attachments.notAllowed')}</span>
         </span>
       ) : (
-        <a className="approval-attachment" href={url} download={name} title={from ? `${name}\n${from}` : name}>
+        <a
+          className="approval-attachment"
+          href={url}
+          download={name}
+          title={from ? `${name}\n${from}` : name}
+        >
           {content}
         </a>
       )}

@@ -20,12 +20,23 @@ interface ApprovalButtonsProps {
 }
 
 /** What may be pressed: names, order and looks are those of the services. */
-export function ApprovalButtons({ buttons, missing, onRetry, busy, onPress }: ApprovalButtonsProps) {
+export function ApprovalButtons({
+  buttons,
+  missing,
+  onRetry,
+  busy,
+  onPress,
+}: ApprovalButtonsProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   if (missing !== undefined) {
     return (
-      <div className="approval-buttons" role="group" aria-label={t('approval.buttons')} aria-busy={missing === 'asking'}>
+      <div
+        className="approval-buttons"
+        role="group"
+        aria-label={t('approval.buttons')}
+        aria-busy={missing === 'asking'}
+      >
         <span className="small mute">{t('approval.buttons.failed')}</span>
         <RetryButton onRetry={onRetry} />
       </div>

@@ -48,7 +48,11 @@ function Lines({ sheet, edits }: { sheet: ApprovalSheet; edits: SheetEdits | und
   if (sheet.form.details.length === 0) return null;
   return (
     <section className="card approval-card" aria-label={t('approval.details')}>
-      <SheetDetails sheet={sheet} loadLines={loadLines} {...(edits === undefined ? {} : { edits })} />
+      <SheetDetails
+        sheet={sheet}
+        loadLines={loadLines}
+        {...(edits === undefined ? {} : { edits })}
+      />
     </section>
   );
 }

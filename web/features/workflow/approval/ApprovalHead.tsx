@@ -22,7 +22,18 @@ interface ApprovalHeadProps {
 
 /** The head of the dialog: what it is about, what may be pressed, where it stands in the list, and the way out. */
 export function ApprovalHead(props: ApprovalHeadProps) {
-  const { titleId, titleRef, title, approval, place, onPrevious, onNext, onPrint, onClose, children } = props;
+  const {
+    titleId,
+    titleRef,
+    title,
+    approval,
+    place,
+    onPrevious,
+    onNext,
+    onPrint,
+    onClose,
+    children,
+  } = props;
   const { t } = useTranslation();
   return (
     <div className="approval-top">
@@ -39,14 +50,28 @@ export function ApprovalHead(props: ApprovalHeadProps) {
       {place.number !== null && (
         <div className="approval-queue" role="group" aria-label={t('approval.queue')}>
           <span className="small mute">
-            {waits(approval) ? t('approval.queue.waiting', queueParts(place)) : t('approval.queue.place', queueParts(place))}
+            {waits(approval)
+              ? t('approval.queue.waiting', queueParts(place))
+              : t('approval.queue.place', queueParts(place))}
           </span>
-          <IconButton label={t('approval.previous')} icon="left" disabled={place.previous === null} onClick={onPrevious} />
-          <IconButton label={t('approval.next')} icon="right" disabled={place.next === null} onClick={onNext} />
+          <IconButton
+            label={t('approval.previous')}
+            icon="left"
+            disabled={place.previous === null}
+            onClick={onPrevious}
+          />
+          <IconButton
+            label={t('approval.next')}
+            icon="right"
+            disabled={place.next === null}
+            onClick={onNext}
+          />
         </div>
       )}
       <div className="approval-tools">
-        {onPrint !== undefined && <IconButton label={t('approval.print')} icon="print" onClick={onPrint} />}
+        {onPrint !== undefined && (
+          <IconButton label={t('approval.print')} icon="print" onClick={onPrint} />
+        )}
         <IconButton label={t('approval.close')} icon="x" onClick={onClose} />
       </div>
     </div>
@@ -59,16 +84,23 @@ function Facts({ approval }: { approval: ApprovalContent }) {
   const { processName, stepName, initiatorName, actionName } = approval;
   const facts = [
     serverText(approval.processI18nCode, processName),
-    stepName === null ? '' : t('approval.currentStep', { 0: serverText(approval.stepI18nCode, stepName) }),
+    stepName === null
+      ? ''
+      : t('approval.currentStep', { 0: serverText(approval.stepI18nCode, stepName) }),
     t('approval.initiator', { 0: initiatorName }),
-    actionName === null ? '' : t('approval.ownAction', { 0: serverText(approval.actionI18nCode, actionName) }),
+    actionName === null
+      ? ''
+      : t('approval.ownAction', { 0: serverText(approval.actionI18nCode, actionName) }),
   ];
   return <p className="approval-facts">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 /** Whether it is the account's turn. */
 const waits = (approval: ApprovalContent | undefined) =>
-  approval !== undefined && approval.taskCode !== null && approval.actionName === null && approval.buttons?.length !== 0;
+  approval !== undefined &&
+  approval.taskCode !== null &&
+  approval.actionName === null &&
+  approval.buttons?.length !== 0;
 
 const queueParts = ({ number, count }: QueuePlace) => ({ 0: number, 1: count });
 

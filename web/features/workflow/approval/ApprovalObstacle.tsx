@@ -23,7 +23,8 @@ export function ApprovalObstacle({ isNone, failure, onRetry, onClose }: Approval
       </StatusPage>
     );
   }
-  if (failure !== null) return <FailedPage title={t('approval.failed')} failure={failure} onRetry={onRetry} />;
+  if (failure !== null)
+    return <FailedPage title={t('approval.failed')} failure={failure} onRetry={onRetry} />;
   return (
     <div className="approval-waiting" role="status" aria-busy="true">
       <span className="sr">{t('loading')}</span>

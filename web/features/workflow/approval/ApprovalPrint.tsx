@@ -50,7 +50,12 @@ function Paper({ title, approval }: ApprovalPrintProps) {
     <div className="approval-print">
       <p className="small">{enterprise.name}</p>
       <h1>{title}</h1>
-      <p>{[serverText(approval.processI18nCode, processName), t('approval.initiator', { 0: initiatorName })].join(' · ')}</p>
+      <p>
+        {[
+          serverText(approval.processI18nCode, processName),
+          t('approval.initiator', { 0: initiatorName }),
+        ].join(' · ')}
+      </p>
       {sheet !== null && (
         <>
           <h2>{t('approval.document')}</h2>

@@ -40,7 +40,16 @@ interface ApprovalViewProps {
 const newsOfApprovals = ['approval'] as const;
 
 /** One approval with all its parts, from the answer to what is pressed. */
-export function ApprovalView({ ref, target, place, titleId, onMove, onClose, onActed, onEnded }: ApprovalViewProps) {
+export function ApprovalView({
+  ref,
+  target,
+  place,
+  titleId,
+  onMove,
+  onClose,
+  onActed,
+  onEnded,
+}: ApprovalViewProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const narrow = useMediaQuery(narrowScreen);
@@ -59,7 +68,10 @@ export function ApprovalView({ ref, target, place, titleId, onMove, onClose, onA
   useNews(newsOfApprovals, () => {
     if (!edits.isDirty && pressing.asking === null && pressing.busy === null) void reload();
   });
-  useImperativeHandle(ref, () => ({ unsaved: edits.isDirty || drafts.hasOpinion, forget: drafts.forget }));
+  useImperativeHandle(ref, () => ({
+    unsaved: edits.isDirty || drafts.hasOpinion,
+    forget: drafts.forget,
+  }));
   useEffect(function beginAtHeading() {
     heading.current?.focus();
   }, []);
@@ -74,15 +86,23 @@ export function ApprovalView({ ref, target, place, titleId, onMove, onClose, onA
     return (
       <>
         <ApprovalHead {...head} title={t('approval.title')} />
-        <ApprovalObstacle isNone={approval === null} failure={failure} onRetry={() => void reload()} onClose={onClose} />
+        <ApprovalObstacle
+          isNone={approval === null}
+          failure={failure}
+          onRetry={() => void reload()}
+          onClose={onClose}
+        />
       </>
     );
   }
   const { documentNumber, processName, buttons, sheet } = approval;
-  const kind = documentName === null ? processName : serverText(documentName.i18nCode, documentName.name);
+  const kind =
+    documentName === null ? processName : serverText(documentName.i18nCode, documentName.name);
   const title = `${kind} ${documentNumber}`;
   const part = (name: PartName) => ({ missing: missing[name], onRetry: () => askAgain(name) });
-  const actions = <ApprovalButtons {...part('buttons')} buttons={buttons} busy={pressing.busy} onPress={press} />;
+  const actions = (
+    <ApprovalButtons {...part('buttons')} buttons={buttons} busy={pressing.busy} onPress={press} />
+  );
   const problem = (
     <PressProblemNote
       problem={pressing.problem}
@@ -103,7 +123,9 @@ export function ApprovalView({ ref, target, place, titleId, onMove, onClose, onA
       <ApprovalHead {...head} title={title} approval={approval} onPrint={() => window.print()}>
         {!narrow && actions}
       </ApprovalHead>
-      {pressing.asking === null && pressing.problem !== null && <div className="approval-problem">{problem}</div>}
+      {pressing.asking === null && pressing.problem !== null && (
+        <div className="approval-problem">{problem}</div>
+      )}
       <div className="approval-body">
         <div className="approval-doc" aria-busy={pressing.busy !== null}>
           <ApprovalSteps {...part('diagram')} diagram={approval.diagram} />
@@ -114,9 +136,17 @@ export function ApprovalView({ ref, target, place, titleId, onMove, onClose, onA
           <ApprovalAttachments {...part('attachments')} attachments={approval.attachments} />
         </aside>
       </div>
-      {narrow && (buttons?.length !== 0 || missing.buttons !== undefined) && <div className="approval-foot">{actions}</div>}
+      {narrow && (buttons?.length !== 0 || missing.buttons !== undefined) && (
+        <div className="approval-foot">{actions}</div>
+      )}
       {pressing.asking !== null && (
-        <AskedOpinion button={pressing.asking} pressing={pressing} drafts={drafts} savesEdits={edits.isDirty} problem={problem} />
+        <AskedOpinion
+          button={pressing.asking}
+          pressing={pressing}
+          drafts={drafts}
+          savesEdits={edits.isDirty}
+          problem={problem}
+        />
       )}
       <ApprovalPrint title={title} approval={approval} />
     </>

@@ -18,7 +18,12 @@ interface PartCardProps {
 /** A part of an approval in a card: one that could not be had says so and is asked for again alone. */
 export function PartCard({ title, missing, onRetry, tools, children }: PartCardProps) {
   return (
-    <Card title={title} tools={missing === undefined ? tools : null} loading={missing === 'asking'} className="approval-card">
+    <Card
+      title={title}
+      tools={missing === undefined ? tools : null}
+      loading={missing === 'asking'}
+      className="approval-card"
+    >
       <PartContent missing={missing} onRetry={onRetry}>
         {children}
       </PartContent>
@@ -27,9 +32,20 @@ export function PartCard({ title, missing, onRetry, tools, children }: PartCardP
 }
 
 /** The same without a frame. */
-export function PartContent({ missing, onRetry, children }: Omit<PartCardProps, 'title' | 'tools'>) {
+export function PartContent({
+  missing,
+  onRetry,
+  children,
+}: Omit<PartCardProps, 'title' | 'tools'>) {
   const { t } = useTranslation();
   if (missing === 'asking') return <SkeletonLines count={3} />;
   if (missing === undefined) return children;
-  return <FailureMessage flat reason={reasonText(t, missing)} requestId={missing.requestId ?? undefined} onRetry={onRetry} />;
+  return (
+    <FailureMessage
+      flat
+      reason={reasonText(t, missing)}
+      requestId={missing.requestId ?? undefined}
+      onRetry={onRetry}
+    />
+  );
 }

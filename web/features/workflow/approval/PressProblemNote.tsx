@@ -15,7 +15,13 @@ interface PressProblemNoteProps {
 }
 
 /** Why something that was pressed was not done, and what can be done about it. Nothing that was written is lost by it. */
-export function PressProblemNote({ problem, busy, onAgain, onReload, onNext }: PressProblemNoteProps) {
+export function PressProblemNote({
+  problem,
+  busy,
+  onAgain,
+  onReload,
+  onNext,
+}: PressProblemNoteProps) {
   const { t } = useTranslation();
   if (problem === null) return null;
   const failure = 'failure' in problem ? problem.failure : null;
@@ -28,7 +34,9 @@ export function PressProblemNote({ problem, busy, onAgain, onReload, onNext }: P
         {problem.kind === 'edits' && <p>{t('approval.problem.edits.reason')}</p>}
         {problem.kind === 'unknown' && <p>{t('approval.problem.unknown.reason')}</p>}
         {problem.kind === 'failed' && <p>{reasonText(t, problem.failure)}</p>}
-        {failure?.requestId != null && <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>}
+        {failure?.requestId != null && (
+          <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
+        )}
         {problem.kind === 'unknown' && (
           <button type="button" className="btn" aria-disabled={busy} onClick={onAgain}>
             {t('approval.again')}

@@ -57,7 +57,9 @@ export function PrintedLines({ form, sheet }: PrintedLinesProps) {
           </tfoot>
         )}
       </table>
-      {rows.length < totalCount && <p>{t('approval.print.some', { 0: rows.length, 1: totalCount })}</p>}
+      {rows.length < totalCount && (
+        <p>{t('approval.print.some', { 0: rows.length, 1: totalCount })}</p>
+      )}
     </>
   );
 }

@@ -21,5 +21,10 @@ export interface QueuePlace {
 export function placeIn(queue: readonly ApprovalTarget[], target: ApprovalTarget): QueuePlace {
   const at = queue.findIndex((one) => codeOfTarget(one) === codeOfTarget(target));
   if (at === -1) return { number: null, count: queue.length, previous: null, next: null };
-  return { number: at + 1, count: queue.length, previous: queue[at - 1] ?? null, next: queue[at + 1] ?? null };
+  return {
+    number: at + 1,
+    count: queue.length,
+    previous: queue[at - 1] ?? null,
+    next: queue[at + 1] ?? null,
+  };
 }

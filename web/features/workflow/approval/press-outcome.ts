@@ -20,8 +20,15 @@ const kinds: Readonly<Partial<Record<UserErrorCode, 'overtaken' | 'notConfigured
   NOT_CONFIGURED: 'notConfigured',
 };
 
-export function problemOfRefusal({ code, message }: { code: UserErrorCode; message: string }): PressProblem {
-  if (code === 'OUTCOME_UNKNOWN') return { kind: 'unknown', failure: { textKey: 'service.late', requestId: null } };
+export function problemOfRefusal({
+  code,
+  message,
+}: {
+  code: UserErrorCode;
+  message: string;
+}): PressProblem {
+  if (code === 'OUTCOME_UNKNOWN')
+    return { kind: 'unknown', failure: { textKey: 'service.late', requestId: null } };
   const kind = kinds[code] ?? 'refused';
   return kind === 'notConfigured' ? { kind } : { kind, message };
 }

@@ -45,8 +45,15 @@ export function useApproval(target: ApprovalTarget): ApprovalAnswer {
 
   async function askAgain(part: PartName) {
     setRetried((old) => ({ ...old, [part]: 'asking' }));
-    const wanted = Object.fromEntries(partNames.map((name) => [name, name === part])) as Record<PartName, boolean>;
-    const options = { query: ApprovalPartDocument, variables: { ...variables, ...wanted }, fetchPolicy: 'network-only' } as const;
+    const wanted = Object.fromEntries(partNames.map((name) => [name, name === part])) as Record<
+      PartName,
+      boolean
+    >;
+    const options = {
+      query: ApprovalPartDocument,
+      variables: { ...variables, ...wanted },
+      fetchPolicy: 'network-only',
+    } as const;
     const asked = client.query(options);
     const why = await failureOfAnswer(asked);
     if (why === null && (await asked).data?.viewer?.approval?.[part] != null) return; // it counts as asked for until it is drawn
@@ -55,10 +62,13 @@ export function useApproval(target: ApprovalTarget): ApprovalAnswer {
 
   return {
     approval: isNone ? null : approval,
-    documentName: data?.viewer?.sheetTypes?.find(({ code }) => code === approval?.documentType) ?? null,
+    documentName:
+      data?.viewer?.sheetTypes?.find(({ code }) => code === approval?.documentType) ?? null,
     failure: loading || isNone || approval !== undefined ? null : failureOf(error),
     missing: Object.fromEntries(
-      partNames.flatMap((part) => (approval?.[part] === null && states[part] != null ? [[part, states[part]]] : [])),
+      partNames.flatMap((part) =>
+        approval?.[part] === null && states[part] != null ? [[part, states[part]]] : [],
+      ),
     ),
     askAgain: (part) => void askAgain(part),
     async reload() {

@@ -33,7 +33,12 @@ export interface ApprovalWork {
 const noSheet = newSheet({ moduleCode: '', documentType: '', header: [], details: [], rules: [] });
 
 /** All that somebody does at an approval: changing its document, and pressing its buttons as the services describe them. */
-export function useApprovalWork({ target, approval, onEnded, onGoesOn }: ApprovalWorkOptions): ApprovalWork {
+export function useApprovalWork({
+  target,
+  approval,
+  onEnded,
+  onGoesOn,
+}: ApprovalWorkOptions): ApprovalWork {
   const { t } = useTranslation();
   const serverText = useServerText();
   const notify = useNotify();

@@ -15,7 +15,9 @@ interface Press {
 }
 
 /** The approval as it is after it was pressed; null where the services cannot say. */
-export type PressedApproval = NonNullable<WorkflowActionSubmitMutation['workflowActionSubmit']>['approval'];
+export type PressedApproval = NonNullable<
+  WorkflowActionSubmitMutation['workflowActionSubmit']
+>['approval'];
 
 interface ButtonPressOptions {
   /** Saves what was changed in the document; why it could not be saved, or null. */
@@ -91,7 +93,11 @@ export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): Butto
     },
     submit(button, input) {
       const isSame = last.current?.button.id === button.id;
-      void run({ key: isSame && last.current !== null ? last.current.key : newRequestKey(), button, input });
+      void run({
+        key: isSame && last.current !== null ? last.current.key : newRequestKey(),
+        button,
+        input,
+      });
     },
     again() {
       if (last.current !== null) void run(last.current);

@@ -14,7 +14,12 @@ interface SavedEditsOptions {
 }
 
 /** Saves what somebody has changed in the document of an approval; null when it is saved, or when nothing was changed. */
-export function useSavedEdits({ sheet, edits, taskCode, onSaved }: SavedEditsOptions): () => Promise<PressProblem | null> {
+export function useSavedEdits({
+  sheet,
+  edits,
+  taskCode,
+  onSaved,
+}: SavedEditsOptions): () => Promise<PressProblem | null> {
   const client = useApolloClient();
   // The key is that of what is saved: the same edits are saved once, others anew.
   const last = useRef({ text: '', key: '' });
@@ -22,12 +27,24 @@ export function useSavedEdits({ sheet, edits, taskCode, onSaved }: SavedEditsOpt
     if (sheet === null || !edits.isDirty) return null;
     if (edits.check().length > 0) return { kind: 'edits' };
     const { moduleCode, number, version } = sheet;
-    const content = { moduleCode, number, version, header: edits.header, details: edits.details, submit: false, taskCode };
+    const content = {
+      moduleCode,
+      number,
+      version,
+      header: edits.header,
+      details: edits.details,
+      submit: false,
+      taskCode,
+    };
     const text = JSON.stringify(content);
     if (last.current.text !== text) last.current = { text, key: newRequestKey() };
     try {
       const variables = { input: { key: last.current.key, ...content } };
-      const { data, error } = await client.mutate({ mutation: ApprovalSheetSaveDocument, variables, errorPolicy: 'all' });
+      const { data, error } = await client.mutate({
+        mutation: ApprovalSheetSaveDocument,
+        variables,
+        errorPolicy: 'all',
+      });
       const payload = data?.sheetSave;
       if (payload == null) return problemOfError(error);
       const refusal = payload.userErrors[0];

@@ -8,7 +8,10 @@ import type { OpinionInput } from '../approval/opinion/opinion-input.ts';
 import { type PressProblem, problemOfError, problemOfRefusal } from '../approval/press-outcome.ts';
 import { useOpenTarget } from '../approval/useOpenTarget.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import { type AccountButtons_ButtonFragment, useAccountButtonPressMutation } from './AccountButtons.gen.ts';
+import {
+  type AccountButtons_ButtonFragment,
+  useAccountButtonPressMutation,
+} from './AccountButtons.gen.ts';
 import { PressProblemText } from './PressProblemText.tsx';
 
 type Button = AccountButtons_ButtonFragment;

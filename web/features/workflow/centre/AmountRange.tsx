@@ -26,7 +26,9 @@ export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
     const [from = null, to = null] = amounts;
     const unreadable = amounts.some((amount, at) => amount === null && texts[at]?.trim() !== '');
     const turned = from !== null && to !== null && Number(from) > Number(to);
-    setProblemKey(unreadable ? 'approvals.amount.wrong' : turned ? 'approvals.amount.turned' : null);
+    setProblemKey(
+      unreadable ? 'approvals.amount.wrong' : turned ? 'approvals.amount.turned' : null,
+    );
     if (!unreadable && !turned && (from !== minimum || to !== maximum)) onChange(from, to);
   }
   const field = (at: 0 | 1, label: string) => (
@@ -39,7 +41,9 @@ export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
       aria-describedby={problemKey === null ? undefined : `${id}-problem`}
       maxLength={20}
       value={texts[at]}
-      onChange={({ target }) => setTexts(at === 0 ? [target.value, texts[1]] : [texts[0], target.value])}
+      onChange={({ target }) =>
+        setTexts(at === 0 ? [target.value, texts[1]] : [texts[0], target.value])
+      }
       onBlur={apply}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Enter') apply();

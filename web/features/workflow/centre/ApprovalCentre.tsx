@@ -24,7 +24,16 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { selected } = useTab();
-  const { view, open, change, goTo, clearFilters, openApproval, parameters: saved, apply } = useCentreView(parameters);
+  const {
+    view,
+    open,
+    change,
+    goTo,
+    clearFilters,
+    openApproval,
+    parameters: saved,
+    apply,
+  } = useCentreView(parameters);
   const { totals, buttons, documentTypes, reloadTotals } = useCentre();
   const kind = tabKinds.find(({ tab }) => tab === view.tab) ?? tabKinds[0];
   const keys = selected && open === null;
@@ -45,7 +54,12 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
     <div className="approval-centre">
       <div className="approval-head">
         <h1>{title}</h1>
-        <ViewMenu list="approval" parameters={saved} columns={null} onApply={(chosen) => apply(chosen.parameters)} />
+        <ViewMenu
+          list="approval"
+          parameters={saved}
+          columns={null}
+          onApply={(chosen) => apply(chosen.parameters)}
+        />
         <span className="grow" />
         <AccountButtons buttons={buttons} />
       </div>

@@ -87,11 +87,23 @@ export function ApprovalList({
     },
     [isBeyond],
   );
-  const opened = open && <OpenApproval target={open} queue={rows} onMove={onOpen} onClose={() => onOpen(null)} onActed={acted} />;
+  const opened = open && (
+    <OpenApproval
+      target={open}
+      queue={rows}
+      onMove={onOpen}
+      onClose={() => onOpen(null)}
+      onActed={acted}
+    />
+  );
   if (failure !== null && isOther) {
     return (
       <>
-        <ListFailure title={t('approvals.failed', { 0: label })} failure={failure} onRetry={reload} />
+        <ListFailure
+          title={t('approvals.failed', { 0: label })}
+          failure={failure}
+          onRetry={reload}
+        />
         {opened}
       </>
     );
@@ -111,7 +123,9 @@ export function ApprovalList({
           rowName={({ documentNumber }) => documentNumber}
           onOpen={({ instanceCode, taskCode }) => onOpen({ instanceCode, taskCode })}
           openKey={open && (open.taskCode ?? open.instanceCode)}
-          {...(shows.list === 'PENDING' && { selection: { keys: ticked, onChange: setTicked, selectable: mayBeTicked } })}
+          {...(shows.list === 'PENDING' && {
+            selection: { keys: ticked, onChange: setTicked, selectable: mayBeTicked },
+          })}
           busy={busy}
           keys={keys}
         />
@@ -141,11 +155,23 @@ function focusList(below: HTMLElement | null) {
   (panel?.querySelector<HTMLElement>('.list-table') ?? panel)?.focus({ preventScroll: true });
 }
 
-function EmptyList({ shows, filtered, onClear }: { shows: ShownList; filtered: boolean; onClear: () => void }) {
+function EmptyList({
+  shows,
+  filtered,
+  onClear,
+}: {
+  shows: ShownList;
+  filtered: boolean;
+  onClear: () => void;
+}) {
   const { t } = useTranslation();
   if (filtered) {
     return (
-      <ListNote icon="search" title={t('approvals.empty.filtered')} text={t('approvals.empty.filtered.body')}>
+      <ListNote
+        icon="search"
+        title={t('approvals.empty.filtered')}
+        text={t('approvals.empty.filtered.body')}
+      >
         <button type="button" className="btn" onClick={onClear}>
           {t('approvals.clearFilters')}
         </button>

@@ -23,7 +23,13 @@ export function BatchOutcome({ result, onClose }: { result: BatchResult; onClose
           </ul>
         )}
       </div>
-      <button type="button" className="ib ib-s" aria-label={t('rows.close')} title={t('rows.close')} onClick={onClose}>
+      <button
+        type="button"
+        className="ib ib-s"
+        aria-label={t('rows.close')}
+        title={t('rows.close')}
+        onClick={onClose}
+      >
         <Icon name="x" size="small" />
       </button>
     </div>

@@ -4,7 +4,15 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import { SearchField } from '../../../design/forms/SearchField.tsx';
 import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { AmountRange } from './AmountRange.tsx';
-import { ages, type CentreView, isFiltered, longestSearch, orders, statuses, type ViewName } from './centre-view.ts';
+import {
+  ages,
+  type CentreView,
+  isFiltered,
+  longestSearch,
+  orders,
+  statuses,
+  type ViewName,
+} from './centre-view.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 
 export type ChangeParts = (parts: Readonly<Partial<Record<ViewName, string | null>>>) => void;
@@ -18,7 +26,14 @@ interface FilterBarProps {
   onChange: ChangeParts;
 }
 
-const nothing = { search: null, process: null, status: null, age: null, min: null, max: null } as const;
+const nothing = {
+  search: null,
+  process: null,
+  status: null,
+  age: null,
+  min: null,
+  max: null,
+} as const;
 
 /** What the rows must be like, and their order. */
 export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: FilterBarProps) {
@@ -29,7 +44,10 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
   const folded = narrow && !unfolded;
   const types = documentTypes.map(({ code, name }) => ({ value: code, label: name }));
   const known = view.process === null || types.some(({ value }) => value === view.process);
-  const names = Object.entries(statuses).map(([value]) => ({ value, label: t(`approvals.status.${value}`) }));
+  const names = Object.entries(statuses).map(([value]) => ({
+    value,
+    label: t(`approvals.status.${value}`),
+  }));
   return (
     <div className="approval-filters" role="search">
       <SearchField
@@ -41,7 +59,13 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
         onSearch={(search) => onChange({ search })}
       />
       {narrow && (
-        <button type="button" className="btn" aria-expanded={unfolded} aria-controls={id} onClick={() => setUnfolded(!unfolded)}>
+        <button
+          type="button"
+          className="btn"
+          aria-expanded={unfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!unfolded)}
+        >
           <Icon name="sliders" size="small" />
           {t('approvals.filters')}
         </button>
@@ -51,7 +75,9 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
           label={t('approvals.type')}
           all={t('approvals.type.all')}
           value={view.process ?? ''}
-          options={known ? types : [...types, { value: view.process ?? '', label: view.process ?? '' }]}
+          options={
+            known ? types : [...types, { value: view.process ?? '', label: view.process ?? '' }]
+          }
           onChange={(process) => onChange({ process })}
         />
         {byStatus && (
@@ -67,7 +93,10 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
           label={t('approvals.age')}
           all={t('approvals.age.all')}
           value={view.age === null ? '' : String(view.age)}
-          options={ages.map((days) => ({ value: String(days), label: t('approvals.age.from', { 0: days }) }))}
+          options={ages.map((days) => ({
+            value: String(days),
+            label: t('approvals.age.from', { 0: days }),
+          }))}
           onChange={(age) => onChange({ age })}
         />
         <AmountRange
@@ -78,7 +107,10 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
         <FilterSelect
           label={t('approvals.order')}
           value={Object.entries(orders).find(([, order]) => order === view.order)?.[0] ?? ''}
-          options={Object.keys(orders).map((value) => ({ value, label: t(`approvals.order.${value}`) }))}
+          options={Object.keys(orders).map((value) => ({
+            value,
+            label: t(`approvals.order.${value}`),
+          }))}
           onChange={(order) => onChange({ order })}
         />
       </div>

@@ -17,7 +17,12 @@ export function FilterSelect({ label, all, value, options, onChange }: FilterSel
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="filter-select">
-        <select id={id} className="in" value={value} onChange={({ target }) => onChange(target.value || null)}>
+        <select
+          id={id}
+          className="in"
+          value={value}
+          onChange={({ target }) => onChange(target.value || null)}
+        >
           {all !== undefined && <option value="">{all}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
 
 /** The dialog comes with the first approval that is opened. */
-const ApprovalDialog = lazy(async () => ({ default: (await import('../approval/ApprovalDialog.tsx')).ApprovalDialog }));
+const ApprovalDialog = lazy(async () => ({
+  default: (await import('../approval/ApprovalDialog.tsx')).ApprovalDialog,
+}));
 
 interface OpenApprovalProps {
   target: ApprovalTarget;

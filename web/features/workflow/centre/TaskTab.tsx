@@ -20,7 +20,8 @@ export function TaskTab({ list }: { list: ListName }) {
   };
   function change(parts: Partial<TaskListView>) {
     const texts: [ViewName, string | null][] = [];
-    if (parts.page !== undefined) texts.push(['page', parts.page === 1 ? null : String(parts.page)]);
+    if (parts.page !== undefined)
+      texts.push(['page', parts.page === 1 ? null : String(parts.page)]);
     if (parts.search !== undefined) texts.push(['search', parts.search]);
     if (parts.task !== undefined) texts.push(['task', parts.task]);
     setView((before) => withParts(before, Object.fromEntries(texts)));

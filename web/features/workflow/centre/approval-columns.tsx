@@ -27,12 +27,20 @@ export interface ColumnSurroundings {
 type Column = ListColumn<Approval>;
 
 /** The columns of a tab: what was done has a time and a button of its own, what is under way tells how long it has waited, and with whom. */
-export function approvalColumns(tab: ApprovalTab, surroundings: ColumnSurroundings): readonly Column[] {
+export function approvalColumns(
+  tab: ApprovalTab,
+  surroundings: ColumnSurroundings,
+): readonly Column[] {
   const { t, typeName, serverText, locale, currency } = surroundings;
   const done = tab === 'finished';
   const mine = tab === 'mystart' || tab === 'mysubmit';
   const columns: (Column | false)[] = [
-    { key: 'number', title: t('approvals.document'), opens: true, cell: ({ documentNumber }) => documentNumber || '—' },
+    {
+      key: 'number',
+      title: t('approvals.document'),
+      opens: true,
+      cell: ({ documentNumber }) => documentNumber || '—',
+    },
     { key: 'type', title: t('approvals.type'), cell: ({ documentType }) => typeName(documentType) },
     {
       key: 'status',
@@ -53,10 +61,19 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnSurroundin
         const processName = serverText(row.processI18nCode, row.processName);
         const stepName = row.stepName ? serverText(row.stepI18nCode, row.stepName) : processName;
         const beside = row.assigneeNames.join(' / ');
-        return <Two first={stepName} second={mine ? beside : processName === typeName(row.documentType) ? '' : processName} />;
+        return (
+          <Two
+            first={stepName}
+            second={mine ? beside : processName === typeName(row.documentType) ? '' : processName}
+          />
+        );
       },
     },
-    !mine && { key: 'initiator', title: t('approvals.initiator'), cell: ({ initiatorName }) => initiatorName },
+    !mine && {
+      key: 'initiator',
+      title: t('approvals.initiator'),
+      cell: ({ initiatorName }) => initiatorName,
+    },
     {
       key: 'amount',
       title: t('approvals.amountIn', { 0: currencySymbol({ locale, currency }) }),
@@ -77,7 +94,8 @@ export function approvalColumns(tab: ApprovalTab, surroundings: ColumnSurroundin
     done && {
       key: 'action',
       title: t('approvals.myAction'),
-      cell: ({ actionName, actionI18nCode }) => (actionName === null ? '—' : serverText(actionI18nCode, actionName)),
+      cell: ({ actionName, actionI18nCode }) =>
+        actionName === null ? '—' : serverText(actionI18nCode, actionName),
     },
   ];
   return columns.filter((one) => one !== false);
@@ -97,7 +115,11 @@ function Two({ first, second }: { first: string; second: string }) {
 }
 
 function Moment({ at, today, timeZone, locale }: ColumnSurroundings & { at: string | null }) {
-  return at === null ? '—' : <time dateTime={at}>{shortDayAndTime(at, { today, timeZone, locale })}</time>;
+  return at === null ? (
+    '—'
+  ) : (
+    <time dateTime={at}>{shortDayAndTime(at, { today, timeZone, locale })}</time>
+  );
 }
 
 /** When it came and, while it is under way, for how many days that is. Too many stand out. */

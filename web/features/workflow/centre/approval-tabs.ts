@@ -28,21 +28,33 @@ export const tabKinds: readonly [TabKind, ...TabKind[]] = [
     labelKey: 'todo.initiated',
     total: 'started',
     actionable: false,
-    shows: { list: 'STARTED', emptyKey: 'approvals.empty.mystart', emptyBodyKey: 'approvals.empty.mystart.body' },
+    shows: {
+      list: 'STARTED',
+      emptyKey: 'approvals.empty.mystart',
+      emptyBodyKey: 'approvals.empty.mystart.body',
+    },
   },
   {
     tab: 'mysubmit',
     labelKey: 'todo.submitted',
     total: 'submitted',
     actionable: false,
-    shows: { list: 'SUBMITTED', emptyKey: 'approvals.empty.mysubmit', emptyBodyKey: 'approvals.empty.mysubmit.body' },
+    shows: {
+      list: 'SUBMITTED',
+      emptyKey: 'approvals.empty.mysubmit',
+      emptyBodyKey: 'approvals.empty.mysubmit.body',
+    },
   },
   {
     tab: 'pending',
     labelKey: 'todo.pendingApproval',
     total: 'pending',
     actionable: true,
-    shows: { list: 'PENDING', emptyKey: 'approvals.empty.pending', emptyBodyKey: 'approvals.empty.pending.body' },
+    shows: {
+      list: 'PENDING',
+      emptyKey: 'approvals.empty.pending',
+      emptyBodyKey: 'approvals.empty.pending.body',
+    },
   },
   {
     tab: 'pool',
@@ -63,7 +75,11 @@ export const tabKinds: readonly [TabKind, ...TabKind[]] = [
     labelKey: 'todo.finished',
     total: 'finished',
     actionable: false,
-    shows: { list: 'FINISHED', emptyKey: 'approvals.empty.finished', emptyBodyKey: 'approvals.empty.finished.body' },
+    shows: {
+      list: 'FINISHED',
+      emptyKey: 'approvals.empty.finished',
+      emptyBodyKey: 'approvals.empty.finished.body',
+    },
   },
 ];
 

@@ -4,14 +4,18 @@ import type { Approval } from './useApprovals.ts';
 export type BatchButton = Approval['batchButtons'][number];
 
 /** What a row is known by in its list: as a task where it is one. */
-export function rowKeyOf({ instanceCode, taskCode }: Pick<Approval, 'instanceCode' | 'taskCode'>): string {
+export function rowKeyOf({
+  instanceCode,
+  taskCode,
+}: Pick<Approval, 'instanceCode' | 'taskCode'>): string {
   return taskCode ?? instanceCode;
 }
 
 /** What can be pressed for several: a button that wants no more than an opinion. */
 const fits = ({ form }: BatchButton): boolean => form.length === 0;
 
-const same = (one: BatchButton, other: BatchButton): boolean => one.action === other.action && one.name === other.name;
+const same = (one: BatchButton, other: BatchButton): boolean =>
+  one.action === other.action && one.name === other.name;
 
 export function mayBeTicked({ batchButtons }: Approval): boolean {
   return batchButtons.some(fits);
@@ -21,7 +25,11 @@ export function mayBeTicked({ batchButtons }: Approval): boolean {
 export function commonButtons(rows: readonly Approval[]): readonly BatchButton[] {
   const [first, ...others] = rows;
   return (first?.batchButtons ?? []).filter(
-    (button) => fits(button) && others.every(({ batchButtons }) => batchButtons.some((one) => fits(one) && same(one, button))),
+    (button) =>
+      fits(button) &&
+      others.every(({ batchButtons }) =>
+        batchButtons.some((one) => fits(one) && same(one, button)),
+      ),
   );
 }
 
@@ -44,8 +52,16 @@ export interface BatchResult {
 
 type Payload = NonNullable<ApprovalsPressMutation['workflowBatchSubmit']>;
 
-export function resultOf(name: string, rows: readonly Approval[], ids: readonly string[], { outcomes }: Payload): BatchResult {
-  const told = rows.map((row, at) => ({ row, outcome: outcomes.find(({ button }) => button === ids[at]) }));
+export function resultOf(
+  name: string,
+  rows: readonly Approval[],
+  ids: readonly string[],
+  { outcomes }: Payload,
+): BatchResult {
+  const told = rows.map((row, at) => ({
+    row,
+    outcome: outcomes.find(({ button }) => button === ids[at]),
+  }));
   const refused = told.filter(({ outcome }) => outcome?.isDone !== true);
   return {
     name,
@@ -60,5 +76,7 @@ export function resultOf(name: string, rows: readonly Approval[], ids: readonly 
 
 /** Of some the services did not say in time whether they were done. */
 export function hasUnknown({ outcomes }: Payload): boolean {
-  return outcomes.some(({ userErrors }) => userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN'));
+  return outcomes.some(({ userErrors }) =>
+    userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN'),
+  );
 }

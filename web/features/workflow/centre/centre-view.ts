@@ -20,10 +20,25 @@ export interface CentreView {
   page: number;
 }
 
-export type ViewName = 'tab' | 'search' | 'process' | 'status' | 'age' | 'min' | 'max' | 'order' | 'page' | 'open' | 'task';
+export type ViewName =
+  | 'tab'
+  | 'search'
+  | 'process'
+  | 'status'
+  | 'age'
+  | 'min'
+  | 'max'
+  | 'order'
+  | 'page'
+  | 'open'
+  | 'task';
 
 export const ages = [1, 3, 7] as const;
-export const orders: Readonly<Record<string, ApprovalOrder>> = { newest: 'NEWEST', oldest: 'OLDEST', amount: 'AMOUNT' };
+export const orders: Readonly<Record<string, ApprovalOrder>> = {
+  newest: 'NEWEST',
+  oldest: 'OLDEST',
+  amount: 'AMOUNT',
+};
 export const statuses: Readonly<Record<string, ApprovalStatus>> = {
   running: 'RUNNING',
   returned: 'RETURNED',
@@ -43,7 +58,10 @@ export function amountIn(text: string | undefined): string | null {
   return /^\d{1,12}(?:\.\d{1,2})?$/u.test(plain) ? plain : null;
 }
 
-export function readCentre(view: TabView, parameters: Readonly<Record<string, string>>): CentreView {
+export function readCentre(
+  view: TabView,
+  parameters: Readonly<Record<string, string>>,
+): CentreView {
   const tab = (name: string | undefined) => tabKinds.find((one) => one.tab === name)?.tab;
   return {
     tab: tab(view.tab) ?? tab(parameters.tab) ?? 'pending',
@@ -58,13 +76,21 @@ export function readCentre(view: TabView, parameters: Readonly<Record<string, st
   };
 }
 
-function named<Value>(table: Readonly<Record<string, Value>>, name: string | undefined): Value | undefined {
+function named<Value>(
+  table: Readonly<Record<string, Value>>,
+  name: string | undefined,
+): Value | undefined {
   return name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** What lies open: as the address has it, else as the opener asked. A task may come without its instance: the code of that is empty then. */
-export function readOpen(view: TabView, parameters: Readonly<Record<string, string>>): ApprovalTarget | null {
-  const [instance = '', task = ''] = (view.open ?? `${parameters.instanceid ?? ''}.${parameters.taskid ?? ''}`).split('.');
+export function readOpen(
+  view: TabView,
+  parameters: Readonly<Record<string, string>>,
+): ApprovalTarget | null {
+  const [instance = '', task = ''] = (
+    view.open ?? `${parameters.instanceid ?? ''}.${parameters.taskid ?? ''}`
+  ).split('.');
   const instanceCode = code.test(instance) && instance !== nothingOpen ? instance : '';
   const taskCode = code.test(task) ? task : null;
   return instanceCode === '' && taskCode === null ? null : { instanceCode, taskCode };
@@ -75,7 +101,10 @@ export function writeOpen(target: ApprovalTarget | null): string {
 }
 
 /** The view with these parts, and without those that are null. */
-export function withParts(view: TabView, parts: Readonly<Partial<Record<ViewName, string | null>>>): TabView {
+export function withParts(
+  view: TabView,
+  parts: Readonly<Partial<Record<ViewName, string | null>>>,
+): TabView {
   const next = new Map(Object.entries(view));
   for (const [name, text] of Object.entries(parts)) {
     if (text === null || text === '') next.delete(name);
@@ -84,7 +113,14 @@ export function withParts(view: TabView, parts: Readonly<Partial<Record<ViewName
   return Object.fromEntries(next);
 }
 
-export function filterOf({ search, process, status, age, minimum, maximum }: CentreView): ApprovalFilter {
+export function filterOf({
+  search,
+  process,
+  status,
+  age,
+  minimum,
+  maximum,
+}: CentreView): ApprovalFilter {
   return {
     ...(search !== '' && { search }),
     ...(process !== null && { documentType: process }),

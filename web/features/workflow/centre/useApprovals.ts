@@ -41,7 +41,10 @@ export function useApprovals(list: ApprovalList, view: CentreView): Approvals {
   return {
     page: good?.answer ?? null,
     busy: loading && good?.isOther === true,
-    failure: loading || (error === undefined && data?.viewer?.approvals != null) ? null : failureOf(error ?? noAnswer),
+    failure:
+      loading || (error === undefined && data?.viewer?.approvals != null)
+        ? null
+        : failureOf(error ?? noAnswer),
     isOther: good?.isOther ?? true,
     reload,
   };

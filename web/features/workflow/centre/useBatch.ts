@@ -12,7 +12,11 @@ interface Batch {
   problem: PressProblem | null;
   result: BatchResult | null;
   /** Presses the button of each row; true when it was answered, whatever became of the rows. */
-  press: (button: BatchButton, rows: readonly Approval[], opinion: string | null) => Promise<boolean>;
+  press: (
+    button: BatchButton,
+    rows: readonly Approval[],
+    opinion: string | null,
+  ) => Promise<boolean>;
   /** Somebody has begun anew, or has read what there was to read. */
   forget: () => void;
 }
@@ -27,7 +31,11 @@ export function useBatch(onPressed: (result: BatchResult) => void): Batch {
   const [problem, setProblem] = useState<PressProblem | null>(null);
   const [result, setResult] = useState<BatchResult | null>(null);
   const unanswered = useRef<{ key: string; what: string } | null>(null);
-  async function press(button: BatchButton, rows: readonly Approval[], opinion: string | null): Promise<boolean> {
+  async function press(
+    button: BatchButton,
+    rows: readonly Approval[],
+    opinion: string | null,
+  ): Promise<boolean> {
     const buttons = buttonIds(rows, button);
     const what = JSON.stringify([button.action, button.name, opinion]);
     if (unanswered.current?.what !== what) unanswered.current = { key: newRequestKey(), what };

@@ -29,7 +29,10 @@ export function useCentre(): Centre {
   const { data: handed } = useApprovalTotalsQuery({ fetchPolicy: 'cache-only' });
   const totals = useLastGood('totals', data?.viewer?.approvalTotals);
   const reloadTotals = useCallback(
-    () => void client.query({ query: ApprovalTotalsDocument, fetchPolicy: 'network-only' }).catch(() => undefined),
+    () =>
+      void client
+        .query({ query: ApprovalTotalsDocument, fetchPolicy: 'network-only' })
+        .catch(() => undefined),
     [client],
   );
   useNews(newsOfTotals, reloadTotals);

@@ -25,15 +25,28 @@ export function useCentreView(parameters: Readonly<Record<string, string>>): Cen
   const { view: kept, setView } = useTab();
   const { open: openText, ...rest } = kept;
   const key = JSON.stringify(rest);
-  const view = useMemo(() => readCentre(JSON.parse(key) as Record<string, string>, parameters), [key, parameters]);
+  const view = useMemo(
+    () => readCentre(JSON.parse(key) as Record<string, string>, parameters),
+    [key, parameters],
+  );
   return {
     view,
     open: readOpen(openText === undefined ? {} : { open: openText }, parameters),
     change: (parts) => setView((before) => withParts(before, { page: null, ...parts })),
-    goTo: (tab) => setView((before) => ({ tab, ...(before.open !== undefined && { open: before.open }) })),
-    clearFilters: () => setView((before) => ({ tab: view.tab, ...(before.open !== undefined && { open: before.open }) })),
+    goTo: (tab) =>
+      setView((before) => ({ tab, ...(before.open !== undefined && { open: before.open }) })),
+    clearFilters: () =>
+      setView((before) => ({
+        tab: view.tab,
+        ...(before.open !== undefined && { open: before.open }),
+      })),
     openApproval: (target) => setView((before) => withParts(before, { open: writeOpen(target) })),
     parameters: { ...rest, tab: view.tab },
-    apply: (saved) => setView((before) => ({ tab: view.tab, ...saved, ...(before.open !== undefined && { open: before.open }) })),
+    apply: (saved) =>
+      setView((before) => ({
+        tab: view.tab,
+        ...saved,
+        ...(before.open !== undefined && { open: before.open }),
+      })),
   };
 }

@@ -9,7 +9,14 @@ import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { clockShows } from './clock/clock-groups.ts';
 import { taskLists } from './task-lists.ts';
-import { readTaskView, savedTaskView, type TaskCentreView, type TaskMode, withSavedView, withTaskView } from './task-view.ts';
+import {
+  readTaskView,
+  savedTaskView,
+  type TaskCentreView,
+  type TaskMode,
+  withSavedView,
+  withTaskView,
+} from './task-view.ts';
 import { TaskClock } from './clock/TaskClock.tsx';
 import { TaskList } from './TaskList.tsx';
 import { useTaskCountsQuery } from './TaskList.gen.ts';
@@ -34,8 +41,12 @@ export function TaskCentre({ title, parameters, mode: usual }: TaskCentreProps) 
   const { data } = useTaskCountsQuery({ fetchPolicy: 'cache-only' });
   const counts = data?.viewer?.taskCounts ?? null;
   const view = readTaskView(kept, parameters, usual);
-  const change = (parts: Partial<TaskCentreView>) => setView((before) => withTaskView(before, parts));
-  const [list, { tab }] = lists.find(([, kind]) => kind.tab === view.show) ?? ['POOL' as const, taskLists.POOL];
+  const change = (parts: Partial<TaskCentreView>) =>
+    setView((before) => withTaskView(before, parts));
+  const [list, { tab }] = lists.find(([, kind]) => kind.tab === view.show) ?? [
+    'POOL' as const,
+    taskLists.POOL,
+  ];
   return (
     <div className="task-centre">
       <div className="task-centre-head">
@@ -44,13 +55,17 @@ export function TaskCentre({ title, parameters, mode: usual }: TaskCentreProps) 
           list="tasks"
           parameters={savedTaskView(kept, view)}
           columns={null}
-          onApply={({ parameters: saved }) => setView((before) => withSavedView(before, saved, view))}
+          onApply={({ parameters: saved }) =>
+            setView((before) => withSavedView(before, saved, view))
+          }
         />
         {/* A list tells them on its tabs. */}
         {counts !== null && view.mode === 'clock' && (
           <p className="mute small">
             {lists
-              .map(([, { labelKey, count }]) => t('tasks.count', { 0: t(labelKey), 1: countOf(counts[count]).text }))
+              .map(([, { labelKey, count }]) =>
+                t('tasks.count', { 0: t(labelKey), 1: countOf(counts[count]).text }),
+              )
               .join(' · ')}
           </p>
         )}
@@ -70,7 +85,11 @@ export function TaskCentre({ title, parameters, mode: usual }: TaskCentreProps) 
           <ListTabs
             label={t('tasks.show')}
             value={view.show}
-            tabs={clockShows.map(({ value, labelKey }) => ({ value, label: t(labelKey), count: null }))}
+            tabs={clockShows.map(({ value, labelKey }) => ({
+              value,
+              label: t(labelKey),
+              count: null,
+            }))}
             onChange={(show) => change({ show })}
           >
             <TaskClock day={view.day} show={view.show} task={view.task} onView={change} />

@@ -39,7 +39,11 @@ export function TaskList({ list, view, onView }: TaskListProps) {
   const { today, timeZone } = useViewer().enterprise;
   const keys = useTabIfAny()?.selected ?? true;
   const { page, search, task } = view;
-  const { rows, totalCount, busy, failure, isOther, reload, reloadCounts } = useTasks(list, page, search);
+  const { rows, totalCount, busy, failure, isOther, reload, reloadCounts } = useTasks(
+    list,
+    page,
+    search,
+  );
   const press = useTaskPress({
     onChanged: () => (page === 1 ? reload() : onView({ page: 1 })),
     onOvertaken: reloadCounts,
@@ -74,7 +78,11 @@ export function TaskList({ list, view, onView }: TaskListProps) {
       {failure !== null && isOther ? (
         <ListFailure title={t('tasks.failed', { 0: label })} failure={failure} onRetry={reload} />
       ) : isEmpty ? (
-        <EmptyList emptyKey={emptyKey} search={search} onClear={() => onView({ search: '', page: 1 })} />
+        <EmptyList
+          emptyKey={emptyKey}
+          search={search}
+          onClear={() => onView({ search: '', page: 1 })}
+        />
       ) : (
         <>
           <ListTable
@@ -104,7 +112,15 @@ export function TaskList({ list, view, onView }: TaskListProps) {
   );
 }
 
-function EmptyList({ emptyKey, search, onClear }: { emptyKey: string; search: string; onClear: () => void }) {
+function EmptyList({
+  emptyKey,
+  search,
+  onClear,
+}: {
+  emptyKey: string;
+  search: string;
+  onClear: () => void;
+}) {
   const { t } = useTranslation();
   if (search === '') {
     return (
@@ -114,7 +130,11 @@ function EmptyList({ emptyKey, search, onClear }: { emptyKey: string; search: st
     );
   }
   return (
-    <ListNote icon="search" title={t('tasks.noMatch', { 0: search })} text={t('tasks.noMatch.body')}>
+    <ListNote
+      icon="search"
+      title={t('tasks.noMatch', { 0: search })}
+      text={t('tasks.noMatch.body')}
+    >
       <button type="button" className="btn" onClick={onClear}>
         {t('tasks.clearSearch')}
       </button>

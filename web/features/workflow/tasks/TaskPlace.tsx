@@ -23,7 +23,8 @@ const target = '[data-task-focus], .list-table';
 export function TaskPlace({ open, press, onClose, children }: TaskPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
-  const focusTasks = () => main.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+  const focusTasks = () =>
+    main.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
   useStayingFocus(main, focusTasks);
   useEscape(place, open !== null, onClose);
   return (
@@ -31,7 +32,9 @@ export function TaskPlace({ open, press, onClose, children }: TaskPlaceProps) {
       <div ref={main} className="task-main">
         {children}
       </div>
-      {open !== null && <TaskDrawer code={open} press={press} onClose={onClose} onLost={focusTasks} />}
+      {open !== null && (
+        <TaskDrawer code={open} press={press} onClose={onClose} onLost={focusTasks} />
+      )}
     </div>
   );
 }

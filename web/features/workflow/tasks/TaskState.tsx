@@ -35,7 +35,9 @@ function Finished({ task: { finishedAt }, who }: { task: Task; who: string }) {
   return (
     <span className="task-state">
       {t('tasks.finishedBy', { 0: who })}
-      {finishedAt !== null && <time dateTime={finishedAt}>{shortDayAndTime(finishedAt, { ...enterprise, locale })}</time>}
+      {finishedAt !== null && (
+        <time dateTime={finishedAt}>{shortDayAndTime(finishedAt, { ...enterprise, locale })}</time>
+      )}
     </span>
   );
 }
@@ -52,7 +54,10 @@ function ClaimEnd({ end }: { end: number }) {
   const at = new Date(end);
   const today = wallClock(new Date(now), enterprise.timeZone).day;
   const { day, time } = wallClock(at, enterprise.timeZone);
-  const until = day === today ? time.slice(0, 5) : shortDayAndTime(at.toISOString(), { ...enterprise, today, locale });
+  const until =
+    day === today
+      ? time.slice(0, 5)
+      : shortDayAndTime(at.toISOString(), { ...enterprise, today, locale });
   return (
     <span className={left < soonMs ? 'task-mark task-soon' : 'task-mark'}>
       {t('tasks.claimedUntil', { 0: until, 1: durationText(left, locale) })}

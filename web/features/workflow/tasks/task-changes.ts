@@ -1,6 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import type { TaskInput } from '../../../generated/schema.ts';
-import { TaskClaimDocument, TaskFinishDocument, type TaskPress_PayloadFragment, TaskReleaseDocument } from './task-press.gen.ts';
+import {
+  TaskClaimDocument,
+  TaskFinishDocument,
+  type TaskPress_PayloadFragment,
+  TaskReleaseDocument,
+} from './task-press.gen.ts';
 import type { TaskChange } from './task-actions.ts';
 
 interface ChangeKind {
@@ -16,28 +21,43 @@ const errorPolicy = 'all';
 export const taskChanges: Readonly<Record<TaskChange, ChangeKind>> = {
   claim: {
     async send(client, input) {
-      const { data, error } = await client.mutate({ mutation: TaskClaimDocument, variables: { input }, errorPolicy });
+      const { data, error } = await client.mutate({
+        mutation: TaskClaimDocument,
+        variables: { input },
+        errorPolicy,
+      });
       return answered(data?.taskClaim, error);
     },
     doneKey: 'tasks.claimed',
   },
   release: {
     async send(client, input) {
-      const { data, error } = await client.mutate({ mutation: TaskReleaseDocument, variables: { input }, errorPolicy });
+      const { data, error } = await client.mutate({
+        mutation: TaskReleaseDocument,
+        variables: { input },
+        errorPolicy,
+      });
       return answered(data?.taskRelease, error);
     },
     doneKey: 'tasks.released',
   },
   finish: {
     async send(client, input) {
-      const { data, error } = await client.mutate({ mutation: TaskFinishDocument, variables: { input }, errorPolicy });
+      const { data, error } = await client.mutate({
+        mutation: TaskFinishDocument,
+        variables: { input },
+        errorPolicy,
+      });
       return answered(data?.taskFinish, error);
     },
     doneKey: 'tasks.finished',
   },
 };
 
-function answered(payload: TaskPress_PayloadFragment | null | undefined, error: unknown): TaskPress_PayloadFragment {
+function answered(
+  payload: TaskPress_PayloadFragment | null | undefined,
+  error: unknown,
+): TaskPress_PayloadFragment {
   if (payload == null) throw error;
   return payload;
 }

@@ -20,23 +20,48 @@ interface Surroundings {
 }
 
 /** The columns of a list of tasks. */
-export function taskColumns({ t, press, canAct, ...told }: Surroundings): readonly ListColumn<Task>[] {
+export function taskColumns({
+  t,
+  press,
+  canAct,
+  ...told
+}: Surroundings): readonly ListColumn<Task>[] {
   const columns: (ListColumn<Task> | false)[] = [
-    { key: 'type', title: t('tasks.type'), onCard: 'corner', cell: (task) => <TaskType task={task} /> },
-    { key: 'name', title: t('tasks.name'), opens: true, cell: ({ name }) => <span className="task-name">{name}</span> },
-    { key: 'attribute', title: t('tasks.attribute'), cell: ({ keyAttribute }) => keyAttribute ?? '—' },
+    {
+      key: 'type',
+      title: t('tasks.type'),
+      onCard: 'corner',
+      cell: (task) => <TaskType task={task} />,
+    },
+    {
+      key: 'name',
+      title: t('tasks.name'),
+      opens: true,
+      cell: ({ name }) => <span className="task-name">{name}</span>,
+    },
+    {
+      key: 'attribute',
+      title: t('tasks.attribute'),
+      cell: ({ keyAttribute }) => keyAttribute ?? '—',
+    },
     { key: 'due', title: t('tasks.due'), cell: (task) => <DueTime task={task} /> },
     { key: 'state', title: t('tasks.state'), cell: (task) => <TaskState task={task} /> },
     canAct && {
       key: 'buttons',
       title: t('tasks.buttons'),
-      cell: (task) => (task.buttons.length === 0 ? null : <TaskButtons task={task} press={press} />),
+      cell: (task) =>
+        task.buttons.length === 0 ? null : <TaskButtons task={task} press={press} />,
     },
     { key: 'creator', title: t('tasks.creator'), cell: ({ creatorName }) => creatorName },
     {
       key: 'created',
       title: t('tasks.created'),
-      cell: ({ createdAt }) => (createdAt === null ? '—' : <time dateTime={createdAt}>{shortDayAndTime(createdAt, told)}</time>),
+      cell: ({ createdAt }) =>
+        createdAt === null ? (
+          '—'
+        ) : (
+          <time dateTime={createdAt}>{shortDayAndTime(createdAt, told)}</time>
+        ),
     },
   ];
   return columns.filter((one) => one !== false);

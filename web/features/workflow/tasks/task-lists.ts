@@ -15,8 +15,20 @@ interface ListKind {
 
 /** The lists of the task centre, in the order of its tabs. */
 export const taskLists: Readonly<Record<ListName, ListKind>> = {
-  POOL: { tab: 'pool', labelKey: 'todo.pool', emptyKey: 'tasks.pool.empty', count: 'pool', actionable: true },
-  MINE: { tab: 'mytodo', labelKey: 'todo.todo', emptyKey: 'tasks.mine.empty', count: 'todo', actionable: true },
+  POOL: {
+    tab: 'pool',
+    labelKey: 'todo.pool',
+    emptyKey: 'tasks.pool.empty',
+    count: 'pool',
+    actionable: true,
+  },
+  MINE: {
+    tab: 'mytodo',
+    labelKey: 'todo.todo',
+    emptyKey: 'tasks.mine.empty',
+    count: 'todo',
+    actionable: true,
+  },
   FINISHED: {
     tab: 'finished',
     labelKey: 'todo.finished',

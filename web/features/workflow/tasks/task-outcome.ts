@@ -15,7 +15,10 @@ export type TaskOutcome =
   /** No answer came: it may have been done, and the same press may be made again. */
   | { kind: 'unknown' };
 
-const refusals: Readonly<Partial<Record<UserErrorCode, 'overtaken' | 'gone'>>> = { CONFLICT: 'overtaken', NOT_FOUND: 'gone' };
+const refusals: Readonly<Partial<Record<UserErrorCode, 'overtaken' | 'gone'>>> = {
+  CONFLICT: 'overtaken',
+  NOT_FOUND: 'gone',
+};
 
 export function outcomeOf({ userErrors }: TaskPress_PayloadFragment): TaskOutcome {
   const [error] = userErrors;

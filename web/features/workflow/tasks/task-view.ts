@@ -27,7 +27,11 @@ const code = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u;
 const nothingOpen = '-';
 
 /** What the opener named holds until something else was chosen. */
-export function readTaskView(view: TabView, parameters: Readonly<Record<string, string>>, mode: TaskMode): TaskCentreView {
+export function readTaskView(
+  view: TabView,
+  parameters: Readonly<Record<string, string>>,
+  mode: TaskMode,
+): TaskCentreView {
   const show = (name: string | undefined) => clockShows.find(({ value }) => value === name)?.value;
   const task = view.task ?? parameters.taskid ?? '';
   return {
@@ -50,15 +54,30 @@ export function withTaskView(view: TabView, change: Partial<TaskCentreView>): Ta
     ...(change.day !== undefined && { day: change.day ?? '' }),
     ...(change.task !== undefined && { task: change.task ?? nothingOpen }),
   };
-  return Object.fromEntries(Object.entries({ ...view, ...parts }).filter(([, value]) => value !== ''));
+  return Object.fromEntries(
+    Object.entries({ ...view, ...parts }).filter(([, value]) => value !== ''),
+  );
 }
 
 /** What a saved view holds of it: how and which tasks are shown, on whichever day. */
-export function savedTaskView({ day: _day, ...kept }: TabView, { mode, show }: TaskCentreView): TabView {
+export function savedTaskView(
+  { day: _day, ...kept }: TabView,
+  { mode, show }: TaskCentreView,
+): TabView {
   return { ...kept, mode, tab: show };
 }
 
 /** The view as it was saved. What it does not tell is as it was for the mode and the tab, and nothing for the rest. */
-export function withSavedView({ task, day }: TabView, saved: TabView, { mode, show }: TaskCentreView): TabView {
-  return { mode, tab: show, ...saved, ...(day !== undefined && { day }), ...(task !== undefined && { task }) };
+export function withSavedView(
+  { task, day }: TabView,
+  saved: TabView,
+  { mode, show }: TaskCentreView,
+): TabView {
+  return {
+    mode,
+    tab: show,
+    ...saved,
+    ...(day !== undefined && { day }),
+    ...(task !== undefined && { task }),
+  };
 }

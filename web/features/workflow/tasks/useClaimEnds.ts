@@ -11,7 +11,9 @@ export function useClaimEnds(tasks: readonly Task[], onEnd: () => void): void {
   const ended = useEffectEvent(onEnd);
   useEffect(
     function waitForFirst() {
-      const ahead = (JSON.parse(ends) as number[]).map((end) => end + graceMs - Date.now()).filter((ms) => ms > 0);
+      const ahead = (JSON.parse(ends) as number[])
+        .map((end) => end + graceMs - Date.now())
+        .filter((ms) => ms > 0);
       const first = Math.min(...ahead);
       if (first > longestTimerMs) return undefined;
       const timer = setTimeout(() => ended(), first);

@@ -34,11 +34,18 @@ export function useDueTasks(day: string, isToday: boolean): DueTasks {
   const good = useLastGood(`${day} ${String(isToday)}`, viewer?.dueTasks == null ? null : viewer);
   const due = good?.answer.dueTasks ?? null;
   const others =
-    good === null || good.isOther ? none : [...(good.answer.pool?.nodes ?? none), ...(good.answer.mine?.nodes ?? none)];
+    good === null || good.isOther
+      ? none
+      : [...(good.answer.pool?.nodes ?? none), ...(good.answer.mine?.nodes ?? none)];
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const reloadQuietly = () => {
     const variables = { date: day, withOthers: isToday };
-    const query = { query: DueTasksDocument, variables, fetchPolicy: 'network-only', context: background } as const;
+    const query = {
+      query: DueTasksDocument,
+      variables,
+      fetchPolicy: 'network-only',
+      context: background,
+    } as const;
     void client.query(query).catch(() => undefined);
   };
   useNews(newsOfTasks, reloadQuietly);

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls when Escape is pressed in a place, and not in a field or in something that lies over the page. */
-export function useEscape(place: RefObject<HTMLElement | null>, enabled: boolean, onEscape: () => void): void {
+export function useEscape(
+  place: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  onEscape: () => void,
+): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event;
     if (key !== 'Escape' || defaultPrevented || target instanceof HTMLInputElement) return;

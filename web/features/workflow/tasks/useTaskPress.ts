@@ -58,7 +58,9 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
     const key = before?.kind === kind ? before.key : newRequestKey();
     unsettled.current.set(task.id, { kind, key });
     mark(task.id, true);
-    const outcome = await taskChanges[kind].send(client, { key, id: task.id }).then(outcomeOf, outcomeOfError);
+    const outcome = await taskChanges[kind]
+      .send(client, { key, id: task.id })
+      .then(outcomeOf, outcomeOfError);
     mark(task.id, false);
     if (outcome.kind !== 'unknown' && outcome.kind !== 'failed') unsettled.current.delete(task.id);
     tell(outcome, t(taskChanges[kind].doneKey, { 0: task.name }), label);

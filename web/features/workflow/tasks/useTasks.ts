@@ -45,11 +45,19 @@ export function useTasks(list: ListName, page: number, search: string): Tasks {
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const reloadQuietly = useCallback(() => {
     const asked = JSON.parse(written) as typeof variables;
-    const query = { query: TasksDocument, variables: asked, fetchPolicy: 'network-only', context: background } as const;
+    const query = {
+      query: TasksDocument,
+      variables: asked,
+      fetchPolicy: 'network-only',
+      context: background,
+    } as const;
     void client.query(query).catch(() => undefined);
   }, [client, written]);
   const reloadCounts = useCallback(
-    () => void client.query({ query: TaskCountsDocument, fetchPolicy: 'network-only' }).catch(() => undefined),
+    () =>
+      void client
+        .query({ query: TaskCountsDocument, fetchPolicy: 'network-only' })
+        .catch(() => undefined),
     [client],
   );
   useNews(newsOfTasks, reloadQuietly);

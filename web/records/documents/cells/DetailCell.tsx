@@ -26,7 +26,21 @@ const shortText = 12;
 
 /** A field of a line. What it was before is said by a mark, by a tooltip and to screen readers. It is drawn anew only when it is another. */
 export const DetailCell = memo(function DetailCell(props: DetailCellProps) {
-  const { at, name, className, style, text, drawn, isTyped, isSelected, isActive, isWrong, notes, noteId, editor } = props;
+  const {
+    at,
+    name,
+    className,
+    style,
+    text,
+    drawn,
+    isTyped,
+    isSelected,
+    isActive,
+    isWrong,
+    notes,
+    noteId,
+    editor,
+  } = props;
   return (
     <td
       role="gridcell"
@@ -42,7 +56,11 @@ export const DetailCell = memo(function DetailCell(props: DetailCellProps) {
       aria-describedby={notes === '' || editor !== null ? undefined : noteId}
       title={notes || (text.length > shortText && editor === null ? text : undefined)}
     >
-      {editor ?? <span className={isTyped ? 'detail-text detail-typed-text' : 'detail-text'}>{drawn ?? text}</span>}
+      {editor ?? (
+        <span className={isTyped ? 'detail-text detail-typed-text' : 'detail-text'}>
+          {drawn ?? text}
+        </span>
+      )}
       {notes !== '' && (
         <span id={noteId} className={isWrong ? 'detail-words' : 'sr'}>
           {notes}

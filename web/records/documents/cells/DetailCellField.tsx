@@ -21,7 +21,12 @@ interface DetailCellFieldProps {
 }
 
 /** Kinds whose cells hold a line of text, whatever they have in a form. */
-const lineKinds: ReadonlySet<Column['type']> = new Set<Column['type']>(['INPUT', 'INPUT_TIP_TEXT', 'TEXTAREA', 'UNKNOWN']);
+const lineKinds: ReadonlySet<Column['type']> = new Set<Column['type']>([
+  'INPUT',
+  'INPUT_TIP_TEXT',
+  'TEXTAREA',
+  'UNKNOWN',
+]);
 const asText = (text: string): string | null => text.trim() || null;
 
 /** What a cell is typed in with: as in a form, but in one line. One of few is chosen from a list here: radio buttons would not fit. */

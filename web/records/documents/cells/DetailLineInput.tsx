@@ -52,7 +52,8 @@ export function DetailLineInput(props: DetailLineInputProps) {
     onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
     onBlur: commit,
   };
-  if (column.type === 'TEXTAREA') return <textarea className="detail-input detail-area" rows={1} {...shared} />;
+  if (column.type === 'TEXTAREA')
+    return <textarea className="detail-input detail-area" rows={1} {...shared} />;
   const isNumber = column.type === 'INPUT_NUM';
   return (
     <input

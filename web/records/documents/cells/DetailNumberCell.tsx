@@ -15,7 +15,9 @@ export function DetailNumberCell(props: DetailNumberCellProps) {
   const { column } = props;
   const read = (text: string) => {
     const amount = readAmount(text, column);
-    return amount === undefined || isQuantity(column.name) ? amount : settledNumber(amount, numberRulesOf(column));
+    return amount === undefined || isQuantity(column.name)
+      ? amount
+      : settledNumber(amount, numberRulesOf(column));
   };
   return <DetailLineInput {...props} read={read} />;
 }

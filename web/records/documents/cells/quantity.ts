@@ -1,4 +1,10 @@
-import { addDecimals, isNegative, isNothing, multiplyDecimals, roundedDecimal } from '../../../design/number/exact.ts';
+import {
+  addDecimals,
+  isNegative,
+  isNothing,
+  multiplyDecimals,
+  roundedDecimal,
+} from '../../../design/number/exact.ts';
 import { parseDecimal } from '../../../design/number/decimal.ts';
 import type { FieldProblem } from '../../form/field-problem.ts';
 
@@ -48,7 +54,8 @@ export function checkQuantity(name: string, text: string | null): FieldProblem |
     return { textKey: 'sheet.problem.tooLarge', parts: { 0: String(quantityDigits.whole) } };
   const places = value.fraction.replace(/0+$/u, '').length;
   if (name === 'pkqty' && places > 0) return { textKey: 'sheet.problem.whole' };
-  if (places > quantityDigits.places) return { textKey: 'sheet.problem.places', parts: { 0: String(quantityDigits.places) } };
+  if (places > quantityDigits.places)
+    return { textKey: 'sheet.problem.places', parts: { 0: String(quantityDigits.places) } };
   return null;
 }
 

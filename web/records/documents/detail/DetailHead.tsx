@@ -12,7 +12,12 @@ interface DetailHeadProps {
 }
 
 /** How wide the columns are, and what they are called. */
-export const DetailHead = memo(function DetailHead({ columns, slots, titles, removes }: DetailHeadProps) {
+export const DetailHead = memo(function DetailHead({
+  columns,
+  slots,
+  titles,
+  removes,
+}: DetailHeadProps) {
   const { t } = useTranslation();
   const roomy = roomyColumn(columns);
   return (
@@ -20,7 +25,10 @@ export const DetailHead = memo(function DetailHead({ columns, slots, titles, rem
       <colgroup>
         <col style={{ width: `${String(numberWidth)}rem` }} />
         {columns.map((one) => (
-          <col key={one.column.name} style={one.column === roomy ? undefined : { width: `${String(one.width)}rem` }} />
+          <col
+            key={one.column.name}
+            style={one.column === roomy ? undefined : { width: `${String(one.width)}rem` }}
+          />
         ))}
         {removes && <col style={{ width: `${String(removeWidth)}rem` }} />}
       </colgroup>
@@ -33,7 +41,13 @@ export const DetailHead = memo(function DetailHead({ columns, slots, titles, rem
             laid === null ? (
               <td key={`room-${String(at)}`} aria-hidden="true" colSpan={span} />
             ) : (
-              <th key={laid.column.name} scope="col" aria-colindex={at + 2} className={cellClass(laid)} style={laid.style}>
+              <th
+                key={laid.column.name}
+                scope="col"
+                aria-colindex={at + 2}
+                className={cellClass(laid)}
+                style={laid.style}
+              >
                 {titles[at]}
               </th>
             ),

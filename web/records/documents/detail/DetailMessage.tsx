@@ -26,7 +26,9 @@ export function DetailMessage({ failed, busy, empty, composing, onRetry }: Detai
           <SkeletonLines count={5} />
         </div>
       )}
-      {empty && <p className="detail-message">{composing ? t('sheet.emptyComposing') : t('sheet.empty')}</p>}
+      {empty && (
+        <p className="detail-message">{composing ? t('sheet.emptyComposing') : t('sheet.empty')}</p>
+      )}
     </>
   );
 }

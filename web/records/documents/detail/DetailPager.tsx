@@ -16,7 +16,13 @@ export function DetailPager({ label, view, totalCount, busy, onView }: DetailPag
   if (totalCount <= pageSizes[0]) return null;
   return (
     <div className="detail-pager">
-      <DataGridPager label={label} {...view} totalCount={totalCount} busy={busy} onPage={(page) => onView({ ...view, page })} />
+      <DataGridPager
+        label={label}
+        {...view}
+        totalCount={totalCount}
+        busy={busy}
+        onPage={(page) => onView({ ...view, page })}
+      />
       <div className="in detail-page-size">
         <select
           aria-label={t('sheet.pageSize')}

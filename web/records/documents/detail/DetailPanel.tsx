@@ -47,7 +47,10 @@ export function DetailPanel(props: DetailPanelProps) {
   const serverText = useServerText();
   const [notice, setNotice] = useState<{ text: string; isWrong: boolean } | null>(null);
   const [range, setRange] = useState<GridRange | null>(null);
-  const detail = useMemo(() => withToldSums(detailOf(sheet, section), columns), [sheet, section, columns]);
+  const detail = useMemo(
+    () => withToldSums(detailOf(sheet, section), columns),
+    [sheet, section, columns],
+  );
   const { rows, failed, retry } = useDetailPage(detail, view.page, view.pageSize, loadLines);
   const listEdits = editsOf(edits?.state ?? noEdits, section);
   const isLast = view.page === lastPage(detail.totalCount, view.pageSize);
@@ -65,9 +68,18 @@ export function DetailPanel(props: DetailPanelProps) {
 
   const { changes } = sheet;
   const allProblems = edits?.lineProblems;
-  const problems = useMemo(() => (allProblems ?? []).filter((one) => one.section === section), [allProblems, section]);
-  const marks = useMemo(() => marksOf(section, changes ?? [], problems), [section, changes, problems]);
-  const titleOf = useCallback(({ i18nCode, title: name }: Column) => serverText(i18nCode, name), [serverText]);
+  const problems = useMemo(
+    () => (allProblems ?? []).filter((one) => one.section === section),
+    [allProblems, section],
+  );
+  const marks = useMemo(
+    () => marksOf(section, changes ?? [], problems),
+    [section, changes, problems],
+  );
+  const titleOf = useCallback(
+    ({ i18nCode, title: name }: Column) => serverText(i18nCode, name),
+    [serverText],
+  );
   const nameOf = useCallback(
     (name: string) => {
       const column = columns.find((one) => one.name === name);
@@ -82,14 +94,23 @@ export function DetailPanel(props: DetailPanelProps) {
   const actions = useMemo(
     () => ({
       ...(change && {
-        onChange(line: Row, name: string, value: string | null, copies?: FieldValues, stay?: string) {
+        onChange(
+          line: Row,
+          name: string,
+          value: string | null,
+          copies?: FieldValues,
+          stay?: string,
+        ) {
           setNotice(null);
           change(section, line, name, value, copies, stay);
         },
       }),
       onUnread(line: Row, name: string) {
         const where = `${t('sheet.line', { 0: lineLabel(lineNumberOf(line)), 1: '' }).trim()} ${nameOf(name)}`;
-        setNotice({ text: t('sheet.problem.at', { 0: where, 1: t('sheet.notNumber') }), isWrong: true });
+        setNotice({
+          text: t('sheet.problem.at', { 0: where, 1: t('sheet.notNumber') }),
+          isWrong: true,
+        });
       },
       ...(remove && { onRemove: (line: Row) => remove(section, line) }),
       ...(find && { search: find }),
@@ -107,7 +128,9 @@ export function DetailPanel(props: DetailPanelProps) {
     tell: (text) => setNotice({ text, isWrong: false }),
   });
   const isEditing = useMemo(
-    () => edits !== undefined && (composing || lines.some((line) => canTypeInSome(lineAsEdited(listEdits, line), columns))),
+    () =>
+      edits !== undefined &&
+      (composing || lines.some((line) => canTypeInSome(lineAsEdited(listEdits, line), columns))),
     [edits, composing, lines, listEdits, columns],
   );
   const sums = useMemo(() => sumsOf(detail, columns, listEdits), [detail, columns, listEdits]);
@@ -148,7 +171,12 @@ export function DetailPanel(props: DetailPanelProps) {
             selection={summaryOfSelection(range, lines, laid, listEdits)}
             history={
               isEditing && edits
-                ? { canUndo: edits.canUndo, canRedo: edits.canRedo, onUndo: work.undo, onRedo: work.redo }
+                ? {
+                    canUndo: edits.canUndo,
+                    canRedo: edits.canRedo,
+                    onUndo: work.undo,
+                    onRedo: work.redo,
+                  }
                 : undefined
             }
           />
@@ -165,7 +193,13 @@ export function DetailPanel(props: DetailPanelProps) {
           onRestore={() => edits.restoreLines(section)}
         />
       )}
-      <DetailPager label={title} view={view} totalCount={detail.totalCount} busy={isBusy} onView={turn} />
+      <DetailPager
+        label={title}
+        view={view}
+        totalCount={detail.totalCount}
+        busy={isBusy}
+        onView={turn}
+      />
     </>
   );
 }

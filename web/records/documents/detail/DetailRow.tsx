@@ -35,7 +35,13 @@ export interface RowContext {
   problemText: ProblemText;
   draw: DrawCell;
   /** Undefined where nothing is edited. */
-  onChange?: (line: Row, name: string, value: string | null, copies?: FieldValues, stay?: string) => void;
+  onChange?: (
+    line: Row,
+    name: string,
+    value: string | null,
+    copies?: FieldValues,
+    stay?: string,
+  ) => void;
   /** What was typed is nothing that the cell can hold. */
   onUnread: (line: Row, column: string, text: string) => void;
   /** Undefined where no line may be removed. */
@@ -65,9 +71,34 @@ interface DetailRowProps {
 
 /** One line. Only the cell that somebody is in has a control; the others are text. */
 export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
-  const { context, line, place, ordinal, edited, isNew, marks, active, stay, selectedFrom, selectedTo } = props;
-  const { tableId, slots, columns, titles, shownNames, t, textOf, problemText, draw, onChange, onUnread, onRemove, search } =
-    context;
+  const {
+    context,
+    line,
+    place,
+    ordinal,
+    edited,
+    isNew,
+    marks,
+    active,
+    stay,
+    selectedFrom,
+    selectedTo,
+  } = props;
+  const {
+    tableId,
+    slots,
+    columns,
+    titles,
+    shownNames,
+    t,
+    textOf,
+    problemText,
+    draw,
+    onChange,
+    onUnread,
+    onRemove,
+    search,
+  } = context;
   const lineNumber = lineNumberOf(line);
   const label = lineLabel(lineNumber);
   const now = edited === undefined ? line : { ...line, ...edited.values };
@@ -85,15 +116,19 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
         {news !== null && <span className="sr">{news}</span>}
       </td>
       {slots.map(({ at, span, laid }) => {
-        if (laid === null) return <td key={`room-${String(at)}`} aria-hidden="true" colSpan={span} />;
+        if (laid === null)
+          return <td key={`room-${String(at)}`} aria-hidden="true" colSpan={span} />;
         const { column } = laid;
         const { name, type } = column;
         const value = valueOf(now[name]);
-        const say = (said: unknown) => (laid.isNamedBeside && valueOf(said)) || textOf(column, said, names);
+        const say = (said: unknown) =>
+          (laid.isNamedBeside && valueOf(said)) || textOf(column, said, names);
         const isTyped = onChange !== undefined && canType(now, column);
         const problem = marks?.problems[name];
-        const was = edited !== undefined && name in edited.values ? (edited.before[name] ?? null) : undefined;
-        const before = marks !== undefined && name in marks.changes ? (marks.changes[name] ?? null) : undefined;
+        const was =
+          edited !== undefined && name in edited.values ? (edited.before[name] ?? null) : undefined;
+        const before =
+          marks !== undefined && name in marks.changes ? (marks.changes[name] ?? null) : undefined;
         const notes = [
           problem && problemText(problem),
           was === undefined ? null : t('sheet.edited', { 0: say(was) }),
@@ -115,7 +150,9 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
             text={say(value)}
             drawn={
               awaited.length > 0 && value === null ? (
-                <span className="mute">{t('metadata.awaits', { 0: titlesOf(awaited, context).join(t('metadata.and')) })}</span>
+                <span className="mute">
+                  {t('metadata.awaits', { 0: titlesOf(awaited, context).join(t('metadata.and')) })}
+                </span>
               ) : Cell === TextCell || value === null ? null : (
                 draw({ column, value, row: names, tabIndex: -1 })
               )
@@ -136,7 +173,9 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
                   name={`${lineName} ${titles[at] ?? name}`}
                   invalid={problem !== undefined}
                   describedBy={notes.length > 0 ? noteId : undefined}
-                  onChange={(next, copies) => onChange(line, name, next, copies, `${name} ${String(stay)}`)}
+                  onChange={(next, copies) =>
+                    onChange(line, name, next, copies, `${name} ${String(stay)}`)
+                  }
                   onUnread={(text) => onUnread(line, name, text)}
                   search={search}
                   editor={context.editor}
@@ -165,5 +204,7 @@ export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
 });
 
 function titlesOf(names: readonly string[], { columns, titles }: RowContext): string[] {
-  return names.map((name) => titles[columns.findIndex(({ column }) => column.name === name)] ?? name);
+  return names.map(
+    (name) => titles[columns.findIndex(({ column }) => column.name === name)] ?? name,
+  );
 }

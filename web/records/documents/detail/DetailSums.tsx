@@ -29,7 +29,11 @@ export const DetailSums = memo(function DetailSums({ slots, sums, hasRemoving }:
     const style = sumStyleOf(source) ?? 'SUM';
     const name = styleNames[style];
     if (sum === null) return missing;
-    const text = numberText(source.name, sum, style === 'COUNT' ? 0 : (source.decimalPlaces ?? undefined));
+    const text = numberText(
+      source.name,
+      sum,
+      style === 'COUNT' ? 0 : (source.decimalPlaces ?? undefined),
+    );
     return name === undefined ? text : t(name, { 0: text });
   };
   return (
@@ -39,7 +43,8 @@ export const DetailSums = memo(function DetailSums({ slots, sums, hasRemoving }:
           {titleStandsFirst && t('sheet.sums')}
         </td>
         {slots.map(({ at, span, laid }) => {
-          if (laid === null) return <td key={`room-${String(at)}`} aria-hidden="true" colSpan={span} />;
+          if (laid === null)
+            return <td key={`room-${String(at)}`} aria-hidden="true" colSpan={span} />;
           const { name } = laid.column;
           const sum = sums[name];
           return (

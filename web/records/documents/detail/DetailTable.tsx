@@ -55,7 +55,21 @@ export interface WantedCell {
 
 /** A page of lines, walked and edited like a spreadsheet. It scrolls in a box of its own: head, pinned columns and sums stay in sight. */
 export function DetailTable(props: DetailTableProps) {
-  const { label, columns, titleOf, actions, work, lines, before, totalCount, edits, marks, sums, wanted, onSelect } = props;
+  const {
+    label,
+    columns,
+    titleOf,
+    actions,
+    work,
+    lines,
+    before,
+    totalCount,
+    edits,
+    marks,
+    sums,
+    wanted,
+    onSelect,
+  } = props;
   const { t } = useTranslation();
   const [textOf, problemText, draw] = [useFieldText(), useProblemText(), useFieldCell()];
   const tableId = useId();
@@ -81,9 +95,23 @@ export function DetailTable(props: DetailTableProps) {
     );
   const cursor = useGridCursor({ place: 0, at: firstTyped(0) }, lines.length, count);
   const { active, head, range, turn } = cursor;
-  const fresh = useMemo(() => new Set(edits.added.map(({ lineNumber }) => lineNumber)), [edits.added]);
-  const { places, lineHeight, perView, printing } = useLineWindow(box, lines.length, [active.place, head.place]);
-  const handleKey = useGridKeys({ cursor, editor, work, lines: lines.length, columns: count, view: perView, isTyped });
+  const fresh = useMemo(
+    () => new Set(edits.added.map(({ lineNumber }) => lineNumber)),
+    [edits.added],
+  );
+  const { places, lineHeight, perView, printing } = useLineWindow(box, lines.length, [
+    active.place,
+    head.place,
+  ]);
+  const handleKey = useGridKeys({
+    cursor,
+    editor,
+    work,
+    lines: lines.length,
+    columns: count,
+    view: perView,
+    isTyped,
+  });
   const { handleDown, handleOver } = useGridMouse({ cursor, editor, columns: columns.length });
   useGridClipboard({ box, cursor, editor, work });
 
@@ -110,7 +138,10 @@ export function DetailTable(props: DetailTableProps) {
 
   const { handleFocus, handleBlur } = useGridFocus({ box, cursor, lines });
   const goTo = useEffectEvent(({ lineNumber, column }: WantedCell) => {
-    const place = lineNumber === null ? lines.length - 1 : lines.findIndex((line) => lineNumberOf(line) === lineNumber);
+    const place =
+      lineNumber === null
+        ? lines.length - 1
+        : lines.findIndex((line) => lineNumberOf(line) === lineNumber);
     const at = column === null ? -1 : columns.findIndex((laid) => laid.column.name === column);
     if (place >= 0) cursor.goTo({ place, at: at >= 0 ? at : firstTyped(place) });
     else if (turn > 0) cursor.refocus();

@@ -27,7 +27,12 @@ export function DetailTabs({ label, tabs, selected, tabId, panelId, onSelect }: 
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ section }) => section === selected);
   function handleKey(event: KeyboardEvent) {
-    const targets: Partial<Record<string, number>> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: tabs.length - 1,
+    };
     const target = targets[event.key];
     const tab = target === undefined ? undefined : tabs[(target + tabs.length) % tabs.length];
     if (tab === undefined) return;

@@ -7,7 +7,8 @@ interface GridStatusProps {
   notice: { text: string; isWrong: boolean } | null;
   selection: SelectionSummary | null;
   /** Undefined where nothing is edited. */
-  history: { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void } | undefined;
+  history:
+    { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void } | undefined;
 }
 
 /** Below a table: what happened, what is selected and comes to, and the way back. */

@@ -26,7 +26,11 @@ export function slotsOf(
   let left = 0;
   columns.forEach((laid, at) => {
     const right = left + (widths[at] ?? 0);
-    const isDrawn = view === null || laid.pin !== null || kept.includes(at) || (right > view.from && left < view.to);
+    const isDrawn =
+      view === null ||
+      laid.pin !== null ||
+      kept.includes(at) ||
+      (right > view.from && left < view.to);
     const last = slots.at(-1);
     if (isDrawn) slots.push({ at, span: 1, laid });
     else if (last?.laid === null) slots[slots.length - 1] = { ...last, span: last.span + 1 };

@@ -23,11 +23,20 @@ export function summaryOfSelection(
   edits: EditedDetail,
 ): SelectionSummary | null {
   if (range === null || isOneCell(range)) return null;
-  const numeric = columns.slice(range.from.at, range.to.at + 1).filter(({ source }) => kindOf(source.type).isNumeric === true);
-  const rows = lines.slice(range.from.place, range.to.place + 1).map((line) => lineNow(edits, line));
-  const numbers = rows.flatMap((row) => numeric.map(({ source }) => valueOf(row[source.name]))).filter((value) => value !== null);
+  const numeric = columns
+    .slice(range.from.at, range.to.at + 1)
+    .filter(({ source }) => kindOf(source.type).isNumeric === true);
+  const rows = lines
+    .slice(range.from.place, range.to.place + 1)
+    .map((line) => lineNow(edits, line));
+  const numbers = rows
+    .flatMap((row) => numeric.map(({ source }) => valueOf(row[source.name])))
+    .filter((value) => value !== null);
   const size = sizeOf(range);
-  return { cells: size.lines * size.columns, sum: numbers.length === 0 ? null : written(sumOf(numbers)) };
+  return {
+    cells: size.lines * size.columns,
+    sum: numbers.length === 0 ? null : written(sumOf(numbers)),
+  };
 }
 
 /** With the decimals that it has: numbers of unlike columns have no places in common. */

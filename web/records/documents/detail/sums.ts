@@ -15,13 +15,18 @@ export type Sums = Readonly<Record<string, string | null>>;
 export type SumStyle = NonNullable<Column['sumStyle']>;
 
 /** How a column is summed up; null: not at all. */
-export const sumStyleOf = ({ sumStyle, isSummed }: Column): SumStyle | null => sumStyle ?? (isSummed ? 'SUM' : null);
+export const sumStyleOf = ({ sumStyle, isSummed }: Column): SumStyle | null =>
+  sumStyle ?? (isSummed ? 'SUM' : null);
 
 /** A list with what its lines add up to as they came: once, not with every change. */
 export function withToldSums(detail: Detail, columns: readonly Column[]): Detail {
-  const missing = columns.filter((column) => sumStyleOf(column) === 'SUM' && valueOf(detail.sums[column.name]) === null);
+  const missing = columns.filter(
+    (column) => sumStyleOf(column) === 'SUM' && valueOf(detail.sums[column.name]) === null,
+  );
   if (missing.length === 0) return detail;
-  const told = missing.map(({ name }) => [name, sumOf(detail.rows.map((row) => valueOf(row[name])))] as const);
+  const told = missing.map(
+    ({ name }) => [name, sumOf(detail.rows.map((row) => valueOf(row[name])))] as const,
+  );
   return { ...detail, sums: { ...detail.sums, ...Object.fromEntries(told) } };
 }
 
@@ -39,20 +44,34 @@ export function sumsOf(list: Detail, columns: readonly Column[], edits: EditedDe
 /** A mean, say, cannot be told from the mean of before: where not all lines are here it is the services', as long as nothing has changed. */
 function othersOf(detail: Detail, columns: readonly Column[], edits: EditedDetail): Sums {
   if (detail.rows.length >= detail.totalCount) return summaryOf(columns, linesNow(detail, edits));
-  return Object.fromEntries(columns.map(({ name }) => [name, isTouched(name, edits) ? null : valueOf(detail.sums[name])]));
+  return Object.fromEntries(
+    columns.map(({ name }) => [name, isTouched(name, edits) ? null : valueOf(detail.sums[name])]),
+  );
 }
 
 const linesNow = (detail: Detail, edits: EditedDetail): Row[] =>
   linesOf(edits, detail.rows, true).map((line) => lineAsEdited(edits, line));
 
 /** What the services have added up, less what was there, plus what is there now. */
-function sumAsEdited(detail: Detail, name: string, { edited, added, removed }: EditedDetail): string {
+function sumAsEdited(
+  detail: Detail,
+  name: string,
+  { edited, added, removed }: EditedDetail,
+): string {
   const told = valueOf(detail.sums[name]);
   const changed = Object.values(edited).filter(({ values }) => name in values);
-  const gone = sumOf([...changed.map(({ before }) => before[name]), ...Object.values(removed).map((values) => values[name])]);
-  const come = sumOf([...changed.map(({ values }) => values[name]), ...added.map(({ values }) => values[name])]);
+  const gone = sumOf([
+    ...changed.map(({ before }) => before[name]),
+    ...Object.values(removed).map((values) => values[name]),
+  ]);
+  const come = sumOf([
+    ...changed.map(({ values }) => values[name]),
+    ...added.map(({ values }) => values[name]),
+  ]);
   return addDecimals(subtractDecimals(told, gone), come);
 }
 
 const isTouched = (name: string, { edited, added, removed }: EditedDetail): boolean =>
-  added.length > 0 || Object.keys(removed).length > 0 || Object.values(edited).some(({ values }) => name in values);
+  added.length > 0 ||
+  Object.keys(removed).length > 0 ||
+  Object.values(edited).some(({ values }) => name in values);

@@ -19,7 +19,9 @@ export function withSums(columns: readonly LaidColumn[], sums: Sums): LaidColumn
     const { name, decimalPlaces } = laid.column;
     const sum = sums[name] ?? null;
     const digits = sum === null ? 0 : numberText(name, sum, decimalPlaces ?? undefined).length;
-    return digits === 0 ? laid : { ...laid, width: Math.max(laid.width, digits * digitWidth + 2 * cellPadding) };
+    return digits === 0
+      ? laid
+      : { ...laid, width: Math.max(laid.width, digits * digitWidth + 2 * cellPadding) };
   });
 }
 
@@ -34,7 +36,9 @@ const remPixels = 16;
 /** How wide each column is where the table is wider than its room, in pixels of the usual font. */
 export function leastWidths(columns: readonly LaidColumn[]): number[] {
   const roomy = roomyColumn(columns);
-  return columns.map(({ column, width }) => remPixels * (column === roomy ? Math.min(width, leastRoomy) : width));
+  return columns.map(
+    ({ column, width }) => remPixels * (column === roomy ? Math.min(width, leastRoomy) : width),
+  );
 }
 
 /** The table as wide as its columns, or as the room there is, with the places of what stays in sight. */
@@ -57,5 +61,9 @@ function pinPlaces(columns: readonly LaidColumn[]): Readonly<Record<string, stri
     numberWidth,
   );
   const right = place(columns.filter(({ pin }) => pin === 'RIGHT').toReversed(), 0);
-  return { ...places, '--pinned-start': `${String(left)}rem`, '--pinned-end': `${String(right)}rem` };
+  return {
+    ...places,
+    '--pinned-start': `${String(left)}rem`,
+    '--pinned-end': `${String(right)}rem`,
+  };
 }

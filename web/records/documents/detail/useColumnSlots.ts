@@ -16,12 +16,24 @@ export function useColumnSlots(
   kept: readonly number[],
 ): readonly Slot[] {
   const widthKey = leastWidths(wide).join();
-  const inView = useMemo(() => slotsOf(columns, widthKey.split(',').map(Number), view, none), [columns, widthKey, view]);
-  const outside = kept.filter((at) => inView.some((slot) => slot.laid === null && at >= slot.at && at < slot.at + slot.span));
+  const inView = useMemo(
+    () => slotsOf(columns, widthKey.split(',').map(Number), view, none),
+    [columns, widthKey, view],
+  );
+  const outside = kept.filter((at) =>
+    inView.some((slot) => slot.laid === null && at >= slot.at && at < slot.at + slot.span),
+  );
   const outsideKey = outside.join();
   return useMemo(
     () =>
-      outsideKey === '' ? inView : slotsOf(columns, widthKey.split(',').map(Number), view, outsideKey.split(',').map(Number)),
+      outsideKey === ''
+        ? inView
+        : slotsOf(
+            columns,
+            widthKey.split(',').map(Number),
+            view,
+            outsideKey.split(',').map(Number),
+          ),
     [columns, widthKey, view, inView, outsideKey],
   );
 }

@@ -8,7 +8,11 @@ const overscan = 240;
 const step = 240;
 
 /** Which columns of a table are in view of the box that scrolls it; null: all are drawn. Where nothing has a size they all are. */
-export function useColumnWindow(box: RefObject<HTMLElement | null>, count: number, isWhole: boolean): ColumnView | null {
+export function useColumnWindow(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  isWhole: boolean,
+): ColumnView | null {
   const [view, setView] = useState<ColumnView | null>(null);
   const windowed = count > windowedFrom && !isWhole;
   useLayoutEffect(
@@ -18,7 +22,8 @@ export function useColumnWindow(box: RefObject<HTMLElement | null>, count: numbe
       const measure = () => {
         const width = scroller.clientWidth;
         const begin = Math.floor(Math.abs(scroller.scrollLeft) / step) * step;
-        const next = width === 0 ? null : { from: begin - overscan, to: begin + width + step + overscan };
+        const next =
+          width === 0 ? null : { from: begin - overscan, to: begin + width + step + overscan };
         setView((old) => (old?.from === next?.from && old?.to === next?.to ? old : next));
       };
       measure();

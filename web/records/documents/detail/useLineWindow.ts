@@ -25,7 +25,11 @@ export interface LineWindow {
  * Which lines of a page are drawn: those in view of the box that scrolls them, and those that are kept: the one that somebody is in would lose
  * what he is typing otherwise. Paper has no view: everything is drawn for it.
  */
-export function useLineWindow(box: RefObject<HTMLElement | null>, count: number, kept: readonly number[]): LineWindow {
+export function useLineWindow(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+  kept: readonly number[],
+): LineWindow {
   const [printing, setPrinting] = useState(false);
   const windowed = count > windowedFrom && !printing;
   const [view, setView] = useState({ first: 0, last: firstDrawn, lineHeight: unmeasured.line });
@@ -35,13 +39,16 @@ export function useLineWindow(box: RefObject<HTMLElement | null>, count: number,
       if (scroller === null || count <= windowedFrom) return undefined;
       function measure() {
         if (scroller === null) return;
-        const measured = scroller.querySelector<HTMLElement>('tbody tr[data-place]')?.offsetHeight ?? 0;
+        const measured =
+          scroller.querySelector<HTMLElement>('tbody tr[data-place]')?.offsetHeight ?? 0;
         const lineHeight = measured > 0 ? measured : unmeasured.line;
         const viewHeight = scroller.clientHeight > 0 ? scroller.clientHeight : unmeasured.view;
         const first = Math.max(0, Math.floor(scroller.scrollTop / lineHeight) - overscan);
         const last = first + Math.ceil(viewHeight / lineHeight) + 2 * overscan;
         setView((old) =>
-          old.first === first && old.last === last && old.lineHeight === lineHeight ? old : { first, last, lineHeight },
+          old.first === first && old.last === last && old.lineHeight === lineHeight
+            ? old
+            : { first, last, lineHeight },
         );
       }
       measure();
@@ -70,14 +77,25 @@ export function useLineWindow(box: RefObject<HTMLElement | null>, count: number,
     printing,
     perView() {
       const height = box.current?.clientHeight ?? 0;
-      return Math.max(1, Math.floor((height > 0 ? height : unmeasured.view) / view.lineHeight) - keptOfView);
+      return Math.max(
+        1,
+        Math.floor((height > 0 ? height : unmeasured.view) / view.lineHeight) - keptOfView,
+      );
     },
   };
 }
 
-function placesOf({ first, last }: { first: number; last: number }, count: number, kept: readonly number[]): number[] {
+function placesOf(
+  { first, last }: { first: number; last: number },
+  count: number,
+  kept: readonly number[],
+): number[] {
   const end = Math.min(last, count);
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, nth) => first + nth);
-  const outside = kept.filter((place) => place >= 0 && place < count && (place < first || place >= end));
-  return outside.length === 0 ? shown : [...new Set([...shown, ...outside])].sort((one, other) => one - other);
+  const outside = kept.filter(
+    (place) => place >= 0 && place < count && (place < first || place >= end),
+  );
+  return outside.length === 0
+    ? shown
+    : [...new Set([...shown, ...outside])].sort((one, other) => one - other);
 }

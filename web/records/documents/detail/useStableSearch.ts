@@ -8,7 +8,8 @@ export function useStableSearch(search: OptionSearch | undefined): OptionSearch 
     latest.current = search;
   });
   const find = useCallback<OptionSearch>(
-    async (column, asked) => (await latest.current?.(column, asked)) ?? { options: [], hasMore: false },
+    async (column, asked) =>
+      (await latest.current?.(column, asked)) ?? { options: [], hasMore: false },
     [],
   );
   return search === undefined ? undefined : find;

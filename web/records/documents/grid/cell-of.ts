@@ -11,7 +11,10 @@ export function cellOf(element: EventTarget | null): GridCell | null {
 
 /** What has the focus in a cell: the control that it is typed in with, or the cell itself. */
 export function controlIn(box: HTMLElement | null, { place, at }: GridCell): HTMLElement | null {
-  const cell = box?.querySelector<HTMLElement>(`tr[data-place="${String(place)}"] > [data-at="${String(at)}"]`) ?? null;
+  const cell =
+    box?.querySelector<HTMLElement>(
+      `tr[data-place="${String(place)}"] > [data-at="${String(at)}"]`,
+    ) ?? null;
   return cell?.querySelector<HTMLElement>('input, textarea, button, a') ?? cell;
 }
 
@@ -23,11 +26,13 @@ export const hasOpened = (element: Element): boolean =>
 export function leaveCell(editor: CellEditor | null): void {
   const { activeElement } = document;
   if (editor !== null) editor.commit();
-  else if (activeElement instanceof HTMLInputElement && activeElement.closest('[data-at]') !== null) activeElement.blur();
+  else if (activeElement instanceof HTMLInputElement && activeElement.closest('[data-at]') !== null)
+    activeElement.blur();
 }
 
 /** Puts the focus into it, with all of its text selected: what is typed next takes its place. */
 export function enter(control: HTMLElement): void {
   control.focus({ preventScroll: true });
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select();
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    control.select();
 }

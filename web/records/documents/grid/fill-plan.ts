@@ -39,11 +39,16 @@ interface Ground {
 }
 
 /** Lays a block at the corner of what is selected; where that is so many times as large, as many times, as a spreadsheet does. */
-export function layBlock(block: Block, { from, ...rest }: GridRange, { lines, columns, room }: Ground): FillPlan {
+export function layBlock(
+  block: Block,
+  { from, ...rest }: GridRange,
+  { lines, columns, room }: Ground,
+): FillPlan {
   const size = sizeOf({ from, ...rest });
   const height = block.length;
   const width = block[0]?.length ?? 0;
-  const times = (selected: number, given: number) => (given > 0 && selected % given === 0 ? selected : given);
+  const times = (selected: number, given: number) =>
+    given > 0 && selected % given === 0 ? selected : given;
   const [wantedLines, wantedColumns] = [times(size.lines, height), times(size.columns, width)];
   const most = Math.max(0, lines.length - from.place) + room;
   const count = Math.min(wantedLines, most);
@@ -55,8 +60,16 @@ export function layBlock(block: Block, { from, ...rest }: GridRange, { lines, co
       cells: laid.map((one, at) => ({ laid: one, text: texts[at % width] ?? '' })),
     };
   });
-  const to = { place: from.place + Math.max(0, count - 1), at: from.at + Math.max(0, laid.length - 1) };
-  return { fillings, range: { from, to }, linesLeft: wantedLines - count, columnsLeft: wantedColumns - laid.length };
+  const to = {
+    place: from.place + Math.max(0, count - 1),
+    at: from.at + Math.max(0, laid.length - 1),
+  };
+  return {
+    fillings,
+    range: { from, to },
+    linesLeft: wantedLines - count,
+    columnsLeft: wantedColumns - laid.length,
+  };
 }
 
 /** Puts what the first line of a block holds into the others; of a single line, what the one above holds. `nowOf` is a line as it is by now. */
@@ -97,7 +110,12 @@ interface Known {
 }
 
 /** What a line holds when it has been filled. */
-export function fillLine(line: Row, cells: readonly Filling[], known: Known, serverText: ServerText): FilledLine {
+export function fillLine(
+  line: Row,
+  cells: readonly Filling[],
+  known: Known,
+  serverText: ServerText,
+): FilledLine {
   let values = known.values;
   let skipped = 0;
   for (const cell of cells) {

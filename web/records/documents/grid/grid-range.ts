@@ -18,9 +18,11 @@ export function rangeBetween(one: GridCell, other: GridCell): GridRange {
   };
 }
 
-export const isOneCell = ({ from, to }: GridRange): boolean => from.place === to.place && from.at === to.at;
+export const isOneCell = ({ from, to }: GridRange): boolean =>
+  from.place === to.place && from.at === to.at;
 
-export const sameCell = (one: GridCell, other: GridCell): boolean => one.place === other.place && one.at === other.at;
+export const sameCell = (one: GridCell, other: GridCell): boolean =>
+  one.place === other.place && one.at === other.at;
 
 /** How many lines and columns a block has. */
 export const sizeOf = ({ from, to }: GridRange): { lines: number; columns: number } => ({

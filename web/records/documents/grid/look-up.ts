@@ -22,7 +22,11 @@ const atOnce = 4;
 /** Where a code is part of many others, more pages than this are not looked through. */
 const mostPages = 5;
 
-async function lookUp(search: OptionSearch, { column, text, values }: Question, serverText: ServerText): Promise<Found> {
+async function lookUp(
+  search: OptionSearch,
+  { column, text, values }: Question,
+  serverText: ServerText,
+): Promise<Found> {
   try {
     for (let page = 1; page <= mostPages; page += 1) {
       const { options, hasMore } = await search(column, { text, values, page });

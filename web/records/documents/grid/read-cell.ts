@@ -23,7 +23,9 @@ export interface CellReading {
 type Read = (text: string, column: Column, serverText: ServerText) => CellReading;
 
 /** A cell of one line has no line breaks. */
-const readText: Read = (text) => ({ value: text.replaceAll(/\s*[\r\n]+\s*/gu, ' ').trim() || null });
+const readText: Read = (text) => ({
+  value: text.replaceAll(/\s*[\r\n]+\s*/gu, ' ').trim() || null,
+});
 const readLines: Read = (text) => ({ value: text.replaceAll(/\r\n?/gu, '\n').trim() || null });
 const readDay: Read = (text, column) => {
   const { mode, isRange } = datesOf(column);
@@ -36,7 +38,9 @@ export function readAmount(text: string, column: Column): string | null | undefi
   const inBrackets = /^\s*[(（]\s*([^()（）]*\d[^()（）]*)[)）]\s*$/u.exec(text)?.[1];
   const read = readNumber(inBrackets === undefined ? text : `-${inBrackets}`);
   if (read === null) return undefined;
-  return isQuantity(column.name) ? read.value : roundedDecimal(read.value, column.decimalPlaces ?? fieldPlaces);
+  return isQuantity(column.name)
+    ? read.value
+    : roundedDecimal(read.value, column.decimalPlaces ?? fieldPlaces);
 }
 const readNumeric: Read = (text, column) => {
   const value = readAmount(text, column);
@@ -46,7 +50,11 @@ const readNumeric: Read = (text, column) => {
 const folded = (text: string): string => text.normalize('NFKC').trim().toLocaleLowerCase();
 
 /** The option that a text names: by its code, else by what it is called, else by both; null when none does, or more than one. */
-export function namedOption(options: readonly ColumnOption[], text: string, serverText: ServerText): ColumnOption | null {
+export function namedOption(
+  options: readonly ColumnOption[],
+  text: string,
+  serverText: ServerText,
+): ColumnOption | null {
   const wanted = folded(text);
   const by = (says: (option: ColumnOption) => readonly string[]) =>
     options.filter((option) => says(option).some((one) => folded(one) === wanted));
@@ -72,11 +80,15 @@ const readChoice: Read = (text, { options }, serverText) => {
 
 /** What is typed counts even where it is no choice. */
 const readChoiceOrText: Read = (text, column, serverText) =>
-  column.options === null ? readText(text, column, serverText) : readChoice(text, column, serverText);
+  column.options === null
+    ? readText(text, column, serverText)
+    : readChoice(text, column, serverText);
 
 const readChoices: Read = (text, { options }, serverText) => {
   const parts = text.split(/[,，、;；]/u).map((one) => one.trim());
-  const codes = parts.filter((one) => one !== '').map((one) => namedOption(options ?? [], one, serverText)?.value ?? one);
+  const codes = parts
+    .filter((one) => one !== '')
+    .map((one) => namedOption(options ?? [], one, serverText)?.value ?? one);
   return { value: [...new Set(codes)].join(',') || null };
 };
 

@@ -32,7 +32,10 @@ export function readBlock(text: string): Block {
     if (at === text.length) break;
   }
   const width = Math.max(0, ...lines.map(({ length }) => length));
-  return lines.map((cells) => [...cells, ...Array.from({ length: width - cells.length }, () => '')]);
+  return lines.map((cells) => [
+    ...cells,
+    ...Array.from({ length: width - cells.length }, () => ''),
+  ]);
 }
 
 /** Null where what begins with a quote is no quoted cell. */

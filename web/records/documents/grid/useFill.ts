@@ -34,7 +34,10 @@ interface WaitingLine {
   asked: readonly Filling[];
 }
 
-type Fill = (fillings: readonly LineFilling[], onLeft: (count: number) => void) => Promise<FillOutcome>;
+type Fill = (
+  fillings: readonly LineFilling[],
+  onLeft: (count: number) => void,
+) => Promise<FillOutcome>;
 
 const nothing: FillOutcome = { added: 0, skipped: 0, notFound: 0 };
 
@@ -47,7 +50,8 @@ export function useFill({ sheet, section, edits, search }: FillOptions): Fill {
   const { changeLines, detailNow, mark } = edits ?? {};
   return useCallback(
     async (fillings, onLeft) => {
-      if (changeLines === undefined || detailNow === undefined || mark === undefined) return nothing;
+      if (changeLines === undefined || detailNow === undefined || mark === undefined)
+        return nothing;
       const { columns } = detailForm(sheet, section);
       const detail = detailNow(section);
       const count = fillings.filter(({ line }) => line === undefined).length;
@@ -62,14 +66,17 @@ export function useFill({ sheet, section, edits, search }: FillOptions): Fill {
         const asked = search === undefined ? [] : askedOf(now, cells);
         if (asked.length > 0) waiting.push({ line: base, cells, asked });
         const filled =
-          asked.length > 0 ? { values: textsOf(asked), skipped: 0 } : fillLine(now, cells, { values: {}, cells: [] }, serverText);
+          asked.length > 0
+            ? { values: textsOf(asked), skipped: 0 }
+            : fillLine(now, cells, { values: {}, cells: [] }, serverText);
         skipped += filled.skipped;
         if (line === undefined) fresh.push(filled.values);
         else changes.push({ line, values: filled.values });
       }
       const stay = `fill ${String(performance.now())}`;
       changeLines(section, changes, fresh, stay);
-      if (search === undefined || waiting.length === 0) return { ...nothing, added: count, skipped };
+      if (search === undefined || waiting.length === 0)
+        return { ...nothing, added: count, skipped };
 
       const questionOf = ({ line }: WaitingLine, { laid, text }: Filling): Question => {
         const values = lineNow(detailNow(section), line) as FieldValues;
@@ -81,13 +88,21 @@ export function useFill({ sheet, section, edits, search }: FillOptions): Fill {
       const problems: SheetProblem[] = [];
       for (const one of waiting) {
         const now = lineNow(detailNow(section), one.line);
-        if (!one.asked.every(({ laid, text }) => valueOf(now[laid.source.name]) === text.trim())) continue;
+        if (!one.asked.every(({ laid, text }) => valueOf(now[laid.source.name]) === text.trim()))
+          continue;
         let values: FieldValues = {};
         for (const cell of one.asked) {
           const answer: Found = found.get(questionKey(questionOf(one, cell))) ?? 'failed';
           const { name } = cell.laid.source;
-          if (typeof answer === 'object') values = { ...values, ...copiesOf(answer), [name]: answer.value };
-          else problems.push({ section, lineNumber: lineNumberOf(one.line), column: name, problem: problemOf(answer) });
+          if (typeof answer === 'object')
+            values = { ...values, ...copiesOf(answer), [name]: answer.value };
+          else
+            problems.push({
+              section,
+              lineNumber: lineNumberOf(one.line),
+              column: name,
+              problem: problemOf(answer),
+            });
         }
         const filled = fillLine(now, one.cells, { values, cells: one.asked }, serverText);
         skipped += filled.skipped;

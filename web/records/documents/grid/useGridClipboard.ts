@@ -19,7 +19,10 @@ export function useGridClipboard({ box, cursor, editor, work }: GridClipboardOpt
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const focused = document.activeElement;
     const { clipboardData } = event;
-    const isHere = focused !== null && box.current?.contains(focused) === true && focused.closest('[data-at]') !== null;
+    const isHere =
+      focused !== null &&
+      box.current?.contains(focused) === true &&
+      focused.closest('[data-at]') !== null;
     if (!isHere || clipboardData === null || cursor.mode === 'editing') return;
     // What is typed or looked for is a text of its own.
     if (editor.current?.isTyping() === true || hasOpened(focused)) return;

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { nearestCell, rangeBetween, sameCell, type GridCell, type GridRange } from './grid-range.ts';
+import {
+  nearestCell,
+  rangeBetween,
+  sameCell,
+  type GridCell,
+  type GridRange,
+} from './grid-range.ts';
 
 /**
  * How the cell is worked on: `ready`, where keys move on and typing begins anew, or `editing`, where they belong to what is typed.
@@ -30,7 +36,13 @@ export interface GridCursor extends CursorState {
 
 /** Where somebody is in a table. What is beyond the edges, where lines have gone since, is the last cell before them. */
 export function useGridCursor(first: GridCell, lines: number, columns: number): GridCursor {
-  const [state, setState] = useState<CursorState>({ active: first, head: first, mode: 'ready', shows: 'active', turn: 0 });
+  const [state, setState] = useState<CursorState>({
+    active: first,
+    head: first,
+    mode: 'ready',
+    shows: 'active',
+    turn: 0,
+  });
   const near = (cell: GridCell) => nearestCell(cell, lines, columns);
   const active = near(state.active);
   const head = near(state.head);
@@ -40,13 +52,27 @@ export function useGridCursor(first: GridCell, lines: number, columns: number): 
     head,
     range: rangeBetween(active, head),
     goTo: (cell) =>
-      setState(({ turn }) => ({ active: near(cell), head: near(cell), mode: 'ready', shows: 'active', turn: turn + 1 })),
+      setState(({ turn }) => ({
+        active: near(cell),
+        head: near(cell),
+        mode: 'ready',
+        shows: 'active',
+        turn: turn + 1,
+      })),
     extendTo: (cell) =>
       setState((old) =>
-        sameCell(near(cell), old.head) ? old : { ...old, active, head: near(cell), mode: 'ready', shows: 'head' },
+        sameCell(near(cell), old.head)
+          ? old
+          : { ...old, active, head: near(cell), mode: 'ready', shows: 'head' },
       ),
     select: ({ from, to }) =>
-      setState(({ turn }) => ({ active: from, head: to, mode: 'ready', shows: 'active', turn: turn + 1 })),
+      setState(({ turn }) => ({
+        active: from,
+        head: to,
+        mode: 'ready',
+        shows: 'active',
+        turn: turn + 1,
+      })),
     setMode: (mode) => setState((old) => (old.mode === mode ? old : { ...old, mode })),
     refocus: () => setState((old) => ({ ...old, mode: 'ready', turn: old.turn + 1 })),
   };

@@ -27,7 +27,10 @@ export function useGridFocus({ box, cursor, lines }: GridFocusOptions) {
   useLayoutEffect(
     function keepInSight() {
       if (turn > 0)
-        controlIn(box.current, { place: shown.place, at: shown.at })?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        controlIn(box.current, { place: shown.place, at: shown.at })?.scrollIntoView({
+          block: 'nearest',
+          inline: 'nearest',
+        });
     },
     [box, turn, shown.place, shown.at],
   );

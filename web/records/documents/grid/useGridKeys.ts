@@ -21,7 +21,15 @@ interface GridKeysOptions {
 type Act = (event: KeyboardEvent<HTMLElement>) => boolean;
 
 /** The keys of a table that is worked on like a spreadsheet. What a control needs for itself, a list that is open, say, it keeps. */
-export function useGridKeys({ cursor, editor, work, lines, columns, view, isTyped }: GridKeysOptions) {
+export function useGridKeys({
+  cursor,
+  editor,
+  work,
+  lines,
+  columns,
+  view,
+  isTyped,
+}: GridKeysOptions) {
   const { active, head, range, mode } = cursor;
   const leave = () => leaveCell(editor.current);
   const isTyping = () => editor.current?.isTyping() === true;
@@ -37,7 +45,9 @@ export function useGridKeys({ cursor, editor, work, lines, columns, view, isType
     const step = stepOf({ key: event.key, ctrl: event.ctrlKey || event.metaKey });
     if (step === null || mode === 'editing' || (event.shiftKey && isTyping())) return false;
     const ground = { lines, columns, view: view() };
-    return act(() => (event.shiftKey ? cursor.extendTo(step(head, ground)) : cursor.goTo(step(active, ground))));
+    return act(() =>
+      event.shiftKey ? cursor.extendTo(step(head, ground)) : cursor.goTo(step(active, ground)),
+    );
   };
   const keys: Readonly<Record<string, Act>> = {
     Tab(event) {
@@ -48,7 +58,8 @@ export function useGridKeys({ cursor, editor, work, lines, columns, view, isType
       return true;
     },
     Enter(event) {
-      if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return false;
+      if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement)
+        return false;
       return act(() => cursor.goTo({ ...active, place: active.place + (event.shiftKey ? -1 : 1) }));
     },
     Escape() {
@@ -62,13 +73,15 @@ export function useGridKeys({ cursor, editor, work, lines, columns, view, isType
       // A cell that waits for another has no control yet.
       if (!isTyped(active) || target instanceof HTMLTableCellElement) return false;
       cursor.setMode('editing');
-      if (target instanceof HTMLElement && target.getAttribute('role') === 'combobox') target.click();
+      if (target instanceof HTMLElement && target.getAttribute('role') === 'combobox')
+        target.click();
       else if (target instanceof HTMLInputElement && target.type === 'text')
         target.setSelectionRange(target.value.length, target.value.length);
       return true;
     },
     Delete: () => mode === 'ready' && !isTyping() && act(() => work.clear(range)),
-    Backspace: () => mode === 'ready' && !isTyping() && !isOneCell(range) && act(() => work.clear(range)),
+    Backspace: () =>
+      mode === 'ready' && !isTyping() && !isOneCell(range) && act(() => work.clear(range)),
     'Ctrl+a': () => mode === 'ready' && !isTyping() && act(() => cursor.select(whole)),
     'Ctrl+d': () => act(() => work.fillDown(range)),
     'Ctrl+z': (event) => !isTyping() && (event.shiftKey ? work.redo() : work.undo(), true),

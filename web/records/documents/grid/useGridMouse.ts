@@ -23,10 +23,13 @@ export function useGridMouse({ cursor, editor, columns }: GridMouseOptions) {
 
   function handleDown(event: MouseEvent<HTMLElement>): void {
     const { target, currentTarget } = event;
-    if (event.button !== 0 || !(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (event.button !== 0 || !(target instanceof Element) || !currentTarget.contains(target))
+      return;
     const cell = cellOf(target) ?? lineOf(target, columns);
     if (cell === null) return;
-    const isOfControl = target.closest('td') !== target && target.closest('td')?.querySelector('input, textarea') != null;
+    const isOfControl =
+      target.closest('td') !== target &&
+      target.closest('td')?.querySelector('input, textarea') != null;
     if ('from' in cell) {
       event.preventDefault();
       leaveCell(editor.current);
@@ -56,7 +59,8 @@ export function useGridMouse({ cursor, editor, columns }: GridMouseOptions) {
 }
 
 function lineOf(target: Element, columns: number): { from: GridCell; to: GridCell } | null {
-  const place = target.closest<HTMLElement>('.detail-number')?.closest<HTMLElement>('[data-place]')?.dataset.place;
+  const place = target.closest<HTMLElement>('.detail-number')?.closest<HTMLElement>('[data-place]')
+    ?.dataset.place;
   if (place === undefined) return null;
   return { from: { place: Number(place), at: 0 }, to: { place: Number(place), at: columns - 1 } };
 }

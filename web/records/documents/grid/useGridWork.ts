@@ -50,11 +50,15 @@ export function useGridWork(options: GridWorkOptions): GridWork {
   const serverText = useServerText();
   const fill = useFill({ sheet, section, edits, search });
   const detail = () => edits?.detailNow(section) ?? noDetailEdits;
-  const linesOf = ({ from, to }: GridRange) => lines.slice(from.place, to.place + 1).map((line) => lineNow(detail(), line));
+  const linesOf = ({ from, to }: GridRange) =>
+    lines.slice(from.place, to.place + 1).map((line) => lineNow(detail(), line));
   const columnsOf = ({ from, to }: GridRange) => columns.slice(from.at, to.at + 1);
   const left = (count: number) => tell(t('sheet.paste.asking', { 0: String(count) }));
 
-  function said({ fillings, linesLeft, columnsLeft }: FillPlan, { added, skipped, notFound }: FillOutcome): string {
+  function said(
+    { fillings, linesLeft, columnsLeft }: FillPlan,
+    { added, skipped, notFound }: FillOutcome,
+  ): string {
     const parts: [string, number][] = [
       ['sheet.paste.lines', fillings.length],
       ['sheet.paste.added', added],
@@ -91,7 +95,9 @@ export function useGridWork(options: GridWorkOptions): GridWork {
         const line = lines[range.from.place + nth];
         const cleared = columnsOf(range).filter(({ source }) => canType(now, source));
         if (line === undefined || cleared.length === 0) return [];
-        return [{ line, values: Object.fromEntries(cleared.map(({ source }) => [source.name, null])) }];
+        return [
+          { line, values: Object.fromEntries(cleared.map(({ source }) => [source.name, null])) },
+        ];
       });
       if (changes.length > 0) edits?.changeLines(section, changes);
     },

@@ -14,11 +14,19 @@ export function writeCell(value: string | null, column: Column, serverText: Serv
   if (value === null) return '';
   if (kindOf(column.type).isNumeric === true) return value;
   const { options } = column;
-  const text = options === null ? value : calledOf(value, column.type === 'CHECKBOX_GROUP', options, serverText);
+  const text =
+    options === null
+      ? value
+      : calledOf(value, column.type === 'CHECKBOX_GROUP', options, serverText);
   return formula.test(text) ? `'${text}` : text;
 }
 
-function calledOf(value: string, isSeveral: boolean, options: readonly ColumnOption[], serverText: ServerText): string {
+function calledOf(
+  value: string,
+  isSeveral: boolean,
+  options: readonly ColumnOption[],
+  serverText: ServerText,
+): string {
   if (isSeveral) {
     const codes = value.split(',');
     return codes.map((code) => calledOf(code, false, options, serverText)).join(', ');

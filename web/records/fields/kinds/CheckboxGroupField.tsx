@@ -8,7 +8,8 @@ import { isOffered } from './is-offered.ts';
 import { labelOf, optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
-const codesOf = (value: string | null): string[] => (value === null ? [] : value.split(',').filter((code) => code !== ''));
+const codesOf = (value: string | null): string[] =>
+  value === null ? [] : value.split(',').filter((code) => code !== '');
 
 /** Some of few: their codes, joined by commas. A code that is no option any more stays until it is taken out by the services. */
 function CheckboxGroupField(props: FieldProps) {
@@ -56,7 +57,9 @@ export const checkboxGroupKind: FieldKind = {
   Search: ChoiceSearch,
   // Each of those that are looked for stands somewhere among its codes.
   toConditions: (column, value) =>
-    column.searchType === 'IN' ? searchedCodes(value).flatMap((code) => holds(column, code)) : equals(column, value),
+    column.searchType === 'IN'
+      ? searchedCodes(value).flatMap((code) => holds(column, code))
+      : equals(column, value),
   isGroup: isOffered,
   text: (value, column, context) =>
     codesOf(value)

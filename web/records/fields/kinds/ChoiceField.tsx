@@ -21,15 +21,33 @@ interface ChoiceFieldProps extends FieldProps {
 
 /** One of the options of the column, or of those that a search finds; where there is neither, its code is typed in. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { id, column, value, values, invalid, describedBy, name, label, awaits = [], onChange, search } = props;
+  const {
+    id,
+    column,
+    value,
+    values,
+    invalid,
+    describedBy,
+    name,
+    label,
+    awaits = [],
+    onChange,
+    search,
+  } = props;
   const { freeText = false, textOf = optionText, beside } = props;
   const serverText = useServerText();
   const [chosen, setChosen] = useState<ColumnOption | null>(null);
-  const told = value === null ? '' : textOf(value, column, { serverText, row: values, label: label ?? null });
+  const told =
+    value === null ? '' : textOf(value, column, { serverText, row: values, label: label ?? null });
   // In a table the name has a column of its own.
   const isOpen = value !== null && told === value && name === undefined && !freeText;
   const own = isOpen && chosen?.value === value ? labelOf(chosen, serverText) : null;
-  const stored = useStoredLabel(column, isOpen && own === null && awaits.length === 0 ? value : null, values, search);
+  const stored = useStoredLabel(
+    column,
+    isOpen && own === null && awaits.length === 0 ? value : null,
+    values,
+    search,
+  );
   if (column.options === null && search === undefined) return <InputField {...props} />;
 
   const found = own ?? (isOpen ? stored.label : null);

@@ -34,6 +34,7 @@ export const dateKind: FieldKind = {
   Field: DateField,
   isGroup: (column) => datesOf(column).isRange,
   text: (value, _column, { locale }) => textOf(value, locale),
-  check: (value, column) => (isDateOfColumn(value, column) ? null : { textKey: `metadata.not.${column.dateMode ?? 'DATE'}` }),
+  check: (value, column) =>
+    isDateOfColumn(value, column) ? null : { textKey: `metadata.not.${column.dateMode ?? 'DATE'}` },
   missing: choose,
 };

@@ -7,7 +7,12 @@ const shape = /^(\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?$/u;
 
 /** A day and a time on the enterprise's clock, YYYY-MM-DD HH:mm:ss. */
 function DateTimeField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
-  return <DateTimeInput {...{ id, value, invalid, describedBy, name, onChange }} required={column.isRequired} />;
+  return (
+    <DateTimeInput
+      {...{ id, value, invalid, describedBy, name, onChange }}
+      required={column.isRequired}
+    />
+  );
 }
 
 export const dateTimeKind: FieldKind = {
@@ -16,6 +21,7 @@ export const dateTimeKind: FieldKind = {
     const [, day = '', time = ''] = shape.exec(value) ?? [];
     return isCalendarDay(day) ? `${plainDay(day, locale)} ${time}` : value;
   },
-  check: (value) => (isCalendarDay(shape.exec(value)?.[1] ?? '') ? null : { textKey: 'metadata.not.DATE_TIME' }),
+  check: (value) =>
+    isCalendarDay(shape.exec(value)?.[1] ?? '') ? null : { textKey: 'metadata.not.DATE_TIME' },
   missing: choose,
 };

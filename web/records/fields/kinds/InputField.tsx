@@ -2,7 +2,15 @@ import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
 import { TextCell } from './TextCell.tsx';
 import { TextSearch } from '../../search/TextSearch.tsx';
 
-export function InputField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
+export function InputField({
+  id,
+  column,
+  value,
+  invalid,
+  describedBy,
+  name,
+  onChange,
+}: FieldProps) {
   return (
     <div className={invalid ? 'in in-bad' : 'in'}>
       <input

@@ -5,10 +5,18 @@ import { TextSearch } from '../../search/TextSearch.tsx';
 /** An address of the web opens in a window of its own, which knows nothing of this one; anything else is text. */
 function LinkCell({ value, text, tabIndex }: CellProps) {
   const url = URL.canParse(value) ? new URL(value) : null;
-  const isWeb = url !== null && /^https?:$/u.test(url.protocol) && url.username === '' && url.password === '';
+  const isWeb =
+    url !== null && /^https?:$/u.test(url.protocol) && url.username === '' && url.password === '';
   if (!isWeb || tabIndex === null) return <LongText text={text} tabIndex={tabIndex} />;
   return (
-    <a className="clip" href={url.href} target="_blank" rel="noopener noreferrer" title={text} tabIndex={tabIndex}>
+    <a
+      className="clip"
+      href={url.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={text}
+      tabIndex={tabIndex}
+    >
       {text}
     </a>
   );

@@ -27,13 +27,16 @@ function check(value: string, column: Column): FieldProblem | null {
   if (parseDecimal(value) === null) return { textKey: 'metadata.notNumber' };
   const rules = numberRulesOf(column);
   const beyond = boundBeyond(value, rules);
-  return beyond === null ? null : { textKey: `number.${beyond}`, parts: { 0: rules[beyond] ?? '' } };
+  return beyond === null
+    ? null
+    : { textKey: `number.${beyond}`, parts: { 0: rules[beyond] ?? '' } };
 }
 
 export const numberKind: FieldKind = {
   Field: NumberField,
   isNumeric: true,
-  text: (value, column) => `${columnNumberText(column, value)}${column.unit === '%' ? column.unit : ''}`,
+  text: (value, column) =>
+    `${columnNumberText(column, value)}${column.unit === '%' ? column.unit : ''}`,
   check,
   missing: fillIn,
 };

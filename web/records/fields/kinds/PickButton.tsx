@@ -30,7 +30,13 @@ export function PickButton({ column, value, values, search, onChoose }: PickButt
   };
   return (
     <>
-      <button type="button" className="ib ib-s" aria-label={label} title={label} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="ib ib-s"
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="search" size="small" />
       </button>
       {open &&

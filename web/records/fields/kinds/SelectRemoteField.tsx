@@ -15,7 +15,9 @@ function SelectRemoteField(props: FieldProps) {
       {...props}
       textOf={codedText}
       {...(canPick &&
-        search !== undefined && { beside: (onChoose) => <PickButton {...props} search={search} onChoose={onChoose} /> })}
+        search !== undefined && {
+          beside: (onChoose) => <PickButton {...props} search={search} onChoose={onChoose} />,
+        })}
     />
   );
 }

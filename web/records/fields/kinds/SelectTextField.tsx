@@ -24,7 +24,9 @@ export const selectTextKind: FieldKind = {
   Cell: TextCell,
   Search: SelectTextSearch,
   toConditions: (column, value) =>
-    isByText(column) ? textConditions[column.searchType ?? 'LIKE'](column, value) : choiceConditions(column, value),
+    isByText(column)
+      ? textConditions[column.searchType ?? 'LIKE'](column, value)
+      : choiceConditions(column, value),
   text: optionText,
   missing: fillIn,
 };

@@ -19,7 +19,10 @@ function TextareaField({ id, column, value, invalid, describedBy, name, onChange
         aria-label={name}
         aria-required={column.isRequired}
         aria-invalid={invalid}
-        aria-describedby={[describedBy, maximumLength === null ? undefined : countId].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [describedBy, maximumLength === null ? undefined : countId].filter(Boolean).join(' ') ||
+          undefined
+        }
         onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.stopPropagation();
@@ -28,7 +31,9 @@ function TextareaField({ id, column, value, invalid, describedBy, name, onChange
       {maximumLength !== null && (
         <span id={countId} className="field-count">
           <span aria-hidden="true">{`${String(lengthOf(value))} / ${String(maximumLength)}`}</span>
-          <span className="sr">{t('metadata.length', { 0: String(lengthOf(value)), 1: String(maximumLength) })}</span>
+          <span className="sr">
+            {t('metadata.length', { 0: String(lengthOf(value)), 1: String(maximumLength) })}
+          </span>
         </span>
       )}
     </>

@@ -1,5 +1,11 @@
 import { equals } from '../../search/search-conditions.ts';
-import { fillIn, type CellProps, type FieldKind, type FieldProps, type SearchProps } from './field-kind.ts';
+import {
+  fillIn,
+  type CellProps,
+  type FieldKind,
+  type FieldProps,
+  type SearchProps,
+} from './field-kind.ts';
 
 /**
  * How to add a kind of column; docs/recipes/add-a-column-type.md has the steps around it. This file is compiled and stands in no table, so it

@@ -23,7 +23,8 @@ const kinds: Readonly<Record<Mode, ColumnDates>> = {
 };
 
 /** What a column of dates asks for */
-export const datesOf = ({ dateMode }: Column): ColumnDates => (dateMode === null ? kinds.DATE : kinds[dateMode]);
+export const datesOf = ({ dateMode }: Column): ColumnDates =>
+  dateMode === null ? kinds.DATE : kinds[dateMode];
 
 /** Whether one value is written as its mode keeps it. */
 const isWritten = (value: string, mode: DateMode): boolean =>

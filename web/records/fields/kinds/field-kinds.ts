@@ -43,10 +43,16 @@ export const fieldKinds: Readonly<Record<ColumnType, FieldKind>> = {
 };
 
 /** A kind that the schema has gained since this page was built is shown as text. */
-export const kindOf = (type: ColumnType): FieldKind => (fieldKinds as Partial<typeof fieldKinds>)[type] ?? inputKind;
+export const kindOf = (type: ColumnType): FieldKind =>
+  (fieldKinds as Partial<typeof fieldKinds>)[type] ?? inputKind;
 
 /** Kinds that a document's header does not show: what is hidden, marks and links. */
 const unshown: ReadonlySet<ColumnType> = new Set<ColumnType>(['HIDE_TEXT', 'TAG', 'LINK']);
 
-export const isShownInHeader = ({ type, isVisible }: { type: ColumnType; isVisible: boolean }): boolean =>
-  isVisible && !unshown.has(type);
+export const isShownInHeader = ({
+  type,
+  isVisible,
+}: {
+  type: ColumnType;
+  isVisible: boolean;
+}): boolean => isVisible && !unshown.has(type);

@@ -3,10 +3,12 @@ import type { Column, ColumnOption } from '../column.ts';
 import { valueOf } from '../values.ts';
 import type { TextContext } from './field-kind.ts';
 
-export const labelOf = ({ i18nCode, label }: ColumnOption, serverText: ServerText): string => serverText(i18nCode, label);
+export const labelOf = ({ i18nCode, label }: ColumnOption, serverText: ServerText): string =>
+  serverText(i18nCode, label);
 
 /** A code and what it is called, which may be the same. */
-export const coded = (code: string, label: string): string => (label === code ? code : `${code} ${label}`);
+export const coded = (code: string, label: string): string =>
+  label === code ? code : `${code} ${label}`;
 
 /** Columns in which a row holds the name of a code: that of supplierid is suppliername. */
 export const nameColumns = ({ name }: Column): string[] => {
@@ -17,7 +19,11 @@ export const nameColumns = ({ name }: Column): string[] => {
 type OptionContext = Pick<TextContext, 'serverText' | 'row' | 'label'>;
 
 /** What a value is called: by the options of the column or what its row tells of it; null where neither says anything. */
-function knownLabel(value: string, column: Column, { serverText, label }: OptionContext): string | null {
+function knownLabel(
+  value: string,
+  column: Column,
+  { serverText, label }: OptionContext,
+): string | null {
   const option = column.options?.find((one) => one.value === value);
   if (option !== undefined) return labelOf(option, serverText);
   return label != null && label !== '' ? label : null;

@@ -14,17 +14,28 @@ export interface ShownOption {
 
 /** Those that come with the column; null where they have to be looked for. */
 export const ownOptions = ({ options }: Column, serverText: ServerText): ShownOption[] | null =>
-  options?.map((option) => ({ value: option.value, label: labelOf(option, serverText), option })) ?? null;
+  options?.map((option) => ({ value: option.value, label: labelOf(option, serverText), option })) ??
+  null;
 
 /** What is looked for may be named alike: its code tells it apart. */
-const codedLabel = (option: ColumnOption, serverText: ServerText): string => coded(option.value, labelOf(option, serverText));
+const codedLabel = (option: ColumnOption, serverText: ServerText): string =>
+  coded(option.value, labelOf(option, serverText));
 
 /** How a list looks for what may be chosen. */
-export function optionFinder(search: OptionSearch | undefined, column: Column, values: FieldValues, serverText: ServerText) {
+export function optionFinder(
+  search: OptionSearch | undefined,
+  column: Column,
+  values: FieldValues,
+  serverText: ServerText,
+) {
   return async (text: string, page: number): Promise<ChoicePage<ShownOption>> => {
     if (search === undefined) return { options: [], hasMore: false };
     const { options, hasMore } = await search(column, { text, values, page });
-    const shown = options.map((option) => ({ value: option.value, label: codedLabel(option, serverText), option }));
+    const shown = options.map((option) => ({
+      value: option.value,
+      label: codedLabel(option, serverText),
+      option,
+    }));
     return { options: shown, hasMore };
   };
 }

@@ -23,8 +23,30 @@ const words: Readonly<Record<Exclude<Tone, 'neutral'>, readonly string[]>> = {
     'verified',
     'success',
   ],
-  warn: ['warn', 'warning', 'suspended', 'paused', 'returned', 'expiring', 'urgent', 'trial', 'clearance', 'offline'],
-  danger: ['danger', 'error', 'failed', 'rejected', 'overdue', 'expired', 'frozen', 'blocked', 'blacklisted', 'invalid'],
+  warn: [
+    'warn',
+    'warning',
+    'suspended',
+    'paused',
+    'returned',
+    'expiring',
+    'urgent',
+    'trial',
+    'clearance',
+    'offline',
+  ],
+  danger: [
+    'danger',
+    'error',
+    'failed',
+    'rejected',
+    'overdue',
+    'expired',
+    'frozen',
+    'blocked',
+    'blacklisted',
+    'invalid',
+  ],
   info: [
     'info',
     'new',
@@ -42,7 +64,10 @@ const words: Readonly<Record<Exclude<Tone, 'neutral'>, readonly string[]>> = {
 };
 
 const tones: ReadonlyMap<string, Tone> = new Map(
-  Object.entries(words).flatMap(([tone, known]) => known.map((word) => [word, tone as Tone] as const)),
+  Object.entries(words).flatMap(([tone, known]) =>
+    known.map((word) => [word, tone as Tone] as const),
+  ),
 );
 
-export const toneOf = (value: string): Tone => tones.get(value.toLowerCase().replaceAll(/[\s_-]/gu, '')) ?? 'neutral';
+export const toneOf = (value: string): Tone =>
+  tones.get(value.toLowerCase().replaceAll(/[\s_-]/gu, '')) ?? 'neutral';

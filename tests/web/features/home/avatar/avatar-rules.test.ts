@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EXTENSIONS } from '../../../../../gateway/files/formats/table.ts';
 import { messageIn, type MessageKey } from '../../../../../gateway/language/messages.ts';
-import { extensions, problemOf, problems } from '../../../../../web/features/home/avatar/picture-rules.ts';
+import {
+  extensions,
+  problemOf,
+  problems,
+} from '../../../../../web/features/home/avatar/picture-rules.ts';
 import { enUS, zhCN, zhTW } from '../../../../support/texts.ts';
 
 const picture = (name: string, size = 10) => ({ name, size });
@@ -28,7 +32,12 @@ describe('The rules for pictures', () => {
       PICTURE_TOO_LARGE: 'pictureTooLarge',
     };
     const bare = (text: string) => text.replace(/\{\w+\}/u, '{}').replace(/[。.]$/u, '');
-    const here = Object.entries(problems).map(([code, { textKey }]) => [code, bare(texts[textKey] ?? '')]);
-    expect(here).toEqual(Object.entries(keys).map(([code, key]) => [code, bare(messageIn(locale, key))]));
+    const here = Object.entries(problems).map(([code, { textKey }]) => [
+      code,
+      bare(texts[textKey] ?? ''),
+    ]);
+    expect(here).toEqual(
+      Object.entries(keys).map(([code, key]) => [code, bare(messageIn(locale, key))]),
+    );
   });
 });

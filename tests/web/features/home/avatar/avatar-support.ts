@@ -62,11 +62,15 @@ export const saved = (avatarUrl: string | null, userErrors: object[] = []) => ({
   },
 });
 
-export async function open(answers: Parameters<typeof workbench>[0] = {}, options: Parameters<typeof workbench>[1] = withAvatar) {
+export async function open(
+  answers: Parameters<typeof workbench>[0] = {},
+  options: Parameters<typeof workbench>[1] = withAvatar,
+) {
   const app = await workbench(answers, options);
   const dialog = await openByMenu(app, 'avatar.change');
   const inDialog = within(dialog);
-  const choose = (file: File) => fireEvent.change(dialog.querySelector('input[type=file]')!, { target: { files: [file] } });
+  const choose = (file: File) =>
+    fireEvent.change(dialog.querySelector('input[type=file]')!, { target: { files: [file] } });
   const sent = async (count = 1) => {
     await waitFor(() => expect(FakeRequest.sent).toHaveLength(count));
     return FakeRequest.sent.at(-1)!;
@@ -75,4 +79,5 @@ export async function open(answers: Parameters<typeof workbench>[0] = {}, option
   const preview = () => dialog.querySelector('.avatar-preview img')?.getAttribute('src') ?? null;
   return { ...app, dialog, inDialog, choose, sent, confirm, preview };
 }
-export const inTopBar = () => document.querySelector('.account-menu-button img')?.getAttribute('src') ?? null;
+export const inTopBar = () =>
+  document.querySelector('.account-menu-button img')?.getAttribute('src') ?? null;

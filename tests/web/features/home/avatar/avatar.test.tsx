@@ -1,7 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userError, workbench } from '../../account/account-support.ts';
-import { AFTER, BEFORE, FakeRequest, inTopBar, open, picture, saved, useFakeUploads, withAvatar } from './avatar-support.ts';
+import {
+  AFTER,
+  BEFORE,
+  FakeRequest,
+  inTopBar,
+  open,
+  picture,
+  saved,
+  useFakeUploads,
+  withAvatar,
+} from './avatar-support.ts';
 
 useFakeUploads();
 
@@ -11,8 +21,16 @@ describe('The avatar dialog', () => {
     expect([preview(), confirm().disabled]).toEqual([BEFORE, true]);
     choose(picture());
     const request = await sent();
-    expect([request.method, request.url, (request.body?.get('file') as File).name]).toEqual(['POST', '/files/avatar', 'me.png']);
-    expect(request.headers).toEqual({ 'accept-language': 'zh-CN', 'x-portal-request': '1', 'x-portal-scope': 'P1~' });
+    expect([request.method, request.url, (request.body?.get('file') as File).name]).toEqual([
+      'POST',
+      '/files/avatar',
+      'me.png',
+    ]);
+    expect(request.headers).toEqual({
+      'accept-language': 'zh-CN',
+      'x-portal-request': '1',
+      'x-portal-scope': 'P1~',
+    });
     request.progress(1, 4);
     await waitFor(() => expect(dialog.querySelector('progress')?.value).toBe(0.25));
     request.answer({ file: 'reference', url: AFTER });
@@ -21,7 +39,9 @@ describe('The avatar dialog', () => {
   });
 
   it('saves it, says so, and the top bar shows it without a reload', async () => {
-    const { choose, sent, user, confirm, inDialog, gateway } = await open({ AvatarSet: () => saved(AFTER) });
+    const { choose, sent, user, confirm, inDialog, gateway } = await open({
+      AvatarSet: () => saved(AFTER),
+    });
     choose(picture());
     (await sent()).answer({ file: 'reference', url: AFTER });
     await inDialog.findByText(/图片已上传/u);
@@ -29,7 +49,10 @@ describe('The avatar dialog', () => {
     expect(await screen.findByText('头像已更新')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inTopBar()).toBe(AFTER);
-    expect(gateway.asked.at(-1)).toMatchObject({ operation: 'AvatarSet', variables: { input: { file: 'reference' } } });
+    expect(gateway.asked.at(-1)).toMatchObject({
+      operation: 'AvatarSet',
+      variables: { input: { file: 'reference' } },
+    });
   });
 
   it('takes the avatar away, and the initial stands in its place', async () => {
@@ -42,11 +65,11 @@ describe('The avatar dialog', () => {
 
   it('has nothing to take away where there is no avatar', async () => {
     const { inDialog, preview, dialog } = await open({}, {});
-    expect([inDialog.queryByText('移除头像'), preview(), dialog.querySelector('.avatar-preview')?.textContent]).toEqual([
-      null,
-      null,
-      '林',
-    ]);
+    expect([
+      inDialog.queryByText('移除头像'),
+      preview(),
+      dialog.querySelector('.avatar-preview')?.textContent,
+    ]).toEqual([null, null, '林']);
   });
 
   it('takes a dropped picture, and a drop beside the area opens nothing', async () => {
@@ -76,7 +99,11 @@ describe('The avatar dialog', () => {
   ])('says %s without sending anything', async (_code, file, text) => {
     const { choose, dialog, inDialog, confirm } = await open();
     choose(file);
-    await waitFor(() => expect([...dialog.querySelectorAll('[role=alert]')].map((one) => one.textContent)).toContain(text));
+    await waitFor(() =>
+      expect([...dialog.querySelectorAll('[role=alert]')].map((one) => one.textContent)).toContain(
+        text,
+      ),
+    );
     expect([FakeRequest.sent, confirm().disabled]).toEqual([[], true]);
     expect(inDialog.getByText(file.name)).toBeTruthy();
     expect(inDialog.queryByText('重试')).toBeNull();
@@ -104,7 +131,9 @@ describe('The avatar dialog', () => {
   });
 
   it('keeps the picture that was uploaded when another one is refused after it', async () => {
-    const { choose, sent, inDialog, user, confirm, preview, gateway } = await open({ AvatarSet: () => saved(AFTER) });
+    const { choose, sent, inDialog, user, confirm, preview, gateway } = await open({
+      AvatarSet: () => saved(AFTER),
+    });
     choose(picture('good.png'));
     (await sent()).answer({ file: 'good', url: AFTER });
     await inDialog.findByText(/图片已上传/u);
@@ -112,7 +141,9 @@ describe('The avatar dialog', () => {
     await inDialog.findByText('文件是空的，请选择其他图片。');
     expect([preview(), confirm().disabled]).toEqual([AFTER, false]);
     await user.click(confirm());
-    await waitFor(() => expect(gateway.asked.at(-1)?.variables).toEqual({ input: { file: 'good' } }));
+    await waitFor(() =>
+      expect(gateway.asked.at(-1)?.variables).toEqual({ input: { file: 'good' } }),
+    );
   });
 
   it('says that nothing was reached', async () => {
@@ -131,7 +162,11 @@ describe('The avatar dialog', () => {
     first.answer({ file: 'first', url: '/files/first' });
     second.answer({ file: 'second', url: AFTER });
     await inDialog.findByText(/图片已上传/u);
-    expect([first.aborted, preview(), inDialog.queryByText('first.png')]).toEqual([true, AFTER, null]);
+    expect([first.aborted, preview(), inDialog.queryByText('first.png')]).toEqual([
+      true,
+      AFTER,
+      null,
+    ]);
   });
 
   it('ends an upload when it is closed', async () => {
@@ -152,8 +187,13 @@ describe('The avatar dialog', () => {
   });
 
   it('stays open with what was chosen when saving is refused or fails', async () => {
-    const answers = [saved(null, [userError('file', '上传的图片已失效，请重新上传。')]), new TypeError('Failed to fetch')];
-    const { choose, sent, user, confirm, inDialog, preview } = await open({ AvatarSet: () => answers.shift()! });
+    const answers = [
+      saved(null, [userError('file', '上传的图片已失效，请重新上传。')]),
+      new TypeError('Failed to fetch'),
+    ];
+    const { choose, sent, user, confirm, inDialog, preview } = await open({
+      AvatarSet: () => answers.shift()!,
+    });
     choose(picture());
     (await sent()).answer({ file: 'reference', url: AFTER });
     await inDialog.findByText(/图片已上传/u);

@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../../retail/seed/cards.ts';
 import { enUS, zhCN, zhTW } from '../../../../support/texts.ts';
 
-const languages = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS } as Readonly<Record<string, Readonly<Record<string, string>>>>;
+const languages = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': enUS } as Readonly<
+  Record<string, Readonly<Record<string, string>>>
+>;
 
 /** A group of counters is explained by its counters, and the cards that try the portal out mean nothing. */
-const codes = CARDS.filter(({ kind, cardcode }) => !kind.startsWith('CardGroup') && !cardcode.startsWith('odd_')).map(
-  ({ cardcode }) => cardcode,
-);
+const codes = CARDS.filter(
+  ({ kind, cardcode }) => !kind.startsWith('CardGroup') && !cardcode.startsWith('odd_'),
+).map(({ cardcode }) => cardcode);
 
 describe.each(Object.keys(languages))('In %s', (locale) => {
   it.each([...new Set(codes)])('the figure of the card %s is defined', (code) => {
     const texts = languages[locale] ?? {};
-    const meaning = texts[`card.definition.${code}`] ?? texts[`card.definition.${code.split('_')[0] ?? ''}`];
+    const meaning =
+      texts[`card.definition.${code}`] ?? texts[`card.definition.${code.split('_')[0] ?? ''}`];
     expect(meaning ?? '').not.toBe('');
   });
 });

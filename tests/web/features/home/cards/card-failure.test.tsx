@@ -4,16 +4,36 @@ import { describe, expect, it, vi } from 'vitest';
 import { NarrowedBody } from '../../../../../web/features/home/cards/narrowing/NarrowedBody.tsx';
 import { HomePage, roomForPanel } from '../../../../../web/features/home/HomePage.tsx';
 import { OutageBanner } from '../../../../../web/platform/outage/OutageBanner.tsx';
-import { OutageProvider, useOutagePart } from '../../../../../web/platform/outage/OutageProvider.tsx';
+import {
+  OutageProvider,
+  useOutagePart,
+} from '../../../../../web/platform/outage/OutageProvider.tsx';
 import { answering, kept } from '../favourites/favourites-support.ts';
 import { failureOf, usualCards } from '../../../support/home-fixtures.ts';
 import { fakeGateway, languageOf, Surroundings } from '../../../support/home-support.tsx';
-import { choice, fastApp, homeWith, message, messageCard, unread } from '../panel/panel-fixtures.ts';
+import {
+  choice,
+  fastApp,
+  homeWith,
+  message,
+  messageCard,
+  unread,
+} from '../panel/panel-fixtures.ts';
 import { section } from '../panel/panel-support.tsx';
 
 const cards = usualCards().slice(0, 4);
-const broken = cards.map((card) => ({ ...card, figures: null, counters: null, series: null, ranking: null }));
-const down = (field: string) => ({ message: 'x', path: ['viewer', field], extensions: { code: 'UPSTREAM_UNREACHABLE' } });
+const broken = cards.map((card) => ({
+  ...card,
+  figures: null,
+  counters: null,
+  series: null,
+  ranking: null,
+}));
+const down = (field: string) => ({
+  message: 'x',
+  path: ['viewer', field],
+  extensions: { code: 'UPSTREAM_UNREACHABLE' },
+});
 const noMessages = { viewer: { __typename: 'Viewer', id: 'viewer-1', unreadMessages: null } };
 
 it('the favourites and the messages are quiet in an outage, and the one retry asks for them too', async () => {
@@ -27,12 +47,19 @@ it('the favourites and the messages are quiet in an outage, and the one retry as
         ? { data: homeWith(panel, { cards }) }
         : {
             data: homeWith(panel, { cards: broken }),
-            errors: cards.map((_card, at) => failureOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboard', 'above', at, 'figures'])),
+            errors: cards.map((_card, at) =>
+              failureOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboard', 'above', at, 'figures']),
+            ),
           },
     Card: () => new Error('down'),
-    UnreadMessages: () => (isUp ? { data: unread([message('1')]) } : { data: noMessages, errors: [down('unreadMessages')] }),
+    UnreadMessages: () =>
+      isUp
+        ? { data: unread([message('1')]) }
+        : { data: noMessages, errors: [down('unreadMessages')] },
     FavouriteChoice: () =>
-      isUp ? answering(kept(2)).FavouriteChoice() : { data: choice(null, []), errors: [down('favourites')] },
+      isUp
+        ? answering(kept(2)).FavouriteChoice()
+        : { data: choice(null, []), errors: [down('favourites')] },
   });
   render(
     <Surroundings link={gateway.link} language={await languageOf('zh-CN')}>
@@ -65,7 +92,14 @@ describe('a card that is narrowed', () => {
   async function show({ code, isOut }: { code: string; isOut: boolean }) {
     const refresh = vi.fn();
     const never = () => undefined;
-    const asked = { dashboardCode: 'home', asking: false, late: false, unseen: false, problem: null, given: null };
+    const asked = {
+      dashboardCode: 'home',
+      asking: false,
+      late: false,
+      unseen: false,
+      problem: null,
+      given: null,
+    };
     const state = { ...asked, refresh, refreshQuietly: never, askOnce: never };
     render(
       <Surroundings link={fakeGateway({}).link} language={await languageOf('zh-CN')}>
@@ -85,7 +119,11 @@ describe('a card that is narrowed', () => {
         </OutageProvider>
       </Surroundings>,
     );
-    return { refresh, card: within(screen.getByRole('region', { name: '销售' })), user: userEvent.setup({ delay: null }) };
+    return {
+      refresh,
+      card: within(screen.getByRole('region', { name: '销售' })),
+      user: userEvent.setup({ delay: null }),
+    };
   }
 
   it('is quiet in an outage, and the one retry asks for it too', async () => {

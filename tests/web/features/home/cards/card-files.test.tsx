@@ -20,8 +20,20 @@ const table: DataTable = {
     { title: '达成率 (%)', kind: 'rate' },
   ],
   rows: [
-    [{ raw: '1' }, { raw: '0010' }, { raw: '2026-11-18' }, { raw: '-1234567.80' }, { raw: '63.46' }],
-    [{ raw: null }, { raw: '=HYPERLINK("http://evil")' }, { raw: 'no day' }, { raw: '12345678901234567.89' }, { raw: null }],
+    [
+      { raw: '1' },
+      { raw: '0010' },
+      { raw: '2026-11-18' },
+      { raw: '-1234567.80' },
+      { raw: '63.46' },
+    ],
+    [
+      { raw: null },
+      { raw: '=HYPERLINK("http://evil")' },
+      { raw: 'no day' },
+      { raw: '12345678901234567.89' },
+      { raw: null },
+    ],
   ],
 };
 
@@ -29,15 +41,29 @@ const table: DataTable = {
 async function sheetsOf(file: Blob) {
   const parts = unzipSync(new Uint8Array(await readBytes(file)));
   const text = (name: string) => new TextDecoder().decode(parts[name]);
-  const shared = [...text('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/gu)].map(([, value]) => value ?? '');
+  const shared = [...text('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/gu)].map(
+    ([, value]) => value ?? '',
+  );
   const cells = (name: string) =>
     [...text(name).matchAll(/<row[^>]*>(.*?)<\/row>/gsu)].map(([, row]) =>
-      [...(row ?? '').matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gsu)].map(([, about = '', inner = '']) => {
-        const value = /<v>([^<]*)<\/v>/u.exec(inner)?.[1] ?? /<t[^>]*>([^<]*)<\/t>/u.exec(inner)?.[1];
-        return about.includes('t="s"') ? (shared[Number(value)] ?? '') : value === undefined ? null : Number(value);
-      }),
+      [...(row ?? '').matchAll(/<c ([^>]*?)(?:\/>|>(.*?)<\/c>)/gsu)].map(
+        ([, about = '', inner = '']) => {
+          const value =
+            /<v>([^<]*)<\/v>/u.exec(inner)?.[1] ?? /<t[^>]*>([^<]*)<\/t>/u.exec(inner)?.[1];
+          return about.includes('t="s"')
+            ? (shared[Number(value)] ?? '')
+            : value === undefined
+              ? null
+              : Number(value);
+        },
+      ),
     );
-  return { parts, text, data: cells('xl/worksheets/sheet1.xml'), notes: cells('xl/worksheets/sheet2.xml') };
+  return {
+    parts,
+    text,
+    data: cells('xl/worksheets/sheet1.xml'),
+    notes: cells('xl/worksheets/sheet2.xml'),
+  };
 }
 
 const readBytes = (file: Blob) =>
@@ -74,7 +100,9 @@ describe('A workbook', () => {
   it('names its sheets in a way that spreadsheets take', async () => {
     const odd = { data: '[门店/销售]: *TOP10*? and a name that is much too long', notes: '说明' };
     const { text } = await sheetsOf(await xlsxOf({ ...book, sheetNames: odd }));
-    const names = [...text('xl/workbook.xml').matchAll(/<sheet [^>]*?name="([^"]*)"/gu)].map(([, name]) => name ?? '');
+    const names = [...text('xl/workbook.xml').matchAll(/<sheet [^>]*?name="([^"]*)"/gu)].map(
+      ([, name]) => name ?? '',
+    );
     expect(names).toHaveLength(2);
     for (const name of names) expect(name).toMatch(/^[^\\/?*[\]:]{1,31}$/u);
   });
@@ -104,9 +132,14 @@ describe('The menu of a card', () => {
     const blobs: Blob[] = [];
     vi.stubGlobal(
       'URL',
-      Object.assign(URL, { createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:x'), revokeObjectURL: () => undefined }),
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (blobs.push(blob), 'blob:x'),
+        revokeObjectURL: () => undefined,
+      }),
     );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
       const blob = blobs.at(-1);
       if (blob) files.push({ blob, name: this.download });
     });
@@ -117,7 +150,8 @@ describe('The menu of a card', () => {
     vi.unstubAllGlobals();
   });
 
-  const openMenu = async (title: string) => userEvent.click(await screen.findByRole('button', { name: `${title}：更多操作` }));
+  const openMenu = async (title: string) =>
+    userEvent.click(await screen.findByRole('button', { name: `${title}：更多操作` }));
   const choose = async (title: string, item: string) => {
     await openMenu(title);
     await userEvent.click(screen.getByRole('menuitem', { name: item }));
@@ -139,7 +173,11 @@ describe('The menu of a card', () => {
   it('offers the module behind the card, and opens it', async () => {
     const { openModule } = await showCard(kpi('operating01', '销售额', 1));
     await choose('销售额', '打开对应功能');
-    expect(openModule).toHaveBeenCalledWith({ code: 'rpt_daily', name: '销售额', provisional: true });
+    expect(openModule).toHaveBeenCalledWith({
+      code: 'rpt_daily',
+      name: '销售额',
+      provisional: true,
+    });
   });
 
   it('is gone through by arrows and left by Escape', async () => {
@@ -206,7 +244,11 @@ describe('The menu of a card', () => {
     const address = new URL(String(opened.mock.calls[0]?.[0]), 'http://portal.test');
     expect([address.pathname, address.search]).toEqual(['/playground', '']);
     const asked = new URLSearchParams(address.hash.slice(1));
-    expect(JSON.parse(asked.get('variables') ?? '')).toEqual({ dashboardCode: 'home', code: 'storerank', chosen: null });
+    expect(JSON.parse(asked.get('variables') ?? '')).toEqual({
+      dashboardCode: 'home',
+      code: 'storerank',
+      chosen: null,
+    });
     expect(asked.get('query')).toContain('query Card(');
     expect(asked.get('query')).toContain('fragment StoreRankingCard_card on StoreRankingCard');
     expect(asked.get('query')).not.toContain('KpiCard_card');
@@ -216,13 +258,18 @@ describe('The menu of a card', () => {
 describe('A card', () => {
   it('says the day of its data where one sees it, when that is another than the day of the page', async () => {
     const usual = ranking() as { ranking: object };
-    const { view } = await showCard({ ...usual, ranking: { ...usual.ranking, asOf: '2026-11-18' } } as never);
+    const { view } = await showCard({
+      ...usual,
+      ranking: { ...usual.ranking, asOf: '2026-11-18' },
+    } as never);
     expect((await screen.findByText('11-18')).closest('.card-head')).not.toBeNull();
     expect(screen.getByText('数据截至 2026-11-18')).toBeTruthy();
     view.unmount();
 
     await showCard(ranking());
-    expect((await screen.findByRole('button', { name: /^指标说明/u })).title).toContain('数据截至 2026-11-19');
+    expect((await screen.findByRole('button', { name: /^指标说明/u })).title).toContain(
+      '数据截至 2026-11-19',
+    );
     expect(screen.queryByText('11-19')).toBeNull();
   });
 });

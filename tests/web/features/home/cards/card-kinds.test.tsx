@@ -6,7 +6,10 @@ import { exampleKind } from '../../../../../web/features/home/cards/_example/_Ex
 describe('the table of kinds', () => {
   it('holds a complete kind for every type and not the example', async () => {
     for (const kind of Object.values(cardKinds))
-      expect(kind).toMatchObject({ Component: expect.any(Function), Skeleton: expect.any(Function) });
+      expect(kind).toMatchObject({
+        Component: expect.any(Function),
+        Skeleton: expect.any(Function),
+      });
     expect(Object.values(cardKinds)).not.toContain(exampleKind);
     await waitFor(() => expect(Object.keys(cardKinds)).toContain('UnknownCard'));
   });

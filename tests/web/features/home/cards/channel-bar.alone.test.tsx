@@ -1,9 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { barsOf, heightOf, shortened } from '../../../../../web/features/home/cards/channel-bar/bar-chart.ts';
+import {
+  barsOf,
+  heightOf,
+  shortened,
+} from '../../../../../web/features/home/cards/channel-bar/bar-chart.ts';
 import type { ChartCanvasProps } from '../../../../../web/design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../../web/design/charts/chart-theme.ts';
-import { type DataCard, day, face, longName, ofCard, readyCard, showDataCard } from './data-card-support.tsx';
+import {
+  type DataCard,
+  day,
+  face,
+  longName,
+  ofCard,
+  readyCard,
+  showDataCard,
+} from './data-card-support.tsx';
 import { viewer } from '../../../support/home-fixtures.ts';
 
 const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));
@@ -34,9 +46,19 @@ const channels = [
 ];
 
 const bar = (name: string, total: string, values: (string | null)[]) =>
-  ({ __typename: 'ChannelBar', i18nCode: null, code: name, name, total, values }) as Bars['bars'][number];
+  ({
+    __typename: 'ChannelBar',
+    i18nCode: null,
+    code: name,
+    name,
+    total,
+    values,
+  }) as Bars['bars'][number];
 
-const usual = [bar('生鲜', '624000.00', ['424000.00', '200000.00']), bar('母婴', '128300.00', ['128300.00', null])];
+const usual = [
+  bar('生鲜', '624000.00', ['424000.00', '200000.00']),
+  bar('母婴', '128300.00', ['128300.00', null]),
+];
 
 const bars = (rows = usual, more: Partial<Bars> = {}): Bars =>
   ({
@@ -55,7 +77,8 @@ const card = (rows = usual, more: Partial<Bars> = {}): DataCard<'ChannelBarCard'
   bars: bars(rows, more),
 });
 
-const answered = (given: Bars | null) => ofCard({ __typename: 'ChannelBarCard', id: 'card-bar', bars: given });
+const answered = (given: Bars | null) =>
+  ofCard({ __typename: 'ChannelBarCard', id: 'card-bar', bars: given });
 
 const choices = () => ({
   data: {
@@ -98,7 +121,9 @@ describe('the channel bars', () => {
     await showDataCard(card());
     const shown = await readyCard('渠道销售');
     expect(
-      within(shown).getByRole('img', { name: '渠道销售，2026-11-18。最高 生鲜 ¥62.40 万，最低 母婴 ¥12.83 万，合计 ¥75.23 万' }),
+      within(shown).getByRole('img', {
+        name: '渠道销售，2026-11-18。最高 生鲜 ¥62.40 万，最低 母婴 ¥12.83 万，合计 ¥75.23 万',
+      }),
     ).toBeTruthy();
     expect(within(shown).getByText('万元')).toBeTruthy();
     expect(last().tip(1)).toEqual({
@@ -113,7 +138,10 @@ describe('the channel bars', () => {
 
   it('"a metric toggle between sales quantity and sales amount": 500 ms after the choice one request', async () => {
     const { gateway } = await showDataCard(card(), {
-      answers: { ChannelBar: () => answered(bars([bar('生鲜', '120000', ['120000', null])], { unit: 'COUNT' })) },
+      answers: {
+        ChannelBar: () =>
+          answered(bars([bar('生鲜', '120000', ['120000', null])], { unit: 'COUNT' })),
+      },
     });
     const shown = await readyCard('渠道销售');
     vi.useFakeTimers();
@@ -132,14 +160,18 @@ describe('the channel bars', () => {
   });
 
   it('"a multi-select of channels (placeholder \'all channels\')" and "a purchasing-group selector" narrow it', async () => {
-    const { gateway } = await showDataCard(card(), { answers: { FilterChoices: choices, ChannelBar: () => answered(bars()) } });
+    const { gateway } = await showDataCard(card(), {
+      answers: { FilterChoices: choices, ChannelBar: () => answered(bars()) },
+    });
     const shown = await readyCard('渠道销售');
     expect(within(shown).getByRole('button', { name: /全部采购组$/u })).toBeTruthy();
     fireEvent.click(within(shown).getByRole('button', { name: /全部渠道$/u }));
     fireEvent.click(await within(shown).findByRole('checkbox', { name: '小程序商城' }));
     fireEvent.click(within(shown).getByRole('checkbox', { name: '门店 POS' }));
     await waitFor(() => expect(gateway.operations()).toContain('ChannelBar'));
-    expect(gateway.asked.at(-1)?.variables).toMatchObject({ filter: { channelCodes: ['C01', 'C02'] } });
+    expect(gateway.asked.at(-1)?.variables).toMatchObject({
+      filter: { channelCodes: ['C01', 'C02'] },
+    });
     expect(gateway.operations().filter((name) => name === 'ChannelBar')).toHaveLength(1);
   });
 
@@ -149,7 +181,11 @@ describe('the channel bars', () => {
     fireEvent.click(within(shown).getByRole('button', { name: '放大查看' }));
     const dialog = await screen.findByRole('dialog', { name: '渠道销售，放大', hidden: true });
     expect(within(dialog).getByRole('img', { hidden: true })).toBeTruthy();
-    expect(within(dialog).getByRole('button', { name: '金额', hidden: true }).getAttribute('aria-pressed')).toBe('true');
+    expect(
+      within(dialog)
+        .getByRole('button', { name: '金额', hidden: true })
+        .getAttribute('aria-pressed'),
+    ).toBe('true');
     fireEvent(dialog, new Event('close'));
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   });
@@ -158,7 +194,9 @@ describe('the channel bars', () => {
     await showDataCard(card());
     const legend = within(await readyCard('渠道销售')).getByRole('list', { name: /图例/u });
     fireEvent.click(within(legend).getByRole('button', { name: '门店 POS' }));
-    expect(picture().data.datasets.map(({ label, backgroundColor }) => [label, backgroundColor])).toEqual([['小程序商城', 's2']]);
+    expect(
+      picture().data.datasets.map(({ label, backgroundColor }) => [label, backgroundColor]),
+    ).toEqual([['小程序商城', 's2']]);
   });
 
   it('has at most eight series, then 其他', async () => {
@@ -184,19 +222,31 @@ describe('the channel bars', () => {
     await readyCard('渠道销售');
     const { datasets } = picture().data;
     expect(datasets).toHaveLength(9);
-    expect(datasets.at(-1)).toMatchObject({ label: '其他（4）', data: [1000], backgroundColor: 'grey' });
+    expect(datasets.at(-1)).toMatchObject({
+      label: '其他（4）',
+      data: [1000],
+      backgroundColor: 'grey',
+    });
   });
 
   it('scrolls inside where there are more than 25 bars', async () => {
     expect([heightOf(0), heightOf(25), heightOf(26), heightOf(50)]).toEqual([500, 500, 520, 1000]);
-    await showDataCard(card(Array.from({ length: 26 }, (_, at) => bar(`组 ${String(at)}`, '1.00', ['1.00', null]))));
-    const view = within(await readyCard('渠道销售')).getByRole('region', { name: '渠道销售，可滚动' });
+    await showDataCard(
+      card(Array.from({ length: 26 }, (_, at) => bar(`组 ${String(at)}`, '1.00', ['1.00', null]))),
+    );
+    const view = within(await readyCard('渠道销售')).getByRole('region', {
+      name: '渠道销售，可滚动',
+    });
     expect(view.tabIndex).toBe(0);
     expect(picture().options?.scales?.x?.position).toBe('top');
   });
 
   it('stays light with 10,000 bars: draws the first 500 and says so', async () => {
-    await showDataCard(card(Array.from({ length: 10_000 }, (_, at) => bar(`组 ${String(at)}`, '1.00', ['1.00', null]))));
+    await showDataCard(
+      card(
+        Array.from({ length: 10_000 }, (_, at) => bar(`组 ${String(at)}`, '1.00', ['1.00', null])),
+      ),
+    );
     await readyCard('渠道销售');
     expect(picture().data.labels).toHaveLength(500);
     expect(screen.getByText('图中为前 500 项，共 10,000 项；导出含全部')).toBeTruthy();

@@ -2,7 +2,15 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChartCanvasProps } from '../../../../../web/design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../../web/design/charts/chart-theme.ts';
-import { type DataCard, day, face, longName, ofCard, readyCard, showDataCard } from './data-card-support.tsx';
+import {
+  type DataCard,
+  day,
+  face,
+  longName,
+  ofCard,
+  readyCard,
+  showDataCard,
+} from './data-card-support.tsx';
 import { failureOf } from '../../../support/home-fixtures.ts';
 
 const drawn = vi.hoisted((): { last: unknown } => ({ last: null }));
@@ -29,7 +37,13 @@ function picture() {
 type Shares = NonNullable<DataCard<'ChannelPieCard'>['shares']>;
 type Channel = Shares['channels'][number];
 
-const channel = (code: string, name: string, amount: string, amountShare: string | null, quantity = '1'): Channel =>
+const channel = (
+  code: string,
+  name: string,
+  amount: string,
+  amountShare: string | null,
+  quantity = '1',
+): Channel =>
   ({
     __typename: 'ChannelShare',
     i18nCode: null,
@@ -64,7 +78,8 @@ const pie = (channels: Channel[] = usual): DataCard<'ChannelPieCard'> => ({
   shares: shares(channels),
 });
 
-const answered = (given: Shares | null) => ofCard({ __typename: 'ChannelPieCard', id: 'card-pie', shares: given });
+const answered = (given: Shares | null) =>
+  ofCard({ __typename: 'ChannelPieCard', id: 'card-pie', shares: given });
 
 afterEach(() => {
   vi.useRealTimers();
@@ -101,19 +116,26 @@ describe('the channel pie', () => {
     fireEvent.click(pos!);
     expect(pos?.getAttribute('aria-pressed')).toBe('false');
     expect(picture().slices).toEqual([0, 1_002_800]);
-    expect(document.querySelector('.pie-total')?.textContent).toBe('所选合计¥1,002,800.00¥100.28 万');
+    expect(document.querySelector('.pie-total')?.textContent).toBe(
+      '所选合计¥1,002,800.00¥100.28 万',
+    );
     fireEvent.click(pos!);
     expect(picture().slices).toEqual([1_581_500, 1_002_800]);
   });
 
   it('"A date-type filter applies (day, week, month, range)": one request, 500 ms after the last change, week from Monday', async () => {
     const { gateway } = await showDataCard(pie(), {
-      answers: { ChannelPie: () => answered(shares([usual[0]!], { period: day('2026-11-16', '2026-11-22') })) },
+      answers: {
+        ChannelPie: () =>
+          answered(shares([usual[0]!], { period: day('2026-11-16', '2026-11-22') })),
+      },
     });
     const filters = await screen.findByRole('group', { name: '卡片筛选' });
     vi.useFakeTimers();
     fireEvent.click(within(filters).getByRole('button', { name: '单独设置' }));
-    expect(within(filters).getAllByRole('button', { name: /^(日|周|月|自定义)$/u })).toHaveLength(4);
+    expect(within(filters).getAllByRole('button', { name: /^(日|周|月|自定义)$/u })).toHaveLength(
+      4,
+    );
     fireEvent.click(within(filters).getByRole('button', { name: '月' }));
     await act(() => vi.advanceTimersByTimeAsync(499));
     fireEvent.click(within(filters).getByRole('button', { name: '周' }));
@@ -121,7 +143,10 @@ describe('the channel pie', () => {
     expect(gateway.operations()).toEqual(['Home']);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(gateway.operations()).toEqual(['Home', 'ChannelPie']);
-    expect(gateway.asked[1]?.variables).toMatchObject({ code: 'pie', filter: { granularity: 'WEEK', date: '2026-11-16' } });
+    expect(gateway.asked[1]?.variables).toMatchObject({
+      code: 'pie',
+      filter: { granularity: 'WEEK', date: '2026-11-16' },
+    });
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(gateway.operations()).toHaveLength(2);
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('2026-11-16 ~ 2026-11-22');
@@ -144,7 +169,10 @@ describe('the channel pie', () => {
       answers: {
         ChannelPie: () =>
           fails
-            ? { ...answered(null), errors: [failureOf('UPSTREAM_FAILED', ['viewer', 'card', 'shares'])] as never }
+            ? {
+                ...answered(null),
+                errors: [failureOf('UPSTREAM_FAILED', ['viewer', 'card', 'shares'])] as never,
+              }
             : answered(shares([usual[1]!])),
       },
     });
@@ -171,7 +199,12 @@ describe('the channel pie', () => {
   });
 
   it('draws no slice for returns, an empty ring where nobody sold, and a dash for a share that cannot be told', async () => {
-    await showDataCard(pie([channel('C01', '门店 POS', '-100.00', null), channel('C02', '小程序商城', '0.00', null)]));
+    await showDataCard(
+      pie([
+        channel('C01', '门店 POS', '-100.00', null),
+        channel('C02', '小程序商城', '0.00', null),
+      ]),
+    );
     const legend = await screen.findByRole('list', { name: /图例/u });
     expect(legend.textContent).toContain('−¥100.00—');
     expect(picture().slices).toEqual([1]);
@@ -188,7 +221,13 @@ describe('the channel pie', () => {
     expect(legend.textContent).toContain('其他（9992）');
     expect(picture().fills).toEqual(['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 'grey']);
     expect(picture().slices?.at(-1)).toBe(
-      Number((Array.from({ length: 9992 }, (_, at) => 2_000_010 - (at + 8) * 100).reduce((a, b) => a + b) / 100).toFixed(2)),
+      Number(
+        (
+          Array.from({ length: 9992 }, (_, at) => 2_000_010 - (at + 8) * 100).reduce(
+            (a, b) => a + b,
+          ) / 100
+        ).toFixed(2),
+      ),
     );
     expect(screen.getAllByRole('row').length).toBeLessThan(600);
   });
@@ -196,14 +235,20 @@ describe('the channel pie', () => {
   it('cuts a name of 200 characters and tells it in the tooltip', async () => {
     expect(longName).toHaveLength(200);
     await showDataCard(pie([channel('C01', longName, '1.00', '100.00')]));
-    const [button] = within(await screen.findByRole('list', { name: /图例/u })).getAllByRole('button');
+    const [button] = within(await screen.findByRole('list', { name: /图例/u })).getAllByRole(
+      'button',
+    );
     expect(button?.title).toBe(`${longName} ¥1.00`);
     expect(button?.querySelector('.clip')?.textContent).toBe(longName);
   });
 
   it('says the same in English', async () => {
     await showDataCard(pie(), { locale: 'en-US' });
-    expect(await screen.findByRole('img', { name: /^渠道销售占比, Nov 18, 2026\. Highest 门店 POS ¥1\.58M/u })).toBeTruthy();
+    expect(
+      await screen.findByRole('img', {
+        name: /^渠道销售占比, Nov 18, 2026\. Highest 门店 POS ¥1\.58M/u,
+      }),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Units' })).toBeTruthy();
   });
 });

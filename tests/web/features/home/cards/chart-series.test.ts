@@ -7,7 +7,9 @@ import { writeTick } from '../../../../../web/design/number/tick.ts';
 
 const source = (code: string, weight: string) => ({ code, name: code, weight });
 const coloursOf = (sources: ReturnType<typeof source>[]) =>
-  Object.fromEntries(seriesOf(sources, ({ weight }) => weight, String).map(({ key, colour }) => [key, colour]));
+  Object.fromEntries(
+    seriesOf(sources, ({ weight }) => weight, String).map(({ key, colour }) => [key, colour]),
+  );
 
 describe('the series of a chart', () => {
   it('keep their colours when their order changes with the day', () => {
@@ -18,7 +20,10 @@ describe('the series of a chart', () => {
   });
 
   it('keep their colours whatever is filtered, by their places among all channels', () => {
-    const all = ['C1', 'C2', 'C3', 'C4'].map((code, at) => ({ ...source(code, '1'), place: at + 1 }));
+    const all = ['C1', 'C2', 'C3', 'C4'].map((code, at) => ({
+      ...source(code, '1'),
+      place: at + 1,
+    }));
     expect(coloursOf(all)).toEqual({ C1: 0, C2: 1, C3: 2, C4: 3 });
     expect(coloursOf(all.slice(2))).toEqual({ C3: 2, C4: 3 });
     expect(coloursOf([...all.slice(1, 2), source('X', '9')])).toEqual({ C2: 1, X: 2 });
@@ -31,14 +36,30 @@ describe('the series of a chart', () => {
   });
 
   it('are the eight greatest, returns counting by their size, and the rest together without a colour', () => {
-    const sources = Array.from({ length: 10 }, (_, at) => source(`C${String(at)}`, at === 0 ? '-500' : String(at)));
+    const sources = Array.from({ length: 10 }, (_, at) =>
+      source(`C${String(at)}`, at === 0 ? '-500' : String(at)),
+    );
     const series = seriesOf(
       sources,
       ({ weight }) => weight,
       (count) => `其他 ${String(count)}`,
     );
-    expect(series.map(({ key }) => key)).toEqual(['C0', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9', ' other']);
-    expect(series.at(-1)).toMatchObject({ name: '其他 2', colour: null, sources: [{ code: 'C1' }, { code: 'C2' }] });
+    expect(series.map(({ key }) => key)).toEqual([
+      'C0',
+      'C3',
+      'C4',
+      'C5',
+      'C6',
+      'C7',
+      'C8',
+      'C9',
+      ' other',
+    ]);
+    expect(series.at(-1)).toMatchObject({
+      name: '其他 2',
+      colour: null,
+      sources: [{ code: 'C1' }, { code: 'C2' }],
+    });
   });
 
   it('come to nothing that can be told where none of their parts is told', () => {
@@ -64,7 +85,11 @@ describe('counts in one unit', () => {
     const small = countScaleOf(['9999', '3'], 'zh-CN');
     expect([small.label, inCountScale('9999', small)]).toEqual(['', '9,999']);
     const great = countScaleOf(['321000', null], 'zh-CN');
-    expect([great.label, inCountScale('321000', great), inCountScale(null, great)]).toEqual(['万', '32.10', '—']);
+    expect([great.label, inCountScale('321000', great), inCountScale(null, great)]).toEqual([
+      '万',
+      '32.10',
+      '—',
+    ]);
     expect(countScaleOf(['321000'], 'en-US').label).toBe('K');
   });
 });

@@ -46,7 +46,8 @@ describe('the circle card', () => {
     const arcOf = async (share: string | null) => {
       const { view } = await showDataCard(circle({ share }));
       await readyCard('会员销售');
-      const drawn = view.container.querySelector('.circle-share')?.getAttribute('stroke-dasharray') ?? null;
+      const drawn =
+        view.container.querySelector('.circle-share')?.getAttribute('stroke-dasharray') ?? null;
       view.unmount();
       return drawn;
     };
@@ -69,11 +70,19 @@ describe('the circle card', () => {
 
   it('opens the module behind it, and is no button where there is none', async () => {
     const { openModule, view } = await showDataCard(circle({}, { moduleCode: 'rpt_member' }));
-    fireEvent.click(within(await readyCard('会员销售')).getByRole('button', { name: /^消费会员 21,904/u }));
-    expect(openModule).toHaveBeenCalledWith({ code: 'rpt_member', name: '会员销售', provisional: true });
+    fireEvent.click(
+      within(await readyCard('会员销售')).getByRole('button', { name: /^消费会员 21,904/u }),
+    );
+    expect(openModule).toHaveBeenCalledWith({
+      code: 'rpt_member',
+      name: '会员销售',
+      provisional: true,
+    });
     view.unmount();
     await showDataCard(circle());
-    expect(within(await readyCard('会员销售')).queryByRole('button', { name: /21,904/u })).toBeNull();
+    expect(
+      within(await readyCard('会员销售')).queryByRole('button', { name: /21,904/u }),
+    ).toBeNull();
   });
 
   it('shortens a count that has no room in the ring, and tells it in full', async () => {

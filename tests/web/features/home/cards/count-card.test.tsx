@@ -31,17 +31,27 @@ const icon = (more: Partial<Counter> = {}): DataCard<'IconCard'> => ({
   counter: counter(more),
 });
 
-const opened = { code: 'expiry', applicationCode: 'OPS', parameters: { days: '7' }, provisional: true };
+const opened = {
+  code: 'expiry',
+  applicationCode: 'OPS',
+  parameters: { days: '7' },
+  provisional: true,
+};
 
 describe('the count card', () => {
   it('"opens a menu module when clicked", with its parameters', async () => {
     const { openModule } = await showDataCard(count());
-    fireEvent.click(within(await readyCard('临期商品')).getByRole('button', { name: '临期商品：36' }));
+    fireEvent.click(
+      within(await readyCard('临期商品')).getByRole('button', { name: '临期商品：36' }),
+    );
     expect(openModule).toHaveBeenCalledWith({ ...opened, name: '临期商品' });
   });
 
   it('opens the module of the card where the number names none, and is no button without either', async () => {
-    const own = { ...count({ moduleCode: null, applicationCode: null, moduleParameters: [] }), moduleCode: 'stock' };
+    const own = {
+      ...count({ moduleCode: null, applicationCode: null, moduleParameters: [] }),
+      moduleCode: 'stock',
+    };
     const { openModule, view } = await showDataCard(own);
     fireEvent.click(await screen.findByRole('button', { name: '临期商品：36' }));
     expect(openModule).toHaveBeenCalledWith({ code: 'stock', name: '临期商品', provisional: true });
@@ -99,7 +109,10 @@ describe('the icon card', () => {
     ['#fff', undefined],
     ['#348eed;background:url(x)', undefined],
     [null, undefined],
-  ])('takes the colour %s for the schemes in which it can be seen, and nothing but #rrggbb', (colour, expected) => {
-    expect(iconColours(colour)).toEqual(expected);
-  });
+  ])(
+    'takes the colour %s for the schemes in which it can be seen, and nothing but #rrggbb',
+    (colour, expected) => {
+      expect(iconColours(colour)).toEqual(expected);
+    },
+  );
 });

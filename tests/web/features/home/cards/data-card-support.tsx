@@ -42,7 +42,10 @@ interface ShowOptions {
 }
 
 /** The portal's own dashboard with one card, which came with the page. */
-export async function showDataCard(card: Card, { locale = 'zh-CN', answers = {} }: ShowOptions = {}) {
+export async function showDataCard(
+  card: Card,
+  { locale = 'zh-CN', answers = {} }: ShowOptions = {},
+) {
   const own = {
     __typename: 'Dashboard',
     code: 'home',
@@ -65,7 +68,9 @@ export async function showDataCard(card: Card, { locale = 'zh-CN', answers = {} 
 }
 
 /** What the gateway answers to the question of one card. */
-export const ofCard = (card: { __typename: Card['__typename']; id: string } & Record<string, unknown>) => ({
+export const ofCard = (
+  card: { __typename: Card['__typename']; id: string } & Record<string, unknown>,
+) => ({
   data: { viewer: { __typename: 'Viewer', id: viewer.id, card } },
 });
 

@@ -8,7 +8,11 @@ describe('A group of counters', () => {
   it('is titled by its type name, and by its entry code where a pack knows that', async () => {
     await showPanel([
       groupCard(),
-      groupCard({ code: 'group_todo', kind: 'TODO', name: 'x', i18nCode: 'todo.centre' }, 5, 'todos'),
+      groupCard(
+        { code: 'group_todo', kind: 'TODO', name: 'x', i18nCode: 'todo.centre' },
+        5,
+        'todos',
+      ),
     ]);
     expect(await screen.findByRole('region', { name: '预警与快捷' })).toBeTruthy();
     expect(await screen.findByRole('region', { name: '审批中心' })).toBeTruthy();
@@ -55,7 +59,10 @@ describe('A group of counters', () => {
 
   // "uitmpl (CountCard and IconCard are pinned cards, the rest are home cards)"
   it('is tiles where its cards are pinned and a list where they are not', async () => {
-    const { view } = await showPanel([groupCard(), groupCard({ isPinned: false, name: '列表' }, 5, 'list')]);
+    const { view } = await showPanel([
+      groupCard(),
+      groupCard({ isPinned: false, name: '列表' }, 5, 'list'),
+    ]);
     await section('列表');
     await screen.findAllByText('临期商品');
     expect(view.container.querySelectorAll('.group-tile')).toHaveLength(2);
@@ -75,7 +82,9 @@ describe('A group of counters', () => {
 
   // "Settings open the fast-app manager, the to-do list on a 'mystart' tab, or a generic more-settings dialog."
   it('of things to do opens the to-do list on its mystart tab by its settings', async () => {
-    const { user, openModule, openDialog } = await showPanel([groupCard({ kind: 'TODO', code: 'group_todo' })]);
+    const { user, openModule, openDialog } = await showPanel([
+      groupCard({ kind: 'TODO', code: 'group_todo' }),
+    ]);
     await user.click(await screen.findByRole('button', { name: '设置：预警与快捷' }));
     expect(openModule).toHaveBeenCalledWith({
       code: '100003',
@@ -86,11 +95,14 @@ describe('A group of counters', () => {
     expect(openDialog).not.toHaveBeenCalled();
   });
 
-  it.each(['WARNING', 'UNKNOWN'] as const)('of the kind %s opens the settings of its own code', async (kind) => {
-    const { user, openDialog } = await showPanel([groupCard({ kind })]);
-    await user.click(await screen.findByRole('button', { name: '设置：预警与快捷' }));
-    expect(openDialog).toHaveBeenCalledWith('layout-settings', { code: 'group_warning' });
-  });
+  it.each(['WARNING', 'UNKNOWN'] as const)(
+    'of the kind %s opens the settings of its own code',
+    async (kind) => {
+      const { user, openDialog } = await showPanel([groupCard({ kind })]);
+      await user.click(await screen.findByRole('button', { name: '设置：预警与快捷' }));
+      expect(openDialog).toHaveBeenCalledWith('layout-settings', { code: 'group_warning' });
+    },
+  );
 
   it('says so when it is empty, and when it could not be had', async () => {
     await showPanel([groupCard({ cards: [] }), groupCard(null, 5, 'broken')]);

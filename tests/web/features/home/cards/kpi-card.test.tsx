@@ -12,7 +12,9 @@ describe('a KPI card', () => {
   it('shows yesterday in 万, reads it out exactly, and compares it with the day before', async () => {
     await showCard(kpi('operating01', '销售额', 1));
     const card = await region('销售额');
-    expect(within(card).getByRole('button', { name: '昨日 ¥2,584,312.60' }).title).toBe('¥2,584,312.60');
+    expect(within(card).getByRole('button', { name: '昨日 ¥2,584,312.60' }).title).toBe(
+      '¥2,584,312.60',
+    );
     expect(card.querySelector('.kpi-shown')?.textContent).toBe('¥258.43万');
     expect(card.querySelector('.kpi-trend b')?.className).toBe('up');
     expect(card.querySelector('.kpi-trend')?.textContent).toBe('日环比 ▲ +3.22%前日 ¥250.37 万');
@@ -22,11 +24,14 @@ describe('a KPI card', () => {
     ['-1.56', 'down', '▼ −1.56%'],
     ['0.00', 'up', '▲ +0.00%'],
     [null, 'flat', '—'],
-  ])('with a change of %s goes %s, with arrow and sign', async (dayOverDayRate, direction, text) => {
-    await showCard(kpi('operating01', '销售额', 1, { dayOverDayRate }));
-    const trend = (await region('销售额')).querySelector('.kpi-trend b');
-    expect([trend?.className, trend?.textContent]).toEqual([direction, `日环比 ${text}`]);
-  });
+  ])(
+    'with a change of %s goes %s, with arrow and sign',
+    async (dayOverDayRate, direction, text) => {
+      await showCard(kpi('operating01', '销售额', 1, { dayOverDayRate }));
+      const trend = (await region('销售额')).querySelector('.kpi-trend b');
+      expect([trend?.className, trend?.textContent]).toEqual([direction, `日环比 ${text}`]);
+    },
+  );
 
   it('shows a loss with its sign', async () => {
     await showCard(kpi('operating02', '毛利', 1, { yesterday: '-12345.60' }));
@@ -34,7 +39,9 @@ describe('a KPI card', () => {
   });
 
   it('reads a dash where there was no yesterday and nothing to compare with', async () => {
-    await showCard(kpi('operating01', '销售额', 1, { yesterday: null, dayBefore: '0.00', dayOverDayRate: null }));
+    await showCard(
+      kpi('operating01', '销售额', 1, { yesterday: null, dayBefore: '0.00', dayOverDayRate: null }),
+    );
     const card = await region('销售额');
     expect(card.querySelector('.kpi-shown')?.textContent).toBe('—');
     expect(within(card).getByTitle('前日没有数据，无法比较')).toBeTruthy();
@@ -42,7 +49,9 @@ describe('a KPI card', () => {
   });
 
   it('shows customer flow as a whole count without currency', async () => {
-    await showCard(kpi('operating03', '客流', 1, { unit: 'COUNT', yesterday: '38642', dayBefore: '37905' }));
+    await showCard(
+      kpi('operating03', '客流', 1, { unit: 'COUNT', yesterday: '38642', dayBefore: '37905' }),
+    );
     const card = await region('客流');
     expect(card.querySelector('.kpi-shown')?.textContent).toBe('38,642');
     expect(card.querySelector('.kpi-trend .mute')?.textContent).toBe('前日 37,905');
@@ -57,14 +66,19 @@ describe('a KPI card', () => {
       band: 'BELOW_80' as const,
       elapsedRate: '63.33',
     };
-    const figures = { unit: 'COUNT' as const, yesterday: '38642.00', dayBefore: '37905.60', month: flow };
+    const figures = {
+      unit: 'COUNT' as const,
+      yesterday: '38642.00',
+      dayBefore: '37905.60',
+      month: flow,
+    };
     await showCard(kpi('operating03', '客流', 1, figures));
     const card = await region('客流');
     expect(within(card).getByRole('button', { name: '昨日 38,642' }).title).toBe('38,642');
     expect(within(card).getByTitle('37,906')).toBeTruthy();
-    expect(within(card).getByRole('img', { name: '月达成 66.02%' }).querySelector('title')?.textContent).toBe(
-      '实际 726,200 / 计划 1,100,000，时间进度 63.33%',
-    );
+    expect(
+      within(card).getByRole('img', { name: '月达成 66.02%' }).querySelector('title')?.textContent,
+    ).toBe('实际 726,200 / 计划 1,100,000，时间进度 63.33%');
     await userEvent.click(screen.getByRole('button', { name: '客流：更多操作' }));
     await userEvent.click(screen.getByRole('menuitem', { name: '查看数据表' }));
     const rows = within(await screen.findByRole('dialog', { name: '客流' })).getAllByRole('row');
@@ -76,10 +90,13 @@ describe('a KPI card', () => {
     ['95000000.00', '120000000.00', '前日 ¥12,000.00 万'],
     ['120000000.00', '95000000.00', '前日 ¥0.95 亿'],
     ['9000.00', '12345.60', '前日 ¥12,345.60'],
-  ])('tells %s and what it is compared with (%s) in one unit', async (yesterday, dayBefore, text) => {
-    await showCard(kpi('operating01', '销售额', 1, { yesterday, dayBefore }));
-    expect((await region('销售额')).querySelector('.kpi-trend .mute')?.textContent).toBe(text);
-  });
+  ])(
+    'tells %s and what it is compared with (%s) in one unit',
+    async (yesterday, dayBefore, text) => {
+      await showCard(kpi('operating01', '销售额', 1, { yesterday, dayBefore }));
+      expect((await region('销售额')).querySelector('.kpi-trend .mute')?.textContent).toBe(text);
+    },
+  );
 
   it('of another day than yesterday calls its days otherwise', async () => {
     await showCard(kpi('operating01', '销售额', 1, { asOf: '2026-10-31' }));
@@ -89,18 +106,32 @@ describe('a KPI card', () => {
   });
 
   it('names its rings with their figures, what they are made of, and the missing plan', async () => {
-    const year = { __typename: 'Attainment' as const, actual: '66.40', plan: null, rate: null, band: null, elapsedRate: '88.49' };
+    const year = {
+      __typename: 'Attainment' as const,
+      actual: '66.40',
+      plan: null,
+      rate: null,
+      band: null,
+      elapsedRate: '88.49',
+    };
     await showCard(kpi('operating04', '客单价', 1, { year }));
-    expect((await screen.findByRole('img', { name: '月达成 63.46%' })).querySelector('title')?.textContent).toBe(
-      '实际 ¥5,109.78 万 / 计划 ¥8,052.00 万，时间进度 63.33%',
-    );
-    expect(screen.getByRole('img', { name: '年达成 未设置计划' }).querySelector('title')?.textContent).toBe('未设置计划');
+    expect(
+      (await screen.findByRole('img', { name: '月达成 63.46%' })).querySelector('title')
+        ?.textContent,
+    ).toBe('实际 ¥5,109.78 万 / 计划 ¥8,052.00 万，时间进度 63.33%');
+    expect(
+      screen.getByRole('img', { name: '年达成 未设置计划' }).querySelector('title')?.textContent,
+    ).toBe('未设置计划');
   });
 
   it('opens the module behind it', async () => {
     const { openModule } = await showCard(kpi('operating01', '销售额', 1));
     await userEvent.click(await screen.findByRole('button', { name: '昨日 ¥2,584,312.60' }));
-    expect(openModule).toHaveBeenCalledWith({ code: 'rpt_daily', name: '销售额', provisional: true });
+    expect(openModule).toHaveBeenCalledWith({
+      code: 'rpt_daily',
+      name: '销售额',
+      provisional: true,
+    });
   });
 
   it('is no button without a module', async () => {
@@ -149,9 +180,14 @@ describe('a KPI card', () => {
     const written: Blob[] = [];
     vi.stubGlobal(
       'URL',
-      Object.assign(URL, { createObjectURL: (blob: Blob) => (written.push(blob), 'blob:x'), revokeObjectURL: () => undefined }),
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => (written.push(blob), 'blob:x'),
+        revokeObjectURL: () => undefined,
+      }),
     );
-    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const clicked = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
     await showCard(kpi('operating01', '销售额', 1));
     await userEvent.click(await screen.findByRole('button', { name: '销售额：更多操作' }));
     await userEvent.click(screen.getByRole('menuitem', { name: '导出 CSV' }));

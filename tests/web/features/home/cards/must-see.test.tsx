@@ -13,7 +13,8 @@ const seen = (id: unknown) => ({
   },
 });
 const idOf = (variables: Record<string, unknown>) => (variables.input as { id: string }).id;
-const lines = (card: Awaited<ReturnType<typeof section>>) => card.getAllByRole('listitem').map((line) => line.textContent);
+const lines = (card: Awaited<ReturnType<typeof section>>) =>
+  card.getAllByRole('listitem').map((line) => line.textContent);
 
 describe('What must be seen today', () => {
   // "Must-see card: items each with a seen or unseen tag". "header '今日必看 2/5', unseen first with red dot and text tag 未看, seen greyed 已看"
@@ -55,7 +56,9 @@ describe('What must be seen today', () => {
   });
 
   it('stays seen when the gateway agrees', async () => {
-    const { user } = await showPanel([mustSee()], { answers: { MustSeeMark: (variables) => seen(idOf(variables)) } });
+    const { user } = await showPanel([mustSee()], {
+      answers: { MustSeeMark: (variables) => seen(idOf(variables)) },
+    });
     const card = await section('今日必看');
     await user.click(await card.findByRole('button', { name: '生鲜损耗超标门店' }));
     await waitFor(() => expect(card.getByText('已看 3/5')).toBeTruthy());
@@ -63,7 +66,11 @@ describe('What must be seen today', () => {
   });
 
   it.each([
-    ['refused', () => refusing('mustSeeMark', { __typename: 'MustSeeMarkPayload', item: null }, '已过期'), '已过期'],
+    [
+      'refused',
+      () => refusing('mustSeeMark', { __typename: 'MustSeeMarkPayload', item: null }, '已过期'),
+      '已过期',
+    ],
     ['not reached', () => new TypeError('Failed to fetch'), '网络'],
   ])('is unseen again, with a word about it, when marking is %s', async (_how, answer, text) => {
     const { user } = await showPanel([mustSee()], { answers: { MustSeeMark: answer } });

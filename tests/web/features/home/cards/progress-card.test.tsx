@@ -1,17 +1,29 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type DataCard, face, longName, ofCard, readyCard, showDataCard } from './data-card-support.tsx';
+import {
+  type DataCard,
+  face,
+  longName,
+  ofCard,
+  readyCard,
+  showDataCard,
+} from './data-card-support.tsx';
 import { failureOf } from '../../../support/home-fixtures.ts';
 
 type Progress = NonNullable<DataCard<'ProgressCard'>['progress']>;
 type Row = Progress['rows'][number];
 
-const row = (name: string, rate: string | null, band: Row['band'], value: string | null = '80214600.00') =>
-  ({ __typename: 'ProgressRow', i18nCode: null, name, rate, band, value }) as Row;
+const row = (
+  name: string,
+  rate: string | null,
+  band: Row['band'],
+  value: string | null = '80214600.00',
+) => ({ __typename: 'ProgressRow', i18nCode: null, name, rate, band, value }) as Row;
 
 const usual = [row('生鲜', '104.62', 'REACHED'), row('母婴', '36.14', 'BELOW_40', '5847100.00')];
 
-const progress = (rows: Row[]): Progress => ({ __typename: 'Progress', asOf: '2026-11-19', currency: 'CNY', rows }) as Progress;
+const progress = (rows: Row[]): Progress =>
+  ({ __typename: 'Progress', asOf: '2026-11-19', currency: 'CNY', rows }) as Progress;
 
 const card = (rows: Row[] = usual): DataCard<'ProgressCard'> => ({
   __typename: 'ProgressCard',
@@ -19,7 +31,8 @@ const card = (rows: Row[] = usual): DataCard<'ProgressCard'> => ({
   progress: progress(rows),
 });
 
-const answered = (given: Progress | null) => ofCard({ __typename: 'ProgressCard', id: 'card-progress', progress: given });
+const answered = (given: Progress | null) =>
+  ofCard({ __typename: 'ProgressCard', id: 'card-progress', progress: given });
 const rowsOf = (shown: HTMLElement) => within(shown).getAllByRole('listitem');
 
 describe('the progress card', () => {
@@ -39,14 +52,23 @@ describe('the progress card', () => {
     ['79.99', 'BELOW_80', 3],
     ['99.99', 'BELOW_100', 4],
     ['100.00', 'REACHED', 5],
-  ] as const)('"Ring colour thresholds 40, 60, 80, 100, cap 100": the bar at %s', async (rate, band, colour) => {
-    await showDataCard(card([row('生鲜', rate, band)]));
-    const [only] = rowsOf(await readyCard('采购组进度'));
-    expect(only?.querySelector('.progress-bar')?.classList.contains(`progress-band-${String(colour)}`)).toBe(true);
-  });
+  ] as const)(
+    '"Ring colour thresholds 40, 60, 80, 100, cap 100": the bar at %s',
+    async (rate, band, colour) => {
+      await showDataCard(card([row('生鲜', rate, band)]));
+      const [only] = rowsOf(await readyCard('采购组进度'));
+      expect(
+        only?.querySelector('.progress-bar')?.classList.contains(`progress-band-${String(colour)}`),
+      ).toBe(true);
+    },
+  );
 
   it('"Progress card at most 10 rows"', async () => {
-    await showDataCard(card(Array.from({ length: 10_000 }, (_, at) => row(`采购组 ${String(at)}`, '50.00', 'BELOW_60'))));
+    await showDataCard(
+      card(
+        Array.from({ length: 10_000 }, (_, at) => row(`采购组 ${String(at)}`, '50.00', 'BELOW_60')),
+      ),
+    );
     expect(rowsOf(await readyCard('采购组进度'))).toHaveLength(10);
   });
 
@@ -62,8 +84,13 @@ describe('the progress card', () => {
     fireEvent.click(tabs[0]!);
     expect(await within(shown).findByRole('progressbar')).toBeTruthy();
     expect(within(shown).queryByText('生鲜')).toBeNull();
-    expect(gateway.asked[1]).toMatchObject({ operation: 'Progress', variables: { code: 'progress', period: 'YEAR' } });
-    await act(async () => gateway.asked[1]?.answer(answered(progress([row('粮油调味', '92.18', 'BELOW_100')]))));
+    expect(gateway.asked[1]).toMatchObject({
+      operation: 'Progress',
+      variables: { code: 'progress', period: 'YEAR' },
+    });
+    await act(async () =>
+      gateway.asked[1]?.answer(answered(progress([row('粮油调味', '92.18', 'BELOW_100')]))),
+    );
     expect(await within(shown).findByText('粮油调味')).toBeTruthy();
     expect(within(shown).queryByRole('progressbar')).toBeNull();
     fireEvent.click(tabs[1]!);
@@ -96,7 +123,10 @@ describe('the progress card', () => {
   it('whose other period fails says so and leaves the tabs', async () => {
     await showDataCard(card(), {
       answers: {
-        Progress: () => ({ ...answered(null), errors: [failureOf('UPSTREAM_FAILED', ['viewer', 'card', 'progress'])] as never }),
+        Progress: () => ({
+          ...answered(null),
+          errors: [failureOf('UPSTREAM_FAILED', ['viewer', 'card', 'progress'])] as never,
+        }),
       },
     });
     const shown = await readyCard('采购组进度');

@@ -24,7 +24,9 @@ describe('the sales line', () => {
   it('switches between 7 and 30 days without asking', async () => {
     const { gateway } = await showCard(salesLine());
     await userEvent.click(await screen.findByRole('button', { name: '近 7 天' }));
-    expect(screen.getByRole('button', { name: '近 7 天' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: '近 7 天' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
     const table = await screen.findByRole('table');
     expect(within(table).getAllByRole('row')).toHaveLength(8);
     expect(gateway.operations()).toEqual(['Home']);
@@ -33,7 +35,11 @@ describe('the sales line', () => {
   it('without a day says so', async () => {
     const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
     const none = (series: NonNullable<typeof card.last7>) => ({ ...series, points: [] });
-    await showCard({ ...card, last7: card.last7 && none(card.last7), last30: card.last30 && none(card.last30) });
+    await showCard({
+      ...card,
+      last7: card.last7 && none(card.last7),
+      last30: card.last30 && none(card.last30),
+    });
     expect(await screen.findByText('暂无数据')).toBeTruthy();
     expect(screen.getByText('2026-11-19 没有销售')).toBeTruthy();
   });
@@ -41,21 +47,29 @@ describe('the sales line', () => {
   it('of which the services send one window shows that one', async () => {
     const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
     await showCard({ ...card, last30: card.last30 && { ...card.last30, points: [] } });
-    expect((await screen.findByRole('button', { name: '近 7 天' })).getAttribute('aria-pressed')).toBe('true');
+    expect(
+      (await screen.findByRole('button', { name: '近 7 天' })).getAttribute('aria-pressed'),
+    ).toBe('true');
     expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(8);
     await userEvent.click(screen.getByRole('button', { name: '近 30 天' }));
     expect(screen.getByText('暂无数据')).toBeTruthy();
   });
 
   it('with one window missing altogether is no failure', async () => {
-    await showCard({ ...(salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>), last30: null });
+    await showCard({
+      ...(salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>),
+      last30: null,
+    });
     expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(8);
     expect(screen.queryByText('加载失败')).toBeNull();
   });
 
   it('with a month without a plan says of how many days its estimate is', async () => {
     const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
-    await showCard({ ...card, last30: card.last30 && { ...card.last30, plannedDays: 19, estimatedTotal: '50996000.00' } });
+    await showCard({
+      ...card,
+      last30: card.last30 && { ...card.last30, plannedDays: 19, estimatedTotal: '50996000.00' },
+    });
     const totals = (await region('销售趋势')).querySelector('.sales-totals');
     expect(totals?.textContent).toContain('30 天中 19 天有计划');
     expect(totals?.textContent).toContain('5,099.60 万');

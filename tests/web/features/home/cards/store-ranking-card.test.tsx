@@ -11,7 +11,9 @@ describe('the store ranking', () => {
     expect(rows).toHaveLength(10);
     expect(rows[1]?.textContent).toContain('城西广场店');
     expect(rows[1]?.querySelector('[title="¥241,700.00"]')?.textContent).toBe('24.17¥241,700.00');
-    expect(rows.slice(0, 2).map((row) => row.querySelector<HTMLElement>('.ranking-bar')?.style.width)).toEqual(['100%', '90.1%']);
+    expect(
+      rows.slice(0, 2).map((row) => row.querySelector<HTMLElement>('.ranking-bar')?.style.width),
+    ).toEqual(['100%', '90.1%']);
   });
 
   it('without stores says so', async () => {

@@ -40,19 +40,37 @@ describe('the to-do counters', () => {
     ['任务池', 'pool'],
     ['我的待办', 'mytodo'],
     ['我的已办', 'finished'],
-  ])('open the approval centre: %s at its tab %s, and its address names nothing else', async (label, tab) => {
-    const { openModule } = await showCard(todo());
-    await userEvent.click(within(await region('待办事项')).getByRole('button', { name: new RegExp(`^${label}`, 'u') }));
-    expect(openModule).toHaveBeenCalledWith({ code: '100003', name: '审批中心', provisional: true, parameters: { tab } });
-  });
+  ])(
+    'open the approval centre: %s at its tab %s, and its address names nothing else',
+    async (label, tab) => {
+      const { openModule } = await showCard(todo());
+      await userEvent.click(
+        within(await region('待办事项')).getByRole('button', {
+          name: new RegExp(`^${label}`, 'u'),
+        }),
+      );
+      expect(openModule).toHaveBeenCalledWith({
+        code: '100003',
+        name: '审批中心',
+        provisional: true,
+        parameters: { tab },
+      });
+    },
+  );
 
   it('hand the totals on through the cache, where the approval centre reads them', async () => {
     function Totals() {
       const { data } = useApprovalTotalsQuery({ fetchPolicy: 'cache-only' });
       const totals = data?.viewer?.approvalTotals;
-      return <output>{totals ? [totals.started, totals.submitted, totals.pending, totals.pool].join() : 'none'}</output>;
+      return (
+        <output>
+          {totals ? [totals.started, totals.submitted, totals.pending, totals.pool].join() : 'none'}
+        </output>
+      );
     }
-    const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([todo({ submitted: null })]) }) });
+    const gateway = fakeGateway({
+      Home: () => ({ data: dashboardOf([todo({ submitted: null })]) }),
+    });
     render(
       <Surroundings link={gateway.link} language={chinese}>
         <DashboardScreen parameters={{}} />
@@ -68,7 +86,9 @@ describe('the to-do counters', () => {
   it('that the services do not send are unknown, not zero', async () => {
     await showCard(todo({ initiated: null, submitted: null }));
     const card = await region('待办事项');
-    expect(within(card).getByRole('button', { name: /^我发起的/u }).textContent).toBe('我发起的—未提供数量');
+    expect(within(card).getByRole('button', { name: /^我发起的/u }).textContent).toBe(
+      '我发起的—未提供数量',
+    );
     expect(
       within(card)
         .getByRole('button', { name: /^我提交的/u })
@@ -76,7 +96,9 @@ describe('the to-do counters', () => {
     ).not.toContain('0');
     await userEvent.click(within(card).getByRole('button', { name: '待办事项：更多操作' }));
     await userEvent.click(screen.getByRole('menuitem', { name: '查看数据表' }));
-    const rows = within(await screen.findByRole('dialog', { name: '待办事项' })).getAllByRole('row');
+    const rows = within(await screen.findByRole('dialog', { name: '待办事项' })).getAllByRole(
+      'row',
+    );
     expect(rows[1]?.textContent).toBe('我发起的—');
   });
 
@@ -87,7 +109,9 @@ describe('the to-do counters', () => {
     ['打开作业时钟', '100004', '作业时钟'],
   ])('have a menu with which to %s', async (item, code, name) => {
     const { openModule } = await showCard(todo());
-    await userEvent.click(within(await region('待办事项')).getByRole('button', { name: '待办事项：更多操作' }));
+    await userEvent.click(
+      within(await region('待办事项')).getByRole('button', { name: '待办事项：更多操作' }),
+    );
     await userEvent.click(screen.getByRole('menuitem', { name: item }));
     expect(openModule).toHaveBeenCalledWith({ code, name, provisional: true });
   });
@@ -95,7 +119,9 @@ describe('the to-do counters', () => {
   it('are asked for alone every 60 s, tell what has risen, and rest while the page is hidden', async () => {
     vi.useFakeTimers();
     let hidden = false;
-    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (hidden ? 'hidden' : 'visible'));
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
+      hidden ? 'hidden' : 'visible',
+    );
     const { gateway } = await showCard(todo(), {
       answers: { Card: () => ({ data: cardAnswer(todo({ pool: 24, pendingApproval: 11 })) }) },
     });
@@ -140,7 +166,8 @@ describe('the to-do counters', () => {
       </LiveFeedContext>,
     );
     await act(() => vi.advanceTimersByTimeAsync(10));
-    const tell = (kind: LiveEvent['kind']) => act(() => listeners.forEach((listener) => listener([{ kind, key: null }])));
+    const tell = (kind: LiveEvent['kind']) =>
+      act(() => listeners.forEach((listener) => listener([{ kind, key: null }])));
     tell('layout');
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(gateway.operations()).toEqual(['Home']);
@@ -155,7 +182,9 @@ describe('the to-do counters', () => {
     vi.useFakeTimers();
     let online = true;
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-    const { gateway, session } = await showCard(todo(), { answers: { Card: () => ({ data: cardAnswer(todo()) }) } });
+    const { gateway, session } = await showCard(todo(), {
+      answers: { Card: () => ({ data: cardAnswer(todo()) }) },
+    });
     await act(() => vi.advanceTimersByTimeAsync(10));
     act(() => session.lock());
     await act(() => vi.advanceTimersByTimeAsync(counterPeriod * 5));

@@ -1,7 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SalesMetric } from '../../../../../web/generated/schema.ts';
-import { type DataCard, day, face, longName, ofCard, readyCard, showDataCard } from './data-card-support.tsx';
+import {
+  type DataCard,
+  day,
+  face,
+  longName,
+  ofCard,
+  readyCard,
+  showDataCard,
+} from './data-card-support.tsx';
 
 type Ranking = NonNullable<DataCard<'TopProductCard'>['ranking']>;
 
@@ -13,9 +21,21 @@ const product = (
   value: string,
   share: string | null = '1.93',
   summary: Pick<Product, 'summaryValue' | 'colour'> = { summaryValue: null, colour: null },
-) => ({ __typename: 'RankedProduct', rank, code: `P${String(rank)}`, name, value, share, ...summary }) as Product;
+) =>
+  ({
+    __typename: 'RankedProduct',
+    rank,
+    code: `P${String(rank)}`,
+    name,
+    value,
+    share,
+    ...summary,
+  }) as Product;
 
-const usual = [product(1, '有机鲜牛奶 950ml', '48200.00'), product(2, '土鸡蛋 30 枚', '39800.00', '1.59')];
+const usual = [
+  product(1, '有机鲜牛奶 950ml', '48200.00'),
+  product(2, '土鸡蛋 30 枚', '39800.00', '1.59'),
+];
 
 const ranking = (products = usual, more: Partial<Ranking> = {}): Ranking =>
   ({
@@ -36,8 +56,10 @@ const card = (given = ranking()): DataCard<'TopProductCard'> => ({
   ranking: given,
 });
 
-const answered = (given: Ranking | null) => ofCard({ __typename: 'TopProductCard', id: 'card-top', ranking: given });
-const cells = (row: HTMLElement | undefined) => [...(row?.children ?? [])].map((cell) => cell.textContent);
+const answered = (given: Ranking | null) =>
+  ofCard({ __typename: 'TopProductCard', id: 'card-top', ranking: given });
+const cells = (row: HTMLElement | undefined) =>
+  [...(row?.children ?? [])].map((cell) => cell.textContent);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -61,15 +83,16 @@ describe('the top products', () => {
 
   it('"A side panel shows total share with name, value and share per item", with bars in proportion to the first', async () => {
     const { gateway } = await showDataCard(card());
-    const table = within(await readyCard('单品销售 TOP10')).getByRole('table', { name: '单品销售 TOP10，销售金额' });
+    const table = within(await readyCard('单品销售 TOP10')).getByRole('table', {
+      name: '单品销售 TOP10，销售金额',
+    });
     const rows = within(table).getAllByRole('row');
     expect(cells(rows[0])).toEqual(['名次', '单品', '', '销售金额（万元）', '占比']);
     expect(cells(rows[1])).toEqual(['1', '有机鲜牛奶 950ml', '', '¥48,200.004.82', '1.93%']);
     expect(cells(rows[3])).toEqual(['', '合计', '', '¥88,000.008.80', '3.52%']);
-    expect(rows.slice(1, 3).map((row) => row.querySelector<HTMLElement>('.products-bar')?.style.width)).toEqual([
-      '100%',
-      '82.6%',
-    ]);
+    expect(
+      rows.slice(1, 3).map((row) => row.querySelector<HTMLElement>('.products-bar')?.style.width),
+    ).toEqual(['100%', '82.6%']);
     expect(gateway.operations()).toEqual(['Home']);
   });
 
@@ -79,7 +102,12 @@ describe('the top products', () => {
     });
     const shown = await readyCard('单品销售 TOP10');
     const select = within(shown).getByRole<HTMLSelectElement>('combobox', { name: '显示数量' });
-    expect([...select.options].map(({ text }) => text)).toEqual(['TOP 10', 'TOP 20', 'TOP 30', 'TOP 40']);
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      'TOP 10',
+      'TOP 20',
+      'TOP 30',
+      'TOP 40',
+    ]);
     expect(select.value).toBe('10');
     vi.useFakeTimers();
     fireEvent.change(select, { target: { value: '20' } });
@@ -94,13 +122,17 @@ describe('the top products', () => {
   });
 
   it('"Default date is two days before today"', async () => {
-    const { gateway } = await showDataCard(card(), { answers: { TopProduct: () => answered(ranking()) } });
+    const { gateway } = await showDataCard(card(), {
+      answers: { TopProduct: () => answered(ranking()) },
+    });
     const shown = await readyCard('单品销售 TOP10');
     expect(within(shown).getByText('2026-11-18')).toBeTruthy();
     vi.useFakeTimers();
     fireEvent.click(within(shown).getByRole('tab', { name: '销售数量' }));
     await act(() => vi.advanceTimersByTimeAsync(600));
-    expect(gateway.asked[1]?.variables).toMatchObject({ filter: { granularity: 'DAY', date: '2026-11-18' } });
+    expect(gateway.asked[1]?.variables).toMatchObject({
+      filter: { granularity: 'DAY', date: '2026-11-18' },
+    });
   });
 
   it('"Metric tabs: sales quantity, sales amount, order penetration rate", also by arrow keys; rates have no sum', async () => {
@@ -111,10 +143,17 @@ describe('the top products', () => {
         total: null,
         products: [product(1, '有机鲜牛奶 950ml', '12.34', '3.10')],
       },
-      QUANTITY: { metric: 'QUANTITY', unit: 'COUNT', total: '321000', products: [product(1, '有机鲜牛奶 950ml', '321000')] },
+      QUANTITY: {
+        metric: 'QUANTITY',
+        unit: 'COUNT',
+        total: '321000',
+        products: [product(1, '有机鲜牛奶 950ml', '321000')],
+      },
     };
     await showDataCard(card(), {
-      answers: { TopProduct: ({ metric }) => answered(ranking(usual, given[metric as SalesMetric])) },
+      answers: {
+        TopProduct: ({ metric }) => answered(ranking(usual, given[metric as SalesMetric])),
+      },
     });
     const shown = await readyCard('单品销售 TOP10');
     expect(
@@ -128,7 +167,9 @@ describe('the top products', () => {
     fireEvent.keyDown(amount, { key: 'ArrowRight' });
     expect(document.activeElement?.textContent).toBe('订单渗透率');
     await act(() => vi.advanceTimersByTimeAsync(600));
-    const rows = within(within(shown).getByRole('tabpanel', { name: '订单渗透率' })).getAllByRole('row');
+    const rows = within(within(shown).getByRole('tabpanel', { name: '订单渗透率' })).getAllByRole(
+      'row',
+    );
     expect(cells(rows[0])[3]).toBe('订单渗透率（%）');
     expect(cells(rows[1])).toEqual(['1', '有机鲜牛奶 950ml', '', '12.34%12.34', '3.10%']);
     expect(cells(rows[2])).toEqual(['', '合计', '', '——', '3.52%']);
@@ -146,16 +187,24 @@ describe('the top products', () => {
       await act(() => vi.advanceTimersByTimeAsync(600));
     }
     const [, first, second] = gateway.asked;
-    second?.answer(answered(ranking([product(1, '新', '2.00')], { metric: 'PENETRATION', unit: 'PERCENT' })));
+    second?.answer(
+      answered(ranking([product(1, '新', '2.00')], { metric: 'PENETRATION', unit: 'PERCENT' })),
+    );
     await act(() => vi.advanceTimersByTimeAsync(10));
-    first?.answer(answered(ranking([product(1, '旧', '1')], { metric: 'QUANTITY', unit: 'COUNT' })));
+    first?.answer(
+      answered(ranking([product(1, '旧', '1')], { metric: 'QUANTITY', unit: 'COUNT' })),
+    );
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(within(shown).getByText('新')).toBeTruthy();
     expect(within(shown).queryByText('旧')).toBeNull();
   });
 
   it('"names of 200 characters" end in … and are told in the tooltip; HTML in them is text', async () => {
-    await showDataCard(card(ranking([product(1, longName, '2.00'), product(2, '<img src=x onerror=alert(1)>', '1.00')])));
+    await showDataCard(
+      card(
+        ranking([product(1, longName, '2.00'), product(2, '<img src=x onerror=alert(1)>', '1.00')]),
+      ),
+    );
     const name = within(await readyCard('单品销售 TOP10')).getByText(longName);
     expect(name.classList.contains('clip')).toBe(true);
     expect(name.title).toBe(longName);
@@ -163,7 +212,9 @@ describe('the top products', () => {
   });
 
   it('draws no bar for returns and a dash for a share that cannot be told', async () => {
-    await showDataCard(card(ranking([product(1, '牛奶', '10.00'), product(2, '鸡蛋', '-5.00', null)])));
+    await showDataCard(
+      card(ranking([product(1, '牛奶', '10.00'), product(2, '鸡蛋', '-5.00', null)])),
+    );
     const rows = within(await readyCard('单品销售 TOP10')).getAllByRole('row');
     expect(rows[2]?.querySelector<HTMLElement>('.products-bar')?.style.width).toBe('0%');
     expect(cells(rows[2]).slice(3)).toEqual(['−¥5.00−5.00', '—']);
@@ -178,9 +229,17 @@ describe('the top products', () => {
 
   it('takes more than ten into a list that the keyboard can scroll', async () => {
     await showDataCard(
-      card(ranking(Array.from({ length: 40 }, (_, at) => product(at + 1, `单品 ${String(at)}`, String(100 - at))))),
+      card(
+        ranking(
+          Array.from({ length: 40 }, (_, at) =>
+            product(at + 1, `单品 ${String(at)}`, String(100 - at)),
+          ),
+        ),
+      ),
     );
-    const list = within(await readyCard('单品销售 TOP10')).getByRole('region', { name: '单品销售 TOP10，销售金额' });
+    const list = within(await readyCard('单品销售 TOP10')).getByRole('region', {
+      name: '单品销售 TOP10，销售金额',
+    });
     expect(list.tabIndex).toBe(0);
     expect(within(list).getAllByRole('row')).toHaveLength(42);
   });

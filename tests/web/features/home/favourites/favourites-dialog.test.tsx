@@ -65,7 +65,9 @@ describe('The manager of the favourites', () => {
     await user.click(dialog.getByRole('checkbox', { name: '退货单' }));
     await user.click(dialog.getByRole('checkbox', { name: '退货单' }));
     await user.click(dialog.getByRole('button', { name: '确定' }));
-    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([{ input: { moduleCodes: ['OPS-5'] } }]);
+    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([
+      { input: { moduleCodes: ['OPS-5'] } },
+    ]);
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(notices()).toContain('常用功能已保存');
   });
@@ -89,7 +91,12 @@ describe('The manager of the favourites', () => {
       FavouriteChoice: () => ({ data: choice(kept(others), applications) }),
       ...add(() => {
         others = 12;
-        return refusing('favouritesAdd', { __typename: 'FavouritesPayload', viewer: null }, '常用功能最多 12 个', 'TOO_MANY');
+        return refusing(
+          'favouritesAdd',
+          { __typename: 'FavouritesPayload', viewer: null },
+          '常用功能最多 12 个',
+          'TOO_MANY',
+        );
       }),
     });
     await user.click(dialog.getByRole('checkbox', { name: '功能 13' }));
@@ -122,6 +129,8 @@ describe('The manager of the favourites', () => {
     await user.keyboard(' ');
     dialog.getByRole('button', { name: '确定' }).focus();
     await user.keyboard('{Enter}');
-    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([{ input: { moduleCodes: ['OPS-2'] } }]);
+    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([
+      { input: { moduleCodes: ['OPS-2'] } },
+    ]);
   });
 });

@@ -40,7 +40,9 @@ describe('The favourites', () => {
 
   it('are removed at once by their cross, and the focus stays with the others', async () => {
     const { user, gateway } = await showPanel([fastApp()], {
-      answers: answering(kept(3), { FavouriteDrop: () => saved('favouriteRemove', kept(3).slice(1)) }),
+      answers: answering(kept(3), {
+        FavouriteDrop: () => saved('favouriteRemove', kept(3).slice(1)),
+      }),
     });
     const card = await section('常用功能');
     await user.click(await card.findByRole('button', { name: '移除 功能 0' }));
@@ -62,13 +64,20 @@ describe('The favourites', () => {
     await user.click(await card.findByRole('button', { name: '移除 功能 1' }));
     await user.click(await screen.findByRole('button', { name: '撤销' }));
     expect(await card.findByText('3/12')).toBeTruthy();
-    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([{ input: { moduleCodes: ['OPS-1'], position: 2 } }]);
+    expect(variablesOf(gateway, 'FavouriteChoiceSave')).toEqual([
+      { input: { moduleCodes: ['OPS-1'], position: 2 } },
+    ]);
     expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
   });
 
   it('show their own picture, then the logo of their application, and a plain document when neither can be loaded', async () => {
-    const own = favourite('X1', '自有', { iconUrl: '/files/own', applicationLogoUrl: '/files/logo' });
-    await showPanel([fastApp()], { answers: { FavouriteChoice: () => ({ data: choice([own], applications) }) } });
+    const own = favourite('X1', '自有', {
+      iconUrl: '/files/own',
+      applicationLogoUrl: '/files/logo',
+    });
+    await showPanel([fastApp()], {
+      answers: { FavouriteChoice: () => ({ data: choice([own], applications) }) },
+    });
     const card = await section('常用功能');
     const tile = await card.findByTitle('自有 已不在你的菜单中，可以移除');
     const image = () => tile.querySelector('img');
@@ -81,8 +90,11 @@ describe('The favourites', () => {
   });
 
   it('come back, with a word about it, when removing one is refused', async () => {
-    const refusal = () => refusing('favouriteRemove', { __typename: 'FavouritesPayload', viewer: null }, '没有权限');
-    const { user } = await showPanel([fastApp()], { answers: answering(kept(3), { FavouriteDrop: refusal }) });
+    const refusal = () =>
+      refusing('favouriteRemove', { __typename: 'FavouritesPayload', viewer: null }, '没有权限');
+    const { user } = await showPanel([fastApp()], {
+      answers: answering(kept(3), { FavouriteDrop: refusal }),
+    });
     const card = await section('常用功能');
     await user.click(await card.findByRole('button', { name: '移除 功能 0' }));
     await waitFor(() => expect(notices()).toContain('没有权限'));
@@ -90,7 +102,9 @@ describe('The favourites', () => {
   });
 
   it('whose module is gone say so, open nothing and can be removed', async () => {
-    const { user, gateway } = await showPanel([fastApp()], { answers: answering([favourite('OLD', '旧报表'), ...kept(1)]) });
+    const { user, gateway } = await showPanel([fastApp()], {
+      answers: answering([favourite('OLD', '旧报表'), ...kept(1)]),
+    });
     const card = await section('常用功能');
     expect(await card.findByText('已失效')).toBeTruthy();
     expect(card.getByTitle('旧报表 已不在你的菜单中，可以移除')).toBeTruthy();
@@ -101,7 +115,9 @@ describe('The favourites', () => {
 
   it('are not called gone while a menu is not known', async () => {
     const unknown = [application('OPS', '门店运营', null)];
-    await showPanel([fastApp()], { answers: { FavouriteChoice: () => ({ data: choice(kept(2), unknown) }) } });
+    await showPanel([fastApp()], {
+      answers: { FavouriteChoice: () => ({ data: choice(kept(2), unknown) }) },
+    });
     const card = await section('常用功能');
     expect(await card.findByRole('button', { name: '功能 1' })).toBeTruthy();
     expect(card.queryByText('已失效')).toBeNull();

@@ -12,16 +12,25 @@ function View({ name }: { name: string }) {
   return (
     <>
       <p>{`${name} ${JSON.stringify(view)}`}</p>
-      <button type="button" onClick={() => setView((before) => ({ ...before, period: `week.${name}` }))}>
+      <button
+        type="button"
+        onClick={() => setView((before) => ({ ...before, period: `week.${name}` }))}
+      >
         {`narrow ${name}`}
       </button>
-      <button type="button" onClick={() => setView((before) => ({ ...before, group: name }), { undoable: true })}>
+      <button
+        type="button"
+        onClick={() => setView((before) => ({ ...before, group: name }), { undoable: true })}
+      >
         {`filter ${name}`}
       </button>
       <button type="button" onClick={() => setView(() => ({}))}>
         {`clear ${name}`}
       </button>
-      <button type="button" onClick={() => setView(() => ({ 'a b': '1', long: 'x'.repeat(1001), ok: '1' }))}>
+      <button
+        type="button"
+        onClick={() => setView(() => ({ 'a b': '1', long: 'x'.repeat(1001), ok: '1' }))}
+      >
         {`overdo ${name}`}
       </button>
     </>
@@ -31,8 +40,10 @@ function View({ name }: { name: string }) {
 const price = '价格查询';
 
 const Screen = ({ title }: ScreenProps) => <View name={title} />;
-const begin = (at: string) => renderTabs({ at, screen: Screen, home: <View name="home" />, viewer: viewerOf() });
-const click = (name: string) => act(async () => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))));
+const begin = (at: string) =>
+  renderTabs({ at, screen: Screen, home: <View name="home" />, viewer: viewerOf() });
+const click = (name: string) =>
+  act(async () => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))));
 
 describe('How a tab is looked at', () => {
   it('is read from the address of the home tab and written back in its place', async () => {

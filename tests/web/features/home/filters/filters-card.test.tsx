@@ -140,7 +140,11 @@ describe('A card that can be narrowed', () => {
     }
     await wait(500);
     expect(count()).toBe(1);
-    expect(filters().at(-1)).toEqual({ granularity: 'DAY', date: '2026-11-18', channelCodes: ['C02'] });
+    expect(filters().at(-1)).toEqual({
+      granularity: 'DAY',
+      date: '2026-11-18',
+      channelCodes: ['C02'],
+    });
     const [bar] = screen.getAllByRole('region');
     fireEvent.click(within(bar!).getByRole('button', { name: /全部采购组/u }));
     await wait(0);

@@ -34,14 +34,26 @@ const pie = {
 
 const asked = (figures: object) => ({
   data: {
-    viewer: { __typename: 'Viewer', id: viewer.id, card: { __typename: 'KpiCard', id: 'card-operating01', figures } },
+    viewer: {
+      __typename: 'Viewer',
+      id: viewer.id,
+      card: { __typename: 'KpiCard', id: 'card-operating01', figures },
+    },
   },
 });
 
 async function show() {
   const gateway = fakeGateway({
-    Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1), todo(), salesLine(), ranking(), pie]) }),
-    Kpi: () => asked({ __typename: 'KpiFigures', ...salesFigures, asOf: '2026-10-31', yesterday: '120000.00' }),
+    Home: () => ({
+      data: dashboardOf([kpi('operating01', '销售额', 1), todo(), salesLine(), ranking(), pie]),
+    }),
+    Kpi: () =>
+      asked({
+        __typename: 'KpiFigures',
+        ...salesFigures,
+        asOf: '2026-10-31',
+        yesterday: '120000.00',
+      }),
   });
   render(
     <Surroundings link={gateway.link} language={chinese}>
@@ -77,7 +89,11 @@ describe('Cards that show yesterday', () => {
     expect(within(card('销售额')).getByText('前日 ¥250.37 万')).toBeTruthy();
     await press('月');
     expect(operations('Kpi').map(({ variables }) => variables)).toEqual([
-      { dashboardCode: 'home', code: 'operating01', filter: { granularity: 'MONTH', date: '2026-11-01' } },
+      {
+        dashboardCode: 'home',
+        code: 'operating01',
+        filter: { granularity: 'MONTH', date: '2026-11-01' },
+      },
     ]);
     expect(operations('StoreRanking').map(({ variables }) => variables.filter)).toEqual([
       { granularity: 'MONTH', date: '2026-11-01' },

@@ -14,7 +14,8 @@ afterEach(() => {
 
 describe('The filters of a page', () => {
   const bar = () => screen.getByRole('group', { name: '页面筛选' });
-  const card = (name: string) => within(screen.getByRole('region', { name })).getByRole('group', { name: '卡片筛选' });
+  const card = (name: string) =>
+    within(screen.getByRole('region', { name })).getByRole('group', { name: '卡片筛选' });
 
   it('narrow all cards that know them, with one request for each', async () => {
     const { asked, filters } = show(['channelpie', 'topproduct'], true);

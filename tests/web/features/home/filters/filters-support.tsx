@@ -19,7 +19,8 @@ function Narrowed({ code = 'channelpie' }: { code?: string }) {
   const { data, asking, problem, refresh } = useCardData({
     document: ChannelPieDocument,
     variables: filter.input && { dashboardCode: 'home', code, filter: filter.input },
-    read: ({ viewer: who }) => (who?.card?.__typename === 'ChannelPieCard' ? who.card.shares : null),
+    read: ({ viewer: who }) =>
+      who?.card?.__typename === 'ChannelPieCard' ? who.card.shares : null,
   });
   return (
     <section aria-label={code} aria-busy={asking}>
@@ -43,7 +44,12 @@ const shares = (amountTotal: string, code = 'channelpie') => ({
         id: `card-${code}`,
         shares: {
           __typename: 'ChannelShares',
-          period: { __typename: 'SalesPeriod', granularity: 'DAY', from: '2026-11-18', to: '2026-11-18' },
+          period: {
+            __typename: 'SalesPeriod',
+            granularity: 'DAY',
+            from: '2026-11-18',
+            to: '2026-11-18',
+          },
           currency: 'CNY',
           amountTotal,
           quantityTotal: '1',
@@ -98,6 +104,8 @@ export const answer = (asked: Asked | undefined, total: string, code?: string) =
   });
 export const press = (name: string, within_ = screen.getByRole('group', { name: '卡片筛选' })) =>
   fireEvent.click(within(within_).getByRole('button', { name }));
-export const pressed = (name: string) => screen.getAllByRole('button', { name, pressed: true }).length;
+export const pressed = (name: string) =>
+  screen.getAllByRole('button', { name, pressed: true }).length;
 /** Gives a card a date control of its own. */
-export const detach = (within_ = screen.getByRole('group', { name: '卡片筛选' })) => press('单独设置', within_);
+export const detach = (within_ = screen.getByRole('group', { name: '卡片筛选' })) =>
+  press('单独设置', within_);

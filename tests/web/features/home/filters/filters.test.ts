@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readFilter, withParts, writePart } from '../../../../../web/features/home/filters/filter-view.ts';
+import {
+  readFilter,
+  withParts,
+  writePart,
+} from '../../../../../web/features/home/filters/filter-view.ts';
 import { periodText } from '../../../../../web/features/home/filters/period-text.ts';
 import {
   changed,
@@ -17,22 +21,34 @@ import { addDays, isDay, lastOfMonth, mondayOf } from '../../../../../web/design
 const today = '2026-11-20';
 const known = ['period', 'purchaseGroup', 'channels'] as const;
 const usual = usualFilter(today);
-const read = (view: Record<string, string>, cardCode?: string) => readFilter(view, known, today, cardCode);
+const read = (view: Record<string, string>, cardCode?: string) =>
+  readFilter(view, known, today, cardCode);
 
 describe('The default', () => {
   it('is two days before today at the enterprise, everything else all', () => {
-    expect(usual).toEqual({ granularity: 'DAY', date: '2026-11-18', endDate: null, purchaseGroup: null, channels: [] });
+    expect(usual).toEqual({
+      granularity: 'DAY',
+      date: '2026-11-18',
+      endDate: null,
+      purchaseGroup: null,
+      channels: [],
+    });
     expect(usualFilter('2026-03-01').date).toBe('2026-02-27');
     expect(inputOf(usual, known)).toEqual({ granularity: 'DAY', date: '2026-11-18' });
   });
 });
 
 describe('A card that can be narrowed to one channel', () => {
-  const narrowed = (...channels: string[]) => inputOf({ ...usual, purchaseGroup: 'A01', channels }, known)!;
+  const narrowed = (...channels: string[]) =>
+    inputOf({ ...usual, purchaseGroup: 'A01', channels }, known)!;
 
   it('takes the one that is chosen, and of several none', () => {
     expect(ofOneChannel(narrowed('1'))).toEqual(narrowed('1'));
-    expect(ofOneChannel(narrowed('1', '2'))).toEqual({ granularity: 'DAY', date: '2026-11-18', purchaseGroupCode: 'A01' });
+    expect(ofOneChannel(narrowed('1', '2'))).toEqual({
+      granularity: 'DAY',
+      date: '2026-11-18',
+      purchaseGroupCode: 'A01',
+    });
     expect(ofOneChannel(narrowed())).toEqual(narrowed());
   });
 
@@ -53,23 +69,31 @@ describe('The time granularity', () => {
       changed({ ...usual, granularity: 'WEEK' }, { date: day }, '2027-01-20'),
       changed({ ...usual, date: day }, { granularity: 'WEEK' }, '2027-01-20'),
     ];
-    for (const filter of asked) expect(inputOf(filter, known)).toEqual({ granularity: 'WEEK', date: monday });
+    for (const filter of asked)
+      expect(inputOf(filter, known)).toEqual({ granularity: 'WEEK', date: monday });
   });
 
-  it.each(['WEEK', 'MONTH'] as const)('comes back to the same day from day to %s to day', (granularity) => {
-    const there = changed({ ...usual, date: '2026-11-12' }, { granularity }, today);
-    expect(changed(there, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
-    const through = changed(changed(there, { granularity: 'WEEK' }, today), { granularity: 'MONTH' }, today);
-    expect(changed(through, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
-  });
+  it.each(['WEEK', 'MONTH'] as const)(
+    'comes back to the same day from day to %s to day',
+    (granularity) => {
+      const there = changed({ ...usual, date: '2026-11-12' }, { granularity }, today);
+      expect(changed(there, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
+      const through = changed(
+        changed(there, { granularity: 'WEEK' }, today),
+        { granularity: 'MONTH' },
+        today,
+      );
+      expect(changed(through, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
+    },
+  );
 
   it('offers this week and this month whole, and goes back to today from a day of them that is not over', () => {
-    expect([lastDayOf('DAY', today), lastDayOf('WEEK', today), lastDayOf('MONTH', today), lastDayOf('RANGE', today)]).toEqual([
-      '2026-11-20',
-      '2026-11-22',
-      '2026-11-30',
-      '2026-11-20',
-    ]);
+    expect([
+      lastDayOf('DAY', today),
+      lastDayOf('WEEK', today),
+      lastDayOf('MONTH', today),
+      lastDayOf('RANGE', today),
+    ]).toEqual(['2026-11-20', '2026-11-22', '2026-11-30', '2026-11-20']);
     const week = changed({ ...usual, granularity: 'WEEK' }, { date: '2026-11-22' }, today);
     expect(inputOf(week, known)).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
     expect(changed(week, { granularity: 'DAY' }, today).date).toBe('2026-11-20');
@@ -97,16 +121,25 @@ describe('The time granularity', () => {
     const half = changed(range, { date: '2026-11-01' }, today);
     expect(problemOfPeriod(half)).toBe('time.required');
     const whole = changed(half, { endDate: '2026-11-10' }, today);
-    expect(inputOf(whole, known)).toEqual({ granularity: 'RANGE', date: '2026-11-01', endDate: '2026-11-10' });
+    expect(inputOf(whole, known)).toEqual({
+      granularity: 'RANGE',
+      date: '2026-11-01',
+      endDate: '2026-11-10',
+    });
   });
 
   it('sorts a range, so that its start is not after its end', () => {
-    const range = changed({ ...usual, granularity: 'RANGE' }, { date: '2026-11-10', endDate: '2026-11-01' }, today);
+    const range = changed(
+      { ...usual, granularity: 'RANGE' },
+      { date: '2026-11-10', endDate: '2026-11-01' },
+      today,
+    );
     expect(range).toMatchObject({ date: '2026-11-01', endDate: '2026-11-10' });
   });
 
   it('refuses a range of more than 400 days', () => {
-    const range = (endDate: string) => problemOfPeriod({ ...usual, granularity: 'RANGE', date: '2025-01-01', endDate });
+    const range = (endDate: string) =>
+      problemOfPeriod({ ...usual, granularity: 'RANGE', date: '2025-01-01', endDate });
     expect(range(addDays('2025-01-01', 399))).toBeNull();
     expect(range(addDays('2025-01-01', 400))).toBe('time.tooLong');
   });
@@ -124,7 +157,10 @@ describe('Filters in an address', () => {
     ['day.2026-11-17', { ...usual, date: '2026-11-17' }],
     ['week.2026-11-16', { ...usual, granularity: 'WEEK', date: '2026-11-16' }],
     ['month.2026-11-03', { ...usual, granularity: 'MONTH', date: '2026-11-03' }],
-    ['range.2026-11-01.2026-11-10', { ...usual, granularity: 'RANGE', date: '2026-11-01', endDate: '2026-11-10' }],
+    [
+      'range.2026-11-01.2026-11-10',
+      { ...usual, granularity: 'RANGE', date: '2026-11-01', endDate: '2026-11-10' },
+    ],
     ['range', { ...usual, granularity: 'RANGE', date: null, endDate: null }],
   ])('%s is read as it was written', (text, filter) => {
     expect(writePart('period', filter)).toBe(text);
@@ -134,15 +170,34 @@ describe('Filters in an address', () => {
   it('goes round with a purchase group and several channels, for the page and for a card', () => {
     const filter = { ...usual, purchaseGroup: '10', channels: ['C01', 'C02'] };
     const parts = Object.fromEntries(known.map((name) => [name, writePart(name, filter)]));
-    expect(withParts({}, parts)).toEqual({ period: 'day.2026-11-18', group: '10', channels: 'C01.C02' });
-    expect(cardFilterOf(withParts({}, parts, 'channelbar'), known, today, 'channelbar')).toEqual(filter);
-    expect(cardFilterOf(withParts({}, parts, 'channelbar'), known, today, 'topproduct')).toEqual(usual);
+    expect(withParts({}, parts)).toEqual({
+      period: 'day.2026-11-18',
+      group: '10',
+      channels: 'C01.C02',
+    });
+    expect(cardFilterOf(withParts({}, parts, 'channelbar'), known, today, 'channelbar')).toEqual(
+      filter,
+    );
+    expect(cardFilterOf(withParts({}, parts, 'channelbar'), known, today, 'topproduct')).toEqual(
+      usual,
+    );
   });
 
   it('lets a card choose all where the page has chosen one', () => {
-    const view = { group: '10', channels: 'C01', 'topproduct.group': '*', 'topproduct.channels': '*' };
-    expect(cardFilterOf(view, known, today, 'topproduct')).toMatchObject({ purchaseGroup: null, channels: [] });
-    expect(cardFilterOf(view, known, today)).toMatchObject({ purchaseGroup: '10', channels: ['C01'] });
+    const view = {
+      group: '10',
+      channels: 'C01',
+      'topproduct.group': '*',
+      'topproduct.channels': '*',
+    };
+    expect(cardFilterOf(view, known, today, 'topproduct')).toMatchObject({
+      purchaseGroup: null,
+      channels: [],
+    });
+    expect(cardFilterOf(view, known, today)).toMatchObject({
+      purchaseGroup: '10',
+      channels: ['C01'],
+    });
   });
 
   it.each([
@@ -162,12 +217,17 @@ describe('Filters in an address', () => {
     expect(cardFilterOf({ period: text }, known, today)).toEqual(usual);
   });
 
-  it.each(['', 'a b', '../10', 'x'.repeat(33), '10;drop'])('what cannot be meant is passed over: group %s', (text) => {
-    expect(read({ group: text, channels: text })).toEqual({});
-  });
+  it.each(['', 'a b', '../10', 'x'.repeat(33), '10;drop'])(
+    'what cannot be meant is passed over: group %s',
+    (text) => {
+      expect(read({ group: text, channels: text })).toEqual({});
+    },
+  );
 
   it('passes over more channels than there can be', () => {
-    expect(read({ channels: Array.from({ length: 31 }, (_, at) => `C${String(at)}`).join('.') })).toEqual({});
+    expect(
+      read({ channels: Array.from({ length: 31 }, (_, at) => `C${String(at)}`).join('.') }),
+    ).toEqual({});
   });
 
   it('takes a week and a month of an address by any day of them, also by one that is not over', () => {
@@ -183,7 +243,10 @@ describe('Filters in an address', () => {
     expect(chosenIn({}, known, today)).toBeNull();
     expect(chosenIn({ channels: 'C01' }, ['period', 'purchaseGroup'], today)).toBeNull();
     expect(chosenIn({ group: '10' }, known, today)).toEqual({ purchaseGroupCode: '10' });
-    expect(chosenIn({ period: 'day.2026-11-18' }, known, today)).toEqual({ granularity: 'DAY', date: '2026-11-18' });
+    expect(chosenIn({ period: 'day.2026-11-18' }, known, today)).toEqual({
+      granularity: 'DAY',
+      date: '2026-11-18',
+    });
     expect(chosenIn({ period: 'range' }, known, today)).toBeNull();
   });
 });

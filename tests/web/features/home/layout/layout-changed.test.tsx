@@ -13,7 +13,9 @@ afterEach(() => {
 describe('Dragging in the editor', { timeout: 30_000 }, () => {
   /** A cell of 100 × 50 pixels. */
   function measure() {
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+      this: HTMLElement,
+    ) {
       const isRuler = this.classList.contains('layout-ruler');
       return new DOMRect(0, 0, isRuler ? 100 : 0, isRuler ? 50 : 0);
     });
@@ -22,7 +24,8 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
     fireEvent.pointerDown(from, { button: 0, pointerId: 1, clientX: 20, clientY: 100 });
     fireEvent.pointerMove(window, { pointerId: 1, clientX: 20 + across, clientY: 100 + down });
   };
-  const grip = (name: string) => card(name).closest('.layout-card')!.querySelector('.layout-card-grip')!;
+  const grip = (name: string) =>
+    card(name).closest('.layout-card')!.querySelector('.layout-card-grip')!;
 
   it('shows where the card would come, cell by cell, and keeps it when it is let go', async () => {
     measure();
@@ -30,7 +33,9 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
     drag(card('销售额'), 270, 10);
     expect(card('毛利').getAttribute('aria-label')).toBe('毛利：第 1 行第 1 列，宽 3 列，高 1 行');
     fireEvent.pointerUp(window, { pointerId: 1 });
-    expect(card('销售额').getAttribute('aria-label')).toBe('销售额：第 1 行第 4 列，宽 3 列，高 1 行');
+    expect(card('销售额').getAttribute('aria-label')).toBe(
+      '销售额：第 1 行第 4 列，宽 3 列，高 1 行',
+    );
     expect(told()).toBe('销售额：第 1 行第 4 列，宽 3 列，高 1 行');
   });
 
@@ -50,10 +55,14 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
     await opened();
     drag(grip('销售趋势'), 400, 100);
     fireEvent.pointerUp(window, { pointerId: 1 });
-    expect(card('销售趋势').getAttribute('aria-label')).toBe('销售趋势：第 3 行第 1 列，宽 12 列，高 4 行');
+    expect(card('销售趋势').getAttribute('aria-label')).toBe(
+      '销售趋势：第 3 行第 1 列，宽 12 列，高 4 行',
+    );
     drag(grip('销售趋势'), -1100, -500);
     fireEvent.pointerUp(window, { pointerId: 1 });
-    expect(card('销售趋势').getAttribute('aria-label')).toBe('销售趋势：第 3 行第 1 列，宽 4 列，高 2 行');
+    expect(card('销售趋势').getAttribute('aria-label')).toBe(
+      '销售趋势：第 3 行第 1 列，宽 4 列，高 2 行',
+    );
   });
 });
 
@@ -66,7 +75,8 @@ describe('A changed layout', { timeout: 30_000 }, () => {
     expect(screen.getByText('有未保存的更改')).toBeTruthy();
     return app;
   }
-  const question = async () => within(await screen.findByRole('alertdialog', { name: '离开前要保存布局吗？' }));
+  const question = async () =>
+    within(await screen.findByRole('alertdialog', { name: '离开前要保存布局吗？' }));
 
   it('asks before a link leads away, and stays where it is told to', async () => {
     const { user, address } = await changed();
@@ -154,6 +164,10 @@ describe('The editor on a narrow screen', { timeout: 30_000 }, () => {
     await user.click(button('待办事项：移除'));
     await user.click(button('保存'));
     await waitFor(() => expect(notices()).toEqual(['布局已保存']));
-    expect(savedOf(gateway.asked)[0]?.places).toEqual(['profit 1 1 3 1', 'sales 1 4 3 1', 'line 2 1 12 4']);
+    expect(savedOf(gateway.asked)[0]?.places).toEqual([
+      'profit 1 1 3 1',
+      'sales 1 4 3 1',
+      'line 2 1 12 4',
+    ]);
   });
 });

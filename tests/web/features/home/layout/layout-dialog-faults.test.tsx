@@ -7,10 +7,17 @@ import { confirm, gone, homeAt, opened, tick, ticked } from './layout-dialog-sup
 
 describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
   it.each([
-    ['a refusal, in the words of the gateway', () => refused('NOT_PERMITTED', '没有这张卡片的权限'), /没有这张卡片的权限/u],
+    [
+      'a refusal, in the words of the gateway',
+      () => refused('NOT_PERMITTED', '没有这张卡片的权限'),
+      /没有这张卡片的权限/u,
+    ],
     [
       'a failure, with the number of the request',
-      () => ({ data: { dashboardLayoutSave: null }, errors: [errorOf('UPSTREAM_TIMEOUT', ['dashboardLayoutSave'])] }),
+      () => ({
+        data: { dashboardLayoutSave: null },
+        errors: [errorOf('UPSTREAM_TIMEOUT', ['dashboardLayoutSave'])],
+      }),
       /响应超时.*请求编号 r-1/u,
     ],
     ['a lost connection', () => new TypeError('Failed to fetch'), /网络/u],
@@ -26,9 +33,15 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
 
   it('says why it did not come and can be asked again', async () => {
     let fails = true;
-    const failed = { data: null, errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboardTemplate'])] };
+    const failed = {
+      data: null,
+      errors: [errorOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboardTemplate'])],
+    };
     const app = await workbench(
-      signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => (fails ? failed : layoutAnswer(1)) }),
+      signedIn(viewerOf(), {
+        Home: () => homeAt(1),
+        DashboardLayout: () => (fails ? failed : layoutAnswer(1)),
+      }),
     );
     await app.user.click(await screen.findByRole('button', { name: '布局设置' }));
     await screen.findByRole('dialog');
@@ -40,8 +53,14 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
   });
 
   it('says so when the account has no such dashboard', async () => {
-    const none = { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboardTemplate: null, dashboard: null } } };
-    const app = await workbench(signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => none }));
+    const none = {
+      data: {
+        viewer: { __typename: 'Viewer', id: 'viewer-1', dashboardTemplate: null, dashboard: null },
+      },
+    };
+    const app = await workbench(
+      signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => none }),
+    );
     await app.user.click(await screen.findByRole('button', { name: '布局设置' }));
     await screen.findByRole('dialog');
     expect(await dialog().findByText('没有可设置的布局')).toBeTruthy();

@@ -28,7 +28,11 @@ export const homeAt = (version: number) => ({
 /** The dialog as it opens from the head of the home page. */
 export async function opened(answers: Answers) {
   const app = await workbench(
-    signedIn(viewerOf(), { Home: () => homeAt(1), DashboardLayout: () => layoutAnswer(1), ...answers }),
+    signedIn(viewerOf(), {
+      Home: () => homeAt(1),
+      DashboardLayout: () => layoutAnswer(1),
+      ...answers,
+    }),
   );
   await app.user.click(await screen.findByRole('button', { name: '布局设置' }));
   await screen.findByRole('dialog', { name: '布局设置：经营概览' });

@@ -20,7 +20,14 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     const names = dialog()
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent);
-    expect(names).toEqual(['销售额', '毛利', '待办事项', '销售趋势', '门店销售 TOP10', '渠道销售占比']);
+    expect(names).toEqual([
+      '销售额',
+      '毛利',
+      '待办事项',
+      '销售趋势',
+      '门店销售 TOP10',
+      '渠道销售占比',
+    ]);
     expect(ticked()).toEqual(['销售额', '毛利', '待办事项', '销售趋势']);
     expect(dialog().getByText('已选 4/5')).toBeTruthy();
   });
@@ -37,7 +44,9 @@ describe('The layout setting', { timeout: 30_000 }, () => {
       { version: 1, places: ['profit 1 1 3 1', 'sales 1 4 3 1', 'line 2 1 8 2', 'rank 2 9 4 2'] },
     ]);
     expect(notices()).toEqual(['布局已保存']);
-    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Home')).toHaveLength(2));
+    await waitFor(() =>
+      expect(gateway.operations().filter((name) => name === 'Home')).toHaveLength(2),
+    );
   });
 
   it('takes the keyboard alone: ticks by space, moves by the buttons, which keep the focus', async () => {
@@ -87,7 +96,9 @@ describe('The layout setting', { timeout: 30_000 }, () => {
   });
 
   it('can be searched when it is long, and is not put in order meanwhile', async () => {
-    const { user } = await opened({ DashboardLayout: () => layoutAnswer(1, standing, { more: 8 }) });
+    const { user } = await opened({
+      DashboardLayout: () => layoutAnswer(1, standing, { more: 8 }),
+    });
     await user.type(dialog().getByRole('searchbox', { name: '按名称查找卡片' }), '指标 3');
     expect(dialog().getAllByRole('checkbox')).toHaveLength(1);
     expect(dialog().queryByRole('button', { name: /上移/u })).toBeNull();
@@ -97,12 +108,19 @@ describe('The layout setting', { timeout: 30_000 }, () => {
 
   it('leaves a saved card that is no longer offered out of what it saves', async () => {
     const old: Standing = { ...standing, closed: [5, 1, 12, 1] };
-    const { user, gateway } = await opened({ DashboardLayout: () => layoutAnswer(1, old), DashboardLayoutSave: () => kept(2) });
+    const { user, gateway } = await opened({
+      DashboardLayout: () => layoutAnswer(1, old),
+      DashboardLayoutSave: () => kept(2),
+    });
     expect(dialog().queryByText('closed')).toBeNull();
     await user.click(tick('毛利'));
     await user.click(confirm());
     await gone();
-    expect(savedOf(gateway.asked)[0]?.places).toEqual(['sales 1 1 3 1', 'todo 2 1 12 1', 'line 3 1 8 2']);
+    expect(savedOf(gateway.asked)[0]?.places).toEqual([
+      'sales 1 1 3 1',
+      'todo 2 1 12 1',
+      'line 3 1 8 2',
+    ]);
   });
 
   it('sends the older of two versions, so that a save between its two readings is noticed', async () => {
@@ -145,21 +163,32 @@ describe('Two windows that save a layout', { timeout: 30_000 }, () => {
     await user.click(within(alert).getByRole('button', { name: '用我的布局覆盖' }));
     await gone();
     expect(savedOf(gateway.asked).map(({ version }) => version)).toEqual([1, 2]);
-    expect(savedOf(gateway.asked)[1]?.places).toEqual(['sales 1 1 3 1', 'todo 2 1 12 1', 'line 3 1 8 2']);
+    expect(savedOf(gateway.asked)[1]?.places).toEqual([
+      'sales 1 1 3 1',
+      'todo 2 1 12 1',
+      'line 3 1 8 2',
+    ]);
   });
 
   it('let him give his choice up for what was saved, and go on from there', async () => {
     const { user, gateway } = await opened(answers());
     await user.click(tick('毛利'));
     await user.click(confirm());
-    await user.click(await dialog().findByRole('button', { name: '放弃我的更改，载入已保存的布局' }));
+    await user.click(
+      await dialog().findByRole('button', { name: '放弃我的更改，载入已保存的布局' }),
+    );
     expect(ticked()).toEqual(['销售趋势', '渠道销售占比']);
     expect(dialog().queryByRole('alert')).toBeNull();
     // The page below is behind as well.
-    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Home')).toHaveLength(2));
+    await waitFor(() =>
+      expect(gateway.operations().filter((name) => name === 'Home')).toHaveLength(2),
+    );
     await user.click(tick('毛利'));
     await user.click(confirm());
     await gone();
-    expect(savedOf(gateway.asked)[1]).toEqual({ version: 2, places: ['line 1 1 8 2', 'pie 1 9 4 2', 'profit 3 1 3 1'] });
+    expect(savedOf(gateway.asked)[1]).toEqual({
+      version: 2,
+      places: ['line 1 1 8 2', 'pie 1 9 4 2', 'profit 3 1 3 1'],
+    });
   });
 });

@@ -8,13 +8,20 @@ interface Options {
   viewer?: object;
 }
 
-export async function opened(answers: Answers = {}, { at = '/editDashboard', viewer = viewerOf() }: Options = {}) {
-  const app = await renderApp({ at, answers: signedIn(viewer, { DashboardLayout: () => layoutAnswer(1), ...answers }) });
+export async function opened(
+  answers: Answers = {},
+  { at = '/editDashboard', viewer = viewerOf() }: Options = {},
+) {
+  const app = await renderApp({
+    at,
+    answers: signedIn(viewer, { DashboardLayout: () => layoutAnswer(1), ...answers }),
+  });
   await screen.findByRole('heading', { level: 1, name: '编排卡片：经营概览' });
   return app;
 }
 const grid = () => within(screen.getByRole('application', { name: '卡片网格，共 12 列' }));
-export const card = (name: string) => grid().getByRole('button', { name: new RegExp(`^${name}：第`, 'u') });
+export const card = (name: string) =>
+  grid().getByRole('button', { name: new RegExp(`^${name}：第`, 'u') });
 export const places = () =>
   grid()
     .getAllByRole('button', { name: /：第/u })

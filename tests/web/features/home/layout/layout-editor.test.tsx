@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { button, card, opened, places, told, usual } from './layout-editor-support.ts';
-import { keeping, layoutAnswer, notices, resetTo, savedOf, standing, type Standing } from './layout-support.ts';
+import {
+  keeping,
+  layoutAnswer,
+  notices,
+  resetTo,
+  savedOf,
+  standing,
+  type Standing,
+} from './layout-support.ts';
 import { supplier } from '../../../support/shell-fixtures.ts';
 
 afterEach(() => {
@@ -25,7 +33,9 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
       { DashboardLayout: () => layoutAnswer(1, standing, { viewerId: 'viewer-2' }) },
       { at: '/editDashboard?code=rpt_daily', viewer: supplier },
     );
-    expect(gateway.asked.find(({ operation }) => operation === 'DashboardLayout')?.variables).toEqual({ code: 'rpt_daily' });
+    expect(
+      gateway.asked.find(({ operation }) => operation === 'DashboardLayout')?.variables,
+    ).toEqual({ code: 'rpt_daily' });
   });
 
   it('moves and resizes with keys, tells where the card is, and saves what it shows', async () => {
@@ -39,7 +49,12 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     await user.click(button('保存'));
     await waitFor(() => expect(notices()).toEqual(['布局已保存']));
     expect(savedOf(gateway.asked)).toEqual([
-      { version: 1, places: ['profit 1 5 4 2', 'sales 1 1 3 1', 'todo 3 1 12 1', 'line 4 1 8 2'].toSorted(byPlace) },
+      {
+        version: 1,
+        places: ['profit 1 5 4 2', 'sales 1 1 3 1', 'todo 3 1 12 1', 'line 4 1 8 2'].toSorted(
+          byPlace,
+        ),
+      },
     ]);
     expect(screen.queryByText('有未保存的更改')).toBeNull();
   });
@@ -48,7 +63,9 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     const { user } = await opened();
     card('待办事项').focus();
     await user.keyboard('{ArrowDown}');
-    expect(card('销售趋势').getAttribute('aria-label')).toBe('销售趋势：第 2 行第 1 列，宽 8 列，高 2 行');
+    expect(card('销售趋势').getAttribute('aria-label')).toBe(
+      '销售趋势：第 2 行第 1 列，宽 8 列，高 2 行',
+    );
     expect(told()).toBe('待办事项：第 4 行第 1 列，宽 12 列，高 1 行');
   });
 
@@ -117,7 +134,9 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('does not save an empty page', async () => {
-    const { user, gateway } = await opened({ DashboardLayout: () => layoutAnswer(1, { sales: [1, 1, 3, 1] }) });
+    const { user, gateway } = await opened({
+      DashboardLayout: () => layoutAnswer(1, { sales: [1, 1, 3, 1] }),
+    });
     card('销售额').focus();
     await user.keyboard('{Delete}');
     await user.click(button('保存'));
@@ -126,12 +145,18 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('goes back to the layout of the post when that is confirmed', async () => {
-    const { user, gateway } = await opened({ DashboardLayoutReset: () => resetTo(0, { line: [1, 1, 12, 2] }) });
+    const { user, gateway } = await opened({
+      DashboardLayoutReset: () => resetTo(0, { line: [1, 1, 12, 2] }),
+    });
     await user.click(button('恢复岗位默认'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '取消' }),
+    );
     expect(gateway.operations()).not.toContain('DashboardLayoutReset');
     await user.click(button('恢复岗位默认'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '恢复默认' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '恢复默认' }),
+    );
     await waitFor(() => expect(places()).toEqual(['销售趋势：第 1 行第 1 列，宽 12 列，高 2 行']));
     const asked = gateway.asked.find(({ operation }) => operation === 'DashboardLayoutReset');
     expect(asked?.variables).toEqual({ input: { code: 'home', version: 1 } });
@@ -139,7 +164,12 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   });
 
   it('draws a saved layout whose cards overlap, and leaves out those that are gone', async () => {
-    const wild: Standing = { sales: [1, 1, 6, 1], profit: [1, 4, 6, 1], closed: [2, 1, 12, 1], todo: [9, 1, 12, 1] };
+    const wild: Standing = {
+      sales: [1, 1, 6, 1],
+      profit: [1, 4, 6, 1],
+      closed: [2, 1, 12, 1],
+      todo: [9, 1, 12, 1],
+    };
     await opened({ DashboardLayout: () => layoutAnswer(1, wild) });
     expect(places()).toEqual([
       '销售额：第 1 行第 1 列，宽 6 列，高 1 行',

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { added, placed, resized, sameLayout } from '../../../../../web/features/home/layout/editor/arrange.ts';
+import {
+  added,
+  placed,
+  resized,
+  sameLayout,
+} from '../../../../../web/features/home/layout/editor/arrange.ts';
 import { removed } from '../../../../../web/features/home/layout/editor/close-up.ts';
 import type { Layout } from '../../../../../web/features/home/layout/editor/grid.ts';
 import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
@@ -8,12 +13,20 @@ describe('A card that is removed', () => {
   /** How much of the grid is covered, and how much there is of it. */
   const areasOf = (layout: Layout) => {
     const covered = layout.reduce((sum, { position }) => sum + position.width * position.height, 0);
-    return [covered, 12 * Math.max(...layout.map(({ position }) => position.row + position.height - 1))];
+    return [
+      covered,
+      12 * Math.max(...layout.map(({ position }) => position.row + position.height - 1)),
+    ];
   };
 
   it('leaves no hole: the others of its row share the room, and no other row changes', () => {
     const layout = removed(home, 'k2');
-    expect(placesOf(layout)).toEqual([['k1', 1, 1, 4, 1], ['k3', 1, 5, 4, 1], ['k4', 1, 9, 4, 1], ...placesOf(home).slice(4)]);
+    expect(placesOf(layout)).toEqual([
+      ['k1', 1, 1, 4, 1],
+      ['k3', 1, 5, 4, 1],
+      ['k4', 1, 9, 4, 1],
+      ...placesOf(home).slice(4),
+    ]);
     for (const card of home.slice(4)) expect(layout).toContain(card);
     expect(placesOf(removed(home, 'line')).at(-1)).toEqual(['rank', 3, 1, 12, 2]);
     expect(placesOf(removed(home, 'todo')).at(-1)).toEqual(['rank', 2, 9, 4, 2]);
@@ -27,7 +40,12 @@ describe('A card that is removed', () => {
   });
 
   it('lets cards of several rows rise, close up and take what is free beside and below them', () => {
-    const mixed = layoutOf(['chart', 1, 1, 8, 2], ['a', 1, 9, 4, 1], ['b', 2, 9, 4, 1], ['end', 3, 1, 12, 1]);
+    const mixed = layoutOf(
+      ['chart', 1, 1, 8, 2],
+      ['a', 1, 9, 4, 1],
+      ['b', 2, 9, 4, 1],
+      ['end', 3, 1, 12, 1],
+    );
     expect(placesOf(removed(mixed, 'a'))).toEqual([
       ['chart', 1, 1, 8, 2],
       ['b', 1, 9, 4, 2],
@@ -83,7 +101,10 @@ describe('A card that is moved', () => {
 
   it('moves what has no room beside it down, in its order', () => {
     const layout = move('line', 1, 1);
-    expect(layout[0]).toEqual({ code: 'line', position: { row: 1, column: 1, width: 8, height: 2 } });
+    expect(layout[0]).toEqual({
+      code: 'line',
+      position: { row: 1, column: 1, width: 8, height: 2 },
+    });
     expect(hasOverlap(layout)).toBe(false);
   });
 
@@ -111,21 +132,40 @@ describe('A card that is moved', () => {
 describe('A card that is resized, added or removed', () => {
   it('grows no further than the last column and shrinks no further than it can be read', () => {
     const least = { width: 4, height: 2 };
-    expect(placesOf(resized(home, 'rank', { width: 9, height: 2 }, least)).at(-1)).toEqual(['rank', 3, 9, 4, 2]);
-    expect(placesOf(resized(home, 'line', { width: 1, height: 1 }, least)).at(-2)).toEqual(['line', 3, 1, 4, 2]);
+    expect(placesOf(resized(home, 'rank', { width: 9, height: 2 }, least)).at(-1)).toEqual([
+      'rank',
+      3,
+      9,
+      4,
+      2,
+    ]);
+    expect(placesOf(resized(home, 'line', { width: 1, height: 1 }, least)).at(-2)).toEqual([
+      'line',
+      3,
+      1,
+      4,
+      2,
+    ]);
   });
 
   it('that was saved smaller than that only grows', () => {
     const small = layoutOf(['a', 1, 1, 2, 1]);
-    expect(placesOf(resized(small, 'a', { width: 1, height: 1 }, { width: 4, height: 2 }))).toEqual([['a', 1, 1, 2, 1]]);
+    expect(placesOf(resized(small, 'a', { width: 1, height: 1 }, { width: 4, height: 2 }))).toEqual(
+      [['a', 1, 1, 2, 1]],
+    );
   });
 
   it('makes the others move down', () => {
-    expect(hasOverlap(resized(home, 'k1', { width: 7, height: 3 }, { width: 1, height: 1 }))).toBe(false);
+    expect(hasOverlap(resized(home, 'k1', { width: 7, height: 3 }, { width: 1, height: 1 }))).toBe(
+      false,
+    );
   });
 
   it('comes at the end, and leaves no empty row behind', () => {
-    const longer = added(home, { code: 'pie', position: { row: 1, column: 1, width: 4, height: 2 } });
+    const longer = added(home, {
+      code: 'pie',
+      position: { row: 1, column: 1, width: 4, height: 2 },
+    });
     expect(placesOf(longer).at(-1)).toEqual(['pie', 5, 1, 4, 2]);
     expect(placesOf(removed(home, 'todo')).at(-1)).toEqual(['rank', 2, 9, 4, 2]);
     expect(sameLayout(removed(longer, 'pie'), home)).toBe(true);

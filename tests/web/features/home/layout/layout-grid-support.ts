@@ -2,9 +2,18 @@ import { overlap, type Layout } from '../../../../../web/features/home/layout/ed
 
 type Place = readonly [code: string, row: number, column: number, width: number, height: number];
 export const layoutOf = (...places: Place[]): Layout =>
-  places.map(([code, row, column, width, height]) => ({ code, position: { row, column, width, height } }));
+  places.map(([code, row, column, width, height]) => ({
+    code,
+    position: { row, column, width, height },
+  }));
 export const placesOf = (layout: Layout): Place[] =>
-  layout.map(({ code, position: { row, column, width, height } }) => [code, row, column, width, height]);
+  layout.map(({ code, position: { row, column, width, height } }) => [
+    code,
+    row,
+    column,
+    width,
+    height,
+  ]);
 
 /** Four figures, a strip, a chart with a list beside it: the usual home page. */
 export const home = layoutOf(
@@ -19,5 +28,7 @@ export const home = layoutOf(
 export const codesOf = (layout: Layout) => layout.map(({ code }) => code);
 
 export function hasOverlap(layout: Layout): boolean {
-  return layout.some((one) => layout.some((other) => one !== other && overlap(one.position, other.position)));
+  return layout.some((one) =>
+    layout.some((other) => one !== other && overlap(one.position, other.position)),
+  );
 }

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { carriedLayout } from '../../../../../web/features/home/layout/carried-layout.ts';
 import { arranged, type Layout } from '../../../../../web/features/home/layout/editor/grid.ts';
-import { begun, done, mostSteps, redone, undone } from '../../../../../web/features/home/layout/editor/history.ts';
+import {
+  begun,
+  done,
+  mostSteps,
+  redone,
+  undone,
+} from '../../../../../web/features/home/layout/editor/history.ts';
 import { placedInOrder } from '../../../../../web/features/home/layout/order.ts';
 import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
 
 const inList = (layout: Layout, ...codes: string[]) =>
   codes.map((code) => {
     const card = layout.find((one) => one.code === code);
-    return card ? { ...card, isNew: false } : { code, position: { row: 9, column: 1, width: 4, height: 2 }, isNew: true };
+    return card
+      ? { ...card, isNew: false }
+      : { code, position: { row: 9, column: 1, width: 4, height: 2 }, isNew: true };
   });
 
 describe('A saved layout, as it is drawn', () => {
@@ -36,7 +44,10 @@ describe('A saved layout, as it is drawn', () => {
   });
 
   it('holds every card once, whatever was saved', () => {
-    const pile = Array.from({ length: 60 }, (_, nth) => ['c' + String(nth), 1 + (nth % 3), 1 + (nth % 12), 5, 2] as const);
+    const pile = Array.from(
+      { length: 60 },
+      (_, nth) => ['c' + String(nth), 1 + (nth % 3), 1 + (nth % 12), 5, 2] as const,
+    );
     const drawn = arranged(layoutOf(...pile));
     expect(hasOverlap(drawn)).toBe(false);
     expect(new Set(codesOf(drawn)).size).toBe(60);
@@ -45,7 +56,9 @@ describe('A saved layout, as it is drawn', () => {
 
 describe('Cards put in an order', () => {
   it('keep their places when the order is the one they had', () => {
-    expect(placesOf(placedInOrder(inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank')))).toEqual(placesOf(home));
+    expect(
+      placesOf(placedInOrder(inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank'))),
+    ).toEqual(placesOf(home));
   });
 
   it('keep their places when others go, and rows that are left empty close', () => {
@@ -71,7 +84,9 @@ describe('Cards put in an order', () => {
   });
 
   it('put a new card at the end in the size of the template', () => {
-    const longer = placedInOrder(inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank', 'pie'));
+    const longer = placedInOrder(
+      inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank', 'pie'),
+    );
     expect(placesOf(longer).slice(0, 7)).toEqual(placesOf(home));
     expect(placesOf(longer).at(-1)).toEqual(['pie', 5, 1, 4, 2]);
   });
@@ -119,17 +134,24 @@ describe('Steps', () => {
 
 describe('A layout that comes along with an address', () => {
   it('is taken when it is one, brought within the columns', () => {
-    const state = { version: 3, layout: [{ code: 'a', position: { row: 1, column: 12, width: 3, height: 1 } }] };
+    const state = {
+      version: 3,
+      layout: [{ code: 'a', position: { row: 1, column: 12, width: 3, height: 1 } }],
+    };
     expect(carriedLayout(state)).toEqual({
       version: 3,
       layout: [{ code: 'a', position: { row: 1, column: 10, width: 3, height: 1 } }],
     });
   });
 
-  it.each([null, 'x', {}, { version: 1, layout: [] }, { version: -1, layout: [{}] }, { version: 1, layout: [{ code: 1 }] }])(
-    'is none when it is %j',
-    (state) => {
-      expect(carriedLayout(state)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    'x',
+    {},
+    { version: 1, layout: [] },
+    { version: -1, layout: [{}] },
+    { version: 1, layout: [{ code: 1 }] },
+  ])('is none when it is %j', (state) => {
+    expect(carriedLayout(state)).toBeNull();
+  });
 });

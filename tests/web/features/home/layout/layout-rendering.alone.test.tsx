@@ -6,8 +6,21 @@ import { fakeGateway } from '../../../support/home-support.tsx';
 
 vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({ ChartCanvas: () => null }));
 
-const at = (code: string, name: string, row: number, column: number, width: number, height: number): CardData =>
-  kpi(code, name, 1, {}, { position: { __typename: 'CardPosition', row, column, width, height } as never });
+const at = (
+  code: string,
+  name: string,
+  row: number,
+  column: number,
+  width: number,
+  height: number,
+): CardData =>
+  kpi(
+    code,
+    name,
+    1,
+    {},
+    { position: { __typename: 'CardPosition', row, column, width, height } as never },
+  );
 
 /** Two lines of the grid for each row: where each card begins, and how many it takes. */
 const linesOf = (name: string) => {
@@ -30,7 +43,11 @@ describe('The grid of a dashboard', () => {
   });
 
   it('closes empty rows and lays no card over another one, whatever was saved', async () => {
-    const cards = [at('a', '甲', 3, 1, 8, 1), at('b', '乙', 3, 6, 7, 1), at('c', '丙', 40, 11, 6, 1)];
+    const cards = [
+      at('a', '甲', 3, 1, 8, 1),
+      at('b', '乙', 3, 6, 7, 1),
+      at('c', '丙', 40, 11, 6, 1),
+    ];
     show(fakeGateway({ Home: () => ({ data: dashboardOf(cards) }) }));
     await screen.findByRole('region', { name: '甲' });
     expect([linesOf('甲'), linesOf('乙'), linesOf('丙')]).toEqual([

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { rowHeights, rowNear, topOf } from '../../../../../web/features/home/layout/editor/row-heights.ts';
+import {
+  rowHeights,
+  rowNear,
+  topOf,
+} from '../../../../../web/features/home/layout/editor/row-heights.ts';
 
 describe('The rows of the editor', () => {
   const high = (row: number, height: number, rem: number) => ({

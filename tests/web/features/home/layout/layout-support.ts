@@ -12,11 +12,22 @@ const offered: Readonly<Record<string, readonly [name: string, typename: string,
   pie: ['渠道销售占比', 'ChannelPieCard', [5, 1, 4, 2]],
 };
 
-const positionOf = ([row, column, width, height]: Place) => ({ __typename: 'CardPosition', row, column, width, height });
+const positionOf = ([row, column, width, height]: Place) => ({
+  __typename: 'CardPosition',
+  row,
+  column,
+  width,
+  height,
+});
 
 export type Standing = Readonly<Record<string, Place>>;
 
-export const standing: Standing = { sales: [1, 1, 3, 1], profit: [1, 4, 3, 1], todo: [2, 1, 12, 1], line: [3, 1, 8, 2] };
+export const standing: Standing = {
+  sales: [1, 1, 3, 1],
+  profit: [1, 4, 3, 1],
+  todo: [2, 1, 12, 1],
+  line: [3, 1, 8, 2],
+};
 
 const dashboardAt = (version: number, cards: Standing = standing) => ({
   __typename: 'Dashboard',
@@ -42,7 +53,11 @@ interface AnswerOptions extends TemplateOptions {
   viewerId?: string;
 }
 
-export const templateAt = (version: number, cards: Standing = standing, { limit = 5, more = 0 }: TemplateOptions = {}) => ({
+export const templateAt = (
+  version: number,
+  cards: Standing = standing,
+  { limit = 5, more = 0 }: TemplateOptions = {},
+) => ({
   __typename: 'DashboardTemplate',
   code: 'home',
   name: '经营概览',
@@ -51,7 +66,10 @@ export const templateAt = (version: number, cards: Standing = standing, { limit 
   version,
   cards: [
     ...Object.entries(offered),
-    ...Array.from({ length: more }, (_, nth) => [`more${nth}`, [`指标 ${nth}`, 'CountCard', [9, 1, 2, 1]]] as const),
+    ...Array.from(
+      { length: more },
+      (_, nth) => [`more${nth}`, [`指标 ${nth}`, 'CountCard', [9, 1, 2, 1]]] as const,
+    ),
   ].map(([code, [name, typename, place]]) => ({
     __typename: 'TemplateCard',
     code,
@@ -88,30 +106,40 @@ const payload = (field: string, dashboard: unknown, error?: { code: string; mess
   },
 });
 
-export const kept = (version: number, cards: Standing = standing) => payload('dashboardLayoutSave', dashboardAt(version, cards));
+export const kept = (version: number, cards: Standing = standing) =>
+  payload('dashboardLayoutSave', dashboardAt(version, cards));
 export const conflicting = (version: number, cards: Standing) =>
-  payload('dashboardLayoutSave', dashboardAt(version, cards), { code: 'CONFLICT', message: '已被修改' });
-export const refused = (code: string, message: string) => payload('dashboardLayoutSave', null, { code, message });
-export const resetTo = (version: number, cards: Standing) => payload('dashboardLayoutReset', dashboardAt(version, cards));
+  payload('dashboardLayoutSave', dashboardAt(version, cards), {
+    code: 'CONFLICT',
+    message: '已被修改',
+  });
+export const refused = (code: string, message: string) =>
+  payload('dashboardLayoutSave', null, { code, message });
+export const resetTo = (version: number, cards: Standing) =>
+  payload('dashboardLayoutReset', dashboardAt(version, cards));
 
 /** Services that keep what they are sent. */
 export const keeping =
   (version: number) =>
   ({ input }: Readonly<Record<string, unknown>>) => {
-    const places = (input as SaveInput).cards.map(({ code, position: { row, column, width, height } }) => [
-      code,
-      [row, column, width, height],
-    ]);
+    const places = (input as SaveInput).cards.map(
+      ({ code, position: { row, column, width, height } }) => [code, [row, column, width, height]],
+    );
     return kept(version, Object.fromEntries(places) as Standing);
   };
 
 interface SaveInput {
   version: number;
-  cards: { code: string; position: { row: number; column: number; width: number; height: number } }[];
+  cards: {
+    code: string;
+    position: { row: number; column: number; width: number; height: number };
+  }[];
 }
 
 /** What was sent, as codes and places. */
-export function savedOf(asked: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[]) {
+export function savedOf(
+  asked: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[],
+) {
   return asked
     .filter(({ operation }) => operation === 'DashboardLayoutSave')
     .map(({ variables }) => {
@@ -124,4 +152,5 @@ export function savedOf(asked: readonly { operation: string; variables: Readonly
 }
 
 export const dialog = () => within(screen.getByRole('dialog'));
-export const notices = () => [...document.querySelectorAll('.notice')].map((one) => one.textContent);
+export const notices = () =>
+  [...document.querySelectorAll('.notice')].map((one) => one.textContent);

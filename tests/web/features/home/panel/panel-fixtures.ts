@@ -18,7 +18,12 @@ const common = (code: string, name: string, row: number) => ({
   position: { __typename: 'CardPosition' as const, row, column: 1, width: 12, height: 1 },
 });
 
-export const mustSeeItem = (id: string, name: string, isSeen: boolean, more: Partial<Item> = {}): Item =>
+export const mustSeeItem = (
+  id: string,
+  name: string,
+  isSeen: boolean,
+  more: Partial<Item> = {},
+): Item =>
   ({
     __typename: 'MustSeeItem',
     id,
@@ -58,7 +63,10 @@ export const message = (id: string, over: Partial<Notice_MessageFragment> = {}) 
   ...over,
 });
 
-export const messageCard = (row = 2): Card => ({ __typename: 'MessageCard', ...common('messages', '未读消息', row) });
+export const messageCard = (row = 2): Card => ({
+  __typename: 'MessageCard',
+  ...common('messages', '未读消息', row),
+});
 
 export const unread = (nodes: readonly object[], totalCount = nodes.length) => ({
   viewer: {
@@ -75,7 +83,12 @@ export const announcementCard = (nodes: readonly object[] | null, row = 3): Card
     announcements: nodes && { __typename: 'MessagePreview', totalCount: nodes.length, nodes },
   }) as Card;
 
-export const counter = (code: string, name: string, count: number, more: Partial<Counter['counter']> = {}): Counter =>
+export const counter = (
+  code: string,
+  name: string,
+  count: number,
+  more: Partial<Counter['counter']> = {},
+): Counter =>
   ({
     __typename: 'GroupedCard',
     code,
@@ -118,8 +131,17 @@ export const fastApp = (limit = 12, row = 5): Card => ({
 });
 
 /** The answer of a home page that has nothing but its panel, unless a test says otherwise. */
-export function homeWith(panelCards: readonly Card[] | null, { cards = [] as readonly Card[], version = 3 } = {}) {
-  const own = { __typename: 'Dashboard', name: '经营概览', i18nCode: null, asOf: '2026-11-19', shopCount: 36 };
+export function homeWith(
+  panelCards: readonly Card[] | null,
+  { cards = [] as readonly Card[], version = 3 } = {},
+) {
+  const own = {
+    __typename: 'Dashboard',
+    name: '经营概览',
+    i18nCode: null,
+    asOf: '2026-11-19',
+    shopCount: 36,
+  };
   return {
     viewer: {
       __typename: 'Viewer',
@@ -164,6 +186,9 @@ export const application = (code: string, name: string, modules: readonly string
   menus: modules?.map(leaf(code)) ?? null,
 });
 
-export const choice = (favourites: readonly object[] | null, applications: readonly object[] | null) => ({
+export const choice = (
+  favourites: readonly object[] | null,
+  applications: readonly object[] | null,
+) => ({
   viewer: { __typename: 'Viewer', id: viewer.id, favourites, applications },
 });

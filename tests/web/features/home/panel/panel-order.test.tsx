@@ -2,16 +2,32 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inOrder, placed } from '../../../../../web/features/home/panel/panel-order.ts';
 import { groupCard, homeWith } from './panel-fixtures.ts';
-import { notices, ready, section, showPanel, three, titles, variablesOf } from './panel-support.tsx';
+import {
+  notices,
+  ready,
+  section,
+  showPanel,
+  three,
+  titles,
+  variablesOf,
+} from './panel-support.tsx';
 
 const places = (codes: readonly string[]) =>
   codes.map((code, nth) => ({
-    __typename: { mustsee: 'MustSeeCard', messages: 'MessageCard', announcements: 'AnnouncementCard' }[code],
+    __typename: {
+      mustsee: 'MustSeeCard',
+      messages: 'MessageCard',
+      announcements: 'AnnouncementCard',
+    }[code],
     id: `card-${code}`,
     code,
     position: { __typename: 'CardPosition', row: nth + 1, column: 1, width: 12, height: 1 },
   }));
-const layoutAnswer = (codes: readonly string[] | null, version: number, error?: { code: string; message: string }) => ({
+const layoutAnswer = (
+  codes: readonly string[] | null,
+  version: number,
+  error?: { code: string; message: string },
+) => ({
   data: {
     dashboardLayoutSave: {
       __typename: 'DashboardLayoutPayload',
@@ -53,8 +69,19 @@ describe('The order of the panel', () => {
     });
     await ready();
     // Nothing has a size here: each card gets a place of its own, so that the keyboard finds the next one.
-    for (const [nth, line] of [...document.querySelectorAll<HTMLElement>('.panel-card')].entries()) {
-      const box = { x: 0, y: nth * 100, top: nth * 100, left: 0, right: 320, bottom: nth * 100 + 90, width: 320, height: 90 };
+    for (const [nth, line] of [
+      ...document.querySelectorAll<HTMLElement>('.panel-card'),
+    ].entries()) {
+      const box = {
+        x: 0,
+        y: nth * 100,
+        top: nth * 100,
+        left: 0,
+        right: 320,
+        bottom: nth * 100 + 90,
+        width: 320,
+        height: 90,
+      };
       line.getBoundingClientRect = () => ({ ...box, toJSON: () => box });
     }
     screen.getByRole('button', { name: '拖动排序：今日必看' }).focus();
@@ -64,7 +91,9 @@ describe('The order of the panel', () => {
     await waitFor(() => expect(screen.getByText('今日必看 在第 2 位')).toBeTruthy());
     await user.keyboard(' ');
     await waitFor(() =>
-      expect(variablesOf(gateway, 'PanelOrderSave').map(codesOf)).toEqual([['messages', 'mustsee', 'announcements']]),
+      expect(variablesOf(gateway, 'PanelOrderSave').map(codesOf)).toEqual([
+        ['messages', 'mustsee', 'announcements'],
+      ]),
     );
   });
 
@@ -89,7 +118,11 @@ describe('The order of the panel', () => {
     await moveDown(user, '今日必看');
     expect(titles()).toEqual(['未读消息', '公告', '今日必看']);
     await waitFor(() => expect(variablesOf(gateway, 'PanelOrderSave')).toHaveLength(2));
-    expect(variablesOf(gateway, 'PanelOrderSave').map(({ input }) => (input as { version: number }).version)).toEqual([3, 4]);
+    expect(
+      variablesOf(gateway, 'PanelOrderSave').map(
+        ({ input }) => (input as { version: number }).version,
+      ),
+    ).toEqual([3, 4]);
     expect(titles()).toEqual(['未读消息', '公告', '今日必看']);
   });
 
@@ -100,7 +133,9 @@ describe('The order of the panel', () => {
     const { user, gateway } = await showPanel(three(), {
       answers: {
         PanelOrderSave: (variables) =>
-          version === 7 ? layoutAnswer(theirs, version++, conflict) : layoutAnswer(codesOf(variables), version),
+          version === 7
+            ? layoutAnswer(theirs, version++, conflict)
+            : layoutAnswer(codesOf(variables), version),
       },
     });
     await ready();
@@ -113,7 +148,11 @@ describe('The order of the panel', () => {
   });
 
   it.each([
-    ['refused', () => layoutAnswer(null, 0, { code: 'INVALID', message: '卡片已不存在' }), '卡片已不存在'],
+    [
+      'refused',
+      () => layoutAnswer(null, 0, { code: 'INVALID', message: '卡片已不存在' }),
+      '卡片已不存在',
+    ],
     ['not reached', () => new TypeError('Failed to fetch'), '网络'],
   ])('comes back, with a word about it, when saving is %s', async (_how, answer, text) => {
     const { user } = await showPanel(three(), { answers: { PanelOrderSave: answer } });
@@ -139,7 +178,10 @@ describe('The order of the panel', () => {
   });
 
   it('stands one below the other, each card as high as it was', () => {
-    const at = (code: string, row: number, height: number) => ({ code, position: { row, column: 1, height } });
+    const at = (code: string, row: number, height: number) => ({
+      code,
+      position: { row, column: 1, height },
+    });
     const cards = [at('a', 1, 2), at('b', 3, 1)];
     expect(placed(cards, ['b', 'a'])).toEqual([
       { code: 'b', position: { row: 1, column: 1, width: 12, height: 1 } },

@@ -7,12 +7,20 @@ import { section, showPanel, titles } from './panel-support.tsx';
 const three = () => [mustSee(), messageCard(), announcementCard([message('a')])];
 const places = (codes: readonly string[]) =>
   codes.map((code, nth) => ({
-    __typename: { mustsee: 'MustSeeCard', messages: 'MessageCard', announcements: 'AnnouncementCard' }[code],
+    __typename: {
+      mustsee: 'MustSeeCard',
+      messages: 'MessageCard',
+      announcements: 'AnnouncementCard',
+    }[code],
     id: `card-${code}`,
     code,
     position: { __typename: 'CardPosition', row: nth + 1, column: 1, width: 12, height: 1 },
   }));
-const layoutAnswer = (codes: readonly string[] | null, version: number, error?: { code: string; message: string }) => ({
+const layoutAnswer = (
+  codes: readonly string[] | null,
+  version: number,
+  error?: { code: string; message: string },
+) => ({
   data: {
     dashboardLayoutSave: {
       __typename: 'DashboardLayoutPayload',
@@ -48,7 +56,9 @@ describe('The order of the panel', () => {
     const { user, gateway } = await showPanel(three(), {
       beside: <SavesPanel />,
       answers: {
-        Home: () => ({ data: homeWith(version < 5 ? three() : [announcementCard([message('a')])], { version }) }),
+        Home: () => ({
+          data: homeWith(version < 5 ? three() : [announcementCard([message('a')])], { version }),
+        }),
         PanelOrderSave: (variables) => {
           version += 1;
           return layoutAnswer(codesOf(variables), version);

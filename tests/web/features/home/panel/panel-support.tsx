@@ -5,8 +5,20 @@ import { expect, vi } from 'vitest';
 import { HomePage, roomForPanel } from '../../../../../web/features/home/HomePage.tsx';
 import type { Locale } from '../../../../../web/design/language/locales.ts';
 import type { Viewer } from '../../../../../web/platform/session/ViewerContext.tsx';
-import { fakeGateway, languageOf, signedInSession, Surroundings } from '../../../support/home-support.tsx';
-import { announcementCard, homeWith, message, messageCard, mustSee, unread } from './panel-fixtures.ts';
+import {
+  fakeGateway,
+  languageOf,
+  signedInSession,
+  Surroundings,
+} from '../../../support/home-support.tsx';
+import {
+  announcementCard,
+  homeWith,
+  message,
+  messageCard,
+  mustSee,
+  unread,
+} from './panel-fixtures.ts';
 
 type Answers = Parameters<typeof fakeGateway>[0];
 type PanelCards = Parameters<typeof homeWith>[0];
@@ -57,13 +69,17 @@ export const panel = () => screen.findByRole('complementary', { name: '个人工
 
 /** A card of the panel, when it has come with what it shows. */
 export async function section(name: string) {
-  await waitFor(() => expect(screen.getByRole('region', { name }).getAttribute('aria-busy')).toBe('false'));
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name }).getAttribute('aria-busy')).toBe('false'),
+  );
   return within(screen.getByRole('region', { name }));
 }
 
 /** The titles of the panel's cards from top to bottom. */
 export const titles = () =>
-  screen.getAllByRole('region').map((one) => within(one).getByRole('heading', { level: 2 }).textContent);
+  screen
+    .getAllByRole('region')
+    .map((one) => within(one).getByRole('heading', { level: 2 }).textContent);
 
 /** The answer to a change by the name of its field. */
 export const refusing = (field: string, payload: object, text: string, code = 'FORBIDDEN') => ({

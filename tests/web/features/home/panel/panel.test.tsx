@@ -4,11 +4,21 @@ import { viewer } from '../../../support/home-fixtures.ts';
 import { announcementCard, homeWith, message, messageCard, mustSee } from './panel-fixtures.ts';
 import { panel, section, ready, showPanel, three, titles, variablesOf } from './panel-support.tsx';
 
-const settings = { clientId: null, clientName: '', menuMode: 'LEFT' as const, englishOffered: true, messagesOnly: true };
+const settings = {
+  clientId: null,
+  clientName: '',
+  menuMode: 'LEFT' as const,
+  englishOffered: true,
+  messagesOnly: true,
+};
 
 describe('The right panel', () => {
   it('is a landmark with the greeting and its cards in their order, asked for with the page', async () => {
-    const { gateway } = await showPanel([announcementCard([message('a')], 3), mustSee(undefined, 1), messageCard(2)]);
+    const { gateway } = await showPanel([
+      announcementCard([message('a')], 3),
+      mustSee(undefined, 1),
+      messageCard(2),
+    ]);
     expect(within(await panel()).getByRole('heading', { name: /林知夏/u })).toBeTruthy();
     await ready();
     expect(titles()).toEqual(['今日必看', '未读消息', '公告']);
@@ -39,7 +49,8 @@ describe('The right panel', () => {
     };
     const { user } = await showPanel(null, {
       answers: {
-        Home: () => (broken ? { data: homeWith(null), errors: [error] } : { data: homeWith(three()) }),
+        Home: () =>
+          broken ? { data: homeWith(null), errors: [error] } : { data: homeWith(three()) },
       },
     });
     const aside = within(await panel());
@@ -90,7 +101,9 @@ describe('The panel without room for it', () => {
   it('closes when something in it opens a module, and counts what was seen', async () => {
     const { user, openModule } = await showPanel(three(), { narrow: true });
     await user.click(await screen.findByRole('button', { name: /今日必看/u }));
-    await user.click(await (await section('今日必看')).findByRole('button', { name: '昨日负毛利商品清单' }));
+    await user.click(
+      await (await section('今日必看')).findByRole('button', { name: '昨日负毛利商品清单' }),
+    );
     expect(openModule).toHaveBeenCalledOnce();
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(screen.getByRole('button', { name: '今日必看 3/5，2 项未看' })).toBeTruthy();

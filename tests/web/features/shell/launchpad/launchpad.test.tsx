@@ -1,7 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../../support/render-app.tsx';
-import { errorOf, moduleAnswer, operations, purchasing, signedIn, supplier, viewerOf } from '../../../support/shell-fixtures.ts';
+import {
+  errorOf,
+  moduleAnswer,
+  operations,
+  purchasing,
+  signedIn,
+  supplier,
+  viewerOf,
+} from '../../../support/shell-fixtures.ts';
 import { line, selectedTab } from '../../../support/workbench-support.ts';
 
 const favourite = {
@@ -18,7 +26,9 @@ const favourite = {
 };
 const kept = {
   favourites: [favourite],
-  commonMenus: [{ __typename: 'CommonMenu', menuCode: 'po', applicationCode: 'PUR', moduleCode: 'M-po' }],
+  commonMenus: [
+    { __typename: 'CommonMenu', menuCode: 'po', applicationCode: 'PUR', moduleCode: 'M-po' },
+  ],
 };
 
 async function launchpad(answers = signedIn(viewerOf(kept))) {
@@ -84,7 +94,9 @@ describe('The launchpad', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: '移除 价格查询' }));
-    await waitFor(() => expect(document.querySelector('.notice')?.textContent).toBe('收藏已被锁定'));
+    await waitFor(() =>
+      expect(document.querySelector('.notice')?.textContent).toBe('收藏已被锁定'),
+    );
     expect(section('常用功能').getByRole('link', { name: /价格查询/u })).toBeTruthy();
   });
 
@@ -92,7 +104,11 @@ describe('The launchpad', () => {
     const broken = await launchpad(
       signedIn(undefined, {
         Workbench: () => ({
-          data: { viewer: viewerOf({ applications: [{ ...operations, menus: null }, purchasing] as never }) },
+          data: {
+            viewer: viewerOf({
+              applications: [{ ...operations, menus: null }, purchasing] as never,
+            }),
+          },
           errors: [errorOf('UPSTREAM_TIMEOUT', ['viewer', 'applications', '0', 'menus'])],
         }),
       }),
@@ -120,7 +136,11 @@ describe('The launchpad', () => {
 describe('The workbench of one application', () => {
   const boardOfPurchasing = signedIn(viewerOf(), {
     Module: ({ code }) =>
-      moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }, { name: '采购看板', i18nCode: null }),
+      moduleAnswer(
+        code,
+        { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' },
+        { name: '采购看板', i18nCode: null },
+      ),
   });
 
   it('opens the home of its application, named by it, and offers no other', async () => {
@@ -140,13 +160,18 @@ describe('The workbench of one application', () => {
     await renderApp({ at: '/pagebyapp?app=NOPE', answers: signedIn() });
     expect(await screen.findByRole('heading', { name: '没有这个应用' })).toBeTruthy();
     expect(screen.getByText(/“NOPE”/u)).toBeTruthy();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/page');
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: '返回首页' }).getAttribute('href'),
+    ).toBe('/page');
   });
 
   it('lists those that the account has when it has no such application', async () => {
     const { user } = await renderApp({ at: '/pagebyapp?app=NOPE', answers: boardOfPurchasing });
     const available = within(await screen.findByRole('navigation', { name: '可以打开的应用' }));
-    expect(available.getAllByRole('link').map((one) => one.textContent)).toEqual(['门店运营', '采购管理']);
+    expect(available.getAllByRole('link').map((one) => one.textContent)).toEqual([
+      '门店运营',
+      '采购管理',
+    ]);
     await user.click(available.getByRole('link', { name: '采购管理' }));
     await waitFor(() => expect(line('采购订单')).toBeTruthy());
     expect(screen.queryByRole('heading', { name: '没有这个应用' })).toBeNull();
@@ -161,11 +186,18 @@ describe('The workbench of one application', () => {
   it('shows and finds only what is of the application', async () => {
     const menus = [
       ...kept.commonMenus,
-      { __typename: 'CommonMenu', menuCode: 'price', applicationCode: 'OPS', moduleCode: 'M-price' },
+      {
+        __typename: 'CommonMenu',
+        menuCode: 'price',
+        applicationCode: 'OPS',
+        moduleCode: 'M-price',
+      },
     ];
     const { user } = await renderApp({
       at: '/pagebyapp?app=PUR',
-      answers: signedIn(viewerOf({ ...kept, commonMenus: menus }), { Module: boardOfPurchasing.Module! }),
+      answers: signedIn(viewerOf({ ...kept, commonMenus: menus }), {
+        Module: boardOfPurchasing.Module!,
+      }),
     });
     await screen.findByRole('tree');
     expect(screen.getAllByRole('treeitem').map((one) => one.getAttribute('aria-label'))).toEqual([

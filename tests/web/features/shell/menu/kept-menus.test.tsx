@@ -1,7 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../../../support/render-app.tsx';
-import { errorOf, leaf, operations, purchasing, signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
+import {
+  errorOf,
+  leaf,
+  operations,
+  purchasing,
+  signedIn,
+  viewerOf,
+} from '../../../support/shell-fixtures.ts';
 import { line, selectedTab, workbench } from '../../../support/workbench-support.ts';
 
 const commonMenu = (applicationCode: string, menuCode: string) => ({
@@ -56,14 +63,22 @@ function withResolvers() {
   return { promise, resolve: (answer: object) => resolvers.forEach((resolve) => resolve(answer)) };
 }
 
-async function act(user: { click: (element: Element) => Promise<void> }, name: string, action: string) {
+async function act(
+  user: { click: (element: Element) => Promise<void> },
+  name: string,
+  action: string,
+) {
   fireEvent.contextMenu(line(name));
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 describe('Common menus', () => {
   it('stand at the top, of all applications, without those that the post no longer has', async () => {
-    const commonMenus = [commonMenu('PUR', 'po'), commonMenu('OPS', 'gone'), commonMenu('ABC', 'x')];
+    const commonMenus = [
+      commonMenu('PUR', 'po'),
+      commonMenu('OPS', 'gone'),
+      commonMenu('ABC', 'x'),
+    ];
     const { user } = await workbench(having({ commonMenus }));
     expect(line('常用菜单').getAttribute('aria-expanded')).toBe('true');
     expect(commonLines()[0]).toBe('采购订单');
@@ -81,7 +96,9 @@ describe('Common menus', () => {
     expect(line('常用菜单')).toBeTruthy();
     answer(saved([commonMenu('OPS', 'price')]));
     await waitFor(() => expect(notices()).toEqual(['常用菜单已保存']));
-    expect(gateway.asked.find(({ operation }) => operation === 'CommonMenusSave')?.variables).toEqual({
+    expect(
+      gateway.asked.find(({ operation }) => operation === 'CommonMenusSave')?.variables,
+    ).toEqual({
       input: { menus: [{ menuCode: 'price', applicationCode: 'OPS' }] },
     });
     expect(screen.getAllByRole('treeitem', { name: '价格查询' })).toHaveLength(2);
@@ -91,7 +108,14 @@ describe('Common menus', () => {
 
   it.each([
     ['a refusal', () => refused('菜单已停用'), '菜单已停用'],
-    ['a failure', () => ({ data: { commonMenusSave: null }, errors: [errorOf('UPSTREAM_TIMEOUT', ['commonMenusSave'])] }), /./u],
+    [
+      'a failure',
+      () => ({
+        data: { commonMenusSave: null },
+        errors: [errorOf('UPSTREAM_TIMEOUT', ['commonMenusSave'])],
+      }),
+      /./u,
+    ],
     ['no answer', () => new TypeError('Failed to fetch'), /网络/u],
   ])('are put back after %s, which is told', async (_what, answer, words) => {
     const { user } = await workbench(having({}, { CommonMenusSave: answer }));
@@ -111,12 +135,17 @@ describe('Common menus', () => {
   it('keep those of an application whose tree did not come', async () => {
     const { user, gateway } = await workbench(
       having(
-        { commonMenus: [commonMenu('PUR', 'po')], applications: [operations, { ...purchasing, menus: null }] },
+        {
+          commonMenus: [commonMenu('PUR', 'po')],
+          applications: [operations, { ...purchasing, menus: null }],
+        },
         { CommonMenusSave: () => saved([]) },
       ),
     );
     await act(user, '价格查询', '加入常用菜单');
-    expect(gateway.asked.find(({ operation }) => operation === 'CommonMenusSave')?.variables).toEqual({
+    expect(
+      gateway.asked.find(({ operation }) => operation === 'CommonMenusSave')?.variables,
+    ).toEqual({
       input: {
         menus: [
           { menuCode: 'price', applicationCode: 'OPS' },
@@ -128,7 +157,10 @@ describe('Common menus', () => {
 });
 
 describe('The setting of the common menus', { timeout: 20_000 }, () => {
-  const many = { ...operations, menus: Array.from({ length: 14 }, (_, at) => leaf(`m${at}`, `菜单 ${at}`)) };
+  const many = {
+    ...operations,
+    menus: Array.from({ length: 14 }, (_, at) => leaf(`m${at}`, `菜单 ${at}`)),
+  };
   const dialog = () => within(screen.getByRole('dialog', { name: '常用菜单设置' }));
   async function opened(answers: Answers) {
     const app = await workbench(answers);
@@ -150,7 +182,9 @@ describe('The setting of the common menus', { timeout: 20_000 }, () => {
     expect(dialog().getByText('采购订单 已移到第 2 位')).toBeTruthy();
     await user.click(dialog().getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '常用菜单设置' })).toBeNull());
-    expect(gateway.asked.find(({ operation }) => operation === 'CommonMenusSave')?.variables).toEqual({
+    expect(
+      gateway.asked.find(({ operation }) => operation === 'CommonMenusSave')?.variables,
+    ).toEqual({
       input: {
         menus: [
           { menuCode: 'po', applicationCode: 'PUR' },
@@ -179,7 +213,11 @@ describe('The setting of the common menus', { timeout: 20_000 }, () => {
 describe('Favourites', () => {
   const payload = (field: string, favourites: unknown[]) => ({
     data: {
-      [field]: { __typename: 'FavouritesPayload', viewer: { __typename: 'Viewer', id: 'viewer-1', favourites }, userErrors: [] },
+      [field]: {
+        __typename: 'FavouritesPayload',
+        viewer: { __typename: 'Viewer', id: 'viewer-1', favourites },
+        userErrors: [],
+      },
     },
   });
 
@@ -200,7 +238,9 @@ describe('Favourites', () => {
     expect(added?.variables).toEqual({ input: { moduleCodes: ['M-price'] } });
     await act(user, '价格查询', '移出常用功能');
     await waitFor(() => expect(gateway.operations()).toContain('FavouriteRemove'));
-    expect(gateway.asked.find(({ operation }) => operation === 'FavouriteRemove')?.variables).toEqual({ input: { id: 'f0' } });
+    expect(
+      gateway.asked.find(({ operation }) => operation === 'FavouriteRemove')?.variables,
+    ).toEqual({ input: { id: 'f0' } });
   });
 
   it('are twelve at most', async () => {

@@ -5,7 +5,11 @@ import {
   type MatchMode,
   type SearchEntry,
 } from '../../../../../web/features/shell/search/search-index.ts';
-import { loadReadings, noReadings, type Readings } from '../../../../../web/features/shell/search/pinyin.ts';
+import {
+  loadReadings,
+  noReadings,
+  type Readings,
+} from '../../../../../web/features/shell/search/pinyin.ts';
 
 let readings: Readings = noReadings;
 beforeAll(async () => {
@@ -29,7 +33,9 @@ function found(names: readonly (string | SearchEntry)[], input: string, mode: Ma
 /** The name with what matched in brackets. */
 function marked(name: string, input: string) {
   const mark = found([name], input)[0]?.mark;
-  return mark && `${name.slice(0, mark.from)}[${name.slice(mark.from, mark.to)}]${name.slice(mark.to)}`;
+  return (
+    mark && `${name.slice(0, mark.from)}[${name.slice(mark.from, mark.to)}]${name.slice(mark.to)}`
+  );
 }
 
 describe('Half match', () => {
@@ -65,7 +71,11 @@ describe('Half match', () => {
 
   it('puts the whole name first, then its beginning, then a part, then what is only read so', () => {
     const names = ['价格与订单', '订单', '订单查询', '顶档', 'dingdan 导入'];
-    expect(found(names, '订单').map(({ entry: { name } }) => name)).toEqual(['订单', '订单查询', '价格与订单']);
+    expect(found(names, '订单').map(({ entry: { name } }) => name)).toEqual([
+      '订单',
+      '订单查询',
+      '价格与订单',
+    ]);
     expect(found(names, 'dingdan').map(({ entry: { name } }) => name)[0]).toBe('dingdan 导入');
   });
 
@@ -77,7 +87,11 @@ describe('Half match', () => {
   });
 
   it('groups by application in the order of the best hit, and gives no more than can be read', () => {
-    const menus = [entry('查订单', undefined, 'A'), entry('订单', undefined, 'B'), entry('订单总表', undefined, 'A')];
+    const menus = [
+      entry('查订单', undefined, 'A'),
+      entry('订单', undefined, 'B'),
+      entry('订单总表', undefined, 'A'),
+    ];
     const { groups } = createSearchIndex(menus, readings).find('订单', 'part');
     expect(groups.map(({ group, hits }) => [group, hits.length])).toEqual([
       ['B', 1],
@@ -94,9 +108,12 @@ describe('Half match', () => {
     expect(createSearchIndex([entry('采购订单')], noReadings).find('cgdd', 'part').total).toBe(0);
   });
 
-  it.each(['', '   ', '%', '.*', '\\', '🙂', 'z'.repeat(5000), '\u0000'])('takes %j without harm', (input) => {
-    expect(found(['采购订单', '价格'], input)).toEqual([]);
-  });
+  it.each(['', '   ', '%', '.*', '\\', '🙂', 'z'.repeat(5000), '\u0000'])(
+    'takes %j without harm',
+    (input) => {
+      expect(found(['采购订单', '价格'], input)).toEqual([]);
+    },
+  );
 
   it('does not lose itself in a long name of one letter', () => {
     expect(found(['啊'.repeat(200)], `${'a'.repeat(59)}b`)).toEqual([]);
@@ -105,7 +122,9 @@ describe('Half match', () => {
 
 describe('Full match', () => {
   it('is the whole name, whatever its case and width, and never pinyin', () => {
-    expect(found(['订单', '采购订单'], '订单', 'whole').map(({ entry: { name } }) => name)).toEqual(['订单']);
+    expect(found(['订单', '采购订单'], '订单', 'whole').map(({ entry: { name } }) => name)).toEqual(
+      ['订单'],
+    );
     expect(found(['ABC分类'], ' ａｂｃ分类 ', 'whole')).toHaveLength(1);
     expect(found(['采购订单'], 'cgdd', 'whole')).toEqual([]);
     expect(found([entry('Prices', '价格')], '价格', 'whole')).toHaveLength(1);
@@ -117,9 +136,10 @@ describe('Five thousand menus', () => {
     const characters =
       '采购订单退货到预约要申请盘点任务陈列检查临期警价签打印促销方案调供应商准入合同管理费用对账结算开票日报表品类分析';
     const names = Array.from({ length: 5000 }, (_, at) =>
-      Array.from({ length: 4 + (at % 8) }, (_none, one) => characters[(at * 7 + one * 13 + at * one) % characters.length]).join(
-        '',
-      ),
+      Array.from(
+        { length: 4 + (at % 8) },
+        (_none, one) => characters[(at * 7 + one * 13 + at * one) % characters.length],
+      ).join(''),
     );
     const index = createSearchIndex(
       names.map((name, at) => ({ ...entry(name), id: String(at) })),

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { narrowScreen } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
 import { renderApp } from '../../../../support/render-app.tsx';
-import { leaf, operations, purchasing, signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
+import {
+  leaf,
+  operations,
+  purchasing,
+  signedIn,
+  viewerOf,
+} from '../../../support/shell-fixtures.ts';
 import { line, selectedTab, workbench } from '../../../support/workbench-support.ts';
 
 const field = () => screen.getByRole('combobox', { name: '搜索菜单' });
@@ -45,12 +51,16 @@ describe('The search palette', () => {
     const { user } = await opened();
     await user.type(field(), '订单');
     expect(screen.getByRole('group', { name: '采购管理' }).textContent).toContain('采购订单');
-    expect(screen.getByRole('option', { name: /采购订单/u }).querySelector('mark')?.textContent).toBe('订单');
+    expect(
+      screen.getByRole('option', { name: /采购订单/u }).querySelector('mark')?.textContent,
+    ).toBe('订单');
     await user.clear(field());
     await user.type(field(), 'pdjh');
     await waitFor(() => expect(active()).toContain('盘点计划'));
     expect(active()).toContain('门店日常 / 盘点任务');
-    expect(screen.getByRole('option', { name: /盘点计划/u }).querySelector('mark')?.textContent).toBe('盘点计划');
+    expect(
+      screen.getByRole('option', { name: /盘点计划/u }).querySelector('mark')?.textContent,
+    ).toBe('盘点计划');
   });
 
   it('opens what is chosen as a tab and puts the tree on its application', async () => {
@@ -74,7 +84,9 @@ describe('The search palette', () => {
     await user.keyboard('{ArrowDown}');
     expect(active()).toBe(second);
     expect(document.activeElement).toBe(field());
-    expect(field().getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+    expect(field().getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { selected: true }).id,
+    );
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(active()).toBe(options().at(-1));
   });
@@ -115,7 +127,9 @@ describe('The search palette', () => {
     await user.click(screen.getByRole('button', { name: '全匹配' }));
     unmount();
     await opened();
-    expect(screen.getByRole('button', { name: '全匹配' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('button', { name: '全匹配' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
   });
 
   it('offers what was chosen last before anything is typed, to the same account only', async () => {
@@ -135,9 +149,14 @@ describe('The search palette', () => {
   });
 
   it('passes over what the account no longer has, and over a list that somebody has broken', async () => {
-    window.localStorage.setItem('portal.recentSearches.viewer-1', JSON.stringify(['menu PUR po', 'menu PUR gone', 'nothing']));
+    window.localStorage.setItem(
+      'portal.recentSearches.viewer-1',
+      JSON.stringify(['menu PUR po', 'menu PUR gone', 'nothing']),
+    );
     const first = await opened();
-    expect(within(screen.getByRole('group', { name: '最近使用' })).getAllByRole('option')).toHaveLength(1);
+    expect(
+      within(screen.getByRole('group', { name: '最近使用' })).getAllByRole('option'),
+    ).toHaveLength(1);
     first.unmount();
     window.localStorage.setItem('portal.recentSearches.viewer-1', '{"a":');
     await opened();
@@ -161,7 +180,9 @@ describe('The search palette', () => {
   });
 
   it('finds by the translated name and by the own one', async () => {
-    const app = await workbench(signedIn(viewerOf({ applications: [operations, translated] as never })));
+    const app = await workbench(
+      signedIn(viewerOf({ applications: [operations, translated] as never })),
+    );
     app.services.language.layOver('zh-CN', { menu_po: '进货单' });
     await app.user.keyboard('{Control>}k{/Control}');
     await app.user.type(await screen.findByRole('combobox'), '进货');
@@ -173,7 +194,9 @@ describe('The search palette', () => {
 
   it('draws no more results than can be read, of however many', async () => {
     const menus = Array.from({ length: 500 }, (_, at) => leaf(`m${at}`, `日报 ${at}`));
-    const { user } = await opened(signedIn(viewerOf({ applications: [{ ...operations, menus }] as never })));
+    const { user } = await opened(
+      signedIn(viewerOf({ applications: [{ ...operations, menus }] as never })),
+    );
     await user.type(field(), '日报');
     expect(options()).toHaveLength(60);
     expect(screen.getByText('500 个结果')).toBeTruthy();

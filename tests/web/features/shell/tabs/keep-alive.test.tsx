@@ -2,7 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { livePanels } from '../../../../../web/features/shell/tabs/tabs.ts';
-import { useOpenModule, type OpenModule } from '../../../../../web/platform/workbench/OpenModule.tsx';
+import {
+  useOpenModule,
+  type OpenModule,
+} from '../../../../../web/platform/workbench/OpenModule.tsx';
 import type { ScreenProps } from '../../../../../web/platform/workbench/screens.ts';
 import { useTab, type TabHandle } from '../../../../../web/platform/workbench/TabContext.tsx';
 import { note, renderTabs } from './tab-support.tsx';
@@ -25,7 +28,13 @@ function Note({ parameters, title }: ScreenProps) {
     };
   }, [id]);
   if (text === 'break') throw new Error('broken on purpose');
-  return <input aria-label={`${title} ${parameters.about}`} value={text} onChange={(event) => setText(event.target.value)} />;
+  return (
+    <input
+      aria-label={`${title} ${parameters.about}`}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
 }
 
 const outside: { open: OpenModule } = { open: () => undefined };
@@ -36,7 +45,10 @@ function Home() {
     outside.open = open;
   }, [open]);
   return (
-    <button type="button" onClick={() => open({ code: 'M-price', applicationCode: 'OPS', name: '价格查询（改）' })}>
+    <button
+      type="button"
+      onClick={() => open({ code: 'M-price', applicationCode: 'OPS', name: '价格查询（改）' })}
+    >
       open
     </button>
   );
@@ -117,7 +129,11 @@ describe('A tab', () => {
     await user.click(line('价格查询'));
     await user.type(await note('价格查询 undefined'), 'kept');
     await act(async () => {
-      await (await services.loadClient()).refetchQueries({ include: ['Module'] }).catch(() => undefined);
+      await (
+        await services.loadClient()
+      )
+        .refetchQueries({ include: ['Module'] })
+        .catch(() => undefined);
     });
     expect(calls).toBe(2);
     expect((await note('价格查询 undefined')).value).toBe('kept');
@@ -127,7 +143,11 @@ describe('A tab', () => {
     const { user } = await begin();
     await user.click(line('价格查询'));
     await note('价格查询 M-price');
-    expect(handles.get('M-price')).toMatchObject({ selected: true, reloaded: false, module: { applicationCode: 'OPS' } });
+    expect(handles.get('M-price')).toMatchObject({
+      selected: true,
+      reloaded: false,
+      module: { applicationCode: 'OPS' },
+    });
     const { setTitle, setUnsaved, close } = handles.get('M-price') ?? {};
     act(() => setTitle?.('第 12 号'));
     expect(tabNames()).toEqual(['首页', '第 12 号']);
@@ -186,7 +206,12 @@ describe('The panels in the background', () => {
     act(() => handles.get('N-0')?.setUnsaved(true));
     for (let nth = 1; nth < livePanels + 2; nth += 1) await page(nth);
     expect(mounted.size).toBe(livePanels);
-    expect([mounted.has('N-0'), mounted.has('N-1'), mounted.has('N-2'), mounted.has('N-3')]).toEqual([true, false, false, true]);
+    expect([
+      mounted.has('N-0'),
+      mounted.has('N-1'),
+      mounted.has('N-2'),
+      mounted.has('N-3'),
+    ]).toEqual([true, false, false, true]);
     expect((await page(0)).value).toBe('typed');
     await page(1);
     expect([mounted.has('N-1'), mounted.has('N-3')]).toEqual([true, false]);
@@ -222,7 +247,9 @@ function countListeners() {
     left: () =>
       targets.flatMap(({ added, removed }) => {
         const gone = removed.mock.calls.map(([, listener]) => listener);
-        const left = added.mock.calls.filter(([, listener]) => !gone.includes(listener)).map(([type]) => type);
+        const left = added.mock.calls
+          .filter(([, listener]) => !gone.includes(listener))
+          .map(([type]) => type);
         added.mockRestore();
         removed.mockRestore();
         return left;

@@ -3,7 +3,12 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPath, NavigationType, Router, type Navigator, type To } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createTabDesk } from '../../../../../web/features/shell/tabs/tab-desk.ts';
-import { homeTabId, onlyHome, openTab, selectTab } from '../../../../../web/features/shell/tabs/tabs.ts';
+import {
+  homeTabId,
+  onlyHome,
+  openTab,
+  selectTab,
+} from '../../../../../web/features/shell/tabs/tabs.ts';
 import { useTabAddress } from '../../../../../web/features/shell/tabs/useTabAddress.ts';
 import { createDraftStore } from '../../../../../web/platform/workbench/draft-store.ts';
 
@@ -32,7 +37,11 @@ function lateBrowser() {
 function tabsIn({ Browser }: ReturnType<typeof lateBrowser>) {
   const kept = { read: () => onlyHome, write: () => undefined, forget: () => undefined };
   const drafts = createDraftStore(() => window.sessionStorage, 'late');
-  const desk = createTabDesk({ initial: openTab(onlyHome, { code, name: '要货申请' }), kept, drafts });
+  const desk = createTabDesk({
+    initial: openTab(onlyHome, { code, name: '要货申请' }),
+    kept,
+    drafts,
+  });
   renderHook(
     () => {
       const { tabs } = useSyncExternalStore(desk.subscribe, desk.state);

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { narrowingOf, readTabLink, writeTabLink } from '../../../../../web/features/shell/tabs/tab-address.ts';
+import {
+  narrowingOf,
+  readTabLink,
+  writeTabLink,
+} from '../../../../../web/features/shell/tabs/tab-address.ts';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://portal.test');
@@ -11,8 +15,14 @@ describe('The address of a tab', () => {
   it.each([
     ['/page?s=M-price', { code: 'M-price' }],
     ['/spage?s=100003&a=OPS', { code: '100003', applicationCode: 'OPS' }],
-    ['/pagebyapp?app=OPS&s=M1&p.store=1001&p.name=%E5%BA%97', { code: 'M1', parameters: { store: '1001', name: '店' } }],
-    ['/microapp?url=https%3A%2F%2Fwms.example%2Fdock&s=WMS', { code: 'WMS', deepLink: 'https://wms.example/dock' }],
+    [
+      '/pagebyapp?app=OPS&s=M1&p.store=1001&p.name=%E5%BA%97',
+      { code: 'M1', parameters: { store: '1001', name: '店' } },
+    ],
+    [
+      '/microapp?url=https%3A%2F%2Fwms.example%2Fdock&s=WMS',
+      { code: 'WMS', deepLink: 'https://wms.example/dock' },
+    ],
     ['/page', null],
     ['/page?p.store=1', null],
     ['/home', null],
@@ -43,15 +53,26 @@ describe('The address of a tab', () => {
   });
 
   it('is written in one form, whatever the order', () => {
-    const module = { code: 'M1', applicationCode: 'OPS', name: 'x', parameters: { z: '1', a: '二' } };
+    const module = {
+      code: 'M1',
+      applicationCode: 'OPS',
+      name: 'x',
+      parameters: { z: '1', a: '二' },
+    };
     expect(writeTabLink(module, at('/page'), '/page')).toBe('/page?s=M1&a=OPS&p.a=%E4%BA%8C&p.z=1');
-    expect(read(writeTabLink(module, at('/page?s=other'), '/page'))).toMatchObject({ parameters: { a: '二', z: '1' } });
+    expect(read(writeTabLink(module, at('/page?s=other'), '/page'))).toMatchObject({
+      parameters: { a: '二', z: '1' },
+    });
   });
 
   it('keeps the narrowing to one application', () => {
     const address = writeTabLink({ code: 'M1', name: 'x' }, at('/pagebyapp?app=OPS'), '/page');
     expect(address).toBe('/pagebyapp?app=OPS&s=M1');
-    const embedded = writeTabLink({ code: 'W', name: 'x', deepLink: 'https://w.example/' }, at(address), '/page');
+    const embedded = writeTabLink(
+      { code: 'W', name: 'x', deepLink: 'https://w.example/' },
+      at(address),
+      '/page',
+    );
     expect(embedded).toBe('/microapp?app=OPS&url=https%3A%2F%2Fw.example%2F&s=W');
     expect(narrowingOf(at(embedded))).toBe('OPS');
     expect(writeTabLink(null, at(embedded), '/page')).toBe('/pagebyapp?app=OPS');
@@ -62,7 +83,9 @@ describe('The address of a tab', () => {
     expect(writeTabLink(null, at('/home'), '/page')).toBe('/home');
     expect(writeTabLink({ code: 'M1', name: 'x' }, at('/home'), '/spage')).toBe('/spage?s=M1');
     expect(writeTabLink(null, at('/page?s=M1'), '/page')).toBe('/page');
-    expect(writeTabLink(null, at('/microapp?url=https%3A%2F%2Fw.example&s=W'), '/spage')).toBe('/spage');
+    expect(writeTabLink(null, at('/microapp?url=https%3A%2F%2Fw.example&s=W'), '/spage')).toBe(
+      '/spage',
+    );
   });
 
   it('leaves out parameters that do not fit, rather than some of them', () => {

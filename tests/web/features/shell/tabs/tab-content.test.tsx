@@ -5,8 +5,16 @@ import { line, selectedTab, workbench } from '../../../support/workbench-support
 
 describe('What a tab shows', () => {
   it.each([
-    ['a module without an address', { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }, '接口未配置'],
-    ['an address that is not allowed', { __typename: 'NoTarget', reason: 'NOT_ALLOWED' }, '地址错误'],
+    [
+      'a module without an address',
+      { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' },
+      '接口未配置',
+    ],
+    [
+      'an address that is not allowed',
+      { __typename: 'NoTarget', reason: 'NOT_ALLOWED' },
+      '地址错误',
+    ],
     [
       'a screen that this version does not have',
       { __typename: 'BuiltInScreen', screen: 'future', parameters: [] },
@@ -18,7 +26,9 @@ describe('What a tab shows', () => {
       '此版本尚不包含该页面',
     ],
   ])('says what is the matter with %s and leads home', async (_what, target, title) => {
-    const { user } = await workbench(signedIn(undefined, { Module: ({ code }) => moduleAnswer(code, target) }));
+    const { user } = await workbench(
+      signedIn(undefined, { Module: ({ code }) => moduleAnswer(code, target) }),
+    );
     await user.click(line('价格查询'));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回首页' }));
@@ -40,7 +50,11 @@ describe('What a tab shows', () => {
 
   it('says that there is no such module', async () => {
     const { user } = await workbench(
-      signedIn(undefined, { Module: () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } } }) }),
+      signedIn(undefined, {
+        Module: () => ({
+          data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } },
+        }),
+      }),
     );
     await user.click(line('价格查询'));
     expect(await screen.findByRole('heading', { name: '找不到该模块' })).toBeTruthy();

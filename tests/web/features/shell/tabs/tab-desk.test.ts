@@ -17,7 +17,11 @@ function deskWith(...unsaved: string[]) {
   for (const code of ['a', 'b', 'c']) initial = openTab(initial, { code, name: code });
   for (const id of unsaved) initial = markUnsaved(initial, id, true);
   const written: Tabs[] = [];
-  const kept = { read: () => onlyHome, write: (tabs: Tabs) => written.push(tabs), forget: () => undefined };
+  const kept = {
+    read: () => onlyHome,
+    write: (tabs: Tabs) => written.push(tabs),
+    forget: () => undefined,
+  };
   const drafts = createDraftStore(() => window.sessionStorage, 'desk');
   return { desk: createTabDesk({ initial, kept, drafts }), drafts, written };
 }
@@ -37,20 +41,25 @@ describe('The desk', () => {
     ['closing', (tabs: Tabs) => closeAllTabs(tabs), ['a', 'b']],
     ['reloading', (tabs: Tabs) => reloadTab(tabs, 'b'), ['b']],
     ['replacing', (tabs: Tabs) => openTab(tabs, { code: 'a', name: 'other' }), ['a']],
-  ])('asks before %s loses unsaved input, and does it when the user says so', (_what, next, losing) => {
-    const { desk, drafts } = deskWith('a', 'b');
-    drafts.put('a', 'form', '', 1);
-    drafts.put('b', 'form', '', 1);
-    const before = desk.state().tabs;
-    desk.change(next);
-    expect(desk.state().tabs).toBe(before);
-    expect(desk.state().question?.losing).toEqual(losing);
-    expect(drafts.has('a')).toBe(true);
-    desk.state().question?.discard();
-    expect(desk.state().question).toBeNull();
-    expect([...desk.state().tabs.unsaved].filter((id) => losing.includes(id))).toEqual([]);
-    expect(['a', 'b'].filter((id) => drafts.has(id))).toEqual(['a', 'b'].filter((id) => !losing.includes(id)));
-  });
+  ])(
+    'asks before %s loses unsaved input, and does it when the user says so',
+    (_what, next, losing) => {
+      const { desk, drafts } = deskWith('a', 'b');
+      drafts.put('a', 'form', '', 1);
+      drafts.put('b', 'form', '', 1);
+      const before = desk.state().tabs;
+      desk.change(next);
+      expect(desk.state().tabs).toBe(before);
+      expect(desk.state().question?.losing).toEqual(losing);
+      expect(drafts.has('a')).toBe(true);
+      desk.state().question?.discard();
+      expect(desk.state().question).toBeNull();
+      expect([...desk.state().tabs.unsaved].filter((id) => losing.includes(id))).toEqual([]);
+      expect(['a', 'b'].filter((id) => drafts.has(id))).toEqual(
+        ['a', 'b'].filter((id) => !losing.includes(id)),
+      );
+    },
+  );
 
   it('leaves everything as it is when the user keeps his input, and tells whoever asked', () => {
     const { desk } = deskWith('a');

@@ -13,9 +13,13 @@ import {
 
 const session = () => window.sessionStorage;
 const kept = (owner = 'v1:p~s') => createKeptTabs(session, owner);
-const open = (...codes: string[]) => codes.reduce((tabs, code) => openTab(tabs, { code, name: code }), onlyHome);
+const open = (...codes: string[]) =>
+  codes.reduce((tabs, code) => openTab(tabs, { code, name: code }), onlyHome);
 const put = (value: unknown) =>
-  session().setItem('portal.tabs:v1:p~s', typeof value === 'string' ? value : JSON.stringify(value));
+  session().setItem(
+    'portal.tabs:v1:p~s',
+    typeof value === 'string' ? value : JSON.stringify(value),
+  );
 const item = (code: unknown, over: object = {}) => ({
   module: { code, name: 'n', ...over },
   title: null,
@@ -109,7 +113,10 @@ describe('Kept tabs', () => {
         { ...item('pinned'), pinned: true, title: 9, namedBy: 'x', more: 'than known' },
       ],
     });
-    expect(kept().read().open).toMatchObject([{ id: 'pinned', title: null, namedBy: 'opener' }, { id: 'good' }]);
+    expect(kept().read().open).toMatchObject([
+      { id: 'pinned', title: null, namedBy: 'opener' },
+      { id: 'good' },
+    ]);
   });
 
   it('cost nothing but the restoring where storage is full or refused', () => {

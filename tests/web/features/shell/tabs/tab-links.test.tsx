@@ -1,11 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useOpenModule, type OpenModule } from '../../../../../web/platform/workbench/OpenModule.tsx';
-import type { EmbeddedScreenProps, ScreenProps } from '../../../../../web/platform/workbench/screens.ts';
+import {
+  useOpenModule,
+  type OpenModule,
+} from '../../../../../web/platform/workbench/OpenModule.tsx';
+import type {
+  EmbeddedScreenProps,
+  ScreenProps,
+} from '../../../../../web/platform/workbench/screens.ts';
 import { useTab } from '../../../../../web/platform/workbench/TabContext.tsx';
 import { renderApp } from '../../../../support/render-app.tsx';
-import { errorOf, leaf, moduleAnswer, operations, signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
+import {
+  errorOf,
+  leaf,
+  moduleAnswer,
+  operations,
+  signedIn,
+  viewerOf,
+} from '../../../support/shell-fixtures.ts';
 import { note, renderTabs } from './tab-support.tsx';
 import { line, selectedTab, tab, tabNames } from '../../../support/workbench-support.ts';
 
@@ -84,7 +97,14 @@ describe('The address of the selected tab', () => {
   it('asks before other data replace unsaved input, and goes back to the old address when the user keeps it', async () => {
     const { user, address } = await begin('/page');
     await user.click(line('价格查询'));
-    act(() => outside.open({ code: 'M-price', applicationCode: 'OPS', name: '价格查询', parameters: { store: '2' } }));
+    act(() =>
+      outside.open({
+        code: 'M-price',
+        applicationCode: 'OPS',
+        name: '价格查询',
+        parameters: { store: '2' },
+      }),
+    );
     await user.type(await note('价格查询 2'), 'typed');
     expect(address()).toBe('/page?s=M-price&a=OPS&p.store=2');
     await user.click(back());
@@ -112,7 +132,11 @@ describe('The address of the selected tab', () => {
     await begin('/page?s=hidden', {
       answers: {
         Module: ({ code }: { code?: unknown }) =>
-          moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }, { name: '隐藏的', i18nCode: null }),
+          moduleAnswer(
+            code,
+            { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' },
+            { name: '隐藏的', i18nCode: null },
+          ),
       },
     });
     await waitFor(() => expect(tabNames()).toEqual(['首页', '隐藏的']));
@@ -129,12 +153,18 @@ describe('A link that leads nowhere', () => {
       },
       '没有该模块的权限',
     ],
-    ['a module that there is not', { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } } }, '找不到该模块'],
+    [
+      'a module that there is not',
+      { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } } },
+      '找不到该模块',
+    ],
   ])('says so for %s, and the other tabs stand', async (_what, answer, title) => {
     const { user, address } = await begin('/page?s=gone', {
       answers: {
         Module: ({ code }: { code?: unknown }) =>
-          code === 'gone' ? answer : moduleAnswer(code, { __typename: 'BuiltInScreen', screen: 'own', parameters: [] }),
+          code === 'gone'
+            ? answer
+            : moduleAnswer(code, { __typename: 'BuiltInScreen', screen: 'own', parameters: [] }),
       },
     });
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -164,7 +194,8 @@ describe('A link that leads nowhere', () => {
     async (at) => {
       const out = vi.spyOn(window.history, 'back');
       const answers = signedIn(viewerOf(), {
-        Module: ({ code }) => moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),
+        Module: ({ code }) =>
+          moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),
       });
       const { user } = await renderApp({ at, answers });
       await user.click(await screen.findByRole('button', { name: '返回上一页' }));
@@ -188,7 +219,10 @@ describe('A link to a page of an embedded module', () => {
   });
 
   it('is a wrong address when the page is of another origin than the module', async () => {
-    await begin('/microapp?url=https%3A%2F%2Fevil.example%2F&s=WMS', embedded('https://wms.example/'));
+    await begin(
+      '/microapp?url=https%3A%2F%2Fevil.example%2F&s=WMS',
+      embedded('https://wms.example/'),
+    );
     expect(await screen.findByRole('heading', { name: '地址错误' })).toBeTruthy();
     expect(screen.queryByText(/in a frame/u)).toBeNull();
   });
@@ -197,7 +231,8 @@ describe('A link to a page of an embedded module', () => {
 describe('The workbench', () => {
   it('goes on as it is from one of its addresses to another', async () => {
     const answers = signedIn(viewerOf(), {
-      Module: ({ code }) => moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),
+      Module: ({ code }) =>
+        moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),
     });
     const { address, gateway, user } = await renderApp({ at: '/home', answers });
     await screen.findByRole('tree');

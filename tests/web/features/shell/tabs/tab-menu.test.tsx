@@ -18,7 +18,8 @@ async function begin(viewer: object = viewerOf()) {
   return app;
 }
 const menu = () => screen.getByRole('menu', { hidden: true });
-const item = (name: string) => within(menu()).getByText(name).closest('button') ?? document.createElement('button');
+const item = (name: string) =>
+  within(menu()).getByText(name).closest('button') ?? document.createElement('button');
 function openMenu(name: string) {
   fireEvent.contextMenu(tab(name), { clientX: 40, clientY: 60 });
 }
@@ -35,7 +36,11 @@ describe('The menu of a tab', () => {
     await user.click(item('关闭右侧'));
     expect(tabNames()).toEqual(['首页', '价格查询', '要货申请']);
     openMenu('首页');
-    expect([item('关闭').disabled, item('固定').disabled, item('向右移动').disabled]).toEqual([true, true, true]);
+    expect([item('关闭').disabled, item('固定').disabled, item('向右移动').disabled]).toEqual([
+      true,
+      true,
+      true,
+    ]);
     await user.click(item('关闭其他'));
     expect([tabNames(), selectedTab()]).toEqual([['首页', '价格查询'], '首页']);
     openMenu('价格查询');
@@ -89,7 +94,9 @@ describe('The menu of a tab', () => {
     expect(item('向右移动').disabled).toBe(true);
     await user.click(item('向左移动'));
     expect(tabNames()).toEqual(['首页', '要货申请', '价格查询', '日销报表']);
-    expect(document.querySelector('.tab-bar [role="status"].sr')?.textContent).toBe('“价格查询”已移到第 3 个，共 4 个');
+    expect(document.querySelector('.tab-bar [role="status"].sr')?.textContent).toBe(
+      '“价格查询”已移到第 3 个，共 4 个',
+    );
     tab('价格查询').focus();
     await user.keyboard('{Control>}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
     expect(tabNames()).toEqual(['首页', '价格查询', '要货申请', '日销报表']);
@@ -101,7 +108,9 @@ describe('The menu of a tab', () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     openMenu('要货申请');
     await user.click(item('复制地址'));
-    expect(await window.navigator.clipboard.readText()).toBe(`${window.location.origin}/page?s=M-order&a=OPS`);
+    expect(await window.navigator.clipboard.readText()).toBe(
+      `${window.location.origin}/page?s=M-order&a=OPS`,
+    );
     expect(await screen.findByText('地址已复制')).toBeTruthy();
     openMenu('首页');
     await user.click(item('在新窗口打开'));
@@ -111,7 +120,9 @@ describe('The menu of a tab', () => {
 
   it('says so when the browser lets nothing be copied', async () => {
     const { user } = await begin();
-    vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'));
+    vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValueOnce(
+      new DOMException('denied', 'NotAllowedError'),
+    );
     openMenu('要货申请');
     await user.click(item('复制地址'));
     expect(await screen.findByText('浏览器不允许复制，请从地址栏复制')).toBeTruthy();
@@ -131,7 +142,12 @@ describe('The menu of a tab', () => {
     const { user } = await begin();
     await user.click(screen.getByRole('button', { name: '标签页操作' }));
     const radios = within(menu()).getAllByRole('menuitemradio', { hidden: true });
-    expect(radios.map((one) => one.textContent)).toEqual(['首页', '要货申请', '日销报表', '价格查询']);
+    expect(radios.map((one) => one.textContent)).toEqual([
+      '首页',
+      '要货申请',
+      '日销报表',
+      '价格查询',
+    ]);
     await user.click(item('要货申请'));
     expect(selectedTab()).toBe('要货申请');
   });
@@ -174,9 +190,16 @@ describe('Names of tabs', () => {
       { ...operations.menus[6], id: 'x2', code: 'x2', name: '同名', moduleCode: 'X-2' },
       { ...operations.menus[6], id: 'x3', code: 'x3', name: long, moduleCode: 'X-3' },
     ];
-    const { user } = await renderTabs({ screen: Note, viewer: viewerOf({ applications: [{ ...operations, menus }] as never }) });
+    const { user } = await renderTabs({
+      screen: Note,
+      viewer: viewerOf({ applications: [{ ...operations, menus }] as never }),
+    });
     for (const one of screen.getAllByRole('treeitem').slice(1)) await user.click(one);
     const tabs = screen.getAllByRole('tab').slice(1);
-    expect(tabs.map((one) => one.title)).toEqual(['同名（门店运营 · X-1）', '同名（门店运营 · X-2）', long]);
+    expect(tabs.map((one) => one.title)).toEqual([
+      '同名（门店运营 · X-1）',
+      '同名（门店运营 · X-2）',
+      long,
+    ]);
   });
 });

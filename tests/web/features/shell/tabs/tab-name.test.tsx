@@ -11,9 +11,12 @@ const noTarget = { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' };
 const report = moduleAnswer('rpt_daily', noTarget, { name: '日销报表', i18nCode: 'dailysales' });
 const cards = dashboardOf([kpi('operating01', '销售额', 1), kpi('operating02', '毛利', 4), todo()]);
 
-const withCards = (Module: () => Answer) => workbench(signedIn(undefined, { Home: () => ({ data: cards }), Module }));
+const withCards = (Module: () => Answer) =>
+  workbench(signedIn(undefined, { Home: () => ({ data: cards }), Module }));
 const figure = async (card: string) =>
-  within(await screen.findByRole('region', { name: card })).getByRole('button', { name: /^(?:昨日|当日)/u });
+  within(await screen.findByRole('region', { name: card })).getByRole('button', {
+    name: /^(?:昨日|当日)/u,
+  });
 
 describe('A tab that a card opened', () => {
   it('is called like the card until the module tells its own name: in the strip, its panel and the window title', async () => {
@@ -50,7 +53,9 @@ describe('A tab that a card opened', () => {
   });
 
   it('opens from a counter as the module that it leads to', async () => {
-    const { user } = await withCards(() => moduleAnswer('100003', noTarget, { name: '审批中心（新）', i18nCode: null }));
+    const { user } = await withCards(() =>
+      moduleAnswer('100003', noTarget, { name: '审批中心（新）', i18nCode: null }),
+    );
     await user.click(await screen.findByRole('button', { name: /^待我审批/u }));
     await waitFor(() => expect(tabNames()).toEqual(['首页', '审批中心（新）']));
   });

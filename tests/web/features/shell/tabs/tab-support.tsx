@@ -7,7 +7,10 @@ import { createServices } from '../../../../../web/app/create-services.ts';
 import { SignedInRoute } from '../../../../../web/app/SignedInRoute.tsx';
 import { WorkbenchPage } from '../../../../../web/features/shell/WorkbenchPage.tsx';
 import { silentChannel } from '../../../../../web/platform/session/session-channel.ts';
-import type { EmbeddedScreenProps, ScreenProps } from '../../../../../web/platform/workbench/screens.ts';
+import type {
+  EmbeddedScreenProps,
+  ScreenProps,
+} from '../../../../../web/platform/workbench/screens.ts';
 import { fakeGateway, type Answers } from '../../../../support/render-app.tsx';
 import { moduleAnswer, signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
 
@@ -46,7 +49,11 @@ export async function renderTabs({
           <MemoryRouter initialEntries={[at]}>
             <Suspense>
               <SignedInRoute waiting={null}>
-                <WorkbenchPage screens={{ own: Screen }} home={home} {...(embedded && { embedded })} />
+                <WorkbenchPage
+                  screens={{ own: Screen }}
+                  home={home}
+                  {...(embedded && { embedded })}
+                />
               </SignedInRoute>
             </Suspense>
             <History />
@@ -56,7 +63,13 @@ export async function renderTabs({
     ),
   );
   await screen.findByRole('tree');
-  return { ...view, user, services, gateway, address: () => view.getByTestId('address').textContent };
+  return {
+    ...view,
+    user,
+    services,
+    gateway,
+    address: () => view.getByTestId('address').textContent,
+  };
 }
 
 /** The browser's own controls, as far as a test needs them. */
@@ -76,4 +89,5 @@ function History() {
   );
 }
 
-export const note = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });
+export const note = (name: string) =>
+  screen.findByLabelText<HTMLInputElement>(name, { selector: 'input' });

@@ -20,7 +20,11 @@ function Form({ title }: ScreenProps) {
   useOutside();
   return (
     <>
-      <input aria-label={title} value={draft.value.text} onChange={({ target }) => draft.change({ text: target.value })} />
+      <input
+        aria-label={title}
+        value={draft.value.text}
+        onChange={({ target }) => draft.change({ text: target.value })}
+      />
       <button type="button" onClick={() => draft.saved()}>{`save ${title}`}</button>
       <button type="button" onClick={draft.discard}>{`discard ${title}`}</button>
       {draft.restored && <p>{`restored ${title}`}</p>}
@@ -47,7 +51,8 @@ function Home() {
   return <a href="/watsons">launchpad</a>;
 }
 
-const begin = (Screen = Form, more: object = {}) => renderTabs({ screen: Screen, home: <Home />, ...more });
+const begin = (Screen = Form, more: object = {}) =>
+  renderTabs({ screen: Screen, home: <Home />, ...more });
 const dot = (name: string) => tab(name).querySelector('.tab-strip-unsaved');
 // `hidden`: not to work out for every element of the page whether it can be seen, which takes long.
 const dialog = () => screen.findByRole('alertdialog', { hidden: true });
@@ -196,7 +201,9 @@ describe('After a reload', () => {
     expect(tabNames()).toEqual(['首页']);
     other.unmount();
     const post = viewerOf();
-    const moved = await begin(Form, { viewer: { ...post, session: { ...post.session, scope: 'elsewhere~' } } });
+    const moved = await begin(Form, {
+      viewer: { ...post, session: { ...post.session, scope: 'elsewhere~' } },
+    });
     expect(tabNames()).toEqual(['首页']);
     moved.unmount();
     await begin();

@@ -7,11 +7,15 @@ test('a view with long conditions comes back from the address as it was', () => 
 });
 
 test('what is too long is passed over, and the rest stays', () => {
-  expect(plainView({ a: 'x'.repeat(1001), b: 'x'.repeat(1000), c: 1, 'd e': 'x' })).toEqual({ b: 'x'.repeat(1000) });
+  expect(plainView({ a: 'x'.repeat(1001), b: 'x'.repeat(1000), c: 1, 'd e': 'x' })).toEqual({
+    b: 'x'.repeat(1000),
+  });
 });
 
 test('an address stays as long as servers take it, also with letters that are long in it', () => {
-  const view = Object.fromEntries(Array.from({ length: 39 }, (_, at) => [`p${String(at)}`, '门'.repeat(100)]));
+  const view = Object.fromEntries(
+    Array.from({ length: 39 }, (_, at) => [`p${String(at)}`, '门'.repeat(100)]),
+  );
   const plain = plainView({ ...view, z: 'short' });
   expect(Object.keys(plain).length).toBeGreaterThan(3);
   expect(plain.z).toBe('short');

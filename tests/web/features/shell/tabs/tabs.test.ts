@@ -21,8 +21,14 @@ import {
   type Tabs,
 } from '../../../../../web/features/shell/tabs/tabs.ts';
 
-const module = (code: string, name = code) => ({ code, applicationCode: 'A', name, i18nCode: null });
-const open = (...codes: string[]) => codes.reduce((tabs, code) => openTab(tabs, module(code)), onlyHome);
+const module = (code: string, name = code) => ({
+  code,
+  applicationCode: 'A',
+  name,
+  i18nCode: null,
+});
+const open = (...codes: string[]) =>
+  codes.reduce((tabs, code) => openTab(tabs, module(code)), onlyHome);
 const codes = (tabs: Tabs) => tabs.open.map((tab) => tab.id);
 const state = (tabs: Tabs) => [codes(tabs), tabs.selected];
 
@@ -69,21 +75,34 @@ describe('The tabs of the workbench', () => {
 
   it('go on as they were when the parameters are the same in another order', () => {
     const before = openTab(onlyHome, { ...module('a'), parameters: { x: '1', y: '2' } });
-    expect(openTab(before, { ...module('a'), parameters: { y: '2', x: '1' } }).open[0]?.revision).toBe(0);
-    expect(openTab(before, { ...module('a'), parameters: { x: '1', y: '3' } }).open[0]?.revision).toBe(1);
+    expect(
+      openTab(before, { ...module('a'), parameters: { y: '2', x: '1' } }).open[0]?.revision,
+    ).toBe(0);
+    expect(
+      openTab(before, { ...module('a'), parameters: { x: '1', y: '3' } }).open[0]?.revision,
+    ).toBe(1);
   });
 
   it('take the name that the module itself has in place of what its opener called it, and go on as they were', () => {
-    const tabs = nameTab(openTab(open('a'), { ...module('b', 'a figure'), provisional: true }), module('b', 'B'));
+    const tabs = nameTab(
+      openTab(open('a'), { ...module('b', 'a figure'), provisional: true }),
+      module('b', 'B'),
+    );
     expect(tabs.open[1]).toMatchObject({ revision: 0, namedBy: 'module', module: { name: 'B' } });
     expect(nameTab(tabs, module('a', 'other'))).toBe(tabs);
     expect(nameTab(tabs, module('closed meanwhile'))).toBe(tabs);
   });
 
   it('take the name of the menu for a tab that the module named, without beginning anew', () => {
-    const byCard = nameTab(openTab(onlyHome, { code: 'b', name: 'a figure', provisional: true }), module('b', 'B of the module'));
+    const byCard = nameTab(
+      openTab(onlyHome, { code: 'b', name: 'a figure', provisional: true }),
+      module('b', 'B of the module'),
+    );
     const byMenu = openTab(byCard, module('b', 'B of the menu'));
-    expect(byMenu.open[0]).toMatchObject({ revision: 0, module: { name: 'B of the menu', applicationCode: 'A' } });
+    expect(byMenu.open[0]).toMatchObject({
+      revision: 0,
+      module: { name: 'B of the menu', applicationCode: 'A' },
+    });
   });
 
   it('know the home tab by both its codes', () => {
@@ -101,7 +120,11 @@ describe('The tabs of the workbench', () => {
     const titled = retitleTab(open('a'), 'a', 'Order 12');
     expect(titled.open[0]?.title).toBe('Order 12');
     expect(retitleTab(titled, 'a', null).open[0]?.title).toBeNull();
-    expect(reloadTab(titled, 'a').open[0]).toMatchObject({ title: null, revision: 1, reloaded: true });
+    expect(reloadTab(titled, 'a').open[0]).toMatchObject({
+      title: null,
+      revision: 1,
+      reloaded: true,
+    });
     expect(reloadTab(titled, homeTabId).homeRevision).toBe(1);
   });
 });
@@ -140,7 +163,10 @@ describe('Closing', () => {
 
   it('closes what stands to the right, and selects the tab it stood right of only when the selected one went', () => {
     expect(state(closeTabsToRight(open('a', 'b', 'c'), 'a'))).toEqual([['a'], 'a']);
-    expect(state(closeTabsToRight(selectTab(open('a', 'b', 'c'), 'a'), 'b'))).toEqual([['a', 'b'], 'a']);
+    expect(state(closeTabsToRight(selectTab(open('a', 'b', 'c'), 'a'), 'b'))).toEqual([
+      ['a', 'b'],
+      'a',
+    ]);
   });
 
   it('forgets the closed tabs, so that they take no living panel with them and are unsaved no more', () => {
@@ -186,7 +212,8 @@ describe('The living panels', () => {
 
   it('are never let go with unsaved input, even beyond the cap; clean ones give way', () => {
     let tabs: Tabs = onlyHome;
-    for (const name of names(livePanels + 4)) tabs = markUnsaved(openTab(tabs, module(name)), name, true);
+    for (const name of names(livePanels + 4))
+      tabs = markUnsaved(openTab(tabs, module(name)), name, true);
     expect(tabs.alive).toHaveLength(livePanels + 4);
     tabs = openTab(tabs, module('clean'));
     expect(tabs.alive[0]).toBe('clean');

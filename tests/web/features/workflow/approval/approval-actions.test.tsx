@@ -1,13 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answerOf, approvalOf, button, decided, pressed, refused, sheet, urge } from './approval-fixtures.ts';
+import {
+  answerOf,
+  approvalOf,
+  button,
+  decided,
+  pressed,
+  refused,
+  sheet,
+  urge,
+} from './approval-fixtures.ts';
 import { dialog, openApproval, press, submitted, taskOf } from './approval-support.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
 
 const having = (buttons: readonly object[], more: object = {}) => ({
-  Approval: (asked: Readonly<Record<string, unknown>>) => answerOf(approvalOf(taskOf(asked), { buttons, ...more })),
+  Approval: (asked: Readonly<Record<string, unknown>>) =>
+    answerOf(approvalOf(taskOf(asked), { buttons, ...more })),
 });
-const late = { data: { workflowActionSubmit: null }, errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit'])] };
+const late = {
+  data: { workflowActionSubmit: null },
+  errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit'])],
+};
 const lost = new TypeError('Failed to fetch');
 
 describe('A button of an approval', () => {
@@ -19,7 +32,12 @@ describe('A button of an approval', () => {
     await press(user, '催办');
     await dialog('采购订单 PO-T3');
     expect(submitted(gateway)).toEqual([
-      { key: expect.stringMatching(/^[\w-]{8,64}$/u), button: 'button 催办', opinion: null, values: null },
+      {
+        key: expect.stringMatching(/^[\w-]{8,64}$/u),
+        button: 'button 催办',
+        opinion: null,
+        values: null,
+      },
     ]);
     expect(screen.getByText('催办成功')).toBeTruthy();
     expect(onActed).toHaveBeenCalledOnce();
@@ -33,7 +51,10 @@ describe('A button of an approval', () => {
     });
     await press(user, '催办');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([screen.getByText('催办成功').textContent, document.activeElement]).toEqual(['催办成功', row]);
+    expect([screen.getByText('催办成功').textContent, document.activeElement]).toEqual([
+      '催办成功',
+      row,
+    ]);
   });
 
   it('of an approval that the account began itself closes the dialog, whatever else the list holds', async () => {
@@ -54,7 +75,8 @@ describe('A button of an approval', () => {
       queue: [],
       answers: {
         ...having([button('撤回')]),
-        WorkflowActionSubmit: () => pressed({ ...decided('T2'), status: 'WITHDRAWN', actionName: null }),
+        WorkflowActionSubmit: () =>
+          pressed({ ...decided('T2'), status: 'WITHDRAWN', actionName: null }),
       },
     });
     await press(user, '撤回');
@@ -65,22 +87,31 @@ describe('A button of an approval', () => {
 
   it('that leaves more to press stays, with all of it asked for anew', async () => {
     const still = { ...decided('T2'), buttons: [{ __typename: 'WorkflowButton', id: urge.id }] };
-    const { user, gateway } = await openApproval({ answers: { ...having([urge]), WorkflowActionSubmit: () => pressed(still) } });
+    const { user, gateway } = await openApproval({
+      answers: { ...having([urge]), WorkflowActionSubmit: () => pressed(still) },
+    });
     await press(user, '催办');
     await screen.findByText('催办成功');
-    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Approval')).toHaveLength(2));
+    await waitFor(() =>
+      expect(gateway.operations().filter((name) => name === 'Approval')).toHaveLength(2),
+    );
     await dialog('采购订单 PO-T2');
   });
 
   it('acts once however often it is pressed while it is on its way', async () => {
     let answer = (_value: ReturnType<typeof pressed>) => {};
     const { user, gateway } = await openApproval({
-      answers: { ...having([urge, button('撤回')]), WorkflowActionSubmit: () => new Promise((resolve) => (answer = resolve)) },
+      answers: {
+        ...having([urge, button('撤回')]),
+        WorkflowActionSubmit: () => new Promise((resolve) => (answer = resolve)),
+      },
     });
     await press(user, '催办');
     await press(user, /催办/u);
     await press(user, '撤回');
-    expect((await dialog()).getByRole('button', { name: /催办/u }).getAttribute('aria-busy')).toBe('true');
+    expect((await dialog()).getByRole('button', { name: /催办/u }).getAttribute('aria-busy')).toBe(
+      'true',
+    );
     expect(submitted(gateway)).toHaveLength(1);
     act(() => answer(pressed(decided('T2'))));
     await dialog('采购订单 PO-T3');
@@ -93,14 +124,24 @@ describe('A button of an approval', () => {
     });
     await press(user, '传阅');
     expect(await screen.findByText('接口未配置，请检查')).toBeTruthy();
-    expect([submitted(gateway), screen.queryByRole('textbox', { name: /审批意见/u })]).toEqual([[], null]);
+    expect([submitted(gateway), screen.queryByRole('textbox', { name: /审批意见/u })]).toEqual([
+      [],
+      null,
+    ]);
   });
 
   // "openwindow"
   it('that opens a page opens it in a window that knows nothing of this one', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const opens = { __typename: 'ButtonTarget' as const, moduleCode: null, moduleParameters: [], url: 'https://docs.example/PO' };
-    const { user, gateway } = await openApproval({ answers: having([button('查看合同', { opens })]) });
+    const opens = {
+      __typename: 'ButtonTarget' as const,
+      moduleCode: null,
+      moduleParameters: [],
+      url: 'https://docs.example/PO',
+    };
+    const { user, gateway } = await openApproval({
+      answers: having([button('查看合同', { opens })]),
+    });
     await press(user, '查看合同');
     expect(open.mock.calls).toEqual([['https://docs.example/PO', '_blank', 'noopener']]);
     expect(submitted(gateway)).toEqual([]);
@@ -108,10 +149,17 @@ describe('A button of an approval', () => {
   });
 
   it('that opens a module opens its tab, and the approval is there when one comes back', async () => {
-    const opens = { __typename: 'ButtonTarget' as const, moduleCode: 'M-price', moduleParameters: [], url: null };
+    const opens = {
+      __typename: 'ButtonTarget' as const,
+      moduleCode: 'M-price',
+      moduleParameters: [],
+      url: null,
+    };
     const { user } = await openApproval({ answers: having([button('查看价格', { opens })]) });
     await press(user, '查看价格');
-    expect(await screen.findByRole('tab', { name: 'x', selected: true, hidden: true })).toBeTruthy();
+    expect(
+      await screen.findByRole('tab', { name: 'x', selected: true, hidden: true }),
+    ).toBeTruthy();
     expect(document.querySelector('.p-dialog-mask')?.className).toContain('full-screen-hidden');
     await act(() => user.click(screen.getByRole('tab', { name: '要货申请' })));
     expect(document.querySelector('.p-dialog-mask')?.className).not.toContain('full-screen-hidden');
@@ -126,10 +174,14 @@ describe('A button of an approval', () => {
     const view = await dialog();
     expect((await view.findByRole('alert')).textContent).toContain(message);
     await user.click(within(view.getByRole('alert')).getByRole('button', { name: '重新加载' }));
-    await waitFor(() => expect(gateway.operations().filter((name) => name === 'Approval')).toHaveLength(2));
+    await waitFor(() =>
+      expect(gateway.operations().filter((name) => name === 'Approval')).toHaveLength(2),
+    );
     expect(view.queryByRole('alert')).toBeNull();
     await press(user, '催办');
-    await user.click(within(await view.findByRole('alert')).getByRole('button', { name: '下一条' }));
+    await user.click(
+      within(await view.findByRole('alert')).getByRole('button', { name: '下一条' }),
+    );
     await dialog('采购订单 PO-T3');
     const [first, second] = submitted(gateway);
     expect(first?.key).not.toBe(second?.key);
@@ -157,7 +209,9 @@ describe('A button of an approval', () => {
       ...pressed(decided('T2')),
       errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit', 'viewer', 'approvalTotals'])],
     };
-    const { user } = await openApproval({ answers: { ...having([urge]), WorkflowActionSubmit: () => partly } });
+    const { user } = await openApproval({
+      answers: { ...having([urge]), WorkflowActionSubmit: () => partly },
+    });
     await press(user, '催办');
     await dialog('采购订单 PO-T3');
   });
@@ -185,7 +239,10 @@ describe('Changes of the document', () => {
     await press(user, '催办');
     await dialog('采购订单 PO-T3');
     const acted = gateway.asked.filter(({ operation }) => /Save|Submit/u.test(operation));
-    expect(acted.map(({ operation }) => operation)).toEqual(['ApprovalSheetSave', 'WorkflowActionSubmit']);
+    expect(acted.map(({ operation }) => operation)).toEqual([
+      'ApprovalSheetSave',
+      'WorkflowActionSubmit',
+    ]);
     expect(acted[0]?.variables.input).toMatchObject({
       moduleCode: '200101',
       number: 'PO2606140021',
@@ -198,7 +255,9 @@ describe('Changes of the document', () => {
   });
 
   it('that are refused are kept, and nothing is pressed', async () => {
-    const userErrors = [{ __typename: 'UserError', field: null, code: 'CONFLICT', message: '许清如已修改此单据' }];
+    const userErrors = [
+      { __typename: 'UserError', field: null, code: 'CONFLICT', message: '许清如已修改此单据' },
+    ];
     const { user, gateway } = await openApproval({
       answers: { ...having([urge], { sheet }), ApprovalSheetSave: () => saved({ userErrors }) },
     });
@@ -218,7 +277,9 @@ describe('Changes of the document', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: '继续编辑' }));
     await user.click((await dialog('采购订单 PO-T2')).getByRole('button', { name: '关闭' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃并离开' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃并离开' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ApprovalDiagram } from '../../../../../web/features/workflow/approval/approval.ts';
-import { drawingOf, nodeHeight, nodeWidth } from '../../../../../web/features/workflow/approval/history/diagram-layout.ts';
+import {
+  drawingOf,
+  nodeHeight,
+  nodeWidth,
+} from '../../../../../web/features/workflow/approval/history/diagram-layout.ts';
 import { answerOf, approvalOf, diagram } from './approval-fixtures.ts';
 import { dialog, openApproval, taskOf } from './approval-support.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
@@ -13,7 +17,9 @@ const link = (id: string) => drawn.links.find((one) => one.id === id)!;
 describe('The steps of a process', () => {
   it('stand in a row with who, when, what waits and what is to come', async () => {
     await openApproval();
-    const steps = within((await dialog()).getByRole('region', { name: '流程', hidden: false })).getAllByRole('listitem');
+    const steps = within(
+      (await dialog()).getByRole('region', { name: '流程', hidden: false }),
+    ).getAllByRole('listitem');
     expect(steps.map((one) => one.querySelector('b')?.textContent)).toEqual([
       '提交申请',
       '采购经理审核',
@@ -37,12 +43,17 @@ describe('The steps of a process', () => {
     const { user, gateway } = await openApproval({
       answers: {
         Approval: (asked) =>
-          answerOf(approvalOf(taskOf(asked), { diagram: null }), [errorOf('UPSTREAM_FAILED', ['viewer', 'approval', 'diagram'])]),
+          answerOf(approvalOf(taskOf(asked), { diagram: null }), [
+            errorOf('UPSTREAM_FAILED', ['viewer', 'approval', 'diagram']),
+          ]),
       },
     });
     const region = within((await dialog()).getByRole('region', { name: '流程' }));
     await user.click(region.getByRole('button', { name: '重试' }));
-    expect(gateway.asked.at(-1)).toMatchObject({ operation: 'ApprovalPart', variables: { diagram: true, history: false } });
+    expect(gateway.asked.at(-1)).toMatchObject({
+      operation: 'ApprovalPart',
+      variables: { diagram: true, history: false },
+    });
     expect(await region.findByRole('alert')).toBeTruthy();
   });
 });
@@ -52,7 +63,9 @@ describe('The diagram', () => {
     const { user } = await openApproval();
     await user.click((await dialog()).getByRole('button', { name: '查看完整流程图' }));
     const view = within(await screen.findByRole('dialog', { name: '流程图' }));
-    const current = view.getAllByRole('listitem').find((one) => one.getAttribute('aria-current') === 'step')!;
+    const current = view
+      .getAllByRole('listitem')
+      .find((one) => one.getAttribute('aria-current') === 'step')!;
     expect(current.textContent).toMatch(
       /营运审批会签当前节点林知夏、周启航.*下一节点：总经理批准 金额 ≥ 5 万下一节点：提交申请 退回/u,
     );
@@ -73,7 +86,10 @@ describe('The diagram', () => {
   });
 
   it('marks the way that was taken, and leads back below the steps', () => {
-    expect(drawn.links.filter(({ isTaken }) => isTaken).map(({ id }) => id)).toEqual(['start manager', 'manager operations']);
+    expect(drawn.links.filter(({ isTaken }) => isTaken).map(({ id }) => id)).toEqual([
+      'start manager',
+      'manager operations',
+    ]);
     expect(link('operations start').y).toBeGreaterThan(node('operations').y + nodeHeight);
     expect(link('operations start').y).toBeLessThan(drawn.height);
     // Over the column between: through the gap below, not through the step that stands there.

@@ -15,9 +15,9 @@ describe('The approval dialog', () => {
   it('asks for everything at once and is named by the kind and the number of the document', async () => {
     const { gateway } = await openApproval();
     const view = await dialog('采购订单 PO-T2');
-    expect(gateway.asked.filter(({ operation }) => operation.startsWith('Approval'))).toMatchObject([
-      { operation: 'Approval', variables: { instanceCode: 'WI T2', taskCode: 'T2' } },
-    ]);
+    expect(gateway.asked.filter(({ operation }) => operation.startsWith('Approval'))).toMatchObject(
+      [{ operation: 'Approval', variables: { instanceCode: 'WI T2', taskCode: 'T2' } }],
+    );
     expect(view.getByText('审批中').className).toContain('tag');
     expect(view.getByText('采购订单审批 · 当前节点：营运审批 · 发起人：陈予安')).toBeTruthy();
     expect(document.activeElement).toBe(view.getByRole('heading', { level: 1 }));
@@ -25,7 +25,11 @@ describe('The approval dialog', () => {
 
   // "Shows header fields, workflow buttons and tabs of detail tables": server buttons verbatim, in their order
   it('shows the buttons of the services as they come, more than four in a menu', async () => {
-    const six = [agree, refuse, ...['退回', '转办', '加签', '<b>传阅</b>'].map((name) => button(name))];
+    const six = [
+      agree,
+      refuse,
+      ...['退回', '转办', '加签', '<b>传阅</b>'].map((name) => button(name)),
+    ];
     const { user } = await openApproval({
       answers: { Approval: (asked) => answerOf(approvalOf(taskOf(asked), { buttons: six })) },
     });
@@ -34,11 +38,16 @@ describe('The approval dialog', () => {
     expect(within(group).getByRole('button', { name: '同意' }).className).toContain('btn-p');
     expect(within(group).getByRole('button', { name: '驳回' }).className).toContain('btn-d');
     await user.click(within(group).getByRole('button', { name: '更多' }));
-    expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual(['加签', '<b>传阅</b>']);
+    expect(screen.getAllByRole('menuitem').map((one) => one.textContent)).toEqual([
+      '加签',
+      '<b>传阅</b>',
+    ]);
   });
 
   it('shows the fields of the document and its lines', async () => {
-    await openApproval({ answers: { Approval: (asked) => answerOf(approvalOf(taskOf(asked), { sheet })) } });
+    await openApproval({
+      answers: { Approval: (asked) => answerOf(approvalOf(taskOf(asked), { sheet })) },
+    });
     const view = await dialog();
     expect(view.getByText('样例粮油供应链公司')).toBeTruthy();
     expect(await view.findByText('长粒香大米')).toBeTruthy();
@@ -87,10 +96,10 @@ describe('The approval dialog', () => {
     await user.click((await dialog()).getByRole('button', { name: '同意' }));
     const opinion = await screen.findByRole('textbox', { name: /审批意见/u });
     await user.type(opinion, 'a]b');
-    expect([(opinion as HTMLTextAreaElement).value, screen.getAllByRole('dialog')[0]!.getAttribute('aria-labelledby')]).toEqual([
-      'a]b',
-      expect.any(String),
-    ]);
+    expect([
+      (opinion as HTMLTextAreaElement).value,
+      screen.getAllByRole('dialog')[0]!.getAttribute('aria-labelledby'),
+    ]).toEqual(['a]b', expect.any(String)]);
     expect(screen.getByRole('heading', { name: '采购订单 PO-T2' })).toBeTruthy();
   });
 
@@ -108,7 +117,8 @@ describe('The approval dialog', () => {
     let answers = 0;
     const { user } = await openApproval({
       answers: {
-        Approval: (asked) => (++answers === 1 ? new TypeError('Failed to fetch') : answerOf(approvalOf(taskOf(asked)))),
+        Approval: (asked) =>
+          ++answers === 1 ? new TypeError('Failed to fetch') : answerOf(approvalOf(taskOf(asked))),
       },
     });
     await screen.findByRole('heading', { name: '无法打开审批' });
@@ -120,13 +130,19 @@ describe('The approval dialog', () => {
     const { user, gateway } = await openApproval({
       answers: {
         Approval: (asked) =>
-          answerOf(approvalOf(taskOf(asked), { attachments: null, sheet }), [errorOf('UPSTREAM_TIMEOUT', part('attachments'))]),
+          answerOf(approvalOf(taskOf(asked), { attachments: null, sheet }), [
+            errorOf('UPSTREAM_TIMEOUT', part('attachments')),
+          ]),
         ApprovalPart: (asked) => ({
           data: {
             viewer: {
               __typename: 'Viewer',
               id: 'viewer-1',
-              approval: { __typename: 'Approval', id: `approval ${taskOf(asked)}`, attachments: [] },
+              approval: {
+                __typename: 'Approval',
+                id: `approval ${taskOf(asked)}`,
+                attachments: [],
+              },
             },
           },
         }),
@@ -163,9 +179,14 @@ describe('The approval dialog', () => {
   it('prints the document, its lines and the history without the rest of the page', async () => {
     const wide = {
       ...sheet,
-      form: { ...sheet.form, details: [{ ...sheet.form.details[0]!, columns: [column('goodsname', '商品名称')] }] },
+      form: {
+        ...sheet.form,
+        details: [{ ...sheet.form.details[0]!, columns: [column('goodsname', '商品名称')] }],
+      },
     };
-    await openApproval({ answers: { Approval: (asked) => answerOf(approvalOf(taskOf(asked), { sheet: wide })) } });
+    await openApproval({
+      answers: { Approval: (asked) => answerOf(approvalOf(taskOf(asked), { sheet: wide })) },
+    });
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
       window.dispatchEvent(new Event('beforeprint'));
       const paper = document.querySelector('body > .approval-print')!;
@@ -181,7 +202,10 @@ describe('The approval dialog', () => {
   });
 
   it('opens by its address alone, without a list', async () => {
-    const { gateway } = await openApproval({ at: { instanceCode: '', taskCode: 'T9' }, queue: [target('T1')] });
+    const { gateway } = await openApproval({
+      at: { instanceCode: '', taskCode: 'T9' },
+      queue: [target('T1')],
+    });
     await dialog('采购订单 PO-T9');
     expect(gateway.asked.at(-1)?.variables).toMatchObject({ instanceCode: null, taskCode: 'T9' });
     expect(screen.queryByRole('button', { name: '下一条' })).toBeNull();

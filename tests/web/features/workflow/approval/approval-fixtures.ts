@@ -26,12 +26,24 @@ export function button(name: string, over: Partial<Button> = {}): Button & { __t
   };
 }
 
-export const agree = button('同意', { action: 'send', style: 'PRIMARY', asksOpinion: true, hint: '将流转到总经理批准' });
+export const agree = button('同意', {
+  action: 'send',
+  style: 'PRIMARY',
+  asksOpinion: true,
+  hint: '将流转到总经理批准',
+});
 export const refuse = button('驳回', { action: 'reject', style: 'DANGER', asksOpinion: true });
 export const urge = button('催办', { action: 'urge' });
 
-export function column(name: string, title: string, over: Partial<Column> = {}): Column & { __typename: string } {
-  return { __typename: 'FormColumn', ...columnOf(name, 'INPUT', { title, isEditable: false, ...over }) };
+export function column(
+  name: string,
+  title: string,
+  over: Partial<Column> = {},
+): Column & { __typename: string } {
+  return {
+    __typename: 'FormColumn',
+    ...columnOf(name, 'INPUT', { title, isEditable: false, ...over }),
+  };
 }
 
 export function step(id: string, over: Partial<Step> = {}): Step & { __typename: string } {
@@ -57,7 +69,12 @@ export function step(id: string, over: Partial<Step> = {}): Step & { __typename:
 
 const details = [
   column('goodsname', '商品名称', { section: 'details' }),
-  column('qty', '数量', { section: 'details', type: 'INPUT_NUM', align: 'RIGHT', isEditable: true }),
+  column('qty', '数量', {
+    section: 'details',
+    type: 'INPUT_NUM',
+    align: 'RIGHT',
+    isEditable: true,
+  }),
 ];
 
 export const sheet: Sheet & { __typename: string } = {
@@ -75,7 +92,14 @@ export const sheet: Sheet & { __typename: string } = {
     details: [{ section: 'details', title: '商品明细', i18nCode: null, columns: details }],
   },
   header: { supplier: '样例粮油供应链公司' },
-  details: [{ section: 'details', totalCount: 1, rows: [{ lineno: 1, goodsname: '长粒香大米', qty: '12' }], sums: {} }],
+  details: [
+    {
+      section: 'details',
+      totalCount: 1,
+      rows: [{ lineno: 1, goodsname: '长粒香大米', qty: '12' }],
+      sums: {},
+    },
+  ],
   changes: [],
 };
 
@@ -93,7 +117,13 @@ const diagramStep = (code: string, name: string, state: string, over: object = {
   noteI18nCode: null,
   ...over,
 });
-const link = (from: string, to: string, isTaken = false, label: string | null = null, labelI18nCode: string | null = null) => ({
+const link = (
+  from: string,
+  to: string,
+  isTaken = false,
+  label: string | null = null,
+  labelI18nCode: string | null = null,
+) => ({
   __typename: 'ProcessLink',
   from,
   to,
@@ -110,14 +140,21 @@ export const diagram = {
       assigneeNames: ['陈予安'],
       finishedAt: '2026-06-13T09:42:00+08:00',
     }),
-    diagramStep('manager', '采购经理审核', 'DONE', { assigneeNames: ['周明远'], finishedAt: '2026-06-13T15:20:00+08:00' }),
+    diagramStep('manager', '采购经理审核', 'DONE', {
+      assigneeNames: ['周明远'],
+      finishedAt: '2026-06-13T15:20:00+08:00',
+    }),
     diagramStep('audit', '稽核', 'SKIPPED'),
     diagramStep('operations', '营运审批', 'CURRENT', {
       assigneeNames: ['林知夏', '周启航'],
       startedAt: '2026-06-15T03:36:00+08:00',
       kind: 'COUNTERSIGN',
     }),
-    diagramStep('general', '总经理批准', 'AHEAD', { note: '金额 ≥ 5 万时', noteI18nCode: 'condition.5.when', kind: 'ANYONE' }),
+    diagramStep('general', '总经理批准', 'AHEAD', {
+      note: '金额 ≥ 5 万时',
+      noteI18nCode: 'condition.5.when',
+      kind: 'ANYONE',
+    }),
   ],
   links: [
     link('start', 'manager', true),
@@ -165,7 +202,15 @@ const attachments = [
     uploaderName: '陈予安',
     uploadedAt: '2026-06-13T09:40:00+08:00',
   },
-  { __typename: 'Attachment', id: 'a2', name: '报价.xlsx', url: null, sizeBytes: 88064, uploaderName: null, uploadedAt: null },
+  {
+    __typename: 'Attachment',
+    id: 'a2',
+    name: '报价.xlsx',
+    url: null,
+    sizeBytes: 88064,
+    uploaderName: null,
+    uploadedAt: null,
+  },
 ];
 
 /** An approval that waits for the account, as task `task` sees it. */
@@ -194,7 +239,10 @@ export function approvalOf(task: string, over: object = {}) {
   };
 }
 
-export const answerOf = (approval: object | null, errors?: readonly GraphQLFormattedError[]): FormattedExecutionResult => ({
+export const answerOf = (
+  approval: object | null,
+  errors?: readonly GraphQLFormattedError[],
+): FormattedExecutionResult => ({
   data: {
     viewer: {
       __typename: 'Viewer',
@@ -207,7 +255,14 @@ export const answerOf = (approval: object | null, errors?: readonly GraphQLForma
 });
 
 export const pressed = (approval: object | null) => ({
-  data: { workflowActionSubmit: { __typename: 'WorkflowActionPayload', approval, viewer: null, userErrors: [] } },
+  data: {
+    workflowActionSubmit: {
+      __typename: 'WorkflowActionPayload',
+      approval,
+      viewer: null,
+      userErrors: [],
+    },
+  },
 });
 
 export const refused = (code: string, message: string) => ({

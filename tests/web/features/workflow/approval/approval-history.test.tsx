@@ -15,12 +15,18 @@ describe('The history of an approval', () => {
     await openApproval();
     const region = within((await dialog()).getByRole('region', { name: '审批记录' }));
     const lines = region.getAllByRole('listitem');
-    expect(lines.map((line) => line.querySelector('.tag')?.textContent)).toEqual(['待处理', '同意', '提交']);
+    expect(lines.map((line) => line.querySelector('.tag')?.textContent)).toEqual([
+      '待处理',
+      '同意',
+      '提交',
+    ]);
     expect(lines[0]!.textContent).toContain('已停留 5 小时 24 分钟');
     expect(lines[1]!.textContent).toContain('代 许清如');
     expect(lines[1]!.textContent).toContain('采购经理审核 · 采购中心 · 采购经理');
     expect(lines[1]!.textContent).toContain('用时 5 小时 38 分钟');
-    expect(within(lines[1]!).getByText('06-13 15:20').getAttribute('title')).toBe('2026-06-13 15:20');
+    expect(within(lines[1]!).getByText('06-13 15:20').getAttribute('title')).toBe(
+      '2026-06-13 15:20',
+    );
     expect(region.getByText('共 2 次操作，历时 1 天 23 小时')).toBeTruthy();
   });
 
@@ -39,7 +45,11 @@ describe('The history of an approval', () => {
       step('b', { finishedAt: '2026-06-14T09:42:00Z' }),
       step('c', { state: 'CANCELLED', finishedAt: null }),
     ];
-    expect(historySpan(ended, now)).toEqual({ acted: 2, from: '2026-06-13T09:42:00+08:00', to: '2026-06-14T09:42:00Z' });
+    expect(historySpan(ended, now)).toEqual({
+      acted: 2,
+      from: '2026-06-13T09:42:00+08:00',
+      to: '2026-06-14T09:42:00Z',
+    });
   });
 });
 

@@ -7,7 +7,9 @@ import { dialog, openApproval, taskOf } from './approval-support.tsx';
 function decidedElsewhere() {
   const state = { decided: false };
   const Approval = (variables: Readonly<Record<string, unknown>>) =>
-    answerOf(approvalOf(taskOf(variables), state.decided ? { buttons: [], status: 'APPROVED' } : {}));
+    answerOf(
+      approvalOf(taskOf(variables), state.decided ? { buttons: [], status: 'APPROVED' } : {}),
+    );
   return { state, answers: { Approval } };
 }
 
@@ -26,7 +28,9 @@ describe('An open approval that somebody else decides', () => {
   it('leaves an opinion that is being written alone', async () => {
     const { state, answers } = decidedElsewhere();
     const { user, feed, gateway } = await openApproval({ answers });
-    await act(async () => user.click(await (await dialog()).findByRole('button', { name: '同意' })));
+    await act(async () =>
+      user.click(await (await dialog()).findByRole('button', { name: '同意' })),
+    );
     const opinion = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /审批意见/u });
     await user.type(opinion, '数量已核对');
     state.decided = true;

@@ -1,16 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerOf, approvalOf, button, column, decided, pressed, refused } from './approval-fixtures.ts';
+import {
+  answerOf,
+  approvalOf,
+  button,
+  column,
+  decided,
+  pressed,
+  refused,
+} from './approval-fixtures.ts';
 import { dialog, openApproval, press, submitted, taskOf } from './approval-support.tsx';
 import type { Answers } from '../../../../support/render-app.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
 
 /** The dialog that asks, opened by the button 同意 of an approval. */
 async function asking(answers: Answers = {}) {
-  const app = await openApproval({ answers: { WorkflowActionSubmit: () => pressed(decided('T2')), ...answers } });
+  const app = await openApproval({
+    answers: { WorkflowActionSubmit: () => pressed(decided('T2')), ...answers },
+  });
   await press(app.user, '同意');
   const dialogs = await screen.findByRole('dialog', { name: '同意' });
-  const opinion = await within(dialogs).findByRole<HTMLTextAreaElement>('textbox', { name: /审批意见/u });
+  const opinion = await within(dialogs).findByRole<HTMLTextAreaElement>('textbox', {
+    name: /审批意见/u,
+  });
   return {
     ...app,
     view: within(dialogs),
@@ -23,7 +35,10 @@ describe('The opinion', () => {
   // "send, reject and cancel ask for an opinion in a confirm dialog and proceed only if the text is non-empty"
   it('is asked for, with the hint of the services and nothing filled in', async () => {
     const { view, opinion } = await asking();
-    expect([opinion.value, view.getByText('将流转到总经理批准').textContent]).toEqual(['', '将流转到总经理批准']);
+    expect([opinion.value, view.getByText('将流转到总经理批准').textContent]).toEqual([
+      '',
+      '将流转到总经理批准',
+    ]);
     await waitFor(() => expect(document.activeElement).toBe(opinion));
   });
 
@@ -37,7 +52,11 @@ describe('The opinion', () => {
     await user.paste(text);
     await confirm();
     expect(view.getByText(words)).toBeTruthy();
-    expect([submitted(gateway), opinion.getAttribute('aria-invalid'), opinion.value]).toEqual([[], 'true', text]);
+    expect([submitted(gateway), opinion.getAttribute('aria-invalid'), opinion.value]).toEqual([
+      [],
+      'true',
+      text,
+    ]);
   });
 
   it('goes out trimmed and as the text that it is, and the next approval opens', async () => {
@@ -46,7 +65,9 @@ describe('The opinion', () => {
     await user.paste('  同意<b>！</b>\n');
     await confirm();
     await dialog('采购订单 PO-T3');
-    expect(submitted(gateway)).toMatchObject([{ button: 'button 同意', opinion: '同意<b>！</b>', values: null }]);
+    expect(submitted(gateway)).toMatchObject([
+      { button: 'button 同意', opinion: '同意<b>！</b>', values: null },
+    ]);
     expect(screen.getByText('同意成功')).toBeTruthy();
   });
 
@@ -68,7 +89,14 @@ describe('The opinion', () => {
     const { user, opinion, gateway } = await asking();
     await user.click(opinion);
     await user.paste('同意');
-    opinion.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, isComposing: true, bubbles: true }));
+    opinion.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        ctrlKey: true,
+        isComposing: true,
+        bubbles: true,
+      }),
+    );
     expect(submitted(gateway)).toEqual([]);
     await user.keyboard('{Control>}{Enter}{/Control}');
     await dialog('采购订单 PO-T3');
@@ -85,17 +113,25 @@ describe('The opinion', () => {
     await user.click(opinion);
     await user.paste('同意');
     await confirm();
-    expect([button.getAttribute('aria-busy'), button.querySelector('.spinner')]).toEqual(['true', expect.any(Element)]);
+    expect([button.getAttribute('aria-busy'), button.querySelector('.spinner')]).toEqual([
+      'true',
+      expect.any(Element),
+    ]);
     act(() => answer(pressed(decided('T2'))));
     await dialog('采购订单 PO-T3');
   });
 
   it('is kept when it could not be sent, and goes out with the same key when tried again', async () => {
     const answers = [
-      { data: { workflowActionSubmit: null }, errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit'])] },
+      {
+        data: { workflowActionSubmit: null },
+        errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit'])],
+      },
       pressed(decided('T2')),
     ];
-    const { user, view, opinion, confirm, gateway } = await asking({ WorkflowActionSubmit: () => answers.shift()! });
+    const { user, view, opinion, confirm, gateway } = await asking({
+      WorkflowActionSubmit: () => answers.shift()!,
+    });
     await user.click(opinion);
     await user.paste('同意');
     await confirm();
@@ -108,8 +144,13 @@ describe('The opinion', () => {
   });
 
   it('is kept when the services refuse for a reason of the business, which is shown in their words', async () => {
-    const refusal = { message: '超出预算，不能同意', extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' } };
-    const { user, view, opinion, confirm } = await asking({ WorkflowActionSubmit: () => ({ data: null, errors: [refusal] }) });
+    const refusal = {
+      message: '超出预算，不能同意',
+      extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
+    };
+    const { user, view, opinion, confirm } = await asking({
+      WorkflowActionSubmit: () => ({ data: null, errors: [refusal] }),
+    });
     await user.click(opinion);
     await user.paste('同意');
     await confirm();
@@ -118,7 +159,9 @@ describe('The opinion', () => {
   });
 
   it('is kept when somebody else was faster, and when it is refused', async () => {
-    const { user, view, opinion, confirm } = await asking({ WorkflowActionSubmit: () => refused('CONFLICT', '周启航已同意') });
+    const { user, view, opinion, confirm } = await asking({
+      WorkflowActionSubmit: () => refused('CONFLICT', '周启航已同意'),
+    });
     await user.click(opinion);
     await user.paste('同意');
     await confirm();
@@ -138,7 +181,9 @@ describe('The opinion', () => {
     expect(again.opinion.value).toBe('写了一半');
     await again.user.click(again.view.getByRole('button', { name: '取消' }));
     await press(again.user, '同意');
-    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /审批意见/u })).value).toBe('');
+    expect(
+      (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /审批意见/u })).value,
+    ).toBe('');
   });
 });
 
@@ -164,6 +209,8 @@ describe('The form of a button', () => {
     await user.type(field, 'area_east');
     await user.click(view.getByRole('button', { name: '确认转办' }));
     await dialog('采购订单 PO-T3');
-    expect(submitted(gateway)).toMatchObject([{ button: 'button 转办', opinion: null, values: { usercode: 'area_east' } }]);
+    expect(submitted(gateway)).toMatchObject([
+      { button: 'button 转办', opinion: null, values: { usercode: 'area_east' } },
+    ]);
   });
 });

@@ -12,7 +12,10 @@ import { renderTabs } from '../../shell/tabs/tab-support.tsx';
 // Loaded here, so that no test pays for it: the portal loads it with the first dialog.
 import '../../../../../web/design/overlay/PrimeModal.tsx';
 
-export const target = (task: string): ApprovalTarget => ({ instanceCode: `WI ${task}`, taskCode: task });
+export const target = (task: string): ApprovalTarget => ({
+  instanceCode: `WI ${task}`,
+  taskCode: task,
+});
 
 interface Opening {
   queue?: readonly ApprovalTarget[];
@@ -38,13 +41,22 @@ export async function openApproval({
         <button type="button" onClick={() => setOpen(at)}>
           open row
         </button>
-        <button type="button" onClick={() => setQueue((old) => old.filter((one) => one.taskCode !== at.taskCode))}>
+        <button
+          type="button"
+          onClick={() => setQueue((old) => old.filter((one) => one.taskCode !== at.taskCode))}
+        >
           reload list
         </button>
         {open !== null && (
           <Suspense>
             <LiveFeedContext value={feed}>
-              <ApprovalDialog target={open} queue={rows} onMove={setOpen} onClose={() => setOpen(null)} onActed={onActed} />
+              <ApprovalDialog
+                target={open}
+                queue={rows}
+                onMove={setOpen}
+                onClose={() => setOpen(null)}
+                onActed={onActed}
+              />
             </LiveFeedContext>
           </Suspense>
         )}
@@ -61,8 +73,11 @@ export async function openApproval({
   return { ...app, row, onActed, feed };
 }
 
-export const dialog = async (name: string | RegExp = /^采购订单/u) => within(await screen.findByRole('dialog', { name }));
-export const submitted = (gateway: { asked: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[] }) =>
+export const dialog = async (name: string | RegExp = /^采购订单/u) =>
+  within(await screen.findByRole('dialog', { name }));
+export const submitted = (gateway: {
+  asked: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[];
+}) =>
   gateway.asked
     .filter(({ operation }) => operation === 'WorkflowActionSubmit')
     .map(({ variables }) => variables.input as Record<string, unknown>);

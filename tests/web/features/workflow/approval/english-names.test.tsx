@@ -12,8 +12,15 @@ const english = {
 };
 
 it('verbs, what their forms ask for, steps and what leads to them are told in the language of the user', async () => {
-  const form = [{ ...column('opinion', '退回原因', { i18nCode: 'field.return.reason', isEditable: true }), section: 'header' }];
-  const steps = diagram.steps.map((step) => (step.code === 'operations' ? { ...step, i18nCode: 'step.operations' } : step));
+  const form = [
+    {
+      ...column('opinion', '退回原因', { i18nCode: 'field.return.reason', isEditable: true }),
+      section: 'header',
+    },
+  ];
+  const steps = diagram.steps.map((step) =>
+    step.code === 'operations' ? { ...step, i18nCode: 'step.operations' } : step,
+  );
   const { user, services } = await openApproval({
     answers: {
       Approval: (asked) =>
@@ -36,6 +43,9 @@ it('verbs, what their forms ask for, steps and what leads to them are told in th
   expect(await screen.findByText('Reason for the return')).toBeTruthy();
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: /diagram/iu }));
-  await waitFor(() => expect(within(document.body).getAllByText(/Amount ≥ 50,000/u).length).toBeGreaterThan(0));
-  for (const name of ['退回原因', '金额 ≥ 5 万']) expect(document.body.textContent).not.toContain(name);
+  await waitFor(() =>
+    expect(within(document.body).getAllByText(/Amount ≥ 50,000/u).length).toBeGreaterThan(0),
+  );
+  for (const name of ['退回原因', '金额 ≥ 5 万'])
+    expect(document.body.textContent).not.toContain(name);
 });

@@ -1,6 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { approval, batchAnswer, batchButton, box, opener, pageOf, rowOf, showCentre, three } from './approval-centre-support.tsx';
+import {
+  approval,
+  batchAnswer,
+  batchButton,
+  box,
+  opener,
+  pageOf,
+  rowOf,
+  showCentre,
+  three,
+} from './approval-centre-support.tsx';
 import { inputsOf, tabText, variablesOf } from '../../../support/centre-support.tsx';
 
 interface Input {
@@ -12,7 +22,10 @@ interface Input {
 const bar = () => within(screen.getByRole('group', { name: '批量操作' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: /同意（/u }));
 
-async function approve(user: Awaited<ReturnType<typeof showCentre>>['user'], opinion = '同意，按制度执行') {
+async function approve(
+  user: Awaited<ReturnType<typeof showCentre>>['user'],
+  opinion = '同意，按制度执行',
+) {
   await user.click(bar().getByRole('button', { name: '同意' }));
   const asked = await dialog();
   await user.type(asked.getByRole('textbox'), opinion);
@@ -22,8 +35,14 @@ async function approve(user: Awaited<ReturnType<typeof showCentre>>['user'], opi
 describe('Approving several at once', () => {
   // "Bulk approve in list: only when the server marks rows as bulk-able"
   it('is offered for rows that the services give buttons for', async () => {
-    const withForm = batchButton('f', { form: [{ __typename: 'FormColumn', name: 'to' }] as never });
-    const rows = [approval(1), approval(2, { batchButtons: [] }), approval(3, { batchButtons: [withForm] })];
+    const withForm = batchButton('f', {
+      form: [{ __typename: 'FormColumn', name: 'to' }] as never,
+    });
+    const rows = [
+      approval(1),
+      approval(2, { batchButtons: [] }),
+      approval(3, { batchButtons: [withForm] }),
+    ];
     const { user } = await showCentre({ answers: { Approvals: () => pageOf(rows) } });
     expect((await rowOf('PO1')).getByRole('checkbox')).toBeTruthy();
     expect((await rowOf('PO2')).queryByRole('checkbox')).toBeNull();
@@ -58,7 +77,8 @@ describe('Approving several at once', () => {
   it('asks for one opinion and tells of each what became of it; what was refused stays ticked', async () => {
     const { user, gateway } = await showCentre({
       answers: {
-        ApprovalsPress: ({ input }) => batchAnswer((input as Input).buttons, { 'send-2': '王芳 已于 10:21 通过' }),
+        ApprovalsPress: ({ input }) =>
+          batchAnswer((input as Input).buttons, { 'send-2': '王芳 已于 10:21 通过' }),
         Approvals: () => pageOf(three),
       },
     });
@@ -72,7 +92,11 @@ describe('Approving several at once', () => {
     const outcome = screen.getByText('王芳 已于 10:21 通过', { exact: false });
     expect(outcome.textContent).toBe('PO2 王芳 已于 10:21 通过');
     expect(inputsOf<Input>(gateway, 'ApprovalsPress')).toEqual([
-      { key: expect.stringMatching(/^[\w-]{8,64}$/u), buttons: ['send-1', 'send-2', 'send-3'], opinion: '同意，按制度执行' },
+      {
+        key: expect.stringMatching(/^[\w-]{8,64}$/u),
+        buttons: ['send-1', 'send-2', 'send-3'],
+        opinion: '同意，按制度执行',
+      },
     ]);
     expect((await box('PO2')).checked).toBe(true);
     expect((await box('PO1')).checked).toBe(false);
@@ -84,7 +108,10 @@ describe('Approving several at once', () => {
 
   it('changes the totals with its own answer', async () => {
     const { user } = await showCentre({
-      answers: { ApprovalsPress: ({ input }) => batchAnswer((input as Input).buttons), ApprovalTotals: undefined },
+      answers: {
+        ApprovalsPress: ({ input }) => batchAnswer((input as Input).buttons),
+        ApprovalTotals: undefined,
+      },
     });
     await user.click(await box('PO1'));
     await approve(user);
@@ -96,13 +123,16 @@ describe('Approving several at once', () => {
     let lost = true;
     const { user, gateway } = await showCentre({
       answers: {
-        ApprovalsPress: ({ input }) => (lost ? new TypeError('Failed to fetch') : batchAnswer((input as Input).buttons)),
+        ApprovalsPress: ({ input }) =>
+          lost ? new TypeError('Failed to fetch') : batchAnswer((input as Input).buttons),
       },
     });
     await user.click(await box('PO1'));
     await approve(user);
     const asked = await dialog();
-    expect((await asked.findByText(/不知道操作是否已经完成/u)).textContent).toContain('不会重复执行');
+    expect((await asked.findByText(/不知道操作是否已经完成/u)).textContent).toContain(
+      '不会重复执行',
+    );
     expect(asked.getByRole<HTMLTextAreaElement>('textbox').value).toBe('同意，按制度执行');
     lost = false;
     await user.click(asked.getByRole('button', { name: /^确认同意/u }));
@@ -117,7 +147,11 @@ describe('Approving several at once', () => {
       answers: {
         ApprovalsPress: ({ input }) =>
           ++answers === 1
-            ? batchAnswer((input as Input).buttons, { 'send-2': '服务没有及时回答' }, 'OUTCOME_UNKNOWN')
+            ? batchAnswer(
+                (input as Input).buttons,
+                { 'send-2': '服务没有及时回答' },
+                'OUTCOME_UNKNOWN',
+              )
             : batchAnswer((input as Input).buttons),
       },
     });
@@ -133,7 +167,9 @@ describe('Approving several at once', () => {
   });
 
   it('posts at once what asks for no opinion, and says in the bar why it was refused', async () => {
-    const urge = approval(1, { batchButtons: [batchButton('u', { name: '催办', action: 'urge', asksOpinion: false })] });
+    const urge = approval(1, {
+      batchButtons: [batchButton('u', { name: '催办', action: 'urge', asksOpinion: false })],
+    });
     const { user, gateway } = await showCentre({
       answers: {
         Approvals: () => pageOf([urge]),

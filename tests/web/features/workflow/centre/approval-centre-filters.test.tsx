@@ -11,9 +11,14 @@ const filters = (shown: Awaited<ReturnType<typeof showCentre>>) =>
 
 describe('The filters of the approval centre', () => {
   it('are asked for as they are chosen, from the first page on, and stand in the address', async () => {
-    const shown = await showCentre({ view: { page: '3' }, answers: { Approvals: () => pageOf(three, 90) } });
+    const shown = await showCentre({
+      view: { page: '3' },
+      answers: { Approvals: () => pageOf(three, 90) },
+    });
     await opener('PO1');
-    await waitFor(() => expect(within(select('单据类型')).getByRole('option', { name: '费用报销' })).toBeTruthy());
+    await waitFor(() =>
+      expect(within(select('单据类型')).getByRole('option', { name: '费用报销' })).toBeTruthy(),
+    );
     await shown.user.selectOptions(select('单据类型'), '费用报销');
     await shown.user.selectOptions(select('停留时间'), '3 天以上');
     await shown.user.selectOptions(select('排序'), '金额最大');
@@ -29,7 +34,10 @@ describe('The filters of the approval centre', () => {
       maximumAmount: '20000.5',
     };
     await waitFor(() => expect(filters(shown).at(-1)).toEqual(all));
-    expect(variablesOf(shown.gateway, 'Approvals').at(-1)).toMatchObject({ page: 1, order: 'AMOUNT' });
+    expect(variablesOf(shown.gateway, 'Approvals').at(-1)).toMatchObject({
+      page: 1,
+      order: 'AMOUNT',
+    });
     expect(keptView()).toBe('process=EX&age=3&order=amount&min=1000&max=20000.5&search=PO26');
     await shown.user.click(screen.getByRole('button', { name: '清除筛选' }));
     expect(keptView()).toBe('order=amount');
@@ -50,24 +58,35 @@ describe('The filters of the approval centre', () => {
     ['1.234', '', '请输入金额，最多两位小数'],
     ['-1', '', '请输入金额，最多两位小数'],
     ['500', '20', '下限不能大于上限'],
-  ])('say what is wrong with the amounts %s and %s, keep them and ask for nothing', async (from, to, problem) => {
-    const shown = await showCentre();
-    await opener('PO1');
-    fireEvent.change(screen.getByRole('textbox', { name: '金额下限' }), { target: { value: from } });
-    fireEvent.change(screen.getByRole('textbox', { name: '金额上限' }), { target: { value: to } });
-    fireEvent.blur(screen.getByRole('textbox', { name: '金额上限' }));
-    expect((await screen.findByRole('alert')).textContent).toBe(problem);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '金额下限' }).value).toBe(from);
-    expect(filters(shown)).toEqual([{}]);
-    expect(keptView()).toBe('');
-  });
+  ])(
+    'say what is wrong with the amounts %s and %s, keep them and ask for nothing',
+    async (from, to, problem) => {
+      const shown = await showCentre();
+      await opener('PO1');
+      fireEvent.change(screen.getByRole('textbox', { name: '金额下限' }), {
+        target: { value: from },
+      });
+      fireEvent.change(screen.getByRole('textbox', { name: '金额上限' }), {
+        target: { value: to },
+      });
+      fireEvent.blur(screen.getByRole('textbox', { name: '金额上限' }));
+      expect((await screen.findByRole('alert')).textContent).toBe(problem);
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: '金额下限' }).value).toBe(from);
+      expect(filters(shown)).toEqual([{}]);
+      expect(keptView()).toBe('');
+    },
+  );
 
   it('say that nothing matches, and how to see all', async () => {
     const shown = await showCentre({
       view: { search: 'xyz' },
-      answers: { Approvals: ({ filter }) => pageOf(Object.keys(filter as object).length > 0 ? [] : three) },
+      answers: {
+        Approvals: ({ filter }) => pageOf(Object.keys(filter as object).length > 0 ? [] : three),
+      },
     });
-    const note = (await screen.findByText('没有符合条件的单据')).closest<HTMLElement>('.list-note')!;
+    const note = (await screen.findByText('没有符合条件的单据')).closest<HTMLElement>(
+      '.list-note',
+    )!;
     await shown.user.click(within(note).getByRole('button', { name: '清除筛选' }));
     expect(await opener('PO1')).toBeTruthy();
   });
@@ -102,7 +121,11 @@ describe('The address of the approval centre', () => {
     [{}, { tab: 'pool' }, { tab: 'pool' }],
     [{ tab: 'constructor', order: 'toString', status: '__proto__' }, {}, {}],
     [{ page: '0', age: '2', process: '../x', min: '1e9', max: '12345678901234' }, {}, {}],
-    [{ page: '12', age: '7', min: '1.50', status: 'running' }, {}, { page: 12, age: 7, minimum: '1.50', status: 'RUNNING' }],
+    [
+      { page: '12', age: '7', min: '1.50', status: 'running' },
+      {},
+      { page: 12, age: 7, minimum: '1.50', status: 'RUNNING' },
+    ],
     [{ search: ` ${'长'.repeat(200)}` }, {}, { search: '长'.repeat(100) }],
   ])('%o with parameters %o means %o', (view, parameters, meant) => {
     expect(readCentre(view, parameters)).toEqual({ ...usual, ...meant });

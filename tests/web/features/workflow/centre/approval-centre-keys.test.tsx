@@ -21,7 +21,12 @@ describe('The list of the approval centre by keyboard', () => {
     expect(focused()).toBe('PO3');
     await user.keyboard('k{Enter}');
     expect(keptView()).toBe('open=WI2.WT2');
-    await waitFor(() => expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({ instanceCode: 'WI2', taskCode: 'WT2' }));
+    await waitFor(() =>
+      expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({
+        instanceCode: 'WI2',
+        taskCode: 'WT2',
+      }),
+    );
   });
 
   it('leaves letters to fields that are written in', async () => {
@@ -48,13 +53,23 @@ describe('The list of the approval centre by keyboard', () => {
 describe('An approval over the list', () => {
   it('is opened by the task that an opener names, without its instance too', async () => {
     const { gateway } = await showCentre({ parameters: { tab: 'pending', taskid: 'WT2' } });
-    await waitFor(() => expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({ instanceCode: null, taskCode: 'WT2' }));
+    await waitFor(() =>
+      expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({
+        instanceCode: null,
+        taskCode: 'WT2',
+      }),
+    );
     expect(keptView()).toBe('');
   });
 
   it('is opened over a list of tasks as well', async () => {
     const { gateway } = await showCentre({ view: { tab: 'pool', open: 'WI9.' } });
-    await waitFor(() => expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({ instanceCode: 'WI9', taskCode: null }));
+    await waitFor(() =>
+      expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({
+        instanceCode: 'WI9',
+        taskCode: null,
+      }),
+    );
     expect(variablesOf(gateway, 'Approvals')).toEqual([]);
   });
 });
@@ -82,13 +97,22 @@ describe('What the account may set up', () => {
         viewer:
           userErrors.length > 0
             ? null
-            : { __typename: 'Viewer', id: 'viewer-1', approvalButtons: [deputy({ name: '取消代理' })] },
+            : {
+                __typename: 'Viewer',
+                id: 'viewer-1',
+                approvalButtons: [deputy({ name: '取消代理' })],
+              },
         userErrors,
       },
     },
   });
   const withButton = (button: object, answer = pressed([])) =>
-    showCentre({ answers: { ApprovalCentre: () => centre({ approvalButtons: [button] }), AccountButtonPress: () => answer } });
+    showCentre({
+      answers: {
+        ApprovalCentre: () => centre({ approvalButtons: [button] }),
+        AccountButtonPress: () => answer,
+      },
+    });
 
   it('stands in the head and is pressed at once when it asks for nothing', async () => {
     const { user, gateway } = await withButton(deputy());

@@ -63,10 +63,15 @@ const sheetTypes = [
   { __typename: 'SheetType', code: 'EX', name: '费用报销', i18nCode: null },
 ];
 
-export const centre = (over: object = {}) => viewerWith({ approvalTotals: totals(), approvalButtons: [], sheetTypes, ...over });
+export const centre = (over: object = {}) =>
+  viewerWith({ approvalTotals: totals(), approvalButtons: [], sheetTypes, ...over });
 
 /** What was pressed for several: which were refused, and why. */
-export const batchAnswer = (buttons: readonly string[], refused: Readonly<Record<string, string>> = {}, code = 'CONFLICT') => ({
+export const batchAnswer = (
+  buttons: readonly string[],
+  refused: Readonly<Record<string, string>> = {},
+  code = 'CONFLICT',
+) => ({
   data: {
     workflowBatchSubmit: {
       __typename: 'WorkflowBatchPayload',
@@ -74,7 +79,8 @@ export const batchAnswer = (buttons: readonly string[], refused: Readonly<Record
         __typename: 'WorkflowBatchOutcome',
         button,
         isDone: !(button in refused),
-        userErrors: button in refused ? [{ __typename: 'UserError', code, message: refused[button] }] : [],
+        userErrors:
+          button in refused ? [{ __typename: 'UserError', code, message: refused[button] }] : [],
       })),
       viewer: {
         __typename: 'Viewer',
@@ -103,5 +109,7 @@ export function showCentre({ parameters = {}, answers = {}, ...options }: Centre
 }
 
 export const opener = (number: string) => screen.findByRole('button', { name: number });
-export const rowOf = async (number: string) => within((await opener(number)).closest<HTMLElement>('[data-row]')!);
-export const box = (number: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `选择 ${number}` });
+export const rowOf = async (number: string) =>
+  within((await opener(number)).closest<HTMLElement>('[data-row]')!);
+export const box = (number: string) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: `选择 ${number}` });

@@ -2,7 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { narrowScreen } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
-import { approval, centre, opener, pageOf, rowOf, showCentre, three, totals } from './approval-centre-support.tsx';
+import {
+  approval,
+  centre,
+  opener,
+  pageOf,
+  rowOf,
+  showCentre,
+  three,
+  totals,
+} from './approval-centre-support.tsx';
 import { keptView, tabText, variablesOf, viewerWith } from '../../../support/centre-support.tsx';
 
 const firstQuestion = { list: 'PENDING', page: 1, pageSize: 30, filter: {}, order: 'NEWEST' };
@@ -26,7 +35,9 @@ describe('The approval centre', () => {
         '我的已办99+',
       ]),
     );
-    expect([...document.querySelectorAll('.list-tab-badge')].map((one) => one.textContent)).toEqual(['12', '99+']);
+    expect([...document.querySelectorAll('.list-tab-badge')].map((one) => one.textContent)).toEqual(
+      ['12', '99+'],
+    );
     expect(variablesOf(gateway, 'Approvals')).toEqual([firstQuestion]);
     expect(gateway.operations().sort()).toEqual(['ApprovalCentre', 'Approvals']);
   });
@@ -46,17 +57,32 @@ describe('The approval centre', () => {
 
   it('shows a row with its document, step, amount and how long it has waited', async () => {
     const late = approval(1, { createdAt: '2026-11-15T02:00:00Z', status: 'RETURNED' });
-    await showCentre({ answers: { Approvals: () => pageOf([late, approval(2, { amount: null, summary: null })]) } });
+    await showCentre({
+      answers: { Approvals: () => pageOf([late, approval(2, { amount: null, summary: null })]) },
+    });
     const row = await rowOf('PO1');
     await waitFor(() => expect(row.getByText('采购订单')).toBeTruthy());
-    for (const text of ['生鲜补货 1', '总监审批', '采购订单审批', '李敏', '1,234,567.50', '11-15 10:00', '已退回'])
+    for (const text of [
+      '生鲜补货 1',
+      '总监审批',
+      '采购订单审批',
+      '李敏',
+      '1,234,567.50',
+      '11-15 10:00',
+      '已退回',
+    ])
       expect(row.getByText(text, { exact: false })).toBeTruthy();
     expect(row.getByText('已停留 5 天').className).toContain('approval-late');
     expect((await rowOf('PO2')).getByText('1 天').className).not.toContain('approval-late');
   });
 
   it('tells of what was done what the account pressed, and when', async () => {
-    const done = approval(1, { status: 'APPROVED', actionName: '同意', finishedAt: '2026-11-20T01:00:00Z', batchButtons: [] });
+    const done = approval(1, {
+      status: 'APPROVED',
+      actionName: '同意',
+      finishedAt: '2026-11-20T01:00:00Z',
+      batchButtons: [],
+    });
     await showCentre({ view: { tab: 'finished' }, answers: { Approvals: () => pageOf([done]) } });
     const row = await rowOf('PO1');
     expect(row.getByText('同意')).toBeTruthy();
@@ -69,7 +95,12 @@ describe('The approval centre', () => {
     const { user, gateway } = await showCentre({ view: { search: '生鲜', page: '2' } });
     await user.click(screen.getByRole('tab', { name: /我提交的/u }));
     expect(keptView()).toBe('tab=mysubmit');
-    await waitFor(() => expect(variablesOf(gateway, 'Approvals').at(-1)).toEqual({ ...firstQuestion, list: 'SUBMITTED' }));
+    await waitFor(() =>
+      expect(variablesOf(gateway, 'Approvals').at(-1)).toEqual({
+        ...firstQuestion,
+        list: 'SUBMITTED',
+      }),
+    );
   });
 
   it('pages: the former rows stay, dimmed, until the next ones are there', async () => {
@@ -77,7 +108,8 @@ describe('The approval centre', () => {
     const { user, gateway } = await showCentre({
       answers: { Approvals: undefined },
     });
-    const ask = (at: number) => gateway.asked.filter(({ operation }) => operation === 'Approvals')[at]!;
+    const ask = (at: number) =>
+      gateway.asked.filter(({ operation }) => operation === 'Approvals')[at]!;
     expect(screen.getByRole('region', { name: '待我审批' }).getAttribute('aria-busy')).toBe('true');
     act(() => ask(0).answer(pageOf(three, 70)));
     await user.click(await screen.findByRole('button', { name: '下一页' }));
@@ -88,13 +120,17 @@ describe('The approval centre', () => {
     act(() => ask(1).answer(pageOf(next.rows!, 70)));
     expect(await opener('PO31')).toBeTruthy();
     expect(screen.queryByText('PO1')).toBeNull();
-    expect(screen.getByRole('region', { name: '待我审批' }).getAttribute('aria-busy')).toBe('false');
+    expect(screen.getByRole('region', { name: '待我审批' }).getAttribute('aria-busy')).toBe(
+      'false',
+    );
   });
 
   it('goes back to the last page there is', async () => {
     const { gateway } = await showCentre({
       view: { page: '9' },
-      answers: { Approvals: ({ page }) => (page === 9 ? pageOf([], 31) : pageOf([approval(31)], 31)) },
+      answers: {
+        Approvals: ({ page }) => (page === 9 ? pageOf([], 31) : pageOf([approval(31)], 31)),
+      },
     });
     expect(await opener('PO31')).toBeTruthy();
     expect(keptView()).toBe('page=2');
@@ -108,7 +144,9 @@ describe('The approval centre', () => {
     ['finished', '还没有处理过的审批'],
   ])('says on %s that there is nothing, and what comes next', async (tab, text) => {
     await showCentre({ view: { tab }, answers: { Approvals: () => pageOf([]) } });
-    expect((await screen.findByText(text)).parentElement?.querySelector('p')?.textContent).not.toBe('');
+    expect((await screen.findByText(text)).parentElement?.querySelector('p')?.textContent).not.toBe(
+      '',
+    );
     expect(screen.queryByRole('table')).toBeNull();
   });
 
@@ -149,7 +187,9 @@ describe('The approval centre', () => {
     await opener('PO3');
     rows = [approval(4), ...three];
     act(() => feed.tell('approval'));
-    expect(screen.getByRole('region', { name: '待我审批' }).getAttribute('aria-busy')).toBe('false');
+    expect(screen.getByRole('region', { name: '待我审批' }).getAttribute('aria-busy')).toBe(
+      'false',
+    );
     expect(await opener('PO4')).toBeTruthy();
     await waitFor(() => expect(tabText(/待我审批/u)).toBe('待我审批13'));
   });

@@ -24,26 +24,38 @@ const day = [
   task('PT1', { dueAt: at('09:15') }),
   mine('PT2', { dueAt: at('14:00'), claimExpiresAt: null }),
   task('PT3', { dueAt: at('14:45') }),
-  task('PT4', { dueAt: at('17:30'), status: 'COMPLETED', isMine: true, finishedAt: at('13:00'), buttons: [] }),
+  task('PT4', {
+    dueAt: at('17:30'),
+    status: 'COMPLETED',
+    isMine: true,
+    finishedAt: at('13:00'),
+    buttons: [],
+  }),
   task('PT5', { dueAt: at('23:30') }),
 ];
 const late = task('PT6', { dueAt: '2026-11-18T02:00:00Z' });
 const undated = mine('PT7', { dueAt: null, claimExpiresAt: null });
 const answers = {
   DueTasks: ({ date }: Record<string, unknown>) =>
-    date === '2026-11-20' ? dueAnswer(day, { pool: [late, ...day], mine: [undated] }) : dueAnswer([]),
+    date === '2026-11-20'
+      ? dueAnswer(day, { pool: [late, ...day], mine: [undated] })
+      : dueAnswer([]),
 };
 
 /** What stands on the clock from top to bottom: headings, the line of now, folded hours, names of tasks. */
 const scale = () =>
-  [...document.querySelectorAll('.task-clock :is(h3, .clock-now, .clock-free > span:last-child, .clock-task-name)')].map(
-    ({ textContent }) => textContent,
-  );
+  [
+    ...document.querySelectorAll(
+      '.task-clock :is(h3, .clock-now, .clock-free > span:last-child, .clock-task-name)',
+    ),
+  ].map(({ textContent }) => textContent);
 
 describe('The operating clock', () => {
   it('lays what is due today on the hours of the enterprise, wherever the browser is', async () => {
     const { gateway, shown } = await showTasks({ mode: 'clock', answers });
-    expect(await screen.findByRole('heading', { level: 2, name: '2026年11月20日 星期五' })).toBeTruthy();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: '2026年11月20日 星期五' }),
+    ).toBeTruthy();
     await screen.findByRole('button', { name: '任务PT1' });
     expect(scale()).toEqual([
       '之前逾期（1）',
@@ -78,7 +90,9 @@ describe('The operating clock', () => {
     const hour = within(await screen.findByRole('region', { name: '09:00' }));
     expect(hour.getByText('逾期 4 小时 50 分钟')).toBeTruthy();
     expect(within(screen.getByRole('region', { name: '17:00' })).queryByText(/逾期/u)).toBeNull();
-    expect(within(screen.getByRole('region', { name: '17:00' })).getByText('我已完成')).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: '17:00' })).getByText('我已完成'),
+    ).toBeTruthy();
   });
 
   it('goes to the days beside it and back, by its address', async () => {
@@ -92,7 +106,10 @@ describe('The operating clock', () => {
     expect(await screen.findByRole('button', { name: '任务PT1' })).toBeTruthy();
     expect(keptView()).toBe('');
     await user.click(screen.getByRole('button', { name: '前一天' }));
-    expect(askedWith(gateway, 'DueTasks').at(-1)).toEqual({ date: '2026-11-19', withOthers: false });
+    expect(askedWith(gateway, 'DueTasks').at(-1)).toEqual({
+      date: '2026-11-19',
+      withOthers: false,
+    });
   });
 
   it('shows the pool, what one has or what one has done alone', async () => {
@@ -115,13 +132,20 @@ describe('The operating clock', () => {
     const opener = await screen.findByRole('button', { name: '任务PT3' });
     await user.click(opener);
     expect(await drawer('PT3')).toBeTruthy();
-    await user.click(within(opener.closest('li') as HTMLElement).getByRole('button', { name: '领取' }));
-    await waitFor(() => expect(gateway.operations().filter((name) => name === 'DueTasks')).toHaveLength(2));
+    await user.click(
+      within(opener.closest('li') as HTMLElement).getByRole('button', { name: '领取' }),
+    );
+    await waitFor(() =>
+      expect(gateway.operations().filter((name) => name === 'DueTasks')).toHaveLength(2),
+    );
     expect(inputOf(gateway, 'TaskClaim')).toMatchObject([{ id: 'task-PT3' }]);
   });
 
   it('changes with the list, in the address', async () => {
-    const { user } = await showTasks({ mode: 'clock', answers: { ...answers, Tasks: () => tasksAnswer([task('PT1')]) } });
+    const { user } = await showTasks({
+      mode: 'clock',
+      answers: { ...answers, Tasks: () => tasksAnswer([task('PT1')]) },
+    });
     await screen.findByRole('button', { name: '任务PT3' });
     await user.click(screen.getByRole('button', { name: '列表' }));
     expect(await screen.findByRole('table', { name: '任务池' })).toBeTruthy();
@@ -132,7 +156,10 @@ describe('The operating clock', () => {
     let broken = true;
     const { user } = await showTasks({
       mode: 'clock',
-      answers: { DueTasks: (variables) => (broken ? new TypeError('Failed to fetch') : answers.DueTasks(variables)) },
+      answers: {
+        DueTasks: (variables) =>
+          broken ? new TypeError('Failed to fetch') : answers.DueTasks(variables),
+      },
     });
     const alert = within(await screen.findByRole('alert'));
     broken = false;
@@ -153,7 +180,10 @@ describe('Time on the page', () => {
 
   it('counts a claim down by the minute, and asks again when it has run out', async () => {
     const claimed = mine('PT1', { claimExpiresAt: '2026-11-20T06:30:00Z' });
-    const { gateway } = await showTasks({ view: { tab: 'mytodo' }, answers: { Tasks: () => tasksAnswer([claimed]) } });
+    const { gateway } = await showTasks({
+      view: { tab: 'mytodo' },
+      answers: { Tasks: () => tasksAnswer([claimed]) },
+    });
     expect(await screen.findByText('锁定至 14:30，剩 25 分钟')).toBeTruthy();
     await minutes(1);
     expect(screen.getByText('锁定至 14:30，剩 24 分钟')).toBeTruthy();

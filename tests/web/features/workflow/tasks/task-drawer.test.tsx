@@ -21,7 +21,10 @@ afterEach(() => void vi.useRealTimers());
 
 const facts = (place: HTMLElement) =>
   Object.fromEntries(
-    [...place.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+    [...place.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent ?? '',
+    ]),
   );
 
 async function opened(one = mine('PT1'), more = {}) {
@@ -50,7 +53,9 @@ describe('The drawer of a task', () => {
       创建人: '系统管理员',
       创建时间: '2026-11-19 10:00',
     });
-    const buttons = within(within(place).getByRole('group', { name: '任务PT1' })).getAllByRole('button');
+    const buttons = within(within(place).getByRole('group', { name: '任务PT1' })).getAllByRole(
+      'button',
+    );
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['处理', '取消领取']);
     const { violations } = await axe.run(shown.container, {
       rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
@@ -69,7 +74,9 @@ describe('The drawer of a task', () => {
   });
 
   it('shows another task when another row is opened, and goes from there with Escape too', async () => {
-    const { user } = await opened(mine('PT1'), { Task: ({ code }: { code?: string }) => taskAnswer(task(String(code))) });
+    const { user } = await opened(mine('PT1'), {
+      Task: ({ code }: { code?: string }) => taskAnswer(task(String(code))),
+    });
     await user.click(screen.getByRole('button', { name: '任务PT2' }));
     expect(await drawer('PT2')).toBeTruthy();
     act(() => screen.getByRole('button', { name: '任务PT2' }).focus());
@@ -88,7 +95,9 @@ describe('The drawer of a task', () => {
     const text = await within(place).findByText(/差异见图/u);
     const box = text.closest<HTMLElement>('.outside-text')!;
     expect(
-      box.querySelector('script, iframe, img, svg, image, form, input, [onclick], [onerror], [style], [href], [src]'),
+      box.querySelector(
+        'script, iframe, img, svg, image, form, input, [onclick], [onerror], [style], [href], [src]',
+      ),
     ).toBeNull();
     expect(box.innerHTML).not.toContain('outside.example.com');
     expect(within(box).getByText('要求').closest('a')?.hasAttribute('href')).toBe(false);
@@ -126,7 +135,11 @@ describe('The drawer of a task', () => {
     await user.click(question.getByRole('button', { name: '还没有' }));
     expect(inputOf(gateway, 'TaskFinish')).toEqual([]);
     await user.click(place.getByRole('button', { name: '处理' }));
-    await user.click(within(await screen.findByRole('alertdialog', { name: '处理' })).getByRole('button', { name: '已做完' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: '处理' })).getByRole('button', {
+        name: '已做完',
+      }),
+    );
     await waitFor(() => expect(noticeText()).toContain('“任务PT1”已完成'));
     expect(inputOf(gateway, 'TaskFinish')).toMatchObject([{ id: 'task-PT1' }]);
     expect(await place.findByText('我已完成')).toBeTruthy();
@@ -145,7 +158,10 @@ describe('The drawer of a task', () => {
   });
 
   it('says so when there is no such task', async () => {
-    await showTasks({ parameters: { taskid: 'PT404' }, answers: { Tasks: () => tasksAnswer([]), Task: () => taskAnswer(null) } });
+    await showTasks({
+      parameters: { taskid: 'PT404' },
+      answers: { Tasks: () => tasksAnswer([]), Task: () => taskAnswer(null) },
+    });
     expect(await within(await drawer('PT404')).findByText('没有这个任务')).toBeTruthy();
   });
 

@@ -1,7 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askedWith, assign, drawer, keptView, mine, rowOf, showTasks, task, taskAnswer, tasksAnswer } from './task-support.tsx';
+import {
+  askedWith,
+  assign,
+  drawer,
+  keptView,
+  mine,
+  rowOf,
+  showTasks,
+  task,
+  taskAnswer,
+  tasksAnswer,
+} from './task-support.tsx';
 
 /** 14:05 at the enterprise. */
 const now = '2026-11-20T06:05:00Z';
@@ -21,7 +32,12 @@ describe('A list of tasks', () => {
       texts: { 'task.display': 'Display', 'taskbutton.assign': 'Claim' },
       answers: {
         Tasks: () =>
-          tasksAnswer([task('PT1', { typeI18nCode: 'task.display', buttons: [{ ...assign, i18nCode: 'taskbutton.assign' }] })]),
+          tasksAnswer([
+            task('PT1', {
+              typeI18nCode: 'task.display',
+              buttons: [{ ...assign, i18nCode: 'taskbutton.assign' }],
+            }),
+          ]),
       },
     });
     const row = await rowOf('任务PT1');
@@ -36,15 +52,38 @@ describe('A list of tasks', () => {
         Tasks: () =>
           tasksAnswer([
             task('PT1'),
-            task('PT2', { dueAt: '2026-11-19T04:05:00Z', status: 'LOCKED', assigneeName: '周岚', buttons: [] }),
+            task('PT2', {
+              dueAt: '2026-11-19T04:05:00Z',
+              status: 'LOCKED',
+              assigneeName: '周岚',
+              buttons: [],
+            }),
             task('PT3', { dueAt: null, keyAttribute: null }),
           ]),
       },
     });
     await rowOf('任务PT1');
     expect(rowTexts()).toEqual([
-      ['陈列', '任务PT1', '门店 1001', '11-20 17:30', '未领取', '领取', '系统管理员', '11-19 10:00'],
-      ['陈列', '任务PT2', '门店 1001', '11-19 12:05逾期 1 天 2 小时', '周岚', '', '系统管理员', '11-19 10:00'],
+      [
+        '陈列',
+        '任务PT1',
+        '门店 1001',
+        '11-20 17:30',
+        '未领取',
+        '领取',
+        '系统管理员',
+        '11-19 10:00',
+      ],
+      [
+        '陈列',
+        '任务PT2',
+        '门店 1001',
+        '11-19 12:05逾期 1 天 2 小时',
+        '周岚',
+        '',
+        '系统管理员',
+        '11-19 10:00',
+      ],
       ['陈列', '任务PT3', '—', '无截止时间', '未领取', '领取', '系统管理员', '11-19 10:00'],
     ]);
     const { violations } = await axe.run(shown.container, {
@@ -54,9 +93,15 @@ describe('A list of tasks', () => {
   });
 
   it('stands on a tab of its own, each with its count', async () => {
-    const { user, gateway } = await showTasks({ answers: { Tasks: () => tasksAnswer([task('PT1')]) } });
+    const { user, gateway } = await showTasks({
+      answers: { Tasks: () => tasksAnswer([task('PT1')]) },
+    });
     await rowOf('任务PT1');
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['任务池23', '我的待办9', '我的已办99+']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '任务池23',
+      '我的待办9',
+      '我的已办99+',
+    ]);
     await user.click(screen.getByRole('tab', { name: /我的待办/u }));
     await waitFor(() => expect(askedWith(gateway, 'Tasks')).toHaveLength(2));
     expect(askedWith(gateway, 'Tasks')).toEqual([
@@ -79,28 +124,41 @@ describe('A list of tasks', () => {
 
   it('is looked at as its address says, and passes over what an address cannot mean', async () => {
     const view = { tab: 'finished', page: '2', search: '  价签 ', mode: 'list', task: '../x' };
-    const { gateway } = await showTasks({ mode: 'clock', view, answers: { Tasks: () => tasksAnswer([task('PT1')], 60) } });
+    const { gateway } = await showTasks({
+      mode: 'clock',
+      view,
+      answers: { Tasks: () => tasksAnswer([task('PT1')], 60) },
+    });
     await rowOf('任务PT1');
-    expect(askedWith(gateway, 'Tasks')).toEqual([{ list: 'FINISHED', page: 2, pageSize: 30, search: '价签' }]);
+    expect(askedWith(gateway, 'Tasks')).toEqual([
+      { list: 'FINISHED', page: 2, pageSize: 30, search: '价签' },
+    ]);
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('is searched and paged, and goes to its last page when there is no such page any more', async () => {
     const { user, gateway } = await showTasks({
       view: { page: '3' },
-      answers: { Tasks: ({ page }) => tasksAnswer(Number(page) < 3 ? [task(`PT${String(page)}`)] : [], 31) },
+      answers: {
+        Tasks: ({ page }) => tasksAnswer(Number(page) < 3 ? [task(`PT${String(page)}`)] : [], 31),
+      },
     });
     await rowOf('任务PT2');
     expect(keptView()).toBe('page=2');
     await user.click(screen.getByRole('button', { name: '上一页' }));
     await rowOf('任务PT1');
     await user.type(screen.getByRole('searchbox', { name: '搜索任务' }), '牛奶{Enter}');
-    await waitFor(() => expect(askedWith(gateway, 'Tasks').at(-1)).toMatchObject({ page: 1, search: '牛奶' }));
+    await waitFor(() =>
+      expect(askedWith(gateway, 'Tasks').at(-1)).toMatchObject({ page: 1, search: '牛奶' }),
+    );
     expect(keptView()).toBe('search=%E7%89%9B%E5%A5%B6');
   });
 
   it('says why it is empty, and what can be done about it', async () => {
-    const { user, gateway } = await showTasks({ view: { search: '没有' }, answers: { Tasks: () => tasksAnswer([]) } });
+    const { user, gateway } = await showTasks({
+      view: { search: '没有' },
+      answers: { Tasks: () => tasksAnswer([]) },
+    });
     expect(await screen.findByText('没有与“没有”相符的任务')).toBeTruthy();
     const [clear] = screen.getAllByRole('button', { name: '清除搜索' }).slice(-1);
     await user.click(clear!);
@@ -111,7 +169,9 @@ describe('A list of tasks', () => {
   it('that cannot be had says why and is asked for again', async () => {
     let broken = true;
     const { user } = await showTasks({
-      answers: { Tasks: () => (broken ? new TypeError('Failed to fetch') : tasksAnswer([task('PT1')])) },
+      answers: {
+        Tasks: () => (broken ? new TypeError('Failed to fetch') : tasksAnswer([task('PT1')])),
+      },
     });
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('暂时连不上服务。请检查网络后重试。')).toBeTruthy();
@@ -132,17 +192,21 @@ describe('A list of tasks', () => {
     nodes = [task('PT2')];
     feed.tell('task');
     await rowOf('任务PT2');
-    expect(gateway.asked.filter(({ operation }) => operation === 'Tasks').map(({ background }) => background)).toEqual([
-      false,
-      true,
-    ]);
+    expect(
+      gateway.asked
+        .filter(({ operation }) => operation === 'Tasks')
+        .map(({ background }) => background),
+    ).toEqual([false, true]);
   });
 
   it.each([
     ['zh-TW', '任務池', '處理人'],
     ['en-US', 'Task pool', 'Assigned to'],
   ] as const)('is told in %s', async (locale, tab, title) => {
-    await showTasks({ locale, answers: { Tasks: () => tasksAnswer([task('PT1', { buttons: [assign] })]) } });
+    await showTasks({
+      locale,
+      answers: { Tasks: () => tasksAnswer([task('PT1', { buttons: [assign] })]) },
+    });
     await rowOf('任务PT1');
     expect(screen.getAllByRole('tab')[0]?.textContent).toContain(tab);
     expect(screen.getByRole('columnheader', { name: title })).toBeTruthy();

@@ -22,7 +22,10 @@ beforeEach(() => void vi.setSystemTime('2026-11-20T06:05:00Z'));
 afterEach(() => void vi.useRealTimers());
 
 const sheet = { moduleCode: '200210', documentNumber: 'RQ2026110001' };
-const error = (code: string) => ({ data: { taskClaim: null }, errors: [{ message: code, extensions: { code } }] });
+const error = (code: string) => ({
+  data: { taskClaim: null },
+  errors: [{ message: code, extensions: { code } }],
+});
 
 describe('Pressing a button of a task', () => {
   // "assign and finish claim a task … After a claim or unlock the list reloads to page 1 and the tab totals refresh."
@@ -37,7 +40,9 @@ describe('Pressing a button of a task', () => {
     });
     await user.click((await rowOf('任务PT2')).getByRole('button', { name }));
     await rowOf('任务PT1');
-    expect(inputOf(gateway, 'TaskClaim')).toEqual([{ key: expect.stringMatching(/^[\w-]{8,64}$/u) as string, id: 'task-PT2' }]);
+    expect(inputOf(gateway, 'TaskClaim')).toEqual([
+      { key: expect.stringMatching(/^[\w-]{8,64}$/u) as string, id: 'task-PT2' },
+    ]);
     expect(askedWith(gateway, 'Tasks').map(({ page }) => page)).toEqual([2, 1]);
     expect(gateway.asked.at(-1)?.operation).toBe('Tasks');
     expect(keptView()).toBe('');
@@ -72,7 +77,10 @@ describe('Pressing a button of a task', () => {
     });
     await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取办结' }));
     await waitFor(() => expect(openModule).toHaveBeenCalledOnce());
-    expect(openModule.mock.calls[0]?.[0]).toMatchObject({ code: '200210', parameters: { taskid: 'PT1' } });
+    expect(openModule.mock.calls[0]?.[0]).toMatchObject({
+      code: '200210',
+      parameters: { taskid: 'PT1' },
+    });
   });
 
   it('on the first page has the list and the totals asked for again, and shows the totals of the answer at once', async () => {
@@ -82,7 +90,9 @@ describe('Pressing a button of a task', () => {
     gateway.asked[0]?.answer(tasksAnswer([task('PT1'), task('PT2')]));
     await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取' }));
     await waitFor(() => expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim', 'Tasks']));
-    await waitFor(() => expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toContain('任务池22'));
+    await waitFor(() =>
+      expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toContain('任务池22'),
+    );
     gateway.asked[2]?.answer(tasksAnswer([task('PT2')]));
     await waitFor(() => expect(screen.queryByRole('button', { name: '任务PT1' })).toBeNull());
     // What was pressed is gone: the keyboard goes on in the list.
@@ -93,7 +103,10 @@ describe('Pressing a button of a task', () => {
   it('取消领取 gives it back', async () => {
     const { user, gateway } = await showTasks({
       view: { tab: 'mytodo' },
-      answers: { Tasks: () => tasksAnswer([mine('PT1')]), TaskRelease: () => pressed('taskRelease', task('PT1')) },
+      answers: {
+        Tasks: () => tasksAnswer([mine('PT1')]),
+        TaskRelease: () => pressed('taskRelease', task('PT1')),
+      },
     });
     await user.click((await rowOf('任务PT1')).getByRole('button', { name: '取消领取' }));
     await waitFor(() => expect(noticeText()).toContain('“任务PT1”已退回任务池'));
@@ -125,7 +138,10 @@ describe('Pressing a button of a task', () => {
     expect(openModule).not.toHaveBeenCalled();
     gateway.asked.at(-1)?.answer(pressed('taskClaim', mine('PT1', sheet)));
     await waitFor(() => expect(openModule).toHaveBeenCalledOnce());
-    expect(openModule.mock.calls[0]?.[0]).toMatchObject({ code: '200210', parameters: { taskid: 'PT1' } });
+    expect(openModule.mock.calls[0]?.[0]).toMatchObject({
+      code: '200210',
+      parameters: { taskid: 'PT1' },
+    });
   });
 
   it('does not open the sheet when somebody else was faster', async () => {
@@ -159,7 +175,10 @@ describe('Pressing a button of a task', () => {
   it('says so when the task is gone, and has the list asked for again', async () => {
     let nodes = [task('PT1'), task('PT2')];
     const { user, gateway } = await showTasks({
-      answers: { Tasks: () => tasksAnswer(nodes), TaskClaim: () => refused('taskClaim', 'NOT_FOUND', '该任务已不存在。') },
+      answers: {
+        Tasks: () => tasksAnswer(nodes),
+        TaskClaim: () => refused('taskClaim', 'NOT_FOUND', '该任务已不存在。'),
+      },
     });
     const row = await rowOf('任务PT1');
     nodes = [task('PT2')];
@@ -191,7 +210,10 @@ describe('Pressing a button of a task', () => {
   });
 
   it('that was done counts as done though what comes with the answer failed', async () => {
-    const partly = { ...pressed('taskClaim', task('PT1')), errors: error('UPSTREAM_FAILED').errors };
+    const partly = {
+      ...pressed('taskClaim', task('PT1')),
+      errors: error('UPSTREAM_FAILED').errors,
+    };
     const { user, gateway } = await showTasks({
       answers: { Tasks: () => tasksAnswer([task('PT1')]), TaskClaim: () => partly },
     });
@@ -202,7 +224,10 @@ describe('Pressing a button of a task', () => {
 
   it('that the services refuse says why, and nothing else happens', async () => {
     const { user, gateway } = await showTasks({
-      answers: { Tasks: () => tasksAnswer([task('PT1')]), TaskClaim: () => error('UPSTREAM_FAILED') },
+      answers: {
+        Tasks: () => tasksAnswer([task('PT1')]),
+        TaskClaim: () => error('UPSTREAM_FAILED'),
+      },
     });
     await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取' }));
     await waitFor(() => expect(noticeText()).toContain('零售服务暂时不可用。'));
@@ -210,9 +235,17 @@ describe('Pressing a button of a task', () => {
   });
 
   it('that the services refuse for a reason of the business says theirs', async () => {
-    const errors = [{ message: '超出预算，不能同意', extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' } }];
+    const errors = [
+      {
+        message: '超出预算，不能同意',
+        extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
+      },
+    ];
     const { user } = await showTasks({
-      answers: { Tasks: () => tasksAnswer([task('PT1')]), TaskClaim: () => ({ data: null, errors }) },
+      answers: {
+        Tasks: () => tasksAnswer([task('PT1')]),
+        TaskClaim: () => ({ data: null, errors }),
+      },
     });
     await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取' }));
     await waitFor(() => expect(noticeText()).toContain('超出预算，不能同意'));
@@ -220,7 +253,9 @@ describe('Pressing a button of a task', () => {
   });
 
   it('twice at once asks once, while the other rows can be pressed', async () => {
-    const { user, gateway } = await showTasks({ answers: { Tasks: () => tasksAnswer([task('PT1'), task('PT2')]) } });
+    const { user, gateway } = await showTasks({
+      answers: { Tasks: () => tasksAnswer([task('PT1'), task('PT2')]) },
+    });
     const [one, other] = [await rowOf('任务PT1'), await rowOf('任务PT2')];
     await user.dblClick(one.getByRole('button', { name: '领取' }));
     expect(one.getByRole('group', { name: '任务PT1' }).getAttribute('aria-busy')).toBe('true');
@@ -230,9 +265,17 @@ describe('Pressing a button of a task', () => {
   });
 
   it('that this version does not know says so', async () => {
-    const odd = { __typename: 'TaskButton' as const, i18nCode: null, action: 'UNKNOWN' as const, name: '转派' };
+    const odd = {
+      __typename: 'TaskButton' as const,
+      i18nCode: null,
+      action: 'UNKNOWN' as const,
+      name: '转派',
+    };
     const { user, gateway } = await showTasks({
-      answers: { Tasks: () => tasksAnswer([task('PT1', { buttons: [odd] })]), Task: () => taskAnswer(task('PT1')) },
+      answers: {
+        Tasks: () => tasksAnswer([task('PT1', { buttons: [odd] })]),
+        Task: () => taskAnswer(task('PT1')),
+      },
     });
     await user.click((await rowOf('任务PT1')).getByRole('button', { name: '转派' }));
     await waitFor(() => expect(noticeText()).toContain('这个版本还不支持“转派”。'));

@@ -6,9 +6,18 @@ import { TaskCentre } from '../../../../../web/features/workflow/tasks/TaskCentr
 import type { TaskDrawer_TaskFragment } from '../../../../../web/features/workflow/tasks/drawer/TaskDrawer.gen.ts';
 import type { Locale } from '../../../../../web/design/language/locales.ts';
 import { LiveFeedContext } from '../../../../../web/platform/session/live-events.ts';
-import { type TabHandle, TabProvider, type TabView } from '../../../../../web/platform/workbench/TabContext.tsx';
+import {
+  type TabHandle,
+  TabProvider,
+  type TabView,
+} from '../../../../../web/platform/workbench/TabContext.tsx';
 import { fakeFeed } from '../../../support/centre-support.tsx';
-import { fakeGateway, languageOf, signedInSession, Surroundings } from '../../../support/home-support.tsx';
+import {
+  fakeGateway,
+  languageOf,
+  signedInSession,
+  Surroundings,
+} from '../../../support/home-support.tsx';
 
 export type Task = TaskDrawer_TaskFragment & { __typename: 'Task' };
 type Answers = Parameters<typeof fakeGateway>[0];
@@ -65,14 +74,28 @@ export const mine = (code: string, over: Partial<Task> = {}) =>
     ...over,
   });
 
-const viewerWith = (fields: object) => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } } });
-const counts = (pool: number, todo: number, finished: number) => ({ __typename: 'TaskCounts', pool, todo, finished });
-const page = (nodes: readonly Task[], totalCount = nodes.length) => ({ __typename: 'TaskPage', totalCount, nodes });
+const viewerWith = (fields: object) => ({
+  data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } },
+});
+const counts = (pool: number, todo: number, finished: number) => ({
+  __typename: 'TaskCounts',
+  pool,
+  todo,
+  finished,
+});
+const page = (nodes: readonly Task[], totalCount = nodes.length) => ({
+  __typename: 'TaskPage',
+  totalCount,
+  nodes,
+});
 
 export const tasksAnswer = (nodes: readonly Task[], totalCount?: number) =>
   viewerWith({ taskCounts: counts(23, 9, 128), tasks: page(nodes, totalCount) });
 export const taskAnswer = (one: Task | null) => viewerWith({ task: one });
-export const dueAnswer = (due: readonly Task[], others?: { pool?: readonly Task[]; mine?: readonly Task[] }) =>
+export const dueAnswer = (
+  due: readonly Task[],
+  others?: { pool?: readonly Task[]; mine?: readonly Task[] },
+) =>
   viewerWith({
     taskCounts: counts(23, 9, 128),
     dueTasks: due,
@@ -106,7 +129,12 @@ export const pressed = (field: string, one: Task) => ({
 
 export const refused = (field: string, code: string, message: string, one: Task | null = null) => ({
   data: {
-    [field]: { __typename: 'TaskPayload', task: one, viewer: null, userErrors: [{ __typename: 'UserError', code, message }] },
+    [field]: {
+      __typename: 'TaskPayload',
+      task: one,
+      viewer: null,
+      userErrors: [{ __typename: 'UserError', code, message }],
+    },
   },
 });
 
@@ -158,7 +186,12 @@ export async function showTasks({
   const shown = await act(async () =>
     Promise.resolve(
       render(
-        <Surroundings link={gateway.link} language={language} session={signedInSession()} openModule={openModule}>
+        <Surroundings
+          link={gateway.link}
+          language={language}
+          session={signedInSession()}
+          openModule={openModule}
+        >
           <LiveFeedContext value={feed}>
             <Tab start={view}>
               <Suspense>
@@ -170,7 +203,13 @@ export async function showTasks({
       ),
     ),
   );
-  return { shown, gateway, openModule, feed, user: userEvent.setup({ delay: null, advanceTimers: () => Promise.resolve() }) };
+  return {
+    shown,
+    gateway,
+    openModule,
+    feed,
+    user: userEvent.setup({ delay: null, advanceTimers: () => Promise.resolve() }),
+  };
 }
 
 export const keptView = () => screen.getByLabelText('view').textContent;
@@ -178,7 +217,8 @@ export const rowOf = async (name: string) => {
   const opener = await screen.findByRole('button', { name });
   return within(opener.closest<HTMLElement>('[data-row]')!);
 };
-export const drawer = (code: string) => screen.findByRole('complementary', { name: `任务 ${code}` });
+export const drawer = (code: string) =>
+  screen.findByRole('complementary', { name: `任务 ${code}` });
 export const askedWith = (gateway: Gateway, operation: string) =>
   gateway.asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
 export const inputOf = (gateway: Gateway, operation: string) =>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { businessDay, businessMoment } from '../../../../../web/features/workflow/tasks/clock/business-time.ts';
+import {
+  businessDay,
+  businessMoment,
+} from '../../../../../web/features/workflow/tasks/clock/business-time.ts';
 import { hourRows } from '../../../../../web/features/workflow/tasks/clock/hour-rows.ts';
-import { readTaskView, withTaskView } from '../../../../../web/features/workflow/tasks/task-view.ts';
+import {
+  readTaskView,
+  withTaskView,
+} from '../../../../../web/features/workflow/tasks/task-view.ts';
 import { task } from './task-support.tsx';
 
 const shanghai = { timeZone: 'Asia/Shanghai' };
@@ -11,14 +17,24 @@ describe('The moment that due times are held against', () => {
 
   it.each([
     ['is now on the day of the services', '2026-11-20', '2026-11-20T06:05:00.000Z'],
-    ['is now on a page that has been open since yesterday', '2026-11-19', '2026-11-20T06:05:00.000Z'],
-    ['is this time of the day on which the services are run', '2026-06-15', '2026-06-15T06:05:00.000Z'],
+    [
+      'is now on a page that has been open since yesterday',
+      '2026-11-19',
+      '2026-11-20T06:05:00.000Z',
+    ],
+    [
+      'is this time of the day on which the services are run',
+      '2026-06-15',
+      '2026-06-15T06:05:00.000Z',
+    ],
   ])('%s', (_what, today, moment) => {
     expect(new Date(businessMoment(now, { ...shanghai, today })).toISOString()).toBe(moment);
   });
 
   it('is of the day at the enterprise', () => {
-    expect(businessDay(Date.parse('2026-11-20T17:00:00Z'), { ...shanghai, today: '2026-11-20' })).toBe('2026-11-21');
+    expect(
+      businessDay(Date.parse('2026-11-20T17:00:00Z'), { ...shanghai, today: '2026-11-20' }),
+    ).toBe('2026-11-21');
   });
 });
 
@@ -29,7 +45,9 @@ describe('The hours of a day', () => {
       timeZone,
       now,
     ).map((row) =>
-      row.kind === 'free' ? `${String(row.from)}-${String(row.to)}` : [row.hour, ...row.tasks.map(({ code }) => code)].join(' '),
+      row.kind === 'free'
+        ? `${String(row.from)}-${String(row.to)}`
+        : [row.hour, ...row.tasks.map(({ code }) => code)].join(' '),
     );
 
   it('are the opening hours when nothing is due', () => {
@@ -38,27 +56,59 @@ describe('The hours of a day', () => {
   });
 
   it('reach to midnight on both sides where something is due, in the order of the due times', () => {
-    const times = ['2026-11-19T16:10:00Z', '2026-11-20T15:59:00Z', '2026-11-20T04:30:00Z', '2026-11-20T04:00:00Z'];
-    expect(told(times, 'Asia/Shanghai', null)).toEqual(['0 PT0', '1-12', '12 PT3 PT2', '13-23', '23 PT1']);
+    const times = [
+      '2026-11-19T16:10:00Z',
+      '2026-11-20T15:59:00Z',
+      '2026-11-20T04:30:00Z',
+      '2026-11-20T04:00:00Z',
+    ];
+    expect(told(times, 'Asia/Shanghai', null)).toEqual([
+      '0 PT0',
+      '1-12',
+      '12 PT3 PT2',
+      '13-23',
+      '23 PT1',
+    ]);
   });
 
   it('are those of the enterprise’s clock on the day on which the clocks change', () => {
-    expect(told(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'], 'America/New_York', null)).toEqual(['1 PT0 PT1', '2-22']);
+    expect(
+      told(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'], 'America/New_York', null),
+    ).toEqual(['1 PT0 PT1', '2-22']);
   });
 });
 
 describe('How the task centre is looked at', () => {
   it('is what was chosen, then what the opener named, then the usual', () => {
-    expect(readTaskView({}, {}, 'clock')).toEqual({ mode: 'clock', show: 'all', page: 1, search: '', day: null, task: null });
-    expect(readTaskView({}, { tab: 'finished', taskid: 'PT1' }, 'list')).toMatchObject({ show: 'finished', task: 'PT1' });
-    expect(readTaskView({ tab: 'pool', task: '-' }, { tab: 'finished', taskid: 'PT1' }, 'list')).toMatchObject({
+    expect(readTaskView({}, {}, 'clock')).toEqual({
+      mode: 'clock',
+      show: 'all',
+      page: 1,
+      search: '',
+      day: null,
+      task: null,
+    });
+    expect(readTaskView({}, { tab: 'finished', taskid: 'PT1' }, 'list')).toMatchObject({
+      show: 'finished',
+      task: 'PT1',
+    });
+    expect(
+      readTaskView({ tab: 'pool', task: '-' }, { tab: 'finished', taskid: 'PT1' }, 'list'),
+    ).toMatchObject({
       show: 'pool',
       task: null,
     });
   });
 
   it('is never what an address cannot mean', () => {
-    const odd = { mode: 'x', tab: 'mystart', page: '0', day: '2026-02-30', task: '<b>', search: 'a'.repeat(200) };
+    const odd = {
+      mode: 'x',
+      tab: 'mystart',
+      page: '0',
+      day: '2026-02-30',
+      task: '<b>',
+      search: 'a'.repeat(200),
+    };
     expect(readTaskView(odd, {}, 'list')).toEqual({
       mode: 'list',
       show: 'all',
@@ -70,8 +120,15 @@ describe('How the task centre is looked at', () => {
   });
 
   it('leaves out what goes without saying', () => {
-    const view = withTaskView({ page: '2', search: 'a', other: 'x' }, { page: 1, search: '', show: 'pool', day: '2026-11-20' });
+    const view = withTaskView(
+      { page: '2', search: 'a', other: 'x' },
+      { page: 1, search: '', show: 'pool', day: '2026-11-20' },
+    );
     expect(view).toEqual({ other: 'x', tab: 'pool', day: '2026-11-20' });
-    expect(withTaskView(view, { day: null, task: null })).toEqual({ other: 'x', tab: 'pool', task: '-' });
+    expect(withTaskView(view, { day: null, task: null })).toEqual({
+      other: 'x',
+      tab: 'pool',
+      task: '-',
+    });
   });
 });

@@ -20,7 +20,9 @@ export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'Annou
   const { enterprise } = useViewer();
   useNews(newsOfAnnouncements, state.refreshQuietly);
   const all = card.announcements?.nodes ?? [];
-  const pinnedFirst = all.toSorted((one, other) => Number(other.isPriority) - Number(one.isPriority));
+  const pinnedFirst = all.toSorted(
+    (one, other) => Number(other.isPriority) - Number(one.isPriority),
+  );
   return (
     <CardFrame
       card={card}
@@ -34,7 +36,12 @@ export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'Annou
           aria-label={t('notices.allOf', { title })}
           onClick={() => {
             const parameters = { tab: 'announce' };
-            openModule({ code: centreCodes.messages, name: t('notices.centre'), provisional: true, parameters });
+            openModule({
+              code: centreCodes.messages,
+              name: t('notices.centre'),
+              provisional: true,
+              parameters,
+            });
           }}
         >
           {t('notices.all')}
@@ -46,8 +53,15 @@ export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'Annou
         onRead={read}
         line={(announcement, open) => (
           <div className="notice-row">
-            {announcement.isPriority && <span className="tag tag-pinned">{t('notices.pinned')}</span>}
-            <button type="button" className="notice-open clip" title={announcement.title} onClick={open}>
+            {announcement.isPriority && (
+              <span className="tag tag-pinned">{t('notices.pinned')}</span>
+            )}
+            <button
+              type="button"
+              className="notice-open clip"
+              title={announcement.title}
+              onClick={open}
+            >
               {announcement.title}
             </button>
             <NoticeTime at={announcement.createdAt} />

@@ -6,7 +6,9 @@ import { NoticeSkeleton } from '../notices/NoticeSkeleton.tsx';
 type Card = CardOf<'AnnouncementCard'>;
 
 export const announcementKind: CardKind<Card> = {
-  Component: lazyCard<Card>(async () => (await import('./AnnouncementCard.tsx')).AnnouncementCard, { Skeleton: NoticeSkeleton }),
+  Component: lazyCard<Card>(async () => (await import('./AnnouncementCard.tsx')).AnnouncementCard, {
+    Skeleton: NoticeSkeleton,
+  }),
   Skeleton: NoticeSkeleton,
   ready: (card) => card.announcements !== null,
   layout: layoutTraits('bell', 'text', 3, 1, 10),

@@ -53,7 +53,12 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
   const settings = () => {
     const tab = { tab: started };
     if (group.kind === 'TODO')
-      openModule({ code: centreCodes.approvals, name: t('todo.centre'), provisional: true, parameters: tab });
+      openModule({
+        code: centreCodes.approvals,
+        name: t('todo.centre'),
+        provisional: true,
+        parameters: tab,
+      });
     else openDialog('layout-settings', { code: group.code });
   };
   return (
@@ -69,7 +74,11 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
           [t('list.count'), 'count'],
           [t('list.amount'), 'money'],
         ],
-        group.cards.map(({ name, i18nCode, counter }) => [serverText(i18nCode, name), String(counter.count), counter.amount]),
+        group.cards.map(({ name, i18nCode, counter }) => [
+          serverText(i18nCode, name),
+          String(counter.count),
+          counter.amount,
+        ]),
       )}
       tools={<SettingsLink title={title} limit={group.limit} onOpen={settings} />}
     >
@@ -104,19 +113,28 @@ interface CounterLinkProps {
   className: string;
 }
 
-function CounterLink({ counter: { name, i18nCode, counter }, moduleCode, unit, className }: CounterLinkProps) {
+function CounterLink({
+  counter: { name, i18nCode, counter },
+  moduleCode,
+  unit,
+  className,
+}: CounterLinkProps) {
   const serverText = useServerText();
   const openModule = useOpenModule();
   const { locale } = useLanguage();
   const { currency } = useViewer().enterprise;
   const label = serverText(i18nCode, name);
-  const amount = counter.amount === null ? null : amountOf(counter.amount, { locale, currency }, unit);
+  const amount =
+    counter.amount === null ? null : amountOf(counter.amount, { locale, currency }, unit);
   const opens = counter.moduleCode ?? moduleCode;
   const content = (
     <>
       <span className="group-label">
         {counter.icon !== null && (
-          <span className="group-icon" style={{ '--group-icon': counter.iconColour ?? 'currentcolor' } as CSSProperties}>
+          <span
+            className="group-icon"
+            style={{ '--group-icon': counter.iconColour ?? 'currentcolor' } as CSSProperties}
+          >
             <Icon name={counter.icon} />
           </span>
         )}
@@ -137,7 +155,11 @@ function CounterLink({ counter: { name, i18nCode, counter }, moduleCode, unit, c
   const classes = `${className} ${counter.count === 0 ? 'group-none' : ''}`;
   if (opens === null) return <span className={classes}>{content}</span>;
   return (
-    <button type="button" className={classes} onClick={() => openModule(openingOf({ ...counter, moduleCode: opens }, label))}>
+    <button
+      type="button"
+      className={classes}
+      onClick={() => openModule(openingOf({ ...counter, moduleCode: opens }, label))}
+    >
       {content}
     </button>
   );

@@ -6,7 +6,9 @@ import { CardGroupSkeleton } from './CardGroupSkeleton.tsx';
 type Card = CardOf<'CardGroupCard'>;
 
 export const cardGroupKind: CardKind<Card> = {
-  Component: lazyCard<Card>(async () => (await import('./CardGroupCard.tsx')).CardGroupCard, { Skeleton: CardGroupSkeleton }),
+  Component: lazyCard<Card>(async () => (await import('./CardGroupCard.tsx')).CardGroupCard, {
+    Skeleton: CardGroupSkeleton,
+  }),
   Skeleton: CardGroupSkeleton,
   ready: (card) => card.group !== null,
   layout: layoutTraits('grid', 'tiles', 3, 1, 14),

@@ -12,7 +12,11 @@ import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { translated } from '../../../../platform/language/translated.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
-import { ChannelBarDocument, type ChannelBarCard_BarsFragment, type ChannelBarQuery } from './ChannelBarCard.gen.ts';
+import {
+  ChannelBarDocument,
+  type ChannelBarCard_BarsFragment,
+  type ChannelBarQuery,
+} from './ChannelBarCard.gen.ts';
 import { ChannelBars } from './ChannelBars.tsx';
 import { channelBarTable } from './channel-bar-table.ts';
 import { BarsWaiting } from './channel-bar-kind.tsx';
@@ -28,7 +32,8 @@ import './ChannelBarCard.css';
 const known = ['period', 'purchaseGroup', 'channels'] as const;
 const metrics = ['AMOUNT', 'QUANTITY'] as const satisfies readonly SalesMetric[];
 
-const read = ({ viewer }: ChannelBarQuery) => (viewer?.card?.__typename === 'ChannelBarCard' ? viewer.card.bars : null);
+const read = ({ viewer }: ChannelBarQuery) =>
+  viewer?.card?.__typename === 'ChannelBarCard' ? viewer.card.bars : null;
 
 /** Sales of each channel by purchase group. It stands in the narrow panel; a button shows the same in a dialog, which shares its choices. */
 export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'ChannelBarCard'>>) {
@@ -46,7 +51,13 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
     filter: filter.input,
     metric: metricOf(choice.settled),
   };
-  const asked = useNarrowed({ state, given: card.bars, document: ChannelBarDocument, variables, read });
+  const asked = useNarrowed({
+    state,
+    given: card.bars,
+    document: ChannelBarDocument,
+    variables,
+    read,
+  });
   const chart = useRef<ChartHandle>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const bars = asked.data && {
@@ -56,7 +67,10 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
   };
   const narrowed = { ...asked, data: bars };
   const measure = bars && measureFor(bars);
-  const table = bars && measure ? channelBarTable(title, bars, { measure, asOf: period.asOf(bars.period), t }) : undefined;
+  const table =
+    bars && measure
+      ? channelBarTable(title, bars, { measure, asOf: period.asOf(bars.period), t })
+      : undefined;
   const notes = useFilterNotes(bars && { period: bars.period, value: filter.value, known });
 
   function measureFor({ unit, currency, bars: all }: ChannelBarCard_BarsFragment) {
@@ -80,7 +94,9 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
       <div className="card-choices">
         <CardFilterBar filter={filter} known={known} />
         {toggle}
-        {measure && handle === null && <span className="card-as card-choices-unit">{measure.head}</span>}
+        {measure && handle === null && (
+          <span className="card-as card-choices-unit">{measure.head}</span>
+        )}
       </div>
       <NarrowedBody
         narrowed={narrowed}
@@ -90,7 +106,15 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
       >
         {(data) =>
           measure &&
-          table && <ChannelBars title={title} bars={data} measure={measure} table={table} {...(handle && { handle })} />
+          table && (
+            <ChannelBars
+              title={title}
+              bars={data}
+              measure={measure}
+              table={table}
+              {...(handle && { handle })}
+            />
+          )
         }
       </NarrowedBody>
     </>

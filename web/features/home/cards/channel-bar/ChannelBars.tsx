@@ -26,7 +26,9 @@ interface ChannelBarsProps {
 export function ChannelBars({ title, bars: data, measure, table, handle }: ChannelBarsProps) {
   const { t } = useTranslation();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const series = barSeriesOf(data, (number) => t('chart.otherCount', { number: countOf(number).text }));
+  const series = barSeriesOf(data, (number) =>
+    t('chart.otherCount', { number: countOf(number).text }),
+  );
   const bars = data.bars.slice(0, barsDrawn);
   const scrolls = bars.length > barsInView;
   const label = summaryOf({
@@ -38,7 +40,11 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
     t,
   });
   function toggle(key: string) {
-    setHidden((before) => (before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key])));
+    setHidden((before) =>
+      before.has(key)
+        ? new Set([...before].filter((one) => one !== key))
+        : new Set([...before, key]),
+    );
   }
   function tip(index: number) {
     const bar = bars[index];
@@ -46,14 +52,19 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
     const parts = series
       .filter(({ key }) => !hidden.has(key))
       .map(({ name, values }) => ({ label: name, value: measure.exact(values[index] ?? null) }));
-    return { title: bar.name, rows: [{ label: t('chart.total'), value: measure.exact(bar.total) }, ...parts] };
+    return {
+      title: bar.name,
+      rows: [{ label: t('chart.total'), value: measure.exact(bar.total) }, ...parts],
+    };
   }
   return (
     <>
       <div
         className="bars-view"
         style={{ height: barsHeight }}
-        {...(scrolls ? { role: 'region', 'aria-label': t('chart.scrolls', { title }), tabIndex: 0 } : {})}
+        {...(scrolls
+          ? { role: 'region', 'aria-label': t('chart.scrolls', { title }), tabIndex: 0 }
+          : {})}
       >
         <div style={{ height: heightOf(bars.length) }}>
           <ChartBox
@@ -62,7 +73,13 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
             label={label}
             table={table}
             configure={(theme) =>
-              barsOf({ theme, names: bars.map(({ name }) => name), series, hidden, divisor: measure.divisor })
+              barsOf({
+                theme,
+                names: bars.map(({ name }) => name),
+                series,
+                hidden,
+                divisor: measure.divisor,
+              })
             }
             tip={tip}
           />
@@ -70,10 +87,18 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
       </div>
       {data.bars.length > bars.length && (
         <p className="bars-note">
-          {t('chart.firstBars', { shown: countOf(bars.length).text, number: countOf(data.bars.length).text })}
+          {t('chart.firstBars', {
+            shown: countOf(bars.length).text,
+            number: countOf(data.bars.length).text,
+          })}
         </p>
       )}
-      <ChartLegend label={t('chart.legend', { title })} items={series} hidden={hidden} onToggle={toggle} />
+      <ChartLegend
+        label={t('chart.legend', { title })}
+        items={series}
+        hidden={hidden}
+        onToggle={toggle}
+      />
     </>
   );
 }

@@ -17,7 +17,12 @@ export function EnlargedDialog({ title, onClose, children }: EnlargedDialogProps
     dialog.current?.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className="enlarged" aria-label={t('chart.enlarged', { title })} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="enlarged"
+      aria-label={t('chart.enlarged', { title })}
+      onClose={onClose}
+    >
       <div className="enlarged-head">
         <h2>{title}</h2>
         <span className="grow" />

@@ -31,10 +31,15 @@ export function barsOf({ theme, names, series, hidden, divisor }: Bars): ChartPa
   const font = { family: theme.fontFamily, size: 12 };
   const ticks = { color: theme.axisText, font };
   const shown = series.filter(({ key }) => !hidden.has(key));
-  const scaled = shown.map(({ values }) => values.map((value) => (value === null ? null : Number(value) / divisor)));
+  const scaled = shown.map(({ values }) =>
+    values.map((value) => (value === null ? null : Number(value) / divisor)),
+  );
   const ends = names.flatMap((_, at) => {
     const parts = scaled.map((values) => values[at] ?? 0);
-    return [parts.reduce((sum, part) => sum + Math.max(part, 0), 0), parts.reduce((sum, part) => sum + Math.min(part, 0), 0)];
+    return [
+      parts.reduce((sum, part) => sum + Math.max(part, 0), 0),
+      parts.reduce((sum, part) => sum + Math.min(part, 0), 0),
+    ];
   });
   const axis = roundAxis(ends);
   return {
@@ -75,7 +80,13 @@ export function barsOf({ theme, names, series, hidden, divisor }: Bars): ChartPa
           position: names.length > barsInView ? 'top' : 'bottom',
           border: { display: false },
           grid: { color: theme.gridline, drawTicks: false },
-          ticks: { ...ticks, padding: 6, maxRotation: 0, stepSize: axis.stepSize, callback: (value) => writeTick(Number(value)) },
+          ticks: {
+            ...ticks,
+            padding: 6,
+            maxRotation: 0,
+            stepSize: axis.stepSize,
+            callback: (value) => writeTick(Number(value)),
+          },
         },
       },
     },

@@ -29,9 +29,12 @@ function BarsSkeleton() {
 }
 
 export const channelBarKind: CardKind<CardOf<'ChannelBarCard'>> = {
-  Component: lazyCard(() => import('./ChannelBarCard.tsx').then(({ ChannelBarCard }) => ChannelBarCard), {
-    Skeleton: BarsSkeleton,
-  }),
+  Component: lazyCard(
+    () => import('./ChannelBarCard.tsx').then(({ ChannelBarCard }) => ChannelBarCard),
+    {
+      Skeleton: BarsSkeleton,
+    },
+  ),
   Skeleton: BarsSkeleton,
   ready: (card) => card.bars !== null,
   layout: layoutTraits('chart', 'bars', 3, 2, 37),

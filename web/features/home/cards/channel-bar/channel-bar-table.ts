@@ -11,7 +11,11 @@ interface TableOptions {
 }
 
 /** All bars with all channels, also those that the chart draws together. */
-export function channelBarTable(title: string, data: ChannelBarCard_BarsFragment, { measure, asOf, t }: TableOptions): DataTable {
+export function channelBarTable(
+  title: string,
+  data: ChannelBarCard_BarsFragment,
+  { measure, asOf, t }: TableOptions,
+): DataTable {
   const names = data.channels.map(({ name }) => name);
   return {
     title,
@@ -23,7 +27,9 @@ export function channelBarTable(title: string, data: ChannelBarCard_BarsFragment
       // Two channels of the same name are told apart by their codes.
       ...data.channels.map((channel) => ({
         title:
-          names.indexOf(channel.name) === names.lastIndexOf(channel.name) ? channel.name : `${channel.name} ${keyOf(channel)}`,
+          names.indexOf(channel.name) === names.lastIndexOf(channel.name)
+            ? channel.name
+            : `${channel.name} ${keyOf(channel)}`,
         kind: measure.kind,
       })),
     ],

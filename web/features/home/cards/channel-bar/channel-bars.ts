@@ -17,11 +17,19 @@ export interface BarSeries {
 }
 
 /** The series of the bars, in the order of the channels: at most eight and what is beyond. */
-export function barSeriesOf({ channels, bars }: ChannelBarCard_BarsFragment, other: (count: number) => string): BarSeries[] {
+export function barSeriesOf(
+  { channels, bars }: ChannelBarCard_BarsFragment,
+  other: (count: number) => string,
+): BarSeries[] {
   const drawn = bars.slice(0, barsDrawn);
-  const sources = channels.map((channel, at) => ({ ...channel, values: drawn.map(({ values }) => values[at] ?? null) }));
-  return seriesOf(sources, ({ values }) => sumOf(values), other).map(({ sources: parts, ...series }) => ({
-    ...series,
-    values: drawn.map((_, at) => totalOf(parts.map(({ values }) => values[at] ?? null))),
+  const sources = channels.map((channel, at) => ({
+    ...channel,
+    values: drawn.map(({ values }) => values[at] ?? null),
   }));
+  return seriesOf(sources, ({ values }) => sumOf(values), other).map(
+    ({ sources: parts, ...series }) => ({
+      ...series,
+      values: drawn.map((_, at) => totalOf(parts.map(({ values }) => values[at] ?? null))),
+    }),
+  );
 }

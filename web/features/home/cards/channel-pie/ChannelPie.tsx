@@ -28,7 +28,9 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const period = usePeriod().textOf(shares.period);
-  const slices = slicesOf(shares.channels, mode, (number) => t('chart.otherCount', { number: String(number) }));
+  const slices = slicesOf(shares.channels, mode, (number) =>
+    t('chart.otherCount', { number: String(number) }),
+  );
   const total = mode === 'num' ? shares.quantityTotal : shares.amountTotal;
   const measure = measureOf({
     name: t(mode === 'num' ? 'metric.QUANTITY' : 'metric.AMOUNT'),
@@ -43,7 +45,11 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
   const isWhole = shown.length === slices.length;
   const middle = isWhole ? total : sumOf(shown.map(({ value }) => value));
   function toggle(key: string) {
-    setHidden((before) => (before.has(key) ? new Set([...before].filter((one) => one !== key)) : new Set([...before, key])));
+    setHidden((before) =>
+      before.has(key)
+        ? new Set([...before].filter((one) => one !== key))
+        : new Set([...before, key]),
+    );
   }
   return (
     <div className="pie">

@@ -38,9 +38,13 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
     given: card.shares,
     document: ChannelPieDocument,
     variables,
-    read: ({ viewer }) => (viewer?.card?.__typename === 'ChannelPieCard' ? viewer.card.shares : null),
+    read: ({ viewer }) =>
+      viewer?.card?.__typename === 'ChannelPieCard' ? viewer.card.shares : null,
   });
-  const shares = asked.data && { ...asked.data, channels: translated(asked.data.channels, serverText) };
+  const shares = asked.data && {
+    ...asked.data,
+    channels: translated(asked.data.channels, serverText),
+  };
   const narrowed = { ...asked, data: shares };
   const notes = useFilterNotes(shares && { period: shares.period, value: filter.value, known });
   const table = shares ? shareTable(title, shares, period.asOf(shares.period), t) : undefined;
@@ -76,7 +80,11 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
           isEmpty={({ channels }) => channels.length === 0}
           emptyReason={period.emptyReason}
         >
-          {(data) => table && <ChannelPie title={title} shares={data} mode={mode} table={table} handle={chart} />}
+          {(data) =>
+            table && (
+              <ChannelPie title={title} shares={data} mode={mode} table={table} handle={chart} />
+            )
+          }
         </NarrowedBody>
       </div>
     </CardFrame>

@@ -16,9 +16,14 @@ export interface Slice {
 type Channels = ChannelPieCard_SharesFragment['channels'];
 
 /** The slices of the pie, in the order of the services. */
-export function slicesOf(channels: Channels, mode: PieMode, other: (count: number) => string): Slice[] {
+export function slicesOf(
+  channels: Channels,
+  mode: PieMode,
+  other: (count: number) => string,
+): Slice[] {
   const value = (channel: Channels[number]) => (mode === 'num' ? channel.quantity : channel.amount);
-  const share = (channel: Channels[number]) => (mode === 'num' ? channel.quantityShare : channel.amountShare);
+  const share = (channel: Channels[number]) =>
+    mode === 'num' ? channel.quantityShare : channel.amountShare;
   return seriesOf(channels, value, other).map(({ sources, ...series }) => ({
     ...series,
     value: sumOf(sources.map(value)),

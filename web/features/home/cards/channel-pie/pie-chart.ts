@@ -31,6 +31,10 @@ export function pieOf({ theme, slices, hidden }: Pie): ChartParts<'doughnut'> {
         },
       ],
     },
-    options: { cutout: `${String(pieCutout)}%`, layout: { padding: 16 }, ...(isBare ? { events: [] } : {}) },
+    options: {
+      cutout: `${String(pieCutout)}%`,
+      layout: { padding: 16 },
+      ...(isBare ? { events: [] } : {}),
+    },
   };
 }

@@ -27,9 +27,12 @@ function PieSkeleton() {
 }
 
 export const pieKind: CardKind<CardOf<'ChannelPieCard'>> = {
-  Component: lazyCard(() => import('./ChannelPieCard.tsx').then(({ ChannelPieCard }) => ChannelPieCard), {
-    Skeleton: PieSkeleton,
-  }),
+  Component: lazyCard(
+    () => import('./ChannelPieCard.tsx').then(({ ChannelPieCard }) => ChannelPieCard),
+    {
+      Skeleton: PieSkeleton,
+    },
+  ),
   Skeleton: PieSkeleton,
   ready: (card) => card.shares !== null,
   layout: layoutTraits('chart', 'ring', 3, 2, 30),

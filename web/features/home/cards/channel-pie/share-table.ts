@@ -3,7 +3,12 @@ import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
 
 /** All channels with both measures, also those that the pie draws together. */
-export function shareTable(title: string, shares: ChannelPieCard_SharesFragment, asOf: string, t: TFunction): DataTable {
+export function shareTable(
+  title: string,
+  shares: ChannelPieCard_SharesFragment,
+  asOf: string,
+  t: TFunction,
+): DataTable {
   const shareOf = (metric: string) => `${metric} ${t('metric.share')} (%)`;
   return {
     title,

@@ -22,9 +22,16 @@ export function CircleCard({ card, title, state }: CardProps<CardOf<'CircleCard'
   const { locale } = useLanguage();
   const { figures } = card;
   if (!figures) return null;
-  const isEmpty = [figures.count, figures.growthRate, figures.amount, figures.share].every((figure) => figure === null);
+  const isEmpty = [figures.count, figures.growthRate, figures.amount, figures.share].every(
+    (figure) => figure === null,
+  );
   return (
-    <CardFrame card={card} title={title} state={state} table={circleTable(title, figures, countLabel(card.code, t), t)}>
+    <CardFrame
+      card={card}
+      title={title}
+      state={state}
+      table={circleTable(title, figures, countLabel(card.code, t), t)}
+    >
       {isEmpty ? (
         <CardMessage
           icon="empty"
@@ -41,12 +48,22 @@ export function CircleCard({ card, title, state }: CardProps<CardOf<'CircleCard'
   );
 }
 
-function Circle({ card, title, figures }: { card: CardOf<'CircleCard'>; title: string; figures: Figures }) {
+function Circle({
+  card,
+  title,
+  figures,
+}: {
+  card: CardOf<'CircleCard'>;
+  title: string;
+  figures: Figures;
+}) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const count = countOf(figures.count);
   const isLong = count.text.length > 9;
-  const short = isLong ? shortCountOf(figures.count, { locale, currency: figures.currency }) : count;
+  const short = isLong
+    ? shortCountOf(figures.count, { locale, currency: figures.currency })
+    : count;
   const part = ringShare(figures.share);
   return (
     <div className="circle-ring">
@@ -83,7 +100,10 @@ function FigureList({ figures }: { figures: Figures }) {
     <dl className="circle-figures">
       <div>
         <dt>{t('circle.growth')}</dt>
-        <dd className={change.direction} title={change.arrow === '' ? t('kpi.noChange') : undefined}>
+        <dd
+          className={change.direction}
+          title={change.arrow === '' ? t('kpi.noChange') : undefined}
+        >
           {change.arrow && <span aria-hidden="true">{`${change.arrow} `}</span>}
           {change.text}
         </dd>
@@ -108,7 +128,12 @@ function countLabel(code: string, t: ReturnType<typeof useTranslation>['t']): st
   return t(`card.counted.${code}`, { defaultValue: t('circle.count') });
 }
 
-function circleTable(title: string, figures: Figures, counted: string, t: ReturnType<typeof useTranslation>['t']): DataTable {
+function circleTable(
+  title: string,
+  figures: Figures,
+  counted: string,
+  t: ReturnType<typeof useTranslation>['t'],
+): DataTable {
   return {
     title,
     asOf: figures.asOf,

@@ -16,7 +16,9 @@ function CircleSkeleton() {
 }
 
 export const circleKind: CardKind<CardOf<'CircleCard'>> = {
-  Component: lazyCard(() => import('./CircleCard.tsx').then(({ CircleCard }) => CircleCard), { Skeleton: CircleSkeleton }),
+  Component: lazyCard(() => import('./CircleCard.tsx').then(({ CircleCard }) => CircleCard), {
+    Skeleton: CircleSkeleton,
+  }),
   Skeleton: CircleSkeleton,
   ready: (card) => card.figures !== null,
   layout: layoutTraits('users', 'ring', 2, 1, 19),

@@ -15,7 +15,14 @@ interface CounterLinkProps {
 }
 
 /** A counter that opens its module with its parameters; plain text where there is no module. */
-export function CounterLink({ counter, moduleCode, name, label, className, children }: CounterLinkProps) {
+export function CounterLink({
+  counter,
+  moduleCode,
+  name,
+  label,
+  className,
+  children,
+}: CounterLinkProps) {
   const openModule = useOpenModule();
   const code = counter.moduleCode ?? moduleCode;
   if (code === null) {

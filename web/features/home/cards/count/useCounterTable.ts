@@ -4,7 +4,10 @@ import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import type { CountCard_CounterFragment } from './CountCard.gen.ts';
 
 /** The number of a counter and the amount beside it, as a table; it is one of now, so its day is today. */
-export function useCounterTable(title: string, counter: CountCard_CounterFragment | null): DataTable | undefined {
+export function useCounterTable(
+  title: string,
+  counter: CountCard_CounterFragment | null,
+): DataTable | undefined {
   const { t } = useTranslation();
   const { today, currency } = useViewer().enterprise;
   if (counter === null) return undefined;
@@ -16,6 +19,11 @@ export function useCounterTable(title: string, counter: CountCard_CounterFragmen
       { title: t('counter.count'), kind: 'count' },
       ...(counter.amount === null ? [] : [{ title: t('counter.amount'), kind: 'money' as const }]),
     ],
-    rows: [[{ raw: String(counter.count) }, ...(counter.amount === null ? [] : [{ raw: counter.amount }])]],
+    rows: [
+      [
+        { raw: String(counter.count) },
+        ...(counter.amount === null ? [] : [{ raw: counter.amount }]),
+      ],
+    ],
   };
 }

@@ -27,7 +27,9 @@ export function FastAppCard({ card, title, state }: CardProps<CardOf<'FastAppCar
       loading={favourites === null && asking}
       tools={
         <>
-          {favourites !== null && <span className="card-count">{`${String(favourites.length)}/${String(card.limit)}`}</span>}
+          {favourites !== null && (
+            <span className="card-count">{`${String(favourites.length)}/${String(card.limit)}`}</span>
+          )}
           <SettingsLink title={title} limit={card.limit} onOpen={manage} />
         </>
       }

@@ -6,11 +6,26 @@ import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import type { KeptModule } from '../../favourites/kept-modules.ts';
 
 /** A favourite: opens its module, and can be taken off the card. One whose module is gone says so and opens nothing. */
-export function FastAppTile({ favourite, onRemove }: { favourite: KeptModule; onRemove: () => void }) {
+export function FastAppTile({
+  favourite,
+  onRemove,
+}: {
+  favourite: KeptModule;
+  onRemove: () => void;
+}) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const openModule = useOpenModule();
-  const { moduleCode, applicationCode, applicationName, applicationLogoUrl, i18nCode, icon, iconUrl, isGone } = favourite;
+  const {
+    moduleCode,
+    applicationCode,
+    applicationName,
+    applicationLogoUrl,
+    i18nCode,
+    icon,
+    iconUrl,
+    isGone,
+  } = favourite;
   const name = serverText(i18nCode, favourite.name);
   const removeText = t('favourites.remove', { 0: name });
   const content = (
@@ -33,12 +48,20 @@ export function FastAppTile({ favourite, onRemove }: { favourite: KeptModule; on
           type="button"
           className="fast-app-tile"
           title={`${name} · ${applicationName}`}
-          onClick={() => openModule({ code: moduleCode, applicationCode, name, i18nCode, provisional: true })}
+          onClick={() =>
+            openModule({ code: moduleCode, applicationCode, name, i18nCode, provisional: true })
+          }
         >
           {content}
         </button>
       )}
-      <button type="button" className="ib ib-s fast-app-remove" aria-label={removeText} title={removeText} onClick={onRemove}>
+      <button
+        type="button"
+        className="ib ib-s fast-app-remove"
+        aria-label={removeText}
+        title={removeText}
+        onClick={onRemove}
+      >
         <Icon name="x" size="small" />
       </button>
     </>

@@ -6,7 +6,9 @@ import { FastAppSkeleton } from './FastAppSkeleton.tsx';
 type Card = CardOf<'FastAppCard'>;
 
 export const fastAppKind: CardKind<Card> = {
-  Component: lazyCard<Card>(async () => (await import('./FastAppCard.tsx')).FastAppCard, { Skeleton: FastAppSkeleton }),
+  Component: lazyCard<Card>(async () => (await import('./FastAppCard.tsx')).FastAppCard, {
+    Skeleton: FastAppSkeleton,
+  }),
   Skeleton: FastAppSkeleton,
   ready: () => true,
   layout: layoutTraits('grid', 'tiles', 4, 1, 9.5),

@@ -22,7 +22,18 @@ const FullCard = lazy(async () => ({ default: (await import('./FullCard.tsx')).F
  * page, and the menu with what can be done with any card.
  */
 export function CardFrame(props: CardFrameProps) {
-  const { card, title, state, tools, table, filterNotes = [], loading = false, flat = false, className = '', children } = props;
+  const {
+    card,
+    title,
+    state,
+    tools,
+    table,
+    filterNotes = [],
+    loading = false,
+    flat = false,
+    className = '',
+    children,
+  } = props;
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const page = useCardPage();
@@ -34,7 +45,13 @@ export function CardFrame(props: CardFrameProps) {
   const { isUntouched } = useFilterNote();
   const asOf = table ? t('card.asOf', { date: plainDay(table.asOf, locale) }) : '';
   const showFull = () => setAway(content.current?.offsetHeight ?? 0);
-  const groups = useCardMenu({ ...props, definition, asOf, onTable: () => setShowsTable(true), onFull: showFull });
+  const groups = useCardMenu({
+    ...props,
+    definition,
+    asOf,
+    onTable: () => setShowsTable(true),
+    onFull: showFull,
+  });
   const menu = <CardMenu label={t('card.menu', { title })} groups={groups} />;
   return (
     <>
@@ -79,11 +96,15 @@ export function CardFrame(props: CardFrameProps) {
         {away === null ? children : <div style={{ height: away }} />}
       </Card>
       <Suspense>
-        {showsTable && table && <DataTableDialog table={table} asOf={asOf} onClose={() => setShowsTable(false)} />}
+        {showsTable && table && (
+          <DataTableDialog table={table} asOf={asOf} onClose={() => setShowsTable(false)} />
+        )}
         {away !== null && (
           <FullCard
             title={title}
-            notes={[asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].filter(Boolean)}
+            notes={[asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].filter(
+              Boolean,
+            )}
             tools={tools}
             className={className}
             table={table}

@@ -20,7 +20,16 @@ interface FullCardProps {
 }
 
 /** A card that fills the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function FullCard({ title, notes, tools, className, table, isSmall, onClose, children }: FullCardProps) {
+export function FullCard({
+  title,
+  notes,
+  tools,
+  className,
+  table,
+  isSmall,
+  onClose,
+  children,
+}: FullCardProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(function openDialog() {

@@ -24,7 +24,13 @@ export interface CardTraits {
   isSmall?: boolean;
 }
 
-export const layoutTraits = (icon: string, sketch: Sketch, width: number, height: number, high: number): LayoutTraits => ({
+export const layoutTraits = (
+  icon: string,
+  sketch: Sketch,
+  width: number,
+  height: number,
+  high: number,
+): LayoutTraits => ({
   icon,
   sketch,
   least: { width, height },
@@ -32,4 +38,5 @@ export const layoutTraits = (icon: string, sketch: Sketch, width: number, height
 });
 
 /** The filters of the page that a card of this kind follows. */
-export const followedBy = ({ offers, follows }: CardTraits): readonly FilterName[] => offers ?? follows ?? [];
+export const followedBy = ({ offers, follows }: CardTraits): readonly FilterName[] =>
+  offers ?? follows ?? [];

@@ -31,14 +31,24 @@ export function seriesOf<Source extends Named>(
   weight: (source: Source) => string,
   other: (count: number) => string,
 ): Series<Source>[] {
-  const byWeight = sources.toSorted((one, another) => Math.abs(Number(weight(another))) - Math.abs(Number(weight(one))));
-  const kept = sources.length > seriesLimit ? new Set(byWeight.slice(0, seriesLimit)) : new Set(sources);
+  const byWeight = sources.toSorted(
+    (one, another) => Math.abs(Number(weight(another))) - Math.abs(Number(weight(one))),
+  );
+  const kept =
+    sources.length > seriesLimit ? new Set(byWeight.slice(0, seriesLimit)) : new Set(sources);
   const colours = coloursOf(sources);
   const own = sources
     .filter((source) => kept.has(source))
-    .map((source) => ({ key: keyOf(source), name: source.name, colour: colours.get(source) ?? null, sources: [source] }));
+    .map((source) => ({
+      key: keyOf(source),
+      name: source.name,
+      colour: colours.get(source) ?? null,
+      sources: [source],
+    }));
   const rest = sources.filter((source) => !kept.has(source));
-  return rest.length === 0 ? own : [...own, { key: otherKey, name: other(rest.length), colour: null, sources: rest }];
+  return rest.length === 0
+    ? own
+    : [...own, { key: otherKey, name: other(rest.length), colour: null, sources: rest }];
 }
 
 /** What has no place comes after what has one, by code; without any place, as where the list of channels cannot be had, all go by code. */
@@ -48,14 +58,17 @@ function coloursOf<Source extends Named>(sources: readonly Source[]): ReadonlyMa
     .filter(({ place }) => place == null)
     .toSorted((one, another) => compare(one.code ?? one.name, another.code ?? another.name));
   return new Map([
-    ...sources.flatMap((source) => (source.place == null ? [] : [[source, source.place - 1] as const])),
+    ...sources.flatMap((source) =>
+      source.place == null ? [] : [[source, source.place - 1] as const],
+    ),
     ...unknown.map((source, at) => [source, last + at] as const),
   ]);
 }
 
 export const keyOf = ({ code, name }: Named): string => code ?? name;
 
-const compare = (one: string, another: string): number => one.localeCompare(another, 'en', { numeric: true });
+const compare = (one: string, another: string): number =>
+  one.localeCompare(another, 'en', { numeric: true });
 
 /** What a series comes to: null where nothing is told of any of its sources. */
 export function totalOf(values: readonly (string | null)[]): string | null {

@@ -10,10 +10,16 @@ const enough = 3;
  * The colour that the services chose for an icon, as style properties by scheme: only where it can be seen on a card of that scheme. The style
  * sheet has the usual colour for the others.
  */
-export function iconColours(colour: string | null): Record<`--icon-${keyof typeof planes}`, string> | undefined {
+export function iconColours(
+  colour: string | null,
+): Record<`--icon-${keyof typeof planes}`, string> | undefined {
   if (colour === null || !shape.test(colour)) return undefined;
-  const seen = (Object.keys(planes) as (keyof typeof planes)[]).filter((scheme) => contrast(colour, planes[scheme]) >= enough);
-  return Object.fromEntries(seen.map((scheme) => [`--icon-${scheme}`, colour])) as ReturnType<typeof iconColours>;
+  const seen = (Object.keys(planes) as (keyof typeof planes)[]).filter(
+    (scheme) => contrast(colour, planes[scheme]) >= enough,
+  );
+  return Object.fromEntries(seen.map((scheme) => [`--icon-${scheme}`, colour])) as ReturnType<
+    typeof iconColours
+  >;
 }
 
 /** By the formula of WCAG. */

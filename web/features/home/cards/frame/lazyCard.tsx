@@ -14,11 +14,19 @@ export function lazyCard<Card extends CardFace>(
   load: Load<Card>,
   { Skeleton, waitingClass }: Pick<CardKind<Card>, 'Skeleton' | 'waitingClass'>,
 ) {
-  const loadComponent = () => lazy(() => load().then((loaded) => ({ default: loaded as ComponentType<CardProps<CardFace>> })));
+  const loadComponent = () =>
+    lazy(() =>
+      load().then((loaded) => ({ default: loaded as ComponentType<CardProps<CardFace>> })),
+    );
   const First = loadComponent();
   return function LazyCard(props: CardProps<Card>): ReactNode {
     const [Loaded, setLoaded] = useState(() => First);
-    const frame = { card: props.card, title: props.title, state: props.state, className: waitingClass ?? '' };
+    const frame = {
+      card: props.card,
+      title: props.title,
+      state: props.state,
+      className: waitingClass ?? '',
+    };
     const waiting = (
       <CardFrame {...frame} loading>
         <Skeleton />
@@ -41,7 +49,12 @@ export function lazyCard<Card extends CardFace>(
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   const problemText = useProblemText();
-  return <FailureMessage reason={problemText({ code: 'GATEWAY_UNREACHABLE', message: '' })} onRetry={onRetry} />;
+  return (
+    <FailureMessage
+      reason={problemText({ code: 'GATEWAY_UNREACHABLE', message: '' })}
+      onRetry={onRetry}
+    />
+  );
 }
 
 interface CatchProps {

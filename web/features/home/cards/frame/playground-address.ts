@@ -6,10 +6,15 @@ import type { CardQuestion } from './card-frame-props.ts';
  * of any server sees it.
  */
 export function playgroundAddress({ document, variables }: CardQuestion, typename: string): string {
-  const question = withUsedVariables(withUsedFragments(withoutOthers(document as DocumentNode, typename)));
+  const question = withUsedVariables(
+    withUsedFragments(withoutOthers(document as DocumentNode, typename)),
+  );
   const used = variablesIn(question);
   const given = Object.fromEntries(Object.entries(variables).filter(([name]) => used.has(name)));
-  const hash = new URLSearchParams({ query: print(question), variables: JSON.stringify(given, null, 2) });
+  const hash = new URLSearchParams({
+    query: print(question),
+    variables: JSON.stringify(given, null, 2),
+  });
   return `/playground#${hash.toString()}`;
 }
 
@@ -40,13 +45,16 @@ function withUsedFragments(document: DocumentNode): DocumentNode {
     });
   };
   document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).forEach(follow);
-  const isUsed = (one: DocumentNode['definitions'][number]) => one.kind !== Kind.FRAGMENT_DEFINITION || used.has(one.name.value);
+  const isUsed = (one: DocumentNode['definitions'][number]) =>
+    one.kind !== Kind.FRAGMENT_DEFINITION || used.has(one.name.value);
   return { ...document, definitions: document.definitions.filter(isUsed) };
 }
 
 function withUsedVariables(document: DocumentNode): DocumentNode {
   const used = variablesIn(document);
-  return visit(document, { VariableDefinition: ({ variable }) => (used.has(variable.name.value) ? undefined : null) });
+  return visit(document, {
+    VariableDefinition: ({ variable }) => (used.has(variable.name.value) ? undefined : null),
+  });
 }
 
 /** Variables that are used, and not only declared. */
@@ -62,6 +70,8 @@ function variablesIn(document: DocumentNode): ReadonlySet<string> {
 }
 
 function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
-  const fragments = definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = definitions.filter(
+    (one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION,
+  );
   return new Map(fragments.map((one) => [one.name.value, one]));
 }

@@ -12,7 +12,9 @@ interface Summary {
 
 /** What a chart says, in one sentence: for those who cannot see it. */
 export function summaryOf({ title, period, values, total, measure, t }: Summary): string {
-  const told = values.filter(({ value }) => value !== null).toSorted((one, other) => Number(one.value) - Number(other.value));
+  const told = values
+    .filter(({ value }) => value !== null)
+    .toSorted((one, other) => Number(one.value) - Number(other.value));
   const [lowest, highest] = [told[0], told.at(-1)];
   return t('chart.summary', {
     title,

@@ -7,13 +7,23 @@ import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
 import type { CardFrameProps } from './card-frame-props.ts';
 
-interface CardFilesOptions extends Pick<CardFrameProps, 'title' | 'table' | 'chart' | 'filterNotes'> {
+interface CardFilesOptions extends Pick<
+  CardFrameProps,
+  'title' | 'table' | 'chart' | 'filterNotes'
+> {
   definition: string;
   asOf: string;
 }
 
 /** What a card shows, as files. What makes them is loaded when somebody wants one. */
-export function useCardFiles({ title, table, chart, filterNotes = [], definition, asOf }: CardFilesOptions) {
+export function useCardFiles({
+  title,
+  table,
+  chart,
+  filterNotes = [],
+  definition,
+  asOf,
+}: CardFilesOptions) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const notify = useNotify();
@@ -21,7 +31,10 @@ export function useCardFiles({ title, table, chart, filterNotes = [], definition
   async function keep(extension: string, make: (from: DataTable) => Promise<Blob>) {
     if (table === undefined) return;
     try {
-      const [{ fileName, saveFile }, file] = await Promise.all([import('../../../../platform/export/save-file.ts'), make(table)]);
+      const [{ fileName, saveFile }, file] = await Promise.all([
+        import('../../../../platform/export/save-file.ts'),
+        make(table),
+      ]);
       saveFile(file, fileName({ title: table.title, asOf: table.asOf, user: code }, extension));
     } catch {
       notify(t('card.exportFailed'), 'failed');
@@ -35,7 +48,10 @@ export function useCardFiles({ title, table, chart, filterNotes = [], definition
     { label: t('export.currency'), value: from.currency },
     { label: t('export.enterprise'), value: enterprise.name },
     { label: t('export.user'), value: `${name} (${code})` },
-    { label: t('export.time'), value: dayAndTime(new Date().toISOString(), enterprise.timeZone, locale) },
+    {
+      label: t('export.time'),
+      value: dayAndTime(new Date().toISOString(), enterprise.timeZone, locale),
+    },
   ];
   const picture = (handle: ChartHandle | null | undefined) => {
     const drawn = handle?.toPng() ?? '';
@@ -43,16 +59,25 @@ export function useCardFiles({ title, table, chart, filterNotes = [], definition
     return drawn;
   };
   return {
-    csv: () => void keep('csv', async (from) => (await import('../../../../platform/export/csv.ts')).csvFile(from)),
+    csv: () =>
+      void keep('csv', async (from) =>
+        (await import('../../../../platform/export/csv.ts')).csvFile(from),
+      ),
     xlsx: () =>
       void keep('xlsx', async (from) => {
         const { xlsxOf } = await import('../../../../platform/export/xlsx.ts');
-        return xlsxOf({ table: from, notes: notesOf(from), sheetNames: { data: title, notes: t('export.notes') } });
+        return xlsxOf({
+          table: from,
+          notes: notesOf(from),
+          sheetNames: { data: title, notes: t('export.notes') },
+        });
       }),
     png: () =>
       void keep('png', async (from) => {
         const { pngOf } = await import('../../../../platform/export/png.ts');
-        const note = [asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].join(' · ');
+        const note = [asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].join(
+          ' · ',
+        );
         return pngOf({ chart: picture(chart?.current), title: from.title, note });
       }),
   };

@@ -17,7 +17,17 @@ interface CardMenuOptions extends CardFrameProps {
 
 /** What can be done with a card, by what it has: every card can be refreshed, one with figures can be looked at and taken along. */
 export function useCardMenu(options: CardMenuOptions): PopupMenuGroup[] {
-  const { card, title, state, table, chart, loading = false, moduleParameters, onTable, onFull } = options;
+  const {
+    card,
+    title,
+    state,
+    table,
+    chart,
+    loading = false,
+    moduleParameters,
+    onTable,
+    onFull,
+  } = options;
   const { t } = useTranslation();
   const openModule = useOpenModule();
   const page = useCardPage();
@@ -32,14 +42,28 @@ export function useCardMenu(options: CardMenuOptions): PopupMenuGroup[] {
     const { playgroundAddress } = await import('./playground-address.ts');
     window.open(playgroundAddress(question, card.__typename), '_blank', 'noopener');
   };
-  const item = (id: string, onSelect: () => void) => ({ id, label: t(`card.menu.${id}`), onSelect });
+  const item = (id: string, onSelect: () => void) => ({
+    id,
+    label: t(`card.menu.${id}`),
+    onSelect,
+  });
   const shown = table !== undefined && !loading;
   return [
-    { id: 'look', items: [item('refresh', state.refresh), ...(shown ? [item('full', onFull), item('table', onTable)] : [])] },
+    {
+      id: 'look',
+      items: [
+        item('refresh', state.refresh),
+        ...(shown ? [item('full', onFull), item('table', onTable)] : []),
+      ],
+    },
     {
       id: 'files',
       items: shown
-        ? [item('csv', files.csv), item('xlsx', files.xlsx), ...(chart && table.rows.length > 0 ? [item('png', files.png)] : [])]
+        ? [
+            item('csv', files.csv),
+            item('xlsx', files.xlsx),
+            ...(chart && table.rows.length > 0 ? [item('png', files.png)] : []),
+          ]
         : [],
     },
     { id: 'place', items: actions },

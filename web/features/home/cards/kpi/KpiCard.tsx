@@ -9,7 +9,12 @@ import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
 import { layoutTraits } from '../frame/card-traits.ts';
-import { type KpiCard_AttainmentFragment, type KpiCard_FiguresFragment, KpiDocument, type KpiQuery } from './KpiCard.gen.ts';
+import {
+  type KpiCard_AttainmentFragment,
+  type KpiCard_FiguresFragment,
+  KpiDocument,
+  type KpiQuery,
+} from './KpiCard.gen.ts';
 import { KpiSkeleton } from './KpiSkeleton.tsx';
 import { type DayNames, kpiTable } from './kpi-table.ts';
 import { ModuleLink } from '../frame/ModuleLink.tsx';
@@ -19,7 +24,8 @@ import './KpiCard.css';
 
 type Figures = KpiCard_FiguresFragment;
 
-const read = ({ viewer }: KpiQuery) => (viewer?.card?.__typename === 'KpiCard' ? viewer.card.figures : null);
+const read = ({ viewer }: KpiQuery) =>
+  viewer?.card?.__typename === 'KpiCard' ? viewer.card.figures : null;
 
 /**
  * Yesterday's figure, its change against the day before, and two rings of attainment; of the last day of the page's period and of its purchase group
@@ -27,7 +33,13 @@ const read = ({ viewer }: KpiQuery) => (viewer?.card?.__typename === 'KpiCard' ?
  */
 function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   const { t } = useTranslation();
-  const { narrowed, frame } = useFollowed({ code: card.code, state, given: card.figures, document: KpiDocument, read });
+  const { narrowed, frame } = useFollowed({
+    code: card.code,
+    state,
+    given: card.figures,
+    document: KpiDocument,
+    read,
+  });
   const figures = narrowed.data;
   const names = useDayNames(figures ?? { asOf: '' });
   return (
@@ -39,7 +51,12 @@ function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
       {...frame}
       className="kpi"
     >
-      <NarrowedBody narrowed={narrowed} Waiting={KpiSkeleton} isEmpty={() => false} emptyReason={() => ''}>
+      <NarrowedBody
+        narrowed={narrowed}
+        Waiting={KpiSkeleton}
+        isEmpty={() => false}
+        emptyReason={() => ''}
+      >
         {(data) => (
           <div className="kpi-body">
             <Value card={card} title={title} figures={data} names={names} />
@@ -99,7 +116,10 @@ function Value({ card, title, figures, names }: ValueProps) {
         </span>
       </ModuleLink>
       <div className="kpi-trend">
-        <b className={change.direction} title={change.arrow === '' ? t('kpi.noChange') : t('kpi.dod')}>
+        <b
+          className={change.direction}
+          title={change.arrow === '' ? t('kpi.noChange') : t('kpi.dod')}
+        >
           <span className="sr">{`${t('kpi.dod')} `}</span>
           {change.arrow && <span aria-hidden="true">{`${change.arrow} `}</span>}
           {change.text}
@@ -125,9 +145,17 @@ function Attainment({ label, attainment, figures, elapsed }: AttainmentProps) {
   const { locale } = useLanguage();
   const writing: Writing = { locale, currency: figures.currency };
   const { unit } = scaleOf([attainment.actual, attainment.plan], writing);
-  const short = (text: string | null) => (figures.unit === 'COUNT' ? countOf(text) : amountOf(text, writing, unit)).text;
-  const values = { actual: short(attainment.actual), plan: short(attainment.plan), elapsed: attainment.elapsedRate };
-  const detail = attainment.rate === null ? t('kpi.noPlan') : t(elapsed ? 'kpi.detailWithTime' : 'kpi.detail', values);
+  const short = (text: string | null) =>
+    (figures.unit === 'COUNT' ? countOf(text) : amountOf(text, writing, unit)).text;
+  const values = {
+    actual: short(attainment.actual),
+    plan: short(attainment.plan),
+    elapsed: attainment.elapsedRate,
+  };
+  const detail =
+    attainment.rate === null
+      ? t('kpi.noPlan')
+      : t(elapsed ? 'kpi.detailWithTime' : 'kpi.detail', values);
   return (
     <Ring
       label={label}

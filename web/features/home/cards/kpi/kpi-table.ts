@@ -19,7 +19,10 @@ interface KpiTable {
 export function kpiTable({ title, figures, names, t }: KpiTable): DataTable {
   const kind = figures.unit === 'COUNT' ? 'count' : 'money';
   const value = (name: string, raw: string | null): DataCell[] => [{ raw: name }, { raw, kind }];
-  const rate = (name: string, raw: string | null): DataCell[] => [{ raw: name }, { raw, kind: 'rate' }];
+  const rate = (name: string, raw: string | null): DataCell[] => [
+    { raw: name },
+    { raw, kind: 'rate' },
+  ];
   const { month, year } = figures;
   return {
     title,

@@ -10,7 +10,11 @@ import { useCardData } from '../../useCardData.ts';
 import { CardFailure } from '../frame/CardFailure.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
-import { type Notice_MessageFragment, UnreadMessagesDocument, type UnreadMessagesQuery } from '../notices/notice-message.gen.ts';
+import {
+  type Notice_MessageFragment,
+  UnreadMessagesDocument,
+  type UnreadMessagesQuery,
+} from '../notices/notice-message.gen.ts';
 import { noticeTable } from '../notices/notice-table.ts';
 import { NoticeList } from '../notices/NoticeList.tsx';
 import { NoticeSkeleton } from '../notices/NoticeSkeleton.tsx';
@@ -21,7 +25,8 @@ import { useReadNotice } from '../notices/useReadNotice.ts';
 type Preview = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;
 
 const question = {};
-const previewOf = ({ viewer }: UnreadMessagesQuery): Preview | null => viewer?.unreadMessages ?? null;
+const previewOf = ({ viewer }: UnreadMessagesQuery): Preview | null =>
+  viewer?.unreadMessages ?? null;
 
 /** The unread messages: the shell's request has brought them and keeps them fresh, so nothing is asked here unless it could not. */
 export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCard'>>) {
@@ -43,12 +48,20 @@ export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCar
       loading={data === null && asking}
       tools={
         <>
-          {data !== null && data.totalCount > 0 && <span className="card-count">{countOf(data.totalCount).text}</span>}
+          {data !== null && data.totalCount > 0 && (
+            <span className="card-count">{countOf(data.totalCount).text}</span>
+          )}
           <button
             type="button"
             className="notice-all"
             aria-label={t('notices.allOf', { title })}
-            onClick={() => openModule({ code: centreCodes.messages, name: t('notices.centre'), provisional: true })}
+            onClick={() =>
+              openModule({
+                code: centreCodes.messages,
+                name: t('notices.centre'),
+                provisional: true,
+              })
+            }
           >
             {t('notices.all')}
           </button>
@@ -76,7 +89,13 @@ function MessageLine({ message, onOpen }: { message: Notice_MessageFragment; onO
     <>
       <div className="notice-row">
         <MessageTag type={message.type} />
-        <button type="button" className="notice-open clip" title={message.title} aria-describedby={bodyId} onClick={onOpen}>
+        <button
+          type="button"
+          className="notice-open clip"
+          title={message.title}
+          aria-describedby={bodyId}
+          onClick={onOpen}
+        >
           {message.title}
         </button>
         <NoticeTime at={message.createdAt} brief />

@@ -6,7 +6,9 @@ import { NoticeSkeleton } from '../notices/NoticeSkeleton.tsx';
 type Card = CardOf<'MessageCard'>;
 
 export const messageKind: CardKind<Card> = {
-  Component: lazyCard<Card>(async () => (await import('./MessageCard.tsx')).MessageCard, { Skeleton: NoticeSkeleton }),
+  Component: lazyCard<Card>(async () => (await import('./MessageCard.tsx')).MessageCard, {
+    Skeleton: NoticeSkeleton,
+  }),
   Skeleton: NoticeSkeleton,
   ready: () => true,
   layout: layoutTraits('bell', 'text', 3, 1, 14),

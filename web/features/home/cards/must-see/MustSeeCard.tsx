@@ -26,7 +26,9 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
   const openModule = useOpenModule();
   const mark = useMark();
   useNews(newsOfMustSee, state.refreshQuietly);
-  const items = (card.items ?? []).toSorted((one, other) => Number(one.isSeen) - Number(other.isSeen));
+  const items = (card.items ?? []).toSorted(
+    (one, other) => Number(one.isSeen) - Number(other.isSeen),
+  );
   const { enterprise } = useViewer();
   const nameOf = (item: Item) => serverText(item.i18nCode, item.name);
   const tagOf = ({ isSeen }: Item) => t(isSeen ? 'mustSee.seen' : 'mustSee.unseen');
@@ -47,7 +49,9 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
       )}
       tools={
         items.length > 0 && (
-          <span className="card-count">{t('mustSee.progress', { seen: String(seen), total: String(items.length) })}</span>
+          <span className="card-count">
+            {t('mustSee.progress', { seen: String(seen), total: String(items.length) })}
+          </span>
         )
       }
     >
@@ -59,7 +63,10 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
             {items.map((item) => {
               const name = nameOf(item);
               return (
-                <li key={item.id} className={`notice-line ${item.isSeen ? 'must-see-seen' : 'must-see-new'}`}>
+                <li
+                  key={item.id}
+                  className={`notice-line ${item.isSeen ? 'must-see-seen' : 'must-see-new'}`}
+                >
                   <div className="notice-row">
                     <span className="must-see-dot" aria-hidden="true" />
                     <button

@@ -6,7 +6,9 @@ import { NoticeSkeleton } from '../notices/NoticeSkeleton.tsx';
 type Card = CardOf<'MustSeeCard'>;
 
 export const mustSeeKind: CardKind<Card> = {
-  Component: lazyCard<Card>(async () => (await import('./MustSeeCard.tsx')).MustSeeCard, { Skeleton: NoticeSkeleton }),
+  Component: lazyCard<Card>(async () => (await import('./MustSeeCard.tsx')).MustSeeCard, {
+    Skeleton: NoticeSkeleton,
+  }),
   Skeleton: NoticeSkeleton,
   ready: (card) => card.items !== null,
   layout: layoutTraits('eye', 'text', 3, 1, 12),

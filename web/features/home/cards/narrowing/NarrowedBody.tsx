@@ -14,11 +14,18 @@ interface NarrowedBodyProps<Data> {
 }
 
 /** What stands below the filters of a card: its data, or why there are none. The filters stay, so that one can choose otherwise. */
-export function NarrowedBody<Data>({ narrowed, Waiting, isEmpty, emptyReason, children }: NarrowedBodyProps<Data>) {
+export function NarrowedBody<Data>({
+  narrowed,
+  Waiting,
+  isEmpty,
+  emptyReason,
+  children,
+}: NarrowedBodyProps<Data>) {
   const { t } = useTranslation();
   const { data, problem, state } = narrowed;
   if (problem) return <CardFailure problem={problem} onRetry={state.refresh} />;
   if (data === null) return <Waiting />;
-  if (isEmpty(data)) return <CardMessage icon="empty" title={t('portal_text_204')} reason={emptyReason(data)} />;
+  if (isEmpty(data))
+    return <CardMessage icon="empty" title={t('portal_text_204')} reason={emptyReason(data)} />;
   return children(data);
 }

@@ -18,9 +18,17 @@ export function useFilterNote(): FilterNote {
   const chosen = useChosenParts();
   if (filters.length === 0) return { statement: '', isUntouched: false };
   const followed = followedBy(traits);
-  const named = filterNames.filter((name) => followed.includes(name)).map((name) => t(`filter.part.${name}`));
+  const named = filterNames
+    .filter((name) => followed.includes(name))
+    .map((name) => t(`filter.part.${name}`));
   return {
-    statement: named.length === 0 ? t('filter.untouched') : t('filter.follows', { filters: named.join(t('filter.and')) }),
-    isUntouched: traits.withoutSales !== true && chosen.length > 0 && !chosen.some((name) => followed.includes(name)),
+    statement:
+      named.length === 0
+        ? t('filter.untouched')
+        : t('filter.follows', { filters: named.join(t('filter.and')) }),
+    isUntouched:
+      traits.withoutSales !== true &&
+      chosen.length > 0 &&
+      !chosen.some((name) => followed.includes(name)),
   };
 }

@@ -20,18 +20,26 @@ export function useFilterNotes(noted: Noted | null): FilterNote[] {
   const named = noted?.known ?? [];
   const wantsGroup = named.includes('purchaseGroup');
   const wantsChannels = named.includes('channels');
-  const choices = useFilterChoices((wantsGroup && purchaseGroup !== null) || (wantsChannels && channels.length > 0));
+  const choices = useFilterChoices(
+    (wantsGroup && purchaseGroup !== null) || (wantsChannels && channels.length > 0),
+  );
   if (noted === null) return [];
-  const nameOf = (list: typeof choices.channels, code: string) => list?.find((choice) => choice.code === code)?.name ?? code;
+  const nameOf = (list: typeof choices.channels, code: string) =>
+    list?.find((choice) => choice.code === code)?.name ?? code;
   const counted = noted.singleChannel ? onlyChannel({ channels }) : channels;
   const notes = [{ label: t('filter.date'), value: textOf(noted.period) }];
   if (wantsGroup) {
-    const value = purchaseGroup === null ? t('filter.allGroups') : nameOf(choices.purchaseGroups, purchaseGroup);
+    const value =
+      purchaseGroup === null
+        ? t('filter.allGroups')
+        : nameOf(choices.purchaseGroups, purchaseGroup);
     notes.push({ label: t('filter.group'), value });
   }
   if (wantsChannels) {
     const value =
-      counted.length === 0 ? t('filter.allChannels') : counted.map((code) => nameOf(choices.channels, code)).join(', ');
+      counted.length === 0
+        ? t('filter.allChannels')
+        : counted.map((code) => nameOf(choices.channels, code)).join(', ');
     notes.push({ label: t('filter.channels'), value });
   }
   return notes;

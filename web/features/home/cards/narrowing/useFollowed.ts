@@ -36,7 +36,13 @@ interface Followed<Data> {
  * The data of a card without controls of its own, for what somebody has chosen for the page, as of 500 ms after the last change. What the page was
  * asked with came with it: for that nothing is asked, and the card is refreshed like any other.
  */
-export function useFollowed<Query, Data>({ code, state, given, document, read }: Question<Query, Data>): Followed<Data> {
+export function useFollowed<Query, Data>({
+  code,
+  state,
+  given,
+  document,
+  read,
+}: Question<Query, Data>): Followed<Data> {
   const { settled } = useFilterDesk();
   const { today } = useViewer().enterprise;
   const { dashboardCode, chosen } = useCardPage();

@@ -8,7 +8,13 @@ import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import type { Notice_MessageFragment } from './notice-message.gen.ts';
 
 /** The whole text of a notice that leads nowhere else. */
-export function NoticeReader({ notice, onClose }: { notice: Notice_MessageFragment; onClose: () => void }) {
+export function NoticeReader({
+  notice,
+  onClose,
+}: {
+  notice: Notice_MessageFragment;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
@@ -26,7 +32,9 @@ export function NoticeReader({ notice, onClose }: { notice: Notice_MessageFragme
         <p className="notice-facts">
           <MessageTag type={notice.type} />
           {notice.createdAt !== null && (
-            <time dateTime={notice.createdAt}>{dayAndTime(notice.createdAt, enterprise.timeZone, locale)}</time>
+            <time dateTime={notice.createdAt}>
+              {dayAndTime(notice.createdAt, enterprise.timeZone, locale)}
+            </time>
           )}
         </p>
         <SanitisedHtml html={notice.content} headingLevel={3} />

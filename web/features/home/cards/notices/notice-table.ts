@@ -32,6 +32,8 @@ export function noticeTable(
       [t('list.text'), 'text'],
       [t('list.time'), 'text'],
     ],
-    notices.slice(0, shownNotices).map((notice) => [notice.title, plainText(notice.content), momentOf(notice.createdAt)]),
+    notices
+      .slice(0, shownNotices)
+      .map((notice) => [notice.title, plainText(notice.content), momentOf(notice.createdAt)]),
   );
 }

@@ -5,19 +5,26 @@ import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { hopedMessages } from '../../hoped-answers.ts';
 import { useOutcome } from '../../useOutcome.ts';
 import { AnnouncementCard_CardFragmentDoc } from '../announcement/AnnouncementCard.gen.ts';
-import { MessagesReadDocument, type Notice_MessageFragment, UnreadMessagesDocument } from './notice-message.gen.ts';
+import {
+  MessagesReadDocument,
+  type Notice_MessageFragment,
+  UnreadMessagesDocument,
+} from './notice-message.gen.ts';
 
 /**
  * Marks a message or an announcement as read: it leaves the messages, their counts and the card of announcements that it was read on at once,
  * and comes back with a word about it when it could not be marked.
  */
-export function useReadNotice(announcementCardId?: string): (notice: Notice_MessageFragment) => void {
+export function useReadNotice(
+  announcementCardId?: string,
+): (notice: Notice_MessageFragment) => void {
   const { id: viewerId } = useViewer();
   const client = useApolloClient();
   const outcome = useOutcome();
   const [read] = useMutation(MessagesReadDocument);
   return ({ id }) => {
-    const unread = client.readQuery({ query: UnreadMessagesDocument })?.viewer?.unreadMessages ?? null;
+    const unread =
+      client.readQuery({ query: UnreadMessagesDocument })?.viewer?.unreadMessages ?? null;
     const change = read({
       variables: { input: { ids: [id] } },
       optimisticResponse: hopedMessages(viewerId, unread, id),

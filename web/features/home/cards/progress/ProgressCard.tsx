@@ -19,7 +19,8 @@ import { useNarrowed } from '../narrowing/useNarrowed.ts';
 const periods = ['YEAR', 'MONTH', 'DAY'] as const satisfies readonly ProgressPeriod[];
 const labels = { YEAR: 'progress.YEAR', MONTH: 'progress.MONTH', DAY: 'progress.DAY' } as const;
 
-const read = ({ viewer }: ProgressQuery) => (viewer?.card?.__typename === 'ProgressCard' ? viewer.card.progress : null);
+const read = ({ viewer }: ProgressQuery) =>
+  viewer?.card?.__typename === 'ProgressCard' ? viewer.card.progress : null;
 
 /** Attainment by name, over the year, the month or the day; the month came with the page, the others are asked for when somebody wants them. */
 export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressCard'>>) {
@@ -34,7 +35,8 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
   const asked = useNarrowed({ state, given, document: ProgressDocument, variables, read });
   const { data: cached } = useProgressQuery({ variables, fetchPolicy: 'cache-only' });
   const own = (cached && read(cached)) ?? given;
-  const named = (progress: typeof own) => progress && { ...progress, rows: translated(progress.rows, serverText) };
+  const named = (progress: typeof own) =>
+    progress && { ...progress, rows: translated(progress.rows, serverText) };
   const there = named(own);
   // Rows of another period do not stay under the name of this one: there is a spinner instead.
   const narrowed = { ...asked, data: there ?? (asked.state.asking ? null : named(asked.data)) };
@@ -45,7 +47,9 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
       title={title}
       state={narrowed.state}
       loading={waiting}
-      table={narrowed.data ? progressTable(`${title} ${t(labels[period])}`, narrowed.data, t) : undefined}
+      table={
+        narrowed.data ? progressTable(`${title} ${t(labels[period])}`, narrowed.data, t) : undefined
+      }
       query={{ document: ProgressDocument, variables }}
       tools={
         <SegmentedToggle

@@ -18,7 +18,11 @@ const bands: Record<RingBand, string> = {
 };
 
 /** A row for each name: its bar ends at 100 %, its figure does not; without a plan there is a dash and no bar. */
-export function ProgressRows({ progress: { rows, currency } }: { progress: ProgressCard_ProgressFragment }) {
+export function ProgressRows({
+  progress: { rows, currency },
+}: {
+  progress: ProgressCard_ProgressFragment;
+}) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const writing = { locale, currency };
@@ -37,7 +41,12 @@ export function ProgressRows({ progress: { rows, currency } }: { progress: Progr
               {name}
             </span>
             <span className="progress-track">
-              {band && <i className={`progress-bar ${bands[band]}`} style={{ width: `${String(ringShare(rate) * 100)}%` }} />}
+              {band && (
+                <i
+                  className={`progress-bar ${bands[band]}`}
+                  style={{ width: `${String(ringShare(rate) * 100)}%` }}
+                />
+              )}
             </span>
             <span className="num" title={rate === null ? t('kpi.noPlan') : undefined}>
               {rateOf(rate)}

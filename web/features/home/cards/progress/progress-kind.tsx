@@ -17,7 +17,9 @@ export function ProgressWaiting() {
 }
 
 export const progressKind: CardKind<CardOf<'ProgressCard'>> = {
-  Component: lazyCard(() => import('./ProgressCard.tsx').then(({ ProgressCard }) => ProgressCard), { Skeleton: ProgressWaiting }),
+  Component: lazyCard(() => import('./ProgressCard.tsx').then(({ ProgressCard }) => ProgressCard), {
+    Skeleton: ProgressWaiting,
+  }),
   Skeleton: ProgressWaiting,
   ready: (card) => card.progress !== null,
   layout: layoutTraits('sliders', 'bars', 3, 2, 22.5),

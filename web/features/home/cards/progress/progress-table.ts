@@ -3,7 +3,11 @@ import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { ProgressCard_ProgressFragment } from './ProgressCard.gen.ts';
 import { progressLimit } from './progress-kind.tsx';
 
-export function progressTable(title: string, { asOf, currency, rows }: ProgressCard_ProgressFragment, t: TFunction): DataTable {
+export function progressTable(
+  title: string,
+  { asOf, currency, rows }: ProgressCard_ProgressFragment,
+  t: TFunction,
+): DataTable {
   return {
     title,
     asOf,
@@ -13,6 +17,8 @@ export function progressTable(title: string, { asOf, currency, rows }: ProgressC
       { title: `${t('progress.rate')} (%)`, kind: 'rate' },
       { title: t('progress.value'), kind: 'money' },
     ],
-    rows: rows.slice(0, progressLimit).map(({ name, rate, value }) => [{ raw: name }, { raw: rate }, { raw: value }]),
+    rows: rows
+      .slice(0, progressLimit)
+      .map(({ name, rate, value }) => [{ raw: name }, { raw: rate }, { raw: value }]),
   };
 }

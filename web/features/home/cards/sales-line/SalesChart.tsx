@@ -24,8 +24,11 @@ interface SalesChartProps {
 export function SalesChart({ title, window, series, scale, handle }: SalesChartProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const money = (text: string | null) => amountOf(text, { locale, currency: series.currency }, scale.unit).text;
-  const byHeight = series.points.toSorted((one, other) => Number(one.actual) - Number(other.actual));
+  const money = (text: string | null) =>
+    amountOf(text, { locale, currency: series.currency }, scale.unit).text;
+  const byHeight = series.points.toSorted(
+    (one, other) => Number(one.actual) - Number(other.actual),
+  );
   const [lowest, highest] = [byHeight[0], byHeight.at(-1)];
   const day = (date: string | undefined) => (date ? shortDay(date, locale) : '');
   const label = t('sales.summary', {

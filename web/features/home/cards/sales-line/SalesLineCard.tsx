@@ -63,7 +63,13 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
       ) : (
         <div className="card-body">
           <SalesTotals series={series} scale={scale} />
-          <SalesChart title={title} window={windows[window]} series={series} scale={scale} handle={chart} />
+          <SalesChart
+            title={title}
+            window={windows[window]}
+            series={series}
+            scale={scale}
+            handle={chart}
+          />
         </div>
       )}
     </CardFrame>

@@ -7,7 +7,13 @@ import type { Unit } from '../../../../design/number/units.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
 
 /** The three sums of the window above its chart, and the legend of the two lines. */
-export function SalesTotals({ series, scale }: { series: SalesLineCard_SeriesFragment; scale: Scale }) {
+export function SalesTotals({
+  series,
+  scale,
+}: {
+  series: SalesLineCard_SeriesFragment;
+  scale: Scale;
+}) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { actualTotal, estimatedTotal, currency, plannedDays, points } = series;
@@ -17,8 +23,19 @@ export function SalesTotals({ series, scale }: { series: SalesLineCard_SeriesFra
   const partly = isPartly ? t('sales.plannedDays', { days: plannedDays, all: points.length }) : '';
   return (
     <div className="sales-totals">
-      <Total label={t('sales.actual')} value={series.actualTotal} currency={series.currency} unit={unit} />
-      <Total label={t('sales.estimated')} note={partly} value={series.estimatedTotal} currency={series.currency} unit={unit} />
+      <Total
+        label={t('sales.actual')}
+        value={series.actualTotal}
+        currency={series.currency}
+        unit={unit}
+      />
+      <Total
+        label={t('sales.estimated')}
+        note={partly}
+        value={series.estimatedTotal}
+        currency={series.currency}
+        unit={unit}
+      />
       <dl>
         <dt>
           {t('sales.rate')}

@@ -17,12 +17,20 @@ interface SalesLines {
 const labelWidth = 64;
 
 /** Achieved sales as a solid line, their estimate as a dashed one, on an axis in the unit of the card's head. */
-export function salesLines({ theme, days, points, scale, names }: SalesLines): Pick<LineChartConfiguration, 'data' | 'options'> {
+export function salesLines({
+  theme,
+  days,
+  points,
+  scale,
+  names,
+}: SalesLines): Pick<LineChartConfiguration, 'data' | 'options'> {
   const scaled = (text: string | null) => (text === null ? null : Number(text) / scale.divisor);
   const font = { family: theme.fontFamily, size: 12 };
   const ticks = { color: theme.axisText, font, padding: 8 };
   const [brand = ''] = theme.series;
-  const axis = roundAxis(points.flatMap((point) => [scaled(point.actual) ?? 0, scaled(point.estimated) ?? 0]));
+  const axis = roundAxis(
+    points.flatMap((point) => [scaled(point.actual) ?? 0, scaled(point.estimated) ?? 0]),
+  );
   const line = { borderJoinStyle: 'round' as const, pointRadius: 0, pointHitRadius: 0 };
   return {
     data: {
@@ -59,7 +67,10 @@ export function salesLines({ theme, days, points, scale, names }: SalesLines): P
           border: { color: theme.axis },
           ticks: { ...ticks, align: 'inner', autoSkip: false, maxRotation: 0 },
           afterBuildTicks: (scaleOfDays) => {
-            scaleOfDays.ticks = dayTicks(days.length, Math.floor(scaleOfDays.width / labelWidth)).map((value) => ({ value }));
+            scaleOfDays.ticks = dayTicks(
+              days.length,
+              Math.floor(scaleOfDays.width / labelWidth),
+            ).map((value) => ({ value }));
           },
         },
         y: {
@@ -67,7 +78,11 @@ export function salesLines({ theme, days, points, scale, names }: SalesLines): P
           max: axis.max,
           border: { display: false },
           grid: { color: theme.gridline, drawTicks: false },
-          ticks: { ...ticks, stepSize: axis.stepSize, callback: (value) => writeTick(Number(value)) },
+          ticks: {
+            ...ticks,
+            stepSize: axis.stepSize,
+            callback: (value) => writeTick(Number(value)),
+          },
         },
       },
     },

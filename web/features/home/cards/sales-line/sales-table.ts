@@ -3,7 +3,11 @@ import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
 
 /** The days of the window, the oldest first, as the chart draws them. */
-export function salesTable(title: string, series: SalesLineCard_SeriesFragment, t: TFunction): DataTable {
+export function salesTable(
+  title: string,
+  series: SalesLineCard_SeriesFragment,
+  t: TFunction,
+): DataTable {
   return {
     title,
     asOf: series.asOf,

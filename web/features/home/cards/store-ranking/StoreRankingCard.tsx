@@ -11,17 +11,28 @@ import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
 import { layoutTraits } from '../frame/card-traits.ts';
 import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
-import { StoreRankingDocument, type StoreRankingQuery, type StoreRankingCard_RankingFragment } from './StoreRankingCard.gen.ts';
+import {
+  StoreRankingDocument,
+  type StoreRankingQuery,
+  type StoreRankingCard_RankingFragment,
+} from './StoreRankingCard.gen.ts';
 import { useFollowed } from '../narrowing/useFollowed.ts';
 import './StoreRankingCard.css';
 
-const read = ({ viewer }: StoreRankingQuery) => (viewer?.card?.__typename === 'StoreRankingCard' ? viewer.card.ranking : null);
+const read = ({ viewer }: StoreRankingQuery) =>
+  viewer?.card?.__typename === 'StoreRankingCard' ? viewer.card.ranking : null;
 
 /** The best stores of yesterday, or of the last day of the page's period once somebody has chosen one; each with a bar in proportion to the first. */
 function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRankingCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { narrowed, frame } = useFollowed({ code: card.code, state, given: card.ranking, document: StoreRankingDocument, read });
+  const { narrowed, frame } = useFollowed({
+    code: card.code,
+    state,
+    given: card.ranking,
+    document: StoreRankingDocument,
+    read,
+  });
   const ranking = narrowed.data;
   const isEmpty = ranking?.stores.length === 0;
   return (
@@ -32,7 +43,10 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
       className={isEmpty ? 'card-tall' : ''}
       table={ranking ? rankingTable(title, ranking, t) : undefined}
       {...frame}
-      tools={ranking && !isEmpty && <span className="card-as">{rankingScale(ranking, locale).label}</span>}
+      tools={
+        ranking &&
+        !isEmpty && <span className="card-as">{rankingScale(ranking, locale).label}</span>
+      }
     >
       <NarrowedBody
         narrowed={narrowed}
@@ -92,7 +106,12 @@ function rankingTable(title: string, { asOf, currency, stores }: Ranking, t: TFu
       { title: t('rank.store'), kind: 'text' },
       { title: t('rank.sales'), kind: 'money' },
     ],
-    rows: stores.map((store) => [{ raw: String(store.rank) }, { raw: store.code }, { raw: store.name }, { raw: store.sales }]),
+    rows: stores.map((store) => [
+      { raw: String(store.rank) },
+      { raw: store.code },
+      { raw: store.name },
+      { raw: store.sales },
+    ]),
   };
 }
 

@@ -15,7 +15,12 @@ export function RiseAnnouncer({ counts }: { counts: readonly Count[] }) {
   if (now.join() !== seen.join()) {
     const risen = counts.filter(({ count }, at) => count > (seen[at] ?? 0));
     setSeen(now);
-    if (risen.length > 0) setTold(risen.map(({ label, count }) => t('todo.risen', { label, number: String(count) })).join(' '));
+    if (risen.length > 0)
+      setTold(
+        risen
+          .map(({ label, count }) => t('todo.risen', { label, number: String(count) }))
+          .join(' '),
+      );
   }
   return (
     <span className="sr" aria-live="polite">

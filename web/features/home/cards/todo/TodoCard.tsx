@@ -49,7 +49,11 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
   );
   const openCentres = centres.map(({ code, nameKey }) => {
     const name = t(nameKey);
-    return { id: code, label: t('todo.open', { title: name }), onSelect: () => openModule({ code, name, provisional: true }) };
+    return {
+      id: code,
+      label: t('todo.open', { title: name }),
+      onSelect: () => openModule({ code, name, provisional: true }),
+    };
   });
   return (
     <CardActionsProvider value={[...openCentres, ...actions]}>
@@ -73,7 +77,10 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
                     <span className="todo-dot" data-testid={`dot-${name}`} aria-hidden="true" />
                   )}
                 </span>
-                <span className="todo-count" title={count === null ? t('todo.unknown') : countOf(count).exact}>
+                <span
+                  className="todo-count"
+                  title={count === null ? t('todo.unknown') : countOf(count).exact}
+                >
                   {count === null ? missing : badgeOf(count)}
                   {count === null && <span className="sr">{t('todo.unknown')}</span>}
                 </span>

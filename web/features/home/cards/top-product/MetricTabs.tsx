@@ -11,7 +11,13 @@ interface MetricTabsProps<Value extends string> {
 }
 
 /** Tabs over what they show. Arrows, Home and End choose at once: what they show is light. */
-export function MetricTabs<Value extends string>({ label, value, options, onChange, children }: MetricTabsProps<Value>) {
+export function MetricTabs<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  children,
+}: MetricTabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   function handleKey(event: KeyboardEvent<HTMLElement>) {

@@ -22,7 +22,12 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
   const best = Math.max(...products.map(({ value }) => Number(value)), 0);
   const hasSums = ranking.total !== null || ranking.shareTotal !== null;
   return (
-    <div className={`products ${products.length > 10 ? 'products-long' : ''}`} role="region" aria-label={name} tabIndex={0}>
+    <div
+      className={`products ${products.length > 10 ? 'products-long' : ''}`}
+      role="region"
+      aria-label={name}
+      tabIndex={0}
+    >
       <table className="products-table">
         <caption className="sr">{name}</caption>
         <thead>
@@ -50,7 +55,10 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
                 {product.name}
               </th>
               <td className="products-compare" aria-hidden="true">
-                <i className="products-bar" style={{ width: `${String(partOf(product.value, best))}%` }} />
+                <i
+                  className="products-bar"
+                  style={{ width: `${String(partOf(product.value, best))}%` }}
+                />
               </td>
               <td className="products-value num" title={measure.exact(shownValue(product))}>
                 <span className="sr">{measure.exact(shownValue(product))}</span>
@@ -83,7 +91,10 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
 
 /** How long the bar is, and its colour where the services chose one that can be seen. */
 function lineStyle({ value, colour }: Product, best: number): CSSProperties {
-  return { '--products-part': `${String(partOf(value, best))}%`, ...iconColours(colour) } as CSSProperties;
+  return {
+    '--products-part': `${String(partOf(value, best))}%`,
+    ...iconColours(colour),
+  } as CSSProperties;
 }
 
 /** Of the full width, with one decimal; a product whose returns exceed its sales has no bar. */

@@ -11,9 +11,21 @@ import { MetricTabs } from './MetricTabs.tsx';
 import { moduleFiltersOf } from '../narrowing/module-filters.ts';
 import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
 import { ProductTable } from './ProductTable.tsx';
-import { metricOf, metricTexts, topMetrics, topOf, tops, usualMetric, usualTop } from './top-choices.ts';
+import {
+  metricOf,
+  metricTexts,
+  topMetrics,
+  topOf,
+  tops,
+  usualMetric,
+  usualTop,
+} from './top-choices.ts';
 import { TopSelect } from './TopSelect.tsx';
-import { TopProductDocument, type TopProductCard_RankingFragment, type TopProductQuery } from './TopProductCard.gen.ts';
+import {
+  TopProductDocument,
+  type TopProductCard_RankingFragment,
+  type TopProductQuery,
+} from './TopProductCard.gen.ts';
 import { TopProductWaiting } from './top-product-kind.tsx';
 import { topProductTable } from './top-product-table.ts';
 import { useFilterNotes } from '../narrowing/useFilterNotes.ts';
@@ -23,7 +35,8 @@ import './TopProductCard.css';
 
 const known = ['period', 'purchaseGroup', 'channels'] as const;
 
-const read = ({ viewer }: TopProductQuery) => (viewer?.card?.__typename === 'TopProductCard' ? viewer.card.ranking : null);
+const read = ({ viewer }: TopProductQuery) =>
+  viewer?.card?.__typename === 'TopProductCard' ? viewer.card.ranking : null;
 
 /** The products that sold best, by quantity, amount or order penetration, with the share of each; one request 500 ms after a change. */
 export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProductCard'>>) {
@@ -42,18 +55,37 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
     metric: metricOf(metric.settled),
     top: Number(topOf(top.settled)),
   };
-  const narrowed = useNarrowed({ state, given: card.ranking, document: TopProductDocument, variables, read });
+  const narrowed = useNarrowed({
+    state,
+    given: card.ranking,
+    document: TopProductDocument,
+    variables,
+    read,
+  });
   const ranking = narrowed.data;
   const measureFor = ({ metric: of, unit, currency, products }: TopProductCard_RankingFragment) =>
-    measureOf({ name: t(metricTexts[of]), unit, currency, locale, values: products.map(({ value }) => value), t });
-  const notes = useFilterNotes(ranking && { period: ranking.period, value: filter.value, known, singleChannel: true });
+    measureOf({
+      name: t(metricTexts[of]),
+      unit,
+      currency,
+      locale,
+      values: products.map(({ value }) => value),
+      t,
+    });
+  const notes = useFilterNotes(
+    ranking && { period: ranking.period, value: filter.value, known, singleChannel: true },
+  );
   const asOf = ranking && period.asOf(ranking.period);
   return (
     <CardFrame
       card={card}
       title={title}
       state={narrowed.state}
-      table={ranking && asOf ? topProductTable(title, ranking, { measure: measureFor(ranking), asOf, t }) : undefined}
+      table={
+        ranking && asOf
+          ? topProductTable(title, ranking, { measure: measureFor(ranking), asOf, t })
+          : undefined
+      }
       filterNotes={notes}
       moduleParameters={moduleFiltersOf(input)}
       {...(variables && { query: { document: TopProductDocument, variables } })}

@@ -7,7 +7,11 @@ interface TopSelectProps<Value extends string> {
 }
 
 /** How many products there are to be. */
-export function TopSelect<Value extends string>({ value, options, onChange }: TopSelectProps<Value>) {
+export function TopSelect<Value extends string>({
+  value,
+  options,
+  onChange,
+}: TopSelectProps<Value>) {
   const { t } = useTranslation();
   return (
     <select

@@ -7,7 +7,11 @@ export const usualTop = '10';
 /** No list is longer, whatever the services send. */
 export const mostProducts = 40;
 
-export const topMetrics = ['QUANTITY', 'AMOUNT', 'PENETRATION'] as const satisfies readonly SalesMetric[];
+export const topMetrics = [
+  'QUANTITY',
+  'AMOUNT',
+  'PENETRATION',
+] as const satisfies readonly SalesMetric[];
 export const usualMetric = 'AMOUNT';
 
 export const metricTexts = {
@@ -17,5 +21,7 @@ export const metricTexts = {
 } as const satisfies Record<SalesMetric, string>;
 
 /** An address may hold anything: what is no choice counts as the usual one. */
-export const topOf = (text: string): (typeof tops)[number] => tops.find((one) => one === text) ?? usualTop;
-export const metricOf = (text: string): SalesMetric => topMetrics.find((one) => one === text) ?? usualMetric;
+export const topOf = (text: string): (typeof tops)[number] =>
+  tops.find((one) => one === text) ?? usualTop;
+export const metricOf = (text: string): SalesMetric =>
+  topMetrics.find((one) => one === text) ?? usualMetric;

@@ -24,9 +24,12 @@ function TopProductSkeleton() {
 }
 
 export const topProductKind: CardKind<CardOf<'TopProductCard'>> = {
-  Component: lazyCard(() => import('./TopProductCard.tsx').then(({ TopProductCard }) => TopProductCard), {
-    Skeleton: TopProductSkeleton,
-  }),
+  Component: lazyCard(
+    () => import('./TopProductCard.tsx').then(({ TopProductCard }) => TopProductCard),
+    {
+      Skeleton: TopProductSkeleton,
+    },
+  ),
   Skeleton: TopProductSkeleton,
   ready: (card) => card.ranking !== null,
   layout: layoutTraits('chart', 'bars', 5, 2, 36),

@@ -11,7 +11,11 @@ function UnknownCard({ card, title, state }: CardProps<CardOf<'UnknownCard'>>) {
   const kind = (card as { kind?: string }).kind ?? card.__typename;
   return (
     <CardFrame card={card} title={title} state={state}>
-      <CardMessage icon="help" title={t('card.unknown')} reason={t('card.unknownReason', { kind })} />
+      <CardMessage
+        icon="help"
+        title={t('card.unknown')}
+        reason={t('card.unknownReason', { kind })}
+      />
     </CardFrame>
   );
 }

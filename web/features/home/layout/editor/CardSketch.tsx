@@ -13,7 +13,13 @@ const strokes: Readonly<Record<Sketch, string>> = {
 
 export function CardSketch({ sketch }: { sketch: Sketch }) {
   return (
-    <svg className="layout-sketch" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className="layout-sketch"
+      viewBox="0 0 100 40"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={strokes[sketch]} vectorEffect="non-scaling-stroke" />
     </svg>
   );

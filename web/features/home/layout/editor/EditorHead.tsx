@@ -74,7 +74,10 @@ export function EditorHead({ title, editor, isNarrow, onRemove }: EditorHeadProp
   );
 }
 
-function SelectedCard({ editor: { selected, act }, onRemove }: Pick<EditorHeadProps, 'editor' | 'onRemove'>) {
+function SelectedCard({
+  editor: { selected, act },
+  onRemove,
+}: Pick<EditorHeadProps, 'editor' | 'onRemove'>) {
   const { t } = useTranslation();
   if (selected === null) return <p className="layout-selected mute">{t('layout.selectHint')}</p>;
   const { code, title, kind } = selected;

@@ -52,7 +52,9 @@ export function LayoutEditorPage({ code, title, stored, carried }: LayoutEditorP
           {editor.refused}
         </p>
       )}
-      {carried !== null && editor.unsaved && <p className="layout-carried">{t('layout.carried')}</p>}
+      {carried !== null && editor.unsaved && (
+        <p className="layout-carried">{t('layout.carried')}</p>
+      )}
       <LayoutProblemNote
         problem={editor.problem}
         busy={editor.saving}

@@ -29,10 +29,23 @@ export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
       </p>
       {cards.length === 0 && <p className="layout-none">{t('layout.empty')}</p>}
       {/* Arrow keys mean something else here than to a screen reader: it hands them on. */}
-      <div className="layout-grid" role="application" aria-label={t('layout.grid')} style={size} ref={grid}>
+      <div
+        className="layout-grid"
+        role="application"
+        aria-label={t('layout.grid')}
+        style={size}
+        ref={grid}
+      >
         <span className="layout-ruler" ref={ruler} aria-hidden="true" />
         {cards.map((card) => (
-          <GridCard key={card.code} card={card} rows={rows} editor={editor} take={take} onRemove={onRemove} />
+          <GridCard
+            key={card.code}
+            card={card}
+            rows={rows}
+            editor={editor}
+            take={take}
+            onRemove={onRemove}
+          />
         ))}
       </div>
     </section>
@@ -45,13 +58,24 @@ interface GridCardProps extends LayoutGridProps {
   take: TakeCard;
 }
 
-function GridCard({ card, rows, editor: { act, selected, gesture }, take, onRemove }: GridCardProps) {
+function GridCard({
+  card,
+  rows,
+  editor: { act, selected, gesture },
+  take,
+  onRemove,
+}: GridCardProps) {
   const { t } = useTranslation();
   const { code, title, kind, position } = card;
   const { row, column, width, height } = position;
   const top = topOf(rows, row);
   const tall = topOf(rows, row + height) - top;
-  const place = { '--top': top, '--column': column, '--width': width, '--tall': tall } as CSSProperties;
+  const place = {
+    '--top': top,
+    '--column': column,
+    '--width': width,
+    '--tall': tall,
+  } as CSSProperties;
   const isSelected = selected?.code === code;
   const moves = gesture?.code === code;
   function press(event: KeyboardEvent) {
@@ -64,7 +88,10 @@ function GridCard({ card, rows, editor: { act, selected, gesture }, take, onRemo
     event.preventDefault();
   }
   return (
-    <div className={`layout-card ${isSelected ? 'layout-card-selected' : ''} ${moves ? 'layout-card-moves' : ''}`} style={place}>
+    <div
+      className={`layout-card ${isSelected ? 'layout-card-selected' : ''} ${moves ? 'layout-card-moves' : ''}`}
+      style={place}
+    >
       <button
         type="button"
         className="layout-card-body"
@@ -96,7 +123,11 @@ function GridCard({ card, rows, editor: { act, selected, gesture }, take, onRemo
       >
         <Icon name="x" size="small" />
       </button>
-      <span className="layout-card-grip" aria-hidden="true" onPointerDown={(event) => take(card, 'resize', event)} />
+      <span
+        className="layout-card-grip"
+        aria-hidden="true"
+        onPointerDown={(event) => take(card, 'resize', event)}
+      />
     </div>
   );
 }

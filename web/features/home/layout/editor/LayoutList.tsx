@@ -19,7 +19,9 @@ export function LayoutList({ editor: { cards, act }, onRemove }: LayoutListProps
     <section aria-label={t('layout.list')}>
       <SortableLines
         label={t('layout.list')}
-        onMove={(from, to) => act({ type: 'order', codes: arrayMove(ordered, from, to).map(({ code }) => code) })}
+        onMove={(from, to) =>
+          act({ type: 'order', codes: arrayMove(ordered, from, to).map(({ code }) => code) })
+        }
         lines={ordered.map((card) => ({
           code: card.code,
           title: card.title,
@@ -72,7 +74,9 @@ function ListedCard({ card: { code, title, kind, position }, act, onRemove }: Li
             className="layout-select"
             aria-label={label}
             value={value}
-            onChange={(event) => act({ type: 'size', code, size: { width, height, [id]: Number(event.target.value) } })}
+            onChange={(event) =>
+              act({ type: 'size', code, size: { width, height, [id]: Number(event.target.value) } })
+            }
           >
             {range(Math.min(least, value), most).map((size) => (
               <option key={size} value={size}>
@@ -95,4 +99,5 @@ function ListedCard({ card: { code, title, kind, position }, act, onRemove }: Li
   );
 }
 
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, nth) => from + nth);

@@ -24,7 +24,9 @@ function LayoutOfDashboard({ code, state }: { code: string; state: unknown }) {
   const { settings, enterprise } = useViewer();
   const { asking, stored, failure, reload } = useStoredLayout(code);
   const template = stored?.template;
-  const title = template ? t('layout.editOf', { 0: serverText(template.i18nCode, template.name) }) : t('layout.edit');
+  const title = template
+    ? t('layout.editOf', { 0: serverText(template.i18nCode, template.name) })
+    : t('layout.edit');
   const clientName = settings?.clientName ?? enterprise.name;
   useEffect(
     function nameWindow() {
@@ -32,7 +34,10 @@ function LayoutOfDashboard({ code, state }: { code: string; state: unknown }) {
     },
     [title, clientName],
   );
-  if (stored !== null) return <LayoutEditorPage code={code} title={title} stored={stored} carried={carriedLayout(state)} />;
+  if (stored !== null)
+    return (
+      <LayoutEditorPage code={code} title={title} stored={stored} carried={carriedLayout(state)} />
+    );
   return (
     <div className="layout-page">
       <h1>{title}</h1>

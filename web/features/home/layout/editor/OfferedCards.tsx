@@ -3,7 +3,13 @@ import { Icon } from '../../../../design/icons/Icon.tsx';
 import type { EditedCard } from './useLayoutEditor.ts';
 
 /** What the template offers and the page does not show yet. */
-export function OfferedCards({ cards, onAdd }: { cards: readonly EditedCard[]; onAdd: (card: EditedCard) => void }) {
+export function OfferedCards({
+  cards,
+  onAdd,
+}: {
+  cards: readonly EditedCard[];
+  onAdd: (card: EditedCard) => void;
+}) {
   const { t } = useTranslation();
   return (
     <section className="layout-offered" aria-labelledby="layout-offered">

@@ -15,7 +15,8 @@ import {
 } from './grid.ts';
 import { placedInOrder } from '../order.ts';
 
-export const lowestRow = (layout: Layout) => Math.max(1, ...layout.map(({ position }) => rowAfter(position)));
+export const lowestRow = (layout: Layout) =>
+  Math.max(1, ...layout.map(({ position }) => rowAfter(position)));
 
 export const cardOf = (layout: Layout, code: string) => layout.find((card) => card.code === code);
 
@@ -47,7 +48,8 @@ export function placed(layout: Layout, code: string, wanted: Position): Layout {
     return moved;
   });
   const result: PlacedCard[] = [mine];
-  for (const other of inReadingOrder(rest)) result.push(at(other, firstFree(other.position, result)));
+  for (const other of inReadingOrder(rest))
+    result.push(at(other, firstFree(other.position, result)));
   return withoutEmptyRows(result);
 }
 
@@ -57,8 +59,14 @@ function roomFor(position: Position, left: Position, taken: Layout): Position | 
   const columns = Array.from({ length: columnCount + 1 - position.width }, (_, nth) => nth + 1)
     .filter((column) => column !== position.column)
     .toSorted((one, other) => Math.abs(one - position.column) - Math.abs(other - position.column));
-  const rows = Array.from({ length: Math.max(0, position.row - left.row) }, (_, nth) => left.row + nth);
-  const places = [...columns.map((column) => ({ ...position, column })), ...rows.map((row) => ({ ...position, row }))];
+  const rows = Array.from(
+    { length: Math.max(0, position.row - left.row) },
+    (_, nth) => left.row + nth,
+  );
+  const places = [
+    ...columns.map((column) => ({ ...position, column })),
+    ...rows.map((row) => ({ ...position, row })),
+  ];
   return places.find(isFree) ?? null;
 }
 
@@ -83,4 +91,7 @@ export interface Size {
 
 /** A new card at the end. */
 export const added = (layout: Layout, card: PlacedCard): Layout =>
-  placedInOrder([...inReadingOrder(layout).map((one) => ({ ...one, isNew: false })), { ...card, isNew: true }]);
+  placedInOrder([
+    ...inReadingOrder(layout).map((one) => ({ ...one, isNew: false })),
+    { ...card, isNew: true },
+  ]);

@@ -59,8 +59,10 @@ function isFull({ cards, top, bottom, end }: Band): boolean {
 function movedIn(cards: Layout, { top }: Band): PlacedCard[] {
   return changedInTurn(cards, (position, isFree) => {
     let place = position;
-    while (place.row > top && isFree({ ...place, row: place.row - 1 })) place = { ...place, row: place.row - 1 };
-    while (place.column > 1 && isFree({ ...place, column: place.column - 1 })) place = { ...place, column: place.column - 1 };
+    while (place.row > top && isFree({ ...place, row: place.row - 1 }))
+      place = { ...place, row: place.row - 1 };
+    while (place.column > 1 && isFree({ ...place, column: place.column - 1 }))
+      place = { ...place, column: place.column - 1 };
     return place;
   });
 }
@@ -68,11 +70,15 @@ function movedIn(cards: Layout, { top }: Band): PlacedCard[] {
 /** Cards of one row share its width evenly; of several rows each takes what is free beside and below it. */
 function spread(cards: Layout, { bottom, end }: Band): Layout {
   const [first] = cards;
-  const isRow = cards.every(({ position: { row, height } }) => row === first?.position.row && height === first.position.height);
+  const isRow = cards.every(
+    ({ position: { row, height } }) =>
+      row === first?.position.row && height === first.position.height,
+  );
   if (isRow) return inOneRow(cards, end);
   return changedInTurn(cards, (position, isFree) => {
     let place = position;
-    while (endOf(place) < end && isFree({ ...place, width: place.width + 1 })) place = { ...place, width: place.width + 1 };
+    while (endOf(place) < end && isFree({ ...place, width: place.width + 1 }))
+      place = { ...place, width: place.width + 1 };
     while (rowAfter(place) < bottom && isFree({ ...place, height: place.height + 1 }))
       place = { ...place, height: place.height + 1 };
     return place;
@@ -84,7 +90,10 @@ function inOneRow(cards: Layout, end: number): PlacedCard[] {
   const spare = end - 1 - sorted.reduce((sum, { position }) => sum + position.width, 0);
   let column = 1;
   return sorted.map((card, nth) => {
-    const width = card.position.width + Math.floor(spare / sorted.length) + (nth < spare % sorted.length ? 1 : 0);
+    const width =
+      card.position.width +
+      Math.floor(spare / sorted.length) +
+      (nth < spare % sorted.length ? 1 : 0);
     const placed = at(card, { ...card.position, column, width });
     column += width;
     return placed;

@@ -36,13 +36,19 @@ export type EditorAction =
   /** Another layout in the place of all that was done. */
   | { type: 'begin'; layout: Layout };
 
-export const beginEditing = (layout: Layout): EditorState => ({ history: begun(layout), gesture: null, selected: null });
+export const beginEditing = (layout: Layout): EditorState => ({
+  history: begun(layout),
+  gesture: null,
+  selected: null,
+});
 
 /** The layout as it shows, with what is on its way. */
 export function shownLayout({ history, gesture }: EditorState): Layout {
   if (gesture === null) return history.present;
   const { kind, code, wanted } = gesture;
-  return kind === 'move' ? placed(history.present, code, wanted) : resized(history.present, code, wanted, nothing);
+  return kind === 'move'
+    ? placed(history.present, code, wanted)
+    : resized(history.present, code, wanted, nothing);
 }
 
 /** The least size counts where a gesture begins; from there on what it wants is within it. */
@@ -61,7 +67,10 @@ export function edited(state: EditorState, action: EditorAction): EditorState {
     case 'cancel':
       return state.gesture === null ? state : { ...state, gesture: null };
     case 'add':
-      return { ...changed(state, (layout) => added(layout, action.card)), selected: action.card.code };
+      return {
+        ...changed(state, (layout) => added(layout, action.card)),
+        selected: action.card.code,
+      };
     case 'remove': {
       const next = changed(state, (layout) => removed(layout, action.code));
       return { ...next, selected: next.selected === action.code ? null : next.selected };
@@ -82,17 +91,24 @@ export function edited(state: EditorState, action: EditorAction): EditorState {
 function settled(state: EditorState): EditorState {
   if (state.gesture === null) return state;
   const layout = shownLayout(state);
-  const history = sameLayout(layout, state.history.present) ? state.history : done(state.history, layout);
+  const history = sameLayout(layout, state.history.present)
+    ? state.history
+    : done(state.history, layout);
   return { ...state, history, gesture: null };
 }
 
 function changed(before: EditorState, change: (layout: Layout) => Layout): EditorState {
   const state = settled(before);
   const next = change(state.history.present);
-  return sameLayout(next, state.history.present) ? state : { ...state, history: done(state.history, next) };
+  return sameLayout(next, state.history.present)
+    ? state
+    : { ...state, history: done(state.history, next) };
 }
 
-function stepped(before: EditorState, turn: (history: History<Layout>) => History<Layout>): EditorState {
+function stepped(
+  before: EditorState,
+  turn: (history: History<Layout>) => History<Layout>,
+): EditorState {
   const state = settled(before);
   const history = turn(state.history);
   const isThere = state.selected !== null && cardOf(history.present, state.selected) !== undefined;
@@ -100,17 +116,29 @@ function stepped(before: EditorState, turn: (history: History<Layout>) => Histor
 }
 
 const ordered = (layout: Layout, codes: readonly string[]) =>
-  placedInOrder(codes.flatMap((code) => layout.filter((card) => card.code === code).map((card) => ({ ...card, isNew: false }))));
+  placedInOrder(
+    codes.flatMap((code) =>
+      layout.filter((card) => card.code === code).map((card) => ({ ...card, isNew: false })),
+    ),
+  );
 
 /** In a list a card may be made wider than the room at its right: then it begins further left, and the others make room. */
 function sized(layout: Layout, code: string, { width, height }: Size): Layout {
   const card = cardOf(layout, code);
   if (card === undefined) return layout;
   const { row, column } = card.position;
-  return placed(layout, code, { row, column: Math.min(column, columnCount + 1 - width), width, height });
+  return placed(layout, code, {
+    row,
+    column: Math.min(column, columnCount + 1 - width),
+    width,
+    height,
+  });
 }
 
-function drag(before: EditorState, { kind, code, wanted, least }: Extract<EditorAction, { type: 'drag' }>): EditorState {
+function drag(
+  before: EditorState,
+  { kind, code, wanted, least }: Extract<EditorAction, { type: 'drag' }>,
+): EditorState {
   const goesOn = before.gesture?.code === code && before.gesture.kind === kind;
   const state = goesOn ? before : settled(before);
   const card = cardOf(state.history.present, code);
@@ -129,7 +157,10 @@ const within = (from: Position, wanted: Size, least: Size): Size => ({
  * One step further than it is wanted now. Down and up it goes on until something changes: a card as wide as the page passes another one
  * only when it is wanted beyond the middle of it.
  */
-function step(before: EditorState, { kind, code, across, down, least }: Extract<EditorAction, { type: 'step' }>): EditorState {
+function step(
+  before: EditorState,
+  { kind, code, across, down, least }: Extract<EditorAction, { type: 'step' }>,
+): EditorState {
   const shown = shownLayout(before);
   const lowest = lowestRow(before.history.present);
   const goesOn = before.gesture?.code === code && before.gesture.kind === kind;
@@ -138,7 +169,8 @@ function step(before: EditorState, { kind, code, across, down, least }: Extract<
   let next = from;
   for (;;) {
     next = further(next, kind, across, down);
-    if (next.row < 1 || next.row > lowest || next.column < 1 || next.column > columnCount) return before;
+    if (next.row < 1 || next.row > lowest || next.column < 1 || next.column > columnCount)
+      return before;
     const state = drag(before, { type: 'drag', kind, code, wanted: next, least });
     if (!sameLayout(shownLayout(state), shown)) return state;
     if (kind === 'resize' || down === 0) return before;

@@ -19,7 +19,10 @@ export function editedAndTold({ editor, told }: ToldState, action: EditorAction)
   const next = edited(editor, action);
   const textKey = keyOf(editor, next, action);
   if (textKey === null) return { editor: next, told };
-  const code = 'code' in action ? action.code : (editor.gesture?.code ?? ('card' in action ? action.card.code : null));
+  const code =
+    'code' in action
+      ? action.code
+      : (editor.gesture?.code ?? ('card' in action ? action.card.code : null));
   const position = code === null ? null : (cardOf(shownLayout(next), code)?.position ?? null);
   return { editor: next, told: { textKey, code, position } };
 }

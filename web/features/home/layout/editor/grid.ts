@@ -20,7 +20,8 @@ export type Layout = readonly PlacedCard[];
 export const columnCount = 12;
 export const mostRows = 20;
 
-const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const between = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), most);
 
 /** The nearest place within the twelve columns. */
 export function fitted({ row, column, width, height }: Position): Position {
@@ -36,21 +37,29 @@ export function fitted({ row, column, width, height }: Position): Position {
 export const rowAfter = ({ row, height }: Position) => row + height;
 
 export const samePosition = (one: Position, other: Position) =>
-  one.row === other.row && one.column === other.column && one.width === other.width && one.height === other.height;
+  one.row === other.row &&
+  one.column === other.column &&
+  one.width === other.width &&
+  one.height === other.height;
 
 export function overlap(one: Position, other: Position): boolean {
-  const sideBySide = one.column + one.width <= other.column || other.column + other.width <= one.column;
+  const sideBySide =
+    one.column + one.width <= other.column || other.column + other.width <= one.column;
   return !sideBySide && one.row < rowAfter(other) && other.row < rowAfter(one);
 }
 
 /** As one reads: row by row, from the first column on. */
 export function inReadingOrder<Card extends Placed>(cards: readonly Card[]): Card[] {
-  return cards.toSorted(({ position: one }, { position: other }) => one.row - other.row || one.column - other.column);
+  return cards.toSorted(
+    ({ position: one }, { position: other }) => one.row - other.row || one.column - other.column,
+  );
 }
 
 /** The same card at another place, and the very same object where it stands there already. */
 export function at<Card extends Placed>(card: Card, position: Position): Card {
-  return samePosition(card.position, position) ? card : { ...card, position: { ...card.position, ...position } };
+  return samePosition(card.position, position)
+    ? card
+    : { ...card, position: { ...card.position, ...position } };
 }
 
 /** The place, or the nearest one below it, that none of the others takes. */
@@ -79,6 +88,7 @@ export function withoutEmptyRows<Card extends Placed>(cards: readonly Card[]): C
 /** What was saved, as it can be drawn: within the twelve columns, no card over another one, without empty rows. */
 export function arranged<Card extends Placed>(cards: readonly Card[]): Card[] {
   const placed: Card[] = [];
-  for (const card of inReadingOrder(cards)) placed.push(at(card, firstFree(fitted(card.position), placed)));
+  for (const card of inReadingOrder(cards))
+    placed.push(at(card, firstFree(fitted(card.position), placed)));
   return withoutEmptyRows(placed);
 }

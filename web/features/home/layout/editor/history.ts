@@ -19,7 +19,11 @@ export const done = <T>({ past, present }: History<T>, next: T): History<T> => (
 export function undone<T>(history: History<T>): History<T> {
   const before = history.past.at(-1);
   if (before === undefined) return history;
-  return { past: history.past.slice(0, -1), present: before, future: [history.present, ...history.future] };
+  return {
+    past: history.past.slice(0, -1),
+    present: before,
+    future: [history.present, ...history.future],
+  };
 }
 
 export function redone<T>(history: History<T>): History<T> {

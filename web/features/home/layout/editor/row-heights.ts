@@ -15,10 +15,16 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function rowHeights(cards: readonly HighCard[]): number[] {
   const count = Math.max(0, ...cards.map(({ position }) => rowAfter(position) - 1));
   const rows = Array.from({ length: count }, () => leastRow);
-  for (const { position, kind } of cards.toSorted((one, other) => one.position.height - other.position.height)) {
+  for (const { position, kind } of cards.toSorted(
+    (one, other) => one.position.height - other.position.height,
+  )) {
     const [from, to] = [position.row - 1, rowAfter(position) - 1];
     const lack = Math.max(0, kind.high - sum(rows.slice(from, to)));
-    rows.splice(from, to - from, ...rows.slice(from, to).map((row) => row + lack / position.height));
+    rows.splice(
+      from,
+      to - from,
+      ...rows.slice(from, to).map((row) => row + lack / position.height),
+    );
   }
   return rows;
 }

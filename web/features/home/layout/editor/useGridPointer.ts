@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react';
 import type { EditorAction, Gesture } from './editor-state.ts';
 import { rowAfter, samePosition } from './grid.ts';
 import { leastRow, rowNear, topOf } from './row-heights.ts';
@@ -53,7 +60,11 @@ export function useGridPointer(
     const wanted =
       held.kind === 'move'
         ? { ...position, row: rowFrom(position.row), column: Math.max(1, position.column + across) }
-        : { ...position, width: position.width + across, height: rowFrom(rowAfter(position)) - position.row };
+        : {
+            ...position,
+            width: position.width + across,
+            height: rowFrom(rowAfter(position)) - position.row,
+          };
     if (samePosition(wanted, position) && !held.moved) return;
     if (!held.moved) setHeld({ ...held, moved: true });
     act({ type: 'drag', kind: held.kind, code, wanted, least: kind.least });
@@ -61,7 +72,12 @@ export function useGridPointer(
   const scroll = useEffectEvent(() => {
     const event = last.current;
     if (event === null || held?.moved !== true) return;
-    const step = event.clientY > window.innerHeight - edge.bottom ? scrollStep : event.clientY < edge.top ? -scrollStep : 0;
+    const step =
+      event.clientY > window.innerHeight - edge.bottom
+        ? scrollStep
+        : event.clientY < edge.top
+          ? -scrollStep
+          : 0;
     const before = window.scrollY;
     if (step !== 0) window.scrollBy(0, step);
     if (window.scrollY !== before) move(event);
@@ -93,6 +109,7 @@ export function useGridPointer(
     [isHeld],
   );
   return (card, kind, event) => {
-    if (event.button === 0) setHeld({ card, kind, pointer: event.pointerId, rows, ...placeIn(event), moved: false });
+    if (event.button === 0)
+      setHeld({ card, kind, pointer: event.pointerId, rows, ...placeIn(event), moved: false });
   };
 }

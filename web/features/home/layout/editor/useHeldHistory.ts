@@ -8,12 +8,17 @@ import { useLocation, useNavigate } from 'react-router';
  */
 export function useHeldHistory(held: boolean, ask: () => Promise<boolean>): void {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const { pathname, search, state } = useLocation() as {
+    pathname: string;
+    search: string;
+    state: unknown;
+  };
   const isSecond = typeof state === 'object' && state !== null && 'second' in state;
   const wasSecond = useRef(isSecond);
   const asks = useRef(false);
   const standTwice = useEffectEvent(() => {
-    if (!isSecond) void navigate(pathname + search, { state: { ...(state as object | null), second: true } });
+    if (!isSecond)
+      void navigate(pathname + search, { state: { ...(state as object | null), second: true } });
   });
   const goneBack = useEffectEvent(async () => {
     if (!held) {

@@ -47,7 +47,11 @@ export interface CarriedLayout {
 }
 
 /** The layout of a dashboard while it is worked on: each step can be undone, and nothing is kept before it is saved. */
-export function useLayoutEditor(code: string, stored: StoredLayout, carried: CarriedLayout | null): LayoutEditor {
+export function useLayoutEditor(
+  code: string,
+  stored: StoredLayout,
+  carried: CarriedLayout | null,
+): LayoutEditor {
   const { t } = useTranslation();
   const serverText = useServerText();
   const notify = useNotify();
@@ -71,7 +75,12 @@ export function useLayoutEditor(code: string, stored: StoredLayout, carried: Car
       new Map(
         template.cards.map(({ code: own, i18nCode, name, typename, defaultPosition }) => [
           own,
-          { code: own, title: serverText(i18nCode, name), kind: traitsOf(typename).layout, position: defaultPosition },
+          {
+            code: own,
+            title: serverText(i18nCode, name),
+            kind: traitsOf(typename).layout,
+            position: defaultPosition,
+          },
         ]),
       ),
     [template, serverText],
@@ -144,6 +153,9 @@ function wordsOf({ textKey, position }: Telling, title: string, t: Translate): s
   if (position === null) return t(textKey, { 0: title });
   const { row, column, width, height } = position;
   if (textKey === 'layout.added')
-    return t(textKey, { 0: title, 1: t('layout.place', { 0: row, 1: column, 2: width, 3: height }) });
+    return t(textKey, {
+      0: title,
+      1: t('layout.place', { 0: row, 1: column, 2: width, 3: height }),
+    });
   return t(textKey, { 0: title, 1: row, 2: column, 3: width, 4: height });
 }

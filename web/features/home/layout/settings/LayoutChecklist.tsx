@@ -26,7 +26,9 @@ export function LayoutChecklist({ checklist, onDragging }: LayoutChecklistProps)
   const wanted = filter.trim().toLowerCase();
   const shown = lines.filter((line) => titleOf(line).toLowerCase().includes(wanted));
   const toggle = (changed: ChecklistLine) =>
-    change(lines.map((line) => (line === changed ? { ...line, isChecked: !line.isChecked } : line)));
+    change(
+      lines.map((line) => (line === changed ? { ...line, isChecked: !line.isChecked } : line)),
+    );
   return (
     <>
       <div className="layout-settings-head">
@@ -71,7 +73,12 @@ export function LayoutChecklist({ checklist, onDragging }: LayoutChecklistProps)
             title: titleOf(line),
             content: (
               <label className="layout-settings-tick">
-                <input type="checkbox" className="cb" checked={line.isChecked} onChange={() => toggle(line)} />
+                <input
+                  type="checkbox"
+                  className="cb"
+                  checked={line.isChecked}
+                  onChange={() => toggle(line)}
+                />
                 <span className="clip" title={titleOf(line)}>
                   {titleOf(line)}
                 </span>

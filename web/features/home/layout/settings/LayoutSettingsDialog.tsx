@@ -36,7 +36,11 @@ export function LayoutSettingsDialog({ onClose, parameters = {} }: DialogProps) 
 
   return (
     <ModalDialog
-      title={template ? t('layout.titleOf', { 0: serverText(template.i18nCode, template.name) }) : t('layout.title')}
+      title={
+        template
+          ? t('layout.titleOf', { 0: serverText(template.i18nCode, template.name) })
+          : t('layout.title')
+      }
       onClose={() => {
         // Escape has ended a drag, and not the dialog.
         if (!dragging.current) onClose();
@@ -44,7 +48,11 @@ export function LayoutSettingsDialog({ onClose, parameters = {} }: DialogProps) 
       footer={
         <>
           {checklist !== null && (
-            <button type="button" className="btn btn-t layout-settings-advanced" onClick={() => void arrange()}>
+            <button
+              type="button"
+              className="btn btn-t layout-settings-advanced"
+              onClick={() => void arrange()}
+            >
               <Icon name="grid" />
               {t('layout.advanced')}
             </button>

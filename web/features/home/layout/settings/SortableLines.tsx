@@ -9,7 +9,12 @@ import {
   type Announcements,
   type DragEndEvent,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +38,13 @@ interface SortableLinesProps {
 }
 
 /** Lines in an order of the user's own: dragged by a handle with mouse, finger or keyboard, or moved by the buttons of each. */
-export function SortableLines({ label, lines, sortable = true, onMove, onDragging }: SortableLinesProps) {
+export function SortableLines({
+  label,
+  lines,
+  sortable = true,
+  onMove,
+  onDragging,
+}: SortableLinesProps) {
   const { t } = useTranslation();
   const [told, setTold] = useState('');
   const justLifted = useRef(false);
@@ -57,7 +68,8 @@ export function SortableLines({ label, lines, sortable = true, onMove, onDraggin
       justLifted.current = false;
       return over === null || isTold ? undefined : moved(active.id, placeOf(over.id));
     },
-    onDragEnd: ({ active, over }) => (over === null ? undefined : moved(active.id, placeOf(over.id))),
+    onDragEnd: ({ active, over }) =>
+      over === null ? undefined : moved(active.id, placeOf(over.id)),
     onDragCancel: ({ active }) => t('layout.drag.cancel', { 0: titleOf(active.id) }),
   };
   function move(from: number, to: number) {
@@ -78,7 +90,10 @@ export function SortableLines({ label, lines, sortable = true, onMove, onDraggin
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements, screenReaderInstructions: { draggable: t('layout.drag.help') } }}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: t('layout.drag.help') },
+        }}
         onDragStart={() => onDragging?.(true)}
         onDragCancel={() => onDragging?.(false)}
         onDragEnd={drop}
@@ -115,9 +130,24 @@ interface LineProps {
   onDown: () => void;
 }
 
-function Line({ line: { code, title, content }, sortable, isFirst, isLast, onUp, onDown }: LineProps) {
+function Line({
+  line: { code, title, content },
+  sortable,
+  isFirst,
+  isLast,
+  onUp,
+  onDown,
+}: LineProps) {
   const { t } = useTranslation();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: code });
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id: code });
   const steps = [
     { id: 'up', text: t('layout.up', { 0: title }), icon: 'raise', atEnd: isFirst, run: onUp },
     { id: 'down', text: t('layout.down', { 0: title }), icon: 'down', atEnd: isLast, run: onDown },
@@ -145,7 +175,15 @@ function Line({ line: { code, title, content }, sortable, isFirst, isLast, onUp,
       {sortable &&
         steps.map(({ id, text, icon, atEnd, run }) => (
           // Stays focusable at the end of its way, so that the focus is not lost under a finger that presses on.
-          <button key={id} type="button" className="ib ib-s" aria-label={text} title={text} aria-disabled={atEnd} onClick={run}>
+          <button
+            key={id}
+            type="button"
+            className="ib ib-s"
+            aria-label={text}
+            title={text}
+            aria-disabled={atEnd}
+            onClick={run}
+          >
             <Icon name={icon} size="small" />
           </button>
         ))}

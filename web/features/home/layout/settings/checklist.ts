@@ -57,7 +57,11 @@ export function refusalOf(ticked: number, limit: number): 'layout.max' | 'layout
 }
 
 /** Whether the same cards are ticked in the same order; where the others stand says nothing. */
-export function sameChoice(one: readonly ChecklistLine[], other: readonly ChecklistLine[]): boolean {
-  const codes = (lines: readonly ChecklistLine[]) => JSON.stringify(tickedOf(lines).map(({ code }) => code));
+export function sameChoice(
+  one: readonly ChecklistLine[],
+  other: readonly ChecklistLine[],
+): boolean {
+  const codes = (lines: readonly ChecklistLine[]) =>
+    JSON.stringify(tickedOf(lines).map(({ code }) => code));
   return codes(one) === codes(other);
 }

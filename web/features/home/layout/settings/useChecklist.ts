@@ -31,14 +31,21 @@ export interface Checklist {
 }
 
 /** The choice of cards while it is made. It is dropped when its user says so, and by nothing else. */
-export function useChecklist(code: string, stored: StoredLayout | null, onSaved: () => void): Checklist | null {
+export function useChecklist(
+  code: string,
+  stored: StoredLayout | null,
+  onSaved: () => void,
+): Checklist | null {
   const { t } = useTranslation();
   const notify = useNotify();
   const { saving, problem, clearProblem, save } = useLayoutSave(code);
   const [own, setOwn] = useState<Choice | null>(null);
   const [refused, setRefused] = useState<Checklist['refused']>(null);
   const first = useMemo(
-    () => (stored === null ? null : choiceOf(stored.version, checklistOf(stored.template, stored.dashboard))),
+    () =>
+      stored === null
+        ? null
+        : choiceOf(stored.version, checklistOf(stored.template, stored.dashboard)),
     [stored],
   );
   const choice = own ?? first;
@@ -66,7 +73,8 @@ export function useChecklist(code: string, stored: StoredLayout | null, onSaved:
       setRefused(null);
     },
     async confirm() {
-      if (isChanged || refusalOf(ticked.length, template.limit) !== null) await send(choice.version);
+      if (isChanged || refusalOf(ticked.length, template.limit) !== null)
+        await send(choice.version);
       else onSaved();
     },
     overwrite: ({ version }) => send(version),
@@ -75,8 +83,15 @@ export function useChecklist(code: string, stored: StoredLayout | null, onSaved:
       setRefused(null);
       clearProblem();
     },
-    unsaved: () => (isChanged && ticked.length > 0 ? { layout: placedInOrder(ticked), version: choice.version } : null),
+    unsaved: () =>
+      isChanged && ticked.length > 0
+        ? { layout: placedInOrder(ticked), version: choice.version }
+        : null,
   };
 }
 
-const choiceOf = (version: number, lines: readonly ChecklistLine[]): Choice => ({ version, before: lines, lines });
+const choiceOf = (version: number, lines: readonly ChecklistLine[]): Choice => ({
+  version,
+  before: lines,
+  lines,
+});

@@ -62,18 +62,27 @@ export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuC
         {found.slice(0, mostShown).map((leaf) => (
           <li key={keyOf(leaf)}>
             <label className="common-menus-line">
-              <input type="checkbox" className="cb" checked={ticked.has(keyOf(leaf))} onChange={() => onToggle(leaf)} />
+              <input
+                type="checkbox"
+                className="cb"
+                checked={ticked.has(keyOf(leaf))}
+                onChange={() => onToggle(leaf)}
+              />
               <span className="clip" title={nameOf(leaf)}>
                 {nameOf(leaf)}
               </span>
               {wanted !== '' && (
-                <span className="small mute">{serverText(leaf.application.i18nCode, leaf.application.name)}</span>
+                <span className="small mute">
+                  {serverText(leaf.application.i18nCode, leaf.application.name)}
+                </span>
               )}
             </label>
           </li>
         ))}
       </ul>
-      {found.length > mostShown && <p className="small mute">{t('commonMenus.more', { 0: found.length - mostShown })}</p>}
+      {found.length > mostShown && (
+        <p className="small mute">{t('commonMenus.more', { 0: found.length - mostShown })}</p>
+      )}
     </section>
   );
 }

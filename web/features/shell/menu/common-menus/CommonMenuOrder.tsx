@@ -1,5 +1,17 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
-import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +26,12 @@ interface CommonMenuOrderProps {
 }
 
 /** Dragging is for the pointer alone: the buttons do the same for everybody, and the order is told in our own words. */
-const silent = { onDragStart: noWords, onDragOver: noWords, onDragEnd: noWords, onDragCancel: noWords };
+const silent = {
+  onDragStart: noWords,
+  onDragOver: noWords,
+  onDragEnd: noWords,
+  onDragCancel: noWords,
+};
 function noWords(): undefined {
   return undefined;
 }
@@ -30,7 +47,9 @@ export function CommonMenuOrder({ leaves, onChange, onRemove }: CommonMenuOrderP
     const leaf = leaves[from];
     if (leaf === undefined || to < 0 || to >= leaves.length) return;
     onChange(arrayMove([...leaves], from, to));
-    setTold(t('commonMenus.moved', { 0: serverText(leaf.node.i18nCode, leaf.node.name), 1: to + 1 }));
+    setTold(
+      t('commonMenus.moved', { 0: serverText(leaf.node.i18nCode, leaf.node.name), 1: to + 1 }),
+    );
   }
   function drop({ active, over }: DragEndEvent) {
     if (over !== null) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
@@ -78,12 +97,32 @@ interface OrderLineProps {
 function OrderLine({ leaf, isFirst, isLast, onUp, onDown, onRemove }: OrderLineProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: keyOf(leaf) });
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: keyOf(leaf),
+  });
   const name = serverText(leaf.node.i18nCode, leaf.node.name);
   const actions = [
-    { id: 'up', text: t('commonMenus.up', { 0: name }), icon: 'raise', disabled: isFirst, run: onUp },
-    { id: 'down', text: t('commonMenus.down', { 0: name }), icon: 'down', disabled: isLast, run: onDown },
-    { id: 'remove', text: t('commonMenus.remove', { 0: name }), icon: 'x', disabled: false, run: onRemove },
+    {
+      id: 'up',
+      text: t('commonMenus.up', { 0: name }),
+      icon: 'raise',
+      disabled: isFirst,
+      run: onUp,
+    },
+    {
+      id: 'down',
+      text: t('commonMenus.down', { 0: name }),
+      icon: 'down',
+      disabled: isLast,
+      run: onDown,
+    },
+    {
+      id: 'remove',
+      text: t('commonMenus.remove', { 0: name }),
+      icon: 'x',
+      disabled: false,
+      run: onRemove,
+    },
   ];
   return (
     <li

@@ -9,7 +9,11 @@ import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
 import { useShell, type CommonMenu, type Favourite } from '../../ShellContext.tsx';
 import { hopedCommonMenus, hopedFavourites } from '../hoped-answers.ts';
-import { CommonMenusSaveDocument, FavouriteRemoveDocument, FavouritesAddDocument } from './KeptMenus.gen.ts';
+import {
+  CommonMenusSaveDocument,
+  FavouriteRemoveDocument,
+  FavouritesAddDocument,
+} from './KeptMenus.gen.ts';
 import { keyOf, type MenuLeaf } from '../menu-rows.ts';
 
 /** How many common menus, and how many favourites, an account may keep. */
@@ -70,7 +74,8 @@ export function useKeptMenus(): KeptMenus {
     if (commonMenus === null || applications === null) {
       // What there is already did not come: saving would put this in its place.
       notify(t('commonMenus.failed'), 'failed');
-      for (const key of ['applications', 'commonMenus'] as const) if (parts.stateOf(key) === 'failed') parts.retry(key);
+      for (const key of ['applications', 'commonMenus'] as const)
+        if (parts.stateOf(key) === 'failed') parts.retry(key);
       return Promise.resolve(false);
     }
     if (leaves.length + unseen.length > mostKept) {
@@ -86,7 +91,10 @@ export function useKeptMenus(): KeptMenus {
       ...unseen,
     ];
     const menus = wanted.map(({ menuCode, applicationCode }) => ({ menuCode, applicationCode }));
-    const change = save({ variables: { input: { menus } }, optimisticResponse: hopedCommonMenus(id, wanted) });
+    const change = save({
+      variables: { input: { menus } },
+      optimisticResponse: hopedCommonMenus(id, wanted),
+    });
     return tell(
       change.then(({ data }) => payloadOf(data.commonMenusSave)),
       t('commonMenus.saved'),
@@ -140,14 +148,17 @@ export function useKeptMenus(): KeptMenus {
     );
   }
   const isCommon = (leaf: MenuLeaf) => common.some((one) => keyOf(one) === keyOf(leaf));
-  const favouriteOf = ({ node }: MenuLeaf) => kept.find(({ moduleCode }) => moduleCode === node.moduleCode);
+  const favouriteOf = ({ node }: MenuLeaf) =>
+    kept.find(({ moduleCode }) => moduleCode === node.moduleCode);
   return {
     common,
     favourites: kept,
     isCommon,
     isFavourite: (leaf) => favouriteOf(leaf) !== undefined,
     toggleCommon: (leaf) =>
-      void saveCommon(isCommon(leaf) ? common.filter((one) => keyOf(one) !== keyOf(leaf)) : [...common, leaf]),
+      void saveCommon(
+        isCommon(leaf) ? common.filter((one) => keyOf(one) !== keyOf(leaf)) : [...common, leaf],
+      ),
     toggleFavourite(leaf) {
       const present = favouriteOf(leaf);
       if (present === undefined) addFavourite(leaf);

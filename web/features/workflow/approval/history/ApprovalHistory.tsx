@@ -26,7 +26,11 @@ export function ApprovalHistory({ history, missing, onRetry }: ApprovalHistoryPr
     <section aria-labelledby="approval-history">
       <div className="approval-aside-head">
         <h2 id="approval-history">{t('approval.history')}</h2>
-        {from !== null && <span className="small mute">{t('approval.history.span', { 0: acted, 1: between(from, to) })}</span>}
+        {from !== null && (
+          <span className="small mute">
+            {t('approval.history.span', { 0: acted, 1: between(from, to) })}
+          </span>
+        )}
       </div>
       <PartContent missing={missing} onRetry={onRetry}>
         {history?.length === 0 && <p className="small mute">{t('approval.history.none')}</p>}
@@ -47,21 +51,33 @@ function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
   const { state, action, actionName, startedAt, finishedAt, onBehalfOf, opinion } = step;
   const tone = state === 'DONE' ? (tones[action ?? ''] ?? '') : state.toLowerCase();
   const took =
-    state === 'CANCELLED' || startedAt === null || startedAt === finishedAt ? null : between(startedAt, finishedAt ?? now);
+    state === 'CANCELLED' || startedAt === null || startedAt === finishedAt
+      ? null
+      : between(startedAt, finishedAt ?? now);
   return (
     <li className={`history-${tone || 'plain'}`}>
       <div className="history-head">
         <b>{step.assigneeName}</b>
-        {onBehalfOf !== null && <span className="small mute">{t('approval.onBehalfOf', { 0: onBehalfOf })}</span>}
+        {onBehalfOf !== null && (
+          <span className="small mute">{t('approval.onBehalfOf', { 0: onBehalfOf })}</span>
+        )}
         <span className={`tag history-tag-${tone || 'plain'}`}>
-          {state === 'DONE' && actionName !== null ? serverText(step.actionI18nCode, actionName) : t(`approval.state.${state}`)}
+          {state === 'DONE' && actionName !== null
+            ? serverText(step.actionI18nCode, actionName)
+            : t(`approval.state.${state}`)}
         </span>
         <Moment at={finishedAt} />
       </div>
       <p className="small mute">
-        {[serverText(step.stepI18nCode, step.stepName), step.departmentName, step.postName].filter(Boolean).join(' · ')}
+        {[serverText(step.stepI18nCode, step.stepName), step.departmentName, step.postName]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
-      {took !== null && <p className="small mute">{t(state === 'PENDING' ? 'approval.waited' : 'approval.took', { 0: took })}</p>}
+      {took !== null && (
+        <p className="small mute">
+          {t(state === 'PENDING' ? 'approval.waited' : 'approval.took', { 0: took })}
+        </p>
+      )}
       {opinion !== null && opinion !== '' && <blockquote>{opinion}</blockquote>}
     </li>
   );

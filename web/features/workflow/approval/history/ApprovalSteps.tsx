@@ -32,14 +32,21 @@ export function ApprovalSteps({ diagram, missing, onRetry }: ApprovalStepsProps)
       }
     >
       {/* Many steps scroll to the side: the region takes the focus for the arrows. */}
-      <div className="approval-steps-scroll" role="region" aria-label={t('approval.steps')} tabIndex={0}>
+      <div
+        className="approval-steps-scroll"
+        role="region"
+        aria-label={t('approval.steps')}
+        tabIndex={0}
+      >
         <ol className="approval-steps">
           {steps.map((step, at) => (
             <Step key={step.code} step={step} number={at + 1} />
           ))}
         </ol>
       </div>
-      {drawn && diagram !== null && <DiagramDialog diagram={diagram} onClose={() => setDrawn(false)} />}
+      {drawn && diagram !== null && (
+        <DiagramDialog diagram={diagram} onClose={() => setDrawn(false)} />
+      )}
     </PartCard>
   );
 }
@@ -48,7 +55,10 @@ function Step({ step, number }: { step: ProcessStep; number: number }) {
   const { t } = useTranslation();
   const { state, name, assigneeNames } = step;
   return (
-    <li className={`approval-step step-${state.toLowerCase()}`} aria-current={state === 'CURRENT' ? 'step' : undefined}>
+    <li
+      className={`approval-step step-${state.toLowerCase()}`}
+      aria-current={state === 'CURRENT' ? 'step' : undefined}
+    >
       <span className="approval-step-mark" aria-hidden="true">
         <StepMark state={state} number={number} />
       </span>

@@ -12,7 +12,13 @@ import './DiagramDialog.css';
  * The whole process as a drawing: the way that was taken in solid lines, where it is now in a ring. The steps are a list in their order, each
  * with its words and where it leads, so that who does not see the drawing reads the same.
  */
-export function DiagramDialog({ diagram: told, onClose }: { diagram: ApprovalDiagram; onClose: () => void }) {
+export function DiagramDialog({
+  diagram: told,
+  onClose,
+}: {
+  diagram: ApprovalDiagram;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const diagram = labelled(told, serverText);
@@ -22,7 +28,8 @@ export function DiagramDialog({ diagram: told, onClose }: { diagram: ApprovalDia
   useEffect(function showWhereItIs() {
     const box = view.current;
     const current = box?.querySelector<HTMLElement>('[aria-current="step"]');
-    if (box != null && current != null) box.scrollLeft = current.offsetLeft - (box.clientWidth - nodeWidth) / 2;
+    if (box != null && current != null)
+      box.scrollLeft = current.offsetLeft - (box.clientWidth - nodeWidth) / 2;
   }, []);
   return (
     <ModalDialog
@@ -35,7 +42,13 @@ export function DiagramDialog({ diagram: told, onClose }: { diagram: ApprovalDia
         </button>
       }
     >
-      <div ref={view} className="diagram-scroll" role="region" aria-label={t('approval.diagram')} tabIndex={0}>
+      <div
+        ref={view}
+        className="diagram-scroll"
+        role="region"
+        aria-label={t('approval.diagram')}
+        tabIndex={0}
+      >
         <div className="diagram" style={{ width, height }}>
           <svg width={width} height={height} aria-hidden="true">
             <defs>
@@ -84,7 +97,10 @@ export function DiagramDialog({ diagram: told, onClose }: { diagram: ApprovalDia
 
 /** With the words on its links in the user's language. */
 function labelled(diagram: ApprovalDiagram, serverText: ServerText): ApprovalDiagram {
-  const links = diagram.links.map((link) => ({ ...link, label: link.label && serverText(link.labelI18nCode, link.label) }));
+  const links = diagram.links.map((link) => ({
+    ...link,
+    label: link.label && serverText(link.labelI18nCode, link.label),
+  }));
   return { ...diagram, links };
 }
 
@@ -101,15 +117,28 @@ function Arrow({ id, isTaken = false }: { id: string; isTaken?: boolean }) {
       markerUnits="userSpaceOnUse"
       orient="auto-start-reverse"
     >
-      <path className={isTaken ? 'diagram-arrow diagram-taken' : 'diagram-arrow'} d="M0 0 8 4 0 8z" />
+      <path
+        className={isTaken ? 'diagram-arrow diagram-taken' : 'diagram-arrow'}
+        d="M0 0 8 4 0 8z"
+      />
     </marker>
   );
 }
 
-function NodeText({ step, number, diagram }: { step: ProcessStep; number: number; diagram: ApprovalDiagram }) {
+function NodeText({
+  step,
+  number,
+  diagram,
+}: {
+  step: ProcessStep;
+  number: number;
+  diagram: ApprovalDiagram;
+}) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const names = new Map(diagram.steps.map(({ code, name, i18nCode }) => [code, serverText(i18nCode, name)]));
+  const names = new Map(
+    diagram.steps.map(({ code, name, i18nCode }) => [code, serverText(i18nCode, name)]),
+  );
   const stepName = serverText(step.i18nCode, step.name);
   const onward = diagram.links.filter(({ from, to }) => from === step.code && names.has(to));
   const kind = kindKeys[step.kind];

@@ -6,12 +6,17 @@ import { Moment } from './Moment.tsx';
 import { useMoment } from './useMoment.ts';
 
 /** When a step was gone through, how long it has waited by now, or when it will be gone through. */
-export function StepTime({ step: { state, startedAt, finishedAt, note, noteI18nCode } }: { step: ProcessStep }) {
+export function StepTime({
+  step: { state, startedAt, finishedAt, note, noteI18nCode },
+}: {
+  step: ProcessStep;
+}) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { between } = useMoment();
   const now = useEnterpriseNow();
-  if (state === 'CURRENT' && startedAt !== null) return <small>{t('approval.waited', { 0: between(startedAt, now) })}</small>;
+  if (state === 'CURRENT' && startedAt !== null)
+    return <small>{t('approval.waited', { 0: between(startedAt, now) })}</small>;
   if (finishedAt !== null && state !== 'AHEAD') {
     return (
       <small>

@@ -41,10 +41,13 @@ export interface Drawing {
 export function drawingOf({ steps, links }: ApprovalDiagram): Drawing {
   const order = new Map(steps.map(({ code }, at) => [code, at]));
   const known = links.filter(({ from, to }) => order.has(from) && order.has(to) && from !== to);
-  const isForward = ({ from, to }: { from: string; to: string }) => (order.get(from) ?? 0) < (order.get(to) ?? 0);
+  const isForward = ({ from, to }: { from: string; to: string }) =>
+    (order.get(from) ?? 0) < (order.get(to) ?? 0);
   const columns = new Map<string, number>();
   for (const { code } of steps) {
-    const before = known.filter((link) => link.to === code && isForward(link)).map(({ from }) => columns.get(from) ?? 0);
+    const before = known
+      .filter((link) => link.to === code && isForward(link))
+      .map(({ from }) => columns.get(from) ?? 0);
     columns.set(code, before.length === 0 ? 0 : Math.max(...before) + 1);
   }
   const rows = new Map<number, number>();
@@ -89,5 +92,9 @@ function under(start: DrawnNode, end: DrawnNode, low: number) {
   const isOn = end.x > start.x;
   const x1 = start.x + nodeWidth * (isOn ? 0.75 : 0.5);
   const x2 = end.x + nodeWidth * (isOn ? 0.25 : 0.5);
-  return { path: `M${x1} ${start.y + nodeHeight}V${low}H${x2}V${end.y + nodeHeight}`, x: (x1 + x2) / 2, y: low };
+  return {
+    path: `M${x1} ${start.y + nodeHeight}V${low}H${x2}V${end.y + nodeHeight}`,
+    x: (x1 + x2) / 2,
+    y: low,
+  };
 }

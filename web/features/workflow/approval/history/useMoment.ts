@@ -12,7 +12,8 @@ export function useMoment() {
     short: (at: string) => shortDayAndTime(at, { ...enterprise, locale }),
     whole: (at: string) => dayAndTime(at, enterprise.timeZone, locale),
     between: useCallback(
-      (from: string, to: string | number) => durationText(new Date(to).getTime() - new Date(from).getTime(), locale),
+      (from: string, to: string | number) =>
+        durationText(new Date(to).getTime() - new Date(from).getTime(), locale),
       [locale],
     ),
   };

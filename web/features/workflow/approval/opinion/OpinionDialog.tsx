@@ -31,7 +31,19 @@ export interface OpinionDialogProps {
 
 /** Asks for the opinion and the form of a button before it is pressed. Nothing is filled in: to write is meant to be deliberate. */
 export function OpinionDialog(props: OpinionDialogProps) {
-  const { title, hint, form, asksOpinion, busy, problem, danger = false, kept, onKeep, onSubmit, onClose } = props;
+  const {
+    title,
+    hint,
+    form,
+    asksOpinion,
+    busy,
+    problem,
+    danger = false,
+    kept,
+    onKeep,
+    onSubmit,
+    onClose,
+  } = props;
   const { t } = useTranslation();
   const fields = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<OpinionInput>(() => ({
@@ -50,7 +62,8 @@ export function OpinionDialog(props: OpinionDialogProps) {
   function submit() {
     if (busy) return;
     setTried(true);
-    if (wrongOpinion !== null || Object.keys(wrongFields).length > 0) focusWrong(fields.current, wrongFields);
+    if (wrongOpinion !== null || Object.keys(wrongFields).length > 0)
+      focusWrong(fields.current, wrongFields);
     else onSubmit({ ...input, opinion: input.opinion?.trim() ?? null });
   }
   function cancel() {
@@ -69,8 +82,8 @@ export function OpinionDialog(props: OpinionDialogProps) {
       footer={
         <>
           <span className="opinion-keys" aria-hidden="true">
-            <kbd>{keyName('mod', navigator.userAgent)}</kbd> <kbd>{keyName('Enter', navigator.userAgent)}</kbd>{' '}
-            {t('approval.opinion.submitByKeys')}
+            <kbd>{keyName('mod', navigator.userAgent)}</kbd>{' '}
+            <kbd>{keyName('Enter', navigator.userAgent)}</kbd> {t('approval.opinion.submitByKeys')}
           </span>
           <button type="button" className="btn" aria-disabled={busy} onClick={cancel}>
             {t('approval.opinion.cancel')}
@@ -107,6 +120,9 @@ const noProblems = { opinion: null, fields: {} };
 
 /** The first of the form that is wrong, else the opinion, which comes last. What is wrong is marked only with the next drawing. */
 function focusWrong(root: HTMLElement | null, wrong: Readonly<Record<string, unknown>>): void {
-  const within = Object.keys(wrong).length > 0 ? 'input, select, textarea, [role="combobox"]' : '.opinion-field textarea';
+  const within =
+    Object.keys(wrong).length > 0
+      ? 'input, select, textarea, [role="combobox"]'
+      : '.opinion-field textarea';
   root?.querySelector<HTMLElement>(within)?.focus();
 }

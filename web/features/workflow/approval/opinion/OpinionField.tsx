@@ -70,7 +70,10 @@ export function OpinionField({ value, problem, readOnly, onChange }: OpinionFiel
             </button>
           ))}
         </div>
-        <span id={`${id}-count`} className={length > longestOpinion ? 'small opinion-over' : 'small mute'}>
+        <span
+          id={`${id}-count`}
+          className={length > longestOpinion ? 'small opinion-over' : 'small mute'}
+        >
           {t('approval.opinion.count', { 0: length, 1: longestOpinion })}
         </span>
       </div>

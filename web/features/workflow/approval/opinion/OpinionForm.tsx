@@ -17,7 +17,16 @@ interface OpinionFormProps {
 }
 
 /** The fields of the dialog. The focus begins in the first; Ctrl and Enter submit from any of them, though not while an input method composes. */
-export function OpinionForm({ ref, hint, form, input, busy, problems, onChange, onSubmit }: OpinionFormProps) {
+export function OpinionForm({
+  ref,
+  hint,
+  form,
+  input,
+  busy,
+  problems,
+  onChange,
+  onSubmit,
+}: OpinionFormProps) {
   const hintId = useId();
   const { opinion, values } = input;
   const submitByKeys = useEffectEvent((event: KeyboardEvent) => {
@@ -29,7 +38,9 @@ export function OpinionForm({ ref, hint, form, input, busy, problems, onChange, 
     function beginInFirst() {
       // After PrimeReact has given the focus to the button that closes.
       const fields = 'input, textarea, select, [role="combobox"]';
-      const frame = requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>(fields)?.focus());
+      const frame = requestAnimationFrame(() =>
+        ref.current?.querySelector<HTMLElement>(fields)?.focus(),
+      );
       return () => cancelAnimationFrame(frame);
     },
     [ref],
@@ -53,7 +64,9 @@ export function OpinionForm({ ref, hint, form, input, busy, problems, onChange, 
           columns={form}
           values={values}
           problems={problems.fields}
-          onChange={(name, value, copies) => onChange({ values: { ...values, ...copies, [name]: value } })}
+          onChange={(name, value, copies) =>
+            onChange({ values: { ...values, ...copies, [name]: value } })
+          }
         />
       )}
       {opinion !== null && (

@@ -8,5 +8,10 @@ import type { PressedApproval } from '../useButtonPress.ts';
 export function draftOf(approval: PressedApproval): ModuleReference | null {
   if (approval?.status !== 'WITHDRAWN' || approval.moduleCode === null) return null;
   const { moduleCode, documentNumber } = approval;
-  return { code: moduleCode, name: documentNumber, provisional: true, parameters: { sheetid: documentNumber } };
+  return {
+    code: moduleCode,
+    name: documentNumber,
+    provisional: true,
+    parameters: { sheetid: documentNumber },
+  };
 }

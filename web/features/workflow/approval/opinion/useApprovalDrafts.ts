@@ -25,14 +25,19 @@ const none: Opinions = {};
 export function useApprovalDrafts(target: ApprovalTarget): ApprovalDrafts {
   const drafts = useDrafts();
   const { id, setUnsaved } = useTab();
-  const forms = { edits: `approval ${codeOfTarget(target)}`, opinions: `opinion ${codeOfTarget(target)}` };
+  const forms = {
+    edits: `approval ${codeOfTarget(target)}`,
+    opinions: `opinion ${codeOfTarget(target)}`,
+  };
   const edits = useDraft<SheetEditState>(forms.edits, noEdits);
   const opinions = useDraft<Opinions>(forms.opinions, none, areOpinions);
   return {
     edits,
     opinionOf: (action) => opinions.value[action],
     keepOpinion(action, input) {
-      const others = Object.fromEntries(Object.entries(opinions.value).filter(([name]) => name !== action));
+      const others = Object.fromEntries(
+        Object.entries(opinions.value).filter(([name]) => name !== action),
+      );
       if (input !== null) opinions.change({ ...others, [action]: input });
       else if (Object.keys(others).length === 0) opinions.discard();
       else opinions.change(others);
@@ -52,7 +57,8 @@ function areOpinions(value: unknown): value is Opinions {
 }
 
 function isOpinion(value: unknown): value is OpinionInput {
-  if (typeof value !== 'object' || value === null || !('opinion' in value) || !('values' in value)) return false;
+  if (typeof value !== 'object' || value === null || !('opinion' in value) || !('values' in value))
+    return false;
   const { opinion, values } = value;
   return (
     (opinion === null || typeof opinion === 'string') &&

@@ -20,7 +20,13 @@ export function ClockDay({ day, today, count, onDay }: ClockDayProps) {
   const { locale } = useLanguage();
   const id = useId();
   const step = (name: string, icon: string, days: number) => (
-    <button type="button" className="ib" aria-label={name} title={name} onClick={() => onDay(addDays(day, days))}>
+    <button
+      type="button"
+      className="ib"
+      aria-label={name}
+      title={name}
+      onClick={() => onDay(addDays(day, days))}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -32,10 +38,17 @@ export function ClockDay({ day, today, count, onDay }: ClockDayProps) {
       </h2>
       {step(t('tasks.nextDay'), 'right', 1)}
       {/* It stays in its place when the day is today, so that the focus does. */}
-      <button type="button" className="btn" aria-disabled={day === today} onClick={() => onDay(today)}>
+      <button
+        type="button"
+        className="btn"
+        aria-disabled={day === today}
+        onClick={() => onDay(today)}
+      >
         {t('tasks.today')}
       </button>
-      {count !== null && <span className="mute small">{t('tasks.dueCount', { 0: countOf(count).text })}</span>}
+      {count !== null && (
+        <span className="mute small">{t('tasks.dueCount', { 0: countOf(count).text })}</span>
+      )}
     </div>
   );
 }

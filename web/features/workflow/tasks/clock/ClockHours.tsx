@@ -31,9 +31,13 @@ interface HourProps extends Omit<ClockHoursProps, 'rows'> {
 function Hour({ row: { hour, tasks }, now, ...shared }: HourProps) {
   const { t } = useTranslation();
   const id = useId();
-  const isPast = (dueAt: string | null) => now !== null && dueAt !== null && Date.parse(dueAt) <= now.moment;
+  const isPast = (dueAt: string | null) =>
+    now !== null && dueAt !== null && Date.parse(dueAt) <= now.moment;
   return (
-    <section className={now === null ? 'clock-hour' : 'clock-hour clock-hour-now'} aria-labelledby={id}>
+    <section
+      className={now === null ? 'clock-hour' : 'clock-hour clock-hour-now'}
+      aria-labelledby={id}
+    >
       <h3 id={id} className="clock-label">
         {hourText(hour)}
       </h3>

@@ -27,17 +27,31 @@ export function ClockTasks({ tasks, ...shared }: ClockTasksProps) {
   );
 }
 
-function ClockTask({ task, open, press, onOpen, timeOnly = false }: Omit<ClockTasksProps, 'tasks'> & { task: Task }) {
+function ClockTask({
+  task,
+  open,
+  press,
+  onOpen,
+  timeOnly = false,
+}: Omit<ClockTasksProps, 'tasks'> & { task: Task }) {
   const serverText = useServerText();
   const { code, name, typeName, typeI18nCode, keyAttribute, buttons } = task;
   return (
-    <li data-row className={open === code ? 'clock-task list-card list-lit' : 'clock-task list-card'}>
+    <li
+      data-row
+      className={open === code ? 'clock-task list-card list-lit' : 'clock-task list-card'}
+    >
       <div className="clock-task-head">
         <DueTime task={task} timeOnly={timeOnly} />
         <span className="grow" />
         <span className="tag">{serverText(typeI18nCode, typeName)}</span>
       </div>
-      <button type="button" className="list-open clock-task-name" data-row-opener onClick={() => onOpen(code)}>
+      <button
+        type="button"
+        className="list-open clock-task-name"
+        data-row-opener
+        onClick={() => onOpen(code)}
+      >
         {name}
       </button>
       <div className="clock-task-facts">

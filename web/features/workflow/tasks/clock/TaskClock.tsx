@@ -41,7 +41,11 @@ export function TaskClock({ day: wanted, show, task, onView }: TaskClockProps) {
   const day = wanted ?? today;
   const isToday = day === today;
   const { due, others, busy, failure, isOther, reload } = useDueTasks(day, isToday);
-  const press = useTaskPress({ onChanged: reload, onOvertaken: reload, onShow: ({ code }) => onView({ task: code }) });
+  const press = useTaskPress({
+    onChanged: reload,
+    onOvertaken: reload,
+    onShow: ({ code }) => onView({ task: code }),
+  });
   const shared = { open: task, press, onOpen: (code: string) => onView({ task: code }) };
   const hours = useRef<HTMLDivElement>(null);
   useRowKeys(hours, useTabIfAny()?.selected ?? true, nothingToTick);
@@ -61,14 +65,27 @@ export function TaskClock({ day: wanted, show, task, onView }: TaskClockProps) {
       {failure !== null && isOther ? (
         <ListFailure title={t('tasks.clock.failed')} failure={failure} onRetry={reload} />
       ) : due === null ? (
-        <div className="clock-waiting" role="status" aria-busy="true" aria-label={t('tasks.loading')}>
+        <div
+          className="clock-waiting"
+          role="status"
+          aria-busy="true"
+          aria-label={t('tasks.loading')}
+        >
           <SkeletonLines count={8} height="2.25rem" />
         </div>
       ) : (
         <div ref={hours} className="task-clock" data-task-focus tabIndex={-1} aria-busy={busy}>
           <Group titleKey="tasks.overdueBefore" tasks={groups.overdue} {...shared} />
-          {isEmpty && <ListNote icon="clock" title={t('tasks.clock.empty')} text={t('tasks.clock.empty.body')} />}
-          {(!isEmpty || isToday) && <ClockHours rows={hourRows(shown, timeZone, now?.hour ?? null)} now={now} {...shared} />}
+          {isEmpty && (
+            <ListNote
+              icon="clock"
+              title={t('tasks.clock.empty')}
+              text={t('tasks.clock.empty.body')}
+            />
+          )}
+          {(!isEmpty || isToday) && (
+            <ClockHours rows={hourRows(shown, timeZone, now?.hour ?? null)} now={now} {...shared} />
+          )}
           <Group titleKey="tasks.undated" tasks={groups.undated} {...shared} />
         </div>
       )}

@@ -14,7 +14,11 @@ export type HourRow =
  * A day as hours of the enterprise's clock: each in which something is due, and `nowHour`, stands for itself, those between are folded. Before
  * and after the opening hours there is only what holds something.
  */
-export function hourRows(tasks: readonly Task[], timeZone: string, nowHour: number | null): readonly HourRow[] {
+export function hourRows(
+  tasks: readonly Task[],
+  timeZone: string,
+  nowHour: number | null,
+): readonly HourRow[] {
   const byHour = new Map<number, Task[]>();
   for (const task of tasks) {
     if (task.dueAt === null) continue;
@@ -27,7 +31,8 @@ export function hourRows(tasks: readonly Task[], timeZone: string, nowHour: numb
   const rows: HourRow[] = [];
   for (let hour = first; hour < end; hour++) {
     const before = rows.at(-1);
-    if (byHour.has(hour) || hour === nowHour) rows.push({ kind: 'hour', hour, tasks: (byHour.get(hour) ?? []).sort(byDueTime) });
+    if (byHour.has(hour) || hour === nowHour)
+      rows.push({ kind: 'hour', hour, tasks: (byHour.get(hour) ?? []).sort(byDueTime) });
     else if (before?.kind === 'free') before.to = hour + 1;
     else rows.push({ kind: 'free', from: hour, to: hour + 1 });
   }
@@ -35,7 +40,9 @@ export function hourRows(tasks: readonly Task[], timeZone: string, nowHour: numb
 }
 
 function byDueTime(one: Task, other: Task): number {
-  return Date.parse(one.dueAt ?? '') - Date.parse(other.dueAt ?? '') || (one.code < other.code ? -1 : 1);
+  return (
+    Date.parse(one.dueAt ?? '') - Date.parse(other.dueAt ?? '') || (one.code < other.code ? -1 : 1)
+  );
 }
 
 /** As a clock shows it: 09:00. */

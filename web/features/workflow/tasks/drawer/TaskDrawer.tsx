@@ -41,7 +41,12 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
     notifyOnNetworkStatusChange: true,
   });
   useNews(newsOfTasks, () => {
-    const query = { query: TaskDocument, variables: { code }, fetchPolicy: 'network-only', context: background } as const;
+    const query = {
+      query: TaskDocument,
+      variables: { code },
+      fetchPolicy: 'network-only',
+      context: background,
+    } as const;
     void client.query(query).catch(() => undefined);
   });
   const task = data?.viewer?.task;
@@ -50,16 +55,29 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
     ...press,
     press: (one, button) => {
       // Here the work itself is done: it remains to be said.
-      if (button.action === 'HANDLE' && isDoneWithoutSheet(one)) press.ask(one, serverText(button.i18nCode, button.name));
+      if (button.action === 'HANDLE' && isDoneWithoutSheet(one))
+        press.ask(one, serverText(button.i18nCode, button.name));
       else press.press(one, button);
     },
   };
   return (
     <>
-      <aside ref={drawer} className="task-drawer" aria-labelledby={titleId} aria-busy={task == null && loading} tabIndex={-1}>
+      <aside
+        ref={drawer}
+        className="task-drawer"
+        aria-labelledby={titleId}
+        aria-busy={task == null && loading}
+        tabIndex={-1}
+      >
         <div className="task-drawer-head">
           <h2 id={titleId}>{t('tasks.drawer', { 0: code })}</h2>
-          <button type="button" className="ib" aria-label={t('tasks.close')} title={t('tasks.close')} onClick={onClose}>
+          <button
+            type="button"
+            className="ib"
+            aria-label={t('tasks.close')}
+            title={t('tasks.close')}
+            onClick={onClose}
+          >
             <Icon name="x" />
           </button>
         </div>
@@ -69,7 +87,9 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
               <div className="task-drawer-buttons">
                 <TaskButtons task={task} press={inDrawer} prominent />
                 {isDoneWithoutSheet(task) && handle !== undefined && (
-                  <p className="mute small">{t('tasks.noSheet', { 0: serverText(handle.i18nCode, handle.name) })}</p>
+                  <p className="mute small">
+                    {t('tasks.noSheet', { 0: serverText(handle.i18nCode, handle.name) })}
+                  </p>
                 )}
               </div>
             )}

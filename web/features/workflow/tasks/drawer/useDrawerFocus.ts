@@ -24,7 +24,8 @@ export function useDrawerFocus(shown: string, onLost: () => void): RefObject<HTM
       const { activeElement } = document;
       if (current?.contains(activeElement) !== true && activeElement !== document.body) return;
       const { current: from } = opener;
-      if (from instanceof HTMLElement && from !== document.body && from.isConnected) from.focus({ preventScroll: true });
+      if (from instanceof HTMLElement && from !== document.body && from.isConnected)
+        from.focus({ preventScroll: true });
       else lost();
     };
   }, []);
