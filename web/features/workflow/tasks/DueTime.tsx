@@ -10,11 +10,11 @@ import { useThisMinute } from './useThisMinute.ts';
 
 interface DueTimeProps {
   task: Task;
-  /** The day is told by where it stands. */
+  /** Shows the time of day only, because the caller already shows the day. */
   timeOnly?: boolean;
 }
 
-/** When a task is due and, when that has passed without its being done, for how long it is overdue. */
+/** Shows when a task is due and, if it is not done by then, for how long it has been overdue. */
 export function DueTime({ task: { dueAt, status }, timeOnly = false }: DueTimeProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

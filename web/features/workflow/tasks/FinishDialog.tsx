@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 
 interface FinishDialogProps {
-  /** What was pressed. */
+  /** Text of the button that was pressed. */
   title: string;
   name: string;
   onCancel: () => void;
   onFinish: () => void;
 }
 
-/** Asks whether the work of a task is really done: that cannot be taken back. */
+/** Asks for confirmation that the work of a task is done, because finishing cannot be undone. */
 export function FinishDialog({ title, name, onCancel, onFinish }: FinishDialogProps) {
   const { t } = useTranslation();
   return (

@@ -5,22 +5,25 @@ import type { TaskPress } from './useTaskPress.ts';
 interface TaskButtonsProps {
   task: Task;
   press: TaskPress;
-  /** The first one stands out: where they are the buttons of the place. */
+  /** Highlights the first button. Used in the drawer, where these are the main buttons. */
   prominent?: boolean;
 }
 
-/** What may be done with a task: the buttons of the services in their order. While one is under way none of them can be pressed. */
+/**
+ * The buttons that the services offer for a task, in their order. All are disabled while one is
+ * running.
+ */
 export function TaskButtons({ task, press, prominent = false }: TaskButtonsProps) {
   const serverText = useServerText();
   const busy = press.isBusy(task);
   return (
     <span className="task-buttons" role="group" aria-label={task.name} aria-busy={busy}>
-      {task.buttons.map((button, at) => (
+      {task.buttons.map((button, index) => (
         <button
           key={`${button.action} ${button.name}`}
           type="button"
-          className={prominent && at === 0 ? 'btn btn-p' : 'btn'}
-          // It stays a place for the focus.
+          className={prominent && index === 0 ? 'btn btn-p' : 'btn'}
+          // Not `disabled`, so that the button keeps the focus.
           aria-disabled={busy}
           onClick={() => {
             if (!busy) press.press(task, button);

@@ -25,22 +25,25 @@ import './TaskCentre.css';
 interface TaskCentreProps {
   title: string;
   parameters: Readonly<Record<string, string>>;
-  /** How it is shown until somebody chooses. */
+  /** The mode that is used until the user chooses one. */
   mode: TaskMode;
 }
 
 const lists = Object.entries(taskLists) as [ListName, (typeof taskLists)[ListName]][];
 
-/** The task centre: the pool, what the account has claimed and what it has finished, as lists or on the hours of a day. */
-export function TaskCentre({ title, parameters, mode: usual }: TaskCentreProps) {
+/**
+ * The task centre: the task pool, the viewer's to-dos and done tasks, as lists or on the operating
+ * clock.
+ */
+export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreProps) {
   const { language } = useLanguage();
   use(language.need('work'));
   const { t } = useTranslation();
-  const { view: kept, setView } = useTab();
-  // What is shown asks for them with its own request.
+  const { view: tabView, setView } = useTab();
+  // Read from the cache: the list or clock below loads the counts with its own request.
   const { data } = useTaskCountsQuery({ fetchPolicy: 'cache-only' });
   const counts = data?.viewer?.taskCounts ?? null;
-  const view = readTaskView(kept, parameters, usual);
+  const view = readTaskView(tabView, parameters, defaultMode);
   const change = (parts: Partial<TaskCentreView>) =>
     setView((before) => withTaskView(before, parts));
   const [list, { tab }] = lists.find(([, kind]) => kind.tab === view.show) ?? [
@@ -53,13 +56,13 @@ export function TaskCentre({ title, parameters, mode: usual }: TaskCentreProps) 
         <h1>{title}</h1>
         <ViewMenu
           list="tasks"
-          parameters={savedTaskView(kept, view)}
+          parameters={savedTaskView(tabView, view)}
           columns={null}
           onApply={({ parameters: saved }) =>
             setView((before) => withSavedView(before, saved, view))
           }
         />
-        {/* A list tells them on its tabs. */}
+        {/* In list mode the tabs show the counts. */}
         {counts !== null && view.mode === 'clock' && (
           <p className="mute small">
             {lists

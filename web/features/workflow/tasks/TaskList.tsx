@@ -11,28 +11,30 @@ import { useTabIfAny } from '../../../platform/workbench/TabContext.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { taskLists } from './task-lists.ts';
 import { TaskPlace } from './TaskPlace.tsx';
-import { pageSize, useTasks } from './useTasks.ts';
+import { MAX_SEARCH_LENGTH } from './task-view.ts';
+import { PAGE_SIZE, useTasks } from './useTasks.ts';
 import { useTaskPress } from './useTaskPress.ts';
 
-/** How a list of tasks is looked at; whoever shows it keeps this in the address of its tab. */
+/** The state of a task list. The caller stores it in the address of its tab. */
 export interface TaskListView {
   /** From 1. */
   page: number;
   search: string;
-  /** Code of the task that lies open beside the list. */
+  /** Code of the task shown in the drawer; null if the drawer is closed. */
   task: string | null;
 }
 
 export interface TaskListProps {
   list: ListName;
   view: TaskListView;
-  /** The parts that become others. */
+  /** Called with the changed properties only. */
   onView: (change: Partial<TaskListView>) => void;
 }
 
-const longestSearch = 100;
-
-/** A list of the task centre by page: what may be done with each task stands in its row, all that is known of it in the drawer beside. */
+/**
+ * One page of a list of the task centre. Each row has the task's buttons; the drawer shows its
+ * details.
+ */
 export function TaskList({ list, view, onView }: TaskListProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -49,11 +51,11 @@ export function TaskList({ list, view, onView }: TaskListProps) {
     onOvertaken: reloadCounts,
     onShow: ({ code }) => onView({ task: code }),
   });
-  const last = Math.max(1, Math.ceil(totalCount / pageSize));
-  const isBeyond = rows !== null && !isOther && rows.length === 0 && page > last;
-  const goToLast = useEffectEvent(() => onView({ page: last }));
+  const lastPage = Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
+  const isBeyond = rows !== null && !isOther && rows.length === 0 && page > lastPage;
+  const goToLast = useEffectEvent(() => onView({ page: lastPage }));
   useEffect(
-    function leavePageThatIsNoMore() {
+    function leaveMissingPage() {
       if (isBeyond) goToLast();
     },
     [isBeyond],
@@ -69,7 +71,7 @@ export function TaskList({ list, view, onView }: TaskListProps) {
           label={t('tasks.search')}
           placeholder={t('tasks.search.hint')}
           value={search}
-          maxLength={longestSearch}
+          maxLength={MAX_SEARCH_LENGTH}
           keys={keys}
           onSearch={(text) => onView({ search: text, page: 1 })}
         />
@@ -100,7 +102,7 @@ export function TaskList({ list, view, onView }: TaskListProps) {
             <DataGridPager
               label={label}
               page={page}
-              pageSize={pageSize}
+              pageSize={PAGE_SIZE}
               totalCount={totalCount}
               busy={busy}
               onPage={(number) => onView({ page: number })}

@@ -6,29 +6,29 @@ import type { TaskPress } from './useTaskPress.ts';
 import './Tasks.css';
 
 interface TaskPlaceProps {
-  /** Code of the task that lies open. */
+  /** Code of the task shown in the drawer; null if the drawer is closed. */
   open: string | null;
   press: TaskPress;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What takes the focus when whatever had it is gone. */
-const target = '[data-task-focus], .list-table';
+/** Selector of the element that receives the focus when the focused element disappears. */
+const FOCUS_TARGET = '[data-task-focus], .list-table';
 
 /**
- * Tasks with the drawer of one of them beside, which covers nothing where there is room. A task that was pressed may leave the list: the focus
- * stays with the tasks then.
+ * Tasks with a drawer for one of them. On wide screens the drawer is beside the tasks and covers
+ * nothing. An action can remove a task from the list; the focus then stays within the tasks.
  */
 export function TaskPlace({ open, press, onClose, children }: TaskPlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const layout = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const focusTasks = () =>
-    main.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    main.current?.querySelector<HTMLElement>(FOCUS_TARGET)?.focus({ preventScroll: true });
   useStayingFocus(main, focusTasks);
-  useEscape(place, open !== null, onClose);
+  useEscape(layout, open !== null, onClose);
   return (
-    <div ref={place} className={open === null ? 'task-place' : 'task-place task-place-open'}>
+    <div ref={layout} className={open === null ? 'task-layout' : 'task-layout task-layout-open'}>
       <div ref={main} className="task-main">
         {children}
       </div>

@@ -6,12 +6,12 @@ import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { claimEndOf, type Task } from './task.ts';
 import { useThisMinute } from './useThisMinute.ts';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
-/** From less than this on, a claim that runs out stands out. */
-const soonMs = 30 * minuteMs;
+/** A claim that expires in less than this time is highlighted. */
+const SOON_MS = 30 * MINUTE_MS;
 
-/** Whether somebody has a task, who, and until when. */
+/** Shows whether a task is claimed, by which user, and until when. */
 export function TaskState({ task }: { task: Task }) {
   const { t } = useTranslation();
   const { status, assigneeName, isMine } = task;
@@ -42,24 +42,24 @@ function Finished({ task: { finishedAt }, who }: { task: Task; who: string }) {
   );
 }
 
-/** Until when a claim lasts, and how long that is, counting down by the minute. */
+/** Shows when a claim expires and the remaining time, counting down by the minute. */
 function ClaimEnd({ end }: { end: number }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   const now = useThisMinute();
   if (end <= now) return <span className="task-mark task-soon">{t('tasks.claimOver')}</span>;
-  // A minute that has begun counts, so that a minute less is left with each minute of the clock.
-  const left = Math.ceil((end - now) / minuteMs) * minuteMs;
-  const at = new Date(end);
+  // Round up to full minutes, so that the display decreases with each minute of the clock.
+  const left = Math.ceil((end - now) / MINUTE_MS) * MINUTE_MS;
+  const endDate = new Date(end);
   const today = wallClock(new Date(now), enterprise.timeZone).day;
-  const { day, time } = wallClock(at, enterprise.timeZone);
+  const { day, time } = wallClock(endDate, enterprise.timeZone);
   const until =
     day === today
       ? time.slice(0, 5)
-      : shortDayAndTime(at.toISOString(), { ...enterprise, today, locale });
+      : shortDayAndTime(endDate.toISOString(), { ...enterprise, today, locale });
   return (
-    <span className={left < soonMs ? 'task-mark task-soon' : 'task-mark'}>
+    <span className={left < SOON_MS ? 'task-mark task-soon' : 'task-mark'}>
       {t('tasks.claimedUntil', { 0: until, 1: durationText(left, locale) })}
     </span>
   );

@@ -1,21 +1,25 @@
 import type { TaskAction } from '../../../generated/schema.ts';
 
-/** What changes whose a task is. */
+/** The mutations of a task. */
 export type TaskChange = 'claim' | 'release' | 'finish';
 
-/** How a task goes on once it is claimed: it is worked on, or it is asked whether its work is done. */
+/** What follows a claim: working on the task, or confirming that its work is done. */
 type NextStep = 'work' | 'finish';
 
 interface ActionKind {
-  /** What is asked of the services; null where nothing changes. */
+  /** The mutation to send; null if the action changes nothing. */
   change: Exclude<TaskChange, 'finish'> | null;
-  /** In its sheet or, where it has none, in the drawer; null where the task stays in its list. */
+  /**
+   * Where the user continues: in the document or, without one, in the drawer. Null if the task
+   * stays in its list.
+   */
   next: NextStep | null;
 }
 
 /**
- * What the buttons do. A button that is called finish claims the task and goes on to finishing it: in the sheet, where that is said, or by asking
- * for a task without one. Null is what this version does not know.
+ * What each button action does. FINISH claims the task and continues to finishing it: in its
+ * document, or with a confirmation if it has none. Null for an action that this version does not
+ * know.
  */
 export const taskActions: Readonly<Record<TaskAction, ActionKind | null>> = {
   ASSIGN: { change: 'claim', next: null },

@@ -10,23 +10,23 @@ import type { TaskChange } from './task-actions.ts';
 
 interface ChangeKind {
   send: (client: ApolloClient, input: TaskInput) => Promise<TaskPress_PayloadFragment>;
-  /** What is said when it is done; the name of the task is in it. */
+  /** i18n key of the success message; its parameter is the name of the task. */
   doneKey: string;
 }
 
-// What comes with the answer may fail though the task was changed.
-const errorPolicy = 'all';
+// The counts in the response may fail although the mutation succeeded, so partial data is accepted.
+const ERROR_POLICY = 'all';
 
-/** How each change is asked for. */
+/** How each mutation is sent, and its success message. */
 export const taskChanges: Readonly<Record<TaskChange, ChangeKind>> = {
   claim: {
     async send(client, input) {
       const { data, error } = await client.mutate({
         mutation: TaskClaimDocument,
         variables: { input },
-        errorPolicy,
+        errorPolicy: ERROR_POLICY,
       });
-      return answered(data?.taskClaim, error);
+      return payloadOrThrow(data?.taskClaim, error);
     },
     doneKey: 'tasks.claimed',
   },
@@ -35,9 +35,9 @@ export const taskChanges: Readonly<Record<TaskChange, ChangeKind>> = {
       const { data, error } = await client.mutate({
         mutation: TaskReleaseDocument,
         variables: { input },
-        errorPolicy,
+        errorPolicy: ERROR_POLICY,
       });
-      return answered(data?.taskRelease, error);
+      return payloadOrThrow(data?.taskRelease, error);
     },
     doneKey: 'tasks.released',
   },
@@ -46,15 +46,15 @@ export const taskChanges: Readonly<Record<TaskChange, ChangeKind>> = {
       const { data, error } = await client.mutate({
         mutation: TaskFinishDocument,
         variables: { input },
-        errorPolicy,
+        errorPolicy: ERROR_POLICY,
       });
-      return answered(data?.taskFinish, error);
+      return payloadOrThrow(data?.taskFinish, error);
     },
     doneKey: 'tasks.finished',
   },
 };
 
-function answered(
+function payloadOrThrow(
   payload: TaskPress_PayloadFragment | null | undefined,
   error: unknown,
 ): TaskPress_PayloadFragment {

@@ -9,23 +9,23 @@ import { TaskButtons } from './TaskButtons.tsx';
 import { TaskState } from './TaskState.tsx';
 import type { TaskPress } from './useTaskPress.ts';
 
-interface Surroundings {
+interface ColumnContext {
   t: TFunction;
   locale: Locale;
   today: string;
   timeZone: string;
   press: TaskPress;
-  /** Whether anything may be done with any of them. */
+  /** Whether any row has buttons. If not, the button column is left out. */
   canAct: boolean;
 }
 
-/** The columns of a list of tasks. */
+/** Returns the columns of a list of tasks. */
 export function taskColumns({
   t,
   press,
   canAct,
-  ...told
-}: Surroundings): readonly ListColumn<Task>[] {
+  ...dateFormat
+}: ColumnContext): readonly ListColumn<Task>[] {
   const columns: (ListColumn<Task> | false)[] = [
     {
       key: 'type',
@@ -60,11 +60,11 @@ export function taskColumns({
         createdAt === null ? (
           '—'
         ) : (
-          <time dateTime={createdAt}>{shortDayAndTime(createdAt, told)}</time>
+          <time dateTime={createdAt}>{shortDayAndTime(createdAt, dateFormat)}</time>
         ),
     },
   ];
-  return columns.filter((one) => one !== false);
+  return columns.filter((column) => column !== false);
 }
 
 function TaskType({ task }: { task: Task }) {

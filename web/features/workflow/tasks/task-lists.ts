@@ -1,15 +1,15 @@
 import type { TaskList as ListName } from '../../../generated/schema.ts';
 
-/** A list as it is named to the task centre by whoever opens it, and in the address. */
+/** Name of a list in the address of a tab and in the parameters of the task centre. */
 export type TaskTab = 'pool' | 'mytodo' | 'finished';
 
 interface ListKind {
   tab: TaskTab;
   labelKey: string;
   emptyKey: string;
-  /** Which counter tells how many it holds. */
+  /** The counter with the number of its tasks. */
   count: 'pool' | 'todo' | 'finished';
-  /** Something is to be done with what it holds. */
+  /** Whether its tasks still need work. */
   actionable: boolean;
 }
 

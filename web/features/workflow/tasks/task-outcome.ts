@@ -3,16 +3,18 @@ import { nothingWasDone } from '../../../platform/apollo/nothing-done.ts';
 import type { UserErrorCode } from '../../../generated/schema.ts';
 import type { TaskPress_PayloadFragment } from './task-press.gen.ts';
 
-/** How a press has ended. Words are the gateway's where it gave some, else a text of the portal. */
+/**
+ * The result of an action. A `message` comes from the gateway; other texts come from the portal.
+ */
 export type TaskOutcome =
   | { kind: 'done' }
-  /** Somebody else was faster. */
+  /** Another user claimed or finished the task first. */
   | { kind: 'overtaken'; message: string }
-  /** There is no such task any more. */
+  /** The task no longer exists. */
   | { kind: 'gone'; message: string }
   | { kind: 'refused'; message: string }
   | ({ kind: 'failed' } & Failure)
-  /** No answer came: it may have been done, and the same press may be made again. */
+  /** No response arrived. The change may have been made; the user may safely repeat the action. */
   | { kind: 'unknown' };
 
 const refusals: Readonly<Partial<Record<UserErrorCode, 'overtaken' | 'gone'>>> = {

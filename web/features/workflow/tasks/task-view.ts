@@ -5,28 +5,32 @@ import { type ClockShow, clockShows } from './clock/clock-groups.ts';
 export type TaskMode = 'clock' | 'list';
 
 /**
- * How the task centre is looked at, as the address of its tab has it: `mode`, `tab`, `page`, `search`, `day` and `task`, the one that lies open.
- * Somebody else may have written it: what cannot be meant is passed over.
+ * The state of the task centre as stored in the address of its tab: `mode`, `tab`, `page`,
+ * `search`, `day` and `task` (the task shown in the drawer). The address may have been edited by
+ * hand, so invalid values are ignored.
  */
 export interface TaskCentreView {
   mode: TaskMode;
   show: ClockShow;
   page: number;
   search: string;
-  /** Null is today. */
+  /** As YYYY-MM-DD; null for today. */
   day: string | null;
   task: string | null;
 }
 
 type ViewName = 'mode' | 'tab' | 'page' | 'search' | 'day' | 'task';
 
-const longestSearch = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
-const code = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u;
-/** The one that the opener named has been closed. */
-const nothingOpen = '-';
+const codePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u;
+/** Value of `task` after the user closed the task that the screen was opened with. */
+const NO_TASK = '-';
 
-/** What the opener named holds until something else was chosen. */
+/**
+ * Reads the state from the address. The parameters of the screen apply until the user changes
+ * something.
+ */
 export function readTaskView(
   view: TabView,
   parameters: Readonly<Record<string, string>>,
@@ -38,13 +42,13 @@ export function readTaskView(
     mode: view.mode === 'clock' || view.mode === 'list' ? view.mode : mode,
     show: show(view.tab) ?? show(parameters.tab) ?? 'all',
     page: /^[1-9]\d{0,5}$/u.test(view.page ?? '') ? Number(view.page) : 1,
-    search: (view.search ?? '').trim().slice(0, longestSearch),
+    search: (view.search ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     day: isDay(view.day ?? '') ? (view.day ?? null) : null,
-    task: code.test(task) ? task : null,
+    task: codePattern.test(task) ? task : null,
   };
 }
 
-/** The view with these parts; what goes without saying is left out. */
+/** Returns the tab's view with these changes; values equal to the default are left out. */
 export function withTaskView(view: TabView, change: Partial<TaskCentreView>): TabView {
   const parts: Partial<Record<ViewName, string>> = {
     ...(change.mode !== undefined && { mode: change.mode }),
@@ -52,22 +56,25 @@ export function withTaskView(view: TabView, change: Partial<TaskCentreView>): Ta
     ...(change.page !== undefined && { page: change.page === 1 ? '' : String(change.page) }),
     ...(change.search !== undefined && { search: change.search }),
     ...(change.day !== undefined && { day: change.day ?? '' }),
-    ...(change.task !== undefined && { task: change.task ?? nothingOpen }),
+    ...(change.task !== undefined && { task: change.task ?? NO_TASK }),
   };
   return Object.fromEntries(
     Object.entries({ ...view, ...parts }).filter(([, value]) => value !== ''),
   );
 }
 
-/** What a saved view holds of it: how and which tasks are shown, on whichever day. */
+/** Returns the part of the state that a saved view stores: mode and tab, but not the day. */
 export function savedTaskView(
-  { day: _day, ...kept }: TabView,
+  { day: _day, ...rest }: TabView,
   { mode, show }: TaskCentreView,
 ): TabView {
-  return { ...kept, mode, tab: show };
+  return { ...rest, mode, tab: show };
 }
 
-/** The view as it was saved. What it does not tell is as it was for the mode and the tab, and nothing for the rest. */
+/**
+ * Returns the tab's view with a saved view applied. Missing mode and tab keep their current values;
+ * other missing values are reset. The day and the open task stay.
+ */
 export function withSavedView(
   { task, day }: TabView,
   saved: TabView,

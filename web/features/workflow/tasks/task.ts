@@ -1,15 +1,21 @@
 import type { TaskList_TaskFragment } from './TaskList.gen.ts';
 
-/** A task as the list, the drawer and the clock show it. */
+/** A task with the fields that lists, the drawer and the clock show. */
 export type Task = TaskList_TaskFragment;
 export type TaskButton = Task['buttons'][number];
 
-/** Whether it is done at the shelf and not in a document, so that whoever has it has to say when it is done. */
+/**
+ * Returns whether the viewer must confirm in the drawer that the work is done, because the task has
+ * no document.
+ */
 export function isDoneWithoutSheet({ isMine, status, moduleCode }: Task): boolean {
   return isMine && status === 'LOCKED' && moduleCode === null;
 }
 
-/** When it is worth looking whether it has gone back to the pool: when its claim runs out. */
+/**
+ * Returns when the task's claim expires and it returns to the pool, in epoch milliseconds; null
+ * without a claim.
+ */
 export function claimEndOf({ status, claimExpiresAt }: Task): number | null {
   return status === 'LOCKED' && claimExpiresAt !== null ? Date.parse(claimExpiresAt) : null;
 }

@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { claimEndOf, type Task } from './task.ts';
 
-/** The services are asked a moment later than the claim ends by the clock of the browser. */
-const graceMs = 2000;
-const longestTimerMs = 2 ** 31 - 1;
+/**
+ * Delay after the claim expires by the browser's clock, which may differ from that of the services.
+ */
+const GRACE_MS = 2000;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Calls when the first of the claims runs out that have not yet: its task is back in the pool. */
+/** Calls `onEnd` when the next of these claims expires and its task returns to the pool. */
 export function useClaimEnds(tasks: readonly Task[], onEnd: () => void): void {
   const ends = JSON.stringify(tasks.map(claimEndOf).filter((end) => end !== null));
-  const ended = useEffectEvent(onEnd);
+  const reportEnd = useEffectEvent(onEnd);
   useEffect(
-    function waitForFirst() {
-      const ahead = (JSON.parse(ends) as number[])
-        .map((end) => end + graceMs - Date.now())
+    function waitForFirstExpiry() {
+      const delays = (JSON.parse(ends) as number[])
+        .map((end) => end + GRACE_MS - Date.now())
         .filter((ms) => ms > 0);
-      const first = Math.min(...ahead);
-      if (first > longestTimerMs) return undefined;
-      const timer = setTimeout(() => ended(), first);
+      const first = Math.min(...delays);
+      if (first > MAX_TIMER_MS) return undefined;
+      const timer = setTimeout(() => reportEnd(), first);
       return () => clearTimeout(timer);
     },
     [ends],

@@ -9,20 +9,23 @@ import { useClaimEnds } from './useClaimEnds.ts';
 import { background, newsOfTasks } from './useTasks.ts';
 
 interface DueTasks {
-  /** Due on the day; null while they are not there. */
+  /** Tasks due on the day; null until loaded. */
   due: readonly Task[] | null;
-  /** Of today alone: all others of the pool and of the account, whenever they are due. */
+  /** For today only: all tasks of the pool and of the viewer, whatever their due time. */
   others: readonly Task[];
   busy: boolean;
   failure: Failure | null;
-  /** What is there is of another day than the one that failed. */
+  /** The tasks are from a previous query, not the current one. */
   isOther: boolean;
   reload: () => void;
 }
 
-const none: readonly Task[] = [];
+const noTasks: readonly Task[] = [];
 
-/** What is due on a day; of today also what should have been done before, and what has no due time. */
+/**
+ * Loads the tasks due on a day. For today it also loads all open tasks, so that overdue ones and
+ * those without a due time can be shown.
+ */
 export function useDueTasks(day: string, isToday: boolean): DueTasks {
   const client = useApolloClient();
   const { data, error, loading, refetch } = useDueTasksQuery({
@@ -35,8 +38,8 @@ export function useDueTasks(day: string, isToday: boolean): DueTasks {
   const due = good?.answer.dueTasks ?? null;
   const others =
     good === null || good.isOther
-      ? none
-      : [...(good.answer.pool?.nodes ?? none), ...(good.answer.mine?.nodes ?? none)];
+      ? noTasks
+      : [...(good.answer.pool?.nodes ?? noTasks), ...(good.answer.mine?.nodes ?? noTasks)];
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const reloadQuietly = () => {
     const variables = { date: day, withOthers: isToday };
@@ -49,7 +52,7 @@ export function useDueTasks(day: string, isToday: boolean): DueTasks {
     void client.query(query).catch(() => undefined);
   };
   useNews(newsOfTasks, reloadQuietly);
-  useClaimEnds(due ?? none, reloadQuietly);
+  useClaimEnds(due ?? noTasks, reloadQuietly);
   return {
     due,
     others,

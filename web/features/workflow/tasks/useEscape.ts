@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls when Escape is pressed in a place, and not in a field or in something that lies over the page. */
+/**
+ * Calls `onEscape` when Escape is pressed inside `container`. Ignores it in inputs and when already
+ * handled.
+ */
 export function useEscape(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   enabled: boolean,
   onEscape: () => void,
 ): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event;
     if (key !== 'Escape' || defaultPrevented || target instanceof HTMLInputElement) return;
-    if (!(target instanceof Node) || place.current?.contains(target) !== true) return;
+    if (!(target instanceof Node) || container.current?.contains(target) !== true) return;
     event.preventDefault();
     onEscape();
   });

@@ -1,7 +1,10 @@
 import { useOpenModule } from '../../../platform/workbench/OpenModule.tsx';
 import type { Task } from './task.ts';
 
-/** Opens the sheet in which a task is worked on. The sheet is told the task, so that it can be said there that the work is done. */
+/**
+ * Returns a function that opens the document of a task. It passes on the task, so that it can be
+ * finished there.
+ */
 export function useOpenSheet(): (task: Task, moduleCode: string) => void {
   const openModule = useOpenModule();
   return ({ code, name, documentNumber }, moduleCode) =>

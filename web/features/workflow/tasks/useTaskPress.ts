@@ -12,28 +12,32 @@ import { taskChanges } from './task-changes.ts';
 import { outcomeOf, outcomeOfError, type TaskOutcome } from './task-outcome.ts';
 
 interface TaskPressOptions {
-  /** A task has come into other hands, or is gone: lists are others than before. */
+  /** A task was claimed, released, finished or is gone, so the lists must be reloaded. */
   onChanged: () => void;
-  /** Somebody else was faster: the task tells so already, the counts do not. */
+  /** Another user was faster. The task is already updated by the response; the counts are not. */
   onOvertaken: () => void;
-  /** A task without a sheet is to be worked on. */
+  /** A task without a document is to be shown in the drawer. */
   onShow: (task: Task) => void;
 }
 
 export interface TaskPress {
   isBusy: (task: Task) => boolean;
   press: (task: Task, button: TaskButton) => void;
-  /** Says that the work is done. `label` is what was pressed. */
+  /** Finishes a task. `label` is the text of the pressed button. */
   finish: (task: Task, label: string) => void;
-  /** The task of which it is asked whether its work is done, and what was pressed. */
+  /**
+   * The task that awaits confirmation that its work is done, with the text of the pressed button;
+   * null if none.
+   */
   asking: { task: Task; label: string } | null;
   ask: (task: Task, label: string) => void;
   stopAsking: () => void;
 }
 
 /**
- * Pressing buttons of tasks. Each press has a key of its own, which is kept until its outcome is known: pressing again after an answer that got
- * lost does not act twice. Other tasks can be pressed meanwhile.
+ * Runs the buttons of tasks. Each action has an idempotency key that is reused until its outcome is
+ * known: repeating the action after a lost response does not run it twice. Actions on different
+ * tasks can run at the same time.
  */
 export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOptions): TaskPress {
   const { t } = useTranslation();
@@ -63,13 +67,13 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
       .then(outcomeOf, outcomeOfError);
     mark(task.id, false);
     if (outcome.kind !== 'unknown' && outcome.kind !== 'failed') unsettled.current.delete(task.id);
-    tell(outcome, t(taskChanges[kind].doneKey, { 0: task.name }), label);
+    notifyOutcome(outcome, t(taskChanges[kind].doneKey, { 0: task.name }), label);
     if (outcome.kind === 'done' || outcome.kind === 'gone') onChanged();
     if (outcome.kind === 'overtaken') onOvertaken();
     return outcome.kind === 'done';
   }
 
-  function tell(outcome: TaskOutcome, done: string, label: string) {
+  function notifyOutcome(outcome: TaskOutcome, done: string, label: string) {
     if (outcome.kind === 'done') notify(done);
     else if (outcome.kind === 'unknown') notify(t('tasks.unknownOutcome', { 0: label }), 'failed');
     else notify(reasonText(t, outcome), 'failed');

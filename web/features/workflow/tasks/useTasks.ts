@@ -8,51 +8,54 @@ import type { Task } from './task.ts';
 import { TaskCountsDocument, TasksDocument, useTasksQuery } from './TaskList.gen.ts';
 import { useClaimEnds } from './useClaimEnds.ts';
 
-/** Rows of a page. */
-export const pageSize = 30;
+/** Tasks per page. */
+export const PAGE_SIZE = 30;
 
 export const newsOfTasks = ['task'] as const;
 
-/** Nobody did it: the session is not used by it. */
+/** Marks background requests, which do not count as activity of the user. */
 export const background = { background: true };
 
-const none: readonly Task[] = [];
+const noTasks: readonly Task[] = [];
 
 interface Tasks {
-  /** Null while there are none. While another page is on its way they are the former ones. */
+  /** Null until first loaded. While the next page loads, these are the rows of the previous one. */
   rows: readonly Task[] | null;
   totalCount: number;
   busy: boolean;
   failure: Failure | null;
-  /** The rows belong to another question than the one that failed. */
+  /** The rows are from a previous query, not the current one. */
   isOther: boolean;
   reload: () => void;
   reloadCounts: () => void;
 }
 
-/** A page of a list of tasks, asked for anew when there is news of tasks and when a claim on it runs out. */
+/**
+ * Loads a page of a task list. Reloads it after live events about tasks and when a claim in it
+ * expires.
+ */
 export function useTasks(list: ListName, page: number, search: string): Tasks {
   const client = useApolloClient();
-  const variables = { list, page, pageSize, search: search === '' ? null : search };
-  const written = JSON.stringify(variables);
+  const variables = { list, page, pageSize: PAGE_SIZE, search: search === '' ? null : search };
+  const variablesKey = JSON.stringify(variables);
   const { data, error, loading, refetch } = useTasksQuery({
     variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const good = useLastGood(written, data?.viewer?.tasks);
-  const rows = good?.answer.nodes ?? none;
+  const good = useLastGood(variablesKey, data?.viewer?.tasks);
+  const rows = good?.answer.nodes ?? noTasks;
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const reloadQuietly = useCallback(() => {
-    const asked = JSON.parse(written) as typeof variables;
+    const queryVariables = JSON.parse(variablesKey) as typeof variables;
     const query = {
       query: TasksDocument,
-      variables: asked,
+      variables: queryVariables,
       fetchPolicy: 'network-only',
       context: background,
     } as const;
     void client.query(query).catch(() => undefined);
-  }, [client, written]);
+  }, [client, variablesKey]);
   const reloadCounts = useCallback(
     () =>
       void client

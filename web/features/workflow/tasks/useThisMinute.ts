@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
-/** The time, anew with each minute of the clock: for what is told to the minute. Only who asks is rendered again. */
+/**
+ * Returns the current time in epoch milliseconds, updated at each full minute. Use it in the
+ * smallest component that shows the time, because each update renders that component.
+ */
 export function useThisMinute(): number {
   const [now, setNow] = useState(() => Date.now());
-  useEffect(function followTheMinutes() {
+  useEffect(function updateEachMinute() {
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       timer = setTimeout(
@@ -13,7 +16,7 @@ export function useThisMinute(): number {
           setNow(Date.now());
           wait();
         },
-        minuteMs - (Date.now() % minuteMs),
+        MINUTE_MS - (Date.now() % MINUTE_MS),
       );
     };
     wait();

@@ -9,12 +9,12 @@ import { Icon } from '../../../../design/icons/Icon.tsx';
 interface ClockDayProps {
   day: string;
   today: string;
-  /** How many tasks are due; null while that is not known. */
+  /** Number of due tasks; null while loading. */
   count: number | null;
   onDay: (day: string) => void;
 }
 
-/** Which day is on the clock, and the way to those beside it. */
+/** Shows the day of the clock, with buttons for the previous day, the next day and today. */
 export function ClockDay({ day, today, count, onDay }: ClockDayProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -37,7 +37,7 @@ export function ClockDay({ day, today, count, onDay }: ClockDayProps) {
         <time dateTime={day}>{fullDay(day, locale)}</time>
       </h2>
       {step(t('tasks.nextDay'), 'right', 1)}
-      {/* It stays in its place when the day is today, so that the focus does. */}
+      {/* Stays rendered when the day is today, so that the button keeps the focus. */}
       <button
         type="button"
         className="btn"

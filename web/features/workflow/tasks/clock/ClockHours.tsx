@@ -5,11 +5,17 @@ import { type HourRow, hourText } from './hour-rows.ts';
 
 interface ClockHoursProps extends Omit<ClockTasksProps, 'tasks' | 'timeOnly'> {
   rows: readonly HourRow[];
-  /** Where now is on this day: the hour, the time as the clock shows it, and the moment. */
+  /**
+   * The current time on this day: hour, text such as 09:30, and epoch milliseconds; null on other
+   * days.
+   */
   now: { hour: number; text: string; moment: number } | null;
 }
 
-/** The hours of a day from top to bottom, with a line where now is. A heading names each hour that holds something. */
+/**
+ * The hours of a day from top to bottom, with a line at the current time. Each hour with tasks has
+ * a heading.
+ */
 export function ClockHours({ rows, now, ...shared }: ClockHoursProps) {
   const { t } = useTranslation();
   return rows.map((row) =>

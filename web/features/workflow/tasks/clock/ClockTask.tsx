@@ -7,15 +7,15 @@ import { useServerText } from '../../../../platform/language/useServerText.ts';
 
 export interface ClockTasksProps {
   tasks: readonly Task[];
-  /** Code of the one that lies open. */
+  /** Code of the task shown in the drawer; null if the drawer is closed. */
   open: string | null;
   press: TaskPress;
   onOpen: (code: string) => void;
-  /** They stand at their day. */
+  /** Shows times of day only, because all tasks are due on the shown day. */
   timeOnly?: boolean;
 }
 
-/** Tasks as they stand on the clock. */
+/** A list of tasks on the operating clock. */
 export function ClockTasks({ tasks, ...shared }: ClockTasksProps) {
   if (tasks.length === 0) return null;
   return (

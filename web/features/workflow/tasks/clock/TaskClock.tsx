@@ -20,25 +20,25 @@ import { useThisMinute } from '../useThisMinute.ts';
 import './TaskClock.css';
 
 interface TaskClockProps {
-  /** The day; null is today. */
+  /** The day as YYYY-MM-DD; null for today. */
   day: string | null;
   show: ClockShow;
-  /** Code of the task that lies open. */
+  /** Code of the task shown in the drawer; null if the drawer is closed. */
   task: string | null;
   onView: (change: { day?: string | null; task?: string | null }) => void;
 }
 
-const nothingToTick = () => undefined;
+const ignoreTick = () => undefined;
 
-/** The operating clock: what is due on a day, on the hours of the enterprise's clock. */
-export function TaskClock({ day: wanted, show, task, onView }: TaskClockProps) {
+/** The operating clock: the tasks due on a day, by hour in the enterprise's time zone. */
+export function TaskClock({ day: chosenDay, show, task, onView }: TaskClockProps) {
   const { t } = useTranslation();
   const { enterprise } = useViewer();
   const { timeZone } = enterprise;
   const moment = businessMoment(useThisMinute(), enterprise);
   const clock = wallClock(new Date(moment), timeZone);
   const today = clock.day;
-  const day = wanted ?? today;
+  const day = chosenDay ?? today;
   const isToday = day === today;
   const { due, others, busy, failure, isOther, reload } = useDueTasks(day, isToday);
   const press = useTaskPress({
@@ -48,7 +48,7 @@ export function TaskClock({ day: wanted, show, task, onView }: TaskClockProps) {
   });
   const shared = { open: task, press, onOpen: (code: string) => onView({ task: code }) };
   const hours = useRef<HTMLDivElement>(null);
-  useRowKeys(hours, useTabIfAny()?.selected ?? true, nothingToTick);
+  useRowKeys(hours, useTabIfAny()?.selected ?? true, ignoreTick);
   const shown = shownTasks(due ?? [], show);
   const groups = clockGroups(shownTasks(others, show), day, timeZone);
   const isEmpty = shown.length + groups.overdue.length + groups.undated.length === 0;

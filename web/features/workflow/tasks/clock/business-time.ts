@@ -1,24 +1,27 @@
 import { wallClock } from '../../../../design/number/calendar.ts';
 import { daysBetween } from '../../../../design/number/days.ts';
 
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 interface Enterprise {
-  /** Its business date, as the services tell it. */
+  /** The business date of the services, as YYYY-MM-DD. */
   today: string;
   timeZone: string;
 }
 
 /**
- * The moment that due times are held against: now. Services that are run on another date than the calendar's, as for a demonstration, tell
- * due times of that date, so now is moved there with its time of day. A date that is one day off is that of a page which was open at midnight.
+ * Returns the current moment in the time of the services, in epoch milliseconds, for comparison
+ * with due times.
+ * Services may run on a business date that differs from the calendar, for example in a
+ * demonstration. Their due times are on that date, so the current time of day is moved to it. A
+ * difference of one day is ignored: the page was open over midnight.
  */
 export function businessMoment(now: number, { today, timeZone }: Enterprise): number {
   const days = daysBetween(wallClock(new Date(now), timeZone).day, today);
-  return Math.abs(days) > 1 ? now + days * dayMs : now;
+  return Math.abs(days) > 1 ? now + days * DAY_MS : now;
 }
 
-/** The business date at this moment. */
+/** Returns the business date at this moment, as YYYY-MM-DD. */
 export function businessDay(now: number, enterprise: Enterprise): string {
   return wallClock(new Date(businessMoment(now, enterprise)), enterprise.timeZone).day;
 }

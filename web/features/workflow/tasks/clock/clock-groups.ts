@@ -2,17 +2,17 @@ import { wallClock } from '../../../../design/number/calendar.ts';
 import type { Task } from '../task.ts';
 import type { TaskTab } from '../task-lists.ts';
 
-/** Which tasks of a day are on the clock. */
+/** The filter of the clock: all tasks of the day or those of one list. */
 export type ClockShow = TaskTab | 'all';
 
-const shows: Readonly<Record<ClockShow, (task: Task) => boolean>> = {
+const filterRules: Readonly<Record<ClockShow, (task: Task) => boolean>> = {
   all: () => true,
   pool: ({ status }) => status === 'UNLOCKED',
   mytodo: ({ status, isMine }) => status === 'LOCKED' && isMine,
   finished: ({ status }) => status === 'COMPLETED',
 };
 
-/** The clock's choices in their order, with the text of each. */
+/** The filters of the clock in display order, each with its i18n key. */
 export const clockShows: readonly { value: ClockShow; labelKey: string }[] = [
   { value: 'all', labelKey: 'tasks.all' },
   { value: 'pool', labelKey: 'todo.pool' },
@@ -21,16 +21,19 @@ export const clockShows: readonly { value: ClockShow; labelKey: string }[] = [
 ];
 
 export function shownTasks(tasks: readonly Task[], show: ClockShow): readonly Task[] {
-  return tasks.filter(shows[show]);
+  return tasks.filter(filterRules[show]);
 }
 
 export interface ClockGroups {
-  /** Due before the day and not done. */
+  /** Due before the day and not completed. */
   overdue: readonly Task[];
   undated: readonly Task[];
 }
 
-/** What stands over and under the hours of a day: what should have been done before it, the longest overdue first, and what has no due time. */
+/**
+ * Returns the tasks shown above and below the hours of a day: those overdue from earlier days,
+ * oldest due time first, and those without a due time.
+ */
 export function clockGroups(others: readonly Task[], day: string, timeZone: string): ClockGroups {
   const open = others.filter(({ status }) => status !== 'COMPLETED');
   const dayOf = (moment: string) => wallClock(new Date(moment), timeZone).day;

@@ -1,18 +1,19 @@
 import { wallClock } from '../../../../design/number/calendar.ts';
 import type { Task } from '../task.ts';
 
-/** The hours that are always on the clock, from the first to before the last. */
-const opening = { from: 7, to: 22 };
+/** The hours that are always shown; `to` is exclusive. */
+const openingHours = { from: 7, to: 22 };
 
-/** An hour with what is due in it, or hours in which nothing is due. */
+/** One hour with the tasks due in it, or a range of hours without tasks. */
 export type HourRow =
   | { kind: 'hour'; hour: number; tasks: readonly Task[] }
-  /** From the one hour to before the other. */
+  /** `to` is exclusive. */
   | { kind: 'free'; from: number; to: number };
 
 /**
- * A day as hours of the enterprise's clock: each in which something is due, and `nowHour`, stands for itself, those between are folded. Before
- * and after the opening hours there is only what holds something.
+ * Returns the rows of a day in the enterprise's time zone. Each hour with due tasks, and `nowHour`,
+ * is one row; the hours between are folded into one. Outside the openingHours hours only hours with
+ * tasks are included.
  */
 export function hourRows(
   tasks: readonly Task[],
@@ -26,8 +27,8 @@ export function hourRows(
     byHour.set(hour, [...(byHour.get(hour) ?? []), task]);
   }
   const shown = [...byHour.keys(), ...(nowHour === null ? [] : [nowHour])];
-  const first = Math.min(opening.from, ...shown);
-  const end = Math.max(opening.to, ...shown.map((hour) => hour + 1));
+  const first = Math.min(openingHours.from, ...shown);
+  const end = Math.max(openingHours.to, ...shown.map((hour) => hour + 1));
   const rows: HourRow[] = [];
   for (let hour = first; hour < end; hour++) {
     const before = rows.at(-1);
@@ -45,7 +46,7 @@ function byDueTime(one: Task, other: Task): number {
   );
 }
 
-/** As a clock shows it: 09:00. */
+/** Formats an hour as a clock time, such as 09:00. */
 export function hourText(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }

@@ -22,11 +22,17 @@ interface TaskDrawerProps {
   code: string;
   press: TaskPress;
   onClose: () => void;
-  /** The focus is to go where it came from, and that is no more. */
+  /**
+   * Called when the focus should return to the element that opened the drawer, but that element is
+   * gone.
+   */
   onLost: () => void;
 }
 
-/** One task beside the others: what may be done with it, and all that is known of it. It takes nothing away from the page. */
+/**
+ * A drawer beside the tasks with the buttons and details of one of them. It does not block the rest
+ * of the page.
+ */
 export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -54,7 +60,7 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
   const inDrawer: TaskPress = {
     ...press,
     press: (one, button) => {
-      // Here the work itself is done: it remains to be said.
+      // The viewer does this work outside the portal, so the drawer only asks for confirmation.
       if (button.action === 'HANDLE' && isDoneWithoutSheet(one))
         press.ask(one, serverText(button.i18nCode, button.name));
       else press.press(one, button);

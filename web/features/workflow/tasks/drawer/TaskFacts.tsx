@@ -9,7 +9,9 @@ import { DueTime } from '../DueTime.tsx';
 import type { TaskDrawer_TaskFragment } from './TaskDrawer.gen.ts';
 import { TaskState } from '../TaskState.tsx';
 
-/** All that is known of a task. What it is about was written by others: it is cleaned before it is shown. */
+/**
+ * All details of a task. Its description is HTML from outside and is sanitized before it is shown.
+ */
 export function TaskFacts({ task }: { task: TaskDrawer_TaskFragment }) {
   const { t } = useTranslation();
   const serverText = useServerText();

@@ -1,13 +1,14 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * The focus goes into a drawer when it opens, and when it shows something else, and back to where it came from when it closes. Whoever has gone
- * elsewhere meanwhile stays there. `onLost` is called when what it came from is no more.
+ * Returns the ref of a drawer and moves the focus into it when it opens or when `shown` changes.
+ * When the drawer closes, the focus returns to the element that had it before, unless the user has
+ * moved it elsewhere. `onLost` is called if that element is gone.
  */
 export function useDrawerFocus(shown: string, onLost: () => void): RefObject<HTMLElement | null> {
   const drawer = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
-  const lost = useEffectEvent(onLost);
+  const reportLost = useEffectEvent(onLost);
   useLayoutEffect(
     function enter() {
       const { current } = drawer;
@@ -26,7 +27,7 @@ export function useDrawerFocus(shown: string, onLost: () => void): RefObject<HTM
       const { current: from } = opener;
       if (from instanceof HTMLElement && from !== document.body && from.isConnected)
         from.focus({ preventScroll: true });
-      else lost();
+      else reportLost();
     };
   }, []);
   return drawer;
