@@ -1,20 +1,20 @@
 import type { DurableQueries } from '../store/durable.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
-/** A piece of a file of a job. */
+/** A chunk of a job's file, to be stored. */
 export interface NewChunk {
   file: string;
-  /** Its place in the file. */
+  /** Its index in the file. */
   chunk: number;
   bytes: Uint8Array;
-  /** Rows in it. */
+  /** Number of rows in this chunk. */
   rows: number;
-  /** Of the file up to its end, unpacked. */
+  /** Size of the uncompressed file up to the end of this chunk. */
   plainBytes: number;
   crc: number;
 }
 
-/** The same without its bytes. */
+/** A stored chunk without its bytes. */
 export interface ChunkMark {
   chunk: number;
   size: number;
@@ -40,7 +40,7 @@ export async function writeChunk(
   sealing: SealedBytes,
 ): Promise<void> {
   const { file, chunk, bytes, rows, plainBytes, crc } = piece;
-  // Whoever does a step again puts what it makes in the place of what was there.
+  // A repeated step overwrites the chunk it wrote before.
   await queries.run('DELETE FROM job_chunk WHERE job_id = ? AND file = ? AND chunk = ?', [
     id,
     file,
@@ -61,7 +61,7 @@ export async function writeChunk(
   );
 }
 
-/** Null when it is gone. */
+/** The decrypted bytes of a chunk. Null when it no longer exists or cannot be decrypted. */
 export async function readChunk(
   queries: DurableQueries,
   id: string,
@@ -76,7 +76,7 @@ export async function readChunk(
   return row === undefined ? null : sealing.unseal(row.bytes, placeOf(id, file, chunk));
 }
 
-/** The pieces of a file in their order. */
+/** All chunks of a file in order, without their bytes. */
 export async function chunkMarks(
   queries: DurableQueries,
   id: string,
@@ -95,7 +95,7 @@ export async function chunkMarks(
   }));
 }
 
-/** All files of a job, or one. */
+/** Deletes the chunks of one file of a job, or of all its files when no file is given. */
 export async function removeChunks(
   queries: DurableQueries,
   id: string,

@@ -5,14 +5,17 @@ import { failJob } from './job-expiry.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 const SELECT = `SELECT ${JOB_COLUMNS.join(', ')} FROM job`;
-/** A lease that ends later than any process can have set it was written before the clock was set back. */
+/**
+ * Running jobs whose process no longer renews the lease. A lease further in the future than any
+ * process sets was written before the system clock was set back.
+ */
 const ABANDONED = `${SELECT} WHERE status = 'RUNNING' AND (lease_until <= ? OR lease_until > ?) ORDER BY started_at, id LIMIT 1`;
 const WAITING = `${SELECT} WHERE status = 'WAITING' AND account NOT IN (SELECT account FROM job WHERE status = 'RUNNING')
   ORDER BY started_at, id LIMIT 1`;
 
 export interface Claimable {
   job: JobRecord;
-  /** Another process began it and did not finish. */
+  /** Another process started the job and did not finish it. */
   isAbandoned: boolean;
 }
 
@@ -20,11 +23,14 @@ interface ClaimOptions {
   sealing: SealedBytes;
   now: number;
   leaseMs: number;
-  /** Is told the id of each job that cannot be read. */
+  /** Called with the id of each job that cannot be decrypted. */
   onUnreadable: (id: string) => void;
 }
 
-/** The next job to be done, or null. A job that cannot be read fails on the way, so that those behind it are not held up. */
+/**
+ * The next job to run, abandoned ones first, or null when there is none. A job that cannot be
+ * decrypted is marked as failed, so that it does not block the jobs after it.
+ */
 export async function nextClaimable(
   queries: DurableQueries,
   options: ClaimOptions,

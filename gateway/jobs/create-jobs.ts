@@ -19,13 +19,16 @@ export interface JobsParts {
   durable: Durable;
   sessions: SessionStore;
   identify: Identify;
-  /** A thread for a job; one of this process's own when absent. */
+  /** Creates the worker thread of a job; by default one of this process. */
   createWorker?: (() => WorkbookWorker) | undefined;
   clock: Clock;
   logger: Logger;
 }
 
-/** What another process has left behind, or this one before it was started again, goes on at once. */
+/**
+ * Creates the job subsystem and starts its queue. Jobs abandoned by another process, or by this one
+ * before a restart, are continued immediately.
+ */
 export function createJobs(parts: JobsParts): Jobs {
   const {
     config,

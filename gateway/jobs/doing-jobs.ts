@@ -20,7 +20,7 @@ export interface DoingParts {
   files: JobFiles;
   sessions: SessionStore;
   identify: Identify;
-  /** A thread for a job. */
+  /** Creates the worker thread of a job. */
   createWorker: () => WorkbookWorker;
   clock: Clock;
   logger: Logger;
@@ -33,12 +33,18 @@ const PHASES: Readonly<Record<JobPhase, PhaseWork>> = {
   TAKE_ALL: takeAllRows,
 };
 
-/** A caller keeps what it was asked, so that after so many pages it is another one; the session is read again with it. */
+/**
+ * Pages exported per retail client. A client remembers its calls, so it is replaced after this many
+ * pages to free memory; the session is re-read at the same time.
+ */
 const ASKED_OF_A_CALLER = 5;
-/** A job whose process ends again and again is left alone until its account says otherwise. */
+/** A job whose process crashed this often is not retried automatically; its owner can resume it. */
 const MOST_TAKEOVERS = 3;
 
-/** Does a phase of a job that was claimed, and keeps how it ended. What is aborted goes back to those that wait. */
+/**
+ * Runs the current phase of a claimed job and stores its result or failure. If the signal is
+ * aborted, the job goes back to the waiting ones.
+ */
 export async function doJob(
   claimed: JobRecord,
   parts: DoingParts,
@@ -101,7 +107,10 @@ export async function doJob(
   }
 }
 
-/** A preview waits for its confirmation as long as what has ended is kept. */
+/**
+ * The fields of a job that has ended. A preview is kept for the same time while it waits for
+ * confirmation.
+ */
 function ended(status: PhaseEnd['status'] | 'FAILED', now: number): Partial<JobRecord> {
   return {
     status,
@@ -112,7 +121,10 @@ function ended(status: PhaseEnd['status'] | 'FAILED', now: number): Partial<JobR
   };
 }
 
-/** Whose name the services are asked in, looked at again every now and then. */
+/**
+ * Returns a function that identifies the job's account to the services. It re-reads the session
+ * every few calls, so that a sign-out or a switch of post is noticed.
+ */
 function callers(
   { sessions, identify }: DoingParts,
   { id, sessionId, scope }: JobRecord,
@@ -135,7 +147,10 @@ function callers(
   };
 }
 
-/** What waits for a thread waits for something that nobody aborts. */
+/**
+ * Rejects with JobLost on abort even if the work does not, because work in a worker thread cannot
+ * be aborted.
+ */
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let stop = (): void => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {

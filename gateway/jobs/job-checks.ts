@@ -7,10 +7,10 @@ export const MOST_LABELS = 200;
 const LONGEST_HEAD = 200;
 const LONGEST_CODE = 200;
 const LONGEST_NAME = 150;
-/** What nobody sees and what turns the direction of writing. */
+/** Invisible characters and those that change the text direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** The first of several reasons. */
+/** The first refusal of a list of checks, or null if all passed. */
 export function firstOf(...refusals: readonly (Refusal | null | false)[]): Refusal | null {
   return (
     refusals.find((refusal): refusal is Refusal => refusal !== null && refusal !== false) ?? null
@@ -59,7 +59,10 @@ function isGoodWord(text: string): boolean {
   return text.trim() !== '' && text.length <= LONGEST_HEAD && !UNSEEN.test(text);
 }
 
-/** What cannot be shown is left out of a cell; a head would be another one without it. */
+/**
+ * Checks the labels of codes. Unlike in titles, invisible characters are allowed here because they
+ * are removed when the cell is written.
+ */
 function areGoodLabels(labels: readonly CodeLabel[]): boolean {
   const isGood = ({ value, label }: CodeLabel) =>
     value.length <= LONGEST_CODE && label.trim() !== '' && label.length <= LONGEST_HEAD;

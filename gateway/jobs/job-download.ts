@@ -5,14 +5,14 @@ import type { JobFile } from './job-files.ts';
 import type { JobRecord } from './job.ts';
 import type { Jobs } from './jobs.ts';
 
-/** A finished file of a job. */
+/** A finished file of a job, ready for download. */
 export interface Download {
   jobId: string;
   file: JobFile;
   name: string;
   size: number;
   marks: readonly ChunkMark[];
-  /** Another for every other content. */
+  /** Differs whenever the content differs; used as ETag. */
   version: string;
 }
 
@@ -31,7 +31,7 @@ const READY: Readonly<Record<string, { file: JobFile; isThere: (job: JobRecord) 
   },
 };
 
-/** Where a file of a job is fetched; the name at the end is for people. */
+/** URL path of a job's file. The last segment only gives the file a readable name. */
 export function downloadPath(
   { id, request }: JobRecord,
   file: 'result' | 'report' | 'errors',
@@ -42,7 +42,10 @@ export function downloadPath(
   return `/files/jobs/${id}/${file}/${encodeURIComponent(name || 'file')}.xlsx`;
 }
 
-/** Null for what is not this session's account's, is not there yet or not any more: nobody learns which. */
+/**
+ * The requested file, or null. All reasons give the same null (another account's job, not finished,
+ * expired), so that a caller cannot find out which jobs exist.
+ */
 export async function findDownload(
   jobs: Jobs,
   session: SessionRecord,
@@ -66,7 +69,9 @@ export async function findDownload(
   };
 }
 
-/** The bytes from one place to another, both told, a piece at a time as they are taken. */
+/**
+ * Streams the bytes from `start` to `end` (both inclusive), reading one chunk at a time on demand.
+ */
 export function streamOf(
   { files }: Jobs,
   { jobId, file, marks }: Download,

@@ -3,7 +3,7 @@ import type { DurableQueries } from '../store/durable.ts';
 import { removeChunks } from './chunks.ts';
 import type { JobRecord, StoppedBy } from './job.ts';
 
-/** How long what has ended is kept, and how long a job may wait before it is started. */
+/** How long an ended job is stored, and how long a job may wait before it is started. */
 export const KEPT_MS = 24 * 3_600_000;
 
 const UNDER_WAY: readonly JobRecord['status'][] = ['WAITING', 'RUNNING'];
@@ -13,12 +13,15 @@ export function isUnderWay({ status }: Pick<JobRecord, 'status'>): boolean {
   return UNDER_WAY.includes(status);
 }
 
-/** Whether an account still finds it. A job that waits for too long fails before it is removed. */
+/**
+ * Whether the account can still see the job. A job that waits for too long fails before it is
+ * removed.
+ */
 export function isKept(job: JobRecord, now: number): boolean {
   return isUnderWay(job) || job.expiresAt === null || job.expiresAt > now;
 }
 
-/** What a job is like while it waits for its turn, from now on. */
+/** The fields of a job that waits from now on. */
 export function waitingSince(
   now: number,
 ): Pick<JobRecord, 'status' | 'lease' | 'leaseUntil' | 'expiresAt'> {
@@ -31,7 +34,7 @@ interface Failure {
   now: number;
 }
 
-/** Fails a job without reading what is sealed in it. */
+/** Marks a job as failed without decrypting it. */
 export async function failJob(
   queries: DurableQueries,
   id: string,
@@ -45,9 +48,9 @@ export async function failJob(
   );
 }
 
-/** Fails jobs that waited for too long, and removes those that ended a day ago. */
+/** Marks jobs that waited too long as failed, and removes jobs whose storage time is over. */
 export async function purgeJobs(queries: DurableQueries, now: number): Promise<void> {
-  // Jobs of older versions have no time of their own at which they expire.
+  // Jobs written by older versions have no expiry time.
   const late = await queries.all<{ id: string }>(
     "SELECT id FROM job WHERE status = 'WAITING' AND COALESCE(expires_at, started_at + ?) <= ?",
     [KEPT_MS, now],
@@ -61,7 +64,10 @@ export async function purgeJobs(queries: DurableQueries, now: number): Promise<v
   for (const { id } of old) await removeJobRow(queries, id);
 }
 
-/** Makes room for one more: of the jobs of an account that have ended the one that expires first is removed. False where all are under way. */
+/**
+ * Makes room for one more job of an account by removing its ended job that expires first. Returns
+ * false if the limit is reached and all jobs are still under way.
+ */
 export async function makeRoom(
   queries: DurableQueries,
   account: string,

@@ -12,12 +12,12 @@ function timeOf(moment: number, context: Context): string {
   return rfc3339(moment, requireSignedIn(context).timeZone);
 }
 
-/** What a job says of itself. Its name is the file's. */
+/** Resolvers of the fields of Job. */
 export const jobFields = {
   fileName: ({ request }) => request.fileName,
   startedAt: ({ startedAt }, _args, context) => timeOf(startedAt, context),
   endedAt: ({ endedAt }, _args, context) => (endedAt === null ? null : timeOf(endedAt, context)),
-  // While it waits it is the time at which it is given up.
+  // For a waiting job the column holds the time at which it fails, which is not shown.
   expiresAt: (job, _args, context) =>
     job.expiresAt === null || isUnderWay(job) ? null : timeOf(job.expiresAt, context),
   problem: ({ problem }, _args, { locale }) => {

@@ -5,17 +5,21 @@ import { chunkMarks, readChunk, type ChunkMark, type NewChunk } from './chunks.t
 import { JobStop } from './job-stop.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
-/** Files of a job: the workbook, the report, the file that was given, its rows, and those that were not taken in; the rows that were wrong when it was read, and their report. */
+/**
+ * The files of a job: `result` the exported workbook; `source` the uploaded file; `rows` its parsed
+ * rows; `wrong` rows with problems found while reading, `errors` their report; `refused` rows the
+ * services did not accept, `report` their report.
+ */
 export type JobFile = 'result' | 'report' | 'source' | 'rows' | 'refused' | 'wrong' | 'errors';
 
-/** Larger than a day's work of anybody: what grows beyond is stopped. */
+/** A job whose file grows beyond this size is stopped. Normal exports are far smaller. */
 export const MOST_FILE_BYTES = 100 * 1024 * 1024;
 const MOST_PLAIN_BYTES = 2 * 1024 * 1024 * 1024;
 
-/** The pieces of files of jobs, as they lie in the store. */
+/** Read access to the stored files of jobs. */
 export interface JobFiles {
   marks(jobId: string, file: JobFile): Promise<ChunkMark[]>;
-  /** Null when it is gone. */
+  /** Null when the chunk no longer exists. */
   read(jobId: string, file: JobFile, chunk: number): Promise<Buffer | null>;
 }
 
@@ -26,7 +30,7 @@ export function createJobFiles(durable: Durable, sealing: SealedBytes): JobFiles
   };
 }
 
-/** Refuses to grow a workbook that has become too large. */
+/** Throws JobStop when a workbook has become too large. */
 export function checkSize(marks: readonly ChunkMark[]): void {
   const size = marks.reduce((sum, mark) => sum + mark.size, 0);
   const plain = marks.at(-1)?.plainBytes ?? 0;
@@ -34,7 +38,10 @@ export function checkSize(marks: readonly ChunkMark[]): void {
     throw new JobStop('FILE_TOO_LARGE');
 }
 
-/** What stands before and behind the pieces of a workbook's first sheet, once all of them are there; further small sheets come along. */
+/**
+ * The bytes before and after the chunks of a workbook's first sheet, computed once all chunks are
+ * written. Further small sheets are included.
+ */
 export function bookEnds(
   pieces: readonly Pick<ChunkMark, 'size' | 'plainBytes' | 'crc'>[],
   sheets: readonly (SheetName & { xml?: string })[],
@@ -61,7 +68,7 @@ export function bookEnds(
   };
 }
 
-/** A piece that is only bytes. */
+/** A chunk without rows and checksum, for parts that are not sheet data. */
 export function bareChunk(file: JobFile, chunk: number, bytes: Uint8Array): NewChunk {
   return { file, chunk, bytes, rows: 0, plainBytes: 0, crc: 0 };
 }

@@ -7,7 +7,7 @@ import type { JobQueue } from './jobs.ts';
 type QueueParts = DoingParts & { uploads: Uploads; after?: After | undefined };
 
 const AT_ONCE = 2;
-/** How often what has expired is removed, and what another process has left behind is looked for. */
+/** How often expired jobs are removed and abandoned jobs are looked for. */
 export const PURGE_EVERY_MS = 10 * 60_000;
 
 export function createJobQueue({ uploads, after = systemAfter, ...parts }: QueueParts): JobQueue {
@@ -19,7 +19,7 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
   let isClosed = false;
   let missed = false;
 
-  /** Keeps what is under way in a set until it ends; what goes wrong is logged. */
+  /** Runs an action, tracks its promise in a set until it ends, and logs its failure. */
   function follow(pending: Set<Promise<void>>, message: string, act: () => Promise<void>): void {
     const promise: Promise<void> = act()
       .catch((error: unknown) =>
@@ -38,7 +38,7 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
     else follow(places, 'jobs cannot be done', work);
   }
 
-  /** One after the other, until none is left. */
+  /** Runs jobs one after the other until none is left. */
   async function work(): Promise<void> {
     for (;;) {
       missed = false;
@@ -47,7 +47,7 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
         if (wasMissed()) continue;
         return;
       }
-      // Another account's may go on beside it.
+      // A job of another account may run at the same time.
       look();
       const control = new AbortController();
       running.set(job.id, control);
@@ -63,7 +63,7 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
     return missed;
   }
 
-  /** Now and every few minutes, whether or not anybody looks at jobs. */
+  /** Purges now and then at an interval, whether or not anyone queries jobs. */
   function purgeRegularly(): void {
     if (isClosed) return;
     stopTimer = after(PURGE_EVERY_MS, purgeRegularly);

@@ -58,12 +58,15 @@ export const JOB_COLUMNS = [
 
 const UNREADABLE: StoppedBy = { code: 'UNREADABLE', page: null };
 
-/** Whether a job could not be unsealed: the secret is another one, or the row is damaged. */
+/** Whether a job could not be decrypted because the secret changed or the row is damaged. */
 export function isUnreadable({ problem }: JobRecord): boolean {
   return problem?.code === UNREADABLE.code;
 }
 
-/** A row that was sealed with another secret is a failed job: what it was asked to do is gone, so that it can only be removed. */
+/**
+ * Converts a row into a job. A row sealed with a different secret becomes a failed job that can
+ * only be removed, because its request is lost.
+ */
 export function jobOf(row: JobRow, sealing: SealedBytes): JobRecord {
   const request = unsealed(row.sealed, row.id, sealing) as JobRequest | null;
   if (request !== null) return recordOf(row, request, sealing);
@@ -115,7 +118,7 @@ function recordOf(row: JobRow, request: JobRequest, sealing: SealedBytes): JobRe
   };
 }
 
-/** Its values in the order of JOB_COLUMNS. */
+/** The values of a row in the order of JOB_COLUMNS. */
 export function valuesOf(job: JobRecord, sealing: SealedBytes): SqlValue[] {
   return [
     ...[job.id, job.account, job.clientKey, job.kind, job.moduleCode, job.status, job.phase],

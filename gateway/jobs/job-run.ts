@@ -4,28 +4,31 @@ import type { JobFiles } from './job-files.ts';
 import type { JobRecord } from './job.ts';
 import type { WorkbookWorker } from './workbook-worker.ts';
 
-/** What becomes of a job by a step of it. */
+/** The fields of a job that a step may change. */
 type JobChange = Partial<Omit<JobRecord, 'id' | 'account' | 'lease' | 'leaseUntil' | 'status'>>;
 
-/** A job while it is done: what it may use, and how it tells how far it is. */
+/** A running job as its phases see it: its resources and how to save progress. */
 export interface JobRun {
-  /** As it is by now. */
+  /** The current state of the job, including saved steps. */
   job(): JobRecord;
   files: JobFiles;
-  /** The thread of this job; begun when it is first asked. */
+  /** The worker thread of this job, created on first use. */
   worker(): WorkbookWorker;
-  /** Who asks the services: the session that began the job, as it is now. Throws JobStop when it has ended or works elsewhere. */
+  /**
+   * The session that started the job, as it is now. Throws JobStop when it has ended or has
+   * switched to a different post or store.
+   */
   signedIn(): Promise<SignedIn>;
-  /** Page of the services that is being done, for whoever is told where it stopped. */
+  /** Notes which page is being processed, for the message shown if the job stops there. */
   atPage(page: number): void;
-  /** Keeps a step. Throws JobLost when the job is not ours any more. */
+  /** Saves a step. Throws JobLost when this process no longer owns the job. */
   keep(
     change: JobChange,
     written?: { chunks?: readonly NewChunk[]; without?: readonly string[] },
   ): Promise<void>;
 }
 
-/** What a phase ends in. */
+/** The result of a phase. */
 export interface PhaseEnd {
   status: 'READY' | 'PREVIEWED';
   change: JobChange;

@@ -6,7 +6,7 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 import { FileProblem } from '../workbook/reading/file-problem.ts';
 import type { StoppedBy } from './job.ts';
 
-/** A job that stops for a reason that people are told. */
+/** Stops a job with a reason that is shown to the user. */
 export class JobStop extends Error {
   override readonly name = 'JobStop';
   readonly code: JobProblemCode;
@@ -16,12 +16,18 @@ export class JobStop extends Error {
   }
 }
 
-/** Somebody else has the job now, or its account has called it off: whoever did it lays it down. */
+/**
+ * Another process has taken over the job, or its owner canceled it. This process drops it without
+ * saving.
+ */
 export class JobLost extends Error {
   override readonly name = 'JobLost';
 }
 
-/** What can go on: all that is not the file's own fault or a lasting no. */
+/**
+ * Reasons after which a job can be resumed: everything except faults of the file and permanent
+ * refusals.
+ */
 const RESUMABLE: ReadonlySet<JobProblemCode> = new Set<JobProblemCode>([
   'SERVICE_FAILED',
   'SIGNED_OUT',
@@ -51,7 +57,7 @@ export function isResumable({ code }: StoppedBy): boolean {
   return RESUMABLE.has(code);
 }
 
-/** Which words tell it. */
+/** The message key and values that describe why a job stopped. */
 export function wordsOf({ code, page, message, values }: StoppedBy): {
   key: MessageKey;
   values: Readonly<Record<string, string | number>>;
@@ -61,7 +67,10 @@ export function wordsOf({ code, page, message, values }: StoppedBy): {
   return { key: message ?? MESSAGES[code], values: values ?? {} };
 }
 
-/** What an error means for a job that was at this page; null for a fault of ours, which the log has to know. */
+/**
+ * Maps an error to the reason shown to the user; `page` is where it happened. Null for an internal
+ * fault, which is logged instead.
+ */
 export function stoppedBy(error: unknown, page: number | null): StoppedBy | null {
   if (error instanceof JobStop) return { code: error.code, page: null };
   if (error instanceof FileProblem) return { code: error.code, page: null, ...error.told };

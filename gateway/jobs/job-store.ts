@@ -7,37 +7,49 @@ import type { JobRecord } from './job.ts';
 import { isUnreadable, JOB_COLUMNS, jobOf, valuesOf, type JobRow } from './job-rows.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
-/** Most jobs that are kept of an account, ended ones among them. */
+/** Maximum stored jobs per account, including ended ones. */
 export const MOST_JOBS = 20;
-/** For how long a job belongs to the process that does it: longer than any call to the services may take twice. */
+/**
+ * How long a claim on a job lasts. It is longer than a call to the services with one retry can
+ * take, so a running job always renews it in time.
+ */
 export const LEASE_MS = 90_000;
 
-/** What a step of a job leaves behind beside the job itself. */
+/** Changes of a job's files that are saved together with a step. */
 export interface Written {
   chunks?: readonly NewChunk[];
-  /** Files of the job that go. */
+  /** Files of the job to be removed. */
   without?: readonly string[];
 }
 
 export interface JobStore {
-  /** Keeps a new job, or finds the one that was begun with the same key. Makes room among those that have ended; null where all are under way. */
+  /**
+   * Stores a new job, or returns the one started earlier with the same key. Removes an ended job if
+   * the account has too many; null if all of them are under way.
+   */
   begin(job: JobRecord): Promise<JobRecord | null>;
-  /** What was begun with a key of the client's. */
+  /** The job started with this client key, or null. */
   begun(account: string, clientKey: string): Promise<JobRecord | null>;
-  /** Null for what is not this account's, or past its day. */
+  /** Null when the job does not exist, belongs to another account, or has expired. */
   find(id: string, account: string): Promise<JobRecord | null>;
-  /** The newest first. */
+  /** The jobs of an account, newest first. */
   ofAccount(account: string): Promise<JobRecord[]>;
-  /** Makes another of a job, with what belongs to it, whole or not at all; null when the step says no, or there is no such job. */
+  /**
+   * Applies a step to a job together with its files in one transaction. Null when the step returns
+   * null or the job does not exist.
+   */
   change(
     id: string,
     step: (job: JobRecord) => JobRecord | null,
     written?: Written,
   ): Promise<JobRecord | null>;
-  /** The next that waits, or that a process has left behind, for whoever holds this lease; one of an account at a time. */
+  /**
+   * Claims the next waiting or abandoned job under this lease. At most one job per account runs at
+   * a time. Null when there is none.
+   */
   claim(lease: string): Promise<JobRecord | null>;
   remove(id: string, account: string): Promise<void>;
-  /** Fails what has waited for too long, and removes what ended a day ago. */
+  /** Marks jobs that waited too long as failed, and removes those that ended a day ago. */
   purge(): Promise<void>;
 }
 
@@ -45,12 +57,15 @@ const FIELDS = JOB_COLUMNS.join(', ');
 const INSERT = `INSERT INTO job (${FIELDS}) VALUES (${JOB_COLUMNS.map(() => '?').join(', ')})`;
 const UPDATE = `UPDATE job SET ${JOB_COLUMNS.map((name) => `${name} = ?`).join(', ')} WHERE id = ?`;
 
-/** Whatever else somebody sends, such as a character that a database does not take, is no id. */
+/**
+ * Whether a text can be a stored id. Other input, such as characters the database rejects, is
+ * refused before the query.
+ */
 export function isStoredId(id: string): boolean {
   return /^[\w-]{1,64}$/u.test(id);
 }
 
-/** Is told the id of each job that failed because it cannot be unsealed. */
+/** Called with the id of each job that failed because it cannot be decrypted. */
 export type OnUnreadable = (id: string) => void;
 
 export function createJobStore(

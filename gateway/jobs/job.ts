@@ -7,57 +7,63 @@ import type {
 } from '../generated/resolvers.ts';
 import type { Locale, MessageKey } from '../language/messages.ts';
 
-/** A column of the file with its head in the user's language. */
+/** A column of a file and its header text in the user's language. */
 export interface TitledName {
   name: string;
   title: string;
 }
 
-/** What a code is called. */
+/** A code and its label. */
 export interface CodeLabel {
   value: string;
   label: string;
 }
 
-/** A column with its head, and what its codes are called where the user reads them otherwise than the services call them. */
+/**
+ * A column with its header and, where the user's language differs from the services' texts, the
+ * labels of its codes.
+ */
 export interface WordedColumn extends TitledName {
   labels?: readonly CodeLabel[] | null | undefined;
 }
 
-/** What somebody has asked for. It never changes and lies sealed. */
+/** What the user requested. It never changes and is stored encrypted. */
 export interface JobRequest {
   fileName: string;
   columns: readonly WordedColumn[];
   filter: ListFilterInput | null;
   orderBy: readonly ListOrderInput[];
-  /** What is told in the files that are made. */
+  /** Language of the texts in the generated files. */
   locale: Locale;
 }
 
-/** Why a job stopped, without its words: they are found when it is told. */
+/** Why a job stopped. The text is looked up by code when it is shown. */
 export interface StoppedBy {
   code: JobProblemCode;
   page: number | null;
-  /** Words of its own, where those of the code do not say enough. */
+  /** A more specific message than that of the code. */
   message?: MessageKey;
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** Why a cell is not good, in the words of the language in which the import was begun; null for the whole row. */
+/**
+ * Why a cell is invalid, in the language in which the import was started. `column` is null for a
+ * problem of the whole row.
+ */
 export interface CellProblem {
   column: string | null;
   message: string;
 }
 
-/** A row of an imported file. */
+/** A parsed row of an imported file. */
 export interface ReadRow {
-  /** As a spreadsheet counts lines. */
+  /** Line number as shown in a spreadsheet. */
   number: number;
   values: Readonly<Record<string, string | null>>;
   problems: readonly CellProblem[];
 }
 
-/** What was found in an imported file. */
+/** The result of reading an imported file. */
 export interface Findings {
   totalCount: number;
   goodCount: number;
@@ -66,11 +72,11 @@ export interface Findings {
   columns: readonly string[];
   unknownHeads: readonly string[];
   missingColumns: readonly string[];
-  /** There is a workbook of the rows that are wrong. */
+  /** A workbook of the invalid rows is available. */
   hasReport?: boolean;
 }
 
-/** What was found in the file of a job. */
+/** A job with the result of reading its file. */
 export interface PreviewModel {
   job: JobRecord;
   findings: Findings;
@@ -82,22 +88,24 @@ export interface Outcome {
   hasReport: boolean;
 }
 
-/** What is to be done next: write the file; read the file; take its rows in, all or the good ones. */
+/**
+ * The next phase: write the file, read the file, or import its rows (all, or only the valid ones).
+ */
 export type JobPhase = 'WRITE' | 'READ' | 'TAKE_ALL' | 'TAKE_GOOD';
 
-/** A job as the store keeps it. Times are epoch milliseconds. */
+/** A job as stored. Times are epoch milliseconds. */
 export interface JobRecord {
   id: string;
-  /** Whose it is, as a fingerprint. */
+  /** Fingerprint of the owner's account. */
   account: string;
   clientKey: string;
   kind: JobKind;
   moduleCode: string;
   status: JobStatus;
   phase: JobPhase;
-  /** The session in whose name the services are asked. */
+  /** The session with which the services are called. */
   sessionId: string;
-  /** Post and store in which it was begun. */
+  /** Post and store in which the job was started. */
   scope: string;
   request: JobRequest;
   totalCount: number | null;

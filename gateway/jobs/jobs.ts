@@ -3,24 +3,27 @@ import type { Uploads } from './imports/uploads.ts';
 import type { JobFiles } from './job-files.ts';
 import type { JobStore } from './job-store.ts';
 
-/** Exports and imports of this process and of all that share its store. */
+/** Exports and imports of this process and of all processes that share its store. */
 export interface Jobs {
   store: JobStore;
   files: JobFiles;
   uploads: Uploads;
   queue: JobQueue;
-  /** Whose a session's jobs are. */
+  /** Fingerprint of the account that owns the jobs of a session. */
   accountOf(session: SessionRecord): string;
 }
 
-/** Does jobs in this process, a few at once over all accounts. Whoever puts one into the store says so. */
+/**
+ * Runs jobs in this process, with a concurrency limit over all accounts. Call `look` after storing
+ * a job.
+ */
 export interface JobQueue {
-  /** Looks for what waits, and for what another process has left behind. */
+  /** Looks for waiting and abandoned jobs and runs them. */
   look(): void;
-  /** The account has called it off: what is under way for it ends. */
+  /** Aborts a running job that its owner has canceled. */
   stop(jobId: string): void;
-  /** Resolves when nothing is under way and nothing waits. */
+  /** Resolves when no job is running or waiting. */
   idle(): Promise<void>;
-  /** Puts back what is under way, for whoever comes next. */
+  /** Aborts running jobs and returns them to the waiting ones, for the next process. */
   close(): Promise<void>;
 }

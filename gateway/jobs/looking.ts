@@ -2,7 +2,10 @@ import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
 import type { JobRecord } from './job.ts';
 
-/** All of the account's. What waits, or was left behind by another process, is looked for as well: whoever waits for it asks. */
+/**
+ * All jobs of the account. If one is waiting or abandoned, the queue is started, so that polling
+ * also recovers jobs of a dead process.
+ */
 export async function jobsOf(context: Context): Promise<JobRecord[]> {
   const { jobs, clock } = context;
   const found = await jobs.store.ofAccount(jobs.accountOf(requireSignedIn(context).session));

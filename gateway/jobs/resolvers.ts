@@ -5,7 +5,7 @@ import { importPreviewFields } from './imports/preview-fields.ts';
 import { startExport, startImport } from './starting.ts';
 import { cancelJob, confirmImport, removeJob, resumeJob } from './steering.ts';
 
-/** Exports and imports. Their files go over http/job-files.ts. */
+/** Exports and imports. Their files are served by http/job-files.ts. */
 export const jobResolvers = {
   Mutation: {
     exportStart: (_root, { input }, context) => startExport(input, context),

@@ -2,10 +2,10 @@ import { codeOf, countOf, field } from '../values/rows.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** What the services say to rows that were sent. */
+/** The services' answer to imported rows. */
 export interface ImportAnswer {
   imported: number;
-  /** By the number of the row, from 1. */
+  /** Errors by row index, counted from 1. */
   errors: {
     row: number;
     field: string | null;
@@ -15,7 +15,7 @@ export interface ImportAnswer {
   }[];
 }
 
-/** Hands rows to a module's importurl. */
+/** Sends rows to the import address of a module. Throws UpstreamError for a malformed answer. */
 export async function importRows(
   retail: RetailClient,
   path: string,

@@ -17,7 +17,10 @@ import { EXPORT_LIMIT } from './exports/writing-export.ts';
 
 const FORBIDDEN: Refusal = { field: 'moduleCode', code: 'NOT_PERMITTED', message: 'forbidden' };
 
-/** The first page is asked for one row beforehand: what cannot be searched for so is refused here, and the cap is told from the start. */
+/**
+ * Starts an export. It first searches for a single row: this refuses invalid filters immediately
+ * and gives the total count for the cap.
+ */
 export async function startExport(input: ExportStartInput, context: Context): Promise<JobOutcome> {
   const signedIn = requireSignedIn(context);
   const known = await begun(input.key, context, signedIn);

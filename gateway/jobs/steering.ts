@@ -12,7 +12,7 @@ const GONE: Refusal = { field: 'id', code: 'NOT_FOUND', message: 'jobGone' };
 const NOT_READY: Refusal = { field: 'id', code: 'CONFLICT', message: 'jobNotReady' };
 const ALL_FILES = ['result', 'report', 'source', 'rows', 'refused', 'wrong', 'errors'];
 
-/** Has the rows of a preview taken in: all of them, if nothing is wrong with any, or the good ones. */
+/** Imports the rows of a preview: only the valid ones, or all of them if none is invalid. */
 export async function confirmImport(
   { id, onlyGood }: ImportConfirmInput,
   context: Context,
@@ -20,7 +20,7 @@ export async function confirmImport(
   const phase = onlyGood ? 'TAKE_GOOD' : 'TAKE_ALL';
   const known = await find(id, context);
   if (known === null) return refusedJob(GONE, context);
-  // Pressed twice, or in another window.
+  // Already confirmed, by a double click or in another window.
   if (known.phase === phase) return payloadOf(known, context);
   const refusal = known.status === 'PREVIEWED' ? confirmRefusal(known, onlyGood) : NOT_READY;
   if (refusal !== null) return refusedJob(refusal, context);
@@ -54,7 +54,7 @@ function confirmRefusal({ findings }: JobRecord, onlyGood: boolean): Refusal | n
     : null;
 }
 
-/** Rows that are in stay in; all that the job had goes. */
+/** Cancels a job and deletes its files. Rows that were already imported stay imported. */
 export async function cancelJob(id: string, context: Context): Promise<JobOutcome> {
   const known = await find(id, context);
   if (known === null) return refusedJob(GONE, context);
@@ -83,7 +83,10 @@ export async function cancelJob(id: string, context: Context): Promise<JobOutcom
   return outcome;
 }
 
-/** With the tokens of whoever asks, who may have signed in anew, in the post and store where the job was begun. */
+/**
+ * Resumes a failed job with the current session, which may be a newer sign-in. Its post and store
+ * must be those in which the job was started.
+ */
 export async function resumeJob(id: string, context: Context): Promise<JobOutcome> {
   const known = await find(id, context);
   if (known === null) return refusedJob(GONE, context);
@@ -95,7 +98,7 @@ export async function resumeJob(id: string, context: Context): Promise<JobOutcom
   );
 }
 
-/** What is gone already is gone. */
+/** Removes a job that is not under way. Succeeds too if it no longer exists. */
 export async function removeJob(id: string, context: Context): Promise<JobOutcome> {
   const known = await find(id, context);
   if (known !== null && isUnderWay(known)) return refusedJob(NOT_READY, context);

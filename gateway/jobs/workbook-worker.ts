@@ -5,7 +5,7 @@ import type { ThreadAnswer, ThreadQuestion } from './thread/thread-messages.ts';
 
 type Answer<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
-/** A thread for one job. */
+/** A worker thread for one job. */
 export interface WorkbookWorker {
   ask<Name extends keyof Tasks>(
     task: Name,
@@ -14,10 +14,15 @@ export interface WorkbookWorker {
   close(): Promise<void>;
 }
 
-/** A file that makes the thread hold more than this ends the thread, and nothing else. */
+/**
+ * Memory limit of the thread in MB. A file that needs more ends only the thread, not the process.
+ */
 const MOST_MEGABYTES = 256;
 const PROGRAM = new URL('./thread/workbook-thread.ts', import.meta.url);
-/** The source is read by what reads the tests; bundled it is plain JavaScript. */
+/**
+ * Loads the TypeScript source through tsx (tests and development). The bundled file is plain
+ * JavaScript.
+ */
 const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(PROGRAM.href)}); })`;
 
 export function createWorkbookWorker(): WorkbookWorker {
@@ -26,7 +31,7 @@ export function createWorkbookWorker(): WorkbookWorker {
     eval: isSource,
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-    // Nothing of the gateway's settings, its secret among them.
+    // The thread gets none of the gateway's environment variables, which include its secret.
     env: {},
   });
   const waiting = new Map<

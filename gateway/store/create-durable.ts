@@ -8,10 +8,13 @@ interface DurableOptions {
   databaseUrl: string | null;
 }
 
-/** Opens the durable store and migrates it to the newest version. Throws StoreError when that is not possible. */
+/**
+ * Opens the durable store and migrates it to the newest version. Throws StoreError if it cannot be
+ * used.
+ */
 export async function createDurable({ dataDir, databaseUrl }: DurableOptions): Promise<Durable> {
   if (databaseUrl === null) return createSqliteDurable(join(dataDir, 'durable.sqlite'));
-  // The PostgreSQL client is loaded only when it is needed, which shortens the start without it.
+  // The PostgreSQL client is loaded only when it is used, which shortens the start.
   const { createPostgresDurable } = await import('./postgres-durable.ts');
   return createPostgresDurable(databaseUrl);
 }

@@ -4,18 +4,22 @@ import Database from 'libsql';
 import { inspectFile, type DataFileKind } from './inspect-file.ts';
 import { newerFile } from './store-error.ts';
 
-/** The API is better-sqlite3's, synchronous. */
+/** A libsql database. Its API is that of better-sqlite3, synchronous. */
 export type SqliteDatabase = Database.Database;
 
-/** How long a process waits for another one that writes. */
+/** How long a process waits while another process writes. */
 export const BUSY_MS = 5000;
 
-/** More than fits into the pages that a small change leaves free, so that a full disk is noticed before somebody's work is lost. */
+/**
+ * Size of the test write. It is larger than the free space of existing pages, so that a full disk
+ * is detected early.
+ */
 const PROBE_BYTES = 64 * 1024;
 
 /**
- * Opens a data file of the gateway, or memory for ':memory:', and brings it to its newest version. Throws StoreError, and leaves the file as it
- * was, when it is damaged, newer or somebody else's. The file is its owner's alone.
+ * Opens a data file of the gateway, or an in-memory database for ':memory:', and migrates it to the
+ * newest version. Only the owner can read the file. Throws StoreError, without changing the file,
+ * when it is damaged, newer or belongs to a different program.
  */
 export function openDataFile(file: string, kind: DataFileKind): SqliteDatabase {
   if (file !== ':memory:') {
@@ -25,20 +29,27 @@ export function openDataFile(file: string, kind: DataFileKind): SqliteDatabase {
   }
   const db = new Database(file, { timeout: BUSY_MS });
   migrate(db, file, kind);
-  // After the migration: the version is then in the file itself, where inspectFile looks for it, and not in a log beside it.
+  // Set after the migration, so that the version is in the file itself, where inspectFile reads it,
+  // and not in the log beside it.
   db.pragma('journal_mode = WAL');
-  // What was answered as saved is still there after a power cut.
+  // Committed changes survive a power failure.
   db.pragma('synchronous = FULL');
   return db;
 }
 
-/** Closes it. libsql lets go of the file only when its statements are collected, so the log is moved into the file here. */
+/**
+ * Closes a data file. libsql releases the file only after its statements are garbage-collected, so
+ * the log is written back into the file here.
+ */
 export function closeDataFile(db: SqliteDatabase, file: string): void {
   if (file !== ':memory:') db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
 }
 
-/** Throws when the file cannot be written to, for example because the disk is full. It leaves nothing behind. */
+/**
+ * Throws if the file cannot be written, for example because the disk is full. Leaves no data
+ * behind.
+ */
 export function probeDataFile(db: SqliteDatabase): void {
   db.exec('BEGIN IMMEDIATE');
   try {
@@ -60,10 +71,10 @@ function migrate(
   try {
     const [row] = db.pragma('user_version') as { user_version: number }[];
     const version = row?.user_version ?? 0;
-    // A newer process may have been here since the file was inspected.
+    // A newer process may have migrated the file since it was inspected.
     if (version > migrations.length) throw newerFile(file, version, migrations.length);
     for (const step of migrations.slice(version)) db.exec(step);
-    // No step of its own, as it holds nothing: every version may do without it.
+    // Not a migration step, because the table holds no data and every version works without it.
     db.exec('CREATE TABLE IF NOT EXISTS write_probe (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL)');
     db.exec(
       `PRAGMA application_id = ${application}; PRAGMA user_version = ${migrations.length}; COMMIT`,

@@ -2,10 +2,13 @@ import Database from 'libsql';
 import { BUSY_MS, openDataFile, type SqliteDatabase } from './data-file.ts';
 import type { DataFileKind } from './inspect-file.ts';
 
-/** The file of sessions and grants. */
+/** The database of sessions and grants. */
 export type GatewayDatabase = SqliteDatabase;
 
-/** Step n brings a file of version n to n + 1. A step that was released is never changed. Times are epoch milliseconds. */
+/**
+ * Step n migrates a file from version n to n + 1. Released steps are never changed. Times are epoch
+ * milliseconds.
+ */
 const MIGRATIONS = [
   `CREATE TABLE session (
      id TEXT PRIMARY KEY, secret_hash BLOB NOT NULL UNIQUE, sealed BLOB NOT NULL, token_version INTEGER NOT NULL,
@@ -36,8 +39,9 @@ export function openDatabase(file: string): GatewayDatabase {
 }
 
 /**
- * A further connection to a file that openDatabase has opened in this process. It is not inspected again: reading the file's header beside
- * SQLite would drop the locks that the first connection holds.
+ * Opens a further connection to a file that openDatabase has opened in this process. The file is
+ * not inspected again: reading its header outside SQLite would drop the locks of the first
+ * connection.
  */
 export function connectDatabase(file: string): GatewayDatabase {
   if (file === ':memory:') return openDatabase(file);

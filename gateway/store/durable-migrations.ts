@@ -1,8 +1,9 @@
 import type { Durable } from './durable.ts';
 
 /**
- * Step n brings the durable store of version n to n + 1. A step that was released is never changed. Both dialects read the same text, but for
- * `{blob}`, their word for bytes. Texts are TEXT, truth is 0 or 1 in an INTEGER, times are epoch milliseconds in a BIGINT.
+ * Step n migrates the durable store from version n to n + 1. Released steps are never changed. Both
+ * databases run the same text except for `{blob}`, the type of bytes. Booleans are 0 or 1 in an
+ * INTEGER, times are epoch milliseconds in a BIGINT.
  */
 export const DURABLE_MIGRATIONS: readonly string[] = [
   `CREATE TABLE list_view (
@@ -15,7 +16,7 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
      enterprise TEXT NOT NULL, audience TEXT NOT NULL, account TEXT NOT NULL, list TEXT NOT NULL, columns TEXT NOT NULL,
      page_size INTEGER, version INTEGER NOT NULL, changed_at BIGINT NOT NULL,
      PRIMARY KEY (enterprise, audience, account, list));`,
-  // What a job holds of the business is sealed; a chunk is a piece of a file of it, in the order in which the file is given out.
+  // Business data of jobs is encrypted. A job's files are stored in numbered chunks.
   `CREATE TABLE job (
      id TEXT PRIMARY KEY, account TEXT NOT NULL, client_key TEXT NOT NULL, kind TEXT NOT NULL, module_code TEXT NOT NULL,
      status TEXT NOT NULL, phase TEXT NOT NULL, sealed {blob} NOT NULL, session_id TEXT NOT NULL, scope TEXT NOT NULL,
@@ -35,7 +36,7 @@ export const DURABLE_MIGRATIONS: readonly string[] = [
 
 const BLOBS: Readonly<Record<Durable['dialect'], string>> = { sqlite: 'BLOB', postgres: 'BYTEA' };
 
-/** The steps that a store of this version still needs, in the words of its dialect. */
+/** The steps that a store of this version still needs, in its SQL dialect. */
 export function stepsFrom(
   version: number,
   dialect: Durable['dialect'],

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Nesting {
-  /** A question that is not part of a transaction. */
+  /** Runs a query outside a transaction. */
   outside<Result>(ask: () => Promise<Result>): Promise<Result>;
-  /** A transaction: the work may not go round it. */
+  /** Runs a transaction, in which the store itself must not be used. */
   within<Result>(transaction: () => Promise<Result>): Promise<Result>;
 }
 
@@ -13,12 +13,13 @@ interface OpenTransaction {
   open: boolean;
 }
 
-/** One for all stores: every promise of a process costs as much as there are of these. */
+/** Shared by all stores, because each AsyncLocalStorage slows down every promise of the process. */
 const current = new AsyncLocalStorage<OpenTransaction>();
 
 /**
- * Asking the store itself in a transaction would wait for the transaction's own end in one dialect, and go round it in the other: it is refused
- * in both. What a transaction has set going counts as part of it until the transaction has ended.
+ * Creates a guard against using the store inside its own transaction, which would deadlock in
+ * SQLite and bypass the transaction in PostgreSQL. Promises started in a transaction count as part
+ * of it until it ends.
  */
 export function forbidNesting(): Nesting {
   const store = Symbol('store');

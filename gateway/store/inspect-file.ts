@@ -10,19 +10,19 @@ const PAGES_AT = 28;
 const USER_VERSION_AT = 60;
 const APPLICATION_AT = 68;
 
-/** What a data file of the gateway is. */
+/** The kind of a data file of the gateway. */
 export interface DataFileKind {
-  /** In the file's header: another program's database is never touched. */
+  /** Application id in the file's header, so that databases of other programs are never touched. */
   application: number;
-  /** Step n brings a file of version n to n + 1. */
+  /** Step n migrates a file from version n to n + 1. */
   migrations: readonly string[];
-  /** What moving it away does. */
+  /** The consequence of moving the file away, for the error message. */
   loss: string;
 }
 
 /**
- * Looks at a data file before SQLite opens it for writing. Throws StoreError when it is damaged, newer or somebody else's; a file that is
- * not there or empty is fine.
+ * Checks a data file before SQLite opens it for writing. A missing or empty file is fine. Throws
+ * StoreError when it is damaged, newer or belongs to a different program.
  */
 export function inspectFile(
   file: string,
@@ -39,7 +39,7 @@ export function inspectFile(
     throw fileError(file, 'is a database of another program', 'choose another DATA_DIR');
   const found = header.readInt32BE(USER_VERSION_AT);
   if (found > version) throw newerFile(file, found, version);
-  // Another process is writing it, or was killed while it did: SQLite itself sets that right.
+  // Another process is writing the file or was killed while writing; SQLite repairs this itself.
   if (existsSync(`${file}-journal`)) return;
   if (isTruncated(file, header, size) || !isSound(file))
     throw fileError(file, 'is damaged', startAnew);
@@ -56,7 +56,7 @@ function readHeader(file: string): Buffer {
   return header;
 }
 
-/** Pages that a killed process had not yet moved into the file lie in the log beside it. */
+/** Whether a log beside the file holds pages that were not yet written back. */
 function hasLog(file: string): boolean {
   return existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
 }
@@ -67,7 +67,10 @@ function isTruncated(file: string, header: Buffer, size: number): boolean {
   return !hasLog(file) && size < header.readUInt32BE(PAGES_AT) * pageSize;
 }
 
-/** Immutable, because SQLite would otherwise put files beside even one that it only reads. */
+/**
+ * Checks the file's integrity. Opened as immutable, because SQLite would otherwise create files
+ * beside it even when only reading.
+ */
 function isSound(file: string): boolean {
   const address = pathToFileURL(file);
   address.search = hasLog(file) ? '?mode=ro' : '?mode=ro&immutable=1';

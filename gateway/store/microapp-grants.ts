@@ -2,22 +2,28 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../async/clock.ts';
 import { connectDatabase } from './database.ts';
 
-/** What an embedded module was granted: to act for the account of a session, as it was when the code was made. */
+/**
+ * The permission of an embedded module to act for the account of a session, as it was when the code
+ * was issued.
+ */
 export interface MicroappGrant {
   sessionId: string;
-  /** accountVersion of the session: another post or store is another account to a module. */
+  /** The session's accountVersion. After a switch of post or store the grant is no longer valid. */
   accountVersion: number;
   moduleCode: string;
 }
 
-/** A code is changed for a token once; a token is shown with each request. */
+/** A code is exchanged once for a token; a token is sent with each request. */
 type GrantKind = 'code' | 'token';
 
-/** Codes and tokens of embedded modules. Only hashes of them are kept; whether their session still lives is for others to ask. */
+/**
+ * Codes and tokens of embedded modules, stored only as hashes. Callers must check that the session
+ * still exists.
+ */
 export interface MicroappGrants {
-  /** Returns the secret, which is told nowhere else. */
+  /** Stores a grant and returns its secret, which cannot be read again later. */
   issue(kind: GrantKind, grant: MicroappGrant, expiresAt: number): Promise<string>;
-  /** What the secret stands for, which ends with the asking; null when it is unknown, used or past its time. */
+  /** Returns the grant and deletes it; null when the secret is unknown, used or expired. */
   take(kind: GrantKind, secret: string): Promise<MicroappGrant | null>;
   find(kind: GrantKind, secret: string): Promise<MicroappGrant | null>;
   close(): Promise<void>;
@@ -29,7 +35,7 @@ interface Row {
   module_code: string;
 }
 
-/** In the data file of the sessions, which has been opened before. */
+/** Creates the store in the data file of the sessions, which must already be open. */
 export function createMicroappGrants({
   file,
   clock,
@@ -46,7 +52,7 @@ export function createMicroappGrants({
   const select = db.prepare(
     `SELECT session_id, account_version, module_code FROM microapp_grant WHERE ${known}`,
   );
-  // One statement, so that of two who come at once one goes away with nothing.
+  // A single statement, so that only one of two concurrent callers gets the grant.
   const remove = db.prepare(
     `DELETE FROM microapp_grant WHERE ${known} RETURNING session_id, account_version, module_code`,
   );
@@ -73,7 +79,10 @@ export function createMicroappGrants({
   };
 }
 
-/** Statements are read to their end: one that stopped at its first row would hold the file as it was. */
+/**
+ * The grant of the first row. Queries use `all`, because a statement that is not read to its end
+ * keeps the file locked at an old state.
+ */
 function grantOf(found: unknown[]): MicroappGrant | null {
   const row = found[0] as Row | undefined;
   return row

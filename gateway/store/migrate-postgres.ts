@@ -2,17 +2,20 @@ import type { Pool, PoolClient } from 'pg';
 import { stepsFrom } from './durable-migrations.ts';
 import { StoreError } from './store-error.ts';
 
-/** Any number that nobody else locks: "RPDU". */
+/** Key of the advisory lock; the letters "RPDU", to be unique. */
 const LOCK = 0x52504455;
-/** How long a process that starts waits for another one that migrates, and how long one may migrate. */
+/** How long a process waits for another that migrates, and how long a migration may take. */
 const LONGEST_MS = 120_000;
 
-/** Brings the store to its newest version, or leaves it as it is. Of several processes that start at once, one does it and the others wait. */
+/**
+ * Migrates the store to the newest version, or leaves it unchanged. If several processes start at
+ * once, one migrates and the others wait.
+ */
 export async function migratePostgres(pool: Pool, steps: readonly string[]): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    // In this transaction alone, so that a pooler in between needs to know nothing.
+    // Set only for this transaction, so that it also works through a connection pooler.
     await client.query(
       `SET LOCAL lock_timeout = ${LONGEST_MS}; SET LOCAL statement_timeout = ${LONGEST_MS}`,
     );
@@ -25,13 +28,13 @@ export async function migratePostgres(pool: Pool, steps: readonly string[]): Pro
       await client.query('UPDATE durable_store SET version = $1', [steps.length]);
     await client.query('COMMIT');
   } finally {
-    // A transaction that was not committed ends with its connection.
+    // Closing the connection rolls back an uncommitted transaction.
     client.release(true);
   }
 }
 
 async function withLongTimeout(client: PoolClient, text: string): Promise<void> {
-  // The client's own limit, which is shorter for everything else.
+  // Overrides the client's own limit, which is shorter.
   const query = { text, query_timeout: LONGEST_MS };
   await client.query(query);
 }
@@ -45,7 +48,7 @@ async function requireUnicode(client: PoolClient): Promise<void> {
     );
 }
 
-/** 0 for a database that holds nothing of ours. */
+/** The store's version; 0 for a new database. */
 async function versionOf(client: PoolClient): Promise<number> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "SELECT to_regclass('durable_store') IS NOT NULL AS there",

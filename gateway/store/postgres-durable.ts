@@ -8,13 +8,16 @@ import { CONNECT_MS, createPostgresPool } from './postgres-pool.ts';
 import { databaseError } from './store-error.ts';
 
 /**
- * Another transaction was faster: begun again, it sees what that one did. So often it is begun, by what the server says; a key that was taken a
- * moment ago is told as one that has always been there, so this is tried twice.
+ * Attempts by SQLSTATE of a conflict with another transaction. A unique violation is tried only
+ * twice, because PostgreSQL reports a key taken a moment ago like one that has always existed.
  */
 const ATTEMPTS: Readonly<Record<string, number>> = { '40001': 8, '40P01': 8, '23505': 2 };
 const PAUSE_MS = 5;
 
-/** The durable store in PostgreSQL, for many processes. Throws StoreError when it cannot be reached or may not be used. */
+/**
+ * Opens the durable store in PostgreSQL, for several processes. Throws StoreError if the database
+ * cannot be reached or used.
+ */
 export async function createPostgresDurable(
   url: string,
   steps: readonly string[] = DURABLE_MIGRATIONS,
@@ -37,7 +40,7 @@ export async function createPostgresDurable(
     run: (sql, values) => nesting.outside(() => run(sql, values)),
     transaction: (work) => nesting.within(() => whole(pool, work)),
     async check() {
-      // A write that changes nothing: it fails on a standby, and where the disk is full.
+      // A write without effect. It fails on a standby server and on a full disk.
       await pool.query('UPDATE durable_store SET version = version');
     },
     close: () => (closing ??= pool.end()),
@@ -54,7 +57,7 @@ function queriesOf(client: Pool | PoolClient): DurableQueries {
   };
 }
 
-/** Question marks by number; those within quotes are texts and names. */
+/** Replaces question marks by $1, $2 and so on, except within quotes. */
 function numbered(sql: string): string {
   let count = 0;
   return sql.replaceAll(/'[^']*'|"[^"]*"|\?/gu, (part) =>

@@ -1,16 +1,16 @@
 import { Pool, types } from 'pg';
 
-/** Whoever waits longer than these waits for something that has died. */
+/** Time limits of connecting and of a statement. */
 export const CONNECT_MS = 5_000;
 const STATEMENT_MS = 15_000;
-/** Told by the client, should the server not be there any more to keep its own limit. */
+/** The client's own limit, for a server that no longer answers at all. */
 const ANSWER_MS = 20_000;
 const CONNECTIONS = 10;
 
-/** BIGINT and what sums and counts give: numbers, as in the other dialect. */
+/** Types of integers and sums, which are read as numbers, as in SQLite. */
 const NUMBERS: ReadonlySet<number> = new Set([types.builtins.INT8, types.builtins.NUMERIC]);
 
-/** Connections to PostgreSQL that break, wait and give up without taking the process with them. */
+/** Creates a pool of connections to PostgreSQL whose failures never end the process. */
 export function createPostgresPool(url: string, connectMs: number): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -26,8 +26,8 @@ export function createPostgresPool(url: string, connectMs: number): Pool {
         NUMBERS.has(type) ? Number : types.getTypeParser(type, format),
     },
   });
-  // A connection that breaks while nobody asks anything: the pool lets it go, and whoever asks next is told if there is no other. Both the pool
-  // and a transaction's own connection would end the process with it.
+  // Without these listeners, a connection that breaks while idle or in a transaction would end the
+  // process. The pool replaces it, and the next query reports if that is impossible.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;

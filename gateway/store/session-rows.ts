@@ -4,7 +4,7 @@ import type { SessionOrigin, SessionRecord, TokenPair } from './session-store.ts
 /** A row of the table `session`. */
 export interface SessionRow {
   id: string;
-  /** libsql gives a buffer for one row and an array buffer for many. */
+  /** libsql returns a buffer for one row and an array buffer for several. */
   sealed: Buffer | ArrayBuffer;
   token_version: number;
   account_version: number;
@@ -15,7 +15,7 @@ export interface SessionRow {
   last_seen_at: number;
 }
 
-/** What of a session nobody may read on disk. */
+/** The parts of a session that are encrypted on disk. */
 export type SealedPart = Pick<SessionRecord, 'account' | 'tokens' | 'origin'>;
 
 const PLAIN_ORIGIN: SessionOrigin = {
@@ -30,7 +30,7 @@ export function originOf(known: Partial<SessionOrigin> | undefined): SessionOrig
   return { ...PLAIN_ORIGIN, ...known };
 }
 
-/** A session that no store has: what is needed to tell the services that its tokens are over. */
+/** A session that is in no store, used to sign out its tokens at the services. */
 export function unstoredSession(
   account: SessionRecord['account'],
   tokens: TokenPair,
@@ -49,7 +49,10 @@ export function unstoredSession(
   };
 }
 
-/** Null when the row was sealed with another secret. What was sealed by an older version has no origin: it began by a password. */
+/**
+ * Converts a row into a session; null when it was sealed with a different secret. Rows of older
+ * versions have no origin and count as password sign-ins.
+ */
 export function readRow(row: SessionRow, sealing: Sealing): SessionRecord | null {
   const sealed = sealing.unseal(Buffer.from(new Uint8Array(row.sealed)), row.id) as
     (Omit<SealedPart, 'origin'> & Partial<SealedPart>) | null;
@@ -68,7 +71,7 @@ export function readRow(row: SessionRow, sealing: Sealing): SessionRecord | null
   };
 }
 
-/** Whose sessions belong together, in a form that tells nobody who reads the disk whose they are. */
+/** A keyed hash of the account, the same for all its sessions, that does not reveal the account. */
 export function accountKey(account: { ent_id: string; userid: string }, sealing: Sealing): string {
   return sealing.fingerprint('account', account.ent_id, account.userid);
 }

@@ -2,14 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An operator's own text of at least 32 characters as a key of 32 bytes. */
+/** Derives a key of 32 bytes from the operator's text of at least 32 characters. */
 export function sessionSecretFrom(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
 /**
- * The secret that is made once and kept in DATA_DIR/session-secret, readable by its owner alone. Written aside and then linked, so
- * that of two processes that start together one wins and both read the same.
+ * Reads or creates the secret in DATA_DIR/session-secret, which only its owner can read. It is
+ * written to a temporary file and then linked, so that two processes that start together use the
+ * same secret.
  */
 export function keptSessionSecret(dataDir: string): Buffer {
   const file = join(dataDir, 'session-secret');

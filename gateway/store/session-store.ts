@@ -7,64 +7,71 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** How a session began and what its browser said of itself. */
+/** How a session began, and what its browser sent about itself. */
 export interface SessionOrigin {
   method: 'PASSWORD' | 'SINGLE_SIGN_ON';
   /** Token of the single-sign-on system (autoCode), for its exit address; null for the others. */
   autoCode: string | null;
-  /** Token of the workflow services (bpmToken), where the sign-in answered one. */
+  /** Token of the workflow services (bpmToken), if the sign-in returned one. */
   bpmToken: string | null;
   userAgent: string | null;
   address: string | null;
 }
 
-/** A signed-in browser. Tokens are in the clear here and encrypted at rest. */
+/** A signed-in browser. Tokens are in plain text here and encrypted on disk. */
 export interface SessionRecord {
-  /** What the cookie is a secret for; never the cookie's own value. */
+  /** The session's id; never the value of the cookie. */
   id: string;
   account: SignedInAccount;
   tokens: TokenPair;
   origin: SessionOrigin;
-  /** Epoch milliseconds; null while it is not locked. */
+  /** Epoch milliseconds; null while not locked. */
   lockedAt: number | null;
-  /** Wrong passwords in a row since it was locked. */
+  /** Consecutive wrong passwords since it was locked. */
   unlockFailures: number;
-  /** Grows with each switch of post or store; replaceAccount compares it. */
+  /** Increases with each switch of post or store; compared by replaceAccount. */
   accountVersion: number;
-  /** Grows with each refresh; replaceTokens compares it. */
+  /** Increases with each token refresh; compared by replaceTokens. */
   tokenVersion: number;
   /** Epoch milliseconds. */
   createdAt: number;
   lastSeenAt: number;
 }
 
-/** Where sessions live: SQLite here, Redis for many processes. Async because both must fit. */
+/** Stores sessions: SQLite in one process, Redis for several. Async because Redis is. */
 export interface SessionStore {
-  /** Keeps a new session and returns the secret for its cookie, of which only a hash is stored. */
+  /** Stores a new session and returns the secret for its cookie, of which only a hash is stored. */
   create(
     account: SignedInAccount,
     tokens: TokenPair,
     origin?: Partial<SessionOrigin>,
   ): Promise<{ secret: string; session: SessionRecord }>;
   /**
-   * The live session of a cookie's secret, or null when unknown, idle too long or past its absolute time. It counts as used, unless it was
-   * found for something that nobody did (`quietly`: a counter that is asked for every minute).
+   * The session of a cookie's secret; null when unknown, idle too long or past its absolute time
+   * limit. Counts as use of the session unless `quietly`, for requests the user did not make, such
+   * as polling.
    */
   find(secret: string, options?: { quietly?: boolean }): Promise<SessionRecord | null>;
   read(id: string): Promise<SessionRecord | null>;
-  /** Compare-and-set: false when the session is gone or its version is another. */
+  /**
+   * Replaces the tokens by compare-and-set; false when the session is gone or its token version
+   * differs.
+   */
   replaceTokens(id: string, expectedVersion: number, tokens: TokenPair): Promise<boolean>;
-  /** Compare-and-set of what a switch of post or store changes: false when the session is gone or its account version is another. */
+  /**
+   * Replaces the account by compare-and-set after a switch of post or store; false when the session
+   * is gone or its account version differs.
+   */
   replaceAccount(id: string, expectedVersion: number, account: SignedInAccount): Promise<boolean>;
-  /** Locks; the time of the first lock stays. */
+  /** Locks the session. The time of an earlier lock is not changed. */
   lock(id: string): Promise<void>;
   unlock(id: string): Promise<void>;
-  /** Counts a wrong password and answers how many there were in a row; 0 when the session is gone. */
+  /** Counts a wrong password and returns the consecutive failures; 0 when the session is gone. */
   failUnlock(id: string): Promise<number>;
-  /** All live sessions of an account of an enterprise. */
+  /** All live sessions of an account of an enterprise, most recently used first. */
   ofAccount(account: Pick<SignedInAccount, 'ent_id' | 'userid'>): Promise<SessionRecord[]>;
   delete(id: string): Promise<void>;
-  /** Throws when the store does not work; readiness asks it. */
+  /** Rejects if the store does not work; used for readiness. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

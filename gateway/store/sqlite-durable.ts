@@ -8,8 +8,8 @@ import { forbidNesting } from './forbid-nesting.ts';
 const APPLICATION = 0x52504455;
 
 /**
- * The durable store in a file of SQLite, or in memory for ':memory:'. There is one connection, so whoever asks while a transaction is under way
- * waits for its end.
+ * Opens the durable store in an SQLite file, or in memory for ':memory:'. There is one connection,
+ * so queries wait until a running transaction has ended.
  */
 export function createSqliteDurable(
   file: string,
@@ -70,7 +70,7 @@ function queriesOf(db: SqliteDatabase): DurableQueries {
   };
 }
 
-/** libsql gives bytes of several rows as array buffers. */
+/** libsql returns the bytes of several rows as array buffers. */
 function withBuffers(row: Record<string, unknown>): Record<string, unknown> {
   for (const [name, value] of Object.entries(row)) {
     if (value instanceof ArrayBuffer) row[name] = Buffer.from(value);

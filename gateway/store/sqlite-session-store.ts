@@ -10,7 +10,7 @@ import type { SessionRecord, SessionStore } from './session-store.ts';
 export interface SessionStoreOptions {
   /** DATA_DIR/gateway.sqlite, or ':memory:'. */
   file: string;
-  /** 32 bytes. With another secret than the one they were made with, sessions are simply unknown. */
+  /** 32 bytes. Sessions sealed with a different secret are treated as unknown. */
   secret: Buffer;
   idleMs: number;
   absoluteMs: number;
@@ -21,8 +21,8 @@ const SEEN_EVERY_MS = 60_000;
 const PURGE_EVERY_MS = 10 * 60_000;
 
 /**
- * Sessions in SQLite: they survive a restart. Of a cookie's secret only its hash lies on disk; account, tokens and origin lie there sealed,
- * and whose sessions belong together is told by a keyed hash.
+ * Creates the session store in SQLite; sessions survive a restart. The cookie's secret is stored as
+ * a hash; account, tokens and origin are encrypted; sessions of one account share a keyed hash.
  */
 export function createSessionStore({
   file,
@@ -33,9 +33,10 @@ export function createSessionStore({
 }: SessionStoreOptions): SessionStore {
   const db = openDatabase(file);
   const sealing = createSealing(secret);
-  // Last use is noted often enough that a short idle time still sees it.
+  // The last use is saved often enough for short idle limits.
   const seenEveryMs = Math.min(SEEN_EVERY_MS, idleMs / 8);
-  // Parameters go in as one list: libsql takes a single buffer for an object of named ones.
+  // Parameters are passed as one list, because libsql takes a single buffer for an object of named
+  // parameters.
   const byHash = db.prepare('SELECT * FROM session WHERE secret_hash = ?');
   const byId = db.prepare('SELECT * FROM session WHERE id = ?');
   const byAccount = db.prepare(
@@ -71,7 +72,7 @@ export function createSessionStore({
     purgedAt = now;
   }
 
-  /** Rows from before accounts had keys get theirs. */
+  /** Adds the account key to rows written before it existed. */
   function nameAccounts(): void {
     const name = db.prepare("UPDATE session SET account_key = ? WHERE id = ? AND account_key = ''");
     for (const row of db
@@ -90,8 +91,9 @@ export function createSessionStore({
   }
 
   /**
-   * Account and tokens lie in one sealed part but have a version each: whoever changes one of them must not undo what another process does
-   * to the other meanwhile, so both versions are compared, and it is tried again when only the other one has grown.
+   * Replaces the account or the tokens by compare-and-set. Both are in one encrypted part with a
+   * version each. Both versions are compared, so that a change of one never overwrites a concurrent
+   * change of the other; if only the other version has changed, it tries again.
    */
   function change(
     id: string,
@@ -147,7 +149,7 @@ export function createSessionStore({
       const now = clock();
       purge(now);
       const session = recordOf(byHash.get([hashOf(cookie)]));
-      // A time in the future was noted before the clock was set back.
+      // A time in the future was saved before the system clock was set back.
       const isRecent = session !== null && Math.abs(now - session.lastSeenAt) < seenEveryMs;
       if (!session || quietly || isRecent) return session;
       writeIfPossible(() => touch.run([now, now, session.id]));
@@ -186,14 +188,18 @@ export function createSessionStore({
     async close() {
       if (isClosed) return;
       isClosed = true;
-      // libsql lets go of the file only when its statements are collected, so the log is moved into the file here.
+      // libsql releases the file only after its statements are garbage-collected, so the log is
+      // written back into the file here.
       if (file !== ':memory:') db.pragma('wal_checkpoint(TRUNCATE)');
       db.close();
     },
   };
 }
 
-/** For what may be lost: a full disk keeps nobody from reading. Readiness reports it. */
+/**
+ * Ignores write errors of data that may be lost, so that reading works with a full disk. Readiness
+ * reports the problem.
+ */
 function writeIfPossible(write: () => void): void {
   try {
     write();

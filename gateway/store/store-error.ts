@@ -1,4 +1,7 @@
-/** A store that is not to be used as it is: one line for the operator, without a password. */
+/**
+ * A store that cannot be used as it is. The message is one line for the operator and contains no
+ * password.
+ */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
@@ -12,7 +15,7 @@ export function newerFile(file: string, found: number, known: number): StoreErro
   return fileError(file, problem, 'start the newer program, or choose another DATA_DIR');
 }
 
-/** What can be done about what PostgreSQL says most often, by its code or that of the network. */
+/** Remedies for common errors, by SQLSTATE or network error code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'start it, or correct DATABASE_URL',
   ENOTFOUND: 'correct the host in DATABASE_URL',
@@ -25,7 +28,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   '25006': 'name the primary server, not a standby',
 };
 
-/** PostgreSQL cannot be used as it is. Neither user nor password of its address is told. */
+/** The error of an unusable PostgreSQL database. Contains neither user nor password of the URL. */
 export function databaseError(url: string, cause: unknown): StoreError {
   const { code = '', message } = cause as { code?: string; message: string };
   const reason = (message || code).replaceAll(/\s+/gu, ' ');

@@ -1,6 +1,7 @@
 /**
- * Patterns of an allow-list: a path in which `*` stands for anything within one segment and `**` for any rest.
- * `/api/zb-mca-*` + `/**` means every path of every service whose name begins with zb-mca-.
+ * Compiles a pattern of an allow-list: a path in which `*` matches anything within one segment and
+ * `**` matches any rest. `/api/zb-mca-*` + `/**` matches every path of every service whose name
+ * begins with zb-mca-.
  */
 export function compilePattern(pattern: string): RegExp {
   const source = pattern

@@ -12,16 +12,22 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 
 export interface Addresses {
   ofOperation(operation: OperationName): URL;
-  /** The address of a path that came as data, if the allow-list of its use knows it. */
+  /**
+   * The URL of a path that comes as data. Throws UpstreamError unless the allow-list of its use has
+   * it.
+   */
   ofConfigured(address: ConfiguredAddress): URL;
   ofPath(use: AddressUse, path: string): URL;
-  /** Whether ofPath has an address for it. */
+  /** Whether the allow-list of a use has the path. */
   allows(use: AddressUse, path: string): boolean;
 }
 
 const SERVICE_NAME = /^[A-Za-z0-9-]+$/u;
 
-/** Turns operations and configured addresses into URLs; whatever it returns lies at one of the operator's own base addresses. */
+/**
+ * Turns operations and configured addresses into URLs. Every result is below one of the operator's
+ * base addresses.
+ */
 export function createAddresses(
   retailUrl: string,
   { baseUrls, paths, missing, allow }: RetailConfig,

@@ -1,18 +1,24 @@
 import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** The largest page of the portal needs a tenth of it. */
+/** Maximum calls per request. The largest page of the portal needs a tenth of it. */
 const CALLS_OF_A_REQUEST = 300;
 
-/** How many calls one request may make, whoever makes them in its name. */
+/** Limits the number of REST calls of one request. */
 export interface CallBudget {
-  /** Counts a call before it is made; throws when it is one too many. */
+  /** Counts a call before it is made. Throws UpstreamError when the limit is exceeded. */
   spend(operation: string): void;
-  /** The limit that so many calls more would exceed, for whoever would rather not begin what he cannot finish; null where they would not. */
+  /**
+   * The limit that this many more calls would exceed, or null. For callers that would rather not
+   * start work they cannot finish.
+   */
   exceededBy(calls: number): ExceededLimit | null;
 }
 
-/** Answers that are at hand and equal calls of one request cost nothing: only what is sent counts. */
+/**
+ * Only calls that are really sent count; cached answers and equal calls of one request cost
+ * nothing.
+ */
 export function createCallBudget(
   onExceeded: (exceeded: ExceededLimit) => void,
   limit = CALLS_OF_A_REQUEST,
@@ -21,7 +27,7 @@ export function createCallBudget(
   const exceeded = {
     name: 'restCalls',
     limit,
-    // Grows with what else the request asks for until it is answered.
+    // A getter, because the request may ask for more until it is answered.
     get value() {
       return asked;
     },

@@ -5,18 +5,18 @@ import { cancelledBy } from './cancelled.ts';
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../async/concurrency-limit.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** Whose calls share a number of places. */
+/** Calls with the same key share one concurrency limit. */
 export interface CallLane {
   key: string;
-  /** How many of them may be under way at once. */
+  /** Maximum calls at the same time. */
   limit: number;
 }
 
 const IN_FLIGHT = 32;
-/** Work in the background leaves room for the calls that somebody waits for. */
+/** Background work has a lower limit, which leaves room for calls that a user waits for. */
 const IN_FLIGHT_BEHIND = 8;
 
-/** All requests of a session in this process; of a visitor, all of his address. */
+/** One lane per session in this process; visitors share a lane per address. */
 export function laneOf(session: SessionRecord | null, address = ''): CallLane {
   return {
     key: session === null ? `address ${address}` : `session ${session.id}`,
@@ -24,7 +24,7 @@ export function laneOf(session: SessionRecord | null, address = ''): CallLane {
   };
 }
 
-/** Work that nobody waits for, apart from the calls of the session in whose name it is done. */
+/** A lane for background work, separate from the calls of the session it runs with. */
 export function backgroundLane(work: string): CallLane {
   return { key: `background ${work}`, limit: IN_FLIGHT_BEHIND };
 }
@@ -32,12 +32,15 @@ export function backgroundLane(work: string): CallLane {
 interface LaneCall {
   operation: string;
   timeoutMs: number;
-  /** From when on it runs without a place, because nobody waits for it. */
+  /**
+   * After this time the call gives up its slot and continues, because no request waits for it
+   * anymore.
+   */
   placeMs: number;
   signal?: AbortSignal | undefined;
 }
 
-/** Makes a call once its lane has a place; it has what is left of its time limit then. */
+/** Makes a call once its lane has a free slot. The work gets the rest of the call's time limit. */
 export type CallLanes = <Result>(
   lane: CallLane,
   call: LaneCall,

@@ -3,14 +3,17 @@ import { readEnvelope, type Envelope } from './envelope.ts';
 import type { TransportResponse } from './transport.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** How a call is put into HTTP, and how its answer is read. */
+/** How a call is encoded in HTTP and how its answer is read. */
 export interface CallStyle {
   method: 'POST' | 'GET';
-  /** Of the body; absent without one. */
+  /** Content type of the body; absent without a body. */
   contentType?: string;
-  /** As the services want it for a call; with files it goes as a header alone. */
+  /**
+   * Whether the token is also a query parameter, as the services require for JSON calls. Files send
+   * it as a header only.
+   */
   tokenInQuery: boolean;
-  /** Largest answer; that of the transport when absent. */
+  /** Maximum size of the answer; the transport's limit when absent. */
   maxBytes?: number;
   read(response: TransportResponse, operation: string): Envelope;
 }
@@ -24,7 +27,10 @@ export const JSON_CALL: CallStyle = {
   read: readEnvelope,
 };
 
-/** A file comes bare, and only a refusal in an envelope. No picture begins with a brace, whatever the answer calls itself. */
+/**
+ * A file is sent without an envelope; only a refusal has one. Files that begin with a brace are
+ * read as an envelope whatever the content type says, because no picture does.
+ */
 export const FILE_DOWNLOAD: CallStyle = {
   method: 'GET',
   tokenInQuery: false,
@@ -55,7 +61,7 @@ export async function formUpload({
     'file',
     new File([new Uint8Array(file.content)], file.name, { type: file.contentType }),
   );
-  // Encoded here rather than by the transport, so that every transport sends the same bytes and knows their length.
+  // Encoded here so that every transport sends the same bytes and knows their length.
   const encoded = new Response(form);
   return {
     style: {

@@ -1,11 +1,14 @@
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** What a call fails with whose request was cancelled. */
+/** The error of a call whose request was canceled. */
 export function cancelledBy(signal: AbortSignal, operation: string): UpstreamError {
   return new UpstreamError('cancelled', { operation, cause: signal.reason });
 }
 
-/** Waits for shared work no longer than somebody waits for its answer; the work itself goes on for the others. */
+/**
+ * Waits for shared work until the signal is aborted. The work itself continues for the other
+ * waiters.
+ */
 export async function untilCancelled<Result>(
   work: Promise<Result>,
   signal: AbortSignal | undefined,

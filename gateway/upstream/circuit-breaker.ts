@@ -1,45 +1,46 @@
 import type { Clock } from '../async/clock.ts';
 
-/** How a call ended, as far as it tells whether the service answers. */
+/** What a call's end says about the service's availability. */
 export type CallOutcome = 'answered' | 'failed' | 'undecided';
 
-/** One call that was let through. */
+/** A call that the breaker let through. */
 export interface Trial {
-  /** Alone while the breaker is open, to see whether the service is back. */
+  /** The only call allowed while the breaker is open, to find out whether the service is back. */
   isProbe: boolean;
-  /** Once for each trial. */
+  /** To be called exactly once per trial. */
   end(outcome: CallOutcome): void;
 }
 
 export interface CircuitBreaker {
-  /** Null while the service is not to be called. */
+  /** Null while calls are blocked. */
   begin(): Trial | null;
   isOpen(): boolean;
-  /** Nothing is known of the service that a new breaker would not assume. */
+  /** Whether the breaker is in the state of a new one. */
   isFresh(): boolean;
 }
 
 interface CircuitBreakerOptions {
   clock: Clock;
-  /** Only when it opens and when it closes. */
+  /** Called when it opens and when it closes. */
   onChange(isOpen: boolean): void;
 }
 
 const FAILURES = 5;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5_000;
-/** A probe that is not answered for so long does not keep the next one away. */
+/** If a probe has no result after this time, the next one is allowed. */
 const PROBE_MS = 10_000;
 
 /**
- * After five failures without an answer in between a service is not called for a pause; then one call is let through. An answer closes the
- * breaker, a failure doubles the pause. What was cut off early decides nothing: the next call is the probe.
+ * After five failures in a row, calls to a service are blocked for a pause; then a single call, the
+ * probe, is let through. An answer closes the breaker, a failure doubles the pause. A probe that
+ * was cut off early decides nothing, and the next call becomes the probe.
  */
 export function createCircuitBreaker({ clock, onChange }: CircuitBreakerOptions): CircuitBreaker {
   let failures = 0;
   let pauseMs = 0;
   let pausedAt = 0;
-  /** From pausedAt on. */
+  /** Length of the current pause, which began at `pausedAt`. */
   let waitMs = 0;
   const isOpen = (): boolean => pauseMs > 0;
 
@@ -71,7 +72,7 @@ export function createCircuitBreaker({ clock, onChange }: CircuitBreakerOptions)
     begin() {
       const isProbe = isOpen();
       if (isProbe) {
-        // A clock that was set back does not make the pause longer.
+        // A system clock that was set back must not prolong the pause.
         const passed = clock() - pausedAt;
         if (passed >= 0 && passed < waitMs) return null;
         pause(PROBE_MS);

@@ -37,17 +37,20 @@ export interface RetailClientParts {
   timeoutMs: number;
 }
 
-/** Whose calls they are. */
+/** The identity and limits of a client's calls. */
 export interface CallScope {
   session: SessionRecord | null;
   requestId: string;
-  /** Aborted when the request has ended without these answers. A refresh and what others share go on: they may need it. */
+  /**
+   * Aborted when the request ends without these answers. A token refresh and shared calls continue,
+   * because others may need them.
+   */
   signal?: AbortSignal | undefined;
-  /** How long it waits; as long as its calls may take when absent. */
+  /** How long the request waits for its calls; the calls' own limits when absent. */
   pace?: Pace | undefined;
-  /** Of the request; work in the background has none, its own limits hold there. */
+  /** The request's call budget. Background work has none, because it has limits of its own. */
   budget?: CallBudget | undefined;
-  /** That of the session when absent. */
+  /** The session's lane when absent. */
   lane?: CallLane | undefined;
 }
 
@@ -57,20 +60,25 @@ interface Call {
   style: CallStyle;
   body: string | Buffer;
   timeoutMs: number;
-  /** How long it may have a place among the calls under way; a call that runs on for a later request leaves it. */
+  /**
+   * How long it may occupy a slot of its lane. A call that continues for a later request gives up
+   * its slot.
+   */
   placeMs?: number;
-  /** Set when the answer is not this request's alone. */
+  /** Set when the answer may be cached or shared with other requests. */
   sharing: { operation: OperationName; fresh: boolean } | null;
 }
 
 const OWN_PACE: Pace = { answerBy: null, followsUp: false, runsOn: false };
 
-/** They make and end tokens themselves: whatever they answer is their caller's to judge. */
+/**
+ * Operations that create and end tokens. Their answers never trigger a refresh or end the session.
+ */
 const TOKEN_OPERATIONS: ReadonlySet<string> = new Set(['login', 'logout', 'refreshToken']);
 
 /**
- * The RetailClient of one request. Calls that are equal in path and body are made once; the identity is the request's own, and
- * nothing is shared beyond it but what the whole enterprise shares.
+ * Creates the RetailClient of one request. Calls with equal path and body are made once. Answers
+ * are shared across requests only as the cache of the operation allows.
  */
 export function createRetailClient(parts: RetailClientParts, identity: CallScope): RetailClient {
   const { send, addresses, sessions, refresh, kept, late, clock, inLane } = parts;
@@ -79,7 +87,10 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
   let accessToken = session?.tokens.accessToken ?? null;
   let ended = false;
 
-  /** A visitor's enterprise is not known, and a session that has ended shares nothing. */
+  /**
+   * Answers from the cache where allowed. Visitors have no known enterprise, and an ended session
+   * shares nothing.
+   */
   function answerTo(call: Call): Promise<unknown> {
     const { body, sharing } = call;
     if (session === null || ended || sharing === null || typeof body !== 'string')
@@ -90,7 +101,10 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
     return untilCancelled(answer, signal, call.operation);
   }
 
-  /** A call that takes longer than this request waits runs on, and its answer is there for whoever asks again. */
+  /**
+   * Performs a call, or joins one that an earlier request left running. If the call takes longer
+   * than this request waits, it continues and a follow-up request gets its answer.
+   */
   function performOrFollow(call: Call): Promise<unknown> {
     const { operation, timeoutMs } = call;
     if (
@@ -134,7 +148,8 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
         waitsFor(call),
         call.operation,
       );
-      // A call with the full limit waits for the outcome, which has that limit too, so that it learns how the refresh ended.
+      // A call with the full time limit waits for the refresh without an extra limit, because the
+      // refresh has the same limit, so that the call learns how the refresh ended.
       const isShort = call.timeoutMs < parts.timeoutMs;
       const timeLeft = () =>
         isShort ? Math.max(1, call.timeoutMs - Math.max(0, clock() - startedAt)) : call.timeoutMs;
@@ -166,7 +181,10 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
     }
   }
 
-  /** Who waits no more must not cut off what others share. */
+  /**
+   * The signal for a call. A shared call has none: the end of one request must not abort it for
+   * others.
+   */
   function waitsFor({ sharing }: Call): AbortSignal | undefined {
     return sharing === null ? signal : undefined;
   }
@@ -192,9 +210,12 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
     );
   }
 
-  /** An equal call is shared if it waits at least as long; a shorter limit than its own is kept by the one who has it. */
+  /**
+   * Shares an equal call of this request if that call waits at least as long. With a shorter limit,
+   * only the waiting is limited.
+   */
   function once(call: Call): Promise<unknown> {
-    // What this request was given from an earlier one does not answer a call that must be made now.
+    // A cached answer from an earlier request does not answer a call that must be made now.
     const key = `${call.sharing?.fresh === true ? 'fresh ' : ''}${keyOf(call)}`;
     const equal = made.get(key);
     if (equal?.timeoutMs === call.timeoutMs) return equal.data;

@@ -5,13 +5,19 @@ import type { ServiceGuards } from './service-guards.ts';
 import type { Transport } from './transport.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** Fetches a file of the services by the path that they told; the token goes along as a header only, the path stays as it was told. */
+/**
+ * Fetches a file of the services by the path they named, which is used unchanged. The token is sent
+ * as a header only.
+ */
 export type Download = (path: string, accessToken?: string) => Promise<Buffer>;
 
 const USE = 'languagePack';
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Language packs: allow-listed, at most 5 MB, unpacked also where a pack is a .gz file rather than a packed answer. */
+/**
+ * Downloads language packs: allow-listed paths, at most 5 MB. Packs that are .gz files are
+ * decompressed too.
+ */
 export function createDownload({
   transport,
   guard,

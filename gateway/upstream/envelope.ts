@@ -14,7 +14,9 @@ export function isSuccess({ returncode }: Envelope): boolean {
   return returncode === SUCCESS;
 }
 
-/** Reads an answer; HTML, half a body, no JSON or another shape is malformed. */
+/**
+ * Parses an answer. Throws `malformed` for HTML, truncated bodies, invalid JSON and other shapes.
+ */
 export function readEnvelope({ body }: TransportResponse, operation: string): Envelope {
   const answer = parseJson(body, operation);
   if (typeof answer !== 'object' || answer === null || !('returncode' in answer))
@@ -29,12 +31,16 @@ function parseJson(body: Buffer, operation: string): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    // The parser's own message quotes the body, which may hold anything: it is not kept as a cause.
+    // The parser's message quotes the body, which may hold confidential data, so it is not kept as
+    // the cause.
     throw new UpstreamError('malformed', { operation });
   }
 }
 
-/** Some services send the number 0. A code is short and plain, so that it may be told to callers. */
+/**
+ * Some services send 0 as a number. Only short, plain codes are accepted, because codes are shown
+ * to callers.
+ */
 function readReturncode(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const code = String(value).trim();

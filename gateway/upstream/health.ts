@@ -4,15 +4,16 @@ import type { Addresses } from './addresses.ts';
 import type { Send } from './http-call.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** `unhealthy`: something answers, but not as the services do, or with a fault. */
+/** `unhealthy`: something answers, but not like the services, or with a fault. */
 export type UpstreamHealth = 'reachable' | 'unreachable' | 'unhealthy';
 
 const KEPT_MS = 5_000;
 const LIMIT_MS = 2_000;
 
 /**
- * Asks for the global parameters without a token: a healthy service refuses in its envelope at once, at no cost. One question at a
- * time, its answer kept for some seconds, so that a load balancer's probes do not add up.
+ * Checks the services by asking for the global parameters without a token, which a healthy service
+ * refuses at once in its envelope. There is at most one check at a time, and its result is cached
+ * for some seconds, so that the probes of a load balancer do not add up.
  */
 export function createHealth({
   send,

@@ -8,15 +8,17 @@ import { TransportError, type Transport } from './transport.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 interface HttpCall {
-  /** The operation's name or the use of the address: what errors and logs may say. */
+  /**
+   * The operation's name or the use of the address; this is all that errors and logs may contain.
+   */
   operation: string;
   url: URL;
-  /** In the form of the style; empty where it has none. */
+  /** Encoded as the style requires; empty without a body. */
   body: string | Buffer;
   /** JSON_CALL when absent. */
   style?: CallStyle;
   accessToken: string | null;
-  /** Token of the workflow services; left out where there is none, and for all other services. */
+  /** Token of the workflow services. Not sent when absent, nor to other services. */
   bpmToken?: string | null | undefined;
   requestId: string;
   timeoutMs: number;
@@ -29,7 +31,10 @@ export interface HttpAnswer extends Envelope {
 
 export type Send = (exchange: HttpCall) => Promise<HttpAnswer>;
 
-/** One call in the services' style, usually a POST: token as header and as query parameter, JSON body, an envelope back. Throws UpstreamError. */
+/**
+ * Makes one call, usually a POST with the token as header and query parameter, a JSON body, and an
+ * envelope as answer. Throws UpstreamError.
+ */
 export function createSend({
   transport,
   clock,
@@ -86,7 +91,7 @@ export function createSend({
   };
 }
 
-/** An exchange that failed below the envelope. */
+/** Converts an error of the transport into an UpstreamError. */
 export function fromTransport(error: unknown, operation: string): UpstreamError {
   if (error instanceof TransportError)
     return new UpstreamError(error.failure, { operation, cause: error.cause });
@@ -94,7 +99,7 @@ export function fromTransport(error: unknown, operation: string): UpstreamError 
   return new UpstreamError(late ? 'timeout' : 'unreachable', { operation, cause: error });
 }
 
-/** The services' refusal as an error. Words that repeat the token are dropped. */
+/** The services' refusal as an error. A message that contains the token is dropped. */
 export function refusalOf(
   { returncode, message, data }: Envelope,
   operation: string,

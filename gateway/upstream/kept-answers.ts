@@ -10,9 +10,9 @@ import {
 import { createSharedAnswers, type SharedAnswers, type SharedQuestion } from './shared-answers.ts';
 
 export interface KeptTimes {
-  /** What a whole enterprise shares; 0 keeps nothing. */
+  /** Cache time of answers shared by an enterprise; 0 disables the cache. */
   sharedCacheMs: number;
-  /** Metadata, and what is asked once in a session; 0 keeps neither. */
+  /** Cache time of metadata; 0 also disables the cache of calls made once per session. */
   metadataCacheMs: number;
   sessionAbsoluteMs: number;
 }
@@ -21,14 +21,16 @@ type Question = Omit<SharedQuestion, 'enterprise' | 'owner' | 'operation'> & {
   operation: OperationName;
 };
 
-/** What the services have answered a while ago, by whose answer it is. */
+/** Cached answers of the services, in layers by who may share them. */
 export interface KeptAnswers {
   answerTo(
     session: SessionRecord,
     question: Question,
     ask: (timeoutMs: number) => Promise<unknown>,
   ): Promise<unknown>;
-  /** Forgets the metadata of a module, and what is asked once in a session, for all of an enterprise. */
+  /**
+   * Drops the metadata of a module and the per-session answers of all accounts of an enterprise.
+   */
   forgetModule(enterprise: string, moduleCode: string): void;
 }
 
@@ -38,7 +40,7 @@ interface Layer {
   answers: SharedAnswers;
 }
 
-/** As long as somebody may look at a page before he asks for one of its parts again. */
+/** How long a page is likely to stay open before one of its parts is reloaded. */
 const PAGE_MS = 10 * 60_000;
 
 const MODULE_FIELDS = ['modulecode', 'moduleCode'];
@@ -71,7 +73,10 @@ export function createKeptAnswers(
       maxEntries: 2000,
     }),
   };
-  /** From the narrowest on: what a session does not have, its enterprise may. */
+  /**
+   * Ordered from the narrowest: an answer that the session has not cached may be cached for its
+   * enterprise.
+   */
   const layers = [ofSession, ofPage, ofScope, ofEnterprise];
 
   return {
@@ -98,7 +103,7 @@ export function createKeptAnswers(
   };
 }
 
-/** Whom metadata are for: other posts and stores of the same account may see others. */
+/** The key of metadata: they may differ by account, post and store. */
 function scopeOf({ account: { userid, userCode, mainPost, shopid } }: SessionRecord): string {
   return JSON.stringify([userid, userCode, mainPost?.postCode ?? '', shopid ?? '']);
 }

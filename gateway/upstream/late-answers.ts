@@ -3,52 +3,62 @@ import type { After } from '../async/timers.ts';
 import { freezeData } from '../values/freeze-data.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** A call whose request waits less long for it than the services may take. */
+/** A call whose request waits less long than the call may take. */
 interface LateCall {
   session: Pick<SessionRecord, 'id' | 'accountVersion'>;
-  /** Stands for the request: its own equal calls share what is under way. */
+  /** Identity of the request; its own equal calls share the running call. */
   request: object;
   operation: string;
-  /** Method, address and body. */
+  /** Method, address and body of the call. */
   key: string;
   /** How long the request waits. */
   timeoutMs: number;
-  /** The request asks again for what came late. */
+  /** The request asks again for an answer that was late. */
   followsUp: boolean;
 }
 
 export interface LateAnswers {
-  /** The answer of the running call that a follow-up asks for again, or that of a new one. Fails with `late` while the call goes on. */
+  /**
+   * The answer of the running call that a follow-up asks for, or of a new call. Rejects with `late`
+   * while the call continues.
+   */
   answerTo(call: LateCall, start: (timeoutMs: number) => Promise<unknown>): Promise<unknown>;
-  /** What a session asked before it changed something is not used after the change. */
+  /**
+   * Drops the running calls of a session after it changed something, so that a follow-up never gets
+   * data from before the change.
+   */
   forget(sessionId: string): void;
 }
 
 interface Pending {
   answer: Promise<unknown>;
   request: object;
-  /** A request has stopped waiting for it: another one may come for the answer. */
+  /** A request has stopped waiting; a follow-up may fetch the answer. */
   isLate: boolean;
 }
 
 interface LateAnswersOptions {
-  /** The full limit of a call. */
+  /** The full time limit of a call. */
   timeoutMs: number;
   after: After;
 }
 
-/** How long an answer that came late waits for the request that asks again. */
+/** How long a late answer is kept for the follow-up request. */
 const KEPT_MS = 30_000;
-/** Calls that run on, of one session and of all. Whoever has more waits no longer than before and cancels. */
+/**
+ * Maximum continuing calls of one session and of all sessions. Beyond them, calls are canceled at
+ * the request's limit.
+ */
 const MAX_OF_SESSION = 48;
 const MAX_PENDING = 2000;
-/** Of answers that nobody has fetched yet. */
+/** Maximum size of late answers that were not fetched yet. */
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Calls that outlive the patience of their request. The request is answered without them, the call runs on up to the full limit, and the
- * follow-up request that asks for the same thing gets its answer, so that the services are asked once. Keyed by session, account version and
- * call: nothing passes from one account, post or store to another.
+ * Calls that outlive their request's time limit. The request is answered without them, the call
+ * continues up to the full limit, and the follow-up request for the same data gets its answer, so
+ * that the services are called once. The key is session, account version and call, so that no
+ * answer reaches a different account, post or store.
  */
 export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptions): LateAnswers {
   const sessions = new Map<string, Map<string, Pending>>();
@@ -67,7 +77,10 @@ export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptio
     return pendingCount >= MAX_PENDING || (sessions.get(sessionId)?.size ?? 0) >= MAX_OF_SESSION;
   }
 
-  /** An answer that came in time is done with. A late one waits to be fetched, and so does a late failure: asking again must not begin anew. */
+  /**
+   * An answer in time is removed. A late one is kept for the follow-up, and so is a late failure,
+   * because the follow-up must not start a new call.
+   */
   function settle(sessionId: string, key: string, pending: Pending, size: number): void {
     if (!pending.isLate || keptBytes + size > MAX_KEPT_BYTES) {
       remove(sessionId, key, pending);
@@ -88,7 +101,7 @@ export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptio
   ): Pending {
     const pending: Pending = { answer: start(fullMs), request, isLate: false };
     const calls = sessions.get(sessionId) ?? new Map<string, Pending>();
-    // A call that is in the way was made by another request and is only for follow-ups of that one.
+    // A call with the same key was made by a different request and only serves its follow-ups.
     if (!calls.has(key)) pendingCount += 1;
     sessions.set(sessionId, calls.set(key, pending));
     pending.answer.then(

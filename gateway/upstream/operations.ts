@@ -1,6 +1,7 @@
 /**
- * Every documented REST operation that the gateway calls: its path in schema/retail.openapi.yaml. An operator whose services differ
- * overrides a path by the operation's name in RETAIL_CONFIG, or lists the operation as missing.
+ * Every documented REST operation that the gateway calls, with its path in
+ * schema/retail.openapi.yaml. An operator whose services differ overrides a path by the operation's
+ * name in RETAIL_CONFIG, or lists the operation as missing.
  */
 export const OPERATIONS = {
   login: '/api/msc-auth/authentication/login',
@@ -80,8 +81,8 @@ export const OPERATIONS = {
 export type OperationName = keyof typeof OPERATIONS;
 
 /**
- * Those that the document marks `x-shared: enterprise`: their answer depends on neither user nor post, and is shared for a while by everybody of
- * an enterprise.
+ * Operations marked `x-shared: enterprise` in the OpenAPI document. Their answers depend on neither
+ * user nor post and are shared for a while by all users of an enterprise.
  */
 export const SHARED_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName>([
   'passwordPolicy',
@@ -93,7 +94,10 @@ export const SHARED_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationNa
   'lookups',
 ]);
 
-/** What modules look like and what may be done in them: the same for an account as long as it works in the same post and store. */
+/**
+ * Metadata of modules and their permissions. The answers are the same for an account as long as it
+ * works in the same post and store.
+ */
 export const METADATA_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName>([
   'moduleColumns',
   'workflowColumns',
@@ -101,10 +105,13 @@ export const METADATA_OPERATIONS: ReadonlySet<OperationName> = new Set<Operation
   'operations',
 ]);
 
-/** Asked once in a session. */
+/** Operations called once per session. */
 export const SESSION_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName>(['lookups']);
 
-/** The services of approvals and of workflow, which may want a token of their own beside that of the session. */
+/**
+ * Whether the operation belongs to the approval or workflow services, which may need a token of
+ * their own.
+ */
 export function wantsWorkflowToken(operation: string, url: URL): boolean {
   const path = Object.hasOwn(OPERATIONS, operation)
     ? OPERATIONS[operation as OperationName]
@@ -113,8 +120,8 @@ export function wantsWorkflowToken(operation: string, url: URL): boolean {
 }
 
 /**
- * What a page is made of: asked afresh with each page, and at hand for its parts that ask again alone, so that asking for one card does not ask
- * for the whole layout.
+ * The structure of a page. It is loaded fresh with each page and cached for its parts, so that
+ * reloading one card does not load the whole layout.
  */
 export const PAGE_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName>([
   'dashboardLayout',
@@ -122,7 +129,7 @@ export const PAGE_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName
   'supplierApplications',
 ]);
 
-/** Whether an answer may be at hand, or under way for somebody else. */
+/** Whether an answer may come from a cache or from a call of a different request. */
 export function isKept(operation: OperationName): boolean {
   return [SHARED_OPERATIONS, METADATA_OPERATIONS, SESSION_OPERATIONS, PAGE_OPERATIONS].some(
     (operations) => operations.has(operation),

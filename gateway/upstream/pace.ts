@@ -1,10 +1,19 @@
-/** How long the calls of one request may keep it waiting, and whether it asks again for what came late. */
+/** How long a request waits for its calls, and whether it asks again for late answers. */
 export interface Pace {
-  /** Epoch milliseconds by which every call counts as late; null where only the calls' own limits count. */
+  /**
+   * Epoch milliseconds after which every call counts as late; null if only the calls' own limits
+   * count.
+   */
   answerBy: number | null;
-  /** The request asks again for what came late: it waits for the call that is still running instead of making another. */
+  /**
+   * The request is a follow-up: it waits for the call that is still running instead of making a new
+   * one.
+   */
   followsUp: boolean;
-  /** A call that is late runs on, so that a follow-up finds its answer; otherwise it is cancelled at its limit. */
+  /**
+   * A late call continues, so that a follow-up finds its answer; otherwise it is canceled at its
+   * limit.
+   */
   runsOn: boolean;
 }
 
@@ -13,7 +22,7 @@ const FOLLOW_UP_HEADER = 'x-portal-follow-up';
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Read from the headers of a request; what is no number of milliseconds counts as absent. */
+/** Reads the pace from the headers of a request. Invalid values count as absent. */
 export function paceOf(headers: Headers, now: number): Pace {
   const within = headers[WITHIN_HEADER];
   const isNumber = typeof within === 'string' && /^\d{1,5}$/u.test(within);
@@ -24,12 +33,15 @@ export function paceOf(headers: Headers, now: number): Pace {
   };
 }
 
-/** A mutation is neither cut short nor answered by a call that was made before it. */
+/** Resets a mutation's pace: it is neither cut short nor answered by an earlier call. */
 export function ignorePace(pace: Pace): void {
   Object.assign(pace, { answerBy: null, followsUp: false, runsOn: false } satisfies Pace);
 }
 
-/** What is left of a call's limit. Never nothing: a call is made even if its request waits no more, and its answer is picked up later. */
+/**
+ * The time left for a call, at least 1 ms. A call is made even if its request no longer waits, and
+ * a follow-up fetches its answer.
+ */
 export function limitWithin({ answerBy }: Pace, timeoutMs: number, now: number): number {
   return answerBy === null ? timeoutMs : Math.max(1, Math.min(timeoutMs, answerBy - now));
 }

@@ -9,7 +9,9 @@ interface Answer {
   body: AsyncIterable<Uint8Array>;
 }
 
-/** The whole body, unpacked; never more than maxBytes in memory, packed or unpacked. */
+/**
+ * Reads the whole body, decompressed. Never holds more than maxBytes in memory, compressed or not.
+ */
 export async function readBody({ headers, body }: Answer, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -25,7 +27,9 @@ export async function readBody({ headers, body }: Answer, maxBytes: number): Pro
     : whole;
 }
 
-/** Packed by 1000 to 1 a small body can be a very large one; the limit holds for what comes out. */
+/**
+ * Decompresses a body. A small body can expand by 1000 to 1, so the limit applies to the output.
+ */
 export async function gunzipped(packed: Buffer, maxBytes: number): Promise<Buffer> {
   try {
     return await unpack(packed, { maxOutputLength: maxBytes });

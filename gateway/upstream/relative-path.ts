@@ -1,10 +1,11 @@
 const PLAIN_PATH = /^\/[A-Za-z0-9\-._~%/]*$/u;
 
 /**
- * Whether a path that came as data may be joined to a base address: relative to the host, plain, and read the same way by everybody
- * who parses it. An encoded slash, dot, backslash or control character is refused because a server behind may decode it into another
- * path, and so are `;`, `?` and `#`, plain or encoded, which some servers cut off together with what follows them. What is encoded must be
- * UTF-8 in its one right form: others have more than one way to write a slash.
+ * Whether a path that came as data may be appended to a base address: relative, plain, and parsed
+ * the same way by every server. Encoded slashes, dots, backslashes and control characters are
+ * refused, because a server might decode them into a different path; so are `;`, `?` and `#`, plain
+ * or encoded, at which some servers cut off the rest. Encoded bytes must be valid UTF-8, because
+ * invalid UTF-8 offers further ways to write a slash.
  */
 export function isPlainPath(path: string): boolean {
   if (!PLAIN_PATH.test(path) || path.length > 512) return false;

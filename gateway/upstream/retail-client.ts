@@ -3,9 +3,12 @@ import type { UploadForm } from './call-style.ts';
 import type { OperationName } from './operations.ts';
 import type { AddressUse } from './retail-config.ts';
 
-/** A configured address: data from the services, checked against the allow-list of its use before it is called. */
+/**
+ * A configured address: data from the services that is checked against the allow-list of its use
+ * before it is called.
+ */
 export interface ConfiguredAddress {
-  /** What asks: each use has its own allow-list. */
+  /** The use; each has its own allow-list. */
   use: AddressUse;
   /** Service name; the default module MCA200021 when empty. */
   service: string | null | undefined;
@@ -16,13 +19,14 @@ export interface ConfiguredAddress {
 export interface CallOptions {
   /** Time limit, UPSTREAM_TIMEOUT_MS (30000) when absent. */
   timeoutMs?: number;
-  /** Asks the services even if an answer is at hand; without meaning for calls whose answers are not kept. */
+  /** Calls the services even if an answer is cached. No effect on calls that are not cached. */
   fresh?: boolean;
 }
 
 /**
- * What a domain's rest.ts sees of the services: an operation or a configured address in, the envelope's `data` out. Tokens, refresh,
- * returncodes and time limits are behind it; equal calls of one request are made once. Throws UpstreamError.
+ * How a domain's rest.ts calls the services: an operation or a configured address in, the `data` of
+ * the envelope out. Hides tokens, refresh, returncodes and time limits. Equal calls of one request
+ * are made once. Throws UpstreamError.
  */
 export interface RetailClient {
   call<Data>(operation: OperationName, body: unknown, options?: CallOptions): Promise<Data>;
@@ -31,23 +35,26 @@ export interface RetailClient {
     body: unknown,
     options?: CallOptions,
   ): Promise<Data>;
-  /** The same for an address that comes as a whole path. */
+  /** Like callConfigured, for an address given as a complete path. */
   callPath<Data>(
     use: AddressUse,
     path: string,
     body: unknown,
     options?: CallOptions,
   ): Promise<Data>;
-  /** Whether the allow-list of a use knows a path. */
+  /** Whether the allow-list of a use has a path. */
   allowsPath(use: AddressUse, path: string): boolean;
-  /** Sends a file. Two equal uploads are two files. */
+  /** Uploads a file. Equal uploads are not merged. */
   upload<Data>(operation: OperationName, form: UploadForm): Promise<Data>;
-  /** The bytes of a file by the path that the services told, at most 5 MB unless more is said. The allow-list of files decides. */
+  /**
+   * Downloads a file by the path that the services named, at most 5 MB by default. The path must be
+   * on the allow-list of files.
+   */
   download(path: string, limit?: { maxBytes: number }): Promise<Buffer>;
-  /** Whether that allow-list knows a path. */
+  /** Whether the allow-list of files has a path. */
   knowsFile(path: string): boolean;
-  /** The limit that a request would exceed with so many calls more; null where it would not, and for work in the background. */
+  /** The limit that this many more calls would exceed, or null. Always null for background work. */
   limitExceededBy(calls: number): ExceededLimit | null;
-  /** Has everybody of the enterprise ask for a module's metadata, and for lookups, anew. */
+  /** Drops the cached metadata of a module, and lookups, for all accounts of the enterprise. */
   forgetModule(moduleCode: string): void;
 }

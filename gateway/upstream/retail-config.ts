@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OPERATIONS, type OperationName } from './operations.ts';
 import { isPlainPath } from './relative-path.ts';
 
-/** What a configured address is for: each use has an allow-list of its own. */
+/** The uses of configured addresses. Each use has its own allow-list. */
 export const ADDRESS_USES = [
   'card',
   'languagePack',
@@ -20,7 +20,7 @@ export type AddressUse = (typeof ADDRESS_USES)[number];
 export interface RetailConfig {
   /** Base address by service name (the segment after /api or /fs); RETAIL_URL for the others. */
   baseUrls: Readonly<Record<string, string>>;
-  /** Path by operation, where it is another than the documented one. */
+  /** Path by operation, where it differs from the documented one. */
   paths: Readonly<Partial<Record<OperationName, string>>>;
   /** Operations that these services do not have. */
   missing: readonly OperationName[];
@@ -28,7 +28,7 @@ export interface RetailConfig {
   allow: Readonly<Record<AddressUse, readonly string[]>>;
 }
 
-/** The service of a card that names none. */
+/** The service of cards that name none. */
 export const DEFAULT_SERVICE = 'MCA200021';
 
 export const DEFAULT_RETAIL_CONFIG: RetailConfig = {

@@ -1,7 +1,10 @@
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { OperationName } from './operations.ts';
 
-/** The rows of an answer. Null and undefined count as an empty list; anything else that is not a list is a malformed answer. */
+/**
+ * The rows of an answer. Null and undefined count as an empty list. Throws `malformed` for anything
+ * else that is not a list.
+ */
 export function rowsOf<Row>(
   operation: OperationName | 'card' | 'elf' | 'option' | 'sheet' | 'list',
   data: unknown,

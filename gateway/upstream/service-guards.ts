@@ -15,18 +15,18 @@ import {
 } from '../async/concurrency-limit.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** A call of a service, as far as its guard needs to know it. */
+/** A call as its service's guard sees it. */
 interface GuardedCall {
   url: URL;
   operation: string;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** Nobody is signed in for it. */
+  /** Made without a session. */
   isVisitor?: boolean;
 }
 
 interface ServiceGuardsOptions {
-  /** Connections of the pool that a service may have a part of. */
+  /** Size of the connection pool, of which each service may use a part. */
   connections: number;
   /** The full time limit of a call. */
   fullLimitMs: number;
@@ -36,26 +36,38 @@ interface ServiceGuardsOptions {
 }
 
 export interface ServiceGuards {
-  /** Makes the call, unless the service is not answering or has too many calls under way. */
+  /**
+   * Makes the call unless the service's circuit breaker is open or too many of its calls are
+   * running.
+   */
   guard<Result>(call: GuardedCall, work: (timeoutMs: number) => Promise<Result>): Promise<Result>;
-  /** Services that are not called at present. */
+  /** Services whose circuit breaker is open. */
   openCircuits(): string[];
 }
 
 interface Service {
   places: ConcurrencyLimit;
-  /** Those that visitors may have: signing in leaves room for the work, and for renewing the tokens, of those who are signed in. */
+  /**
+   * Slots for calls without a session. They are fewer, so that sign-ins leave room for the calls
+   * and token refreshes of signed-in users.
+   */
   visitorPlaces: ConcurrencyLimit;
   breaker: CircuitBreaker;
 }
 
-/** A slow service keeps a quarter of the connections busy and leaves the rest to the others. */
+/**
+ * Part of the connections that one service may use, so that a slow service leaves the rest to the
+ * others.
+ */
 const PART = 1 / 4;
 const VISITORS_PART = 1 / 2;
-/** Long enough for a burst that a healthy service works off, short enough to leave the page its time. */
+/**
+ * Maximum wait for a slot: long enough for a burst that a healthy service works off, short enough
+ * to leave the page enough time.
+ */
 const MAX_WAIT_MS = 1_000;
 
-/** A bulkhead and a circuit breaker for each service. */
+/** Creates a bulkhead and a circuit breaker for each service. */
 export function createServiceGuards({
   connections,
   fullLimitMs,
@@ -86,7 +98,10 @@ export function createServiceGuards({
     return service;
   }
 
-  /** A call that its caller cut off early says nothing: the service might have answered within the full limit. */
+  /**
+   * Classifies an error for the circuit breaker. A call cut off early by its caller decides
+   * nothing, because the service might have answered within the full limit.
+   */
   function outcomeOf(error: unknown, { timeoutMs, signal }: GuardedCall): CallOutcome {
     if (signal?.aborted || !(error instanceof UpstreamError)) return 'undecided';
     if (error.kind === 'timeout') return timeoutMs >= fullLimitMs / 2 ? 'failed' : 'undecided';
@@ -111,7 +126,7 @@ export function createServiceGuards({
     try {
       const leave = await placeIn(service.places, call);
       const leaveBoth = (): void => [leave, leaveVisitors].forEach((each) => each());
-      // It may have opened while this call was waiting.
+      // The breaker may have opened while this call was waiting.
       if (!service.breaker.isOpen() || trial.isProbe) return leaveBoth;
       leaveBoth();
     } catch (error) {
@@ -149,7 +164,7 @@ export function createServiceGuards({
   };
 }
 
-/** The segment after /api or /fs; the host where a path of the operator's own has none. */
+/** The service's name: the segment after /api or /fs, or the host for paths without one. */
 function serviceOf({ pathname, host }: URL): string {
   return /\/(?:api|fs)\/([^/]+)/u.exec(pathname)?.[1] ?? host;
 }

@@ -3,32 +3,35 @@ import { freezeData } from '../values/freeze-data.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 
-/** A call whose answer is the same for everybody of an enterprise. */
+/** A call whose answer can be shared between sessions. */
 export interface SharedQuestion {
   enterprise: string;
-  /** Whose answer it is where it is not the whole enterprise's. */
+  /** Key of those who may share the answer; the whole enterprise when absent. */
   owner?: string;
   operation: string;
   url: URL;
   /** Canonical JSON. */
   body: string;
   timeoutMs: number;
-  /** Asks the services although an answer is at hand, and keeps the new one. */
+  /** Calls the services even if an answer is cached, and caches the new one. */
   fresh: boolean;
 }
 
 export interface SharedAnswers {
-  /** The answer at hand, that of the equal question under way, or the one that `ask` brings within its limit. */
+  /** The cached answer, the answer of an equal running call, or that of `ask` within its limit. */
   answerTo(
     question: SharedQuestion,
     ask: (timeoutMs: number) => Promise<unknown>,
   ): Promise<unknown>;
-  /** Forgets what an enterprise was answered to such bodies, whoever asked; what is under way is not kept either. */
+  /**
+   * Drops the cached answers of an enterprise whose body matches. Running calls are not cached
+   * either.
+   */
   forget(enterprise: string, matches: (body: string) => boolean): void;
 }
 
 interface SharedAnswersOptions {
-  /** 0 keeps nothing and shares nothing. */
+  /** 0 disables caching and sharing. */
   keptMs: number;
   clock: Clock;
   maxEntries?: number;
@@ -48,7 +51,10 @@ interface Flight {
   timeoutMs: number;
 }
 
-/** About the identity of whoever asked, and no news for anybody else. */
+/**
+ * Errors caused by the first caller's session or request. They do not apply to others who wait for
+ * the same answer.
+ */
 const PERSONAL: ReadonlySet<UpstreamErrorKind> = new Set([
   'refused',
   'session-ended',
@@ -58,16 +64,20 @@ const PERSONAL: ReadonlySet<UpstreamErrorKind> = new Set([
 ]);
 
 /**
- * Answers of the calls marked `x-shared: enterprise`, for a short while and for this process:
- * - the key is enterprise, owner, address and body, so that nothing passes from one enterprise to another;
- * - equal questions of many sessions are one call; it goes on under the name of the first, and whoever waits keeps to his own time limit;
- * - only what was answered is kept, never an error; what failed for the sake of the first one's session the others ask for themselves;
- * - data is frozen before anybody sees it;
- * - the oldest go when there are too many or too much, and one that is too large is not kept at all.
+ * Caches answers of shared calls in this process for a short time:
+ * - The key is enterprise, owner, address and body, so that no answer reaches a different
+ *   enterprise.
+ * - Equal calls of many sessions are made once, with the first caller's session. Each waiter keeps
+ *   its own time limit.
+ * - Only answers are cached, never errors. If the call fails because of the first caller's session,
+ *   the other waiters make it themselves.
+ * - Data is frozen before it is returned.
+ * - The oldest answers are dropped when there are too many or they are too large. A very large
+ *   answer is not cached.
  */
 export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswers {
   const { keptMs, clock, maxEntries = 500, maxBytes = 32 * 1024 * 1024 } = options;
-  /** In the order of their answers. */
+  /** In the order in which they were answered, oldest first. */
   const kept = new Map<string, Kept>();
   const flights = new Map<string, Flight>();
   let bytes = 0;
@@ -102,7 +112,7 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
       try {
         const data = await ask(timeoutMs);
         const size = freezeData(data);
-        // A later question has taken the place of this one: its answer is the newer.
+        // If a later call replaced this one, its answer is the newer one.
         if (flights.get(key) === flight) keep(key, data, size);
         return data;
       } finally {

@@ -1,6 +1,9 @@
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** Waits for shared work no longer than the caller's own time limit; the work itself goes on for the others. */
+/**
+ * Waits for shared work for at most `limitMs`, then rejects with `late`. The work itself continues
+ * for the other waiters.
+ */
 export async function withTimeLimit<Result>(
   work: Promise<Result>,
   limitMs: number,

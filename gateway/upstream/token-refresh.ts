@@ -8,7 +8,7 @@ import { isSuccess } from './envelope.ts';
 import { refusalOf, type HttpAnswer, type Send } from './http-call.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** A wave of calls that wait for one refresh. */
+/** A running refresh, shared by all calls that wait for it. */
 interface Flight {
   pair: Promise<TokenPair>;
   startedAt: number;
@@ -23,7 +23,7 @@ interface TokenRefreshOptions {
   timeoutMs: number;
 }
 
-/** The pair that replaces an expired access token of a session. */
+/** Returns the token pair that replaces an expired access token of a session. */
 export type TokenRefresh = (
   sessionId: string,
   expiredToken: string,
@@ -36,14 +36,17 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
- * One refresh for all calls that met A0242 with the same token of the same session:
- * - it is keyed by session and expired token, and everybody who asks while it runs gets its outcome;
- * - the session is read again inside; whoever comes after the end finds the newer token there and no refresh is sent;
- * - the new pair is written by compare-and-set: a logout meanwhile wins, and the pair that nobody holds any more is revoked;
- * - a refusal ends the session; when the call does not come through the session lives, all who waited get `refresh-failed`, and so does
- *   whoever comes during the pause that follows, which doubles with each failure; after it one call tries again;
- * - a flight that neither ends nor fails within twice the time limit is taken for dead and another may start.
- * It never goes through the calls that wait for it, so it cannot wait for itself.
+ * Makes one refresh for all calls that met A0242 with the same token of the same session:
+ * - The key is session and expired token. All calls that arrive while it runs share its result.
+ * - The session is re-read first. A call that arrives after the end finds the newer token there,
+ *   and no refresh is sent.
+ * - The new pair is written by compare-and-set. If the user signed out meanwhile, the sign-out wins
+ *   and the new pair is revoked.
+ * - A refusal ends the session. If the refresh cannot be delivered, the session stays and all
+ *   waiters get `refresh-failed`, as do calls during the following pause. The pause doubles with
+ *   each failure; after it one call tries again.
+ * - A refresh without result after twice the time limit counts as dead, and a new one may start.
+ * The refresh does not go through the client of the waiting calls, so it cannot wait for itself.
  */
 export function createTokenRefresh({
   send,
@@ -87,7 +90,7 @@ export function createTokenRefresh({
     const pair = readPair(answer);
     if (await sessions.replaceTokens(session.id, session.tokenVersion, pair)) return pair;
 
-    // Compare-and-set failed: another process was faster, or the user has signed out meanwhile.
+    // Compare-and-set failed: another process was faster, or the user signed out meanwhile.
     const now = await sessions.read(session.id);
     if (now) return now.tokens;
     await revoke(pair, requestId);
@@ -115,7 +118,10 @@ export function createTokenRefresh({
     }
   }
 
-  /** Another process may have used the single-use refresh token first: then its pair is in the store, and the refusal means nothing. */
+  /**
+   * If another process used the single-use refresh token first, its new pair is in the store and
+   * the refusal can be ignored.
+   */
   async function afterRefusal(answer: HttpAnswer, session: SessionRecord): Promise<TokenPair> {
     if (isFault(answer)) throw failed(refusalOf(answer, OPERATION, session.tokens.accessToken));
     const now = await sessions.read(session.id);
@@ -152,7 +158,7 @@ export function createTokenRefresh({
   return function freshTokens(sessionId, expiredToken, requestId) {
     const key = `${sessionId}\n${expiredToken}`;
     const running = flights.get(key);
-    // A clock that was set back does not keep a dead one alive.
+    // A system clock that was set back must not keep a dead refresh alive.
     if (running && Math.abs(clock() - running.startedAt) < 2 * timeoutMs) return running.pair;
     if (flights.size >= MAX_FLIGHTS) return Promise.reject(failed());
 
@@ -165,7 +171,10 @@ export function createTokenRefresh({
   };
 }
 
-/** The services could not answer, as against would not: 5xx, or a code of the families B (system) and C (third party). */
+/**
+ * Whether the services failed rather than refused: 5xx, or a code of the families B (system) and C
+ * (third party).
+ */
 function isFault({ status, returncode }: HttpAnswer): boolean {
   return returncode !== RETURNCODES.NOT_IMPLEMENTED && (status >= 500 || isFaultCode(returncode));
 }
@@ -187,7 +196,10 @@ function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]+$/u.test(value);
 }
 
-/** A refresh that was sent and did not come through. What the guards of the service did not let through costs nothing and needs no pause. */
+/**
+ * Whether a refresh was sent and failed. One blocked by the service's guard was not sent and needs
+ * no pause.
+ */
 function isFailedAttempt(error: unknown): boolean {
   if (!(error instanceof UpstreamError) || error.kind !== 'refresh-failed') return false;
   return !(error.cause instanceof UpstreamError && error.cause.isUnsent);

@@ -1,23 +1,23 @@
 /**
- * One HTTP exchange, and nothing about envelopes or tokens. Production uses an undici pool per origin, the resolver tests a few
- * lines over `fetch`, so that nock can see the calls.
+ * One HTTP exchange, without envelopes or tokens. Production uses an undici pool per origin; the
+ * resolver tests use `fetch`, so that nock can intercept the calls.
  */
 export interface TransportRequest {
   method: 'POST' | 'GET';
-  /** Absolute, with the query string. Never to be logged: the token rides in it. */
+  /** Absolute, with the query string. Must never be logged, because it contains the token. */
   url: URL;
   headers: Readonly<Record<string, string>>;
   body?: string | Buffer;
   timeoutMs: number;
   signal?: AbortSignal;
-  /** Largest body, unpacked; 32 MB when absent. */
+  /** Maximum body size, decompressed; 32 MB when absent. */
   maxBytes?: number;
 }
 
 export interface TransportResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The whole body, unpacked when it was gzip. */
+  /** The whole body, decompressed if it was gzip. */
   body: Buffer;
 }
 
@@ -29,8 +29,10 @@ export interface Transport {
 export const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /**
- * How an exchange fails: no answer in time, no connection or none that held until the head, or a body that broke off, is too large or
- * cannot be unpacked. A transport may throw other errors too; they count as unreachable, except a DOMException named TimeoutError.
+ * How an exchange fails: `timeout` no answer in time; `unreachable` no connection, or it broke
+ * before the headers; `malformed` the body broke off, is too large or cannot be decompressed. A
+ * transport may throw other errors; they count as unreachable, except a DOMException named
+ * TimeoutError.
  */
 export class TransportError extends Error {
   override readonly name = 'TransportError';

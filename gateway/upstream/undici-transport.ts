@@ -9,13 +9,13 @@ import {
 } from './transport.ts';
 
 export interface UndiciTransportOptions {
-  /** Connections per origin: about as many as calls that are open at once. */
+  /** Connections per origin; about the number of calls that run at the same time. */
   connections: number;
 }
 
 /**
- * The transport of production: a pool of keep-alive connections per origin. Origins come from the configuration alone, so the map of
- * pools is as small as that.
+ * The production transport: a pool of keep-alive connections per origin. Origins come only from the
+ * configuration, so the number of pools is limited.
  */
 export function createUndiciTransport({
   connections,
@@ -59,7 +59,7 @@ export function createUndiciTransport({
     }
   }
 
-  /** One time limit over connecting, head and body together. */
+  /** One time limit covers connecting, headers and body. */
   async function transport(request: TransportRequest): Promise<TransportResponse> {
     const limit = new AbortController();
     const abort = () => limit.abort();
@@ -77,7 +77,10 @@ export function createUndiciTransport({
     }
   }
 
-  /** Nobody waits for the answers any more, and a service that hangs would hold up the end. */
+  /**
+   * Destroys the pools without waiting for answers, because a hanging service would delay the
+   * shutdown.
+   */
   async function close(): Promise<void> {
     await Promise.all([...pools.values()].map((pool) => pool.destroy()));
     pools.clear();

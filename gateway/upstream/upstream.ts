@@ -18,7 +18,7 @@ import type { Transport } from './transport.ts';
 
 export interface UpstreamOptions {
   config: {
-    /** Not null any more: whoever started the embedded services put their address in. */
+    /** Null only before the embedded services have started; createUpstream needs the address. */
     retailUrl: string | null;
     retailConfig: RetailConfig;
     upstreamTimeoutMs: number;
@@ -27,19 +27,25 @@ export interface UpstreamOptions {
   transport: Transport;
   sessions: SessionStore;
   clock: Clock;
-  /** Waiting for calls that are late, and for a place among others. */
+  /** Timer for late calls and for waiting on concurrency limits. */
   after: After;
   logger: Logger;
 }
 
-/** The retail services as the gateway sees them, once per process. */
+/** The retail services as the gateway calls them, created once per process. */
 export interface Upstream {
-  /** The caller of one request: with a session its token is sent and refreshed, without one (sign-in) none is. */
+  /**
+   * The client of one request. With a session its token is sent and refreshed; without one, as for
+   * a sign-in, no token is sent.
+   */
   forRequest(identity: CallScope): RetailClient;
-  /** What a session asked before it changed something is not used after the change. */
+  /**
+   * Drops the running calls of a session after it changed something, so that they no longer answer
+   * follow-ups.
+   */
   forgetLate(sessionId: string): void;
   health(): Promise<UpstreamHealth>;
-  /** Services that are not called at present, because they did not answer. */
+  /** Services whose circuit breaker is open. */
   openCircuits(): string[];
   download: Download;
   close(): Promise<void>;
@@ -79,7 +85,7 @@ export function createUpstream({
   return {
     forRequest: (identity) => createRetailClient(parts, identity),
     forgetLate: (sessionId) => late.forget(sessionId),
-    // Asked past the guards: it is to see the services as they are.
+    // Bypasses the guards, so that it sees the real state of the services.
     health: createHealth({ send: exchange, addresses, clock }),
     openCircuits: guards.openCircuits,
     download: createDownload({ transport, guard: guards.guard, addresses, timeoutMs }),

@@ -2,16 +2,19 @@ import type { ListModuleModel, RowValues } from '../../module-model/list-module.
 import { codeOf } from '../../values/rows.ts';
 import type { WordedColumn } from '../job.ts';
 
-/** Reads a column in the words of whoever asked for the file. */
+/** Translates the codes of a column into the user's language. */
 export interface LabelReader {
   name: string;
-  /** Null where he has no word for it. */
+  /** Null where the request has no label for the value. */
   labelOf(value: RowValues[string] | undefined): string | null;
 }
 
 const BETWEEN = ', ';
 
-/** Of several codes in one field, those without a word stand as they are. */
+/**
+ * Creates a label reader for a column. In a field with several codes, codes without a label stay as
+ * they are.
+ */
 export function labelReader(
   { name, labels }: WordedColumn,
   { columns }: Pick<ListModuleModel, 'columns'>,

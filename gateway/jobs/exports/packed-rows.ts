@@ -8,7 +8,7 @@ import type { ReadRow } from '../job.ts';
 const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
 
-/** Rows of a file as a piece of what is kept of a job. */
+/** Packs rows as a compressed chunk of a job's file. */
 export async function rowsChunk(
   file: JobFile,
   chunk: number,
@@ -18,7 +18,10 @@ export async function rowsChunk(
   return { file, chunk, bytes, rows: rows.length, plainBytes: 0, crc: 0 };
 }
 
-/** The pieces of such a file, one after the other. */
+/**
+ * Reads the stored rows of a file, chunk by chunk. Throws JobLost if the job was canceled
+ * meanwhile.
+ */
 export async function* keptRows(
   files: JobFiles,
   jobId: string,
@@ -26,7 +29,7 @@ export async function* keptRows(
 ): AsyncGenerator<{ chunk: number; rows: ReadRow[] }> {
   for (const { chunk } of await files.marks(jobId, file)) {
     const bytes = await files.read(jobId, file, chunk);
-    // Called off meanwhile: what the job had is gone.
+    // The job was canceled meanwhile and its files were deleted.
     if (bytes === null) throw new JobLost();
     const text = await unpack(bytes, { maxOutputLength: MOST_FILE_BYTES });
     yield { chunk, rows: JSON.parse(text.toString('utf8')) as ReadRow[] };

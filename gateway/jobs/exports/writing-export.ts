@@ -13,7 +13,7 @@ import type { JobRequest } from '../job.ts';
 import { labelReader, type LabelReader } from './own-labels.ts';
 import { kindOfCells } from '../thread/cell-kinds.ts';
 
-/** Most rows of a file: what a spreadsheet still opens at once. */
+/** Maximum rows per exported file. Spreadsheet programs cannot open more. */
 export const EXPORT_LIMIT = 100_000;
 
 interface Page {
@@ -22,8 +22,9 @@ interface Page {
 }
 
 /**
- * Goes through the pages of the search, from the first that is not written yet, and writes each behind the others; the next one is asked for while
- * the thread writes the one before. What the file begins with is written last, when it is known.
+ * Writes an export page by page, starting with the first page not written yet. The next page is
+ * requested while the worker writes the current one. The beginning of the file is written last,
+ * because it contains the sizes of the other parts.
  */
 export async function writeExport(run: JobRun): Promise<PhaseEnd> {
   const { request, moduleCode } = run.job();
@@ -52,7 +53,7 @@ export async function writeExport(run: JobRun): Promise<PhaseEnd> {
     };
     marks.push(mark);
     checkSize(marks);
-    // A list that grows while it is read has as many rows as it has shown.
+    // If the list grows while it is read, the rows actually read are counted.
     const totals = {
       totalCount: isLast ? done + kept.length : total,
       isCapped: totalCount > EXPORT_LIMIT,
@@ -83,7 +84,10 @@ export async function writeExport(run: JobRun): Promise<PhaseEnd> {
   return { status: 'READY', change: {}, written: { chunks: ends } };
 }
 
-/** Whatever is asked for ahead may fail while nobody waits for it yet. */
+/**
+ * Requests a page. A page requested ahead may fail before it is awaited, so its rejection is marked
+ * as handled.
+ */
 function readPage(
   run: JobRun,
   module: ListModuleModel,
@@ -112,7 +116,7 @@ async function pageOf(
   const readers = columns.map((column) => labelReader(column, module));
   const cells: CellValue[][] = [];
   for (const [at, row] of rows.entries()) {
-    // Others are answered in between.
+    // Yield to the event loop so that other requests are answered.
     if (at % ROWS_IN_A_ROW === 0) await pause();
     cells.push(cellsOf(row, isNamed ? await row.texts() : NO_NAMES, readers));
   }
@@ -121,7 +125,7 @@ async function pageOf(
 
 const ROWS_IN_A_ROW = 200;
 const NO_NAMES = {};
-/** What is written is what is shown, for all but these kinds. */
+/** Types whose value is written as it is, without looking up a label. */
 const NAMELESS: ReadonlySet<ModuleColumn['type']> = new Set<ModuleColumn['type']>([
   'INPUT',
   'TEXTAREA',
@@ -136,7 +140,10 @@ function hasNames({ columns }: ListModuleModel, asked: JobRequest['columns']): b
   return columns.some(({ name, type }) => names.has(name) && !NAMELESS.has(type));
 }
 
-/** What a code is called, where it is called anything: in the words of whoever asked, else in those of the services. */
+/**
+ * The cells of a row. A code is replaced by its label: from the request if given, else from the
+ * services.
+ */
 function cellsOf(
   { values }: ListRowModel,
   texts: Readonly<Record<string, string>>,
@@ -147,7 +154,7 @@ function cellsOf(
   );
 }
 
-/** The module, if rows of it may go into a file. */
+/** Loads the module. Throws FORBIDDEN unless its rows may be exported. */
 async function exportableModule(
   { loaders }: SignedIn,
   moduleCode: string,

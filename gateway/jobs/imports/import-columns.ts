@@ -6,11 +6,11 @@ import type { ModuleColumn } from '../../module-model/module-metadata.ts';
 import type { CodeLabel, WordedColumn } from '../job.ts';
 import type { Choice, ImportColumn } from '../thread/import-column.ts';
 
-/** As many as come with a column: of more than these not all are known. */
+/** Maximum choices that are loaded with a column. If there are more, the list is incomplete. */
 const MOST_CHOICES = 200;
 const SOURCES_AT_ONCE = 4;
 
-/** The module, if rows may be imported into it. */
+/** Loads the module. Throws FORBIDDEN unless rows may be imported into it. */
 export async function importableModule(
   { loaders }: SignedIn,
   moduleCode: string,
@@ -21,7 +21,10 @@ export async function importableModule(
   return module;
 }
 
-/** The columns that somebody could fill in by the form, with the heads that he reads and what may be chosen in them. */
+/**
+ * The columns a user could fill in through the form, with their headers in the user's language and
+ * their choices.
+ */
 export async function importColumns(
   { loaders }: SignedIn,
   module: ListModuleModel,
@@ -30,7 +33,7 @@ export async function importColumns(
   const worded = new Map(words.map((column) => [column.name, column]));
   const filled = module.columns.filter(({ isHidden, isEditable }) => !isHidden && isEditable);
   return mapConcurrently(SOURCES_AT_ONCE, filled, async (column) => {
-    // A dead source costs the names of its codes: the codes themselves are still taken.
+    // If the source of the choices fails, only labels are unavailable; codes are still accepted.
     const options = await loaders.options.offered(column.model).catch(() => null);
     const own = worded.get(column.name);
     const choices = options && choicesOf(options, own?.labels ?? []);
@@ -47,7 +50,10 @@ function choicesOf(options: readonly CodeLabel[], labels: readonly CodeLabel[]):
   });
 }
 
-/** What is told in full binds; what depends on another field, or goes on beyond what was told, is the services' to judge. */
+/**
+ * The values a cell is checked against. Only a complete list of choices is binding. Lists that
+ * depend on another field, or are too long to be complete, are checked by the services.
+ */
 function offeredIn(
   { type, offered }: ModuleColumn,
   choices: readonly Choice[] | null,

@@ -14,8 +14,9 @@ import { plainSheet } from '../thread/template.ts';
 import { NOTES_SHEET, notesLines } from '../thread/template-notes.ts';
 
 /**
- * The workbook of the rows that were not taken in, or were wrong when the file was read, the reason beside each bad cell. It can be corrected and imported as it is: its own notes tell
- * what is a value and what a reason. Null where there is nothing to report.
+ * Writes the workbook of invalid or refused rows, with the reason next to each bad cell. The user
+ * can correct and import it as it is, because a hidden sheet describes which columns hold values
+ * and which hold reasons. Null when there is nothing to report.
  */
 export async function writeReport(
   run: JobRun,
@@ -62,7 +63,10 @@ export async function writeReport(
 const marksOf = (chunks: readonly NewChunk[]) =>
   chunks.map(({ bytes, ...chunk }) => ({ ...chunk, size: bytes.length }));
 
-/** Columns with a reason somewhere, null among them for whole rows; null where no row was refused. */
+/**
+ * Columns that have at least one problem; null in the set stands for problems of whole rows.
+ * Returns null when there are no rows to report.
+ */
 async function wrongColumns(
   run: JobRun,
   from: 'refused' | 'wrong',
@@ -113,7 +117,9 @@ const codesOf = ({ choices, type }: ImportColumn) => ({
   isSeveral: type === 'CHECKBOX_GROUP',
 });
 
-/** Those of the file in its order, then those that are missing in it. */
+/**
+ * The file's columns in their order, followed by columns with problems that the file does not have.
+ */
 function namesOf(findings: JobRecord['findings'], wrong: ReadonlySet<string | null>): string[] {
   const named = [...wrong].filter((name) => name !== null);
   return [...new Set([...(findings?.columns ?? []), ...named])];

@@ -3,20 +3,20 @@ import { messageIn, type Locale } from '../../language/messages.ts';
 import type { ListModuleModel } from '../../module-model/list-module.ts';
 import type { ReadRow } from '../job.ts';
 
-/** Marks the rows of a file whose key a row of the list has already. */
+/** Adds a problem to each row whose key already exists in the list. */
 export type KnownRowCheck = (rows: readonly ReadRow[]) => Promise<ReadRow[]>;
 
 interface KnownRowParts {
   module: ListModuleModel;
-  /** Title of the key column as the user reads it. */
+  /** Title of the key column in the user's language. */
   keyTitle: string;
   signedIn(): Promise<SignedIn>;
   locale: Locale;
 }
 
 /**
- * Asks the services for the keys of some rows at once. Where they cannot be asked for several keys, or do not answer, nothing is marked here: the
- * services refuse such rows by themselves when they are imported.
+ * Looks up many keys in one call. If the services cannot search for several keys or fail, no row is
+ * marked: the services refuse existing keys themselves during the import.
  */
 export function createKnownRowCheck({
   module,

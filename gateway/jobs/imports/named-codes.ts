@@ -6,7 +6,10 @@ import { UpstreamError, type UpstreamErrorKind } from '../../errors/upstream-err
 import type { ReadRow } from '../job.ts';
 import type { ImportColumn } from '../thread/import-column.ts';
 
-/** Turns what people call something into its code, in columns whose choices are too many, or depend too much, to be known beforehand. */
+/**
+ * Replaces labels by codes in columns whose choices are too many, or depend on other fields, and
+ * are therefore not loaded beforehand.
+ */
 export type NameReader = (rows: readonly ReadRow[]) => Promise<ReadRow[]>;
 
 interface NamesParts {
@@ -15,7 +18,10 @@ interface NamesParts {
   locale: Locale;
 }
 
-/** Of more different names in a file the others stay as they are written, for the services to judge. */
+/**
+ * Maximum distinct names looked up per file. Further names are passed on unchanged and validated by
+ * the services.
+ */
 const MOST_NAMES = 1000;
 const AT_ONCE = 4;
 const MOST_FOUND = 200;
@@ -25,9 +31,9 @@ const KINDS: ReadonlySet<ImportColumn['type']> = new Set<ImportColumn['type']>([
   'SELECT_REST',
   'SELECT_LOOK_UP',
 ]);
-/** What a column is asked with of the others. */
+/** Placeholders for the values of other columns in a column's parameters. */
 const PLACEHOLDER = /\{([\w.-]+)\}/gu;
-/** A source that cannot be asked at all tells nothing of a name. */
+/** Errors of a source that cannot be queried at all. They say nothing about the name. */
 const NO_SOURCE: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
   'not-allowed',
   'not-configured',
@@ -35,7 +41,10 @@ const NO_SOURCE: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
   'refused',
 ]);
 
-/** Each name is asked for once in a file. What the source does not know is wrong; a source that fails stops the job, which can go on. */
+/**
+ * Creates a reader that looks up each name once per file. A name the source does not know is a
+ * problem of the row. If the source fails, the job stops and can be resumed.
+ */
 export function createNameReader({ columns, signedIn, locale }: NamesParts): NameReader {
   const named = columns.filter(({ type, offered }) => KINDS.has(type) && offered === null);
   const codes = new Map<string, string | null>();
@@ -85,7 +94,7 @@ export function createNameReader({ columns, signedIn, locale }: NamesParts): Nam
 
   return async function readNames(rows) {
     let read = [...rows];
-    // One after the other: a column may depend on the code of one before it.
+    // In sequence, because a column may depend on the code of an earlier one.
     for (const column of named) read = await readColumn(column, read);
     return read;
   };

@@ -5,7 +5,10 @@ import { downloadPath } from '../job-download.ts';
 import type { ReadRow } from '../job.ts';
 import { keptRows } from '../exports/packed-rows.ts';
 
-/** What was found in a file: its first rows, and all that are wrong by page, as they lie in the store. */
+/**
+ * Resolvers of ImportPreview: the first rows of the file, and the invalid rows page by page from
+ * the store.
+ */
 export const importPreviewFields = {
   rows: ({ findings }) => [...findings.rows],
   errors: async ({ job }, bounds, context) => {

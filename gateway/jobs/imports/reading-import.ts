@@ -8,11 +8,14 @@ import { importableModule, importColumns } from './import-columns.ts';
 import { createNameReader } from './named-codes.ts';
 import { rowsChunk } from '../exports/packed-rows.ts';
 
-/** Most rows of an imported file. */
+/** Maximum rows per imported file. */
 const IMPORT_LIMIT = 100_000;
 const PREVIEWED = 50;
 
-/** Reads the file in the thread, looks its rows through and keeps them; nothing is changed at the services. A reading that stopped begins anew. */
+/**
+ * Reads the uploaded file in the worker thread, checks its rows and stores them. The services are
+ * not changed. An interrupted read starts from the beginning.
+ */
 export async function readImportFile(run: JobRun): Promise<PhaseEnd> {
   const { request, moduleCode } = run.job();
   const signedIn = await run.signedIn();

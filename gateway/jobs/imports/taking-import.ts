@@ -11,12 +11,15 @@ import { keptRows, rowsChunk } from '../exports/packed-rows.ts';
 import { writeReport } from './import-report.ts';
 import { importRows, type ImportAnswer } from '../rest.ts';
 
-/** Most rows that go in all together or not at all: they are one call. */
+/** Maximum rows that can be imported all or nothing, because they are sent in one call. */
 export const MOST_AT_ONCE = 10_000;
 
 const NOTHING: Outcome = { importedCount: 0, refusedCount: 0, hasReport: false };
 
-/** The good rows go to the services some at a time; where it stopped it goes on, and what is in stays in. */
+/**
+ * Imports the valid rows chunk by chunk. After an interruption it continues with the next chunk;
+ * rows already imported stay.
+ */
 export async function takeGoodRows(run: JobRun): Promise<PhaseEnd> {
   const module = await importableModule(await run.signedIn(), run.job().moduleCode);
   let seen = 0;
@@ -49,7 +52,7 @@ async function take(
   });
 }
 
-/** All rows in one call, which the services take in whole or not at all. */
+/** Imports all rows in one call, which the services accept or refuse as a whole. */
 export async function takeAllRows(run: JobRun): Promise<PhaseEnd> {
   const { id, moduleCode, outcome } = run.job();
   if (outcome === null) {
@@ -80,7 +83,8 @@ async function send(
 ): Promise<ImportAnswer> {
   const { retail } = await run.signedIn();
   const stored = rows.map(({ values }) => storedRow(module, values));
-  // The same for the same rows whenever they are sent: an answer that got lost takes nothing in twice.
+  // The key is the same whenever these rows are sent, so that a retry after a lost answer imports
+  // nothing twice.
   const requestkey = `${run.job().id}-${String(part)}`;
   return importRows(retail, module.config.paths.import ?? '', {
     rows: stored,
@@ -99,7 +103,7 @@ function storedRow(
   );
 }
 
-/** Rows that the services would not take, with their reasons. */
+/** The rows the services refused, each with its problems. */
 function refusedRows(
   rows: readonly ReadRow[],
   { errors }: ImportAnswer,
@@ -120,7 +124,7 @@ function refusedRows(
   });
 }
 
-/** By the services' word for it; where that is none we know, in their own words. */
+/** The text of a refusal: our own for a known rule or error code, else the services' message. */
 function reasonOf(
   { field, code, message, rulecode }: ImportAnswer['errors'][number],
   { locale, columns }: JobRequest,
@@ -134,7 +138,7 @@ function reasonOf(
   return presentable(message) ?? messageIn(locale, 'rowRefused');
 }
 
-/** A reason beside a field that the file does not have is the row's. */
+/** Makes a problem of a column that the file does not have a problem of the whole row. */
 function placed({ column, message }: CellProblem, { values }: ReadRow): CellProblem {
   return { column: column !== null && Object.hasOwn(values, column) ? column : null, message };
 }

@@ -3,7 +3,7 @@ import { GatewayError } from '../../errors/errors.ts';
 import { MOST_COLUMNS, MOST_LABELS } from '../job-checks.ts';
 import type { WordedColumn } from '../job.ts';
 
-/** Of which module, under which name and in which words a template is asked for. */
+/** A request for an import template: its module, file title and columns in the user's language. */
 export interface TemplateAsked {
   moduleCode: string;
   title: string;

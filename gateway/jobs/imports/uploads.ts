@@ -6,11 +6,17 @@ import { bareChunk } from '../job-files.ts';
 import { isStoredId } from '../job-store.ts';
 import type { SealedBytes } from '../../sealed/sealed-bytes.ts';
 
-/** Files that wait for an import to be begun with them: the job then has the file's own id, and with it the file. */
+/**
+ * Uploaded files that wait for an import to be started. The import job takes over the file's id and
+ * thereby its content.
+ */
 export interface Uploads {
-  /** Keeps a file and tells what it is named by. The oldest of an account give way. */
+  /**
+   * Stores a file and returns its id. The oldest uploads of the account are removed if there are
+   * too many.
+   */
   keep(account: string, name: string, content: Buffer): Promise<string>;
-  /** What it is called; null for what is not this account's, or gone. */
+  /** The file's name; null when it does not exist, has expired or belongs to another account. */
   nameOf(id: string, account: string): Promise<string | null>;
   purge(): Promise<void>;
 }

@@ -1,7 +1,10 @@
 import type { ColumnType } from '../../generated/resolvers.ts';
 import type { SheetColumn } from '../../workbook/cell.ts';
 
-/** The cells of the others are texts: what a code is called, and every code as it is written. */
+/**
+ * Types whose cells are not text. All other types are written as text: labels, and codes as they
+ * are.
+ */
 const KINDS: Partial<Record<ColumnType, SheetColumn['kind']>> = {
   INPUT_NUM: 'number',
   DATE: 'day',

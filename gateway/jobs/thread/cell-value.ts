@@ -6,7 +6,7 @@ import type { ImportColumn } from './import-column.ts';
 
 type Reading = (cell: ReadCell, column: ImportColumn) => string;
 
-/** What people put between the digits of a number. */
+/** Thousands separators. */
 const GROUPS = /(?<=\d)[,\s\u00a0](?=\d{3}(?:\D|$))/gu;
 const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u;
 const COMPACT_DAY = /^(\d{4})(\d{2})(\d{2})$/u;
@@ -16,12 +16,15 @@ const BETWEEN_CHOICES = /\s*[,;，；、\n]\s*/u;
 const asWritten = ({ text }: ReadCell): string => text.trim();
 const chosen: Reading = ({ text }, column) => codeOf(text.trim(), column);
 
-/** By kind; the others are taken as they are written. What cannot be read stays as it is, and the rules say what is wrong with it. */
+/**
+ * Parsers by column type. Other types are taken as written. A text that cannot be parsed is
+ * returned unchanged, and the column's rules report the problem.
+ */
 const READINGS: Partial<Record<ColumnType, Reading>> = {
   INPUT_NUM: ({ text }) => halfWidth(text).trim().replaceAll(GROUPS, ''),
   DATE: (cell, { dateMode }) => {
     const { day, time } = momentOf(cell);
-    // A spreadsheet makes a day of a month; a year and everything with a time are taken as they are written.
+    // A spreadsheet turns a month into a day. Years and values with a time are taken as written.
     if (dateMode === 'MONTH') return day?.slice(0, 7) ?? asWritten(cell);
     if (dateMode !== 'DATE') return halfWidth(asWritten(cell));
     return day === null || /[1-9]/u.test(time) ? asWritten(cell) : day;
@@ -45,13 +48,15 @@ const READINGS: Partial<Record<ColumnType, Reading>> = {
       .join(','),
 };
 
-/** What a cell holds in the form in which the column keeps it; null for nothing. */
+/** The value of a cell in the format in which the column stores it; null for an empty cell. */
 export function valueOfCell(cell: ReadCell | undefined, column: ImportColumn): string | null {
   if (cell === undefined) return null;
   return (READINGS[column.type] ?? asWritten)(cell, column) || null;
 }
 
-/** What it is called or the code itself; of two that are called alike neither is meant. */
+/**
+ * The code for a label or for the code itself. A label that several choices share is not resolved.
+ */
 function codeOf(text: string, { choices }: ImportColumn): string {
   if (choices === null || choices.some(({ value }) => value === text)) return text;
   const called = choices.filter(
@@ -75,7 +80,7 @@ function momentOf({ text, kind }: ReadCell): { day: string | null; time: string 
   };
 }
 
-/** Digits and signs as wide as a character of Chinese are those of everybody. */
+/** Converts full-width characters to ASCII, as typed by Chinese input methods. */
 function halfWidth(text: string): string {
   return text
     .replaceAll(/[\uff01-\uff5e]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

@@ -15,24 +15,27 @@ export interface ImportQuestion {
   moduleCode: string;
   columns: readonly ImportColumn[];
   keyField: string;
-  /** Rules between the fields of a row, each with what it says when it is broken. */
+  /** Rules between the fields of a row, each with its message. */
   rules: readonly (FieldRule & { message: string })[];
-  /** The day of the enterprise. */
+  /** Today in the enterprise's time zone, `YYYY-MM-DD`. */
   today: string;
   mostRows: number;
   locale: Locale;
 }
 
-/** The file's columns first, then its rows, some at a time. */
+/** An opened file: its recognized columns, and its rows in batches. */
 export interface ReadingImport {
   recognised: Recognised;
-  /** Empty after the last. */
+  /** The next batch of rows; empty after the last one. */
   next(): Promise<ReadRow[]>;
 }
 
 const ROWS_AT_ONCE = 1000;
 
-/** Opens the file and finds its columns; each row is then checked by the rules of the form. Throws FileProblem for a file that is not read. */
+/**
+ * Opens a file and recognizes its columns; each row is then checked by the rules of the form.
+ * Throws FileProblem for a file that cannot be imported.
+ */
 export async function readImport({
   content,
   moduleCode,
@@ -50,7 +53,7 @@ export async function readImport({
   if (heads.done) throw new FileProblem('NO_ROWS');
   const recognised = recognise(heads.value, columns, notes, moduleCode);
   const placed = new Set(recognised.columns.flatMap((column) => column?.name ?? []));
-  // What the form would begin with, where the file says nothing of a column at all.
+  // Default values of the form for columns that the file does not have.
   const begun = columns.filter(
     ({ name, defaultValue }) => !placed.has(name) && defaultValue !== null,
   );
@@ -107,7 +110,10 @@ export async function readImport({
       : [{ column: keyField, message: messageIn(locale, 'repeatedKey', { key, line: first }) }];
   }
 
-  /** Two rows that say the same in every column: what has a key is told by that. */
+  /**
+   * Reports a row without key that equals an earlier one in every column. Rows with a key are
+   * checked by key.
+   */
   function repeatedRow(values: ReadRow['values'], number: number): CellProblem[] {
     if ((values[keyField] ?? null) !== null) return [];
     const whole = JSON.stringify(values);

@@ -3,18 +3,19 @@ import type { ReadLine } from '../../workbook/reading/read-cell.ts';
 import type { ImportColumn } from './import-column.ts';
 import { isTemplateOf, type TemplateNotes } from './template-notes.ts';
 
-/** Which column stands where in a file. */
+/** How the columns of a file map to the module's columns. */
 export interface Recognised {
-  /** By place; null where the file has something else. */
+  /** By column index; null for a column that is unknown or ignored. */
   columns: readonly (ImportColumn | null)[];
   unknownHeads: string[];
-  /** Columns that must be filled in and stand nowhere. */
+  /** Names of required columns that the file does not have. */
   missing: string[];
 }
 
 /**
- * Finds columns by their heads: as the file's own notes name them, as the user reads them, as the services call them, or by their names. A head
- * that stands twice counts once.
+ * Maps the headers of a file to columns: by the names in the file's hidden notes, the title in the
+ * user's language, the services' title or the column name. A repeated header counts once. Throws
+ * FileProblem if no column is recognized or the template is of a different module.
  */
 export function recognise(
   heads: ReadLine,
@@ -55,7 +56,7 @@ export function recognise(
   return { columns: placed, unknownHeads, missing };
 }
 
-/** As people type it after seeing it: without the mark of what must be filled in, and with one space for many. */
+/** Normalizes a header: without the required mark, single spaces, lower case. */
 function plainHead(head: string): string {
   return head.replace(/[*＊]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
 }

@@ -4,17 +4,20 @@ import { styleIndex } from '../../workbook/styles.ts';
 import type { ReadRow } from '../job.ts';
 import type { Choice } from './import-column.ts';
 
-/** A column of the report: of the file, or what was wrong with the one before it; of the whole row where it has no name. */
+/**
+ * A column of the report: a value of the file, or the problems of the value before it. A problem
+ * column without a name holds problems of the whole row.
+ */
 export interface ReportColumn extends TitledColumn {
   name: string | null;
   holds: 'number' | 'value' | 'problem';
-  /** What its codes are called, as the file is read: it is corrected in the same words. */
+  /** Its codes and labels, so that the user corrects the report in the same language. */
   choices?: readonly Choice[] | null;
-  /** Several codes may stand in it. */
+  /** A cell may hold several codes. */
   isSeveral?: boolean;
 }
 
-/** Rows that were not taken in, each reason beside its cell. */
+/** The sheet XML of invalid or refused rows, with each reason next to its cell. */
 export function reportRows(
   columns: readonly ReportColumn[],
   rows: readonly ReadRow[],
@@ -41,7 +44,7 @@ function reportCell(
     return textCell(reference, wrong.map(({ message }) => message).join(' '), 'problem');
   const value = namedIn(values[name ?? ''] ?? null, column);
   if (wrong.length === 0) return cellXml(reference, value, { kind, places });
-  // An empty cell is marked as well: it is what is missing.
+  // An empty cell is marked too: it is the missing value.
   return value === null ? `<c r="${reference}" s="${BAD}"/>` : textCell(reference, value, 'bad');
 }
 

@@ -12,11 +12,13 @@ interface NextRows<Column, Row> {
   before: Before;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Line of the first of them; 2 has the head written before it. */
+  /** Line of the first row; with line 2 the header is written before it. */
   firstLine: number;
 }
 
-/** What the thread is asked for, by name; each answers with what can be sent from thread to thread. */
+/**
+ * The tasks of the worker thread, by name. All questions and answers can be cloned between threads.
+ */
 export interface Tasks {
   sheetRows(question: NextRows<TitledColumn, readonly CellValue[]>): Packed;
   reportRows(question: NextRows<ReportColumn, ReadRow>): Packed;
@@ -26,15 +28,18 @@ export interface Tasks {
   nextRows(question: null): Promise<ReadRow[]>;
 }
 
-/** What a file turned out to have. */
+/** What was recognized in an opened file. */
 interface OpenedImport {
-  /** Names of its columns, in its order. */
+  /** Names of its columns, in file order. */
   columns: string[];
   unknownHeads: string[];
   missing: string[];
 }
 
-/** A thread reads one file at a time: it belongs to one job. */
+/**
+ * Creates the tasks of one thread. It reads one file at a time, because a thread belongs to one
+ * job.
+ */
 export function createTasks(): Tasks {
   let reading: ReadingImport | null = null;
   return {

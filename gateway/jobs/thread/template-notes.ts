@@ -2,19 +2,19 @@ import type { CellValue } from '../../workbook/cell.ts';
 import type { OpenFile } from '../../workbook/reading/open-file.ts';
 import type { TitledName } from '../job.ts';
 
-/** The sheet for programs in a workbook that was made here. */
+/** Name of the hidden sheet with notes for the import, in workbooks generated here. */
 export const NOTES_SHEET = '_portal';
 const MARK = 'retail-portal';
 
-/** What such a workbook says of itself. */
+/** The notes of a generated workbook. */
 export interface TemplateNotes {
   moduleCode: string;
   columns: readonly TitledName[];
-  /** Heads that hold something else than values: what was wrong with them. */
+  /** Headers of columns that hold no values, such as reasons. */
   ignored: readonly string[];
 }
 
-/** Its lines: the mark and the module, then a column on each. */
+/** The rows of the notes sheet: the marker with the module, then one column per line. */
 export function notesLines({ moduleCode, columns, ignored }: TemplateNotes): CellValue[][] {
   return [
     [MARK, moduleCode],
@@ -23,7 +23,7 @@ export function notesLines({ moduleCode, columns, ignored }: TemplateNotes): Cel
   ];
 }
 
-/** Null for a workbook of somebody else's. */
+/** Reads the notes. Null for a workbook that was not generated here. */
 export async function readNotes(file: OpenFile): Promise<TemplateNotes | null> {
   const lines: string[][] = [];
   for await (const { cells } of file.notes(NOTES_SHEET))

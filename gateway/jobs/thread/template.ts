@@ -11,7 +11,7 @@ import { wholeBook } from './whole-book.ts';
 
 export interface TemplateQuestion {
   moduleCode: string;
-  /** What the list is called. */
+  /** Title of the list; becomes the sheet's name. */
   title: string;
   columns: readonly ImportColumn[];
   locale: Locale;
@@ -22,7 +22,7 @@ const LAST_LINE = 100_001;
 const TEXT: TitledColumn = { title: '', kind: 'text', places: null };
 const MUST = ' *';
 
-/** What is written into a column of a kind, in words. */
+/** Message keys that explain the expected content by column type. */
 const ASKED: Partial<Record<ColumnType, MessageKey>> = {
   INPUT_NUM: 'templateNumber',
   DATE: 'templateDay',
@@ -31,8 +31,8 @@ const ASKED: Partial<Record<ColumnType, MessageKey>> = {
 };
 
 /**
- * The workbook that somebody fills in: heads with a mark where something must stand, lists to choose from, cells that keep what is typed as it is
- * typed, a sheet that explains the columns, and one that tells this program what the columns are.
+ * The import template: headers that mark required columns, lists of choices, cells that keep typed
+ * text unchanged, a sheet that explains the columns, and a hidden sheet with notes for the import.
  */
 export function templateBook({ moduleCode, title, columns, locale }: TemplateQuestion): Buffer {
   const titled = columns.map((column) => ({ ...kindOfCells(column), title: titleOf(column) }));
@@ -57,7 +57,7 @@ export function templateBook({ moduleCode, title, columns, locale }: TemplateQue
   ]);
 }
 
-/** Rows of texts without a head. */
+/** A sheet of text rows without a header. */
 export function plainSheet(lines: readonly (readonly CellValue[])[]): string {
   return sheet(`${OPEN}<sheetData>${sheetRows([TEXT, TEXT, TEXT, TEXT, TEXT], lines, 1)}`);
 }
@@ -67,7 +67,7 @@ const OPEN =
 const sheet = (open: string, inside = ''): string => `${open}</sheetData>${inside}</worksheet>`;
 const titleOf = ({ head, isRequired }: ImportColumn): string => (isRequired ? head + MUST : head);
 
-/** Empty cells keep what is typed into them as their column wants it: leading zeros stay. */
+/** Sets the style of empty cells by column, so that, for example, leading zeros are preserved. */
 function withStyles(head: string, columns: readonly TitledColumn[]): string {
   return columns.reduce((xml, { kind, places }, at) => {
     const style: StyleName =
@@ -79,7 +79,7 @@ function withStyles(head: string, columns: readonly TitledColumn[]): string {
   }, head);
 }
 
-/** What is chosen one at a time is offered by what it is called. */
+/** The labels offered in a column from which a single choice is made. */
 function choicesOf({ choices, type }: ImportColumn): readonly string[] {
   return type === 'CHECKBOX_GROUP' ? [] : (choices ?? []).map(({ label }) => label);
 }

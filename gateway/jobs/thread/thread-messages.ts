@@ -1,14 +1,14 @@
 import type { FileProblem } from '../../workbook/reading/file-problem.ts';
 import type { Tasks } from './tasks.ts';
 
-/** What goes to the thread. */
+/** A message to the worker thread. */
 export interface ThreadQuestion {
   id: number;
   task: keyof Tasks;
   question: unknown;
 }
 
-/** What comes back: a value, what is wrong with the file, or a fault of ours. */
+/** Its answer: a value, a problem of the file, or an internal fault. */
 export interface ThreadAnswer {
   id: number;
   value?: unknown;

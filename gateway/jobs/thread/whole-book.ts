@@ -1,7 +1,7 @@
 import { bookParts, sheetPath, type SheetName } from '../../workbook/book.ts';
 import { directory, localHeader, packWhole } from '../../workbook/zip-archive.ts';
 
-/** A workbook of a few small sheets. */
+/** A small sheet, given as complete XML. */
 export interface WholeSheet extends SheetName {
   xml: string;
 }

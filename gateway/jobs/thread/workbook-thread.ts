@@ -5,20 +5,23 @@ import { createTasks, type Tasks } from './tasks.ts';
 import type { ThreadAnswer, ThreadQuestion } from './thread-messages.ts';
 
 /**
- * The program of the thread in which workbooks are written and read, so that whatever somebody puts into a file costs other requests nothing. It
- * gets no token and calls nobody.
+ * Entry point of the worker thread that writes and reads workbooks, so that large or hostile files
+ * do not slow down other requests. It has no tokens and calls no services.
  */
 const tasks = createTasks();
 
 const PATIENT = 10;
 
-/** Requests come first. On Linux a thread has a priority of its own; elsewhere it would be that of the whole process. */
+/**
+ * Lowers the thread's priority below that of requests. Only on Linux, where each thread has its own
+ * priority; elsewhere the whole process would be affected.
+ */
 function stepBack(): void {
   if (process.platform !== 'linux') return;
   try {
     setPriority(PATIENT);
   } catch {
-    // A system that forbids it has its reasons; the work is the same.
+    // The operating system may forbid it. The work is the same without it.
   }
 }
 
@@ -32,7 +35,7 @@ parentPort?.on('message', ({ id, task, question }: ThreadQuestion) => {
 
 async function answerTo(task: keyof Tasks, question: unknown): Promise<Omit<ThreadAnswer, 'id'>> {
   try {
-    // The caller's types have paired the task with its question.
+    // The caller's types ensure that the question fits the task.
     return { value: await (tasks[task] as (question: unknown) => unknown)(question) };
   } catch (error) {
     if (error instanceof FileProblem) return { problem: { code: error.code, told: error.told } };
