@@ -19,7 +19,10 @@ import { paceOf } from './upstream/pace.ts';
 import type { CallScope } from './upstream/create-retail-client.ts';
 import type { RetailClient } from './upstream/retail-client.ts';
 
-/** The post and store that the page shows. A request without this header is not checked against them. */
+/**
+ * The scope (post and store) that the page was loaded for. Requests without this header are not
+ * checked.
+ */
 const SCOPE_HEADER = 'x-portal-scope';
 
 export interface ContextParts extends Pick<
@@ -43,7 +46,10 @@ export function createContextFactory(parts: ContextParts) {
       : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
   }
 
-  /** A request with a token is judged by the token alone: a wrong token is refused, even if a valid cookie comes with it. */
+  /**
+   * If a request has a bearer token, only the token counts: a wrong token is refused even if a
+   * valid cookie comes with it.
+   */
   async function sessionOfBearer(token: string): Promise<SessionRecord> {
     const session = await microapps.sessionOf(token);
     if (session === null) throw new GatewayError('UNAUTHENTICATED');

@@ -11,7 +11,10 @@ import type { RetailClient } from './upstream/retail-client.ts';
 import { createViewLoaders, type ViewLoaders } from './views/loaders.ts';
 import { createWorkflowLoaders, type WorkflowLoaders } from './workflow/loaders.ts';
 
-/** Where domains meet: what one of them needs of another it asks here, and each thing is asked once in a request. */
+/**
+ * The loaders of all domains. A domain gets data of another domain through them, and equal loads of
+ * a request are made once.
+ */
 export type Loaders = SessionLoaders &
   MenuLoaders &
   CardLoaders &
@@ -28,7 +31,10 @@ interface LoaderParts {
   account: Account;
   timeZone: string;
   yesterday: string;
-  /** Nobody waits: the names of codes may take as long as everything else. */
+  /**
+   * Background work that no user waits for: code names get the full time limit instead of the short
+   * one.
+   */
   isPatient: boolean;
 }
 

@@ -7,8 +7,9 @@ import { STOP_MS } from './http/closing.ts';
 import { StoreError } from './store/store-error.ts';
 
 /**
- * Starts the gateway and ends it. A parent process is told `{ ready: true, url }` once requests are answered, and takes the gateway with
- * it when it goes. Whatever keeps it from starting is told in a line for each cause, without a stack.
+ * Starts the gateway and stops it on SIGTERM, SIGINT or when the parent process goes. A parent
+ * process is sent `{ ready: true, url }` once requests are answered. If the start fails, prints one
+ * line per cause, without a stack.
  */
 async function main(): Promise<void> {
   const config = loadConfig();
@@ -30,7 +31,7 @@ function endWith(app: FastifyInstance): void {
   const end = (): void => {
     if (ending) return;
     ending = true;
-    // Whatever hangs although each part has its own limit.
+    // Exit even if closing hangs, although each part has its own time limit.
     setTimeout(() => process.exit(1), STOP_MS - EXIT_MARGIN_MS).unref();
     app.close().then(
       () => process.exit(0),
@@ -42,10 +43,10 @@ function endWith(app: FastifyInstance): void {
   process.on('disconnect', end);
 }
 
-/** The exit itself takes a moment. */
+/** Time for the exit itself. */
 const EXIT_MARGIN_MS = 250;
 
-/** With port 0 the system has chosen one. */
+/** The actual address: with port 0 the system has chosen a free one. */
 function addressOf(app: FastifyInstance, { host }: Config): string {
   const { port } = app.server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -30,7 +30,10 @@ function readTypeDefs(): DocumentNode {
   return parse(files.map((name) => readFileSync(new URL(name, FOLDER), 'utf8')).join('\n'));
 }
 
-/** Each domain brings what it knows of a type; Viewer is where most of them meet. */
+/**
+ * Combines the resolvers of all domains. Types that several domains extend, such as Viewer, are
+ * merged field by field.
+ */
 const resolvers = {
   ...sessionResolvers,
   ...menuResolvers,
@@ -83,8 +86,8 @@ function createSchema(typeDefs: DocumentNode): GraphQLSchema {
 
 const typeDefs = readTypeDefs();
 
-/** Put together once: it takes longer than all the rest of a start. */
+/** Built once per process, because it takes longer than the rest of the start. */
 export const portalSchema: GraphQLSchema = createSchema(typeDefs);
 
-/** The schema as a client sees it. */
+/** The SDL as clients see it, without federation directives. */
 export const portalSdl: string = publishedSdl(typeDefs);

@@ -50,34 +50,40 @@ import { createUpstream } from './upstream/upstream.ts';
 export interface ServerOptions {
   config: Config;
   clock?: Clock;
-  /** Waiting for the feed of /events, for a place among calls, and the time limit of a request. */
+  /**
+   * Timer for event polls, for calls that wait for a free connection slot, and for the time limit
+   * of a request.
+   */
   after?: After;
   random?: () => number;
   transport?: Transport;
-  /** Taken over: closed with the server. */
+  /** The server closes it. */
   sessions?: SessionStore;
-  /** Taken over: closed with the server. */
+  /** The server closes it. */
   durable?: Durable;
-  /** In what workbooks are written and read; a thread when absent. */
+  /** Creates the worker that reads and writes workbooks; a thread by default. */
   createWorker?: () => WorkbookWorker;
-  /** The built portal. */
+  /** Folder of the built portal. */
   webRoot?: string;
-  /** Where log lines go; standard output when absent. */
+  /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void };
 }
 
-/** A document of 10,000 lines of which each is another. */
+/** Large enough for a document of 10,000 changed lines. */
 const BODY_BYTES = 2 * 1024 * 1024;
-/** How long a request may take to arrive whole, a picture over a slow line included. What is answered may take longer. */
+/**
+ * How long receiving a request may take, including a picture over a slow connection. Answering it
+ * may take longer.
+ */
 const REQUEST_MS = 120_000;
-/** A module asks for a code when it opens and when its token has ended. */
+/** A module asks for a code when it opens and when its token has expired. */
 const MICROAPP_CODES_A_MINUTE = 30;
-/** Somebody who tries out pictures stays far below. */
+/** Far more than a user who tries out pictures needs. */
 const UPLOADS_A_MINUTE = 20;
-/** Of one server, which serves all users of its module. */
+/** Per address: one server asks for all users of its module. */
 const MICROAPP_TOKENS_A_MINUTE = 600;
 
-/** Puts the gateway together, and does not listen. */
+/** Creates the gateway's server from its parts. Does not listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, clock = systemClock, after = systemAfter } = options;
   const { webRoot = fileURLToPath(new URL('../web/dist', import.meta.url)) } = options;
@@ -87,7 +93,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   const perMinute = (name: string, limit: number) =>
     createWindowLimit({ name, limit, windowMs: 60_000, clock });
-  // In memory when the sessions are not in a file of ours.
+  // In memory if the sessions are not in this gateway's file.
   const grants = createMicroappGrants({
     file: options.sessions ? ':memory:' : dataFile(config),
     clock,
@@ -107,7 +113,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       redact: REQUEST_HEADERS,
       ...(options.logStream && { stream: options.logStream }),
     },
-    // http/request-log.ts writes the one line of a request.
+    // http/request-log.ts writes one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdFrom,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
@@ -192,11 +198,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(languagePacks, {
     publicOrigin: config.publicOrigin,
     sessions,
-    // Read again: finding the path may have renewed the token.
+    // Read again, because findPath may have refreshed the token.
     download: async (path, { id }) =>
       upstream.download(path, (await sessions.read(id))?.tokens.accessToken),
     findPath: async (locale, checksum, scope) => {
-      // A page may know of a newer pack than the versions that are shared here, so these do not count.
+      // `fresh`: the page may know a newer pack than the versions cached here.
       const versions = await findLanguageVersions(upstream.forRequest(scope), [locale], {
         fresh: true,
       });

@@ -5,7 +5,7 @@ import { pageOf } from '../request/page-bounds.ts';
 import type { ElfRowPage, Resolvers } from '../generated/resolvers.ts';
 import { elfRows, listElves, type Elf } from './rest.ts';
 
-/** The elves of the assistant. */
+/** The assistant and its elves (prepared questions). */
 export const assistantResolvers = {
   Viewer: {
     elves: (_viewer, _args, context) => elvesOf(context),

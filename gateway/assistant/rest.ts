@@ -8,14 +8,17 @@ import type { RetailClient } from '../upstream/retail-client.ts';
 
 type Schemas = components['schemas'];
 
-/** An elf of the schema without its rows, which are another call. */
+/** An elf of the schema without its rows, which need another call. */
 export interface Elf {
   id: string;
   code: string;
   name: string;
   enabled: boolean;
   columns: ElfColumn[];
-  /** Where its rows come from, as the services say; checked against the allow-list when it is called, and never shown. */
+  /**
+   * Address of its rows as the services state it. Checked against the allow-list when called, and
+   * never exposed.
+   */
   source: string;
 }
 
@@ -39,7 +42,10 @@ function elfOf(row: Schemas['Elf']): Elf {
   };
 }
 
-/** A list, or its JSON as a text. What is no column of it is left out: one that is broken leaves the others, and the other elves, alone. */
+/**
+ * The columns of an elf. The services send a list, or its JSON as a string. Invalid columns are
+ * left out, so that one does not break the rest.
+ */
 function columnsOf(columndata: unknown): ElfColumn[] {
   const list = typeof columndata === 'string' ? parsed(columndata) : columndata;
   if (!Array.isArray(list)) return [];
@@ -59,7 +65,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One page of the rows of an elf, no more than were asked for, with the fields of its columns alone. */
+/** One page of an elf's rows, at most as many as requested, with the fields of its columns only. */
 export async function elfRows(
   retail: RetailClient,
   elf: Pick<Elf, 'columns' | 'source'>,
@@ -83,7 +89,7 @@ export async function elfRows(
   };
 }
 
-/** Texts, numbers, booleans and null. */
+/** Strings, numbers and booleans; null for anything else. */
 function plain(value: unknown): string | number | boolean | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value

@@ -9,7 +9,7 @@ import {
 } from '../values/hundredths.ts';
 import { rateOver } from './given-rate.ts';
 
-/** Upper edges in hundredths of a percent; the last band has none. */
+/** Upper limits (exclusive) in hundredths of a percent. The highest band has none. */
 const BANDS: readonly (readonly [Hundredths, AttainmentBand])[] = [
   [4000n, 'BELOW_40'],
   [6000n, 'BELOW_60'],
@@ -17,7 +17,10 @@ const BANDS: readonly (readonly [Hundredths, AttainmentBand])[] = [
   [10_000n, 'BELOW_100'],
 ];
 
-/** The rate is the services' own where they send one; the band always follows from the rate that is shown. */
+/**
+ * An actual value compared with its plan. The rate is the services' if they send one. The band is
+ * always calculated from that rate.
+ */
 export function attainmentOf(
   actual: unknown,
   plan: unknown,
@@ -38,7 +41,7 @@ export function bandOf(rate: Hundredths): AttainmentBand {
   return BANDS.find(([edge]) => rate < edge)?.[1] ?? 'REACHED';
 }
 
-/** How much of its month has passed when a day is over, in percent. */
+/** How much of the month has passed at the end of a day, in percent. */
 export function elapsedMonth(day: string): string {
   const first = `${day.slice(0, 7)}-01`;
   return elapsed(day, first, `${addDays(first, 31).slice(0, 7)}-01`);

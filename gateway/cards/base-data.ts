@@ -9,10 +9,10 @@ type Schemas = components['schemas'];
 
 const ALL = { pageNo: 1, pageSize: 10_000 };
 
-/** A purchase group is a category of the first level. */
+/** A purchasing group is a category of the first level. */
 const GROUP_LEVEL = '1';
 
-/** What cards can be narrowed to; the same for everybody of an enterprise. */
+/** The channels to filter cards by; the same for all accounts of an enterprise. */
 export async function listChannels(
   retail: RetailClient,
   { enterprise }: Account,
@@ -24,14 +24,18 @@ export async function listChannels(
     field(await retail.call('channels', body, options), 'pageData'),
   );
   const channels = named(rows.map((row) => [row.channelid, row.channelname, row.entrycode]));
-  // The order of the list is the services' own; the place, and with it the colour, follows from the codes alone.
+  // The list keeps the services' order. `place`, which decides the color, depends on the codes
+  // only.
   const byCode = channels
     .map(({ code }) => code)
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   return channels.map((channel) => ({ ...channel, place: byCode.indexOf(channel.code) + 1 }));
 }
 
-/** The first level of the categories; of services that pay no heed to the condition the other levels are left out. */
+/**
+ * The purchasing groups: categories of the first level. Other levels are left out, because some
+ * services ignore the condition.
+ */
 export async function listPurchaseGroups(retail: RetailClient): Promise<PurchaseGroup[]> {
   const body = {
     condition: [{ field: 'deptlevelid', operation: 'eq', value: GROUP_LEVEL }],
@@ -52,7 +56,7 @@ interface Named {
   i18nCode: string | null;
 }
 
-/** What has no code cannot be asked for; of two with the same code the first counts. */
+/** Leaves out rows without a code. If two rows have the same code, the first counts. */
 function named(
   rows: readonly (readonly [code: unknown, name: unknown, entryCode: unknown])[],
 ): Named[] {
@@ -65,7 +69,9 @@ function named(
   return [...found.values()];
 }
 
-/** The place of a channel by its code, for what a card shows of it; null for one that is not in the list. */
+/**
+ * A channel's place in the list by code, for its color; null for a channel that is not in the list.
+ */
 export function placeOf(channels: readonly Channel[], code: string | null): number | null {
   return channels.find((channel) => channel.code === code)?.place ?? null;
 }

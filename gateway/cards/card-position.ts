@@ -7,11 +7,11 @@ type Placed = Partial<
 
 export const COLUMNS = 12;
 export const MOST_ROWS = 1000;
-/** Of a card whose row tells no place: four stand beside each other. */
+/** Default width: four cards side by side. */
 const WIDTH = 3;
 const BESIDE = COLUMNS / WIDTH;
 
-/** The place that a row tells; null where it tells none, or one outside of the columns. */
+/** The position in a row; null when it is missing or outside of the grid. */
 export function placeOf({ rownum, colnum, width, height }: Placed): CardPosition | null {
   const [row, column, wide, high] = [sideOf(rownum), sideOf(colnum), sideOf(width), sideOf(height)];
   return row && column && wide && high && column + wide - 1 <= COLUMNS
@@ -19,7 +19,7 @@ export function placeOf({ rownum, colnum, width, height }: Placed): CardPosition
     : null;
 }
 
-/** Where a card stands. One whose row tells no place, or one outside of the columns, stands where its place in the list would put it. */
+/** The position of a card. If its row has none, it is derived from the card's index in the list. */
 export function positionOf(told: Placed, place: number): CardPosition {
   const known = placeOf(told);
   if (known !== null) return known;

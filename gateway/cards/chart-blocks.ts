@@ -4,7 +4,10 @@ import { rowsOf } from '../upstream/rows-of.ts';
 
 type ChartBlock = components['schemas']['ChartBlock'];
 
-/** The rows of one block of a chart's answer: `data[0].echartData` beside `data[1].sumData`. Both may also lie in one block. */
+/**
+ * The rows of one block of a chart's answer. The blocks come as `data[0].echartData` and
+ * `data[1].sumData`, or both in one object.
+ */
 export function blockOf(answer: unknown, name: keyof ChartBlock): unknown {
   return rowsOf<ChartBlock>('card', answer)
     .map((block) => field(block, name))

@@ -5,15 +5,16 @@ interface Placed {
 }
 
 /**
- * Cards without the holes of those that were saved with them and are offered no more: the others of a row share its width, and in taller rows those
- * beside the hole, or above or below it, grow into it. Room that was free when the layout was saved stays free.
+ * Closes the gaps of cards that were saved but are no longer available to the account. The other
+ * cards of a row share the width of the gap. In taller rows the cards beside, above or below the
+ * gap grow into it. Space that was empty when the layout was saved stays empty.
  */
 export function withoutGaps<Card extends Placed>(
   cards: readonly Card[],
   gaps: readonly CardPosition[],
 ): Card[] {
   let now = [...cards];
-  // Where something stands by now nothing is to be closed.
+  // Gaps that other cards cover by now are ignored.
   const open = joined(gaps).filter((gap) => !cards.some(({ position }) => overlap(position, gap)));
   for (const gap of open.filter(
     (one, nth) => open.findIndex((other) => isSameRow(one, other)) === nth,
@@ -28,7 +29,8 @@ export function withoutGaps<Card extends Placed>(
         ),
       );
   }
-  // A card that has grown into one hole may reach the next, so holes are tried again until a pass closes none.
+  // A card that has grown into one gap may reach the next, so gaps are tried again until a pass
+  // closes none.
   for (let waiting = open; waiting.length > 0;) {
     const left = waiting.filter((gap) => !now.some(({ position }) => overlap(position, gap)));
     const stillOpen = left.filter((gap) => {
@@ -43,7 +45,7 @@ export function withoutGaps<Card extends Placed>(
   return now;
 }
 
-/** Holes side by side, or one below the other, are one. */
+/** Merges adjacent gaps: side by side first, then one above the other. */
 function joined(gaps: readonly CardPosition[]): CardPosition[] {
   const result: CardPosition[] = [];
   for (const gap of gaps.toSorted(
@@ -71,7 +73,10 @@ function moved<Card extends Placed>(cards: Card[], moves: Moves<Card>): Card[] {
   return cards.map((card) => ({ ...card, position: { ...card.position, ...moves.get(card) } }));
 }
 
-/** The cards of a row, in their order from its beginning on, each a little wider: what was free before is free still. */
+/**
+ * Spreads the width of the gaps over the cards of a row, from left to right. Other empty space
+ * keeps its size.
+ */
 function shared<Card extends Placed>(
   row: readonly Card[],
   gaps: readonly CardPosition[],
@@ -92,7 +97,10 @@ function shared<Card extends Placed>(
   return moves;
 }
 
-/** Ways to grow into a hole, the first that fits counts: from the left, from the right, from above, from below. */
+/**
+ * Ways to grow into a gap: from the left, from the right, from above, from below. The first that
+ * fits is used.
+ */
 function neighboursOf(
   gap: CardPosition,
 ): (<Card extends Placed>(cards: readonly Card[]) => Moves<Card>)[] {

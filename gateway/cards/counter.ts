@@ -12,7 +12,10 @@ export type CounterRow = Partial<Omit<components['schemas']['CountData'], 'data'
 
 const ICON_NAME = /^[a-z][a-z0-9-]{0,63}$/u;
 
-/** A number with what it leads to. Icons and colours are plain names and #rrggbb, or nothing: they end up in attributes of a page. */
+/**
+ * A count with the module it opens. Icon and color are validated, because they are written into
+ * attributes of the page.
+ */
 export function counterOf(row: CounterRow, moduleCode: string | null): CardCounter {
   const icon = codeOf(row.icon);
   return {

@@ -4,11 +4,11 @@ import { salesPeriodOf } from './sales-period.ts';
 
 const DATE_TYPES: Record<DateGranularity, string> = { DAY: '1', WEEK: '2', MONTH: '3', RANGE: '4' };
 
-/** More channels than any chain has, and longer codes than any service gives. */
+/** More channels than any chain has, and longer codes than any service uses. */
 const MOST_CHANNELS = 200;
 const LONGEST_CODE = 64;
 
-/** What a chart asks for, in the services' words. Empty is all. */
+/** The request for a chart, with the services' parameters. An empty value means all. */
 export interface SalesRequest<Channels extends string | string[]> {
   period: SalesPeriod;
   body: {
@@ -22,7 +22,10 @@ export interface SalesRequest<Channels extends string | string[]> {
 
 type Filter = SalesFilterInput | null | undefined;
 
-/** For charts that take many channels. Equal choices are equal requests, however they were ticked. */
+/**
+ * For charts that accept several channels. Codes are sorted and deduplicated, so that equal choices
+ * make equal requests.
+ */
 export function salesRequest(filter: Filter, today: string): SalesRequest<string[]> {
   const period = salesPeriodOf(filter, today);
   const channelid = [...new Set((filter?.channelCodes ?? []).map(codeIn))]
@@ -38,8 +41,8 @@ export function salesRequest(filter: Filter, today: string): SalesRequest<string
 }
 
 /**
- * For cards whose figures are those of one day, such as KPI cards: the period and the purchase group, where somebody has chosen them. Without a
- * filter nothing is sent, and the services show their usual day, which is yesterday.
+ * For cards that show figures of one day, such as KPI cards: the period and purchasing group, as
+ * far as the user has chosen them. Without a filter the services use their default day, yesterday.
  */
 export function dayRequest(filter: Filter, today: string): Partial<SalesRequest<string[]>['body']> {
   if (filter == null) return {};
@@ -48,7 +51,10 @@ export function dayRequest(filter: Filter, today: string): Partial<SalesRequest<
   return filter.date == null ? { cateid } : { datetype, startdate, enddate, cateid };
 }
 
-/** For cards about one day, such as the ranking of stores: the last complete day of the chosen period; nothing where none was chosen. */
+/**
+ * For cards about one day, such as the store ranking: the last complete day of the chosen period;
+ * empty when no period is chosen.
+ */
 export function lastDayRequest(
   filter: Filter,
   { today, yesterday }: { today: string; yesterday: string },
@@ -59,7 +65,7 @@ export function lastDayRequest(
   return { datetype: DATE_TYPES.DAY, startdate: day, enddate: day };
 }
 
-/** For charts whose services take one channel, as a text. */
+/** For charts whose services accept one channel only. Throws BAD_USER_INPUT for more. */
 export function singleChannelRequest(filter: Filter, today: string): SalesRequest<string> {
   const { period, body } = salesRequest(filter, today);
   const [channelid = '', ...others] = body.channelid;

@@ -1,8 +1,9 @@
 import { hundredthsOf, type Hundredths } from '../values/hundredths.ts';
 
 /**
- * A rate in hundredths of a percent: the services' own where they send one, otherwise computed from its base. A base that they send as null
- * or zero has no rate, whatever they send beside it: some services fill in 0 or 100 there. Where they leave the base out, their rate counts.
+ * A rate in hundredths of a percent: the services' if they send one, otherwise calculated from its
+ * base. If the base is null or zero there is no rate, because some services send 0 or 100 then. If
+ * they leave the base out, their rate is used.
  */
 export function rateOver(
   given: unknown,

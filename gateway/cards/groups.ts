@@ -3,16 +3,25 @@ import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { counterOf } from './counter.ts';
 import { cardRowsOf, findTemplate, maxCardsOf, MOST_CARDS } from './template-rest.ts';
 
-/** Kind of group by dtype of the services. TODO is the name of a group of to-do items, not a note of open work. */
+/**
+ * Kind of a group by the services' `dtype`. TODO is the name of a group of to-do items, not a note
+ * of open work.
+ */
 const KINDS: ReadonlyMap<string, CardGroupKind> = new Map<string, CardGroupKind>([
   ['todo', 'TODO'],
   ['warning', 'WARNING'],
 ]);
 
-/** Shortcuts with badges, and plain numbers; any other kind of cards makes a list. */
+/**
+ * Kinds of cards that are shown as shortcuts or numbers. A group of any other kind is shown as a
+ * list.
+ */
 const PINNED: ReadonlySet<unknown> = new Set(['CountCard', 'IconCard']);
 
-/** A group of counters: its template brings the numbers along, so that the group is one call however many cards it has. */
+/**
+ * A group of counters. Its template already contains the numbers, so a group takes one call however
+ * many cards it has. Null when the account has no such group.
+ */
 export async function groupOf(
   retail: RetailClient,
   { code, dtype }: { code: string; dtype: string },
@@ -25,7 +34,7 @@ export async function groupOf(
   return {
     code: template.dtmplcode,
     kind: KINDS.get(template.dtype) ?? 'UNKNOWN',
-    // Where the group does not name the kind of its cards, its cards do.
+    // If the group does not state the kind of its cards, the first card decides.
     isPinned: PINNED.has(template.uitmpl ?? rows[0]?.uitmpl),
     name: template.typename,
     i18nCode: template.entrycode || null,

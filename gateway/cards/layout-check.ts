@@ -15,7 +15,7 @@ export const UNKNOWN_DASHBOARD: Refusal = {
   message: 'unknownDashboard',
 };
 
-/** What is wrong with a layout whatever the services know of it; null when nothing is. */
+/** Checks a layout without asking the services. Returns the first problem, or null. */
 export function layoutRefusal({ code, version, cards }: DashboardLayoutSaveInput): Refusal | null {
   if (!isDashboardCode(code)) return UNKNOWN_DASHBOARD;
   if (version < 0) return { field: 'version', code: 'INVALID', message: 'badUserInput' };

@@ -6,7 +6,10 @@ import { cardRowsOf, type TemplateRow } from './template-rest.ts';
 
 type SaveLayout = components['schemas']['SaveLayoutRequest'];
 
-/** Whose layout it is: an account's, in its post. Suppliers have none, and their fields are sent empty. */
+/**
+ * Identifies the owner of a layout: an account in its post. Suppliers have no post, so their post
+ * fields are empty.
+ */
 function ownerOf({ code, mainPost }: Account) {
   return {
     usercode: code,
@@ -16,7 +19,7 @@ function ownerOf({ code, mainPost }: Account) {
   };
 }
 
-/** The whole layout; the version is the one that was read. */
+/** Saves the whole layout. `version` is the version that was read, to detect concurrent changes. */
 export function saveLayout(
   retail: RetailClient,
   account: Account,

@@ -22,9 +22,10 @@ import {
 } from './template-rest.ts';
 
 /**
- * Keeping a layout. What may stand on the dashboard is asked first: so a refusal names the card or the limit, and the services are told the
- * kind of the dashboard and the names of the cards. Whether somebody saved it meanwhile only they can say; who came later is shown what
- * stands there now, and decides again.
+ * Saving and resetting a layout. The template is read first, so that a refusal can name the card or
+ * the limit, and because the services need the dashboard's kind and the cards' names. The services
+ * detect concurrent changes. On a conflict the answer has the current layout, so that the user can
+ * decide again.
  */
 export interface LayoutOutcome {
   dashboard: Promise<Dashboard> | null;
@@ -56,7 +57,7 @@ export async function resetDashboardLayout(
   if (!isDashboardCode(code)) return refused(UNKNOWN_DASHBOARD, context);
   if (version < 0)
     return refused({ field: 'version', code: 'INVALID', message: 'badUserInput' }, context);
-  // Of what is sent only the code can be wrong.
+  // The code is the only part of the input that the services can refuse as invalid.
   return settled(resetLayout(retail, account, code, version), code, context, UNKNOWN_DASHBOARD);
 }
 
@@ -73,7 +74,10 @@ function misfitOf({ cards }: DashboardLayoutSaveInput, template: TemplateRow): R
   };
 }
 
-/** The services may still refuse: the permission was lost a moment ago, or another window was quicker. */
+/**
+ * Waits for a save. Returns its expected refusals as data: the permission was lost, or the layout
+ * was changed in another window.
+ */
 async function settled(
   call: Promise<unknown>,
   code: string,
@@ -96,8 +100,8 @@ async function settled(
 }
 
 /**
- * From here on the services are asked afresh, also for what this request has asked before. What was saved stays so when they cannot tell it:
- * then this one field fails.
+ * The dashboard as it is now. The loaders are replaced, so that the rest of the request sees fresh
+ * data. If the services fail here, only this field fails and the saved change remains.
  */
 function dashboardNow(code: string, context: Context): Promise<Dashboard> {
   const { loaders } = enter(context, requireSignedIn(context).session);
@@ -106,7 +110,7 @@ function dashboardNow(code: string, context: Context): Promise<Dashboard> {
     const timeoutMs = context.config.cardTimeoutMs;
     return { ...found, cards: found.cards.map((card) => ({ ...card, timeoutMs })) };
   });
-  // Nobody may have asked for the field.
+  // Prevents an unhandled rejection when the field is not selected.
   dashboard.catch(() => undefined);
   return dashboard;
 }

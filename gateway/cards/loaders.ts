@@ -8,16 +8,22 @@ import { listChannels, listPurchaseGroups } from './base-data.ts';
 import { findDashboard, type CardDefinition, type Dashboard } from './rest.ts';
 
 export interface CardLoaders {
-  /** A dashboard by its code; null when the account has none of that code. */
+  /** A dashboard by its code; null when the account has none with that code. */
   dashboard: DataLoader<string, Dashboard | null>;
-  /** A card of a dashboard. A layout that is at hand will do: asking for one card again does not ask for the whole layout. */
+  /**
+   * A card of a dashboard; null when it does not exist. A cached layout is good enough, so that
+   * reloading a card does not reload the layout.
+   */
   card(dashboardCode: string, code: string): Promise<CardDefinition | null>;
-  /** A card asks under its own limit; equal calls are made once all the same. */
+  /** Each card uses its own time limit; equal calls are still made once. */
   channels(options?: CallOptions): Promise<Channel[]>;
   purchaseGroups(): Promise<PurchaseGroup[]>;
 }
 
-/** Of one request; a page has two, and a list of cards may name as many as it likes. */
+/**
+ * Maximum dashboards loaded per request. A page needs two, but a query for cards may name any
+ * number.
+ */
 const MOST_DASHBOARDS = 20;
 
 export function createCardLoaders(
@@ -49,7 +55,7 @@ export function createCardLoaders(
     dashboard,
     async card(dashboardCode, code) {
       const known = cardOf(await atHand.load(dashboardCode), code);
-      // It may have been put there since.
+      // The card may have been added after the layout was cached.
       return known ?? cardOf(await dashboard.load(dashboardCode), code);
     },
     channels: (options) => listChannels(retail, account, options),
@@ -61,7 +67,7 @@ function cardOf(dashboard: Dashboard | null, code: string): CardDefinition | nul
   return dashboard?.cards.find((card) => card.code === code) ?? null;
 }
 
-/** One dashboard that cannot be had leaves the others of the request alone. */
+/** As a value, so that a dashboard that fails does not fail the others. */
 function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error('failed', { cause: reason });
 }

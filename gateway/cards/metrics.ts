@@ -1,6 +1,6 @@
 import type { FigureUnit, SalesMetric } from '../generated/resolvers.ts';
 
-/** What the services call a metric, and how its values are to be read. */
+/** The services' code of each metric, and the unit of its values. */
 export const METRICS: Record<SalesMetric, { code: number; unit: FigureUnit }> = {
   QUANTITY: { code: 0, unit: 'COUNT' },
   AMOUNT: { code: 10, unit: 'MONEY' },

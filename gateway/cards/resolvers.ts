@@ -9,7 +9,10 @@ import { resetDashboardLayout, saveDashboardLayout } from './layout.ts';
 import type { CardDefinition } from './rest.ts';
 import { templateOf } from './template.ts';
 
-/** A card of another team's query: it must stand on a dashboard of this account and be of the type that is asked for. */
+/**
+ * Resolves a card for federation. The card must be on a dashboard of this account and have the
+ * requested type.
+ */
 function reference(typename: CardTypename) {
   return async ({ id }: { id: string }, context: Context): Promise<CardDefinition | null> => {
     const [dashboardCode] = keysOfId('Card', id) ?? [];
@@ -19,7 +22,10 @@ function reference(typename: CardTypename) {
   };
 }
 
-/** For each kind the fields of its own, and how another team's query finds a card of it. Each kind checks its fields by its own type. */
+/**
+ * The resolvers of each card type: its own fields and its reference resolver. Each kind is
+ * type-checked in its own file.
+ */
 const kindResolvers = Object.fromEntries(
   CARD_KINDS.map(({ typename, fields }) => [
     typename,
@@ -27,7 +33,7 @@ const kindResolvers = Object.fromEntries(
   ]),
 ) as Pick<Resolvers, CardTypename>;
 
-/** Dashboards, and the fields that the kinds of cards bring along. */
+/** Dashboards and their cards. */
 export const cardResolvers = {
   Mutation: {
     dashboardLayoutSave: (_root, { input }, context) => saveDashboardLayout(input, context),
@@ -57,7 +63,7 @@ export const cardResolvers = {
         ({ position }) =>
           position.row >= (fromRow ?? -Infinity) && position.row <= (toRow ?? Infinity),
       ),
-    // Stores are seen through a post: the figures of a supplier are about its goods, not about stores.
+    // Null for suppliers, whose figures are about their goods and not about stores.
     shopCount: async (_dashboard, _args, context) => {
       const { account, loaders } = requireSignedIn(context);
       return account.userType === 'SUPPLIER'

@@ -12,7 +12,9 @@ import { isDashboardCode, MOST_CARDS } from './template-rest.ts';
 type Schemas = components['schemas'];
 type CardRow = Partial<Schemas['DashboardCard']>;
 
-/** A card as its dashboard lays it out, without its data: what every kind of card starts from. */
+/**
+ * A card in the layout of its dashboard, without data. The resolvers of every kind start from it.
+ */
 export interface CardDefinition {
   id: string;
   code: string;
@@ -20,11 +22,14 @@ export interface CardDefinition {
   i18nCode: string | null;
   position: CardPosition;
   moduleCode: string | null;
-  /** What the services call its kind. */
+  /** The services' name of its kind. */
   kind: string;
-  /** Where its data is asked for; checked against the allow-list when it is called. */
+  /** Where its data comes from. Checked against the allow-list when called. */
   source: { service: string; uri: string; parameters: object };
-  /** The limit of its own call, so that a late card does not hold the others up; null waits for the full time. */
+  /**
+   * Time limit of the card's own call, so that a slow card does not delay the others; null for the
+   * full limit.
+   */
   timeoutMs: number | null;
 }
 
@@ -75,13 +80,13 @@ export async function findDashboard(
   };
 }
 
-/** Where saved cards stood that the account may not have any more. */
+/** Positions of saved cards that are no longer available to the account. */
 function gapsOf({ gone }: Schemas['DashboardLayout']): CardPosition[] {
   const places: readonly (CardRow | null)[] = Array.isArray(gone) ? gone.slice(0, MOST_CARDS) : [];
   return places.map((place) => placeOf(place ?? {})).filter((place) => place !== null);
 }
 
-/** What a row lacks must not take the other cards with it. */
+/** Tolerates missing values, so that one bad row does not lose the other cards. */
 function definitionOf(row: CardRow, place: number, dashboardCode: string): CardDefinition {
   const code = codeOf(row.cardcode);
   return {
@@ -101,14 +106,15 @@ function definitionOf(row: CardRow, place: number, dashboardCode: string): CardD
   };
 }
 
-/** Anything but an object of parameters is none. */
+/** Returns no parameters for anything but an object. */
 function objectIn(value: unknown): object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
 /**
- * The data of a card from its configured address, with what this request asks of it. Where the request asks for all, the card's own
- * parameters may narrow it. Who asks is put in last: no configuration can ask for somebody else.
+ * Loads a card's data from its configured address. Chosen filters override the card's own
+ * parameters, which override empty filters. The account comes last, so that no configuration can
+ * read another account's data.
  */
 export function cardData<Data>(
   retail: RetailClient,

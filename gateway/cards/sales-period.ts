@@ -2,11 +2,11 @@ import { addDays, isDay } from '../values/calendar.ts';
 import { GatewayError } from '../errors/errors.ts';
 import type { DateGranularity, SalesFilterInput, SalesPeriod } from '../generated/resolvers.ts';
 
-/** Both days included. */
+/** Maximum days of a range, including both ends. */
 const LONGEST_RANGE = 400;
-/** A week is its start plus 6. */
+/** A week has seven days: its first day and six more. */
 const DAYS_AFTER_THE_FIRST = 6;
-/** Today minus this, where no date is named. */
+/** Days before today of the default date. */
 const USUAL_AGE = 2;
 
 type LastDay = (first: string, filter: SalesFilterInput) => string;
@@ -25,7 +25,10 @@ const LAST_DAYS: Record<DateGranularity, LastDay> = {
   },
 };
 
-/** The days that a filter means, in the enterprise's calendar; two days before today without one. */
+/**
+ * The period of a filter, in the enterprise's calendar. Without a date it is the day before
+ * yesterday. Throws BAD_USER_INPUT for an invalid period.
+ */
 export function salesPeriodOf(
   filter: SalesFilterInput | null | undefined,
   today: string,
@@ -40,7 +43,7 @@ function monthOf(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
 
-/** A day that is in the calendar, and in years that a calendar shows. */
+/** Validates that the day exists and is in a plausible range of years. */
 function dayIn(text: unknown): string {
   if (!isDay(text) || text < '1900-01-01' || text > '2100-12-31')
     throw new GatewayError('BAD_USER_INPUT', 'noSuchDay');

@@ -3,12 +3,13 @@ import { codeOf } from '../values/rows.ts';
 
 type SumRow = components['schemas']['ChartSum'];
 
-/** Finds the line of the summary that belongs to a bar, by the bar's code and name. */
+/** Finds the summary line of a bar, by the bar's code and name. */
 type FindLine = (code: string | null, name: string) => SumRow | undefined;
 
 /**
- * The lines of a chart's summary by what they are about: by code where they carry one, whatever their order. Services that send names alone are
- * joined by name; of several with one name each bar takes the next, so that two products of the same name keep their own lines.
+ * Matches the lines of a chart's summary to its bars: by code if the lines have one, otherwise by
+ * name. Several lines with the same name are used in order, so that two products of the same name
+ * get different lines.
  */
 export function summaryLines(rows: readonly SumRow[]): FindLine {
   const byCode = new Map(

@@ -7,26 +7,31 @@ type Schemas = components['schemas'];
 export type TemplateRow = Schemas['DashboardTemplate'];
 export type TemplateCardRow = Schemas['TemplateCard'];
 
-/** More than any dashboard or group holds: what comes beyond is somebody's mistake, and is neither shown nor asked for. */
+/**
+ * Maximum cards of a dashboard or group. Further ones must be a mistake, and are neither shown nor
+ * requested.
+ */
 export const MOST_CARDS = 100;
 
-/** A code of a dashboard or group as the services write them; anything else is not asked for. */
+/** Whether it is a code in the services' format. Others are never sent to them. */
 export function isDashboardCode(code: unknown): code is string {
   return typeof code === 'string' && /^[\w.-]{1,64}$/u.test(code);
 }
 
-/** The template kinds of the portal's own dashboards. For any other dashboard the services are asked without a kind. */
+/**
+ * The template kinds of the portal's own dashboards. Other dashboards are requested without a kind.
+ */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['home', 'home'],
   ['panel', 'panel'],
 ]);
 
 interface TemplateQuestion extends CallOptions {
-  /** Kind of the dashboard or group, where whoever asks knows it. REST: dtype. */
+  /** Kind of the dashboard or group, if the caller knows it. REST: dtype. */
   dtype?: string;
 }
 
-/** What may stand on a dashboard or in a group; null when the account has none of that code. */
+/** The cards available for a dashboard or group; null when the account has none with that code. */
 export async function findTemplate(
   retail: RetailClient,
   code: string,
@@ -41,7 +46,10 @@ export async function findTemplate(
   return found === undefined ? null : { ...found, typename: codeOf(found.typename) || code };
 }
 
-/** Its cards: those that stand there come first, in their order. One without a code is none, one without a name goes by its code. */
+/**
+ * The cards of a template: the selected ones first, each part in its own order. Cards without a
+ * code are left out; a missing name becomes the code.
+ */
 export function cardRowsOf(template: TemplateRow): TemplateCardRow[] {
   const rows = rowsOf<Partial<TemplateCardRow>>('dashboardTemplates', field(template, 'details'))
     .map((row) => ({ ...row, cardcode: codeOf(row.cardcode), checked: isTicked(row.checked) }))
@@ -50,12 +58,12 @@ export function cardRowsOf(template: TemplateRow): TemplateCardRow[] {
   return [...rows.filter(({ checked }) => checked), ...rows.filter(({ checked }) => !checked)];
 }
 
-/** Some services write the flag as a text or a number; "0" and "false" are no tick. */
+/** Some services send the flag as a string or number; "0" and "false" mean not selected. */
 function isTicked(flag: unknown): boolean {
   return flag === true || ['1', 'true', 'y'].includes(codeOf(flag).toLowerCase());
 }
 
-/** How many cards may be ticked; at least one, whatever the services say. */
+/** Maximum cards that may be selected: at least 1, whatever the services say. */
 export function maxCardsOf({ maxnum }: Pick<TemplateRow, 'maxnum'>): number {
   return Math.max(1, Math.floor(maxnum) || 1);
 }

@@ -4,7 +4,7 @@ import { positionOf } from './card-position.ts';
 import { typenameOf } from './kinds/table.ts';
 import { cardRowsOf, findTemplate, maxCardsOf } from './template-rest.ts';
 
-/** What the setting dialog and the editor offer. */
+/** The template for the card settings and the layout editor. */
 export async function templateOf(
   retail: RetailClient,
   code: string,

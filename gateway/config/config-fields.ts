@@ -1,7 +1,10 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
-/** The kinds of values that environment variables hold. Each message completes the sentence "NAME is …". */
+/**
+ * The kinds of values that environment variables have. Each message completes the sentence "NAME is
+ * …".
+ */
 const POLL = 'not a time between polls: use 0 (never) or milliseconds from 1000 to 3600000';
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -99,7 +102,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:$/u.test(protocol) && username === '' && password === '' && hash === '';
 }
 
-/** With a host, or the folder of a socket as a parameter, and a database. */
+/** An address with a host (or the folder of a socket as parameter `host`) and a database name. */
 function isDatabase(text: string): boolean {
   if (!/^postgres(ql)?:\/\//u.test(text) || !URL.canParse(text)) return false;
   const { hostname, pathname, searchParams } = new URL(text);

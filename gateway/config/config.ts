@@ -10,19 +10,25 @@ import {
   type RetailConfig,
 } from '../upstream/retail-config.ts';
 
-/** Everything that the environment decides, checked. The only place that reads it. */
+/** The validated configuration. Only this folder reads environment variables. */
 export interface Config {
   port: number;
   host: string;
-  /** Where browsers reach the portal when a load balancer stands in between; null: as the request says. */
+  /**
+   * Where browsers reach the portal if a load balancer stands in front; null: the host of the
+   * request.
+   */
   publicOrigin: string | null;
   trustedProxies: readonly string[];
-  /** Base address of the retail services without a slash at its end; null: the embedded ones, whose address the caller puts in. */
+  /**
+   * Base address of the retail services without trailing slash; null: the embedded services, whose
+   * address the caller fills in.
+   */
   retailUrl: string | null;
   retailConfig: RetailConfig;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
-  /** PostgreSQL for what must last, with user and password; null: SQLite in dataDir. */
+  /** PostgreSQL address of the durable store, with user and password; null: SQLite in dataDir. */
   databaseUrl: string | null;
   /** 32 bytes. */
   sessionSecret: Buffer;
@@ -30,36 +36,39 @@ export interface Config {
   sessionAbsoluteMs: number;
   microappOrigins: readonly string[];
   ssoOrigins: readonly string[];
-  /** Where single sign-on begins, its origin on ssoOrigins; null: there is none. */
+  /** Where single sign-on begins, at an origin of ssoOrigins; null: no single sign-on. */
   ssoUrl: string | null;
   upstreamTimeoutMs: number;
   cardTimeoutMs: number;
-  /** How long answers that a whole enterprise shares are kept; 0: not at all. */
+  /** How long answers that are the same for a whole enterprise are cached; 0: not at all. */
   sharedCacheMs: number;
-  /** How long the metadata of modules are kept for an account, and lookups for its session; 0: neither is. */
+  /** How long metadata is cached per account, and lookups per session; 0: not at all. */
   metadataCacheMs: number;
-  /** How often the services are asked what has happened to a signed-in account; 0: never. */
+  /** How often the services are polled for events of a signed-in account; 0: never. */
   eventPollMs: number;
-  /** Connections per origin. */
+  /** Maximum connections per origin. */
   upstreamConnections: number;
   /** Who may read the schema. */
   introspection: Introspection;
   timeZone: string;
-  /** Business date of a demonstration; null: today. */
+  /** Business date of a demonstration, `YYYY-MM-DD`; null: today. */
   demoToday: string | null;
   logLevel: LogLevel;
-  /** The services hold the demo accounts, whose passwords everybody knows: only loopback may be listened on. */
+  /**
+   * The services contain the demo accounts, whose passwords are public, so the gateway listens on
+   * loopback only.
+   */
   demoAccounts: boolean;
 }
 
 const INTROSPECTION = ['signed-in', 'everybody', 'nobody'] as const;
-/** Who may read the schema: by `__schema`, `__type` and `_service`, and at /schema.graphql. */
+/** Who may read the schema, by `__schema`, `__type`, `_service` or /schema.graphql. */
 type Introspection = (typeof INTROSPECTION)[number];
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** One line for each bad variable; no value of a secret in any of them. */
+/** One line per invalid variable. Never contains the value of a secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly lines: readonly string[];
@@ -114,7 +123,10 @@ const variables = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `none of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/** Throws ConfigError with a line for every bad variable at once. An empty variable counts as unset. */
+/**
+ * Reads the configuration. Throws ConfigError with a line for each invalid variable. An empty
+ * variable counts as unset.
+ */
 export function loadConfig(env: Environment = process.env): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -169,7 +181,7 @@ function exposedDemo(demoAccounts: boolean, host = '127.0.0.1'): string[] {
   ];
 }
 
-/** Of two variables that are each good: the one must name an origin of the other. */
+/** SSO_URL and SSO_ORIGINS are valid, but do not fit together. */
 function unlistedSignOn(url = '', listed = ''): string[] {
   const origins = field.origins.safeParse(listed);
   if (
@@ -181,7 +193,7 @@ function unlistedSignOn(url = '', listed = ''): string[] {
   return [`SSO_URL is at ${new URL(url).origin}, which is not on SSO_ORIGINS: add it there`];
 }
 
-/** A frame of the portal's own origin could lift its own sandbox. */
+/** A module of the portal's own origin could remove the sandbox of its frame. */
 function framedPortal(publicOrigin = '', listed = ''): string[] {
   const origins = field.origins.safeParse(listed);
   if (!origins.success || !origins.data.includes(publicOrigin)) return [];

@@ -2,8 +2,8 @@ import type { Config } from './config.ts';
 import { isLoopback } from './config-fields.ts';
 
 /**
- * What an operator should know of a gateway that other machines can reach: without https, passwords and sessions cross the network in the clear.
- * Null when there is nothing to warn of.
+ * A warning for a gateway that other machines can reach without https, where passwords and sessions
+ * cross the network unencrypted. Null when there is nothing to warn about.
  */
 export function exposureWarning({
   host,

@@ -7,7 +7,10 @@ import type { Logger } from '../logging/logger.ts';
 import { presentable } from './presentable.ts';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
 
-/** Every `extensions.code` of ours; the codes of GraphQL itself (PASSED_ON) come beside them. */
+/**
+ * All values of `extensions.code` that the gateway defines. The codes of GraphQL itself (PASSED_ON)
+ * come in addition.
+ */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'SESSION_EXPIRED'
@@ -26,7 +29,7 @@ export type ErrorCode =
 interface Shape {
   code: ErrorCode;
   message: MessageKey;
-  /** Tells apart what shares a code. */
+  /** Distinguishes errors that share a code. */
   reason?:
     | 'STILL_RUNNING'
     | 'TOKEN_REFRESH_FAILED'
@@ -68,7 +71,10 @@ const KINDS: Record<UpstreamErrorKind, Shape> = {
   },
 };
 
-/** Returncodes with a meaning of their own. Any other is passed on with the services' message. */
+/**
+ * Returncodes with a fixed error code and text. All others become UPSTREAM_FAILED with the
+ * services' message.
+ */
 const SHAPES_OF_RETURNCODES: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   [RETURNCODES.WRONG_CREDENTIALS, { code: 'UNAUTHENTICATED', message: 'wrongCredentials' }],
   [RETURNCODES.TOO_MANY_ATTEMPTS, { code: 'UNAUTHENTICATED', message: 'tooManyAttempts' }],
@@ -99,7 +105,10 @@ const OWN: Record<ErrorCode, MessageKey> = {
   INTERNAL: 'internal',
 };
 
-/** What GraphQL, Apollo Server or a limit of ours says about the request itself: it repeats what the caller wrote and nothing else. */
+/**
+ * Errors about the request itself, from GraphQL, Apollo Server or a limit. They repeat only what
+ * the caller wrote, so they are passed on unchanged.
+ */
 const PASSED_ON: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -110,7 +119,10 @@ const PASSED_ON: ReadonlySet<unknown> = new Set([
   ...Object.keys(OWN).filter((code) => code !== 'INTERNAL'),
 ]);
 
-/** A refusal of the gateway's own. Its text is looked up in the caller's language when the answer is written. */
+/**
+ * An error of the gateway itself. Its text is looked up in the caller's language when the answer is
+ * written.
+ */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
@@ -142,7 +154,10 @@ export interface DescribedError {
   };
 }
 
-/** What a caller is told about an error: the table above and nothing of the error's own text but a presentable refusal. */
+/**
+ * The public description of an error, from the tables above. An error's own text never appears in
+ * it, except a refusal of the services that is fit for users.
+ */
 export function describeError(
   error: unknown,
   { locale, requestId }: ErrorAudience,
@@ -188,7 +203,10 @@ function valuesOf(
   };
 }
 
-/** A refusal in the services' own words. Where these are not for people, its code says at least that it was no outage. */
+/**
+ * The services' own text if it is fit for users. Otherwise a text with the returncode, which at
+ * least shows that it was not an outage.
+ */
 function refusalText({ refusal, returncode }: UpstreamError, locale: Locale): string {
   const said = presentable(refusal);
   if (said !== null) return said;
@@ -203,7 +221,10 @@ export function toGraphQLError(error: unknown, audience: ErrorAudience): GraphQL
   return new GraphQLError(message, { extensions });
 }
 
-/** Apollo Server's formatError for one request. Whatever is not in the tables becomes INTERNAL and is logged. */
+/**
+ * Apollo Server's `formatError` for one request. Errors that are not in the tables become INTERNAL
+ * and are logged.
+ */
 export function formatError({ locale, requestId, logger }: ErrorAudience & { logger: Logger }) {
   return function format(formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError {
     if (isPassedOn(thrown))
@@ -231,7 +252,10 @@ function isPassedOn(error: unknown): error is GraphQLError {
   return error.originalError === undefined || error.originalError instanceof GraphQLError;
 }
 
-/** Our own refusals and limits are no news; what the services did is a warning, anything else a fault of ours. */
+/**
+ * Logs errors of the services as warnings and unexpected errors as errors. The gateway's own
+ * refusals and limits are normal and not logged.
+ */
 export function logError(error: unknown, fields: object, logger: Logger): void {
   if (error instanceof GatewayError || isCancelled(error)) return;
   if (error instanceof UpstreamError) {
@@ -250,7 +274,7 @@ export function logError(error: unknown, fields: object, logger: Logger): void {
   );
 }
 
-/** A call of a request that was cancelled before its answer. */
+/** Whether a REST call was aborted because its request was cancelled. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof UpstreamError && error.kind === 'cancelled';
 }

@@ -3,8 +3,8 @@ export interface ExceededLimit {
   /** The limit's fixed name, such as `restCalls` or `cost`. */
   name: string;
   limit: number;
-  /** What the request needed; absent where it was stopped before that was known. */
+  /** What the request needed; absent if it was stopped before that was known. */
   value?: number;
-  /** How long to wait, for what may be tried again. */
+  /** How long to wait, if the request may be retried. */
   retryAfterSeconds?: number;
 }

@@ -1,7 +1,10 @@
 import { GatewayError } from './errors.ts';
 import type { MessageKey } from '../language/messages.ts';
 
-/** The refusal of one attempt too many, which says how long to wait: in its text, in `extensions.limit` and as Retry-After. */
+/**
+ * The error for an exceeded rate limit. It says how long to wait in its text, in `extensions.limit`
+ * and in the Retry-After header.
+ */
 export function rateLimited(
   { name, limit, waitMs }: { name: string; limit: number; waitMs: number },
   message: MessageKey = 'rateLimitedFor',

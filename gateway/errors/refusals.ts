@@ -12,7 +12,10 @@ export function isRefusedWith(
   );
 }
 
-/** For `.catch()`: nothing where the services refused with one of these codes. Every other error is thrown on. */
+/**
+ * For `.catch()`: null when the services refused with one of these codes. Throws every other error
+ * again.
+ */
 export function nullIfRefusedWith(...returncodes: readonly Returncode[]): (error: unknown) => null {
   return (error) => {
     if (isRefusedWith(error, ...returncodes)) return null;
@@ -20,15 +23,15 @@ export function nullIfRefusedWith(...returncodes: readonly Returncode[]): (error
   };
 }
 
-/** For reads that treat something that the account may not see like something that does not exist. */
+/** For reads that treat data which the account may not see as missing. */
 export const nullIfNotPermitted = nullIfRefusedWith(RETURNCODES.NOT_PERMITTED);
-/** The same where the services also refuse an unknown key. */
+/** Also null when the services refuse an unknown key. */
 export const nullIfNotPermittedOrUnknown = nullIfRefusedWith(
   RETURNCODES.NOT_PERMITTED,
   RETURNCODES.INVALID,
 );
 
-/** The same where the operator's services may not have the operation at all. */
+/** Also null when the operator's services do not have the operation. */
 export function nullIfNotAvailable(error: unknown): null {
   if (error instanceof UpstreamError && error.kind === 'not-implemented') return null;
   return nullIfNotPermittedOrUnknown(error);

@@ -7,7 +7,7 @@ import { codeOf, field } from '../values/rows.ts';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
 import { userError, type Refusal } from './user-error.ts';
 
-/** Refusals of the services that whoever changes something may expect. */
+/** Refusals of the services that a mutation can expect. */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map<string, Refusal>([
   [RETURNCODES.NOT_PERMITTED, { code: 'NOT_PERMITTED', message: 'forbidden' }],
   [RETURNCODES.INVALID, { code: 'INVALID', message: 'badUserInput' }],
@@ -24,7 +24,10 @@ interface Audience {
   timeZone: string;
 }
 
-/** What the services refused as data, in the caller's language; null for whatever nobody expects, which is an error. */
+/**
+ * A refusal of the services as a `userErrors` entry in the caller's language; null for an
+ * unexpected error, which the caller throws.
+ */
 export function refusedChange(error: unknown, { locale, timeZone }: Audience): UserError | null {
   if (!(error instanceof UpstreamError)) return null;
   if (NOT_CONFIGURED.has(error.kind))
@@ -36,7 +39,10 @@ export function refusedChange(error: unknown, { locale, timeZone }: Audience): U
   return refusal === undefined ? null : userError(locale, refusal);
 }
 
-/** Who was faster, with what and when, as far as the services say it. Their times are the enterprise's already. */
+/**
+ * The text of a conflict: who acted first, with which button and when, as far as the services say.
+ * Their times are already in the enterprise's time zone.
+ */
 function conflictIn(locale: Locale, data: unknown, timeZone: string): string {
   const [name, button] = [wordOf(data, 'operatorName'), wordOf(data, 'buttonName')];
   if (name === null) return messageIn(locale, 'changedBySomebodyElse');

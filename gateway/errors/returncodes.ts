@@ -1,4 +1,7 @@
-/** The returncodes of the retail services on which the gateway acts. Every other code is passed on with the services' message. */
+/**
+ * The returncodes that the gateway acts on. Every other code is passed on with the services'
+ * message.
+ */
 export const RETURNCODES = {
   WRONG_CREDENTIALS: 'A0210',
   /** The account is blocked for a while. */
@@ -11,7 +14,7 @@ export const RETURNCODES = {
   /** A parameter is invalid, or names something that does not exist. */
   INVALID: 'A0400',
   NOT_FOUND: 'A0404',
-  /** Somebody else has changed the data meanwhile. */
+  /** The data has been changed by another user in the meantime. */
   CONFLICT: 'A0409',
   SYSTEM_FAULT: 'B0001',
   /** The operator's services do not have this operation. */
@@ -19,7 +22,10 @@ export const RETURNCODES = {
 } as const;
 export type Returncode = (typeof RETURNCODES)[keyof typeof RETURNCODES];
 
-/** Codes of the families B (system) and C (third party) report a fault: the services could not answer, which is not a refusal. */
+/**
+ * Codes of the families B (system) and C (third party) report a fault, not a refusal: the services
+ * could not answer.
+ */
 export function isFaultCode(returncode: string): boolean {
   return /^[BC]/u.test(returncode);
 }

@@ -1,34 +1,40 @@
 import type { ExceededLimit } from './exceeded-limit.ts';
 
 export type UpstreamErrorKind =
-  /** The services answered a returncode that is not '0'. */
+  /** The services answered with a returncode other than '0'. */
   | 'refused'
   | 'timeout'
-  /** It took longer than its request waits. The call goes on, and a follow-up may ask for its answer. */
+  /**
+   * The call took longer than its request waits. It continues, and a follow-up request may fetch
+   * its answer.
+   */
   | 'late'
   | 'unreachable'
-  /** Nobody waits for its answer any more. It says nothing about the services. */
+  /** The call was aborted because its request was. It says nothing about the services. */
   | 'cancelled'
-  /** Not made: the request has made as many as it may. */
+  /** Not sent: the request has used up its call budget. */
   | 'too-many-calls'
-  /** Not made: as many calls of the service are under way as it may have. */
+  /** Not sent: the service has as many running calls as it may have. */
   | 'busy'
-  /** Not made: the service has not been answering lately. */
+  /** Not sent: the service has not been answering lately. */
   | 'circuit-open'
-  /** HTML, another envelope, half a body, no JSON. */
+  /** HTML, a different envelope, a truncated body or invalid JSON. */
   | 'malformed'
-  /** A0244, or a token that is refused again after its refresh. The session is gone. */
+  /** A0244, or a token that is rejected again after its refresh. The session is over. */
   | 'session-ended'
-  /** The token expired and its refresh did not come through; the session lives and the next call may try again. */
+  /**
+   * The token expired and could not be refreshed now. The session continues, and the next call may
+   * try again.
+   */
   | 'refresh-failed'
-  /** A configured address that its allow-list does not know. */
+  /** A configured address that is not on its allow-list. */
   | 'not-allowed'
   /** No address is configured where one is needed. */
   | 'not-configured'
   /** The operator's services do not have this operation. */
   | 'not-implemented';
 
-/** Calls that were not made: whatever they were to do is certainly not done. */
+/** Calls that were not sent, so that they certainly changed nothing. */
 const UNSENT: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
   'too-many-calls',
   'busy',
@@ -39,23 +45,26 @@ export interface UpstreamErrorDetails {
   /** The operation's name, or the use of a configured address. Never a path or an address. */
   operation: string;
   returncode?: string;
-  /** What the services said, for people. */
+  /** The services' message for users. */
   refusal?: string;
-  /** The `data` that came with a refusal. */
+  /** The `data` of a refusal. */
   data?: unknown;
-  /** Of too many calls. */
+  /** The exceeded call budget. */
   exceeded?: ExceededLimit;
   cause?: unknown;
 }
 
-/** A REST call that did not bring its data. Its message is fit for a log: neither address nor token nor query string. */
+/**
+ * A REST call that returned no data. Its message is safe to log: it has no address, token or query
+ * string.
+ */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   readonly kind: UpstreamErrorKind;
   readonly operation: string;
   readonly returncode: string | undefined;
   readonly refusal: string | undefined;
-  /** What came with a refusal, such as who was faster: raw, to be read defensively, and in no log. */
+  /** The `data` of a refusal, such as who acted first. Unvalidated, and never logged. */
   readonly data: unknown;
   readonly exceeded: ExceededLimit | undefined;
 
@@ -75,7 +84,7 @@ export class UpstreamError extends Error {
     this.exceeded = exceeded;
   }
 
-  /** Whether the call was not made at all. */
+  /** Whether the call was not sent at all. */
   get isUnsent(): boolean {
     return UNSENT.has(this.kind);
   }

@@ -9,43 +9,47 @@ import type { EventStream } from './event-stream.ts';
 import { ANYTHING, type LiveEvent } from './live-event.ts';
 import { isCursor, type Happened } from './rest.ts';
 
-/** What all feeds share. */
+/** Shared by all feeds of a process. */
 export interface FeedParts {
-  /** Asks the services in the name of a session. */
+  /** Polls the services' events as a session. */
   ask(session: SessionRecord, since: string | null, signal: AbortSignal): Promise<Happened>;
   readSession(id: string): Promise<SessionRecord | null>;
   after: After;
-  /** From 0 to 1: spreads the polls, so that accounts which came together do not ask together for ever. */
+  /**
+   * From 0 to 1: varies the intervals, so that accounts that signed in at the same time do not keep
+   * polling at the same time.
+   */
   random(): number;
   /** 0: never. */
   pollMs: number;
   logger: Logger;
 }
 
-/** One browser that listens. */
+/** One connected browser. */
 interface Listener {
   session: SessionRecord;
   stream: EventStream;
   locked: boolean;
-  /** Up to which batch it has heard everything. */
+  /** Sequence number of the last batch sent to it. */
   heard: number;
 }
 
 /**
- * What an account in one of its posts is told, however many browsers listen: one poll for all of them, in the name of a session that is
- * there, not locked and still in that post. Polls are read quietly: no session counts as used by them. It ends with its last listener.
+ * The live events of an account in one of its posts, for all its connected browsers. There is one
+ * poll for all of them, as a session that is connected, unlocked and still in that post. Polls do
+ * not count as use of a session. The feed ends with its last listener.
  */
 export interface AccountFeed {
   join(session: SessionRecord, stream: EventStream, lastEventId: string | null): void;
   leave(stream: EventStream): void;
   tell(events: readonly LiveEvent[], except: string): void;
-  /** Looks at a session that may have changed. */
+  /** Reads a session that may have changed. */
   review(sessionId: string): void;
   close(): void;
 }
 
 const BEAT_MS = 25_000;
-/** After failures the pause doubles up to this many times the usual one. */
+/** After failures the interval doubles, up to this factor. */
 const LONGEST_PAUSE = 8;
 
 export function createAccountFeed(parts: FeedParts, onEmpty: () => void): AccountFeed {
@@ -82,7 +86,7 @@ export function createAccountFeed(parts: FeedParts, onEmpty: () => void): Accoun
   async function examine(listener: Listener): Promise<void> {
     const now = await parts.readSession(listener.session.id);
     if (now === null) listener.stream.sayEnded();
-    // Another post or store: the browser comes back and is told what belongs to it.
+    // The post or store has changed: the browser reconnects and joins the matching feed.
     if (now?.accountVersion !== listener.session.accountVersion) {
       listener.stream.close();
       leave(listener);
@@ -112,7 +116,7 @@ export function createAccountFeed(parts: FeedParts, onEmpty: () => void): Accoun
     try {
       await examineAll();
       const open = [...listeners].filter(({ locked }) => !locked);
-      // After a failure it is the next one's turn: it may be about one session alone.
+      // After a failure the next session polls, because the failure may concern one session only.
       const asker = open[failures % open.length];
       if (asker !== undefined) hear(await parts.ask(asker.session, since, stopped.signal));
       failures = 0;
@@ -135,7 +139,10 @@ export function createAccountFeed(parts: FeedParts, onEmpty: () => void): Accoun
     listeners.forEach(flush);
   }
 
-  /** The services do not know our cursor any more, and what came after it is lost to us. */
+  /**
+   * The services no longer know our cursor, so the events after it are lost: report a change of
+   * every kind.
+   */
   function forget(): void {
     since = null;
     log.append({ cursor: null, events: ANYTHING, except: null });

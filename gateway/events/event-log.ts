@@ -1,31 +1,32 @@
 import type { LiveEvent } from './live-event.ts';
 
-/** What was told together. */
+/** Events that are sent together. */
 interface Batch {
   place: number;
-  /** Where the services stood; null before they have said so. */
+  /** Cursor of the services at that time; null before the first poll. */
   cursor: string | null;
   events: readonly LiveEvent[];
-  /** The session that did it itself and need not be told. */
+  /** The session that caused the events and needs no notification. */
   except: string | null;
 }
 
 export interface EventLog {
-  /** Of the newest batch; 0 before the first. */
+  /** Sequence number of the newest batch; 0 before the first. */
   place(): number;
   cursor(): string | null;
   append(batch: Omit<Batch, 'place'>): void;
-  /** Where somebody stands who has heard everything up to this cursor; null when it is not remembered. */
+  /** Sequence number of the batch with this cursor; null when it is no longer stored. */
   placeOf(cursor: string): number | null;
-  /** Null when some of them are forgotten. */
+  /** Batches after a sequence number; null when some of them are no longer stored. */
   after(place: number): Batch[] | null;
 }
 
 const REMEMBERED = 100;
 
 /**
- * The last things told to an account, for streams that were away for a moment. What we did ourselves has the cursor of what came before it,
- * so that whoever comes back with that cursor hears it again rather than not at all.
+ * The latest events of an account, for streams that were disconnected for a moment. Events of our
+ * own mutations carry the cursor of the batch before them, so that a browser that reconnects with
+ * that cursor gets them twice rather than not at all.
  */
 export function createEventLog(remembered = REMEMBERED): EventLog {
   const batches: Batch[] = [];

@@ -4,24 +4,30 @@ import type { LiveEvent } from './live-event.ts';
 /** One answer of /events, as server-sent events. */
 export interface EventStream {
   body: Readable;
-  /** The last of them carries the cursor: a stream that breaks before it is told all of them again. */
+  /**
+   * Sends events. Only the last one carries the cursor, so that a stream that breaks in between
+   * gets all of them again.
+   */
   tell(events: readonly LiveEvent[], cursor: string | null): void;
-  /** A sign of life that no page sees. */
+  /** Sends a comment that keeps the connection alive and that pages do not see. */
   beat(): void;
-  /** The last word: there is nothing to come back for. */
+  /** Tells the browser that the session has ended, so that it does not reconnect. */
   sayEnded(): void;
   close(): void;
 }
 
-/** Somebody who reads slower than this is cut off, and comes back with what he has heard. */
+/**
+ * A slower reader is disconnected when this much is unsent. It reconnects with the cursor of what
+ * it has received.
+ */
 const MOST_WAITING_BYTES = 64 * 1024;
-/** After how long a browser comes back by itself. */
+/** Pause before a browser reconnects. */
 const RETRY_MS = 5_000;
 
 export function createEventStream(onClose: () => void): EventStream {
   const body = new PassThrough();
   body.once('close', onClose);
-  // Whoever goes away in the middle is no error.
+  // A disconnect is not an error.
   body.on('error', () => undefined);
 
   function write(text: string): void {
@@ -35,7 +41,7 @@ export function createEventStream(onClose: () => void): EventStream {
     body,
     tell(events, cursor) {
       const id = cursor === null ? '' : `id: ${cursor}\n`;
-      // An id without data moves the browser's cursor and disturbs nobody.
+      // An id without data moves the browser's cursor without triggering an event.
       const last = events.length - 1;
       const messages = events.map(
         (event, at) => `${at === last ? id : ''}data: ${JSON.stringify(event)}\n\n`,

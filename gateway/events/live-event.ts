@@ -1,17 +1,20 @@
-/** What the services tell (event/poll), and what our own mutations change. */
+/** Kinds of events from the services (event/poll) and from the gateway's own mutations. */
 export const SERVICE_KINDS = ['message', 'announcement', 'approval', 'task'] as const;
 const OWN_KINDS = ['mustSee', 'favourites', 'layout', 'list'] as const;
 
 type LiveEventKind = (typeof SERVICE_KINDS)[number] | (typeof OWN_KINDS)[number];
 
-/** Something has changed: a reason to ask again, never the news itself. */
+/** Reports that something has changed. It carries no data: the browser reloads what it shows. */
 export interface LiveEvent {
   kind: LiveEventKind;
-  /** What it is about, such as a task or the code of a dashboard; null when it may be anything of the kind. */
+  /**
+   * What has changed, such as a task or the code of a dashboard; null when it may be anything of
+   * the kind.
+   */
   key: string | null;
 }
 
-/** For whoever may have missed something: each kind, as if anything of it had changed. */
+/** One event of each kind, for browsers that may have missed some. */
 export const ANYTHING: readonly LiveEvent[] = [...SERVICE_KINDS, ...OWN_KINDS].map((kind) => ({
   kind,
   key: null,

@@ -3,13 +3,16 @@ import { createAccountFeed, type AccountFeed, type FeedParts } from './account-f
 import { createEventStream, type EventStream } from './event-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** What /events tells: who listens to what, for the whole process. */
+/** The live events of /events: all feeds and streams of the process. */
 export interface LiveEvents {
-  /** Null when as many browsers of the account listen already as may. */
+  /** Opens a stream; null when the account has reached its maximum of streams. */
   open(session: SessionRecord, lastEventId: string | null): EventStream | null;
-  /** A mutation of this session has changed something: the other browsers of its account are told at once. */
+  /** Notifies the other browsers of the account about a change made by this session. */
   tell(session: SessionRecord, events: readonly LiveEvent[]): void;
-  /** The same for every account of its enterprise: rows of a list that many look at. */
+  /**
+   * The same for all accounts of the enterprise, for data that many look at, such as the rows of a
+   * list.
+   */
   tellEnterprise(session: SessionRecord, events: readonly LiveEvent[]): void;
   /** A session was locked, unlocked, switched or ended. */
   changed(sessionId: string): void;
@@ -19,7 +22,7 @@ export interface LiveEvents {
 const MOST_STREAMS = 10;
 
 export function createLiveEvents(parts: FeedParts): LiveEvents {
-  /** By account, and there by post: what is told to a post is not for another. */
+  /** Feeds by account and post, because events of one post are not for another. */
   const accounts = new Map<string, Map<string, AccountFeed>>();
   const streams = new Map<string, number>();
   let isClosed = false;
@@ -73,7 +76,7 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
   };
 }
 
-/** Whether an account is of the enterprise of a session. */
+/** Tests whether an account key belongs to the enterprise of a session. */
 function enterpriseOf({
   account: { ent_id: enterprise },
 }: SessionRecord): (account: string) => boolean {

@@ -5,16 +5,18 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 import { SERVICE_KINDS, type LiveEvent } from './live-event.ts';
 
 export interface Happened {
-  /** To be sent as `since` the next time. */
+  /** To be sent as `since` in the next poll. */
   cursor: string;
   events: LiveEvent[];
 }
 
-/** Beyond this it is told by kind: whoever hears so much asks for everything anyway. */
+/**
+ * With more events than this, only their kinds are reported: the browser reloads everything anyway.
+ */
 const MOST_SINGLE = 50;
 const LONGEST_KEY = 128;
 
-/** What has happened to the account since a cursor; with null since now. */
+/** The events of the account since a cursor, or since now if it is null. */
 export async function pollEvents(retail: RetailClient, since: string | null): Promise<Happened> {
   const data = await retail.call('events', { since });
   const cursor = codeOf(field(data, 'cursor'));
@@ -27,7 +29,10 @@ export async function pollEvents(retail: RetailClient, since: string | null): Pr
   return { cursor, events: events.length > MOST_SINGLE ? byKind(events) : events };
 }
 
-/** It travels in a line of its own and comes back in a header. */
+/**
+ * A cursor is sent in one line of the stream and comes back in a header, so it must be printable
+ * ASCII.
+ */
 export function isCursor(text: unknown): text is string {
   return typeof text === 'string' && /^[\x21-\x7e]{1,200}$/u.test(text);
 }

@@ -15,14 +15,14 @@ interface AvatarSetting {
 }
 
 const UNKNOWN: Refusal = { field: 'file', code: 'INVALID', message: 'unknownUpload' };
-/** What the services may have against a picture that was uploaded here: it is gone, or not this account's any more. */
+/** Expected refusals of an uploaded picture: it is gone, or does not belong to this account. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   A0301: { field: 'file', code: 'NOT_PERMITTED', message: 'forbidden' },
   A0400: UNKNOWN,
   A0404: UNKNOWN,
 };
 
-/** The address of the avatar. Services that keep none mean that nobody has one. */
+/** The address of the avatar; null when there is none or the services do not store avatars. */
 export async function avatarUrlOf(context: Context): Promise<string | null> {
   const { retail, account } = requireSignedIn(context);
   const path = await findAvatar(retail, account, glanceLimit(context)).catch((error: unknown) => {
@@ -32,7 +32,10 @@ export async function avatarUrlOf(context: Context): Promise<string | null> {
   return fileAddress(path);
 }
 
-/** Whatever is asked of the account after it in the same request, the services are asked afresh. */
+/**
+ * Sets or removes the avatar. Afterwards the account is loaded again, so that the same request sees
+ * the change.
+ */
 export async function setAvatar(
   { file }: AvatarSetInput,
   context: Context,

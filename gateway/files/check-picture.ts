@@ -4,19 +4,24 @@ import { EXTENSIONS, formatOf } from './formats/table.ts';
 
 const MOST_MEGABYTES = 5;
 export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
-/** With both sides as long as this it is 16.7 million pixels, 64 MB once somebody draws it. */
+/** With both sides at this length it has 16.7 million pixels: 64 MB when decoded. */
 const LONGEST_SIDE = 4096;
 
 export function tooLarge(): FileRefusal {
   return new FileRefusal('FILE_TOO_LARGE', { limit: MOST_MEGABYTES });
 }
 
-/** The extension of a file's name, without its dot and in lower case. The name counts for nothing else, here or later. */
+/**
+ * The extension of a file name, in lower case without the dot. Nothing else of the name is used.
+ */
 function extensionOf(filename: string): string {
   return /\.([^.]*)$/u.exec(filename)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The kind of a picture that may be taken; throws the first reason against it, from what its name says to what its head says. */
+/**
+ * The format of an acceptable picture. Throws the first problem, from the file name to the header
+ * of its content.
+ */
 export function checkPicture(filename: string, content: Buffer): PictureFormat {
   const extension = extensionOf(filename);
   if (!EXTENSIONS.includes(extension))

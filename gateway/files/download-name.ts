@@ -1,8 +1,14 @@
-/** What a file system or a reader could take for something else: separators, controls, and signs that turn the direction of writing; halves of characters. */
+/**
+ * Characters with a special meaning for file systems or readers: separators, control characters,
+ * changes of writing direction, lone surrogates.
+ */
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*/:<>?\\|]/gu;
 const LONGEST = 150;
 
-/** The header that makes a browser keep a file under this name, as RFC 6266 has it, with a plain name for those who cannot read it. */
+/**
+ * The Content-Disposition header that downloads a file under this name (RFC 6266), with an ASCII
+ * name for old clients.
+ */
 export function downloadAs(name: string): string {
   const clean = name.replaceAll(DECEPTIVE, '_').replace(/^[. ]+|[. ]+$/gu, '');
   const kept =

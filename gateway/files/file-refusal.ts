@@ -1,6 +1,6 @@
 import type { MessageKey } from '../language/messages.ts';
 
-/** Why a file is not taken, stable, for programs; each with the status of its answer. */
+/** Reasons why a file is refused. The codes are stable; each has the HTTP status of its answer. */
 export const FILE_REFUSALS = {
   FILE_MISSING: { status: 400, message: 'fileMissing' },
   FILE_EMPTY: { status: 400, message: 'fileEmpty' },
@@ -16,7 +16,7 @@ export const FILE_REFUSALS = {
 
 export type FileProblem = keyof typeof FILE_REFUSALS;
 
-/** A file that is not taken. Its words are found when it is told, in the caller's language. */
+/** A refused file. Its text is looked up in the caller's language when the answer is written. */
 export class FileRefusal extends Error {
   override readonly name = 'FileRefusal';
   readonly code: FileProblem;

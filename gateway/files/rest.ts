@@ -4,10 +4,10 @@ import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import type { PictureFormat } from './formats/picture-format.ts';
 
-/** As long as the services take a path. */
+/** Maximum path length that the services accept. */
 const LONGEST_PATH = 256;
 
-/** Keeps a picture at the services under a name of ours, and tells its path there. */
+/** Stores a picture at the services under a neutral file name. Returns its path there. */
 export async function uploadPicture(
   retail: RetailClient,
   format: PictureFormat,
@@ -35,7 +35,7 @@ export async function findAvatar(
   );
 }
 
-/** Null takes it away. */
+/** Null removes the avatar. */
 export async function saveAvatar(
   retail: RetailClient,
   account: Account,

@@ -2,14 +2,14 @@ import type { Account } from '../request/account.ts';
 import { createSealing } from '../sealed/sealing.ts';
 
 /**
- * What an upload answers as `file`: the path at the services with a mark that only this gateway can make, for this account alone. So
- * nothing becomes an avatar that was not checked here, and nobody uses what somebody else has uploaded.
+ * The `file` in the answer of an upload: the path at the services, signed for this account. So only
+ * files that were checked here can become avatars, and no account can use another's upload.
  */
 export function referenceTo(path: string, account: Account, secret: Buffer): string {
   return `${Buffer.from(path).toString('base64url')}.${markOf(path, account, secret)}`;
 }
 
-/** The path behind a reference; null for one that was not made here for this account. */
+/** The path of a reference; null when it was not made here for this account. */
 export function pathOfReference(
   reference: string,
   account: Account,

@@ -1,22 +1,31 @@
 import { addressKey } from '../request/client-address.ts';
 import type { Clock } from '../async/clock.ts';
 
-/** Cost points a minute of one address whose requests come without a session. A sign-in page needs a few dozen. */
+/**
+ * Maximum cost points per minute and address for requests without a session. A sign-in page needs a
+ * few dozen.
+ */
 export const ADDRESS_BUDGET = 1_000_000;
-/** What every request costs beside its query, for reading and checking it. */
+/** Cost of every request in addition to its query, for reading and validating it. */
 export const REQUEST_COST = 50;
 const WINDOW_MS = 60_000;
-/** Beyond this many addresses the oldest are forgotten: a flood of them takes no memory. */
+/**
+ * Maximum number of addresses; above it the oldest are dropped, so that a flood of them does not
+ * fill the memory.
+ */
 const MAX_ADDRESSES = 10_000;
 
 export interface AddressBudget {
-  /** Takes the cost of a request and returns 0; or seconds until the address may ask again. */
+  /**
+   * Charges the base cost of a request. Returns 0, or the seconds until the address may send
+   * requests again.
+   */
   admit(address: string): number;
-  /** Takes what a query costs, as soon as that is known. */
+  /** Charges the cost of a query as soon as it is known. */
   spend(address: string, points: number): void;
 }
 
-/** How much visitors of one address may ask in a minute, in cost points. */
+/** Limits the query cost per minute that visitors of one address may cause. */
 export function createAddressBudget({
   clock,
   limit = ADDRESS_BUDGET,
@@ -26,7 +35,7 @@ export function createAddressBudget({
 }): AddressBudget {
   const windows = new Map<string, { startedAt: number; points: number }>();
 
-  /** A window that began in the future was opened before the clock was set back. */
+  /** A negative age means that the clock was set back; the window is then ignored. */
   function windowOf(key: string): { startedAt: number; points: number } | undefined {
     const window = windows.get(key);
     const age = window ? clock() - window.startedAt : WINDOW_MS;

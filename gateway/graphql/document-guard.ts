@@ -6,10 +6,10 @@ import { asRequestError, tooComplex } from './limit-refusal.ts';
 
 const EMPTY = parse('{ __typename }', { noLocation: true });
 
-/** What is known of a document; measured once for as long as Apollo Server keeps the document. */
+/** Measures documents. Each is measured once, as long as Apollo Server caches it. */
 export interface DocumentMeasures {
   of(document: DocumentNode): DocumentMeasure;
-  /** A document that has this measure, whatever it asks. */
+  /** Assigns a measure to a document without measuring it. */
   keep(document: DocumentNode, measure: DocumentMeasure): void;
 }
 
@@ -26,10 +26,11 @@ export function createDocumentMeasures(): DocumentMeasures {
 }
 
 /**
- * Refuses documents beyond the limits before anything else visits them. Apollo Server validates with the rules of GraphQL first and with a
- * server's own afterwards, and some of the former take time out of all proportion to a document that is made for it. No hook before
- * validation may refuse; so such a document is replaced by an empty one there, which is what is validated and kept, and refused as soon
- * as a hook may.
+ * Refuses documents beyond the limits before anything else visits them. Apollo Server runs
+ * GraphQL's own validation rules before custom ones, and some of them take very long for a document
+ * that is crafted to be slow. Hooks before validation cannot refuse a request. Therefore such a
+ * document is replaced by an empty one, which is validated and cached instead, and the request is
+ * refused in the first hook that can do so.
  */
 export function documentGuard(measures: DocumentMeasures): ApolloServerPlugin<Context> {
   return {
@@ -41,7 +42,7 @@ export function documentGuard(measures: DocumentMeasures): ApolloServerPlugin<Co
             if (error !== undefined || document === undefined) return;
             const measure = measures.of(document);
             if (measure.exceeded === null) return;
-            // An object of its own, because what was measured belongs to it.
+            // A new object for each document, because its measure is stored under it.
             const empty = { ...EMPTY };
             measures.keep(empty, measure);
             Object.assign(requestContext, { document: empty });

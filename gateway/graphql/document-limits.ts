@@ -9,8 +9,9 @@ import {
 import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 
 /**
- * What a document may ask, whoever sends it. The portal's own largest operation needs at most half of depth, aliases, fields and tokens, which
- * a test asserts. The introspection depth is what the query of GraphiQL needs, and one more.
+ * Limits on a document, for every caller. The portal's own largest operation needs at most half of
+ * depth, aliases, fields and tokens (a test checks this). The introspection depth is one more than
+ * GraphiQL's query needs.
  */
 export const DOCUMENT_LIMITS = {
   depth: 12,
@@ -42,7 +43,10 @@ const NOTHING: Size = {
   schemaQueries: 0,
   sdlQueries: 0,
 };
-/** Fragments that double at every level reach any number: beyond this one the exact number no longer matters. */
+/**
+ * Nested fragments can double a count at every level. Counting stops here to keep the numbers
+ * finite.
+ */
 const MAX_COUNTED = 1_000_000;
 
 export interface DocumentMeasure {
@@ -50,14 +54,15 @@ export interface DocumentMeasure {
   exceeded: ExceededLimit | null;
   /** Whether any part of it reads the schema: `__schema`, `__type` or `_service`. */
   introspects: boolean;
-  /** How many selections were visited to find that out. */
+  /** How many selections were visited to measure it. */
   visited: number;
 }
 
 /**
- * Measures every operation and every fragment, introspection included. Fragments count wherever they are spread, because that is what they
- * cost when they are executed, but each is visited once, so that measuring takes time in proportion to the document. A fragment that
- * nobody spreads is measured as well, because validation visits it.
+ * Measures all operations and fragments of a document, including introspection. A fragment counts
+ * at every spread, because that is its cost when executed, but it is visited only once, so that the
+ * time is proportional to the length of the document. Unused fragments are measured too, because
+ * validation visits them.
  */
 export function measureDocument(document: DocumentNode): DocumentMeasure {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -70,7 +75,8 @@ export function measureDocument(document: DocumentNode): DocumentMeasure {
   function sizeOfFragment(name: string): Size {
     const known = sizes.get(name);
     if (known !== undefined) return known;
-    // Set before it is measured: a fragment that spreads itself is refused by validation and must end here.
+    // Set before measuring: it ends the recursion of a fragment that spreads itself, which
+    // validation refuses later.
     sizes.set(name, NOTHING);
     const fragment = fragments.get(name);
     const size = fragment ? sizeOf(fragment.selectionSet) : NOTHING;
@@ -152,7 +158,10 @@ function atMost(count: number): number {
   return Math.min(count, MAX_COUNTED);
 }
 
-/** Messages of validation repeat names, some of them once for every mistake, so that a long one would be sent back many times. */
+/**
+ * Validation messages repeat names, some of them once per mistake, so a long name would be sent
+ * back many times.
+ */
 function longestName(document: DocumentNode): ExceededLimit | null {
   const longest = nameLengthIn(document);
   return longest > DOCUMENT_LIMITS.nameLength ? exceededLimitOf('nameLength', longest) : null;

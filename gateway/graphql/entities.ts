@@ -9,7 +9,10 @@ import { GatewayError } from '../errors/errors.ts';
 
 type Keys = readonly (readonly string[])[];
 
-/** Checks what `_entities` is asked for before any of it is resolved: objects that name an entity and have the fields of one of its keys. */
+/**
+ * Validates the representations in `_entities` before any of them is resolved: each must name an
+ * entity type and have the fields of one of its keys.
+ */
 export function guardEntities(schema: GraphQLSchema): GraphQLSchema {
   const field = schema.getQueryType()?.getFields()._entities;
   const resolve = field?.resolve;
@@ -30,7 +33,7 @@ function isRepresentation(value: unknown, keys: ReadonlyMap<string, Keys>): bool
   return ofType?.some((fields) => fields.every((name) => typeof given[name] === 'string')) ?? false;
 }
 
-/** The fields of each key of each entity; every key of ours is made of texts at the top level. */
+/** The key fields of each entity type. All keys of this schema consist of top-level strings. */
 function keysByType(schema: GraphQLSchema): ReadonlyMap<string, Keys> {
   const entity = schema.getType('_Entity');
   const types = entity && 'getTypes' in entity ? entity.getTypes() : [];

@@ -9,17 +9,24 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-/** How many members a field has, and what it and each member weigh, as the SDL declares it. */
+/**
+ * The number of elements of a field and the cost of the field and of each element, as declared in
+ * the SDL.
+ */
 export interface FieldCost {
   isList: boolean;
-  /** What the field costs once, whatever its size: more than 0 where a service is asked for its parent alone. */
+  /**
+   * Cost of the field itself, whatever its size: above 0 where resolving it takes a service call.
+   */
   weight: number;
-  /** What each member costs beside the fields that are selected of it. */
+  /** Cost of each element in addition to the fields selected on it. */
   memberWeight: number;
-  /** Its size where no slicing argument has a value; null when the SDL declares none. */
+  /** Number of elements if no slicing argument has a value; null when the SDL declares none. */
   assumedSize: number | null;
   slicingArguments: readonly string[];
-  /** The fields of its type whose size the slicing arguments decide; empty: it is a list itself. */
+  /**
+   * Child fields whose size the slicing arguments decide; empty when this field is the list itself.
+   */
   sizedFields: readonly string[];
 }
 
@@ -31,12 +38,12 @@ interface ListSize {
   sizedFields?: readonly string[];
 }
 
-/** `_entities` comes from the federation library and not from our SDL. */
+/** Fields defined by the federation library, whose size our SDL cannot declare. */
 const OF_THE_LIBRARY: Readonly<Record<string, ListSize>> = {
   _entities: { slicingArguments: ['representations'] },
 };
 
-/** Reads `@listSize` and `@cost` of a schema's fields; each is read once and kept. */
+/** Reads `@listSize` and `@cost` of a schema's fields. Each field is read once and cached. */
 export function createFieldCosts(schema: GraphQLSchema): (field: CostedField) => FieldCost {
   const known = new WeakMap<CostedField, FieldCost>();
   const listSize = schema.getDirective('listSize');

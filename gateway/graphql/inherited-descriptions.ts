@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 
-/** A field that an interface asks for is described there; whoever reads the type alone finds the same words. */
+/** Copies the descriptions of interface fields to the types that implement them and have none. */
 export function inheritDescriptions(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     const described = type.getInterfaces().map((each) => each.getFields());

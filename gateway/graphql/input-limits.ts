@@ -10,15 +10,21 @@ import {
 } from 'graphql';
 import { GatewayError } from '../errors/errors.ts';
 
-/** Most values of a list that a caller supplies: twice what is done at once anywhere, which is refused there in the words of the field. */
+/**
+ * Maximum elements of a list in the variables: twice as many as any field accepts. A field's own
+ * limit has a better message.
+ */
 const MAX_VALUES = 2000;
-/** Lists that differ, by the type and field that holds them. */
+/** Exceptions, by input type and field. */
 const OF_LIST: Readonly<Record<string, number>> = {
   // A document may have 10,000 lines.
   'SheetDetailInput.lines': 20_000,
   'SheetDetailInput.removed': 20_000,
 };
-/** Most entities that a request resolves by representations, under all aliases of `_entities` together. */
+/**
+ * Maximum entities that a request resolves by representations, under all aliases of `_entities`
+ * together.
+ */
 const MAX_REPRESENTATIONS = 100;
 
 export function representationRefusal(count: number): GatewayError | null {
@@ -32,8 +38,9 @@ function tooManyValues(name: string, limit: number, value: number): GatewayError
 }
 
 /**
- * Holds every list that comes in a variable to a number of values, in one place: loaders may ask the services once for each. Lists that are
- * written into the query itself are held by its limit of tokens.
+ * Limits the length of every list in the variables, because loaders may call the services once per
+ * element. Lists written into the query itself are limited by the number of tokens. Returns the
+ * error, or null.
  */
 export function inputRefusal(
   schema: GraphQLSchema,

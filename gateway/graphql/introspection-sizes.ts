@@ -8,8 +8,9 @@ import {
 } from 'graphql';
 
 /**
- * How many members the fields of `__Schema` and `__Type` have, taken from the schema itself: the means over all its types, because a query
- * that asks them of every type gets no more than that. `ofType` counts by how often a type is wrapped.
+ * How many elements the list fields of introspection have, from the schema itself, as means over
+ * all its types: a query that asks for them on every type gets no more than that. `ofType` counts
+ * by how often a type is wrapped on average.
  */
 export function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const types = Object.values(schema.getTypeMap());

@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors/errors.ts';
 import type { Context } from '../request/context.ts';
 
-/** Why somebody may not read the schema; null when he may. */
+/** The error for a caller who may not read the schema; null if the caller may. */
 export function introspectionRefusal({
   config,
   signedIn,

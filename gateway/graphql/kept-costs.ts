@@ -1,12 +1,12 @@
 import type { DocumentNode } from 'graphql';
 import type { CostQuestion, QueryCost } from './query-cost.ts';
 
-/** Of one document: pages ask it with few different sizes. */
+/** Maximum cached costs per document. Pages use few different page sizes. */
 const MAX_KEPT = 20;
 
 /**
- * Reckons the cost of a document once for all variables that cannot change it. Only numbers (sizes of pages), truth values (what is left out) and
- * the lengths of lists can.
+ * Caches the cost of a document for all variables that lead to the same cost. Only numbers (page
+ * sizes), booleans (`@include`, `@skip`) and lengths of lists influence it.
  */
 export function keepCosts(
   queryCost: (question: CostQuestion) => QueryCost,

@@ -4,7 +4,9 @@ import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 import type { MessageKey } from '../language/messages.ts';
 import type { DOCUMENT_LIMITS } from './document-limits.ts';
 
-/** What somebody who exceeds a limit is told: the limit, what was needed, and what to do. */
+/**
+ * The message for each exceeded limit. It says what the limit is, what was needed and what to do.
+ */
 const TEXTS: Readonly<Record<keyof typeof DOCUMENT_LIMITS | 'cost', MessageKey>> = {
   depth: 'queryTooDeep',
   introspectionDepth: 'queryTooDeep',
@@ -23,7 +25,10 @@ export function tooComplex(exceeded: ExceededLimit): GatewayError {
   return new GatewayError('QUERY_TOO_COMPLEX', texts[exceeded.name] ?? 'queryTooComplex', exceeded);
 }
 
-/** As Apollo Server's hooks have to throw it, so that the request counts as one that was not executed. */
+/**
+ * The error in the form in which Apollo Server's hooks must throw it, so that the request counts as
+ * not executed (status 400).
+ */
 export function asRequestError(error: GatewayError): GraphQLError {
   return new GraphQLError(error.message, {
     originalError: error,

@@ -2,7 +2,10 @@ import { defaultFieldResolver, isObjectType, type GraphQLSchema } from 'graphql'
 import { GatewayError } from '../errors/errors.ts';
 import { MAX_PAGE_SIZE } from '../request/page-bounds.ts';
 
-/** Refuses an argument `first` above MAX_PAGE_SIZE on every field that has one, whether it comes as a literal or as a variable. */
+/**
+ * Refuses an argument `first` above MAX_PAGE_SIZE on every field that has one, whether it is a
+ * literal or a variable.
+ */
 export function limitPages(schema: GraphQLSchema): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   for (const field of types.flatMap((type) => Object.values(type.getFields()))) {

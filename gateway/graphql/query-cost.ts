@@ -25,39 +25,40 @@ import { createFieldCosts, type CostedField, type FieldCost } from './field-cost
 import { introspectionSizes } from './introspection-sizes.ts';
 
 /**
- * What one operation may cost. The portal's own most expensive operation needs less than half of it, which a test asserts, and a list of 1,000
- * document lines under 29 aliases several times as much.
+ * Maximum cost of one operation. The portal's own most expensive operation needs less than half of
+ * it (a test checks this); 1,000 document lines under 29 aliases need several times as much.
  */
 export const COST_LIMIT = 250_000;
 
 export interface CostQuestion {
   document: DocumentNode;
   operation: OperationDefinitionNode;
-  /** As coerced by the operation's own definitions. */
+  /** Coerced according to the operation's variable definitions. */
   variables: Readonly<Record<string, unknown>>;
-  /** Nobody is signed in: `viewer` is null, and nothing below it is resolved. */
+  /** No user is signed in: `viewer` is null, and nothing below it is resolved. */
   isVisitor?: boolean;
 }
 
 export interface QueryCost {
   requested: number;
-  /** Of entities, under all aliases together. */
+  /** Number of entities, under all aliases together. */
   representations: number;
-  /** How many selections were visited to find that out. */
+  /** How many selections were visited to calculate the cost. */
   visited: number;
 }
 
-/** Sizes that an argument of the parent decides, by the names of the fields that have them. */
+/** The size that an argument of the parent gives to some of its child fields. */
 interface Sized {
   names: readonly string[];
   size: number;
 }
 
 /**
- * Reckons before execution how many fields an answer may have: every field counts 1, or what `@cost` says, times the members of all lists
- * around it. A list has as many members as its page argument asks for, or else as the SDL assumes. Of an interface or union the most
- * expensive member counts. Each selection set is reckoned once for each type that it may apply to, so that fragments that are spread many
- * times take no longer.
+ * Calculates before execution how many fields an answer may have. Every field counts 1, or its
+ * `@cost`, times the elements of all lists around it. A list has as many elements as its page
+ * argument asks for, otherwise as many as the SDL assumes. For an interface or union the most
+ * expensive type counts. Each selection set is calculated once per type, so that fragments spread
+ * many times take no longer.
  */
 export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion) => QueryCost {
   const costOf = createFieldCosts(schema);
@@ -133,7 +134,7 @@ export function createQueryCost(schema: GraphQLSchema): (question: CostQuestion)
   };
 }
 
-/** What the slicing arguments ask for, the most of them; without any the size that the SDL assumes. */
+/** The largest number that the slicing arguments ask for, or the size that the SDL assumes. */
 function givenSize(
   cost: FieldCost,
   field: CostedField,
@@ -158,7 +159,7 @@ function sizeOf(cost: FieldCost, given: number): number {
   return cost.isList ? (cost.sizedFields.length > 0 ? (cost.assumedSize ?? 1) : given) : 1;
 }
 
-/** Arguments that cannot be coerced are reported by the execution, which does not resolve the field then. */
+/** Invalid arguments count as none: execution reports them and does not resolve the field. */
 function argumentsOf(
   field: CostedField,
   node: FieldNode,
@@ -177,7 +178,7 @@ function isIncluded(selection: SelectionNode, variables: CostQuestion['variables
     if (getDirectiveValues(GraphQLSkipDirective, selection, variables)?.if === true) return false;
     return getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.if !== false;
   } catch {
-    // A null where there must be a condition: the execution says so.
+    // An invalid condition: execution reports it.
     return true;
   }
 }

@@ -19,16 +19,19 @@ import { COST_LIMIT, createQueryCost, type QueryCost } from './query-cost.ts';
 interface GuardParts {
   schema: GraphQLSchema;
   measures: DocumentMeasures;
-  /** What visitors of one address may ask. */
+  /** Limits the cost that visitors of one address may cause. */
   budget: AddressBudget;
 }
 
-/** Most errors of one answer: a page of rows of which every field fails would have more errors than rows. */
+/**
+ * Maximum errors in one answer: otherwise a page of rows in which every field fails would have more
+ * errors than rows.
+ */
 const MAX_ERRORS = 1000;
 
 /**
- * Refuses what may not be executed for this caller or with these variables, before anything is: reading the schema, lists of too many values, and
- * operations that cost too much. What an operation costs stands in `extensions.cost` of its answer.
+ * Refuses operations before execution: reading the schema without permission, lists of too many
+ * elements, and operations that cost too much. Reports the cost of the others in `extensions.cost`.
  */
 export function requestGuard({
   schema,
@@ -37,15 +40,17 @@ export function requestGuard({
 }: GuardParts): ApolloServerPlugin<Context> {
   const queryCost = keepCosts(createQueryCost(schema));
 
-  /** Null where the variables do not fit: the execution says what is wrong with them. */
+  /**
+   * Returns null when the variables are invalid; execution then reports what is wrong with them.
+   */
   function check(
     { document, request, contextValue }: Asked,
     operation: OperationDefinitionNode,
   ): QueryCost | null {
     const { exceeded, introspects } = measures.of(document);
-    // The guard of documents refuses it, and has put an empty one in its place.
+    // The document guard has replaced it by an empty document and refuses it.
     if (exceeded !== null) return null;
-    // GraphQL's own validation passes over a kind of operation that the schema does not have.
+    // GraphQL validation does not check that the schema has this kind of operation.
     if (!schema.getRootType(operation.operation))
       throw asRequestError(new GatewayError('BAD_USER_INPUT', 'subscriptionsNotOffered'));
     const unreadable = introspects ? introspectionRefusal(contextValue) : null;
@@ -78,11 +83,12 @@ export function requestGuard({
           if (tooMany !== null) throw asRequestError(tooMany);
           if (requested > COST_LIMIT)
             throw asRequestError(tooComplex({ name: 'cost', limit: COST_LIMIT, value: requested }));
-          // What is refused costs its address no more than any request.
+          // Charged after the checks above, so that a refused operation costs its address only the
+          // base cost.
           if (isAnonymous(contextValue)) budget.spend(contextValue.address, requested);
         },
         async didEncounterErrors({ errors }) {
-          // The array that Apollo Server goes on to format.
+          // Shortened in place, because Apollo Server formats this same array.
           (errors as GraphQLError[]).splice(MAX_ERRORS);
         },
         async willSendResponse({ response: { body } }) {
@@ -102,7 +108,7 @@ type Asked = Pick<GraphQLRequestContext<Context>, 'request' | 'contextValue'> & 
   document: DocumentNode;
 };
 
-/** Whose session is locked is somebody, and limited by what a locked session may ask. */
+/** Whether no user is known. A locked session is not anonymous: it has its own restrictions. */
 export function isAnonymous({ signedIn, locked }: Pick<Context, 'signedIn' | 'locked'>): boolean {
   return signedIn === null && locked === null;
 }

@@ -8,19 +8,19 @@ import {
 } from 'graphql';
 import { GatewayError } from '../errors/errors.ts';
 
-/** Most bytes of one answer. */
+/** Maximum bytes of one answer. */
 const MAX_RESPONSE_BYTES = 20_000_000;
 /** Quotes, colon and comma around a name and its value. */
 const PUNCTUATION = 4;
 
-/** What a request has gathered for its answer. */
+/** The size of the answer so far. */
 export interface AnswerSize {
   bytes: number;
-  /** Set once there were too many: every value after it fails with this. */
+  /** Set when the limit is exceeded: every value after it fails with this error. */
   refusal: GraphQLError | null;
 }
 
-/** The part of a request's context that is needed here. */
+/** The part of the request context that is needed here. */
 interface Answering {
   answerSize: AnswerSize;
   cancellation: { cancel(refusal: GatewayError): void };
@@ -31,8 +31,8 @@ export function createAnswerSize(): AnswerSize {
 }
 
 /**
- * Counts the bytes of every value on its way into an answer, so that an answer that grows too large is given up while it grows: the calls that
- * the request still has under way are cancelled, and nothing of it is ever made into text.
+ * Counts the bytes of every value that goes into an answer. An answer that grows too large is
+ * stopped early: its running calls are cancelled, and it is never serialized.
  */
 export function limitResponses(schema: GraphQLSchema, limit = MAX_RESPONSE_BYTES): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -59,7 +59,10 @@ function counted(value: unknown, nameBytes: number, context: Answering, limit: n
   return value;
 }
 
-/** One error with a path: GraphQL takes it as it is, instead of making another for every value that fails after it. */
+/**
+ * An error with a path is used by GraphQL as it is. Without a path GraphQL would create a new error
+ * for every value that fails afterwards.
+ */
 function refuse(
   { cancellation }: Answering,
   { limit, value }: { limit: number; value: number },
@@ -73,7 +76,7 @@ function refuse(
   return new GraphQLError(originalError.message, { originalError, path: [] });
 }
 
-/** As many bytes as the value has in JSON, but for characters that are escaped there. */
+/** The size of the value in JSON, without counting escapes. */
 function bytesOf(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return PUNCTUATION;
@@ -82,7 +85,7 @@ function bytesOf(value: unknown): number {
     for (const each of value as unknown[]) bytes += bytesOf(each) + 1;
     return bytes;
   }
-  // Keys alone: making pairs of them and their values takes as long again as all the rest.
+  // Object.keys and not Object.entries: building the pairs would double the time.
   const fields = value as Readonly<Record<string, unknown>>;
   for (const name of Object.keys(fields))
     bytes += Buffer.byteLength(name) + PUNCTUATION + bytesOf(fields[name]);

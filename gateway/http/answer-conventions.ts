@@ -12,9 +12,10 @@ import { noteRefusals, retryAfterOf } from './graphql-refusals.ts';
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/u;
 
 /**
- * What every GraphQL answer has in common: errors are told by the project's own table in the caller's language, with the request's id,
- * and the status follows GraphQL over HTTP: an answer in application/json is 200 once the request itself was well formed. A query that was
- * cancelled for a limit is answered with that refusal alone.
+ * Conventions of every GraphQL answer. Errors come from the project's error table, in the caller's
+ * language and with the request id. The status follows GraphQL over HTTP: application/json is
+ * answered with 200 if the request was well formed. A query that was stopped by a limit is answered
+ * with that refusal alone.
  */
 export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
   return {
@@ -31,7 +32,7 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
           const { singleResult } = response.body;
           const { locale, requestId, cancellation } = contextValue;
           const format = formatError({ locale, requestId, logger });
-          // A mutation says what it has done: its fields keep what they have.
+          // A mutation reports what it has done, so its data stays in the answer.
           const refusal = refusalOf(cancellation);
           const orRefusal = (thrown: unknown) =>
             refusal !== null && isCancelled(originOf(thrown)) ? refusal : thrown;
@@ -69,7 +70,7 @@ function describe(
   );
 }
 
-/** The rules of GraphQL name fields and types that somebody may have meant, to whom they may not be shown. */
+/** Removes GraphQL's suggestions of similar names, for callers who may not read the schema. */
 function withoutSuggestion(error: GraphQLFormattedError): GraphQLFormattedError {
   return { ...error, message: error.message.replace(/ Did you mean [^]*\?$/u, '') };
 }
@@ -78,7 +79,10 @@ function originOf(error: unknown): unknown {
   return error instanceof GraphQLError ? error.originalError : error;
 }
 
-/** Apollo Server writes the type that it chose into the headers only afterwards; it prefers application/json when both are welcome. */
+/**
+ * Apollo Server sets the content type of the answer only after this hook. It prefers
+ * application/json when the client accepts both.
+ */
 function wantsPlainJson({ request }: GraphQLRequestContext<Context>): boolean {
   const accept = request.http?.headers.get('accept') ?? '';
   return (

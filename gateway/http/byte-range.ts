@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Which part of a file is asked for: null for all of it, also where several parts are, or where the file is another than the one that was begun. */
+/**
+ * The requested part of a file (positions inclusive). Null for the whole file, also when several
+ * parts are requested or the file has changed since the client's first part.
+ */
 export function rangeOf(
   { range, 'if-range': condition }: IncomingHttpHeaders,
   { size, etag }: { size: number; etag: string },

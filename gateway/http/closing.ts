@@ -1,22 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../logging/logger.ts';
 
-/** What operators are promised: a supervisor that waits this long never has to kill the gateway. */
+/**
+ * Maximum time for stopping. Operators can rely on it, so that a supervisor with this limit never
+ * has to kill the gateway.
+ */
 export const STOP_MS = 10_000;
-/** How long requests that are under way may take to finish once the server stops. */
+/** How long running requests may take to finish once the server stops. */
 const DRAIN_MS = 6_500;
-/** How long each of the parts may take to close, most of which need a few milliseconds. */
+/** How long each part may take to close. Most need a few milliseconds. */
 const PART_MS = 1_000;
 
-/** Something that is closed after the last request, in its place of the order. */
+/** A part that is closed after the last request. */
 export interface ClosedPart {
   name: string;
   close(): Promise<void> | void;
 }
 
 /**
- * Stops listening, lets requests finish for a while, and closes what they used last. A part that does not close in time, because a service or a
- * database hangs, is left as it is: what it holds was stored before.
+ * Stops listening, lets running requests finish for a while, then closes the parts in order. A part
+ * that does not close in time, such as one that waits for a database, is abandoned: its data has
+ * been stored before.
  */
 export function closeInOrder(
   app: FastifyInstance,
@@ -36,7 +40,7 @@ export function closeInOrder(
   });
 }
 
-/** Whether it ended in time. What fails has ended. */
+/** Whether the action ended in time, with or without an error. */
 async function within(ms: number, act: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

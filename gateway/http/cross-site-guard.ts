@@ -6,20 +6,30 @@ import { pathOf } from './request-log.ts';
 import { noteRefusal } from './security-log.ts';
 import { cookieName } from '../request/session-cookie.ts';
 
-/** A header that a page of another site cannot send without being asked first, and is never allowed to. */
+/**
+ * A custom header that a page of another site cannot send without a CORS preflight, which the
+ * gateway never allows.
+ */
 export const PORTAL_HEADER = 'x-portal-request';
 
-/** An image or a link on any page can send a GET, and a browser says so. POST is refused to other sites by what it has to send. */
+/**
+ * An image or link on any page can cause a GET, and browsers mark it as cross-site. Cross-site
+ * POSTs fail because they lack the portal header.
+ */
 function isReadFromAnotherSite({ method, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && headers['sec-fetch-site'] === 'cross-site';
 }
 
-/** The session cookie counts only together with the portal's header; without it the request is refused, not taken for a visitor's. */
+/**
+ * Accepts the session cookie only together with the portal header. Without it the request is
+ * refused and not treated as a visitor's.
+ */
 export function createCrossSiteGuard(publicOrigin: string | null) {
   const name = cookieName(publicOrigin);
   return async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (isReadFromAnotherSite(request)) throw new GatewayError('FORBIDDEN', 'crossSiteRequest');
-    // Beside a token, which no other page can send along, the cookie does not count.
+    // A request with a bearer token needs no header: the cookie is ignored then, and no other site
+    // can send the token.
     if (
       request.cookies[name] === undefined ||
       request.headers[PORTAL_HEADER] === '1' ||

@@ -1,8 +1,8 @@
 import { pathOf } from './request-log.ts';
 
 /**
- * An address that cannot be decoded means itself, sign by sign. So it is no route, and is answered like any other address that there is not,
- * with the portal's own page, errors, headers and log line.
+ * Escapes the path of a URL that cannot be decoded, so that it matches no route. It is then
+ * answered like any other unknown address: with the portal's page, errors, headers and log line.
  */
 export function decodableUrl(url: string): string {
   const path = pathOf(url);

@@ -12,9 +12,9 @@ export interface EventsOptions {
 }
 
 /**
- * /events: what changes for a signed-in browser, as server-sent events. A page cannot add a header to an EventSource, so that what keeps other
- * sites out is what the browser itself says of the request, beside a cookie that it does not send from there. The token of an embedded
- * module is no way in.
+ * /events: live events for a signed-in browser, as server-sent events. An EventSource cannot send
+ * the portal header, so cross-site requests are recognized by the browser's own Sec-Fetch-Site
+ * header, in addition to the same-site cookie. Bearer tokens of embedded modules are refused.
  */
 export async function events(
   app: FastifyInstance,
@@ -24,14 +24,14 @@ export async function events(
 
   async function sessionOf(request: FastifyRequest): Promise<SessionRecord> {
     const secret = request.cookies[cookieName(publicOrigin)];
-    // Nobody has done anything: a page that merely stands open does not keep its session alive.
+    // `quietly`: an open page without user actions does not keep its session alive.
     const session = secret ? await sessions.find(secret, { quietly: true }) : null;
     if (session === null) throw new GatewayError('UNAUTHENTICATED');
     if (session.lockedAt !== null) throw new GatewayError('SESSION_LOCKED');
     return session;
   }
 
-  // Asking for the head alone would open a stream that nobody reads and nobody closes.
+  // No HEAD route: it would open a stream that is never read or closed.
   app.get(
     '/events',
     { compress: false, exposeHeadRoute: false, onRequest: keepOthersOut },
@@ -39,7 +39,7 @@ export async function events(
       const session = await sessionOf(request);
       const stream = live.open(session, lastEventIdOf(request));
       if (stream === null) throw new GatewayError('RATE_LIMITED');
-      // Whatever stands between must neither keep nor pack it: an event that waits for more bytes comes too late.
+      // Proxies must not buffer or compress the stream, because events would arrive late.
       reply
         .header('cache-control', 'no-store, no-transform')
         .header('x-accel-buffering', 'no')

@@ -9,7 +9,7 @@ import { pathOf } from './request-log.ts';
 import { noteRefusal } from './security-log.ts';
 import { mayStillBeLong } from './upload-form.ts';
 
-/** Whatever is not here is the services' fault: 502. */
+/** HTTP status by error code. All other errors are the services' fault: 502. */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   SESSION_EXPIRED: 401,
@@ -24,7 +24,10 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   INTERNAL: 500,
 };
 
-/** What goes wrong with a file, in one flat object: { code, message, requestId }, with the limit where one was exceeded. */
+/**
+ * Sends the error of a file request as one flat object: { code, message, requestId }, with the
+ * limit if one was exceeded.
+ */
 export async function sendFileError(
   thrown: unknown,
   request: FastifyRequest,
@@ -51,7 +54,10 @@ export async function sendFileError(
     .send({ code, message, requestId, ...(reason && { reason }), ...(limit && { limit }) });
 }
 
-/** What the services say of a single file, as against of the call; and Fastify of a body that is no form or cannot be read as one. */
+/**
+ * Replaces errors about a single file: those of the services by the gateway's own, and Fastify's
+ * errors for an unreadable form by FILE_MISSING.
+ */
 function known(error: unknown): unknown {
   if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
     return new FileRefusal('FILE_MISSING');

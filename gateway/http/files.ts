@@ -18,7 +18,7 @@ import type { WindowLimit } from '../request/window-limit.ts';
 
 export interface FileRoutesOptions {
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
-  /** How often a session may upload. */
+  /** Limits how often a session may upload. */
   limit: WindowLimit;
 }
 
@@ -26,10 +26,12 @@ const KEPT_SECONDS = 3600;
 const ATTACHMENT_BYTES = 20 * 1024 * 1024;
 
 /**
- * Files pass the gateway and nothing of them runs in its name. POST /files/avatar takes a picture that bears its checks and hands it on as it
- * is; GET /files/<packed path> gives out what the services keep, under the type that its content shows, whatever they call it: sandboxed, never
- * guessed at, and as a download where a browser could do more with it than draw it. As the source of an `img` all of them are pictures. An
- * attachment is always a download, under the name that stands proven in its address.
+ * Routes for files; no file is ever executed as part of the portal.
+ * - POST /files/avatar checks a picture and passes it on unchanged.
+ * - GET /files/<encoded path> serves a file of the services. The content type comes from its
+ *   content, not from its name. It is sandboxed, without content sniffing, and is downloaded unless
+ *   it is a picture that is safe to open. In an `img` all of them are pictures.
+ * - An attachment is always downloaded, under the name that is signed in its address.
  */
 export async function files(app: FastifyInstance, options: FileRoutesOptions): Promise<void> {
   await app.register(async (scope) => {
@@ -42,7 +44,7 @@ export async function files(app: FastifyInstance, options: FileRoutesOptions): P
   });
 }
 
-/** Everything that can be said against a request is said before its body is read. */
+/** All checks that do not need the body come before it is read. */
 async function takeAvatar(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +59,8 @@ async function takeAvatar(
   limit.spend(session.id);
   const { filename, content } = await readUpload(request);
   const format = checkPicture(filename, content);
-  // A picture may be long on its way: what was locked or signed out meanwhile takes it no more.
+  // The upload may have taken long, so check that the session has not been locked or ended in the
+  // meantime.
   if ((await liveSession(session.id, context)).lockedAt !== null)
     throw new GatewayError('SESSION_LOCKED');
   const path = await uploadPicture(retail, format, content);
@@ -85,7 +88,7 @@ async function giveFile(
     'content-disposition':
       attachment === null ? pictureDisposition(format) : downloadAs(attachment.name),
     'cross-origin-resource-policy': 'same-origin',
-    // An attachment is a document of the business: it stays on no machine that somebody else may use next.
+    // An attachment is a business document: it must not stay on a machine that other people use.
     'cache-control': attachment === null ? `private, max-age=${KEPT_SECONDS}` : 'private, no-store',
     vary: 'cookie, authorization',
     etag,

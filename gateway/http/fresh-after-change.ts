@@ -4,8 +4,8 @@ import type { Context } from '../request/context.ts';
 import { ignorePace } from '../upstream/pace.ts';
 
 /**
- * Calls that began before a mutation of the same session, or during it, answer nothing that is asked after it. A mutation itself waits as long as
- * its calls may take.
+ * Ensures that queries after a mutation get fresh data: results of calls that began before or
+ * during the mutation are dropped. The mutation itself waits as long as its calls may take.
  */
 export function freshAfterChange(
   forgetLate: (sessionId: string) => void,

@@ -3,7 +3,10 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { DescribedError } from '../errors/errors.ts';
 import { noteRefusal } from './security-log.ts';
 
-/** One line of the security log for each kind of refusal in an answer: a list of a hundred refused rows is one attempt. */
+/**
+ * Writes one security log line per error code of an answer: a list of a hundred refused rows is one
+ * attempt.
+ */
 export function noteRefusals(
   request: FastifyRequest,
   errors: readonly GraphQLFormattedError[],
@@ -21,7 +24,7 @@ export function noteRefusals(
   }
 }
 
-/** How long the longest of the refusals asks to wait; null where none does. */
+/** The longest wait that the errors ask for, in seconds; null when none does. */
 export function retryAfterOf(errors: readonly GraphQLFormattedError[]): number | null {
   const waits = errors.flatMap(({ extensions }) => {
     const { limit } = (extensions ?? {}) as Partial<DescribedError['extensions']>;

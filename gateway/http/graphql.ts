@@ -25,16 +25,16 @@ import { readOnlyCallers } from './read-only-callers.ts';
 interface GraphqlOptions {
   schema: GraphQLSchema;
   publicOrigin: string | null;
-  /** What visitors of one address may ask. */
+  /** Limits the cost that visitors of one address may cause. */
   budget: AddressBudget;
-  /** For the time limit of a request. */
+  /** Timer for the time limit of a request. */
   after: After;
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
-  /** Drops what a session was still waiting for. */
+  /** Drops the calls that a session is still waiting for. */
   forgetLate(sessionId: string): void;
 }
 
-/** Nothing is sent to anybody, and nothing is added to an answer but the answer. */
+/** Disables all plugins that report to third parties or add something to the answer. */
 const NOTHING_BESIDE = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),
@@ -44,8 +44,9 @@ const NOTHING_BESIDE = [
 ];
 
 /**
- * /graphql: POST, and GET for queries. Apollo Server's own cross-site rule is off because ours is stricter where it matters (a cookie)
- * and laxer where it does not (an anonymous GET, which the protocol's specification wants to work).
+ * /graphql: POST, and GET for queries. Apollo Server's own CSRF protection is off. Ours is stricter
+ * for requests with a cookie and allows anonymous GETs, which the GraphQL over HTTP specification
+ * requires.
  */
 export async function graphql(app: FastifyInstance, options: GraphqlOptions): Promise<void> {
   const { schema, publicOrigin, budget, createContext, after, forgetLate } = options;
@@ -73,7 +74,8 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
   await apollo.start();
   app.addHook('onClose', async () => apollo.stop());
 
-  // The context is made before Apollo Server is asked, so that a store that fails is told like any other failure of the gateway.
+  // The context is created before Apollo Server is called, so that a failing store is reported like
+  // any other failure of the gateway.
   const contexts = new WeakMap<FastifyRequest, Context>();
   app.route({
     url: '/graphql',
@@ -98,7 +100,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
   }
 }
 
-/** Before the query is read, which costs time as well. */
+/** Refuses before the query is parsed, because parsing costs time as well. */
 function refuseBeyond(waitSeconds: number, reply: FastifyReply): void {
   if (waitSeconds === 0) return;
   reply.header('retry-after', waitSeconds);

@@ -9,16 +9,20 @@ interface HealthOptions {
   durable: Durable;
   upstreamHealth: () => Promise<string>;
   clock: Clock;
-  /** Services that are not called at present, because they did not answer. */
+  /** Names of the services that are not called at present because they did not answer. */
   openCircuits: () => string[];
 }
 
-/** Probes come often and from anywhere; each of them may write. */
+/**
+ * Probes are frequent and unauthenticated, and each of them may write, so their result is cached
+ * for this long.
+ */
 const KEPT_MS = 5_000;
 
 /**
- * /healthz: the process answers. /readyz: its own stores can be read and written, and how the services are doing. Dead services make partial pages, not a
- * dead gateway: they change what is told, not the status.
+ * /healthz: the process answers. /readyz: whether the gateway's own stores can be read and written,
+ * and the state of the services. A dead service makes partial pages, not a dead gateway, so it
+ * changes the body but not the status.
  */
 export async function health(
   app: FastifyInstance,

@@ -14,13 +14,16 @@ const CODES: ReadonlyMap<number, ErrorCode> = new Map([
   [429, 'RATE_LIMITED'],
 ]);
 
-/** Our own refusals carry a code, those of Fastify a status. */
+/** Errors of the gateway have a code, errors of Fastify a status. */
 function statusOf(error: FastifyError | GatewayError): number {
   if (!(error instanceof GatewayError)) return error.statusCode ?? 500;
   return [...CODES].find(([, code]) => code === error.code)?.[0] ?? 400;
 }
 
-/** Whatever fails outside GraphQL is told in GraphQL's shape and by the same table, so that a client reads one kind of error. */
+/**
+ * Sends errors outside GraphQL in the same shape and from the same table as GraphQL errors, so that
+ * clients need to handle one kind.
+ */
 export const httpErrors = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler(async (error: FastifyError | GatewayError, request, reply) => {
     const audience = {

@@ -19,7 +19,7 @@ import type { WindowLimit } from '../request/window-limit.ts';
 
 export interface JobRoutesOptions {
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
-  /** How often a session may upload, and have templates made. */
+  /** Limits how often a session may upload files and create templates. */
   limit: WindowLimit;
 }
 
@@ -33,8 +33,11 @@ const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 type Download = FastifyRequest<{ Params: { id: string; file: string; name: string } }>;
 
 /**
- * Files of jobs. GET /files/jobs/<id>/<file>/<name> gives a finished one to its account, whole or in parts; POST /files/import takes a file for
- * importStart; POST /files/import-template makes the workbook that somebody fills in.
+ * Routes for the files of jobs.
+ * - GET /files/jobs/<id>/<file>/<name> sends a finished file to the account that owns it, whole or
+ *   in parts.
+ * - POST /files/import stores a file for the mutation importStart.
+ * - POST /files/import-template creates the workbook that the user fills in for an import.
  */
 export async function jobFiles(app: FastifyInstance, options: JobRoutesOptions): Promise<void> {
   await app.register(async (scope) => {
@@ -78,7 +81,7 @@ async function giveFile(
   if (range === 'unsatisfiable')
     return reply.code(416).header('content-range', `bytes */${found.size}`).send();
   const { start, end } = range ?? { start: 0, end: found.size - 1 };
-  // A browser may fetch one file in many parts.
+  // Logged once: a browser may fetch one file in many parts.
   if (start === 0 && request.method === 'GET')
     context.logSecurity('download', { job: found.jobId, file: found.file });
   if (range !== null)
@@ -89,13 +92,14 @@ async function giveFile(
     .send(streamOf(context.jobs, found, start, end));
 }
 
-/** Everything that can be said against a request is said before its body is read. */
+/** All checks that do not need the body come before it is read. */
 async function takeFile(request: FastifyRequest, reply: FastifyReply, options: JobRoutesOptions) {
   const { context, session } = await portalRequest(request, reply, options);
   const { filename, content } = await readUpload(request, IMPORTED);
   if (content.length === 0) throw new FileRefusal('UPLOAD_MISSING');
   if (!/\.(?:xlsx|xlsm|xls|csv|txt)$/iu.test(filename)) throw new FileRefusal('UPLOAD_TYPE');
-  // A file may be long on its way: what was locked or signed out meanwhile takes it no more.
+  // The upload may have taken long, so check that the session has not been locked or ended in the
+  // meantime.
   if ((await liveSession(session.id, context)).lockedAt !== null)
     throw new GatewayError('SESSION_LOCKED');
   return {
@@ -116,7 +120,8 @@ async function giveTemplate(
   const { moduleCode, title, columns } = readTemplateQuestion(request.body);
   const module = await importableModule(signedIn, moduleCode);
   const importable = await importColumns(signedIn, module, columns);
-  // A source that fails costs its column the names of its codes. A limit of the request stops the whole instead: nobody is given half a template.
+  // A failing source of codes leaves its column without names. But a limit of the request refuses
+  // the whole template, because an incomplete one is useless.
   requireWithinLimits(context.cancellation, 'templateTooManyCalls');
   const book = templateBook({ moduleCode, title, columns: importable, locale: context.locale });
   return reply
@@ -139,7 +144,7 @@ async function portalRequest(
   return { ...signedIn, context };
 }
 
-/** What Fastify says of a body that is no form or cannot be read as one. */
+/** Whether it is Fastify's error for a body that is not a readable form. */
 function isUnreadable(error: FastifyError): boolean {
   return error instanceof Error && (error.statusCode ?? 500) < 500;
 }

@@ -14,7 +14,7 @@ interface Asker {
 export interface LanguagePackOptions {
   publicOrigin: string | null;
   sessions: SessionStore;
-  /** Path at the services of a pack; null when they know none of this checksum. */
+  /** The pack's path at the services; null when they have no pack with this checksum. */
   findPath(locale: string, checksum: string, scope: Asker): Promise<string | null>;
   download(path: string, session: SessionRecord): Promise<Buffer>;
 }
@@ -29,8 +29,9 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /**
- * /language/{locale}/{md5}.json, whose content never changes. It holds texts and nothing of the account, so that a cookie alone is
- * enough to read it. What the services send is checked against its md5 before anybody sees or keeps it.
+ * /language/{locale}/{md5}.json: a language pack, immutable. It contains texts and no data of the
+ * account, so the cookie alone suffices to read it. The content is checked against its md5 before
+ * it is cached or sent.
  */
 export async function languagePacks(
   app: FastifyInstance,

@@ -7,17 +7,17 @@ import type { WindowLimit } from '../request/window-limit.ts';
 
 export interface MicroappTokenOptions {
   microapps: MicroappAccess;
-  /** How often one address may ask. */
+  /** Limits how often one address may ask. */
   limit: WindowLimit;
 }
 
-/** A code is 43 characters; anything much longer is none. */
+/** Maximum size of the body. A code has 43 characters. */
 const MOST_BYTES = 1024;
 
 /**
- * POST /microapp/token { code }: the server of an embedded module changes its one-time code for a short-lived token. For servers alone: no
- * cookie is looked at, and no page of another origin is allowed in. Refusals in OAuth's style, which such servers know, and all of them
- * the same, so that nothing is learnt from one.
+ * POST /microapp/token { code }: the server of an embedded module exchanges its one-time code for a
+ * short-lived token. For servers only: cookies are ignored, and CORS is not allowed. Refusals have
+ * the format of OAuth, which such servers know, and are all the same, so that they reveal nothing.
  */
 export async function microappToken(
   app: FastifyInstance,

@@ -6,23 +6,24 @@ import { GatewayError, describeError } from '../errors/errors.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { pathOf } from './request-log.ts';
 
-/** What is served by other means, or is a file, and must not turn into the portal's page when it does not exist. */
+/** Paths of APIs and files: if they do not exist, the answer is 404 and not the portal's page. */
 const NO_PAGES =
   /^\/(graphql|assets|files|language|events|healthz|readyz|metrics|schema\.graphql|build\.json|microapp\/token)(\/|$)/u;
 
 const NOT_BUILT = 'The portal is not built yet: run "npm run build".\n';
 
 /**
- * The built portal: files with a hash in their name for ever, pages never without asking, and every other address that a browser wants
- * to see is the portal itself, which knows its own routes. Files are looked for when they are asked for, so that a new build is served at
- * once, and what it has no more is not.
+ * Serves the built portal. Files with a hash in their name are cached forever, pages are
+ * revalidated each time. Every other address that a browser navigates to gets the portal, which
+ * knows its own routes. Files are looked up at each request, so that a new build is served at once.
  */
 export async function portalPages(
   app: FastifyInstance,
   { webRoot }: { webRoot: string },
 ): Promise<void> {
   await app.register(fastifyStatic, {
-    // Named with each file: as an option it would have to be there already when the gateway starts.
+    // The root is given with each file: as an option it would have to exist when the gateway
+    // starts.
     serve: false,
     dotfiles: 'ignore',
     index: ['index.html'],
@@ -36,7 +37,8 @@ export async function portalPages(
       );
     },
   });
-  // Plain functions: Fastify would wait for the reply in each step from the file that is not there to the page that is sent instead.
+  // Not async: with async handlers Fastify would wait for the reply at each step from the missing
+  // file to the page that is sent instead.
   app.get('/playground', (_request, reply) => void reply.sendFile('playground.html', webRoot));
   app.get<{ Params: { '*': string } }>(
     '/*',
@@ -61,7 +63,10 @@ export async function portalPages(
   });
 }
 
-/** A browser names HTML; a tool that takes anything means a page where no file is named. */
+/**
+ * Whether the client expects a page: a browser accepts HTML; a tool that accepts anything expects a
+ * page if the path has no file extension.
+ */
 function takesPage(accept: string | undefined, path: string): boolean {
   return (
     (accept ?? '').includes('text/html') ||

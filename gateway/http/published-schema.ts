@@ -13,7 +13,9 @@ import type { Context } from '../request/context.ts';
 import { introspectionRefusal } from '../graphql/introspection.ts';
 import { inheritDescriptions } from '../graphql/inherited-descriptions.ts';
 
-/** The schema as a client sees it: without the federation directives, which `_service { sdl }` has. */
+/**
+ * The schema as clients see it: without the federation directives, which `_service { sdl }` has.
+ */
 export function publishedSdl(typeDefs: DocumentNode): string {
   const plain = visit(typeDefs, { Directive: () => null, SchemaExtension: () => null });
   const isExtension = ({ kind }: DefinitionNode): boolean => kind.endsWith('Extension');
@@ -33,7 +35,7 @@ interface PublishedSchemaOptions {
   createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
 }
 
-/** The SDL for people and code generators who may read it, known by its hash. */
+/** /schema.graphql: the SDL, for callers who may read the schema, with an ETag. */
 export async function publishedSchema(
   app: FastifyInstance,
   { sdl, createContext }: PublishedSchemaOptions,

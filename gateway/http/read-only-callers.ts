@@ -4,7 +4,7 @@ import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/errors.ts';
 import { asRequestError } from '../graphql/limit-refusal.ts';
 
-/** Whoever comes with the token of an embedded module may ask and change nothing. */
+/** Callers with the token of an embedded module may send queries but no mutations. */
 export function readOnlyCallers(): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {

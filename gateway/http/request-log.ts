@@ -8,10 +8,16 @@ declare module 'fastify' {
   }
 }
 
-/** Where libraries put the headers of a request into a line of their own, the cookie among them. The logger leaves them out. */
+/**
+ * Log fields in which libraries write request headers, including the cookie. The logger removes
+ * them.
+ */
 export const REQUEST_HEADERS = ['busboyOptions.headers'];
 
-/** One line a request. Query strings and bodies stay out of it: tokens and passwords travel there. */
+/**
+ * One log line per request. Without query strings and bodies, because they may contain tokens and
+ * passwords.
+ */
 export const requestLog = fastifyPlugin(async (app: FastifyInstance) => {
   app.decorateRequest('operationName', null);
   app.addHook('onResponse', async (request, reply) => {

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
-/** Styles may stand in attributes because PrimeReact places its overlays with them; everything else comes from this origin alone. */
+/**
+ * Inline styles are allowed because PrimeReact positions its overlays with style attributes.
+ * Everything else must come from this origin.
+ */
 function contentSecurityPolicy(frameOrigins: readonly string[]): string {
   return [
     "default-src 'self'",
@@ -19,7 +22,7 @@ function contentSecurityPolicy(frameOrigins: readonly string[]): string {
   ].join('; ');
 }
 
-/** A year, as browsers ask for. */
+/** One year, the value that browsers recommend. */
 const HTTPS_SECONDS = 31_536_000;
 
 export const securityHeaders = fastifyPlugin(
@@ -31,7 +34,7 @@ export const securityHeaders = fastifyPlugin(
     }: { frameOrigins: readonly string[]; publicOrigin: string | null },
   ) => {
     const headers = {
-      // Only where browsers come by https: one that was told so could not come by http any more.
+      // Only if browsers use https: after receiving this header they refuse http.
       ...(publicOrigin?.startsWith('https:') && {
         'strict-transport-security': `max-age=${HTTPS_SECONDS}`,
       }),
@@ -40,7 +43,7 @@ export const securityHeaders = fastifyPlugin(
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      // For its frames as well: a module is given none of these.
+      // Also applies to frames: embedded modules get none of these permissions.
       'permissions-policy':
         'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), display-capture=()',
     };

@@ -12,12 +12,12 @@ declare module 'fastify' {
     securityLog: SecurityLog;
   }
   interface FastifyRequest {
-    /** Whose request it is, once that is known. */
+    /** The account and session of the request, once they are known. */
     subject: SecuritySubject | null;
   }
 }
 
-/** The security log for all routes. It is written whatever LOG_LEVEL leaves out, unless that is `silent`. */
+/** The security log for all routes. It is written at every LOG_LEVEL except `silent`. */
 export const securityLog = fastifyPlugin(
   async (app: FastifyInstance, { secret }: { secret: Buffer }) => {
     const logger = app.log.level === 'silent' ? app.log : app.log.child({}, { level: 'info' });
@@ -28,7 +28,10 @@ export const securityLog = fastifyPlugin(
 
 const REFUSED: ReadonlySet<string> = new Set(['FORBIDDEN', 'QUERY_TOO_COMPLEX']);
 
-/** A request, or a part of it, that was answered with a refusal: the kinds that tell of somebody who tries what he may not. */
+/**
+ * Logs a request, or a part of it, that was refused in a way that may mean an attack: forbidden,
+ * too complex or too frequent.
+ */
 export function noteRefusal(
   request: FastifyRequest,
   { code, limit }: { code: string; limit?: { name: string } | undefined },

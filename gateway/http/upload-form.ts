@@ -4,15 +4,15 @@ import { MOST_BYTES, tooLarge } from '../files/check-picture.ts';
 import { FileRefusal } from '../files/file-refusal.ts';
 
 export interface UploadedFile {
-  /** As the user's machine calls it. */
+  /** The name of the file on the user's machine. */
   filename: string;
   content: Buffer;
 }
 
-/** What a form is beside its file: names, boundaries, headers. */
+/** Maximum bytes of a form in addition to its file: names, boundaries, headers. */
 const FORM_BYTES = 16 * 1024;
 
-/** What a kind of file may weigh, and what is said when there is too much of it or none. */
+/** The maximum size of a kind of upload, and the errors for a file that is too large or missing. */
 export interface UploadKind {
   mostBytes: number;
   tooLarge(): FileRefusal;
@@ -25,19 +25,22 @@ const PICTURE: UploadKind = {
   missing: () => new FileRefusal('FILE_MISSING'),
 };
 
-/** Lets a scope's routes take forms with one small file. */
+/** Lets a scope's routes accept forms with one small file. */
 export async function uploadForms(
   scope: FastifyInstance,
   { mostBytes }: UploadKind = PICTURE,
 ): Promise<void> {
   await scope.register(fastifyMultipart, {
     throwFileSizeLimit: false,
-    // One byte more than may be: that byte is how too much is seen.
+    // One byte more than the maximum, so that larger files are detected.
     limits: { files: 1, fields: 4, fieldSize: 1024, headerPairs: 16, fileSize: mostBytes + 1 },
   });
 }
 
-/** The file of a form, in its part `file`. Nothing is read of one that says that it is too large, and no more than the limit of one that does not. */
+/**
+ * The file in the part `file` of a form. Stops reading as soon as the size is exceeded, or before
+ * if the content length says so.
+ */
 export async function readUpload(
   request: FastifyRequest,
   kind: UploadKind = PICTURE,
@@ -48,7 +51,7 @@ export async function readUpload(
   try {
     return await readPart(request, kind);
   } catch (error) {
-    // Anything else that goes wrong here is a form that is broken or broke off.
+    // All other errors mean that the form is malformed or was cut off.
     throw error instanceof FileRefusal ? error : kind.missing();
   }
 }
@@ -66,7 +69,10 @@ async function readPart(request: FastifyRequest, kind: UploadKind): Promise<Uplo
   return { filename: part.filename, content: Buffer.concat(chunks, size) };
 }
 
-/** Whether so much of a body may still come that the connection is better closed than waited for; a little is let in, so that the answer is heard. */
+/**
+ * Whether the rest of a refused body may be so long that closing the connection is better than
+ * reading it. A short rest is read, so that the client gets the answer.
+ */
 export function mayStillBeLong({ raw, headers }: FastifyRequest): boolean {
   return !raw.complete && !(Number(headers['content-length']) <= PICTURE.mostBytes + FORM_BYTES);
 }

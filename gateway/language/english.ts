@@ -1,6 +1,6 @@
 import type { simplified } from './simplified.ts';
 
-/** The messages of simplified.ts in English. One table, as long as its texts, so that a translator reads it in one piece. */
+/** The texts of simplified.ts in English. One table, so that a translator can read it in one piece. */
 export const english: Record<keyof typeof simplified, string> = {
   unauthenticated: 'Please sign in first.',
   sessionExpired: 'Your session has ended. Please sign in again.',

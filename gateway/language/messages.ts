@@ -5,7 +5,7 @@ import { traditional } from './traditional.ts';
 export const LOCALES = ['zh-CN', 'zh-TW', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** A text that the gateway itself says. */
+/** Key of a text of the gateway. */
 export type MessageKey = keyof typeof simplified;
 
 const tables: Record<Locale, Record<MessageKey, string>> = {
@@ -14,7 +14,7 @@ const tables: Record<Locale, Record<MessageKey, string>> = {
   'en-US': english,
 };
 
-/** `{name}` in a text is the value of that name. */
+/** The text in a language, with `{name}` replaced by the value of that name. */
 export function messageIn(
   locale: Locale,
   key: MessageKey,

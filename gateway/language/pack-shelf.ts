@@ -3,25 +3,28 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
-/** A language pack as it is sent, packed once for everybody. */
+/** A language pack in both forms in which it is sent. It is compressed once. */
 export interface Pack {
   plain: Buffer;
   gzipped: Buffer;
 }
 
-/** Fetches the unpacked file in the name of whoever asks. */
+/** Downloads a pack's content as the caller. */
 export type FetchPack<Asker> = (locale: string, checksum: string, asker: Asker) => Promise<Buffer>;
 
-/** A pack is some tens of kilobytes: this many of them, of every locale and some versions, stay in memory. */
+/**
+ * A pack has some tens of kilobytes. This many, of all locales and some versions, stay in memory.
+ */
 const MOST_PACKS = 24;
 const MOST_BYTES = 4_000_000;
 
 const packed = promisify(gzip);
 
 /**
- * The packs of this process, by locale and checksum. A pack is fetched once, however many ask for it at the same time, and kept only when its
- * content has the checksum under which it was asked for. A failure is told to all who waited and not kept; one that is about the session
- * in whose name it was fetched is nobody else's, so the next one who waited fetches it in his own.
+ * The language packs of this process, by locale and checksum. Simultaneous requests share one
+ * download. A pack is cached only if its content matches the checksum. A failure is reported to all
+ * that wait and is not cached. If it concerns only the session that downloaded, the next waiting
+ * request downloads with its own session.
  */
 export function createPackShelf<Asker>(fetchPack: FetchPack<Asker>) {
   const shelf = new Map<string, Pack>();

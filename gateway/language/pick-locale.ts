@@ -6,7 +6,10 @@ const RANGES: readonly (readonly [RegExp, Locale])[] = [
   [/^en\b/u, 'en-US'],
 ];
 
-/** The language of an answer by the header Accept-Language: the most wanted one that we speak, otherwise zh-CN. */
+/**
+ * The language of the answer according to the Accept-Language header: the most wanted one that the
+ * portal has, otherwise zh-CN.
+ */
 export function pickLocale(acceptLanguage: string | undefined): Locale {
   const wanted = (acceptLanguage ?? '')
     .slice(0, 500)

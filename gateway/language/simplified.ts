@@ -1,6 +1,6 @@
 /**
- * What the gateway itself says, in simplified Chinese: the fallback, and the table that the other languages must match. One table per language, as
- * long as its texts, so that a translator reads it in one piece.
+ * The gateway's own texts in simplified Chinese: the fallback, and the keys that the other languages
+ * must have. One table per language, so that a translator can read it in one piece.
  */
 export const simplified = {
   unauthenticated: '请先登录。',

@@ -1,6 +1,9 @@
 import type { simplified } from './simplified.ts';
 
-/** The messages of simplified.ts in traditional Chinese, in the words that are usual in Taiwan. One table, as long as its texts, so that a translator reads it in one piece. */
+/**
+ * The texts of simplified.ts in traditional Chinese, with the terms used in Taiwan. One table, so that
+ * a translator can read it in one piece.
+ */
 export const traditional: Record<keyof typeof simplified, string> = {
   unauthenticated: '請先登入。',
   sessionExpired: '登入已失效，請重新登入。',

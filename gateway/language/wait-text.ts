@@ -1,10 +1,13 @@
 import type { Locale } from './messages.ts';
 
 const MINUTE = 60;
-/** From here on seconds would say more than anybody wants to know. */
+/** Longer waits are given in minutes. */
 const LONGEST_IN_SECONDS = 90;
 
-/** A time to wait, rounded up so that nobody tries again too early: seconds at first, then minutes. */
+/**
+ * A waiting time in words, rounded up so that a retry after it is not too early: seconds at first,
+ * then minutes.
+ */
 export function waitText(locale: Locale, seconds: number): string {
   const inSeconds = seconds <= LONGEST_IN_SECONDS;
   const format = new Intl.NumberFormat(locale, {

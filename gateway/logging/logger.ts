@@ -1,6 +1,9 @@
 type Log = (fields: object, message: string) => void;
 
-/** The part of a structured logger that the gateway uses; Fastify's fits. No token, body or query string is ever handed to it. */
+/**
+ * The part of a structured logger that the gateway uses; Fastify's logger fits. Tokens, bodies and
+ * query strings must never be passed to it.
+ */
 export interface Logger {
   debug: Log;
   info: Log;

@@ -14,7 +14,7 @@ const TOO_MANY: Refusal = {
 };
 const FORBIDDEN: Refusal = { field: 'menus', code: 'NOT_PERMITTED', message: 'menuNotPermitted' };
 
-/** The whole list in its order, all or none. A menu that comes twice stands where it comes first. */
+/** Saves the whole list in its order, or nothing. A repeated menu keeps its first position. */
 export async function setCommonMenus(
   { menus }: CommonMenusSaveInput,
   context: Context,
@@ -33,7 +33,7 @@ export async function setCommonMenus(
   return settled(saveCommonMenus(retail, kept), { A0301: FORBIDDEN, A0400: TOO_MANY }, context);
 }
 
-/** A leaf of a tree that the account has; null for anything else. */
+/** A menu that opens a module in an application of the account; null for anything else. */
 async function ownMenu(
   { menuCode, applicationCode }: CommonMenuInput,
   context: Context,

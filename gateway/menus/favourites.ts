@@ -21,7 +21,10 @@ const FORBIDDEN: Refusal = {
 const BAD_POSITION: Refusal = { field: 'position', code: 'INVALID', message: 'badUserInput' };
 const UNKNOWN: Refusal = { field: 'id', code: 'INVALID', message: 'unknownFavourite' };
 
-/** All or none: what is a favourite already changes nothing, the rest must be modules that the account may open. */
+/**
+ * Adds all of the given modules, or none. Existing favourites are ignored; the account must be
+ * allowed to open the others.
+ */
 export async function addToFavourites(
   { moduleCodes, position }: FavouritesAddInput,
   context: Context,
@@ -50,7 +53,10 @@ export async function addToFavourites(
   return withNotice(settled(saving, { A0301: FORBIDDEN, A0400: TOO_MANY }, context), context);
 }
 
-/** The module with the names, icon and logo under which it is saved. Where the menus cannot be read it is saved without their icon. */
+/**
+ * The module with the names, icon and logo that are stored with a favourite. If the menus cannot be
+ * loaded, it has no icon.
+ */
 async function describe(
   { code, name, i18nCode, applicationCode }: Module,
   loaders: SignedIn['loaders'],
@@ -83,7 +89,7 @@ export async function removeFromFavourites(
   return withNotice(settled(removeFavourite(retail, key), refusals, context), context);
 }
 
-/** The other browsers of the account show them too. */
+/** Notifies the other browsers of the account after a successful change. */
 async function withNotice(change: Promise<Outcome>, context: Context): Promise<Outcome> {
   const outcome = await change;
   if (outcome.viewer !== null)

@@ -11,7 +11,10 @@ type Schemas = components['schemas'];
 
 const PAGE = { pageNo: 1, pageSize: 20 };
 
-/** Whose they are: an account's, in its post. Suppliers have none, and their fields are sent empty. */
+/**
+ * Identifies the owner: an account in its post. Suppliers have no post, so their post fields are
+ * empty.
+ */
 function scopeOf({ code, mainPost }: Account): Required<Schemas['FavoriteScope']> {
   return {
     usercode: code,
@@ -32,7 +35,7 @@ export async function listFavourites(
   return rows.filter(({ moduleCode }) => moduleCode !== '');
 }
 
-/** What a row lacks is empty: it leaves the others alone. */
+/** Tolerates missing values, so that one bad row does not lose the others. */
 function favouriteOf(row: Schemas['Favorite']): Favourite {
   const moduleCode = codeOf(row.modulecode);
   return {
@@ -50,12 +53,12 @@ function favouriteOf(row: Schemas['Favorite']): Favourite {
 
 const ICON_NAME = /^(?:pi )?(?:pi-)?([a-z0-9][a-z0-9-]*)$/u;
 
-/** The name in the PrimeIcons set without its prefix; null for a path or anything else. */
+/** The PrimeIcons name without its prefix; null for a path or anything else. */
 function iconNameOf(icon: unknown): string | null {
   return ICON_NAME.exec(codeOf(icon).trim())?.[1] ?? null;
 }
 
-/** What a saved favourite keeps of its module, so that it can be shown without the menus. */
+/** What is stored with a favourite, so that it can be shown without loading the menus. */
 export interface FavouriteModule {
   code: string;
   name: string;
@@ -68,7 +71,10 @@ export interface FavouriteModule {
   logoPath: string | null;
 }
 
-/** Adds the new ones alone: those that are there stay. The first takes the given position, the others follow it. */
+/**
+ * Adds new favourites and keeps the existing ones. The first new one gets the given position, the
+ * others follow it.
+ */
 export function addFavourites(
   retail: RetailClient,
   account: Account,
@@ -90,7 +96,7 @@ export function addFavourites(
   return retail.call('addFavourites', rows);
 }
 
-/** By the key of the services. */
+/** Removes a favourite by its key at the services. */
 export function removeFavourite(retail: RetailClient, key: string): Promise<unknown> {
   return retail.call('removeFavourite', { id: key });
 }
@@ -107,7 +113,7 @@ export async function listCommonMenus(
   }));
 }
 
-/** All of them, in their order. */
+/** Replaces the common menus, in the given order. */
 export function saveCommonMenus(
   retail: RetailClient,
   menus: readonly CommonMenu[],

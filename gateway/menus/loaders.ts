@@ -25,25 +25,28 @@ import {
 
 interface ModuleKey {
   code: string;
-  /** Null looks in all applications. */
+  /** Null searches all applications. */
   applicationCode: string | null;
 }
 
 export interface MenuLoaders {
   applications(): Promise<Application[]>;
-  /** One of them. A list that is at hand will do. */
+  /** An application by its code. A cached list is good enough. */
   application(code: string): Promise<Application | null>;
-  /** The shop mode that the account has through one of its posts, also one that it does not work through at present. */
+  /** The shop mode of the account in one of its posts, which need not be the current one. */
   shopModeOf(post: Post | null): Promise<ShopMode>;
   sheetTypes(): Promise<SheetType[]>;
   favourites(limit?: CallOptions): Promise<Favourite[]>;
   commonMenus(): Promise<CommonMenu[]>;
-  /** The menus of an application by its code. */
+  /** The menus of an application, by its code. */
   menus: DataLoader<string, MenuNode[]>;
   module: DataLoader<ModuleKey, Module | null, string>;
-  /** The module in which documents of a kind are worked on; null where there is none for the account. */
+  /**
+   * The module in which documents of a type are edited, by sheet type; null when the account has
+   * none.
+   */
   moduleOfSheets: DataLoader<string, Module | null>;
-  /** The module by its code for whom it makes no difference whether there is none or the account may not open it. */
+  /** The module by its code; null when it does not exist or the account may not open it. */
   permittedModule(key: ModuleKey): Promise<Module | null>;
 }
 
@@ -82,7 +85,9 @@ export function createMenuLoaders(
   };
 }
 
-/** The services answer these one by one: all are asked at once, and one that fails leaves the others alone. */
+/**
+ * Waits for all calls. A failed call becomes an Error value, so that it does not fail the others.
+ */
 async function settle<Value>(calls: Promise<Value>[]): Promise<(Value | Error)[]> {
   const answers = await Promise.allSettled(calls);
   return answers.map((answer) =>

@@ -9,7 +9,10 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 type Schemas = components['schemas'];
 type ManualRow = Schemas['Manual'];
 
-/** The manual of a module in a language; the services answer the one in zh-CN where there is none in it. */
+/**
+ * The manual of a module in a language. The services fall back to zh-CN. Null when there is no
+ * manual.
+ */
 export async function findManual(
   { retail, timeZone }: SignedIn,
   moduleCode: string,

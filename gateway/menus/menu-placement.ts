@@ -3,20 +3,24 @@ import { codeOf } from '../values/rows.ts';
 
 type MenuRow = components['schemas']['MenuNode'];
 
-/** A row of the services' tree with the row that holds it among its `children`. */
+/** A row of the services' menu tree, with the row that contains it among its `children`. */
 export interface TreeRow {
   row: MenuRow;
   holder: TreeRow | null;
 }
 
-/** Deeper menus stand side by side at this level: a list of ancestors for each of thousands of levels would be an answer without end. */
+/**
+ * Maximum depth. Deeper menus become siblings at this level, because lists of ancestors for
+ * thousands of levels would make the answer huge.
+ */
 const MAX_LEVELS = 64;
 
 const NONE: readonly string[] = [];
 
 /**
- * The codes of each menu's ancestors, in the order of the rows. `parentcodelist` decides where it leads to the top through groups of this
- * tree; otherwise the place among `children` does. So every menu has ancestors that can be unfolded, and none disappears.
+ * The codes of each menu's ancestors, in the order of the rows. `parentcodelist` is used if it
+ * leads to the root through groups of this tree; otherwise the nesting in `children` is. So every
+ * menu is reachable through groups that can be expanded.
  */
 export function ancestorsOf(rows: readonly TreeRow[]): (readonly string[])[] {
   const listed = new Map(rows.map((tree) => [tree, listedAncestors(tree)]));
@@ -32,7 +36,10 @@ export function ancestorsOf(rows: readonly TreeRow[]): (readonly string[])[] {
   });
 }
 
-/** Null where the row says nothing: an empty list is an answer only at the top of the tree. */
+/**
+ * The ancestors in `parentcodelist`. An empty list means a root menu only for a row at the top of
+ * the tree; elsewhere it means unknown (null).
+ */
 function listedAncestors({ row, holder }: TreeRow): readonly string[] | null {
   const codes = codeOf(row.parentcodelist)
     .split(',')
@@ -42,7 +49,10 @@ function listedAncestors({ row, holder }: TreeRow): readonly string[] | null {
   return codes;
 }
 
-/** Those whose list is that of its last ancestor and this ancestor. Shorter lists come first, so that the ancestor has been looked at. */
+/**
+ * Rows whose list equals the list of their parent plus the parent itself. Shorter lists are checked
+ * first, so that the parent has been checked before.
+ */
 function trustedRows(
   rows: readonly TreeRow[],
   listed: ReadonlyMap<TreeRow, readonly string[] | null>,
@@ -73,7 +83,9 @@ function isPathTo(list: readonly string[], parents: readonly string[]): boolean 
   return parents.length === list.length - 1 && parents.every((code, at) => code === list[at]);
 }
 
-/** What a leaf holds stands beside it: a leaf opens a module and cannot be unfolded. */
+/**
+ * Menus inside a leaf become its siblings, because a leaf opens a module and cannot be expanded.
+ */
 function ancestorsByHolder(
   { holder }: TreeRow,
   placed: ReadonlyMap<TreeRow, readonly string[]>,

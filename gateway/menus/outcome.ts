@@ -5,7 +5,7 @@ import type { UserError } from '../generated/resolvers.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 
-/** The outcome of changing what an account keeps. */
+/** The result of changing favourites or common menus. */
 export interface Outcome {
   viewer: SignedIn['viewer'] | null;
   userErrors: UserError[];
@@ -15,14 +15,14 @@ export function refused(refusal: Refusal, { locale }: Context): Outcome {
   return { viewer: null, userErrors: [userError(locale, refusal)] };
 }
 
-/** From here on the services are asked afresh, also for what this request has asked before. */
+/** A success. The account is loaded again, so that the rest of the request sees fresh data. */
 export function done(context: Context): Outcome {
   return { viewer: enter(context, requireSignedIn(context).session).viewer, userErrors: [] };
 }
 
 /**
- * The services may refuse what was found right here: the account lost the permission in the meantime, or another window was quicker and
- * there are too many by now. Anything else is an error.
+ * Waits for a change. Returns expected refusals as data, such as a permission lost in the meantime
+ * or a limit reached in another window. Other errors are thrown.
  */
 export async function settled(
   call: Promise<unknown>,

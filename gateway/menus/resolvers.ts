@@ -6,7 +6,7 @@ import { addToFavourites, removeFromFavourites } from './favourites.ts';
 import { findManual } from './manual.ts';
 import { shopModeOf } from './rest.ts';
 
-/** Applications, their menus, what a menu opens and how it is used, and what an account keeps of them. */
+/** Applications, menus, modules and manuals, and the favourites and common menus of an account. */
 export const menuResolvers = {
   Mutation: {
     commonMenusSave: (_root, { input }, context) => setCommonMenus(input, context),

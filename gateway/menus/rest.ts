@@ -13,7 +13,7 @@ import { parseTarget } from './target.ts';
 
 type Schemas = components['schemas'];
 
-/** Application of the schema without its menus, which are another call. */
+/** An application of the schema without its menus, which need another call. */
 export interface Application {
   id: string;
   code: string;
@@ -21,7 +21,7 @@ export interface Application {
   i18nCode: string | null;
   shopScope: ShopScope;
   logoUrl: string | null;
-  /** The same as the services have it, for rows that are sent back to them. */
+  /** Path of the logo at the services, for rows that are sent back to them. */
   logoPath: string | null;
   homeUrl: string | null;
 }
@@ -29,13 +29,15 @@ export interface Application {
 interface NavigationCalls {
   applications: OperationName;
   menuTree: OperationName;
-  /** What says whose navigation it is. */
+  /** Parameters that identify the owner of the navigation. */
   scope(account: Account): object;
-  /** The two calls spell the application's code differently. */
+  /** The two operations spell the application's parameter differently. */
   application(code: string): object;
 }
 
-/** Staff work through the template of their post, suppliers through their tenant account; nothing else differs. */
+/**
+ * Staff get their navigation from the template of their post, suppliers from their tenant account.
+ */
 const NAVIGATION: Record<Account['userType'], NavigationCalls> = {
   STAFF: {
     applications: 'staffApplications',
@@ -55,7 +57,10 @@ const NAVIGATION: Record<Account['userType'], NavigationCalls> = {
   },
 };
 
-/** Type 0 only. Services that refuse, or have no such call, mean no applications; anything else that goes wrong is an error. */
+/**
+ * The applications of type 0. Empty when the services refuse or do not have the operation; other
+ * errors are thrown.
+ */
 export async function listApplications(
   retail: RetailClient,
   account: Account,
@@ -96,7 +101,7 @@ export function shopModeOf(account: Account, applications: readonly Application[
   return scopes.size === 2 ? 'BOTH' : scopes.has('SINGLE') ? 'SINGLE' : 'MULTIPLE';
 }
 
-/** The tree of one application as a flat list, each node before its children. */
+/** The menu tree of an application as a flat list, each menu before its children. */
 export async function listMenus(
   retail: RetailClient,
   account: Account,
@@ -107,7 +112,10 @@ export async function listMenus(
   return flatten(rowsOf<Schemas['MenuNode']>(menuTree, data), menuTree, applicationCode);
 }
 
-/** By hand and not by recursion: how deep and wide a tree is, is up to the services. What has no code is no menu, and its menus are its holder's. */
+/**
+ * Uses a stack instead of recursion, because the services decide how deep the tree is. A row
+ * without a code is skipped, and its children belong to the row above it.
+ */
 function flatten(
   roots: readonly Schemas['MenuNode'][],
   operation: OperationName,
@@ -163,8 +171,9 @@ export async function listSheetTypes(retail: RetailClient): Promise<SheetType[]>
 }
 
 /**
- * Modules behind a menu of the application first, then all others: those that have no menu, such as the message centre, and those of another
- * application, which a menu may open too. The services refuse what the account may not open.
+ * A module by its code; null when there is none. Searches the menus of the application first, then
+ * all modules: those without a menu (such as the message center) and those of other applications.
+ * The services refuse modules that the account may not open.
  */
 export async function findModule(
   retail: RetailClient,
@@ -183,7 +192,9 @@ export async function findModule(
   return row === undefined ? null : moduleOf(row, key.code, frameOrigins);
 }
 
-/** The module in which documents of a kind are worked on, in whatever application it is. */
+/**
+ * The module in which documents of a type are edited, in any application; null when there is none.
+ */
 export async function findModuleOfSheets(
   retail: RetailClient,
   sheetType: string,

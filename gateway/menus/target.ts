@@ -9,8 +9,9 @@ type Typed<Name extends string, Shape> = Shape & { __typename: Name };
 const BUILT_IN = /^portal:([a-z][a-z0-9-]*)(?:\?(.*))?$/su;
 
 /**
- * What the url of a module opens: `portal:screen?x=y` a screen of this portal, an absolute address a frame if its origin is on the
- * operator's list. Everything else opens nothing, and says why.
+ * The target of a module's url: `portal:screen?x=y` is a screen of this portal; an absolute address
+ * is an embedded module if its origin is on the operator's list. Anything else is NoTarget with a
+ * reason.
  */
 export function parseTarget(
   url: string | null | undefined,

@@ -15,10 +15,10 @@ import {
   type MessageSearch,
 } from './rest.ts';
 
-/** Each within the limit of whoever asks; what is asked twice in a request is one call. */
+/** Each load has the caller's time limit; equal loads of a request share one call. */
 export interface MessageLoaders {
   unreadMessages(limit?: CallOptions): Promise<MessagePreview>;
-  /** From the same list. */
+  /** Counted from the rows of unreadMessages, without a further call. */
   unreadCounts(limit?: CallOptions): Promise<MessageCount[]>;
   messagePage(search: MessageSearch): Promise<MessagePage>;
   unreadAnnouncements(limit?: CallOptions): Promise<MessagePreview>;

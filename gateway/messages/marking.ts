@@ -31,10 +31,10 @@ const MOST_MESSAGES = 100;
 
 const UNKNOWN_ITEM: Refusal = { field: 'id', code: 'INVALID', message: 'unknownMustSee' };
 const FOREIGN_MESSAGE: Refusal = { field: 'ids', code: 'NOT_PERMITTED', message: 'unknownMessage' };
-/** One of them went away since the list was read: trying again reads another list. */
+/** A message was withdrawn after the list was read. A retry reads the list again. */
 const WITHDRAWN_MESSAGE: Refusal = { code: 'NOT_PERMITTED', message: 'messagesChanged' };
 
-/** All or none; what is so already stays so. */
+/** Marks all of the given messages, or none. Marking twice has no effect. */
 export async function readMessages(
   { ids, isRead }: MessagesReadInput,
   context: Context,
@@ -50,7 +50,9 @@ export async function readMessages(
   return outcomeOf(refusal, context);
 }
 
-/** All that are unread now, or those of a type. Whatever comes meanwhile stays unread. */
+/**
+ * Marks all unread messages, or those of a type. Messages that arrive in the meantime stay unread.
+ */
 export async function readAllMessages(
   { type }: MessagesReadAllInput,
   context: Context,
@@ -66,7 +68,7 @@ export async function readAllMessages(
   );
 }
 
-/** From here on the services are asked afresh, also for what this request has asked before. */
+/** After a change the account is loaded again, so that the same request sees fresh data. */
 function outcomeOf(refusal: Refusal | null, context: Context): ReadOutcome {
   const { session } = requireSignedIn(context);
   if (refusal !== null) return { viewer: null, userErrors: [userError(context.locale, refusal)] };
@@ -77,7 +79,10 @@ function outcomeOf(refusal: Refusal | null, context: Context): ReadOutcome {
   return { viewer: enter(context, session).viewer, userErrors: [] };
 }
 
-/** An item that the account does not have today is none; one that it has seen is not marked again. */
+/**
+ * Marks an item as seen. Refuses an item that the account does not have today; an item already seen
+ * is not sent to the services again.
+ */
 export async function markMustSee(
   { id }: MustSeeMarkInput,
   context: Context,
@@ -114,7 +119,10 @@ function idsRefusal(keys: readonly string[]): Refusal | null {
     : { field: ['ids', String(wrong)], code: 'INVALID', message: 'unknownMessage' };
 }
 
-/** What is somebody else's (A0301) and what there is not (A0400) are expected; anything else is an error. */
+/**
+ * Runs a call and returns its refusal as data: A0301 when the item belongs to another account,
+ * A0400 when it does not exist. Other errors are thrown.
+ */
 async function refusalOf(call: Promise<unknown>, foreign: Refusal): Promise<Refusal | null> {
   try {
     await call;

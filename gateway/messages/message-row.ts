@@ -8,7 +8,10 @@ export type MessageRow = components['schemas']['Message'];
 
 export const MESSAGE_ID = 'Message';
 
-/** Message type by the services' value. TODO is the name of a message about a to-do item, not a note of open work. */
+/**
+ * Message type by the services' value. TODO is the name of a message about a to-do item, not a note
+ * of open work.
+ */
 const TYPES: ReadonlyMap<string, MessageType> = new Map<string, MessageType>([
   ['announce', 'ANNOUNCEMENT'],
   ['todo', 'TODO'],
@@ -17,7 +20,7 @@ const TYPES: ReadonlyMap<string, MessageType> = new Map<string, MessageType>([
   ['notify', 'NOTICE'],
 ]);
 
-/** The services' word for a type; null for the one that stands for what nobody knows. */
+/** The services' value of a type; null for UNKNOWN. */
 export function wordOfType(type: MessageType): string | null {
   const [word = null] = [...TYPES].find(([, known]) => known === type) ?? [];
   return word;
@@ -27,7 +30,10 @@ export function typeOf({ msgtype }: MessageRow): MessageType {
   return TYPES.get(msgtype) ?? 'UNKNOWN';
 }
 
-/** The content stays as it came: it is HTML from outside, and whoever shows it sanitises it. */
+/**
+ * A message of the schema. Its content is unsanitized HTML from outside; the page that shows it
+ * must sanitize it.
+ */
 export function messageOf(row: MessageRow, createdAt: string | null): Message {
   return {
     id: globalId(MESSAGE_ID, codeOf(row.id)),

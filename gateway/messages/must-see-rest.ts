@@ -11,7 +11,7 @@ type MustSeeRow = components['schemas']['MustSeeItem'];
 
 export const MUST_SEE_ID = 'MustSeeItem';
 
-/** Those not seen first, otherwise in the order of the services. */
+/** The must-see items: those not seen yet first, otherwise in the order of the services. */
 export async function listMustSee(
   retail: RetailClient,
   account: Account,
@@ -27,7 +27,7 @@ export async function listMustSee(
   return items.toSorted((one, other) => Number(one.isSeen) - Number(other.isSeen));
 }
 
-/** By the key of the services. */
+/** Marks an item as seen, by its key at the services. */
 export function markSeen(retail: RetailClient, code: string): Promise<unknown> {
   return retail.call('markSeen', { code });
 }

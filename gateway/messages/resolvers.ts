@@ -3,7 +3,7 @@ import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { markMustSee, readAllMessages, readMessages } from './marking.ts';
 
-/** What the account is told, and what it has not read or seen yet. */
+/** Messages, announcements and must-see items of an account. */
 export const messageResolvers = {
   Mutation: {
     messagesRead: (_root, { input }, context) => readMessages(input, context),

@@ -13,13 +13,13 @@ import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { messageOf, typeOf, wordOfType, type MessageRow } from './message-row.ts';
 
-/** Suppliers have calls of their own; the answers are the same. */
+/** Suppliers have operations of their own, with the same answers. */
 const UNREAD = { STAFF: 'unreadMessages', SUPPLIER: 'unreadVendorMessages' } as const;
 const PAGED = { STAFF: 'messages', SUPPLIER: 'vendorMessages' } as const;
 const ANNOUNCED = { STAFF: 'announcements', SUPPLIER: 'vendorAnnouncements' } as const;
 const SAVED = { STAFF: 'saveMessages', SUPPLIER: 'saveVendorMessages' } as const;
 
-/** The unread announcements, what matters more first. */
+/** The unread announcements, by priority. */
 const UNREAD_ANNOUNCEMENTS = {
   orderBy: 'priorityflag desc',
   params: { msgtype: 'announce', readflag: '0' },
@@ -27,10 +27,10 @@ const UNREAD_ANNOUNCEMENTS = {
   pageSize: 30,
 } as const;
 
-/** As many as the services mark at once. */
+/** Maximum messages that the services mark in one call. */
 const MOST_MARKED = 1000;
 
-/** The whole list: equal calls of a request are made once, so what is counted and what is shown are one. */
+/** All unread messages. Previews and counts use this same call, which a request makes only once. */
 export async function unreadRows(
   retail: RetailClient,
   account: Account,
@@ -69,7 +69,7 @@ export async function countUnread(
   return [...counts].map(([type, count]) => ({ type, count }));
 }
 
-/** In the order of the services; they count all of them, the page has the first. */
+/** The first unread announcements in the order of the services, with the number of all. */
 export async function previewAnnouncements(
   retail: RetailClient,
   account: Account,
@@ -91,7 +91,9 @@ export interface MessageSearch extends PageBounds {
   search?: string | null | undefined;
 }
 
-/** What matters more first, then the newest. Announcements have a call of their own. */
+/**
+ * A page of messages, by priority and then newest first. Announcements have a separate operation.
+ */
 export async function listMessages(
   retail: RetailClient,
   account: Account,
@@ -118,7 +120,7 @@ export async function listMessages(
   };
 }
 
-/** By the keys of the services, as many at once as they take. What is so already stays so. */
+/** Marks messages by their keys at the services, in batches. Marking twice has no effect. */
 export async function markMessages(
   retail: RetailClient,
   account: Account,

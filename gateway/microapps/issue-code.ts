@@ -4,7 +4,10 @@ import type { Context } from '../request/context.ts';
 import type { MicroappCodeIssueInput, MicroappCodeIssuePayload } from '../generated/resolvers.ts';
 import { userError } from '../errors/user-error.ts';
 
-/** A code for the server of an embedded module that the account may open. Whatever else the module is, it is the same refusal. */
+/**
+ * Issues a code for the server of an embedded module. Every other kind of module is refused in the
+ * same way as a module without permission.
+ */
 export async function issueCode(
   { moduleCode, applicationCode }: MicroappCodeIssueInput,
   context: Context,

@@ -3,7 +3,9 @@ import type { WindowLimit } from '../request/window-limit.ts';
 import type { MicroappGrant, MicroappGrants } from '../store/microapp-grants.ts';
 import type { SessionRecord, SessionStore } from '../store/session-store.ts';
 
-/** A code travels from browser to server and is used at once; a token serves one piece of work. */
+/**
+ * A code goes from the browser to the server and is used at once. A token serves one piece of work.
+ */
 const CODE_MS = 60_000;
 const TOKEN_MS = 10 * 60_000;
 
@@ -21,20 +23,26 @@ interface IssuedToken {
   moduleCode: string;
 }
 
-/** How embedded modules come to act for an account: a code by the browser, a token for it, and the session behind the token. */
+/**
+ * How the server of an embedded module acts for an account: the browser hands it a code, which it
+ * exchanges for a token of the session.
+ */
 export interface MicroappAccess {
-  /** Throws RATE_LIMITED when the session asks for more codes than modules need. */
+  /** Throws RATE_LIMITED when the session asks for too many codes. */
   issueCode(session: SessionRecord, moduleCode: string): Promise<IssuedCode>;
-  /** Null when the code is unknown, used, past its time, or its session is gone, locked or somebody else by now. */
+  /**
+   * Null when the code is unknown, used or expired, or when its session has ended, is locked or has
+   * switched post or store.
+   */
   exchange(code: string): Promise<IssuedToken | null>;
-  /** Null for the same reasons. A session does not count as used by it: who is at work is at work in the portal. */
+  /** The session of a token, or null for the same reasons. Does not count as use of the session. */
   sessionOf(token: string): Promise<SessionRecord | null>;
 }
 
 export interface MicroappAccessParts {
   grants: MicroappGrants;
   sessions: SessionStore;
-  /** How many codes a session may ask for. */
+  /** Limits the codes per session. */
   codeLimit: WindowLimit;
   clock: Clock;
 }

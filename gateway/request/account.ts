@@ -6,15 +6,14 @@ type SignedInAccount = components['schemas']['SignedInAccount'];
 type PostRow = components['schemas']['Post'];
 type ShopRow = components['schemas']['Shop'];
 
-/** Who is signed in, in business names. Each domain takes from it what its calls need; none of them reads the services' row. */
+/** The signed-in account in business names. Domains read this and never the services' row. */
 export interface Account {
   code: string;
   name: string;
   userType: UserType;
-  /** Empty for staff. */
   tenantCode: string;
   enterprise: { code: string; name: string; timeZone: string; currency: string };
-  /** Null for suppliers, whose post-scoped fields are sent empty. */
+  /** Null for suppliers; calls then send empty post fields. */
   mainPost: Post | null;
   shop: Shop | null;
 }
@@ -52,7 +51,7 @@ export function accountOf(row: SignedInAccount): Account {
   };
 }
 
-/** `postCode~shopCode`, each empty where there is none, in a form that a header may carry. */
+/** `postCode~shopCode`, URL-encoded for use in a header. A missing part is empty. */
 export function scopeOf({ mainPost, shop }: Pick<Account, 'mainPost' | 'shop'>): string {
   return [mainPost?.code ?? '', shop?.code ?? '']
     .map((code) => encodeURIComponent(code).replaceAll('~', '%7E'))

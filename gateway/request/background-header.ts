@@ -1,2 +1,5 @@
-/** Marks a request that no user action caused, such as a poll. It is answered, and it does not count as use of the session. */
+/**
+ * Marks a request that no user action caused, such as a poll. It does not count as use of the
+ * session.
+ */
 export const BACKGROUND_HEADER = 'x-portal-background';

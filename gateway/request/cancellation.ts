@@ -4,28 +4,37 @@ import { GatewayError } from '../errors/errors.ts';
 import type { MessageKey } from '../language/messages.ts';
 import type { After } from '../async/timers.ts';
 
-/** How long one GraphQL request may be worked on. The slowest single call takes half of it. */
+/** Maximum execution time of one GraphQL request: twice the limit of the slowest single call. */
 const EXECUTION_SECONDS = 60;
 
-/** The end of a request before its answer: its calls are cancelled and no further ones are made. */
+/**
+ * Cancels a request before its answer: its running REST calls are aborted and no further ones are
+ * made.
+ */
 export interface Cancellation {
-  /** Its reason is the refusal that the request is answered with; a DOMException where nobody waits for an answer. */
+  /**
+   * The abort reason is the refusal to answer with, or a DOMException when the client has
+   * disconnected.
+   */
   readonly signal: AbortSignal;
-  /** Stops the request with a refusal. Only the first one counts. */
+  /** Stops the request with a refusal. Only the first call has an effect. */
   cancel(refusal: GatewayError): void;
-  /** The same for a query only: a change goes on without what it was refused, and says so in its fields. */
+  /**
+   * Stops the request if it is a query. A mutation continues, and reports the refusal in its
+   * fields.
+   */
   cancelQuery(refusal: GatewayError): void;
   /**
-   * The request changes something: from here on a client that disconnects does not stop it, because half of a change would be worse than a
-   * change whose answer nobody reads.
+   * Marks the request as a mutation. From now on it continues even if the client disconnects,
+   * because a half-finished change is worse than a change whose answer is not read.
    */
   finishChange(): void;
 }
 
-/** Cancels the work for a client that has gone. */
+/** Cancels the request when the client disconnects. */
 export function createCancellation(reply: FastifyReply): Cancellation {
   const controller = new AbortController();
-  // One listener for each call under way: more than the ten after which Node suspects a leak.
+  // Each running call adds a listener, and Node would warn about a leak above ten.
   setMaxListeners(0, controller.signal);
   let isChange = false;
   reply.raw.once('close', () => {
@@ -43,7 +52,10 @@ export function createCancellation(reply: FastifyReply): Cancellation {
   };
 }
 
-/** Cancels what is not answered in time. Counted from here, so that a slow upload before it does not count. */
+/**
+ * Cancels the request if it is not answered in time. The time starts here, so that a slow upload
+ * before it does not count.
+ */
 export function limitExecutionTime(
   { signal, cancel }: Cancellation,
   reply: FastifyReply,
@@ -54,18 +66,24 @@ export function limitExecutionTime(
     cancel(new GatewayError('UPSTREAM_TIMEOUT', 'executionTooLong', limit)),
   );
   reply.raw.once('finish', stopTimer);
-  // A change goes on after its client has gone, and so does its time.
+  // A mutation continues after its client has disconnected, so its time limit stays active.
   reply.raw.once('close', () => {
     if (signal.aborted || reply.raw.writableFinished) stopTimer();
   });
 }
 
-/** The refusal that a cancelled request is answered with; null where it was not cancelled, or nobody waits. */
+/**
+ * The refusal to answer a cancelled request with; null when it was not cancelled or the client has
+ * disconnected.
+ */
 export function refusalOf({ signal }: Cancellation): GatewayError | null {
   return signal.reason instanceof GatewayError ? signal.reason : null;
 }
 
-/** Throws that refusal, in words that fit what was asked for: work that a limit has cut short is no answer. */
+/**
+ * Throws that refusal with the given message if the request was cancelled, because a result cut
+ * short by a limit is incomplete.
+ */
 export function requireWithinLimits(cancellation: Cancellation, message: MessageKey): void {
   const refusal = refusalOf(cancellation);
   if (refusal !== null) throw new GatewayError(refusal.code, message, refusal.limit);

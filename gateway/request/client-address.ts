@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * What a limit by address counts under: an IPv4 address as it is, an IPv6 address by its first 64 bits, because one subscriber gets at least
- * that many addresses and could otherwise use a new one for every request. An IPv4 address written as IPv6 counts as IPv4.
+ * The key for limits by address: an IPv4 address as it is, an IPv6 address by its first 64 bits,
+ * because one subscriber has at least that many addresses and could use a new one for every
+ * request. An IPv4-mapped IPv6 address counts as IPv4.
  */
 export function addressKey(address: string): string {
   const [plain = ''] = address.trim().toLowerCase().split('%', 1);
@@ -20,7 +21,7 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of a valid IPv6 address. */
+/** The eight groups of a valid IPv6 address, as numbers. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::', 2);
   const first = readGroups(head);

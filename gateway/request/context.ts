@@ -21,29 +21,29 @@ import type { Cancellation } from './cancellation.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import type { SignOnCookie } from './sign-on-cookie.ts';
 
-/** A signed-in account and what it may ask the services in its name. */
+/** A signed-in account and everything needed to call the services in its name. */
 export interface SignedIn {
   session: SessionRecord;
   account: Account;
   retail: RetailClient;
   loaders: Loaders;
-  /** The account as the schema has it, for what ends at it. */
+  /** The account as a node of the schema, for mutations that return it. */
   viewer: Viewer;
-  /** The business date: today where the enterprise is. */
+  /** The business date: today in the enterprise's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** The last complete day. */
+  /** The day before the business date: the last complete day. */
   yesterday: string;
-  /** IANA zone of the enterprise. */
+  /** IANA time zone of the enterprise. */
   timeZone: string;
 }
 
-/** Made for each request and thrown away with it. */
+/** Created for each request and discarded with it. */
 export interface Context {
   requestId: string;
   request: FastifyRequest;
-  /** Ends the request before its answer, and with it the calls that it has under way. */
+  /** Cancels the request and its running calls. */
   cancellation: Cancellation;
-  /** Grows with its answer. */
+  /** Counts the size of the answer while it grows. */
   answerSize: AnswerSize;
   /** How long this request waits for its calls. */
   pace: Pace;
@@ -51,45 +51,49 @@ export interface Context {
   config: Config;
   clock: Clock;
   sessions: SessionStore;
-  /** What must last. */
+  /** The durable store: views, column settings, jobs. */
   durable: Durable;
   /** Exports and imports. */
   jobs: Jobs;
   /** Codes and tokens of embedded modules. */
   microapps: MicroappAccess;
-  /** Somebody who came with the token of an embedded module: may ask and change nothing. */
+  /** The caller used the token of an embedded module: it may send queries but no mutations. */
   readOnly: boolean;
   cookie: SessionCookie;
-  /** Which single sign-on this browser has begun. */
+  /** The single sign-on that this browser has begun. */
   signOnCookie: SignOnCookie;
-  /** How often passwords and codes may be tried. */
+  /** Limits on how often passwords and codes may be tried. */
   attempts: AttemptLimits;
-  /** How many sign-ins this request has tried. */
+  /** Number of sign-ins tried in this request. */
   signIns: number;
-  /** Writes a line of the security log; about whom this request is, unless somebody else is named. */
+  /** Writes a line to the security log, about this request's account unless a subject is given. */
   logSecurity(event: SecurityEvent, details?: SecurityDetails, subject?: SecuritySubject): void;
   address: string;
-  /** The services without an identity, for signing in. */
+  /** Calls the services without an identity, for signing in. */
   visitor: RetailClient;
-  /** What changes a session as a whole takes turns, one at a time for each session of this process. */
+  /** Runs changes of a session one at a time, within this process. */
   turns: Mutex;
-  /** Tells the other browsers of an account what a mutation has changed. */
+  /** Notifies the other browsers of an account about what a mutation has changed. */
   live: LiveEvents;
-  /** Null for a visitor and while the session is locked. A sign-in or sign-out replaces it for what comes after in the same request. */
+  /**
+   * Null for a visitor and while the session is locked. A sign-in or sign-out replaces it for the
+   * rest of the request.
+   */
   signedIn: SignedIn | null;
-  /** The session of this browser while it is locked: it may be greeted, unlocked and ended, and nothing else. */
+  /** The locked session of this browser. It can be shown, unlocked and ended, nothing else. */
   locked: SignedIn | null;
-  /** The page believes in another post or store than the session has. */
+  /** The page was loaded for a different post or store than the session has now. */
   scopeChanged: boolean;
-  /** The browser showed a cookie whose session has ended. */
+  /** The browser sent a cookie whose session has ended. */
   sessionEnded: boolean;
-  /** The same for another session of this request. */
+  /** Builds the signed-in state of another session for this request. */
   identify(session: SessionRecord): SignedIn;
 }
 
 /**
- * What a session may ask the services. A signal calls off what is under way; somebody patient, whom nobody waits for, waits for the names of
- * codes as long as for everything else.
+ * Builds what a session needs to call the services. The signal aborts running calls. `isPatient` is
+ * for background work that no user waits for: code names then get the full time limit instead of a
+ * short one.
  */
 export type Identify = (
   session: SessionRecord,

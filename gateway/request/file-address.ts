@@ -3,21 +3,22 @@ import { createSealing } from '../sealed/sealing.ts';
 import { isPlainPath } from '../upstream/relative-path.ts';
 
 /**
- * Where this gateway gives out a file of the services. The path travels packed: it is checked when it is unpacked, against the allow-list of
- * files like any path that came as data, so that an address made by hand reaches nothing else.
+ * The address under which the gateway serves a file of the services. The file's path is encoded in
+ * it and checked against the allow-list of files when it is decoded, so that a forged address
+ * reaches nothing else.
  */
 const FOLDER = '/files/';
 const TYPE = 'File';
 const ATTACHMENT = 'Attachment';
 
-/** Null where there is no file, or a path that nobody would ask for. */
+/** Null when there is no path or it is not a plain path. */
 export function fileAddress(path: unknown): string | null {
   return typeof path === 'string' && isPlainPath(path) && path !== '/'
     ? FOLDER + globalId(TYPE, path)
     : null;
 }
 
-/** The path behind the last part of an address; null for what was not made by fileAddress. */
+/** The path encoded in the last part of an address; null when it was not made by `fileAddress`. */
 export function filePathOf(opaque: string): string | null {
   const [path, ...more] = keysOfId(TYPE, opaque) ?? [];
   return path !== undefined && more.length === 0 && fileAddress(path) === FOLDER + opaque
@@ -26,12 +27,12 @@ export function filePathOf(opaque: string): string | null {
 }
 
 /**
- * The same for a file that is to be kept under a name. Only this gateway can make such an address, so that nobody sends somebody a link to one
- * file under the name of another.
+ * The address of a file that is downloaded under a given name. It is signed, so that it is
+ * impossible to send a link to one file under the name of another.
  */
 export function attachmentAddress(path: string, name: string, secret: Buffer): string | null {
   if (fileAddress(path) === null) return null;
-  // Half a character cannot travel in an address.
+  // A lone surrogate cannot be encoded in an address.
   const whole = name.replaceAll(/\p{Cs}/gu, '_');
   return (
     FOLDER +
@@ -39,7 +40,10 @@ export function attachmentAddress(path: string, name: string, secret: Buffer): s
   );
 }
 
-/** The file behind the last part of such an address; null for what was not made by attachmentAddress. */
+/**
+ * The file encoded in the last part of an address; null when it was not made by
+ * `attachmentAddress`.
+ */
 export function attachmentOf(
   opaque: string,
   secret: Buffer,

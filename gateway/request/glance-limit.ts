@@ -3,8 +3,8 @@ import type { Context } from './context.ts';
 import type { CallOptions } from '../upstream/retail-client.ts';
 
 /**
- * How long a glance (a count in the top bar) may keep an answer waiting: as long as a card where somebody waits for the rest of the page,
- * the full limit where nobody does, or where it is asked for again because it was late.
+ * Time limit for a glance (a count in the top bar). If the user waits for the rest of the page, it
+ * is as short as for a card. For a background request or a follow-up it is the full limit.
  */
 export function glanceLimit({ config, request, pace }: Context): CallOptions {
   const isPatient = request.headers[BACKGROUND_HEADER] === '1' || pace.followsUp;

@@ -1,6 +1,7 @@
 /**
- * Opaque ids: the type and its business keys, packed. The same thing has the same id in every request and every process, which is what
- * client caches and `_entities` rely on. Nobody outside may take one apart, so the packing may change with a new schema version only.
+ * An opaque id: the type and its business keys, encoded. The same object has the same id in every
+ * request and process, which client caches and `_entities` rely on. Clients must not decode it, so
+ * the encoding changes only with a new schema version.
  */
 export function globalId(type: string, ...keys: string[]): string {
   return Buffer.from([type, ...keys].map(encodeURIComponent).join('/'), 'utf8').toString(
@@ -8,7 +9,9 @@ export function globalId(type: string, ...keys: string[]): string {
   );
 }
 
-/** The business keys of an id of this type; null for an id of another type or of no type at all. */
+/**
+ * The business keys of an id of this type; null for an id of a different type or a malformed one.
+ */
 export function keysOfId(type: string, id: string): string[] | null {
   try {
     const [found, ...keys] = Buffer.from(id, 'base64url')

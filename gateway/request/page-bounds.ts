@@ -5,13 +5,13 @@ export interface PageBounds {
   pageSize: number;
 }
 
-/** The largest number of rows in one page of a list. */
+/** Maximum rows in one page of a list. */
 export const MAX_PAGE_SIZE = 100;
-/** Keeps page × page size within the range of a 32-bit integer, which is what services count with. */
+/** Keeps page × page size within a 32-bit integer, which the services count with. */
 const MAX_PAGE = 1_000_000;
 const MAX_SEARCH_LENGTH = 100;
 
-/** The paging parameters of the services. Throws when page or page size is out of bounds. */
+/** The services' paging parameters. Throws when the page or page size is out of bounds. */
 export function pageOf({ page, pageSize }: PageBounds): { pageNo: number; pageSize: number } {
   if (page < 1 || page > MAX_PAGE || pageSize < 1) throw new GatewayError('BAD_USER_INPUT');
   if (pageSize > MAX_PAGE_SIZE)

@@ -5,7 +5,10 @@ import { fastifyPlugin } from 'fastify-plugin';
 
 const ACCEPTABLE = /^[A-Za-z0-9_-]{8,64}$/u;
 
-/** One name for a request in its answer, its errors and the log. A load balancer may bring its own. */
+/**
+ * The id of a request in its answer, its errors and the log: the load balancer's if it sends one,
+ * otherwise a new one.
+ */
 export function requestIdFrom({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();

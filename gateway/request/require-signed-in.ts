@@ -3,8 +3,9 @@ import type { Context, SignedIn } from './context.ts';
 import { expired } from './session-change.ts';
 
 /**
- * The signed-in account, for everything that needs one. A page that still shows another post or store than the session has is refused, so that
- * it cannot change data of the wrong store.
+ * The signed-in account. Throws UNAUTHENTICATED, SESSION_EXPIRED, SESSION_LOCKED, or SCOPE_CHANGED
+ * when the page was loaded for a different post or store, so that it cannot change data of the
+ * wrong store.
  */
 export function requireSignedIn(context: Context): SignedIn {
   const signedIn = requireSession(context);
@@ -12,7 +13,10 @@ export function requireSignedIn(context: Context): SignedIn {
   return signedIn;
 }
 
-/** The signed-in account without the check of post and store, for requests that do not depend on them, such as switching them. */
+/**
+ * The signed-in account without the check of post and store, for requests that do not depend on
+ * them, such as switching them.
+ */
 export function requireSession({ signedIn, locked, sessionEnded, cookie }: Context): SignedIn {
   if (locked !== null) throw new GatewayError('SESSION_LOCKED');
   if (signedIn !== null) return signedIn;

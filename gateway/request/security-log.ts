@@ -4,7 +4,7 @@ import type { Logger } from '../logging/logger.ts';
 import { requestIdOf } from './request-id.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 
-/** Everything that the security log tells. docs/security.md says when each is written. */
+/** All events of the security log. docs/security.md says when each is written. */
 export const SECURITY_EVENTS = [
   'signIn',
   'signInFailed',
@@ -27,15 +27,15 @@ export const SECURITY_EVENTS = [
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
-/** Who did it. */
+/** Whom a line of the log is about. */
 export interface SecuritySubject {
-  /** `enterprise/account`; null for somebody who has not signed in. */
+  /** `enterprise/account`; null for a visitor. */
   account: string | null;
   /** Null without a session. */
   sessionId: string | null;
 }
 
-/** Codes and counts that say more: never a password, a token or a row of data. */
+/** Codes and counts only: never a password, a token or a row of data. */
 export type SecurityDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface SecurityLog {
@@ -50,7 +50,10 @@ export interface SecurityLog {
 const NOBODY: SecuritySubject = { account: null, sessionId: null };
 const LONGEST_ACCOUNT = 100;
 
-/** One line for each event. The session is told by a keyed hash: the same in all its lines, and of no use to whoever reads them. */
+/**
+ * Writes one log line per event. The session appears as a keyed hash: the same in all its lines,
+ * but useless for taking the session over.
+ */
 export function createSecurityLog({
   logger,
   secret,
@@ -80,7 +83,7 @@ export function subjectOf(session: Pick<SessionRecord, 'id' | 'account'> | null)
   };
 }
 
-/** An account as the log names it, also one that somebody has only typed. */
+/** The account's name in the log, also for an account that was only typed in a failed sign-in. */
 export function accountName(enterpriseCode: string, account: string): string {
   return `${enterpriseCode}/${account}`;
 }

@@ -1,8 +1,8 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /**
- * Whether somebody asks for a field below this one, so that what it takes can be asked for ahead of time. It looks through fragments and takes
- * every `@include` for true: what is asked for in vain costs a call and nothing else.
+ * Whether the query selects a field below this one, so that its data can be loaded early. Follows
+ * fragments and ignores `@include` and `@skip`: a needless load costs one call and nothing else.
  */
 export function isSelected(
   info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,

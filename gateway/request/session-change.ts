@@ -3,7 +3,10 @@ import { subjectOf } from './security-log.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import type { Context, SignedIn } from './context.ts';
 
-/** Reads a session again. Throws SESSION_EXPIRED when it has ended meanwhile: in another window, or because of its age. */
+/**
+ * Reads a session again. Throws SESSION_EXPIRED when it has ended in the meantime, such as in
+ * another window or because of its age.
+ */
 export async function liveSession(
   id: string,
   { sessions, cookie }: Pick<Context, 'sessions' | 'cookie'>,
@@ -13,15 +16,18 @@ export async function liveSession(
   return session;
 }
 
-/** Clears the browser's cookie, which names a session that has ended, and returns the error to throw. */
+/**
+ * Clears the browser's cookie, which names a session that has ended, and returns the error to
+ * throw.
+ */
 export function expired({ cookie }: Pick<Context, 'cookie'>): GatewayError {
   cookie.clear();
   return new GatewayError('SESSION_EXPIRED');
 }
 
 /**
- * Continues the request with a session that has just begun, been unlocked or been switched. If the session was locked meanwhile, it stays
- * locked.
+ * Continues the request with a session that has just been created, unlocked or switched. If the
+ * session was locked in the meantime, it stays locked.
  */
 export function enter(context: Context, session: SessionRecord): SignedIn {
   const identified = context.identify(session);
@@ -34,7 +40,7 @@ export function enter(context: Context, session: SessionRecord): SignedIn {
   return identified;
 }
 
-/** Which of the two fields of the context an identified session belongs to. */
+/** The identified session as `signedIn` or, while it is locked, as `locked`. */
 export function signedInOrLocked(
   identified: SignedIn | null,
 ): Pick<Context, 'signedIn' | 'locked'> {
@@ -43,7 +49,7 @@ export function signedInOrLocked(
     : { signedIn: null, locked: identified };
 }
 
-/** Continues the request as a visitor's. Returns the account that was signed in. */
+/** Continues the request as a visitor. Returns the account that was signed in, if any. */
 export function leave(context: Context): SignedIn | null {
   const former = context.signedIn ?? context.locked;
   context.cookie.clear();

@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface SessionCookie {
-  /** What the browser brought; null without a cookie. */
+  /** The session secret sent by the browser; null without a cookie. */
   readonly secret: string | null;
   set(secret: string): void;
   clear(): void;
 }
 
 /**
- * The one cookie of the portal. Over https its name carries the prefix with which browsers refuse it from another host or path; it ends
- * with the browser, and the session behind it earlier.
+ * The name of the portal's only cookie. Over https it has the `__Host-` prefix, so that browsers
+ * accept it only from this host and for all paths. It is a session cookie of the browser; the
+ * session itself may end earlier.
  */
 export function cookieName(publicOrigin: string | null): string {
   return isSecure(publicOrigin) ? '__Host-portal_session' : 'portal_session';

@@ -5,15 +5,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface SignOnCookie {
   /** Sets the cookie and returns the state that belongs to it. */
   begin(): string;
-  /** Whether the state is the one of this browser's cookie. It counts once. */
+  /**
+   * Whether the state belongs to this browser's cookie. Clears the cookie, so that a state is
+   * accepted once only.
+   */
   take(state: string): boolean;
 }
 
-/** Long enough for somebody who looks for his second factor. */
+/** Long enough to complete a second factor. */
 const MAX_AGE_SECONDS = 10 * 60;
 const STATE = /^[\w-]{43}$/u;
 
-/** The cookie holds a secret and the state is its hash: whoever reads the state in an address cannot make the cookie. */
+/**
+ * The cookie holds a secret and the state is its hash, so that the cookie cannot be derived from a
+ * state seen in an address.
+ */
 export function createSignOnCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,25 +2,31 @@ import type { Clock } from '../async/clock.ts';
 import { rateLimited } from '../errors/rate-limited.ts';
 
 export interface WindowLimit {
-  /** Counts one more, and says whether that is still within the limit. */
+  /** Counts one use. Returns whether it is still within the limit. */
   admits(key: string): boolean;
-  /** Counts one more; throws RATE_LIMITED, with the time to wait, when that is beyond the limit. */
+  /** Counts one use. Throws RATE_LIMITED, with the time to wait, when it is beyond the limit. */
   spend(key: string): void;
-  /** How long until a key that is beyond the limit is admitted again. */
+  /** Milliseconds until the key is admitted again; 0 without a window. */
   waitMs(key: string): number;
 }
 
 export interface WindowLimitOptions {
-  /** What clients read in `extensions.limit`. */
+  /** The limit's name in `extensions.limit`. */
   name: string;
   limit: number;
   windowMs: number;
-  /** Beyond this many keys the oldest are forgotten: a flood of addresses costs no memory. */
+  /**
+   * Maximum number of keys; above it the oldest are dropped, so that a flood of addresses does not
+   * fill the memory.
+   */
   mostKeys?: number;
   clock: Clock;
 }
 
-/** So many times in a window of time, by key. A clock that was set back begins a new window: it locks nobody out. */
+/**
+ * Limits the number of uses per key in a window of time. If the clock was set back, a new window
+ * begins, so that nobody is locked out for too long.
+ */
 export function createWindowLimit({
   name,
   limit,

@@ -8,13 +8,19 @@ import { accountRowOf } from './account-row.ts';
 
 type SignedInAccount = components['schemas']['SignedInAccount'];
 
-/** What somebody works through: null is no post (suppliers), and all stores or none. */
+/**
+ * The post and store that an account works through. `postCode` is null for suppliers, who have no
+ * post; `shopCode` is null for all stores or none.
+ */
 export interface Workplace {
   postCode: string | null;
   shopCode: string | null;
 }
 
-/** The tokens stand for the other post and store from then on. */
+/**
+ * Switches post and store. Returns the account as the services have it afterwards; from then on the
+ * session's tokens belong to the new post and store.
+ */
 export async function switchWorkplace(
   retail: RetailClient,
   { postCode, shopCode }: Workplace,
@@ -35,7 +41,10 @@ export async function switchShop(
   return switched('switchShop', await retail.call('switchShop', { shopid: shopCode }), before);
 }
 
-/** It is the same sign-in, whenever the services say that it happened. */
+/**
+ * The account row after a switch. It must be the same account, and it keeps the sign-in time of the
+ * session, because a switch is not a new sign-in.
+ */
 function switched(
   operation: OperationName,
   data: unknown,
@@ -47,7 +56,7 @@ function switched(
   return { ...account, createDate: before.createDate };
 }
 
-/** Throws the services' refusal when it is wrong. */
+/** Throws the services' refusal when the password is wrong. */
 export async function checkPassword(
   retail: RetailClient,
   account: Account,
@@ -73,11 +82,14 @@ export interface PasswordPolicy {
   minimumKinds: number;
 }
 
-/** What services demand that do not say it. */
+/** The portal's own minimum, used where the services state no policy. */
 const USUAL: PasswordPolicy = { minimumLength: 8, minimumKinds: 3 };
 const KINDS = 4;
 
-/** Never laxer than the portal's own minimum, and never more than anybody could fulfil. */
+/**
+ * The services' password policy, limited to what makes sense: never weaker than the portal's own
+ * minimum, and never so strict that no password could satisfy it.
+ */
 export async function findPasswordPolicy(retail: RetailClient): Promise<PasswordPolicy> {
   const data = await retail.call('passwordPolicy', {}).catch((error: unknown) => {
     if (error instanceof UpstreamError && error.kind === 'not-implemented') return null;

@@ -4,12 +4,13 @@ import { codeOf, field } from '../values/rows.ts';
 type Schemas = components['schemas'];
 type SignedInAccount = Schemas['SignedInAccount'];
 
-/** What the specification shows amounts in where nothing else is said. */
+/** The currency that the specification uses where none is given. */
 const USUAL_CURRENCY = 'CNY';
 
 /**
- * Who has signed in, as a session keeps it. Codes that some services send as numbers (`userType: 2` above all) are texts from here on, and
- * what an answer leaves out is what it can be said to be: the code where a name is missing, null where there is nothing.
+ * The signed-in account as a session stores it. Codes that some services send as numbers (such as
+ * `userType: 2`) become strings. A missing name becomes the code, any other missing value becomes
+ * null or an empty string.
  */
 export function accountRowOf(answer: unknown): SignedInAccount {
   const text = (name: string) => codeOf(field(answer, name));
@@ -31,7 +32,7 @@ export function accountRowOf(answer: unknown): SignedInAccount {
   };
 }
 
-/** Null without a code: nobody can work through such a post. */
+/** Null when the post has no code, because the account cannot work through it. */
 function postRowOf(value: unknown): Schemas['Post'] | null {
   const text = (name: string) => codeOf(field(value, name));
   const postCode = text('postCode');

@@ -12,7 +12,7 @@ import { browserOf, systemOf } from './user-agent.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The session as its own account may know it. */
+/** The session as its own account sees it. */
 export function sessionOf(signedIn: SignedIn, { config }: Context): Session {
   const { session, account, timeZone } = signedIn;
   return {
@@ -24,9 +24,9 @@ export function sessionOf(signedIn: SignedIn, { config }: Context): Session {
   };
 }
 
-/** All sessions of the account, the asking one first, then by their last use. */
+/** All sessions of the account: the caller's own first, then by last use, newest first. */
 export async function sessionsOf(context: Context): Promise<AccountSession[]> {
-  // Which browsers somebody uses, and from where, is no business of an embedded module's server.
+  // The server of an embedded module must not learn which browsers an account uses, and from where.
   if (context.readOnly) throw new GatewayError('FORBIDDEN');
   const { session: own, timeZone } = requireSession(context);
   const sessions = await context.sessions.ofAccount(own.account);
@@ -45,14 +45,16 @@ export async function sessionsOf(context: Context): Promise<AccountSession[]> {
   }));
 }
 
-/** Ends all sessions of the account but its own, here at once and at the services as far as they can be reached. Answers how many. */
+/**
+ * Ends all other sessions of the account, in the gateway and (best effort) at the services. Returns
+ * how many.
+ */
 export async function endOthers(signedIn: SignedIn, context: Context): Promise<number> {
   const others = await othersOf(signedIn, context);
   await Promise.all(others.map((other) => endOf(other, context)));
   return others.length;
 }
 
-/** The other sessions of the account. */
 export async function othersOf({ session: own }: SignedIn, context: Context): Promise<SignedIn[]> {
   const sessions = await context.sessions.ofAccount(own.account);
   return sessions.filter(({ id }) => id !== own.id).map((other) => context.identify(other));

@@ -7,10 +7,13 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 import { createFailureLimit, type Attempt, type FailureLimit } from './failure-limit.ts';
 
 /**
- * How often a secret may be tried. Only failures count, so that nobody is slowed down by signing in often.
- * - Of an account from one address first: whoever guesses elsewhere locks nobody out who is at his own desk.
- * - Of an address as a whole far more: a whole company may share one.
- * - Unlocking and changing the password, which know their account, by session.
+ * Limits on how often a password or sign-on code may be tried. Only failures count, so that signing
+ * in often slows nobody down.
+ * - `account` counts per account and address, so that guessing from another address does not lock
+ *   out the account's owner.
+ * - `address` counts per address and allows far more, because a whole company may share one
+ *   address.
+ * - `unlock` and `passwordChange` count per session.
  */
 export interface AttemptLimits {
   account: FailureLimit;
@@ -23,7 +26,7 @@ const WINDOW_MS = 15 * 60_000;
 const ACCOUNT_FAILURES = 5;
 const ADDRESS_FAILURES = 300;
 const SESSION_FAILURES = 5;
-/** A request that signs in more often than this is no person's. */
+/** Maximum sign-ins in one request. More than this is an automated attack. */
 const SIGN_INS_PER_REQUEST = 5;
 
 export function createAttemptLimits(clock: Clock): AttemptLimits {
@@ -40,7 +43,10 @@ export function createAttemptLimits(clock: Clock): AttemptLimits {
   };
 }
 
-/** Which count an attempt to sign in as somebody goes to: the same account however it is written. */
+/**
+ * The key under which sign-in attempts for an account from an address are counted. Different
+ * spellings of the same account (case, full-width characters, spaces) get the same key.
+ */
 export function accountAttemptKey(
   {
     enterpriseCode,
@@ -56,11 +62,15 @@ export function accountAttemptKey(
 interface CountedUnder {
   limit: FailureLimit;
   key: string;
-  /** A success forgets the failures before it. */
+  /** Whether a successful attempt clears the earlier failures. */
   resets: boolean;
 }
 
-/** Makes an attempt that counts under each limit, as far as its failure is one of a secret. */
+/**
+ * Runs an attempt and counts its outcome under each limit. Throws RATE_LIMITED without running it
+ * when a limit is reached. `counts` decides which errors are failures; all others leave the count
+ * unchanged.
+ */
 export async function underLimits<T>(
   limits: readonly CountedUnder[],
   attempt: () => Promise<T>,
@@ -89,7 +99,10 @@ export async function underLimits<T>(
   }
 }
 
-/** The services have said no. Codes of the families B and C are faults, theirs or of a third party. */
+/**
+ * Whether the services refused the request. Codes of the families B and C report faults, which are
+ * not refusals.
+ */
 export function isRefusal(error: unknown): error is UpstreamError {
   return (
     error instanceof UpstreamError &&
@@ -98,12 +111,18 @@ export function isRefusal(error: unknown): error is UpstreamError {
   );
 }
 
-/** They have judged it and found it wrong. While an account rests (A0211) they judge nothing: that is nobody's failure. */
+/**
+ * Whether the services checked the secret and found it wrong. While an account is blocked (A0211)
+ * they check nothing, so that does not count.
+ */
 function isFailure(error: unknown): boolean {
   return isRefusal(error) && error.returncode !== RETURNCODES.TOO_MANY_ATTEMPTS;
 }
 
-/** Counts the sign-ins of one request, aliased fields too. */
+/**
+ * Counts the sign-ins of one request, including aliased fields. Throws QUERY_TOO_COMPLEX above the
+ * maximum.
+ */
 export function countSignIn(request: { signIns: number }): void {
   request.signIns += 1;
   if (request.signIns > SIGN_INS_PER_REQUEST)

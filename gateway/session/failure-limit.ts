@@ -2,45 +2,52 @@ import type { Clock } from '../async/clock.ts';
 import type { MessageKey } from '../language/messages.ts';
 import { rateLimited } from '../errors/rate-limited.ts';
 
-/** One attempt that was allowed to begin. Exactly one of the three ends it. */
+/**
+ * An attempt that was allowed to start. The caller must end it with exactly one of these three
+ * methods.
+ */
 export interface Attempt {
-  /** It was wrong: it counts. */
+  /** The secret was wrong: counts as a failure. */
   fail(): void;
-  /** It was right: the failures before it are forgotten. */
+  /** The secret was right: clears the earlier failures. */
   succeed(): void;
-  /** Nobody judged it: it does not count. */
+  /** The services did not check the secret: not counted. */
   release(): void;
 }
 
 export interface FailureLimit {
-  /** Begins an attempt; throws RATE_LIMITED, with the time to wait, after too many failures. */
+  /** Starts an attempt. Throws RATE_LIMITED, with the time to wait, after too many failures. */
   begin(key: string): Attempt;
 }
 
 export interface FailureLimitOptions {
-  /** What clients read in `extensions.limit`. */
+  /** The limit's name in `extensions.limit`. */
   name: string;
   limit: number;
   windowMs: number;
   message: MessageKey;
-  /** Beyond this many keys the oldest are forgotten: a flood of invented accounts costs no memory. */
+  /**
+   * Maximum number of keys; above it the least recently used are dropped, so that a flood of
+   * invented accounts does not fill the memory.
+   */
   mostKeys?: number;
   clock: Clock;
 }
 
 interface Count {
-  /** When the first of the failures happened. */
+  /** Time of the first failure in the window. */
   began: number;
   failures: number;
   running: number;
 }
 
-/** What attempts wait for that find all others still running. */
+/** The wait reported when the limit is used up by attempts that are still running. */
 const RUNNING_WAIT_MS = 1000;
 
 /**
- * So many failures in a window of time, by key. An attempt under way counts as a failure until it has ended, so that many at once are no way
- * around the limit. A clock that was set back begins a new window: it locks nobody out.
+ * Limits the number of failures per key in a window of time. A running attempt counts as a failure
+ * until it has ended, so that parallel attempts cannot bypass the limit. If the clock was set back,
+ * a new window begins, so that nobody is locked out for too long.
  */
 export function createFailureLimit(options: FailureLimitOptions): FailureLimit {
   const { name, limit, windowMs, message, mostKeys = 10_000, clock } = options;
@@ -54,7 +61,7 @@ export function createFailureLimit(options: FailureLimitOptions): FailureLimit {
     return count;
   }
 
-  /** Puts it last, so that the first are those that were used least lately. */
+  /** Stores the count as the last entry, so that the first entries are the least recently used. */
   function keep(key: string, count: Count): void {
     counts.delete(key);
     if (count.failures === 0 && count.running === 0) return;

@@ -7,11 +7,14 @@ import { findPasswordPolicy, type PasswordPolicy } from './account-rest.ts';
 import { findParameters, findShops, listPosts, listShops } from './rest.ts';
 
 export interface SessionLoaders {
-  /** A global parameter by its id; ids asked one by one go out as one search. Null when it is not set. */
+  /**
+   * A global parameter by its id; null when it is not set. Ids loaded in the same tick are read
+   * with one search.
+   */
   parameter: DataLoader<string, string | null>;
   posts(): Promise<Post[]>;
   shops(limit?: CallOptions): Promise<Shop[]>;
-  /** The stores of any post of the account; null where the services have no list of stores. */
+  /** The stores of one of the account's posts; null when the services have no list of stores. */
   shopsOfPost(postCode: string): Promise<Shop[] | null>;
   passwordPolicy(): Promise<PasswordPolicy>;
 }

@@ -15,13 +15,14 @@ import { userError, type Refusal } from '../errors/user-error.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
 /**
- * The lock screen. What is locked here is the session, not the page: whoever holds the cookie gets nothing until it is unlocked, in any
- * window, after a reload and after a restart of the gateway.
- * - A session that began with a password is unlocked with it. Services that cannot check a password would lock people out, so there the
- *   session is not locked in the first place.
- * - A session of single sign-on is unlocked by signing on again, which begins another session in its place.
- * - Attempts take turns, so that many at once are no way around their count. The fifth wrong one in a row ends the session. An attempt
- *   that the services did not judge (a fault, or A0211: the account rests) is no wrong one.
+ * The lock screen. The session is locked, not the page: a request with its cookie gets no data
+ * until it is unlocked, in any window, after a reload and after a restart of the gateway.
+ * - A session that began with a password is unlocked with it. If the services cannot check a
+ *   password, such a session cannot be locked, because it could not be unlocked again.
+ * - A single-sign-on session is unlocked by signing on again, which starts a new session.
+ * - Unlock attempts run one at a time per session, so that parallel attempts cannot bypass the
+ *   count. The fifth wrong password in a row ends the session. An attempt that the services did not
+ *   check (a fault, or A0211: account blocked) does not count.
  */
 const MOST_FAILURES = 5;
 const LONGEST_PASSWORD = 128;
@@ -32,7 +33,7 @@ export interface Unlocking {
   userErrors: UserError[];
 }
 
-/** Whether there is something that unlocks it again. */
+/** Whether the session can be locked, which requires a way to unlock it. */
 export function isLockable({ origin }: SessionRecord, { retailConfig }: Config): boolean {
   return origin.method === 'SINGLE_SIGN_ON' || !retailConfig.missing.includes('checkPassword');
 }
@@ -79,7 +80,7 @@ export async function unlockSession(password: string, context: Context): Promise
   return { viewer: null, attemptsLeft, userErrors: [userError(context.locale, refusal)] };
 }
 
-/** Null when the session is open afterwards. */
+/** Returns null when the session is unlocked, otherwise the reason why not. */
 async function attempt(
   password: string,
   locked: SignedIn,

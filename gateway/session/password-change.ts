@@ -18,7 +18,7 @@ import { userError, type Refusal } from '../errors/user-error.ts';
 
 const LONGEST = 128;
 
-/** What the services have against it, by returncode. */
+/** Expected refusals of the services, by returncode. */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
   [
     RETURNCODES.WRONG_CREDENTIALS,
@@ -28,7 +28,10 @@ const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
   [RETURNCODES.INVALID, { field: 'newPassword', code: 'INVALID', message: 'passwordRefused' }],
 ]);
 
-/** Null where passwords cannot be changed here: the services do not offer it, or the session began elsewhere. */
+/**
+ * The rules for a new password. Null when the password cannot be changed here: the services do not
+ * offer it, or the session began by single sign-on.
+ */
 export async function passwordPolicyOf(context: Context): Promise<PasswordPolicy | null> {
   const { session, loaders } = requireSession(context);
   if (
@@ -40,8 +43,9 @@ export async function passwordPolicyOf(context: Context): Promise<PasswordPolicy
 }
 
 /**
- * Changes the password. Every rule is checked here first, each with its own code; whoever guesses at the old one meets the services' count of
- * attempts as well as the gateway's limit. Afterwards this session is the account's only one.
+ * Changes the password. The gateway checks every rule first and reports each violation with its own
+ * code. Wrong old passwords count under the gateway's limit as well as the services'. On success
+ * all other sessions of the account are ended.
  */
 export async function changeOwnPassword(
   input: PasswordChangeInput,
@@ -72,14 +76,17 @@ export async function changeOwnPassword(
   return { endedSessions, userErrors: [] };
 }
 
-/** A new password that the services do not take is no guess at the old one. */
+/** Whether the old password was wrong. A refused new password is not a guess at the old one. */
 function isWrongPassword(error: unknown): boolean {
   return (
     isRefusal(error) && !isRefusedWith(error, RETURNCODES.TOO_MANY_ATTEMPTS, RETURNCODES.INVALID)
   );
 }
 
-/** The password has changed by now, and that is the answer, also when a session cannot be ended: it is not counted, and the log tells it. */
+/**
+ * Ends the other sessions and returns how many. The password has already changed, so an error here
+ * is logged and does not fail the request.
+ */
 async function endOthersAfterwards(signedIn: SignedIn, context: Context): Promise<number> {
   const tell = (error: unknown): void =>
     logError(error, { requestId: context.requestId }, context.request.log);

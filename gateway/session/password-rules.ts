@@ -1,11 +1,14 @@
 import type { PasswordPolicy } from './account-rest.ts';
 import type { Refusal } from '../errors/user-error.ts';
 
-/** Letters, digits and symbols: what every keyboard has and everybody can type at every sign-in. No space, nothing beyond ASCII. */
+/**
+ * Printable ASCII without the space: characters that every keyboard has, so that the password can
+ * be typed at every sign-in.
+ */
 const ALLOWED = /^[\x21-\x7e]*$/u;
 const KINDS = [/[A-Z]/u, /[a-z]/u, /[0-9]/u, /[^A-Za-z0-9\s]/u] as const;
 
-/** Every rule that a new password breaks, each with its own code. */
+/** The rules that a new password violates, each with its own code; empty when it is acceptable. */
 export function brokenRules(
   newPassword: string,
   oldPassword: string,

@@ -17,7 +17,7 @@ import {
 import { viewerOf } from './viewer.ts';
 import { switchToPost, switchToShop } from './workplace.ts';
 
-/** Who is signed in, and what belongs to the account and its enterprise. */
+/** Sign-in, the session, and the fields of the account and its enterprise. */
 export const sessionResolvers = {
   Query: {
     signInOptions: (_root, _args, { config }) => ({ singleSignOnUrl: singleSignOnUrl(config) }),
@@ -42,7 +42,7 @@ export const sessionResolvers = {
     },
     sessionLock: (_root, _args, context) => lockSession(context),
     sessionUnlock: (_root, { input }, context) => unlockSession(input.password, context),
-    // Finding the session has noted its use already.
+    // Nothing to do: reading the session for this request has already recorded its use.
     sessionTouch: (_root, _args, context) => ({
       session: (context.signedIn ?? context.locked) && sessionOf(requireSession(context), context),
       userErrors: [],

@@ -10,12 +10,11 @@ import { accountRowOf } from './account-row.ts';
 
 type Schemas = components['schemas'];
 
-/** Revoking is a courtesy to the services; nobody waits long for it. */
+/** Sign-out does not depend on revoking the tokens, so it does not wait long for it. */
 const REVOKE_TIMEOUT_MS = 5000;
-/** Whoever signs out waits for it. */
+/** Short, because signing out waits for this call. */
 const EXIT_TIMEOUT_MS = 3000;
 
-/** Sign-in, sign-out and what belongs to the account itself. */
 export interface Credentials {
   enterpriseCode: string;
   account: string;
@@ -26,7 +25,7 @@ export interface Credentials {
 export interface SignInAnswer {
   account: Schemas['SignedInAccount'];
   tokens: { accessToken: string; refreshToken: string };
-  /** Token of the workflow services, where they want one of their own. */
+  /** A separate token for the workflow services; null when they need none. */
   bpmToken: string | null;
 }
 
@@ -43,7 +42,10 @@ export async function signIn(
   return signedInBy('login', answer);
 }
 
-/** The code alone tells the account; a few systems need the enterprise beside it. */
+/**
+ * Signs in with a single-sign-on code. The code identifies the account; some services also need the
+ * enterprise.
+ */
 export async function signInByCode(
   retail: RetailClient,
   { code, enterpriseCode }: { code: string; enterpriseCode: string },
@@ -65,12 +67,12 @@ function signedInBy(operation: OperationName, answer: Schemas['Login'] | null): 
   };
 }
 
-/** Where a session of single sign-on goes at its end, in the services' own words. */
+/** The address to open after a single-sign-on session ends. Not validated: see `allowedAddress`. */
 export async function findExitUrl(retail: RetailClient, autoCode: string): Promise<unknown> {
   return retail.call('ssoExitUrl', { token: autoCode }, { timeoutMs: EXIT_TIMEOUT_MS });
 }
 
-/** Best effort: whoever signs out is signed out, whether the services hear of it or not. */
+/** Revokes the tokens at the services. Best effort: a failure does not prevent the sign-out. */
 export async function revoke(retail: RetailClient, refreshToken: string): Promise<void> {
   await retail
     .call('logout', { refreshToken }, { timeoutMs: REVOKE_TIMEOUT_MS })
@@ -93,7 +95,7 @@ export async function listShops(
   return shopsThrough(retail, account, account.mainPost?.code ?? '', limit);
 }
 
-/** Null where the services have no list of stores. */
+/** The stores of a post; null when the services have no list of stores. */
 export async function findShops(
   retail: RetailClient,
   account: Account,
@@ -117,7 +119,7 @@ async function shopsThrough(
   return rowsOf<Schemas['Shop']>('shops', data).map(shopOf);
 }
 
-/** Values by parameter id, for all ids in one search. */
+/** Global parameters by id, read with one search. */
 export async function findParameters(
   retail: RetailClient,
   ids: readonly string[],
@@ -159,13 +161,16 @@ export async function findLanguageVersions(
     }));
 }
 
-/** Only the path of an address counts, as specified: which host is asked is the operator's word. The allow-list judges the path. */
+/**
+ * The path of an address. As specified, the host is ignored: the operator configures which host to
+ * ask. The allow-list checks the path.
+ */
 function pathOfAddress(address: string): string {
   const [, path] = /^https?:\/\/[^/?#]*(\/[^?#]*)/iu.exec(address) ?? [];
   return path ?? address;
 }
 
-/** In the order in which packs are laid over each other: the fallback first. */
+/** The language packs in the order in which they are merged: the fallback (zh-CN) first. */
 export async function listLanguagePacks(
   retail: RetailClient,
   locale: string,

@@ -3,17 +3,19 @@ import type { Post } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';
 
 /**
- * When a store must be chosen. A post has stores to choose from when it may see more than one, and when its applications are not known to
- * work on many stores at once, all of them:
- * - a post without stores has none to choose, and works without;
- * - a post with one store works for it, without being asked;
- * - a post with applications that work on many stores (shop mode MULTIPLE or BOTH) may do without, which means all its stores;
- * - every other post needs one, because an application that works on one store at a time would not know on which. A post whose
- *   applications cannot be had, or which has none, is one of these.
- * A store that is named must be one that the post may see. Services that have no list of stores judge that themselves.
+ * Decides which store a post works on. A store that the caller asked for must be one that the post
+ * may see; if the services have no list of stores, they check that themselves. Without a requested
+ * store:
+ * - a post without stores works without one;
+ * - a post with one store works on it;
+ * - a post whose applications work on many stores (shop mode MULTIPLE or BOTH) works on all its
+ *   stores;
+ * - any other post needs a store to be chosen, because applications that work on one store at a
+ *   time would not know which. This includes posts without applications and posts whose
+ *   applications cannot be loaded.
  */
 export interface ShopChoice {
-  /** Null: all stores, or none. */
+  /** Null means all stores, or none if the post has none. */
   shopCode: string | null;
 }
 

@@ -19,19 +19,22 @@ export interface Outcome {
   userErrors: UserError[];
 }
 
-/** What a session list can make use of. */
+/** User agents are cut to this length before they are stored; the session list needs no more. */
 const LONGEST_USER_AGENT = 512;
 
 type Field = 'enterpriseCode' | 'account' | 'password';
 
-/** The contract's own limits; a longer value is no secret of anybody. */
+/** Maximum lengths from the REST contract. */
 const FIELDS: Record<Field, { longest: number; missing: MessageKey }> = {
   enterpriseCode: { longest: 32, missing: 'enterpriseCodeRequired' },
   account: { longest: 64, missing: 'accountRequired' },
   password: { longest: 128, missing: 'passwordRequired' },
 };
 
-/** Refusals with words of ours. Which of the three values was wrong is never told. */
+/**
+ * Refusals for which the gateway has its own text. It never says which of the three values was
+ * wrong.
+ */
 const REFUSALS: ReadonlyMap<string, { code: UserErrorCode; message: MessageKey }> = new Map([
   [RETURNCODES.WRONG_CREDENTIALS, { code: 'WRONG_CREDENTIALS', message: 'wrongCredentials' }],
   [RETURNCODES.TOO_MANY_ATTEMPTS, { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
@@ -64,14 +67,14 @@ export async function startSession(input: SessionSignInInput, context: Context):
 }
 
 /**
- * Characters of East Asian keyboards become the plain ones that they stand for, full-width digits and @ for example. Never in a password:
- * there every character is meant.
+ * Normalizes characters of East Asian keyboards (such as full-width digits and @) and trims. Not
+ * used for passwords, where every character is significant.
  */
 function plain(text: string): string {
   return text.normalize('NFKC').trim();
 }
 
-/** A sign-in that was not one; what is limited is told by its own line. */
+/** Logs a failed sign-in. Sign-ins refused by a limit are logged elsewhere. */
 export function logFailedSignIn(
   error: unknown,
   { method, account }: { method: SessionOrigin['method']; account: string | null },
@@ -82,7 +85,10 @@ export function logFailedSignIn(
   logSecurity('signInFailed', { method, reason }, { account, sessionId: null });
 }
 
-/** What the services have against a sign-in, in our words where we have some and else in theirs; whatever is no refusal is thrown again. */
+/**
+ * A refused sign-in as data: with the gateway's own text where there is one, otherwise with the
+ * services' text. Other errors are thrown again.
+ */
 export function signInRefusal(
   error: unknown,
   known: ReadonlyMap<string, { code: UserErrorCode; message: MessageKey }>,
@@ -99,7 +105,10 @@ export function signInRefusal(
   };
 }
 
-/** A session of this browser by whatever sign-in; one that it had before ends. */
+/**
+ * Starts a session in this browser, after any kind of sign-in. If the browser already had a
+ * session, that one ends.
+ */
 export async function beginSession(
   { account, tokens, bpmToken }: SignInAnswer,
   origin: Partial<SessionOrigin>,
@@ -115,7 +124,10 @@ export async function beginSession(
   return signedIn;
 }
 
-/** Tokens that could not be stored, on a full disk for instance, are revoked: nobody would ever use or end them. */
+/**
+ * Stores a new session. If that fails (such as on a full disk), the tokens are revoked, because
+ * nothing could use or end them later.
+ */
 async function createSession(
   account: SignInAnswer['account'],
   tokens: TokenPair,
@@ -131,7 +143,11 @@ async function createSession(
   }
 }
 
-/** Ends the session first, so that a refresh that runs meanwhile finds none to renew, and tells the services afterwards. */
+/**
+ * Signs the browser out. Returns the account that was signed in, or null. The session is deleted
+ * before the services are called, so that a token refresh running at the same time finds nothing to
+ * renew.
+ */
 export async function endSession(context: Context): Promise<Viewer | null> {
   const former = leave(context);
   if (former === null) return null;
@@ -139,13 +155,15 @@ export async function endSession(context: Context): Promise<Viewer | null> {
   return viewerOf(former);
 }
 
-/** Any session of the account: gone here at once, and its tokens at the services as far as they can be reached. */
+/**
+ * Ends any session of the account: deletes it and revokes its tokens at the services (best effort).
+ */
 export async function endOf({ session, retail }: SignedIn, { sessions }: Context): Promise<void> {
   const { tokens } = (await sessions.read(session.id)) ?? session;
   try {
     await sessions.delete(session.id);
   } finally {
-    // Also where the session cannot be deleted: without tokens it is of no use.
+    // Revoke even if the session could not be deleted: without valid tokens it is useless.
     await revoke(retail, tokens.refreshToken);
   }
 }

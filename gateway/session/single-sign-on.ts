@@ -14,23 +14,29 @@ import { findExitUrl, signInByCode } from './rest.ts';
 import { beginSession, logFailedSignIn, signInRefusal, type Outcome } from './sign-in.ts';
 import { viewerOf } from './viewer.ts';
 
-/** The contract's own limits. */
+/** Maximum lengths from the REST contract. */
 const LONGEST_CODE = 512;
 const LONGEST_ENTERPRISE_CODE = 32;
 
-/** A code that is unknown, used or past its time, and one that the services cannot read, are the same to whoever holds it. */
+/** The same message for a code that is unknown, used, expired or malformed. */
 const CODE_REFUSED = { code: 'WRONG_CREDENTIALS', message: 'signOnCodeRefused' } as const;
 const REFUSALS = new Map([
   [RETURNCODES.WRONG_CREDENTIALS, CODE_REFUSED],
   [RETURNCODES.INVALID, CODE_REFUSED],
 ]);
 
-/** Where single sign-on begins; null when the operator has none, or services that know no such sign-in. */
+/**
+ * The address where single sign-on begins; null when it is not configured or the services do not
+ * support it.
+ */
 export function singleSignOnUrl({ ssoUrl, retailConfig }: Config): string | null {
   return retailConfig.missing.includes('loginByCode') ? null : ssoUrl;
 }
 
-/** Begins it in this browser: only here the code that comes back counts without a question. */
+/**
+ * Begins a single sign-on in this browser and returns the address to open; null when there is none.
+ * The address carries a state, so that a returning code is accepted without asking the user.
+ */
 export function beginSingleSignOn({ config, signOnCookie }: Context): string | null {
   const address = singleSignOnUrl(config);
   if (address === null) return null;
@@ -40,8 +46,9 @@ export function beginSingleSignOn({ config, signOnCookie }: Context): string | n
 }
 
 /**
- * Whether the code was asked for here. A code of another browser would sign this one in as somebody else without a word: it counts only after
- * its user has been told and has confirmed it, as he must where the system of single sign-on opens the portal unasked.
+ * Whether this browser asked for the code. A code from elsewhere could silently sign the user in to
+ * another person's account, so it is accepted only if the user was warned and confirmed. That is
+ * also needed when the single-sign-on system opens the portal on its own initiative.
  */
 function isAskedFor(
   { state, confirmed }: SessionSignInByCodeInput,
@@ -50,7 +57,10 @@ function isAskedFor(
   return signOnCookie.take(state?.trim() ?? '') || confirmed === true;
 }
 
-/** A sign-in by the code that a single-sign-on system has sent the browser with. A session of this browser ends with it. */
+/**
+ * Signs in with the code that a single-sign-on system sent with the browser. An existing session of
+ * this browser ends.
+ */
 export async function startSessionByCode(
   input: SessionSignInByCodeInput,
   context: Context,
@@ -90,8 +100,9 @@ export async function startSessionByCode(
 }
 
 /**
- * Where the browser of a session goes that began by single sign-on; null for any other session. Asked before the session ends, because
- * afterwards its token is good for nothing. Whatever goes wrong is a sign-out all the same: it only has no address.
+ * Where the browser goes after a single-sign-on session ends; null for any other session. Must be
+ * called before the session ends, because its token is invalid afterwards. On any error the
+ * sign-out still works, only without an address.
  */
 export async function singleSignOnExit(
   signedIn: SignedIn,
@@ -104,7 +115,10 @@ export async function singleSignOnExit(
   return { url: allowedAddress(url, config.ssoOrigins) };
 }
 
-/** An address from the services is data: only one of an origin that the operator has listed is handed to a browser. */
+/**
+ * The address, if it is an http(s) address of an origin that the operator has listed; otherwise
+ * null. An address from the services is data and could lead anywhere.
+ */
 export function allowedAddress(address: unknown, origins: readonly string[]): string | null {
   if (typeof address !== 'string' || !URL.canParse(address)) return null;
   const { protocol, username, password, origin, href } = new URL(address);

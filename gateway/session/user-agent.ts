@@ -1,6 +1,9 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-/** The first that matches counts: browsers name those that they descend from, the own name comes with a token of its own. */
+/**
+ * The first match wins. Specific browsers come first, because their user agents also contain the
+ * names of the browsers they are based on.
+ */
 const BROWSERS: Names = [
   [/\bwxwork\//iu, 'WeCom'],
   [/\bMicroMessenger\//iu, 'WeChat'],
@@ -29,7 +32,10 @@ const SYSTEMS: Names = [
   [/\bLinux\b/u, 'Linux'],
 ];
 
-/** Name of the browser by what it says of itself; null when it says nothing that is known. Good for a list that people read, no more. */
+/**
+ * Name of the browser according to its user agent; null when unknown. For display only: a user
+ * agent can be forged.
+ */
 export function browserOf(userAgent: string | null): string | null {
   return nameIn(BROWSERS, userAgent);
 }

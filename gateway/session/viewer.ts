@@ -2,11 +2,10 @@ import type { Account } from '../request/account.ts';
 import { momentOf, rfc3339 } from '../values/calendar.ts';
 import { globalId } from '../request/ids.ts';
 
-/** Viewer of the schema, before its fields are asked for. */
+/** The viewer of the schema, before its fields are resolved. */
 export interface Viewer extends Omit<Account, 'enterprise'> {
   id: string;
   enterprise: Enterprise;
-  /** RFC 3339. */
   signedInAt: string;
 }
 
@@ -19,7 +18,10 @@ export interface Enterprise {
   today: string;
 }
 
-/** The settings hold nothing: each of their fields asks for its own parameter, and the loader joins what is asked. */
+/**
+ * Empty: each field of the settings loads its own parameter, and the loader combines them into one
+ * search.
+ */
 export type Settings = Record<string, never>;
 
 interface SignedInAccount {

@@ -12,11 +12,14 @@ import { userError, type Refusal } from '../errors/user-error.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
 /**
- * Switching post or store. It changes two things that must not part: whom the tokens stand for at the services, and what the session says
- * here. So within this process switches of a session take turns, and whoever finds, when it is his turn, that the session is no longer as
- * his request met it, is told SCOPE_CHANGED and changes nothing. Between processes the store's compare-and-set decides: who loses puts
- * the services back to what the winner chose and is told the same. After a fault nobody knows what the services did: they are asked, as
- * far as they can be reached, to go back to what the session says.
+ * Switching post or store. Two things must stay consistent: what the tokens stand for at the
+ * services, and what the session says here.
+ * - Within a process, switches of a session run one at a time. If the session has changed since the
+ *   request began, the switch fails with SCOPE_CHANGED and changes nothing.
+ * - Between processes the store's compare-and-set decides. The loser sets the services back to the
+ *   winner's choice and fails with SCOPE_CHANGED.
+ * - After a fault it is unknown what the services did, so they are set back (best effort) to what
+ *   the session says.
  */
 export interface Switching {
   viewer: Viewer | null;
@@ -100,7 +103,7 @@ async function perform(
       await putBack(signedIn, now);
       throw error;
     });
-  // Read again: the tokens may be newer than those that the request began with.
+  // Read again, because the tokens may have been refreshed since the request began.
   const session = await liveSession(id, context);
   if (!isKept) {
     await putBack(signedIn, session);
@@ -129,7 +132,10 @@ async function afterFailure(
   throw error;
 }
 
-/** The services may have done it or not: no answer, one that nobody understands, or a code of the families B (system) and C (third party). */
+/**
+ * Whether it is unknown if the services made the change: no answer, an unreadable answer, or a code
+ * of the families B (system) or C (third party).
+ */
 function isFault({ kind, returncode = '' }: UpstreamError): boolean {
   return (
     ['timeout', 'unreachable', 'malformed', 'cancelled'].includes(kind) ||
@@ -137,7 +143,7 @@ function isFault({ kind, returncode = '' }: UpstreamError): boolean {
   );
 }
 
-/** Best effort: the services stand again for what the session says. */
+/** Sets the services back to the post and store of the session. Best effort. */
 async function putBack({ retail }: SignedIn, { account }: SessionRecord): Promise<void> {
   const shopCode = account.shopid ?? null;
   const postCode = account.mainPost?.postCode ?? null;

@@ -3,7 +3,9 @@ import type { AnnouncementCardResolvers } from '../../generated/resolvers.ts';
 import { limitOf } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
-/** The unread announcements, which come from the message service, whatever address the card carries. */
+/**
+ * The unread announcements. They come from the message service; the card's own address is ignored.
+ */
 export const announcementCard = {
   kind: 'AnnouncementCard',
   typename: 'AnnouncementCard',

@@ -8,7 +8,10 @@ import { limitOf, type CardDefinition } from '../rest.ts';
 import { isDashboardCode } from '../template-rest.ts';
 import type { CardKind } from './card-kind.ts';
 
-/** A group of counters that the card's parameters name: `{ dtmplcode, dtype }`. A card that names none is set up wrongly. */
+/**
+ * A group of counters, named by the card's parameters `{ dtmplcode, dtype }`. A card without a
+ * group is reported as not configured.
+ */
 export const cardGroupCard = {
   kind: 'CardGroup',
   typename: 'CardGroupCard',

@@ -4,13 +4,14 @@ import type { CardResolvers } from '../../generated/resolvers.ts';
 export type CardTypename = Extract<Awaited<ReturnType<CardResolvers['__resolveType']>>, string>;
 
 /**
- * A kind of card: what the services call it, its type in the schema, and how its own fields come about. The fields that all cards share
- * (name, position, …) need no word here. `_example-card.ts` shows how to add one.
+ * A kind of card: the services' name for it, its type in the schema, and the resolvers of its own
+ * fields. Fields shared by all cards (name, position, …) are resolved elsewhere. `_example-card.ts`
+ * shows how to add a kind.
  */
 export interface CardKind {
   /** REST: uitmpl. */
   kind: string;
   typename: CardTypename;
-  /** Resolvers of the fields that are its own, as the generated types want them. */
+  /** Resolvers of the kind's own fields, checked against the generated types in each file. */
   fields: object;
 }

@@ -21,10 +21,10 @@ type BarRow = components['schemas']['ChartPoint'];
 
 const MOST_BARS = 500;
 const MOST_CHANNELS = 100;
-/** One field of this name and the channel's code for each channel. */
+/** Each row has one field per channel: this prefix and the channel's code. */
 const CHANNEL_FIELD = /^channelid(.+)$/u;
 
-/** Sales of each channel by purchase group. */
+/** Sales of each channel by purchasing group. */
 export const channelBarCard = {
   kind: 'ChannelBarCard',
   typename: 'ChannelBarCard',
@@ -43,7 +43,7 @@ async function barsOf(
   const { code, unit } = METRICS[metric];
   const [answer, known] = await Promise.all([
     cardData(retail, account, card, { ...body, metric: code }),
-    // Their names alone: without the list a channel is called by its code.
+    // The channel list is needed for names only. Without it a channel is shown by its code.
     loaders.channels(limitOf(card)).catch(() => []),
   ]);
   const rows = rowsOf<BarRow>('card', blockOf(answer, 'echartData')).slice(0, MOST_BARS);
@@ -64,7 +64,7 @@ function channelCodesOf(rows: readonly BarRow[]): Set<string> {
   );
 }
 
-/** All channels together are what the services say, or the sum of what they say of each. */
+/** The total is the services' value, or the sum of all channels if they send none. */
 function barOf(row: BarRow, channelCodes: readonly string[]): ChannelBar {
   const values = channelCodes.map((code) => row[`channelid${code}`]);
   const sum = values.reduce<bigint>((total, value) => total + (hundredthsOf(value) ?? 0n), 0n);

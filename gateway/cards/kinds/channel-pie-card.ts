@@ -16,7 +16,7 @@ import type { CardKind } from './card-kind.ts';
 
 type SliceRow = components['schemas']['PieSlice'];
 
-/** More slices than anybody tells apart; the totals count all of them. */
+/** Maximum slices in the answer; the totals include all of them. */
 const MOST = 500;
 
 /** Share of each channel in the sales, by amount and by quantity. */
@@ -36,7 +36,7 @@ async function sharesOf(
   const { period, body } = salesRequest(filter, today);
   const [answer, known] = await Promise.all([
     cardData(retail, account, card, body),
-    // Their places alone: without the list the colours follow the channels that are shown.
+    // The channel list is needed for colors only. Without it they follow the order shown.
     loaders.channels(limitOf(card)).catch(() => []),
   ]);
   const slices = rowsOf<SliceRow>('card', answer).map((row) => ({

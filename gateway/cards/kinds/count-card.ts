@@ -16,7 +16,7 @@ export const countCard = {
   } satisfies CountCardResolvers,
 } satisfies CardKind;
 
-/** The number of a card that stands for itself; its module is the card's own unless the counter names another. */
+/** The number of a single card. It opens the counter's module, or else the card's. */
 export async function cardCounter(
   card: CardDefinition,
   { retail, account }: SignedIn,

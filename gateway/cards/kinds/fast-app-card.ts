@@ -4,7 +4,10 @@ import { MOST_KEPT } from '../../async/most-kept.ts';
 import { limitOf } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
-/** The favourites as tiles. They come from the favourites of the account, whatever address the card carries. */
+/**
+ * The favourites as tiles. They come from the account's favourites; the card's own address is
+ * ignored.
+ */
 export const fastAppCard = {
   kind: 'FastAppCard',
   typename: 'FastAppCard',

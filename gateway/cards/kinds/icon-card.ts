@@ -3,7 +3,7 @@ import type { IconCardResolvers } from '../../generated/resolvers.ts';
 import type { CardKind } from './card-kind.ts';
 import { cardCounter } from './count-card.ts';
 
-/** A shortcut with a badge: the same number, drawn otherwise. */
+/** A shortcut with a badge: the same data as a count card, drawn differently. */
 export const iconCard = {
   kind: 'IconCard',
   typename: 'IconCard',

@@ -24,10 +24,10 @@ import type { CardKind } from './card-kind.ts';
 
 type KpiRow = components['schemas']['KpiCard'];
 
-/** Customer flow: people are counted, whatever the services say of its unit. */
+/** Customer flow is always a count, even if the services state a different unit. */
 const CUSTOMER_FLOW = 'operating03';
 
-/** Sales, gross profit, customer flow or unit price. */
+/** Sales, gross profit, customer flow or average ticket. */
 export const kpiCard = {
   kind: 'KpiCard',
   typename: 'KpiCard',
@@ -66,7 +66,10 @@ async function figuresOf(
   };
 }
 
-/** Money, unless the card is about customer flow (a card of one region names it in its parameters) or the services say that it counts. */
+/**
+ * Money, unless the card is about customer flow (cards of one region state the metric in their
+ * parameters) or the services say that it is a count.
+ */
 function unitOf({ code, source }: CardDefinition, { valuekind }: KpiRow['data']): FigureUnit {
   const metric = codeOf(field(source.parameters, 'cardcode')) || code;
   return metric === CUSTOMER_FLOW || valuekind === 'count' ? 'COUNT' : 'MONEY';

@@ -3,7 +3,7 @@ import type { MessageCardResolvers } from '../../generated/resolvers.ts';
 import { limitOf } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
-/** The unread messages, which come from the message service, whatever address the card carries. */
+/** The unread messages. They come from the message service; the card's own address is ignored. */
 export const messageCard = {
   kind: 'MessageCard',
   typename: 'MessageCard',

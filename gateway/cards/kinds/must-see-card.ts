@@ -3,7 +3,7 @@ import type { MustSeeCardResolvers } from '../../generated/resolvers.ts';
 import { limitOf } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
-/** What must be seen today, whatever address the card carries. */
+/** The must-see items of today; the card's own address is ignored. */
 export const mustSeeCard = {
   kind: 'MustSeeCard',
   typename: 'MustSeeCard',

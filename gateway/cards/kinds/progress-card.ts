@@ -11,7 +11,7 @@ import type { CardKind } from './card-kind.ts';
 
 type Row = components['schemas']['ProgressRow'];
 
-/** Its own mapping, not that of the charts' filters. */
+/** Differs from the date types of the chart filters. */
 const DATE_TYPES: Record<ProgressPeriod, string> = { YEAR: '4', MONTH: '3', DAY: '2' };
 
 const MOST = 10;

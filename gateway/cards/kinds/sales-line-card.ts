@@ -24,10 +24,10 @@ type TrendRow = components['schemas']['SalesTrend'];
 
 const DAYS: Record<SalesWindow, string> = { LAST_7_DAYS: '7', LAST_30_DAYS: '30' };
 
-/** A day's estimate is this part of its month's plan, whatever the month's length. */
+/** Divisor for estimated sales: a day's estimate is the month's plan ÷ 30 in every month. */
 const DAYS_OF_A_PLAN = 30n;
 
-/** Achieved sales by day beside what the plan would have. */
+/** Actual sales per day beside the estimated sales from the plan. */
 export const salesLineCard = {
   kind: 'SalesLineCard',
   typename: 'SalesLineCard',
@@ -39,7 +39,7 @@ export const salesLineCard = {
 interface Day {
   date: string;
   actual: Hundredths;
-  /** Plan of its month. */
+  /** Plan of the month of this day. */
   plan: Hundredths | null;
 }
 
@@ -50,7 +50,8 @@ async function seriesOf(
 ): Promise<SalesSeries> {
   const trends = rowsOf<TrendRow>('card', await cardData(retail, account, card));
   const trend = trends.find(({ days }) => codeOf(days) === DAYS[window]);
-  // Services without sales answer with no window at all, and some know one of the two: what they do not send has no days.
+  // Services without sales send no window, and some send only one of the two. A missing window has
+  // no days.
   const days = trend === undefined ? [] : daysOf(trend);
   const planned = days.filter(isPlanned);
   const plan = planned.length === 0 ? null : planned.reduce((sum, day) => sum + day.plan, 0n);
@@ -61,7 +62,7 @@ async function seriesOf(
     actualTotal: decimalOf(salesOf(days)),
     estimatedTotal: plan === null ? null : decimalOf(divide(plan, DAYS_OF_A_PLAN)),
     plannedDays: planned.length,
-    // Only days that have a plan are compared with it: those without one would raise the rate.
+    // Only days with a plan are included: the others would raise the rate.
     rate: nullablePercent(salesOf(planned) * DAYS_OF_A_PLAN, plan),
   };
 }
@@ -71,7 +72,7 @@ const isPlanned = (day: Day): day is Day & { plan: Hundredths } => day.plan !== 
 const salesOf = (days: readonly Day[]): Hundredths =>
   days.reduce((sum, day) => sum + day.actual, 0n);
 
-/** Days without a date or a value are left out rather than drawn as nothing sold. */
+/** Leaves out days without a date or value: as zero they would look like days without sales. */
 function daysOf({ x, monthplan }: TrendRow): Day[] {
   return rowsOf<TrendRow['x'][number]>('card', x)
     .flatMap((row) => {

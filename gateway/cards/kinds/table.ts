@@ -17,7 +17,7 @@ import { topProductCard } from './top-product-card.ts';
 import { unknownCard } from './unknown-card.ts';
 import type { CardKind, CardTypename } from './card-kind.ts';
 
-/** Every kind of card that this version draws. A new one is a file beside this one and a line here. */
+/** All kinds of cards. To add one, add a file beside this one and a line here. */
 export const CARD_KINDS = [
   kpiCard,
   salesLineCard,

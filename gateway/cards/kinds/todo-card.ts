@@ -7,7 +7,10 @@ import { countOrZero, nullableCount } from '../../values/hundredths.ts';
 import { todoTotals, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
-/** The six counters of approvals and tasks. They come from the approval service, whatever address the card carries. */
+/**
+ * The six counters of approvals and tasks. They come from the approval service; the card's own
+ * address is ignored.
+ */
 export const todoCard = {
   kind: 'TodoCard',
   typename: 'TodoCard',

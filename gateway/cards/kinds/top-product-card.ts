@@ -23,7 +23,7 @@ type SumRow = components['schemas']['ChartSum'];
 
 const TOPS: readonly number[] = [10, 20, 30, 40];
 
-/** The products that sold best in a period, each with its share. */
+/** The best-selling products of a period, each with its share. */
 export const topProductCard = {
   kind: 'TopProductCard',
   typename: 'TopProductCard',
@@ -66,7 +66,7 @@ async function rankingOf(
       summaryValue: summary === null ? null : decimalOf(summary),
       share: share === null ? null : decimalOf(share),
     })),
-    // Rates do not add up to anything.
+    // Rates must not be added up.
     total:
       unit === 'PERCENT'
         ? null
@@ -76,7 +76,7 @@ async function rankingOf(
   };
 }
 
-/** The bars, each with its line of the summary beside them. */
+/** The bars, each with its line of the summary. */
 function productsOf(answer: unknown): Product[] {
   const sumOf = summaryLines(rowsOf<SumRow>('card', blockOf(answer, 'sumData')));
   return rowsOf<PointRow>('card', blockOf(answer, 'echartData')).map((row) => {

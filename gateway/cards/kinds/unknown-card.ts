@@ -1,4 +1,7 @@
 import type { CardKind } from './card-kind.ts';
 
-/** Whatever no other kind is: it shows its name and says what it would have been. Its field `kind` is the definition's own. */
+/**
+ * The fallback for unknown kinds: the page shows the card's name and its `kind`, which comes from
+ * the definition.
+ */
 export const unknownCard = { kind: '', typename: 'UnknownCard', fields: {} } satisfies CardKind;

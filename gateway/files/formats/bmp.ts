@@ -5,7 +5,10 @@ import {
   type PictureSize,
 } from './picture-format.ts';
 
-/** How long the second head is tells its version; lines from top to bottom have a negative height. */
+/**
+ * The length of the second header tells the version. Bitmaps stored top-down have a negative
+ * height.
+ */
 function sizeOf(content: Buffer): PictureSize | null {
   const head = content.readUInt32LE(14);
   if (head === 12) return { width: content.readUInt16LE(18), height: content.readUInt16LE(20) };
@@ -17,7 +20,7 @@ export const bmp: PictureFormat = {
   extensions: ['bmp'],
   contentType: 'image/bmp',
   safeToOpen: true,
-  // Two letters are not much: the offset of the pixels must lie in the file too.
+  // Two letters are a weak signature, so the pixel offset must be inside the file too.
   recognises: (content) =>
     beginsWith(content, 'BM') && content.length >= 26 && content.readUInt32LE(10) <= content.length,
   size: (content) => withinContent(() => sizeOf(content)),

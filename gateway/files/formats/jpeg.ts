@@ -5,13 +5,13 @@ import {
   type PictureSize,
 } from './picture-format.ts';
 
-/** Markers C0 to CF begin a frame, except those that bring tables. */
+/** Markers C0 to CF begin a frame, except those that define tables. */
 const NO_FRAMES: readonly number[] = [0xc4, 0xc8, 0xcc];
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
-/** From here on come pixels. */
+/** Pixel data begins, so no frame header follows. */
 const isScan = (marker: number) => marker === 0xda || marker === 0xd9;
 
-/** From segment to segment; each step goes forward by at least one byte. */
+/** Walks from segment to segment. Each step advances by at least one byte, so it ends. */
 function sizeOf(content: Buffer): PictureSize | null {
   let at = 2;
   while (at < content.length) {

@@ -3,19 +3,24 @@ export interface PictureSize {
   height: number;
 }
 
-/** A kind of picture: how its content is known, whatever the file is called, and how large it becomes when somebody draws it. */
+/**
+ * A picture format: how its content is recognized (regardless of the file name) and its dimensions.
+ */
 export interface PictureFormat {
-  /** Of the file's name, in lower case; the first is the one we write. */
+  /** File extensions in lower case; the first is the one the gateway writes. */
   extensions: readonly [string, ...string[]];
   contentType: string;
-  /** A browser shows it in a page of its own without running anything. */
+  /** Whether a browser can open it as a page without running scripts. */
   safeToOpen: boolean;
   recognises(content: Buffer): boolean;
-  /** From the head of the file, without decoding it; `drawn` has none, null where the head is broken. */
+  /**
+   * Dimensions from the header, without decoding; `drawn` for vector graphics, null when the header
+   * is broken.
+   */
   size(content: Buffer): PictureSize | 'drawn' | null;
 }
 
-/** Reads numbers of a file's head; what lies beyond its end makes no size. */
+/** Reads numbers of a header. Null when they lie beyond the end of the file. */
 export function withinContent(read: () => PictureSize | null): PictureSize | null {
   try {
     return read();

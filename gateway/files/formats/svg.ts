@@ -1,16 +1,19 @@
 import type { PictureFormat } from './picture-format.ts';
 
-/** What may stand before the drawing; each pattern is anchored and takes something or nothing. */
+/** What may come before the drawing. Each pattern is anchored at the start. */
 const BEFORE = [
   /^\s+/u,
   /^<\?[^>]{0,1000}\?>/u,
   /^<!--[^]{0,20000}?-->/u,
   /^<!DOCTYPE\s[^[>]{0,1000}>/iu,
 ];
-/** The drawing must begin within so much of the file. */
+/** The drawing must begin within this many bytes. */
 const HEAD_BYTES = 64 * 1024;
 
-/** A drawing and nothing before it but its prologue. A document type that declares names of its own is refused with it. */
+/**
+ * Whether the content is an SVG: only a prologue may come before it. A document type with its own
+ * declarations is not accepted.
+ */
 function isDrawing(content: Buffer): boolean {
   let text = content
     .subarray(0, HEAD_BYTES)
@@ -25,7 +28,10 @@ function isDrawing(content: Buffer): boolean {
   }
 }
 
-/** A drawing can hold scripts and links: it is passed on in a way in which none of them counts, and never shown in a page of its own. */
+/**
+ * A drawing can contain scripts and links, so it is sent in a way that disables them and never
+ * opened as a page.
+ */
 export const svg: PictureFormat = {
   extensions: ['svg'],
   contentType: 'image/svg+xml',

@@ -8,13 +8,16 @@ import { svg } from './svg.ts';
 import { tiff } from './tiff.ts';
 import { webp } from './webp.ts';
 
-/** Every kind of picture that is taken, in the order in which people are told. A new one is a file beside this one and a line here. */
+/**
+ * All accepted picture formats, in the order shown to users. To add one, add a file beside this one
+ * and a line here.
+ */
 const FORMATS: readonly PictureFormat[] = [png, jpeg, bmp, gif, webp, psd, svg, tiff];
 
 /** png jpg jpeg bmp gif webp psd svg tiff */
 export const EXTENSIONS: readonly string[] = FORMATS.flatMap(({ extensions }) => extensions);
 
-/** What a content is, whatever it is called. */
+/** The format of a content, regardless of its file name; null when it is none of them. */
 export function formatOf(content: Buffer): PictureFormat | null {
   return FORMATS.find((format) => format.recognises(content)) ?? null;
 }

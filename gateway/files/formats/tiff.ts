@@ -8,10 +8,10 @@ import {
 const WIDTH = 256;
 const HEIGHT = 257;
 const ENTRY_BYTES = 12;
-/** Kind of number: two bytes; anything else here has four. */
+/** Field type of two bytes. All other types of these fields have four. */
 const SHORT = 3;
 
-/** Of the first picture in the file: a list of entries, each a tag with its number. */
+/** Dimensions of the first picture: a list of entries, each a tag with its value. */
 function sizeOf(content: Buffer): PictureSize | null {
   const little = beginsWith(content, 'II');
   const short = (at: number) => (little ? content.readUInt16LE(at) : content.readUInt16BE(at));
