@@ -27,8 +27,8 @@ export function ApprovalAttachments({ attachments, missing, onRetry }: ApprovalA
           <p className="small mute">{t('approval.attachments.none')}</p>
         )}
         <ul className="approval-attachments">
-          {attachments?.map((one) => (
-            <Attachment key={one.id} attachment={one} />
+          {attachments?.map((attachment) => (
+            <Attachment key={attachment.id} attachment={attachment} />
           ))}
         </ul>
       </PartContent>
@@ -36,7 +36,9 @@ export function ApprovalAttachments({ attachments, missing, onRetry }: ApprovalA
   );
 }
 
-/** A file is given out by the gateway under a path of its own; one of which the address is not allowed is only named. */
+/**
+ * A link to a file served by the gateway. If its address is not allowed, only the name is shown.
+ */
 function Attachment({
   attachment: { name, url, sizeBytes, uploaderName, uploadedAt },
 }: {

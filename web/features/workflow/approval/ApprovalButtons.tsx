@@ -8,8 +8,8 @@ import type { MissingPart } from './useApproval.ts';
 import { RetryButton } from '../../../design/feedback/RetryButton.tsx';
 import './ApprovalButtons.css';
 
-/** So many stand side by side; what is more is in a menu. */
-const mostButtons = 4;
+/** Maximum buttons shown side by side; further ones are in a menu. */
+const MAX_VISIBLE_BUTTONS = 4;
 
 interface ApprovalButtonsProps {
   buttons: readonly ApprovalButton[] | null;
@@ -19,7 +19,7 @@ interface ApprovalButtonsProps {
   onPress: (button: ApprovalButton) => void;
 }
 
-/** What may be pressed: names, order and looks are those of the services. */
+/** The buttons of an approval. Names, order and styles come from the services. */
 export function ApprovalButtons({
   buttons,
   missing,
@@ -43,7 +43,8 @@ export function ApprovalButtons({
     );
   }
   if (buttons === null || buttons.length === 0) return null;
-  const shown = buttons.length > mostButtons ? buttons.slice(0, mostButtons) : buttons;
+  const shown =
+    buttons.length > MAX_VISIBLE_BUTTONS ? buttons.slice(0, MAX_VISIBLE_BUTTONS) : buttons;
   const more = buttons.slice(shown.length);
   const press = (button: ApprovalButton) => {
     if (busy === null) onPress(button);
@@ -54,7 +55,7 @@ export function ApprovalButtons({
         <button
           key={button.id}
           type="button"
-          className={`btn ${looks[button.style]}`}
+          className={`btn ${styleClasses[button.style]}`}
           title={button.hint ?? undefined}
           aria-disabled={busy !== null}
           aria-busy={busy?.id === button.id}
@@ -87,7 +88,7 @@ export function ApprovalButtons({
   );
 }
 
-const looks: Readonly<Record<ApprovalButton['style'], string>> = {
+const styleClasses: Readonly<Record<ApprovalButton['style'], string>> = {
   PRIMARY: 'btn-p',
   DANGER: 'btn-d',
   SECONDARY: '',

@@ -9,35 +9,40 @@ import './ApprovalDialog.css';
 
 export interface ApprovalDialogProps {
   target: ApprovalTarget;
-  /** The rows of the list as it stands: the previous and the next one are looked up here. */
+  /** The approvals in the list, for moving to the previous or next one. */
   queue: readonly ApprovalTarget[];
   onMove: (target: ApprovalTarget) => void;
   onClose: () => void;
-  /** Something was done to an approval: lists and counts are others than before. */
+  /** Called after an action, because it changes lists and totals. */
   onActed: () => void;
 }
 
-/** An approval over the whole window. Nothing that was written in it goes without a question; Escape closes only where nothing was. */
+/**
+ * A full-screen dialog for one approval. Leaving it with unsaved changes asks for confirmation, and
+ * Escape does nothing then.
+ */
 export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: ApprovalDialogProps) {
   use(useLanguage().language.need('work'));
   const titleId = useId();
   const { selected } = useTab();
   const work = useRef<UnsavedWork>(null);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  // Once somebody has acted the list goes on without this row: its neighbours are those that it had.
-  const [known, setKnown] = useState(queue);
-  const stands = placeIn(queue, target).number !== null;
-  if (stands && known !== queue) setKnown(queue);
-  const place = placeIn(stands ? queue : known, target);
+  // After an action the row leaves the list. The previous and next approvals are then those of the
+  // last list that contained it.
+  const [lastQueue, setLastQueue] = useState(queue);
+  const isInQueue = placeIn(queue, target).number !== null;
+  if (isInQueue && lastQueue !== queue) setLastQueue(queue);
+  const place = placeIn(isInQueue ? queue : lastQueue, target);
 
-  function leave(go: () => void) {
-    if (work.current?.unsaved === true) setLeaving(() => go);
-    else go();
+  function confirmLeave(proceed: () => void) {
+    if (work.current?.unsaved === true) setLeaving(() => proceed);
+    else proceed();
   }
-  function end() {
+  function handleEnded() {
     work.current?.forget();
     onActed();
-    // Of tasks the next one is decided on; whoever has taken back what he began has not come for the others.
+    // After a task, continue with the next approval. A viewer who withdrew an own process does not
+    // want to continue, so the dialog closes.
     if (place.next === null || target.taskCode === null) onClose();
     else onMove(place.next);
   }
@@ -56,10 +61,10 @@ export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: Appr
         target={target}
         place={place}
         titleId={titleId}
-        onMove={(to) => leave(() => onMove(to))}
-        onClose={() => leave(onClose)}
+        onMove={(to) => confirmLeave(() => onMove(to))}
+        onClose={() => confirmLeave(onClose)}
         onActed={onActed}
-        onEnded={end}
+        onEnded={handleEnded}
       />
       {leaving !== null && (
         <LeaveDialog

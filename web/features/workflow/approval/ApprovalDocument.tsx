@@ -12,11 +12,13 @@ interface ApprovalDocumentProps {
   sheet: ApprovalSheet | null;
   missing: MissingPart | undefined;
   onRetry: () => void;
-  /** Left out where nothing can be changed. */
+  /** Undefined if the document is read-only. */
   edits: SheetEdits | undefined;
 }
 
-/** The document that is decided on: its fields, its lines, and what has changed in it since the last step. */
+/**
+ * The document of an approval: header fields, detail lists, and changes since the previous step.
+ */
 export function ApprovalDocument({ sheet, missing, onRetry, edits }: ApprovalDocumentProps) {
   const { t } = useTranslation();
   return (

@@ -16,11 +16,11 @@ interface ApprovalHeadProps {
   onNext: () => void;
   onPrint?: () => void;
   onClose: () => void;
-  /** What may be pressed, where there is room for it. */
+  /** The buttons of the approval, on screens with enough space. */
   children?: ReactNode;
 }
 
-/** The head of the dialog: what it is about, what may be pressed, where it stands in the list, and the way out. */
+/** The head of the dialog: title, facts, buttons, position in the list, and the close button. */
 export function ApprovalHead(props: ApprovalHeadProps) {
   const {
     titleId,
@@ -50,7 +50,7 @@ export function ApprovalHead(props: ApprovalHeadProps) {
       {place.number !== null && (
         <div className="approval-queue" role="group" aria-label={t('approval.queue')}>
           <span className="small mute">
-            {waits(approval)
+            {isAwaitingViewer(approval)
               ? t('approval.queue.waiting', queueParts(place))
               : t('approval.queue.place', queueParts(place))}
           </span>
@@ -95,8 +95,8 @@ function Facts({ approval }: { approval: ApprovalContent }) {
   return <p className="approval-facts">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
-/** Whether it is the account's turn. */
-const waits = (approval: ApprovalContent | undefined) =>
+/** Returns whether the approval isAwaitingViewer for the viewer. */
+const isAwaitingViewer = (approval: ApprovalContent | undefined) =>
   approval !== undefined &&
   approval.taskCode !== null &&
   approval.actionName === null &&
@@ -111,7 +111,10 @@ interface IconButtonProps {
   onClick: () => void;
 }
 
-/** One that cannot be pressed at the moment keeps the focus, so that the keyboard does not lose its place at the end of the list. */
+/**
+ * A disabled button keeps the focus, so that the keyboard position is not lost at the end of the
+ * list.
+ */
 function IconButton({ label, icon, disabled = false, onClick }: IconButtonProps) {
   return (
     <button

@@ -11,7 +11,7 @@ interface ApprovalObstacleProps {
   onClose: () => void;
 }
 
-/** What stands in the dialog while there is no approval in it, or when there is none. */
+/** Shown instead of an approval: loading, failed, or not found. */
 export function ApprovalObstacle({ isNone, failure, onRetry, onClose }: ApprovalObstacleProps) {
   const { t } = useTranslation();
   if (isNone) {

@@ -15,7 +15,10 @@ interface ApprovalPrintProps {
   approval: ApprovalContent;
 }
 
-/** What a printer gets instead of the page: the document, its lines and what was decided. It is drawn only while something is printed. */
+/**
+ * The print version of an approval: document, detail lists and history. It is rendered only while
+ * printing.
+ */
 export function ApprovalPrint(props: ApprovalPrintProps) {
   const printing = usePrinting(useTab().selected);
   return printing ? createPortal(<Paper {...props} />, document.body) : null;
@@ -24,9 +27,9 @@ export function ApprovalPrint(props: ApprovalPrintProps) {
 function usePrinting(enabled: boolean): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(
-    function followPrinter() {
+    function listenForPrinting() {
       if (!enabled) return undefined;
-      // The printer takes the page as it stands when this returns.
+      // The browser prints the DOM as it is when this listener returns, so render synchronously.
       const begin = () => flushSync(() => setPrinting(true));
       const end = () => setPrinting(false);
       window.addEventListener('beforeprint', begin);

@@ -19,7 +19,7 @@ import { useApproval } from './useApproval.ts';
 import { useApprovalWork } from './useApprovalWork.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
 
-/** What would be lost by leaving, and giving it up. */
+/** Whether leaving would lose changes or texts, and a function that discards them. */
 export interface UnsavedWork {
   unsaved: boolean;
   forget: () => void;
@@ -33,13 +33,13 @@ interface ApprovalViewProps {
   onMove: (target: ApprovalTarget) => void;
   onClose: () => void;
   onActed: () => void;
-  /** It was done, and nothing is left to press here. */
+  /** The action succeeded and no buttons are left. */
   onEnded: () => void;
 }
 
-const newsOfApprovals = ['approval'] as const;
+const liveEventKinds = ['approval'] as const;
 
-/** One approval with all its parts, from the answer to what is pressed. */
+/** One approval with all its parts, and the actions on it. */
 export function ApprovalView({
   ref,
   target,
@@ -64,15 +64,16 @@ export function ApprovalView({
       void reload();
     },
   });
-  // Somebody else may have decided. What is being typed or sent is not pulled away from under it: pressing tells then.
-  useNews(newsOfApprovals, () => {
+  // Another user may have decided. Do not reload while the user is typing or sending; the action
+  // reports the conflict then.
+  useNews(liveEventKinds, () => {
     if (!edits.isDirty && pressing.asking === null && pressing.busy === null) void reload();
   });
   useImperativeHandle(ref, () => ({
     unsaved: edits.isDirty || drafts.hasOpinion,
     forget: drafts.forget,
   }));
-  useEffect(function beginAtHeading() {
+  useEffect(function focusHeading() {
     heading.current?.focus();
   }, []);
   const move = (to: ApprovalTarget | null) => () => {

@@ -7,7 +7,10 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks before what was changed or written at an approval goes. Whoever presses Enter or Escape without reading keeps it. */
+/**
+ * Asks for confirmation before unsaved changes of an approval are discarded. Enter and Escape keep
+ * them.
+ */
 export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation();
   return (
@@ -29,11 +32,14 @@ export function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   );
 }
 
-/** It takes the focus when it is drawn, which is later than the dialog, and after PrimeReact has given it to the first button. */
+/**
+ * The button that keeps the changes. It takes the focus one frame late, because PrimeReact first
+ * focuses the first button of the dialog.
+ */
 function StayButton({ onStay }: { onStay: () => void }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(function beginSafely() {
+  useEffect(function focusSafeChoice() {
     const frame = requestAnimationFrame(() => button.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

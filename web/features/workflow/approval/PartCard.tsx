@@ -8,14 +8,17 @@ import type { MissingPart } from './useApproval.ts';
 
 interface PartCardProps {
   title: string;
-  /** Why there is nothing to show. */
+  /** Whether the part is loading or failed; undefined if it is loaded. */
   missing: MissingPart | undefined;
   onRetry: () => void;
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of an approval in a card: one that could not be had says so and is asked for again alone. */
+/**
+ * A card for one part of an approval. If the part failed, the card shows why and can retry this
+ * part only.
+ */
 export function PartCard({ title, missing, onRetry, tools, children }: PartCardProps) {
   return (
     <Card
@@ -31,7 +34,7 @@ export function PartCard({ title, missing, onRetry, tools, children }: PartCardP
   );
 }
 
-/** The same without a frame. */
+/** The content of a part without a card. */
 export function PartContent({
   missing,
   onRetry,

@@ -6,15 +6,15 @@ import './PressProblemNote.css';
 
 interface PressProblemNoteProps {
   problem: PressProblem | null;
-  /** What was pressed is on its way again. */
+  /** The action is being retried. */
   busy: boolean;
   onAgain: () => void;
   onReload: () => void;
-  /** Null where there is no next one. */
+  /** Null if there is no next approval. */
   onNext: (() => void) | null;
 }
 
-/** Why something that was pressed was not done, and what can be done about it. Nothing that was written is lost by it. */
+/** Says why an action failed and offers the next steps. Nothing the user wrote is lost. */
 export function PressProblemNote({
   problem,
   busy,

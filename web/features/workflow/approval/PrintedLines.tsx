@@ -9,7 +9,7 @@ interface PrintedLinesProps {
   sheet: ApprovalSheet;
 }
 
-/** A detail list on paper: all lines that came with the document, and their sums. */
+/** A detail list for printing: the loaded lines and their sums. */
 export function PrintedLines({ form, sheet }: PrintedLinesProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -30,9 +30,9 @@ export function PrintedLines({ form, sheet }: PrintedLinesProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            // Lines do not change while they are printed.
-            <tr key={at}>
+          {rows.map((row, index) => (
+            // The index is a safe key, because lines do not change while printing.
+            <tr key={index}>
               {columns.map((column) => (
                 <td key={column.name} className={alignments[column.align]}>
                   <FieldText column={column} value={row[column.name]} row={row} />
@@ -44,12 +44,12 @@ export function PrintedLines({ form, sheet }: PrintedLinesProps) {
         {isSummed && (
           <tfoot>
             <tr>
-              {columns.map((column, at) => (
+              {columns.map((column, index) => (
                 <td key={column.name} className={alignments[column.align]}>
                   {sums[column.name] != null ? (
                     <FieldText column={column} value={sums[column.name]} />
                   ) : (
-                    at === 0 && t('approval.print.sum')
+                    index === 0 && t('approval.print.sum')
                   )}
                 </td>
               ))}

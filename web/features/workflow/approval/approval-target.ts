@@ -1,17 +1,20 @@
-/** Which process instance is looked at, and as which of its tasks; without a task it is the instance itself. */
+/** Identifies an approval: a process instance and one of its tasks, or only the instance. */
 export interface ApprovalTarget {
   instanceCode: string;
   taskCode: string | null;
 }
 
-/** One text for it, for keys of what belongs to it. */
+/** Returns a unique text for the target, used as a key. */
 export function codeOfTarget({ instanceCode, taskCode }: ApprovalTarget): string {
   return `${instanceCode}/${taskCode ?? ''}`;
 }
 
-/** Where a target stands in a list, and its neighbours there. */
+/** The position of a target in a list, with its neighbors. */
 export interface QueuePlace {
-  /** From 1; null when the target is not in the list: it was opened by its address, or the list is another by now. */
+  /**
+   * From 1; null if the target is not in the list, because it was opened by its address or the list
+   * has changed.
+   */
   number: number | null;
   count: number;
   previous: ApprovalTarget | null;
@@ -19,12 +22,12 @@ export interface QueuePlace {
 }
 
 export function placeIn(queue: readonly ApprovalTarget[], target: ApprovalTarget): QueuePlace {
-  const at = queue.findIndex((one) => codeOfTarget(one) === codeOfTarget(target));
-  if (at === -1) return { number: null, count: queue.length, previous: null, next: null };
+  const index = queue.findIndex((candidate) => codeOfTarget(candidate) === codeOfTarget(target));
+  if (index === -1) return { number: null, count: queue.length, previous: null, next: null };
   return {
-    number: at + 1,
+    number: index + 1,
     count: queue.length,
-    previous: queue[at - 1] ?? null,
-    next: queue[at + 1] ?? null,
+    previous: queue[index - 1] ?? null,
+    next: queue[index + 1] ?? null,
   };
 }

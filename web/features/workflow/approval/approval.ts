@@ -8,6 +8,6 @@ export type ProcessStep = ApprovalDiagram['steps'][number];
 export type ApprovalAttachment = NonNullable<ApprovalContent['attachments']>[number];
 export type ApprovalSheet = NonNullable<ApprovalContent['sheet']>;
 
-/** Parts that come from calls of their own: each may fail alone. */
+/** Parts of an approval that are loaded by separate REST calls, so each can fail alone. */
 export const partNames = ['buttons', 'diagram', 'history', 'attachments', 'sheet'] as const;
 export type PartName = (typeof partNames)[number];

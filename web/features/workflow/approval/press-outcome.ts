@@ -3,13 +3,15 @@ import { failureOf } from '../../../platform/apollo/failure.ts';
 import { nothingWasDone } from '../../../platform/apollo/nothing-done.ts';
 import type { UserErrorCode } from '../../../generated/schema.ts';
 
-/** Why something that was pressed was not done, or why nobody knows whether it was. */
+/** Why an action failed, or that its outcome is unknown. */
 export type PressProblem =
-  /** Somebody else was faster, or it is gone: the words are the gateway's. */
+  /**
+   * Another user was faster, or the approval no longer exists. The message comes from the gateway.
+   */
   | { kind: 'overtaken'; message: string }
   | { kind: 'refused'; message: string }
   | { kind: 'notConfigured' }
-  /** What was changed in the document is not as it must be. */
+  /** The changes of the document are invalid. */
   | { kind: 'edits' }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'unknown'; failure: Failure };

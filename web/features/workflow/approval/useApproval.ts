@@ -7,27 +7,33 @@ import { partNames, type ApprovalContent, type PartName } from './approval.ts';
 import { codeOfTarget, type ApprovalTarget } from './approval-target.ts';
 import { partFailures } from './part-failures.ts';
 
-/** A part that is not there: it is asked for again, or it could not be had. */
+/** A part without content: it is loading again, or it failed. */
 export type MissingPart = 'asking' | Failure;
 
 type PartStates = Readonly<Partial<Record<PartName, MissingPart | null>>>;
 
 export interface ApprovalAnswer {
-  /** Undefined while there is no answer, null when there is none that the account may see. */
+  /** Undefined until loaded; null if there is no such approval or the viewer may not see it. */
   approval: ApprovalContent | null | undefined;
-  /** What the kind of its document is called. */
+  /** The name of its document type; null if unknown. */
   documentName: { i18nCode: string | null; name: string } | null;
-  /** Why there is no answer. */
+  /** Why the approval could not be loaded; null if it is loaded or loading. */
   failure: Failure | null;
-  /** Why a part is not there; nothing for one that is there, or that the services do not have. */
+  /**
+   * State of each missing part. Parts that are loaded, or that the services do not offer, are not
+   * included.
+   */
   missing: Readonly<Partial<Record<PartName, MissingPart>>>;
-  /** Asks for a part again, and leaves the others as they are. */
+  /** Loads one part again and leaves the others unchanged. */
   askAgain: (part: PartName) => void;
-  /** Asks for all of it again; what stands stays when that fails, and why is returned. */
+  /** Reloads all parts. On failure the shown content stays and the failure is returned. */
   reload: () => Promise<Failure | null>;
 }
 
-/** All of an approval by one request. It is asked for each time it is opened: what may be pressed changes behind everybody's back. */
+/**
+ * Loads all parts of an approval with one request. It always asks the network, because the
+ * available buttons change with the actions of other users.
+ */
 export function useApproval(target: ApprovalTarget): ApprovalAnswer {
   const client = useApolloClient();
   const variables = { instanceCode: target.instanceCode || null, taskCode: target.taskCode };
@@ -45,19 +51,19 @@ export function useApproval(target: ApprovalTarget): ApprovalAnswer {
 
   async function askAgain(part: PartName) {
     setRetried((old) => ({ ...old, [part]: 'asking' }));
-    const wanted = Object.fromEntries(partNames.map((name) => [name, name === part])) as Record<
+    const partFlags = Object.fromEntries(partNames.map((name) => [name, name === part])) as Record<
       PartName,
       boolean
     >;
     const options = {
       query: ApprovalPartDocument,
-      variables: { ...variables, ...wanted },
+      variables: { ...variables, ...partFlags },
       fetchPolicy: 'network-only',
     } as const;
-    const asked = client.query(options);
-    const why = await failureOfAnswer(asked);
-    if (why === null && (await asked).data?.viewer?.approval?.[part] != null) return; // it counts as asked for until it is drawn
-    setRetried((old) => ({ ...old, [part]: why }));
+    const request = client.query(options);
+    const failure = await waitForFailure(request);
+    if (failure === null && (await request).data?.viewer?.approval?.[part] != null) return; // Keep the loading state until the new data is rendered.
+    setRetried((old) => ({ ...old, [part]: failure }));
   }
 
   return {
@@ -73,12 +79,12 @@ export function useApproval(target: ApprovalTarget): ApprovalAnswer {
     askAgain: (part) => void askAgain(part),
     async reload() {
       setRetried({});
-      return failureOfAnswer(refetch());
+      return waitForFailure(refetch());
     },
   };
 }
 
-async function failureOfAnswer(answer: Promise<{ error?: unknown }>): Promise<Failure | null> {
+async function waitForFailure(answer: Promise<{ error?: unknown }>): Promise<Failure | null> {
   try {
     const { error } = await answer;
     return error === undefined ? null : failureOf(error);
@@ -87,7 +93,7 @@ async function failureOfAnswer(answer: Promise<{ error?: unknown }>): Promise<Fa
   }
 }
 
-/** Somebody who may not see an approval is told no more than that there is none. */
+/** A viewer without permission sees the same as for a missing approval. */
 function meansNone(error: unknown): boolean {
   return ['FORBIDDEN', 'NOT_FOUND'].includes(codeOf(error) ?? '');
 }

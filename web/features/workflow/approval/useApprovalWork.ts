@@ -16,9 +16,9 @@ import { useSavedEdits } from './useSavedEdits.ts';
 interface ApprovalWorkOptions {
   target: ApprovalTarget;
   approval: ApprovalContent | null | undefined;
-  /** It was done, and there is nothing left to press. */
+  /** The action succeeded and no buttons are left. */
   onEnded: () => void;
-  /** It was done, and there is more to press. */
+  /** The action succeeded and there are more buttons. */
   onGoesOn: () => void;
 }
 
@@ -29,10 +29,13 @@ export interface ApprovalWork {
   press: (button: ApprovalButton) => void;
 }
 
-/** Stands for the document of an approval that has none, or none yet. */
+/** Empty document for an approval without one, or before it is loaded. */
 const noSheet = newSheet({ moduleCode: '', documentType: '', header: [], details: [], rules: [] });
 
-/** All that somebody does at an approval: changing its document, and pressing its buttons as the services describe them. */
+/**
+ * The viewer's work on an approval: editing its document and pressing its buttons as the services
+ * describe them.
+ */
 export function useApprovalWork({
   target,
   approval,
@@ -54,7 +57,8 @@ export function useApprovalWork({
     saveEdits,
     onDone(button, pressed) {
       notify(t('approval.done', { 0: serverText(button.i18nCode, button.name) }));
-      // An urge, say, leaves the approval with whoever has it: he goes on there. A decision leads to the next one.
+      // Some actions, such as urging, leave the approval with the viewer; a decision leads to the
+      // next approval.
       const isOver = !(pressed?.buttons ?? []).length;
       if (!isOver) drafts.keepOpinion(button.action, null);
       (isOver ? onEnded : onGoesOn)();

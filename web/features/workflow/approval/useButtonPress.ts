@@ -7,52 +7,58 @@ import type { ApprovalButton } from './approval.ts';
 import type { OpinionInput } from './opinion/opinion-input.ts';
 import { problemOfError, problemOfRefusal, type PressProblem } from './press-outcome.ts';
 
-/** What was pressed, and what was written for it. Its key stays the same until it is known what became of it. */
+/**
+ * A pressed button with its input. The idempotency key stays the same until the outcome is known.
+ */
 interface Press {
   key: string;
   button: ApprovalButton;
   input: OpinionInput;
 }
 
-/** The approval as it is after it was pressed; null where the services cannot say. */
+/** The approval after the action; null if the services cannot say. */
 export type PressedApproval = NonNullable<
   WorkflowActionSubmitMutation['workflowActionSubmit']
 >['approval'];
 
 interface ButtonPressOptions {
-  /** Saves what was changed in the document; why it could not be saved, or null. */
+  /**
+   * Saves the changes of the document. Resolves to the problem if they could not be saved, else to
+   * null.
+   */
   saveEdits: () => Promise<PressProblem | null>;
   onDone: (button: ApprovalButton, approval: PressedApproval) => void;
 }
 
 export interface ButtonPress {
-  /** Whose opinion and form are asked for at the moment. */
+  /** The button whose opinion dialog is open. */
   asking: ApprovalButton | null;
-  /** What is on its way. */
+  /** The button whose action is running. */
   busy: ApprovalButton | null;
   problem: PressProblem | null;
   ask: (button: ApprovalButton) => void;
   submit: (button: ApprovalButton, input: OpinionInput) => void;
-  /** The same once more, with the same key: what it has done is not done twice. */
+  /** Retries the last action with the same idempotency key, so that nothing is done twice. */
   again: () => void;
   tell: (problem: PressProblem | null) => void;
   stopAsking: () => void;
 }
 
-/** Presses buttons of an approval, one at a time. */
+/** Runs the buttons of an approval, one at a time. */
 export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): ButtonPress {
   const client = useApolloClient();
   const [asking, setAsking] = useState<ApprovalButton | null>(null);
   const [busy, setBusy] = useState<ApprovalButton | null>(null);
   const [problem, setProblem] = useState<PressProblem | null>(null);
   const last = useRef<Press | null>(null);
-  // State is too late for the second of two quick presses.
+  // A ref, because state is not yet updated when the second of two quick clicks arrives.
   const running = useRef(false);
 
   async function post({ key, button, input }: Press): Promise<PressProblem | PressedApproval> {
     const values = button.form.length === 0 ? null : rowOf(button.form, input.values);
     const variables = { input: { key, button: button.id, opinion: input.opinion, values } };
-    // What comes with the answer may fail though the button was pressed.
+    // Other fields of the response may fail although the action succeeded, so partial data is
+    // accepted.
     const { data, error } = await client.mutate({
       mutation: WorkflowActionSubmitDocument,
       variables,

@@ -3,22 +3,28 @@ import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';
 import { useShortcut } from '../../../design/keyboard/useShortcut.ts';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
 
-/** Walks the list by keyboard, while nothing lies over the dialog and its tab is the one that is looked at. */
+/**
+ * Moves to the previous or next approval with shortcuts, if the tab is selected and no other dialog
+ * covers this one.
+ */
 export function useQueueKeys(titleId: string, onPrevious: () => void, onNext: () => void): void {
   const { locked } = useSessionState();
   const { selected } = useTab();
   const listens = selected && !locked;
-  const walk = (go: () => void) => () => {
-    if (isUppermost(titleId)) go();
+  const ifTopmost = (move: () => void) => () => {
+    if (isTopmostDialog(titleId)) move();
   };
-  useShortcut(shortcuts.previousApproval, walk(onPrevious), listens);
-  useShortcut(shortcuts.earlierApproval, walk(onPrevious), listens);
-  useShortcut(shortcuts.nextApproval, walk(onNext), listens);
-  useShortcut(shortcuts.laterApproval, walk(onNext), listens);
+  useShortcut(shortcuts.previousApproval, ifTopmost(onPrevious), listens);
+  useShortcut(shortcuts.earlierApproval, ifTopmost(onPrevious), listens);
+  useShortcut(shortcuts.nextApproval, ifTopmost(onNext), listens);
+  useShortcut(shortcuts.laterApproval, ifTopmost(onNext), listens);
 }
 
-/** Dialogs are added to the page as they open: the last one has the keyboard. */
-function isUppermost(titleId: string): boolean {
+/**
+ * Returns whether this dialog is the topmost one. Dialogs are appended to the page when they open,
+ * so the last one is on top.
+ */
+function isTopmostDialog(titleId: string): boolean {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
   return dialogs[dialogs.length - 1]?.getAttribute('aria-labelledby') === titleId;
 }

@@ -13,7 +13,10 @@ interface SavedEditsOptions {
   onSaved: () => void;
 }
 
-/** Saves what somebody has changed in the document of an approval; null when it is saved, or when nothing was changed. */
+/**
+ * Returns a function that saves the changes of an approval's document. It resolves to null if they
+ * are saved or if there are none, else to the problem.
+ */
 export function useSavedEdits({
   sheet,
   edits,
@@ -21,7 +24,8 @@ export function useSavedEdits({
   onSaved,
 }: SavedEditsOptions): () => Promise<PressProblem | null> {
   const client = useApolloClient();
-  // The key is that of what is saved: the same edits are saved once, others anew.
+  // The idempotency key belongs to the content: retrying the same changes reuses it, different
+  // changes get a new one.
   const last = useRef({ text: '', key: '' });
   return async () => {
     if (sheet === null || !edits.isDirty) return null;

@@ -16,7 +16,10 @@ import { PressProblemText } from './PressProblemText.tsx';
 
 type Button = AccountButtons_ButtonFragment;
 
-/** What the account may set up for its approvals, as the services name it: a deputy for an absence for instance. */
+/**
+ * The buttons with which the viewer sets up approvals, such as a deputy for an absence. Names come
+ * from the services.
+ */
 export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -26,15 +29,17 @@ export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
   const [asked, setAsked] = useState<Button | null>(null);
   const [problem, setProblem] = useState<PressProblem | null>(null);
   const [submit, { loading }] = useAccountButtonPressMutation();
-  const unanswered = useRef<{ key: string; what: string } | null>(null);
+  const pendingRequest = useRef<{ key: string; content: string } | null>(null);
   async function press(button: Button, { opinion, values }: OpinionInput) {
-    const what = JSON.stringify([button.id, opinion, values]);
-    if (unanswered.current?.what !== what) unanswered.current = { key: newRequestKey(), what };
-    const { key } = unanswered.current;
+    const content = JSON.stringify([button.id, opinion, values]);
+    if (pendingRequest.current?.content !== content)
+      pendingRequest.current = { key: newRequestKey(), content };
+    const { key } = pendingRequest.current;
     const row = button.form.length === 0 ? null : rowOf(button.form, values);
     setProblem(null);
     try {
-      // What comes with the answer may fail though the button was pressed.
+      // Other fields of the response may fail although the action succeeded, so partial data is
+      // accepted.
       const variables = { input: { key, button: button.id, opinion, values: row } };
       const { data, error } = await submit({ variables, errorPolicy: 'all' });
       const payload = data?.workflowActionSubmit;
@@ -43,7 +48,7 @@ export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
         return;
       }
       const refusal = payload.userErrors[0];
-      if (refusal?.code !== 'OUTCOME_UNKNOWN') unanswered.current = null;
+      if (refusal?.code !== 'OUTCOME_UNKNOWN') pendingRequest.current = null;
       if (refusal !== undefined) {
         setProblem(problemOfRefusal(refusal));
         return;

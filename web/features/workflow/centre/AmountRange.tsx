@@ -9,7 +9,10 @@ interface AmountRangeProps {
   onChange: (minimum: string | null, maximum: string | null) => void;
 }
 
-/** From one amount to another. It takes effect with Enter or on leaving the field; what is no amount stays, with a word about it. */
+/**
+ * Two fields for a range of amounts. A change takes effect with Enter or when the field loses the
+ * focus. Invalid input stays in the field and a message says what is wrong.
+ */
 export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -24,14 +27,16 @@ export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
   function apply() {
     const amounts = texts.map((text) => (text.trim() === '' ? null : amountIn(text)));
     const [from = null, to = null] = amounts;
-    const unreadable = amounts.some((amount, at) => amount === null && texts[at]?.trim() !== '');
-    const turned = from !== null && to !== null && Number(from) > Number(to);
-    setProblemKey(
-      unreadable ? 'approvals.amount.wrong' : turned ? 'approvals.amount.turned' : null,
+    const isInvalid = amounts.some(
+      (amount, index) => amount === null && texts[index]?.trim() !== '',
     );
-    if (!unreadable && !turned && (from !== minimum || to !== maximum)) onChange(from, to);
+    const isReversed = from !== null && to !== null && Number(from) > Number(to);
+    setProblemKey(
+      isInvalid ? 'approvals.amount.wrong' : isReversed ? 'approvals.amount.turned' : null,
+    );
+    if (!isInvalid && !isReversed && (from !== minimum || to !== maximum)) onChange(from, to);
   }
-  const field = (at: 0 | 1, label: string) => (
+  const field = (index: 0 | 1, label: string) => (
     <input
       className="in"
       inputMode="decimal"
@@ -40,9 +45,9 @@ export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
       aria-invalid={problemKey !== null}
       aria-describedby={problemKey === null ? undefined : `${id}-problem`}
       maxLength={20}
-      value={texts[at]}
+      value={texts[index]}
       onChange={({ target }) =>
-        setTexts(at === 0 ? [target.value, texts[1]] : [texts[0], target.value])
+        setTexts(index === 0 ? [target.value, texts[1]] : [texts[0], target.value])
       }
       onBlur={apply}
       onKeyDown={(event: KeyboardEvent) => {

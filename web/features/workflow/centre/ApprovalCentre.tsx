@@ -19,7 +19,10 @@ interface ApprovalCentreProps {
   parameters: Readonly<Record<string, string>>;
 }
 
-/** Six lists of approvals and tasks with how many each holds, what the rows must be like, and the approval that lies open. */
+/**
+ * The approval centre: six lists with their totals, filters and saved views, and the dialog of the
+ * open approval.
+ */
 export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -39,7 +42,7 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
   const keys = selected && open === null;
   const typeName = useCallback(
     (code: string) => {
-      const type = documentTypes.find((one) => one.code === code);
+      const type = documentTypes.find(({ code: typeCode }) => typeCode === code);
       return type === undefined ? code : serverText(type.i18nCode, type.name);
     },
     [documentTypes, serverText],

@@ -4,7 +4,8 @@ import type { ScreenProps } from '../../../platform/workbench/screens.ts';
 import { ApprovalCentre } from './ApprovalCentre.tsx';
 
 /**
- * The approval centre: portal:approval. An opener names a `tab`; `taskid` and `instanceid` open an approval. The totals that it showed lie in the
+ * The built-in screen `portal:approval`. Its parameter `tab` selects a list; `taskid` and
+ * `instanceid` open an approval. The totals that the caller has already loaded are read from the
  * cache.
  */
 export function ApprovalCentreScreen({ title, parameters }: ScreenProps) {

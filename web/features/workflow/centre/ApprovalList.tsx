@@ -16,27 +16,30 @@ import { type CentreView, isFiltered } from './centre-view.ts';
 import type { ShownList, TabKind } from './approval-tabs.ts';
 import type { ChangeParts } from './FilterBar.tsx';
 import { OpenApproval } from './OpenApproval.tsx';
-import { type Approval, pageSize, useApprovals } from './useApprovals.ts';
+import { type Approval, PAGE_SIZE, useApprovals } from './useApprovals.ts';
 import { useBatch } from './useBatch.ts';
 
 interface ApprovalListProps {
   kind: TabKind;
   shows: ShownList;
   view: CentreView;
-  /** What lies open over the list. */
+  /** The approval shown in the dialog; null if the dialog is closed. */
   open: ApprovalTarget | null;
   typeName: (code: string) => string;
   keys: boolean;
   onChange: ChangeParts;
   onOpen: (target: ApprovalTarget | null) => void;
   onClearFilters: () => void;
-  /** Something was done: what is counted has changed. */
+  /** Called after an action, because it changes the totals. */
   onActed: () => void;
 }
 
-const none: readonly Approval[] = [];
+const noApprovals: readonly Approval[] = [];
 
-/** A list of approvals by page, what can be done with several of them, and the one that lies open over it. */
+/**
+ * One page of a list of approvals, with batch actions for ticked rows and the dialog of the open
+ * approval.
+ */
 export function ApprovalList({
   kind,
   shows,
@@ -56,33 +59,33 @@ export function ApprovalList({
   const { today, timeZone, currency } = enterprise;
   const { page, busy, failure, isOther, reload } = useApprovals(shows.list, view);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState(view);
-  if (asked !== view) {
-    setAsked(view);
+  const [tickedView, setTickedView] = useState(view);
+  if (tickedView !== view) {
+    setTickedView(view);
     setTicked(new Set());
   }
-  const rows = page?.nodes ?? none;
+  const rows = page?.nodes ?? noApprovals;
   const tickedRows = rows.filter((row) => ticked.has(rowKeyOf(row)));
   const label = t(kind.labelKey);
-  const batchPlace = useRef<HTMLDivElement>(null);
-  useStayingFocus(batchPlace, () => focusList(batchPlace.current));
+  const batchArea = useRef<HTMLDivElement>(null);
+  useStayingFocus(batchArea, () => focusList(batchArea.current));
   const batch = useBatch(({ refused }) => {
     setTicked(new Set(refused.map(({ key }) => key)));
-    acted();
+    handleActed();
   });
   const columns = useMemo(
     () => approvalColumns(kind.tab, { t, locale, today, timeZone, currency, typeName, serverText }),
     [kind.tab, t, locale, today, timeZone, currency, typeName, serverText],
   );
-  function acted() {
+  function handleActed() {
     reload();
     onActed();
   }
-  const last = Math.max(1, Math.ceil((page?.totalCount ?? 0) / pageSize));
-  const goToLast = useEffectEvent(() => onChange({ page: String(last) }));
-  const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > last;
+  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
+  const goToLast = useEffectEvent(() => onChange({ page: String(lastPage) }));
+  const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > lastPage;
   useEffect(
-    function leavePageThatIsNoMore() {
+    function leaveMissingPage() {
       if (isBeyond) goToLast();
     },
     [isBeyond],
@@ -93,7 +96,7 @@ export function ApprovalList({
       queue={rows}
       onMove={onOpen}
       onClose={() => onOpen(null)}
-      onActed={acted}
+      onActed={handleActed}
     />
   );
   if (failure !== null && isOther) {
@@ -130,7 +133,7 @@ export function ApprovalList({
           keys={keys}
         />
       )}
-      <div ref={batchPlace} className="batch-place">
+      <div ref={batchArea} className="batch-area">
         {batch.result !== null && <BatchOutcome result={batch.result} onClose={batch.forget} />}
         <BatchBar rows={tickedRows} batch={batch} onClear={() => setTicked(new Set())} />
       </div>
@@ -138,7 +141,7 @@ export function ApprovalList({
         <DataGridPager
           label={label}
           page={view.page}
-          pageSize={pageSize}
+          pageSize={PAGE_SIZE}
           totalCount={page.totalCount}
           busy={busy}
           onPage={(number) => onChange({ page: String(number) })}
@@ -149,7 +152,10 @@ export function ApprovalList({
   );
 }
 
-/** What was pressed has gone with the ticks: the keyboard goes on in the rows, or where they were. */
+/**
+ * Moves the focus to the rows, or to the panel without rows, because the pressed button disappears
+ * with the ticks.
+ */
 function focusList(below: HTMLElement | null) {
   const panel = below?.closest<HTMLElement>('.list-panel');
   (panel?.querySelector<HTMLElement>('.list-table') ?? panel)?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ const tags: Readonly<Record<ApprovalStatus, { className: string; labelKey: strin
   UNKNOWN: { className: '', labelKey: 'approvals.status.unknown' },
 };
 
-/** Where a process stands, in a word. */
+/** Shows the status of a process instance as a tag. */
 export function ApprovalStatusTag({ status }: { status: ApprovalStatus }) {
   const { t } = useTranslation();
   const { className, labelKey } = tags[status];

@@ -15,7 +15,10 @@ interface BatchBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the ticked rows: the buttons that the services give to all of them, under their own names. */
+/**
+ * The actions for the ticked rows: the buttons that all of these rows have, with the names given by
+ * the services.
+ */
 export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
   const { t } = useTranslation();
   const serverText = useServerText();

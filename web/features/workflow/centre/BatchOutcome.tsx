@@ -3,16 +3,24 @@ import { countOf } from '../../../design/number/amount.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { BatchResult } from './batch.ts';
 
-/** What became of pressing for several: how many were done, and each that was not with its reason. */
+/**
+ * The result of a batch action: how many approvals were processed, and the reason for each that was
+ * refused.
+ */
 export function BatchOutcome({ result, onClose }: { result: BatchResult; onClose: () => void }) {
   const { t } = useTranslation();
   const { name, done, refused } = result;
-  const words = { 0: name, 1: countOf(done).text, 2: countOf(refused.length).text };
+  const textParameters = { 0: name, 1: countOf(done).text, 2: countOf(refused.length).text };
   return (
     <div className="batch-outcome" role="status">
       <Icon name={refused.length === 0 ? 'ok' : 'alert'} />
       <div className="grow">
-        <p>{t(refused.length === 0 ? 'approvals.batch.done' : 'approvals.batch.partly', words)}</p>
+        <p>
+          {t(
+            refused.length === 0 ? 'approvals.batch.done' : 'approvals.batch.partly',
+            textParameters,
+          )}
+        </p>
         {refused.length > 0 && (
           <ul>
             {refused.map(({ key, number, reason }) => (

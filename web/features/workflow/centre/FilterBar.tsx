@@ -20,13 +20,13 @@ export type ChangeParts = (parts: Readonly<Partial<Record<ViewName, string | nul
 interface FilterBarProps {
   view: CentreView;
   documentTypes: readonly { code: string; name: string }[];
-  /** The list holds what has ended too: where it stands can be asked for. */
+  /** Whether the list also has finished approvals, so that it can be filtered by status. */
   byStatus: boolean;
   keys: boolean;
   onChange: ChangeParts;
 }
 
-const nothing = {
+const noFilters = {
   search: null,
   process: null,
   status: null,
@@ -35,7 +35,7 @@ const nothing = {
   max: null,
 } as const;
 
-/** What the rows must be like, and their order. */
+/** The filters of an approval list and its order. */
 export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: FilterBarProps) {
   const { t } = useTranslation();
   const narrow = useMediaQuery(narrowScreen);
@@ -43,8 +43,8 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
   const id = useId();
   const folded = narrow && !unfolded;
   const types = documentTypes.map(({ code, name }) => ({ value: code, label: name }));
-  const known = view.process === null || types.some(({ value }) => value === view.process);
-  const names = Object.entries(statuses).map(([value]) => ({
+  const isKnownType = view.process === null || types.some(({ value }) => value === view.process);
+  const statusOptions = Object.entries(statuses).map(([value]) => ({
     value,
     label: t(`approvals.status.${value}`),
   }));
@@ -76,7 +76,9 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
           all={t('approvals.type.all')}
           value={view.process ?? ''}
           options={
-            known ? types : [...types, { value: view.process ?? '', label: view.process ?? '' }]
+            isKnownType
+              ? types
+              : [...types, { value: view.process ?? '', label: view.process ?? '' }]
           }
           onChange={(process) => onChange({ process })}
         />
@@ -85,7 +87,7 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
             label={t('approvals.status')}
             all={t('approvals.status.all')}
             value={Object.entries(statuses).find(([, status]) => status === view.status)?.[0] ?? ''}
-            options={names}
+            options={statusOptions}
             onChange={(status) => onChange({ status })}
           />
         )}
@@ -115,7 +117,7 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
         />
       </div>
       {isFiltered(view) && (
-        <button type="button" className="btn btn-t" onClick={() => onChange(nothing)}>
+        <button type="button" className="btn btn-t" onClick={() => onChange(noFilters)}>
           <Icon name="x" size="small" />
           {t('approvals.clearFilters')}
         </button>

@@ -3,14 +3,14 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 
 interface FilterSelectProps {
   label: string;
-  /** What the choice of nothing is called; left out where something is always chosen. */
+  /** Text of the option without a filter; omit it if an option is always selected. */
   all?: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string | null) => void;
 }
 
-/** A choice of one, the browser's own: its label above. */
+/** A labelled native select for one filter. */
 export function FilterSelect({ label, all, value, options, onChange }: FilterSelectProps) {
   const id = useId();
   return (

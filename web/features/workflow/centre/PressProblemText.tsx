@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import type { PressProblem } from '../approval/press-outcome.ts';
 
-/** Why something that was pressed was not done, in words, and what to do next. */
+/** Says why an action failed and what the user can do next. */
 export function PressProblemText({ problem }: { problem: PressProblem }) {
   const { t } = useTranslation();
   switch (problem.kind) {

@@ -5,18 +5,21 @@ import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import type { TaskListView } from '../tasks/TaskList.tsx';
 import { longestSearch, type ViewName, withParts } from './centre-view.ts';
 
-/** The lists of the task centre come with the first tab that shows one. */
+/** The task list is loaded when one of its tabs is first shown. */
 const TaskList = lazy(async () => ({ default: (await import('../tasks/TaskList.tsx')).TaskList }));
 
-const code = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u;
+const codePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u;
 
-/** A list of the task centre on a tab of the approval centre: how it is looked at stands in the same address. */
+/**
+ * A list of the task centre on a tab of the approval centre. Its state is stored in the address of
+ * the tab.
+ */
 export function TaskTab({ list }: { list: ListName }) {
   const { view, setView } = useTab();
   const shown: TaskListView = {
     page: /^[1-9]\d{0,5}$/u.test(view.page ?? '') ? Number(view.page) : 1,
     search: (view.search ?? '').trim().slice(0, longestSearch),
-    task: code.test(view.task ?? '') ? (view.task ?? null) : null,
+    task: codePattern.test(view.task ?? '') ? (view.task ?? null) : null,
   };
   function change(parts: Partial<TaskListView>) {
     const texts: [ViewName, string | null][] = [];

@@ -11,8 +11,8 @@ import type { ServerText } from '../../../platform/language/useServerText.ts';
 import { ApprovalStatusTag } from './ApprovalStatusTag.tsx';
 import type { Approval } from './useApprovals.ts';
 
-/** From more days than these on, what waits has waited too long. */
-const patienceDays = 3;
+/** An approval that has waited longer than this many days is highlighted. */
+const MAX_WAITING_DAYS = 3;
 
 export interface ColumnSurroundings {
   t: TFunction;
@@ -26,7 +26,10 @@ export interface ColumnSurroundings {
 
 type Column = ListColumn<Approval>;
 
-/** The columns of a tab: what was done has a time and a button of its own, what is under way tells how long it has waited, and with whom. */
+/**
+ * Returns the columns of a tab. Done approvals show when and with which action they were decided;
+ * open ones show how long they have waited and for whom.
+ */
 export function approvalColumns(
   tab: ApprovalTab,
   surroundings: ColumnSurroundings,
@@ -62,7 +65,7 @@ export function approvalColumns(
         const stepName = row.stepName ? serverText(row.stepI18nCode, row.stepName) : processName;
         const beside = row.assigneeNames.join(' / ');
         return (
-          <Two
+          <TextWithDetail
             first={stepName}
             second={mine ? beside : processName === typeName(row.documentType) ? '' : processName}
           />
@@ -84,7 +87,7 @@ export function approvalColumns(
       ? {
           key: 'finished',
           title: t('approvals.handledAt'),
-          cell: (row) => <Moment at={row.finishedAt ?? row.createdAt} {...surroundings} />,
+          cell: (row) => <ShortTime moment={row.finishedAt ?? row.createdAt} {...surroundings} />,
         }
       : {
           key: 'came',
@@ -98,10 +101,10 @@ export function approvalColumns(
         actionName === null ? '—' : serverText(actionI18nCode, actionName),
     },
   ];
-  return columns.filter((one) => one !== false);
+  return columns.filter((column) => column !== false);
 }
 
-function Two({ first, second }: { first: string; second: string }) {
+function TextWithDetail({ first, second }: { first: string; second: string }) {
   return (
     <>
       {first}
@@ -114,23 +117,31 @@ function Two({ first, second }: { first: string; second: string }) {
   );
 }
 
-function Moment({ at, today, timeZone, locale }: ColumnSurroundings & { at: string | null }) {
-  return at === null ? (
+function ShortTime({
+  moment,
+  today,
+  timeZone,
+  locale,
+}: ColumnSurroundings & { moment: string | null }) {
+  return moment === null ? (
     '—'
   ) : (
-    <time dateTime={at}>{shortDayAndTime(at, { today, timeZone, locale })}</time>
+    <time dateTime={moment}>{shortDayAndTime(moment, { today, timeZone, locale })}</time>
   );
 }
 
-/** When it came and, while it is under way, for how many days that is. Too many stand out. */
+/**
+ * Shows when the approval arrived and, if it is open, for how many days it has waited. Long waits
+ * are highlighted.
+ */
 function Waiting({ row, ...surroundings }: ColumnSurroundings & { row: Approval }) {
   const { t } = surroundings;
   const days = row.createdAt === null ? 0 : daysAgo(row.createdAt, surroundings);
   const open = row.status === 'RUNNING' || row.status === 'RETURNED';
-  const late = days > patienceDays;
+  const late = days > MAX_WAITING_DAYS;
   return (
     <>
-      <Moment at={row.createdAt} {...surroundings} />
+      <ShortTime moment={row.createdAt} {...surroundings} />
       {open && days > 0 && (
         <span className={late ? 'approval-age approval-late' : 'approval-age'}>
           {late && <Icon name="alert" size="small" />}

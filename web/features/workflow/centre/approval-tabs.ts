@@ -4,7 +4,7 @@ import type { ApprovalTotals_ViewerFragment } from './ApprovalCentre.gen.ts';
 
 type TotalName = keyof NonNullable<ApprovalTotals_ViewerFragment['approvalTotals']>;
 
-/** A list of approvals, and what stands there when it holds nothing: that it does, and what one can do then. */
+/** A list of approvals, with the i18n keys of the title and text shown when it is empty. */
 export interface ShownList {
   list: ApprovalList;
   emptyKey: string;
@@ -15,13 +15,13 @@ export interface TabKind {
   tab: ApprovalTab;
   labelKey: string;
   total: TotalName;
-  /** Something is to be done there: its total is a badge. */
+  /** Whether its rows wait for the viewer; the total is then shown as a badge. */
   actionable: boolean;
-  /** The list of approvals that it shows, or the one of the task centre. */
+  /** The list of approvals on the tab, or the list of the task centre. */
   shows: ShownList | { tasks: 'POOL' | 'MINE' };
 }
 
-/** The six tabs in their order. */
+/** The six tabs in display order. */
 export const tabKinds: readonly [TabKind, ...TabKind[]] = [
   {
     tab: 'mystart',
@@ -83,5 +83,5 @@ export const tabKinds: readonly [TabKind, ...TabKind[]] = [
   },
 ];
 
-/** Null where the services do not count. */
+/** Number of rows per tab; null if the services do not count them. */
 export type Totals = Readonly<Record<TotalName, number | null>>;

@@ -3,7 +3,7 @@ import type { Approval } from './useApprovals.ts';
 
 export type BatchButton = Approval['batchButtons'][number];
 
-/** What a row is known by in its list: as a task where it is one. */
+/** Returns the key of a row: its task code or, without a task, its instance code. */
 export function rowKeyOf({
   instanceCode,
   taskCode,
@@ -11,39 +11,39 @@ export function rowKeyOf({
   return taskCode ?? instanceCode;
 }
 
-/** What can be pressed for several: a button that wants no more than an opinion. */
-const fits = ({ form }: BatchButton): boolean => form.length === 0;
+/** Whether a button can be used for several approvals: it has no form of its own. */
+const isBatchable = ({ form }: BatchButton): boolean => form.length === 0;
 
-const same = (one: BatchButton, other: BatchButton): boolean =>
+const isSameButton = (one: BatchButton, other: BatchButton): boolean =>
   one.action === other.action && one.name === other.name;
 
 export function mayBeTicked({ batchButtons }: Approval): boolean {
-  return batchButtons.some(fits);
+  return batchButtons.some(isBatchable);
 }
 
-/** The buttons that all of the rows have, in the order of the first row. */
+/** Returns the buttons that all rows have, in the order of the first row. */
 export function commonButtons(rows: readonly Approval[]): readonly BatchButton[] {
   const [first, ...others] = rows;
   return (first?.batchButtons ?? []).filter(
     (button) =>
-      fits(button) &&
+      isBatchable(button) &&
       others.every(({ batchButtons }) =>
-        batchButtons.some((one) => fits(one) && same(one, button)),
+        batchButtons.some((candidate) => isBatchable(candidate) && isSameButton(candidate, button)),
       ),
   );
 }
 
-/** What a button is for each of the rows: each row has one of its own. */
+/** Returns the id of this button in each row; ids differ between rows. */
 export function buttonIds(rows: readonly Approval[], button: BatchButton): readonly string[] {
   return rows.flatMap(({ batchButtons }) =>
     batchButtons
-      .filter((one) => fits(one) && same(one, button))
+      .filter((candidate) => isBatchable(candidate) && isSameButton(candidate, button))
       .map(({ id }) => id)
       .slice(0, 1),
   );
 }
 
-/** What became of pressing for several. */
+/** The result of a batch action. `done` is the number of successful rows. */
 export interface BatchResult {
   name: string;
   done: number;
@@ -58,14 +58,14 @@ export function resultOf(
   ids: readonly string[],
   { outcomes }: Payload,
 ): BatchResult {
-  const told = rows.map((row, at) => ({
+  const rowOutcomes = rows.map((row, index) => ({
     row,
-    outcome: outcomes.find(({ button }) => button === ids[at]),
+    outcome: outcomes.find(({ button }) => button === ids[index]),
   }));
-  const refused = told.filter(({ outcome }) => outcome?.isDone !== true);
+  const refused = rowOutcomes.filter(({ outcome }) => outcome?.isDone !== true);
   return {
     name,
-    done: told.length - refused.length,
+    done: rowOutcomes.length - refused.length,
     refused: refused.map(({ row, outcome }) => ({
       key: rowKeyOf(row),
       number: row.documentNumber,
@@ -74,7 +74,9 @@ export function resultOf(
   };
 }
 
-/** Of some the services did not say in time whether they were done. */
+/**
+ * Returns whether the outcome of some rows is unknown because the services did not answer in time.
+ */
 export function hasUnknown({ outcomes }: Payload): boolean {
   return outcomes.some(({ userErrors }) =>
     userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN'),

@@ -5,8 +5,9 @@ import type { ApprovalTab } from '../../../platform/workbench/centre-codes.ts';
 import { tabKinds } from './approval-tabs.ts';
 
 /**
- * How the approval centre is looked at, as the address of its tab has it: `tab`, `search`, `process`, `status`, `age`, `min`, `max`, `order`, `page`
- * and `open`, the document that lies over the list. Somebody else may have written it: what cannot be meant is passed over, part by part.
+ * The state of the approval centre as stored in the address of its tab: `tab`, `search`, `process`,
+ * `status`, `age`, `min`, `max`, `order`, `page` and `open` (the document shown over the list). The
+ * address may have been edited by hand, so each invalid value is ignored.
  */
 export interface CentreView {
   tab: ApprovalTab;
@@ -49,10 +50,13 @@ export const statuses: Readonly<Record<string, ApprovalStatus>> = {
 
 export const longestSearch = 100;
 
-const code = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u;
-const nothingOpen = 'none';
+const codePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u;
+const NO_APPROVAL = 'none';
 
-/** An amount as it may be typed and asked for: at most twelve digits and two decimals. */
+/**
+ * Parses a typed amount: at most twelve digits and two decimals, separators allowed. Returns null
+ * if it is invalid.
+ */
 export function amountIn(text: string | undefined): string | null {
   const plain = (text ?? '').replaceAll(/[,，\s]/gu, '');
   return /^\d{1,12}(?:\.\d{1,2})?$/u.test(plain) ? plain : null;
@@ -62,28 +66,31 @@ export function readCentre(
   view: TabView,
   parameters: Readonly<Record<string, string>>,
 ): CentreView {
-  const tab = (name: string | undefined) => tabKinds.find((one) => one.tab === name)?.tab;
+  const tab = (name: string | undefined) => tabKinds.find((kind) => kind.tab === name)?.tab;
   return {
     tab: tab(view.tab) ?? tab(parameters.tab) ?? 'pending',
     search: (view.search ?? '').trim().slice(0, longestSearch),
-    process: code.test(view.process ?? '') ? (view.process ?? null) : null,
-    status: named(statuses, view.status) ?? null,
+    process: codePattern.test(view.process ?? '') ? (view.process ?? null) : null,
+    status: lookUp(statuses, view.status) ?? null,
     age: ages.find((days) => String(days) === view.age) ?? null,
     minimum: amountIn(view.min),
     maximum: amountIn(view.max),
-    order: named(orders, view.order) ?? 'NEWEST',
+    order: lookUp(orders, view.order) ?? 'NEWEST',
     page: /^[1-9]\d{0,5}$/u.test(view.page ?? '') ? Number(view.page) : 1,
   };
 }
 
-function named<Value>(
+function lookUp<Value>(
   table: Readonly<Record<string, Value>>,
   name: string | undefined,
 ): Value | undefined {
   return name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
-/** What lies open: as the address has it, else as the opener asked. A task may come without its instance: the code of that is empty then. */
+/**
+ * Returns the open approval: the one in the address, else the one in the screen's parameters. If
+ * only the task is known, `instanceCode` is empty.
+ */
 export function readOpen(
   view: TabView,
   parameters: Readonly<Record<string, string>>,
@@ -91,16 +98,16 @@ export function readOpen(
   const [instance = '', task = ''] = (
     view.open ?? `${parameters.instanceid ?? ''}.${parameters.taskid ?? ''}`
   ).split('.');
-  const instanceCode = code.test(instance) && instance !== nothingOpen ? instance : '';
-  const taskCode = code.test(task) ? task : null;
+  const instanceCode = codePattern.test(instance) && instance !== NO_APPROVAL ? instance : '';
+  const taskCode = codePattern.test(task) ? task : null;
   return instanceCode === '' && taskCode === null ? null : { instanceCode, taskCode };
 }
 
 export function writeOpen(target: ApprovalTarget | null): string {
-  return target === null ? nothingOpen : `${target.instanceCode}.${target.taskCode ?? ''}`;
+  return target === null ? NO_APPROVAL : `${target.instanceCode}.${target.taskCode ?? ''}`;
 }
 
-/** The view with these parts, and without those that are null. */
+/** Returns the tab's view with these values; null removes a value. */
 export function withParts(
   view: TabView,
   parts: Readonly<Partial<Record<ViewName, string | null>>>,

@@ -10,26 +10,32 @@ import { type CentreView, filterOf } from './centre-view.ts';
 type ApprovalPage = NonNullable<NonNullable<ApprovalsQuery['viewer']>['approvals']>;
 export type Approval = ApprovalPage['nodes'][number];
 
-/** Rows of a page. */
-export const pageSize = 30;
+/** Approvals per page. */
+export const PAGE_SIZE = 30;
 
-const newsOfLists = ['approval'] as const;
+const liveEventKinds = ['approval'] as const;
 
 export interface Approvals {
-  /** Null while there is none. While another page is on its way it is the former one. */
+  /** Null until first loaded. While the next page loads, this is the previous one. */
   page: ApprovalPage | null;
-  /** The former page is shown until the one that was asked for is there. */
+  /** The previous page is shown until the requested one is loaded. */
   busy: boolean;
-  /** Why the page that was asked for is not there. */
+  /** Why the requested page could not be loaded; null if it is loaded or loading. */
   failure: Failure | null;
-  /** The rows belong to another question than the one that failed: they say nothing about it. */
+  /** The rows are from a previous query, not the current one. */
   isOther: boolean;
   reload: () => void;
 }
 
-/** A page of a list of approvals, asked for anew when there is news of approvals. */
+/** Loads a page of an approval list, and reloads it after live events about approvals. */
 export function useApprovals(list: ApprovalList, view: CentreView): Approvals {
-  const variables = { list, page: view.page, pageSize, filter: filterOf(view), order: view.order };
+  const variables = {
+    list,
+    page: view.page,
+    pageSize: PAGE_SIZE,
+    filter: filterOf(view),
+    order: view.order,
+  };
   const { data, error, loading, refetch } = useApprovalsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
@@ -37,7 +43,7 @@ export function useApprovals(list: ApprovalList, view: CentreView): Approvals {
   });
   const good = useLastGood(JSON.stringify(variables), data?.viewer?.approvals);
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
-  useNews(newsOfLists, reload);
+  useNews(liveEventKinds, reload);
   return {
     page: good?.answer ?? null,
     busy: loading && good?.isOther === true,

@@ -8,42 +8,49 @@ import type { Approval } from './useApprovals.ts';
 
 interface Batch {
   busy: boolean;
-  /** Why the last pressing came to nothing, or is not known to have come to anything. */
+  /** Why the last action failed, or that its outcome is unknown. */
   problem: PressProblem | null;
   result: BatchResult | null;
-  /** Presses the button of each row; true when it was answered, whatever became of the rows. */
+  /**
+   * Runs the button for each row. Returns true if the gateway answered, even if some rows were
+   * refused.
+   */
   press: (
     button: BatchButton,
     rows: readonly Approval[],
     opinion: string | null,
   ) => Promise<boolean>;
-  /** Somebody has begun anew, or has read what there was to read. */
+  /** Clears the problem and the result. */
   forget: () => void;
 }
 
 /**
- * Pressing a button for several approvals at once. Pressed again after an answer that was lost, for all of them or for some, it bears the key of the
- * first time: what was done is not done twice.
+ * Runs a button for several approvals at once. If the outcome is unknown for some or all of them, a
+ * repeated action reuses the idempotency key, so that nothing is done twice.
  */
 export function useBatch(onPressed: (result: BatchResult) => void): Batch {
   const serverText = useServerText();
   const [submit, { loading }] = useApprovalsPressMutation();
   const [problem, setProblem] = useState<PressProblem | null>(null);
   const [result, setResult] = useState<BatchResult | null>(null);
-  const unanswered = useRef<{ key: string; what: string } | null>(null);
+  const pendingRequest = useRef<{ key: string; content: string } | null>(null);
   async function press(
     button: BatchButton,
     rows: readonly Approval[],
     opinion: string | null,
   ): Promise<boolean> {
     const buttons = buttonIds(rows, button);
-    const what = JSON.stringify([button.action, button.name, opinion]);
-    if (unanswered.current?.what !== what) unanswered.current = { key: newRequestKey(), what };
+    const content = JSON.stringify([button.action, button.name, opinion]);
+    if (pendingRequest.current?.content !== content)
+      pendingRequest.current = { key: newRequestKey(), content };
     setProblem(null);
     setResult(null);
     try {
-      // What comes with the answer may fail though the buttons were pressed.
-      const variables = { input: { key: unanswered.current.key, buttons: [...buttons], opinion } };
+      // Other fields of the response may fail although the action succeeded, so partial data is
+      // accepted.
+      const variables = {
+        input: { key: pendingRequest.current.key, buttons: [...buttons], opinion },
+      };
       const { data, error } = await submit({ variables, errorPolicy: 'all' });
       const payload = data?.workflowBatchSubmit;
       if (payload == null) {
@@ -52,14 +59,19 @@ export function useBatch(onPressed: (result: BatchResult) => void): Batch {
       }
       const refusal = payload.userErrors[0];
       if (refusal !== undefined) {
-        unanswered.current = null;
+        pendingRequest.current = null;
         setProblem({ kind: 'refused', message: refusal.message });
         return false;
       }
-      if (!hasUnknown(payload)) unanswered.current = null;
-      const told = resultOf(serverText(button.i18nCode, button.name), rows, buttons, payload);
-      setResult(told);
-      onPressed(told);
+      if (!hasUnknown(payload)) pendingRequest.current = null;
+      const batchResult = resultOf(
+        serverText(button.i18nCode, button.name),
+        rows,
+        buttons,
+        payload,
+      );
+      setResult(batchResult);
+      onPressed(batchResult);
       return true;
     } catch (error) {
       setProblem(problemOfError(error));

@@ -10,23 +10,29 @@ import {
 } from './ApprovalCentre.gen.ts';
 import type { Totals } from './approval-tabs.ts';
 
-const newsOfTotals = ['approval', 'task'] as const;
+const liveEventKinds = ['approval', 'task'] as const;
 
 type Viewer = NonNullable<ApprovalCentreQuery['viewer']>;
 
 interface Centre {
-  /** What is not known yet is missing; until the services have answered it is what the opener has put into the cache. */
+  /**
+   * Totals per tab; unknown ones are missing. Until the response arrives, these are the totals that
+   * the caller has put into the cache.
+   */
   totals: Partial<Totals>;
   buttons: NonNullable<Viewer['approvalButtons']>;
   documentTypes: NonNullable<Viewer['sheetTypes']>;
   reloadTotals: () => void;
 }
 
-/** What stands round the lists. None of it keeps a list from being shown: a service that fails leaves its part out. */
+/**
+ * Loads the totals, buttons and document types of the approval centre. If a service fails, only its
+ * part is missing; the lists are still shown.
+ */
 export function useCentre(): Centre {
   const client = useApolloClient();
   const { data } = useApprovalCentreQuery({ fetchPolicy: 'cache-and-network' });
-  const { data: handed } = useApprovalTotalsQuery({ fetchPolicy: 'cache-only' });
+  const { data: cachedData } = useApprovalTotalsQuery({ fetchPolicy: 'cache-only' });
   const totals = useLastGood('totals', data?.viewer?.approvalTotals);
   const reloadTotals = useCallback(
     () =>
@@ -35,9 +41,9 @@ export function useCentre(): Centre {
         .catch(() => undefined),
     [client],
   );
-  useNews(newsOfTotals, reloadTotals);
+  useNews(liveEventKinds, reloadTotals);
   return {
-    totals: totals?.answer ?? handed?.viewer?.approvalTotals ?? {},
+    totals: totals?.answer ?? cachedData?.viewer?.approvalTotals ?? {},
     buttons: data?.viewer?.approvalButtons ?? [],
     documentTypes: data?.viewer?.sheetTypes ?? [],
     reloadTotals,

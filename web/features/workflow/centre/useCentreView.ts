@@ -8,22 +8,26 @@ import type { ChangeParts } from './FilterBar.tsx';
 interface CentreViewing {
   view: CentreView;
   open: ApprovalTarget | null;
-  /** Other rows: they are shown from their first page on, unless a page is named. */
+  /**
+   * Changes filters or order. The list returns to its first page unless the change names a page.
+   */
   change: ChangeParts;
-  /** Another tab shows all that it holds: its list is as long as its total says. */
+  /** Switches to a tab without filters, so that the list is as long as its total says. */
   goTo: (tab: ApprovalTab) => void;
   clearFilters: () => void;
   openApproval: (target: ApprovalTarget | null) => void;
-  /** What a saved view holds of it. */
+  /** The parameters that a saved view stores. */
   parameters: TabView;
-  /** Shows what a saved view holds; what it does not tell is as it was for the tab, and nothing for the rest. */
+  /**
+   * Applies a saved view. A missing tab keeps its current value; other missing values are reset.
+   */
   apply: (parameters: TabView) => void;
 }
 
-/** How the centre is looked at: kept with its tab and told by its address. */
+/** The state of the approval centre, stored with its tab and in the address. */
 export function useCentreView(parameters: Readonly<Record<string, string>>): CentreViewing {
-  const { view: kept, setView } = useTab();
-  const { open: openText, ...rest } = kept;
+  const { view: tabView, setView } = useTab();
+  const { open: openText, ...rest } = tabView;
   const key = JSON.stringify(rest);
   const view = useMemo(
     () => readCentre(JSON.parse(key) as Record<string, string>, parameters),

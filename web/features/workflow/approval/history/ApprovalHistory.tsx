@@ -15,7 +15,10 @@ interface ApprovalHistoryProps {
   onRetry: () => void;
 }
 
-/** What was done and by whom, what waits, and how long each took: the newest first. */
+/**
+ * The history of an approval, newest first: each decision, its user and duration, and what is still
+ * pending.
+ */
 export function ApprovalHistory({ history, missing, onRetry }: ApprovalHistoryProps) {
   const { t } = useTranslation();
   const { between } = useMoment();
@@ -83,5 +86,5 @@ function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
   );
 }
 
-/** Colours of what the contract of the services names; everything else is plain. */
+/** Colors of actions that the contract of the services names; all others are plain. */
 const tones: Readonly<Record<string, string>> = { send: 'good', reject: 'bad' };

@@ -14,10 +14,10 @@ interface ApprovalStepsProps {
   onRetry: () => void;
 }
 
-/** The way of a document through its process, in a row; the whole drawing opens from here. */
+/** The steps of the process in a row, with a button that opens the full diagram. */
 export function ApprovalSteps({ diagram, missing, onRetry }: ApprovalStepsProps) {
   const { t } = useTranslation();
-  const [drawn, setDrawn] = useState(false);
+  const [isDiagramOpen, setDiagramOpen] = useState(false);
   if (diagram === null && missing === undefined) return null;
   const steps = diagram?.steps ?? [];
   return (
@@ -26,12 +26,12 @@ export function ApprovalSteps({ diagram, missing, onRetry }: ApprovalStepsProps)
       missing={missing}
       onRetry={onRetry}
       tools={
-        <button type="button" className="approval-link small" onClick={() => setDrawn(true)}>
+        <button type="button" className="approval-link small" onClick={() => setDiagramOpen(true)}>
           {t('approval.diagram.open')}
         </button>
       }
     >
-      {/* Many steps scroll to the side: the region takes the focus for the arrows. */}
+      {/* Many steps scroll sideways. The region can take the focus, so that arrow keys scroll it. */}
       <div
         className="approval-steps-scroll"
         role="region"
@@ -39,13 +39,13 @@ export function ApprovalSteps({ diagram, missing, onRetry }: ApprovalStepsProps)
         tabIndex={0}
       >
         <ol className="approval-steps">
-          {steps.map((step, at) => (
-            <Step key={step.code} step={step} number={at + 1} />
+          {steps.map((step, index) => (
+            <Step key={step.code} step={step} number={index + 1} />
           ))}
         </ol>
       </div>
-      {drawn && diagram !== null && (
-        <DiagramDialog diagram={diagram} onClose={() => setDrawn(false)} />
+      {isDiagramOpen && diagram !== null && (
+        <DiagramDialog diagram={diagram} onClose={() => setDiagramOpen(false)} />
       )}
     </PartCard>
   );

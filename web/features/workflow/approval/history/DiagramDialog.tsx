@@ -9,11 +9,12 @@ import { StepTime } from './StepTime.tsx';
 import './DiagramDialog.css';
 
 /**
- * The whole process as a drawing: the way that was taken in solid lines, where it is now in a ring. The steps are a list in their order, each
- * with its words and where it leads, so that who does not see the drawing reads the same.
+ * Shows the whole process as a diagram: links that were taken are solid, the current step has a
+ * ring. The steps are also an ordered list with their texts and next steps, so that screen readers
+ * get the same information.
  */
 export function DiagramDialog({
-  diagram: told,
+  diagram: originalDiagram,
   onClose,
 }: {
   diagram: ApprovalDiagram;
@@ -21,11 +22,11 @@ export function DiagramDialog({
 }) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const diagram = labelled(told, serverText);
+  const diagram = translateLabels(originalDiagram, serverText);
   const { width, height, nodes, links } = drawingOf(diagram);
-  const arrow = useId();
+  const arrowId = useId();
   const view = useRef<HTMLDivElement>(null);
-  useEffect(function showWhereItIs() {
+  useEffect(function scrollToCurrentStep() {
     const box = view.current;
     const current = box?.querySelector<HTMLElement>('[aria-current="step"]');
     if (box != null && current != null)
@@ -52,15 +53,15 @@ export function DiagramDialog({
         <div className="diagram" style={{ width, height }}>
           <svg width={width} height={height} aria-hidden="true">
             <defs>
-              <Arrow id={arrow} />
-              <Arrow id={`${arrow}taken`} isTaken />
+              <Arrow id={arrowId} />
+              <Arrow id={`${arrowId}taken`} isTaken />
             </defs>
             {links.map(({ id, path, isTaken }) => (
               <path
                 key={id}
                 className={isTaken ? 'diagram-link diagram-taken' : 'diagram-link'}
                 d={path}
-                markerEnd={`url(#${arrow}${isTaken ? 'taken' : ''})`}
+                markerEnd={`url(#${arrowId}${isTaken ? 'taken' : ''})`}
               />
             ))}
           </svg>
@@ -77,14 +78,14 @@ export function DiagramDialog({
             ),
           )}
           <ol>
-            {nodes.map(({ step, x, y }, at) => (
+            {nodes.map(({ step, x, y }, index) => (
               <li
                 key={step.code}
                 className={`diagram-node step-${step.state.toLowerCase()}`}
                 style={{ left: x, top: y, width: nodeWidth, height: nodeHeight }}
                 aria-current={step.state === 'CURRENT' ? 'step' : undefined}
               >
-                <NodeText step={step} number={at + 1} diagram={diagram} />
+                <NodeText step={step} number={index + 1} diagram={diagram} />
               </li>
             ))}
           </ol>
@@ -95,8 +96,8 @@ export function DiagramDialog({
   );
 }
 
-/** With the words on its links in the user's language. */
-function labelled(diagram: ApprovalDiagram, serverText: ServerText): ApprovalDiagram {
+/** Returns the diagram with link labels in the user's language. */
+function translateLabels(diagram: ApprovalDiagram, serverText: ServerText): ApprovalDiagram {
   const links = diagram.links.map((link) => ({
     ...link,
     label: link.label && serverText(link.labelI18nCode, link.label),
@@ -104,7 +105,7 @@ function labelled(diagram: ApprovalDiagram, serverText: ServerText): ApprovalDia
   return { ...diagram, links };
 }
 
-/** The head of a link, in its colour and of one size, however thick the line. */
+/** The arrow head of a link. Its size does not depend on the line width. */
 function Arrow({ id, isTaken = false }: { id: string; isTaken?: boolean }) {
   return (
     <marker
@@ -140,7 +141,7 @@ function NodeText({
     diagram.steps.map(({ code, name, i18nCode }) => [code, serverText(i18nCode, name)]),
   );
   const stepName = serverText(step.i18nCode, step.name);
-  const onward = diagram.links.filter(({ from, to }) => from === step.code && names.has(to));
+  const outgoingLinks = diagram.links.filter(({ from, to }) => from === step.code && names.has(to));
   const kind = kindKeys[step.kind];
   return (
     <>
@@ -158,7 +159,7 @@ function NodeText({
         {step.assigneeNames.join(t('list.comma'))}
       </small>
       <StepTime step={step} />
-      {onward.map(({ to, label }) => (
+      {outgoingLinks.map(({ to, label }) => (
         <span key={to} className="sr">
           {t('approval.diagram.leads', { 0: names.get(to) })} {label}
         </span>
@@ -167,7 +168,7 @@ function NodeText({
   );
 }
 
-/** Only what several decide bears a mark: all of them, or one of them. */
+/** Texts for steps that several users decide: all of them, or any one. */
 const kindKeys: Readonly<Partial<Record<ProcessStep['kind'], string>>> = {
   COUNTERSIGN: 'approval.kind.countersign',
   ANYONE: 'approval.kind.anyone',

@@ -1,6 +1,6 @@
 import { useMoment } from './useMoment.ts';
 
-/** When something was done, to the minute; with its year in the tooltip. */
+/** Shows a time to the minute, with the full date as a tooltip. Renders nothing for null. */
 export function Moment({ at }: { at: string | null }) {
   const { short, whole } = useMoment();
   if (at === null) return null;

@@ -5,7 +5,7 @@ import type { ProcessStep } from '../approval.ts';
 import { Moment } from './Moment.tsx';
 import { useMoment } from './useMoment.ts';
 
-/** When a step was gone through, how long it has waited by now, or when it will be gone through. */
+/** Shows when a step was finished, how long it has been waiting, or the note of a future step. */
 export function StepTime({
   step: { state, startedAt, finishedAt, note, noteI18nCode },
 }: {

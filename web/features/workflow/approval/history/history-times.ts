@@ -1,6 +1,9 @@
 import type { ApprovalStep } from '../approval.ts';
 
-/** How many times somebody has acted, and from when to when that took; until now while something waits. */
+/**
+ * Returns the number of decisions and the time span from the first to the last, or until now (epoch
+ * milliseconds) while a step is pending. `from` is null without times.
+ */
 export function historySpan(
   history: readonly ApprovalStep[],
   now: number,
@@ -11,13 +14,16 @@ export function historySpan(
   const waits = history.some(({ state }) => state === 'PENDING');
   return {
     acted: done.length,
-    from: extreme(starts, -1),
-    to: waits ? now : (extreme(ends, 1) ?? now),
+    from: firstOrLast(starts, -1),
+    to: waits ? now : (firstOrLast(ends, 1) ?? now),
   };
 }
 
-/** The earliest (-1) or the latest (1) of moments that may have been written with different offsets. */
-function extreme(moments: readonly string[], direction: 1 | -1): string | null {
+/**
+ * Returns the earliest (-1) or latest (1) of ISO times, which may have different offsets; null if
+ * there are none.
+ */
+function firstOrLast(moments: readonly string[], direction: 1 | -1): string | null {
   const sorted = [...moments].sort(
     (one, other) => direction * (new Date(other).getTime() - new Date(one).getTime()),
   );

@@ -4,7 +4,10 @@ import { dayAndTime, shortDayAndTime } from '../../../../design/number/calendar.
 import { durationText } from '../../../../design/number/duration.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 
-/** How this dialog tells times: short ones in the enterprise's zone, whole ones for tooltips, and how long something took. */
+/**
+ * Formats times in the enterprise's time zone: short, full (for tooltips), and the duration between
+ * two times.
+ */
 export function useMoment() {
   const { locale } = useLanguage();
   const { enterprise } = useViewer();

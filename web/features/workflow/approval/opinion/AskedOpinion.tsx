@@ -9,12 +9,12 @@ interface AskedOpinionProps {
   button: ApprovalButton;
   pressing: ButtonPress;
   drafts: ApprovalDrafts;
-  /** Changes of the document go before. */
+  /** Changes of the document are saved before the button is pressed. */
   savesEdits: boolean;
   problem: ReactNode;
 }
 
-/** What a button asks for before it is pressed. What is written is kept until it is sent or given up. */
+/** The opinion dialog of a button. Input is stored as a draft until it is sent or discarded. */
 export function AskedOpinion({ button, pressing, drafts, savesEdits, problem }: AskedOpinionProps) {
   const { t } = useTranslation();
   const { name, hint, form, asksOpinion, action, style } = button;

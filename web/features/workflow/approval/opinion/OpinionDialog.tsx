@@ -12,24 +12,27 @@ import { opinionProblem } from './opinion-rules.ts';
 import './OpinionDialog.css';
 
 export interface OpinionDialogProps {
-  /** The name of the button, as the services say it. */
+  /** The name of the button, from the services. */
   title: string;
   hint: string | null;
   form: readonly Column[];
   asksOpinion: boolean;
   busy: boolean;
-  /** Why it was not done: the dialog stays open with all that was written. */
+  /** Why the action failed. The dialog stays open with all input. */
   problem: ReactNode;
-  /** The button ends or refuses something. */
+  /** Whether the button ends or rejects something; it is then shown in the danger style. */
   danger?: boolean;
-  /** What was written before, and who keeps what is written now; null when it was given up. */
+  /** The stored draft. */
   kept?: OpinionInput | undefined;
   onKeep?: (input: OpinionInput | null) => void;
   onSubmit: (input: OpinionInput) => void;
   onClose: () => void;
 }
 
-/** Asks for the opinion and the form of a button before it is pressed. Nothing is filled in: to write is meant to be deliberate. */
+/**
+ * Asks for the opinion and the form of a button before it is pressed. The opinion is never filled
+ * in for the user.
+ */
 export function OpinionDialog(props: OpinionDialogProps) {
   const {
     title,
@@ -50,9 +53,9 @@ export function OpinionDialog(props: OpinionDialogProps) {
     opinion: asksOpinion ? (kept?.opinion ?? '') : null,
     values: { ...defaultsOf(form), ...kept?.values },
   }));
-  const [tried, setTried] = useState(false);
-  const wrongOpinion = input.opinion === null ? null : opinionProblem(input.opinion);
-  const wrongFields = checkFields(form, input.values);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const opinionError = input.opinion === null ? null : opinionProblem(input.opinion);
+  const fieldErrors = checkFields(form, input.values);
 
   function change(next: Partial<OpinionInput>) {
     const changed = { ...input, ...next };
@@ -61,9 +64,9 @@ export function OpinionDialog(props: OpinionDialogProps) {
   }
   function submit() {
     if (busy) return;
-    setTried(true);
-    if (wrongOpinion !== null || Object.keys(wrongFields).length > 0)
-      focusWrong(fields.current, wrongFields);
+    setSubmitted(true);
+    if (opinionError !== null || Object.keys(fieldErrors).length > 0)
+      focusFirstInvalid(fields.current, fieldErrors);
     else onSubmit({ ...input, opinion: input.opinion?.trim() ?? null });
   }
   function cancel() {
@@ -107,7 +110,7 @@ export function OpinionDialog(props: OpinionDialogProps) {
         form={form}
         input={input}
         busy={busy}
-        problems={tried ? { opinion: wrongOpinion, fields: wrongFields } : noProblems}
+        problems={isSubmitted ? { opinion: opinionError, fields: fieldErrors } : noProblems}
         onChange={change}
         onSubmit={submit}
       />
@@ -118,10 +121,16 @@ export function OpinionDialog(props: OpinionDialogProps) {
 
 const noProblems = { opinion: null, fields: {} };
 
-/** The first of the form that is wrong, else the opinion, which comes last. What is wrong is marked only with the next drawing. */
-function focusWrong(root: HTMLElement | null, wrong: Readonly<Record<string, unknown>>): void {
+/**
+ * Focuses the first invalid field of the form, else the opinion, which comes last. Fields are
+ * marked as invalid only after the next render, so the order is used instead.
+ */
+function focusFirstInvalid(
+  root: HTMLElement | null,
+  errors: Readonly<Record<string, unknown>>,
+): void {
   const within =
-    Object.keys(wrong).length > 0
+    Object.keys(errors).length > 0
       ? 'input, select, textarea, [role="combobox"]'
       : '.opinion-field textarea';
   root?.querySelector<HTMLElement>(within)?.focus();

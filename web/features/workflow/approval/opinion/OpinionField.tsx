@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { longestOpinion, opinionLength } from './opinion-rules.ts';
 
-/** What people write most. They are put in where the caret is, and can be written on. */
+/** Frequent opinions. They are inserted at the caret and can be edited. */
 const phraseKeys = ['approval.phrase.agree', 'approval.phrase.more', 'approval.phrase.rules'];
 
 interface OpinionFieldProps {
@@ -14,7 +14,10 @@ interface OpinionFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The opinion, with quick phrases and a count. What is too long is not cut off, but refused in words. */
+/**
+ * The opinion field with quick phrases and a counter. Text that is too long is not cut off but
+ * rejected with a message.
+ */
 export function OpinionField({ value, problem, readOnly, onChange }: OpinionFieldProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -16,7 +16,10 @@ interface OpinionFormProps {
   onSubmit: () => void;
 }
 
-/** The fields of the dialog. The focus begins in the first; Ctrl and Enter submit from any of them, though not while an input method composes. */
+/**
+ * The fields of the dialog. The first one gets the focus. Ctrl+Enter (Cmd+Enter) submits from any
+ * field, except while an input method composes text.
+ */
 export function OpinionForm({
   ref,
   hint,
@@ -35,8 +38,8 @@ export function OpinionForm({
     onSubmit();
   });
   useEffect(
-    function beginInFirst() {
-      // After PrimeReact has given the focus to the button that closes.
+    function focusFirstField() {
+      // One frame late, because PrimeReact first focuses the close button.
       const fields = 'input, textarea, select, [role="combobox"]';
       const frame = requestAnimationFrame(() =>
         ref.current?.querySelector<HTMLElement>(fields)?.focus(),

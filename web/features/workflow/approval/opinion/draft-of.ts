@@ -2,8 +2,9 @@ import type { ModuleReference } from '../../../../platform/workbench/OpenModule.
 import type { PressedApproval } from '../useButtonPress.ts';
 
 /**
- * The document of an approval that was just taken back: it is a draft again and the next thing that its author works on. Null for any other
- * outcome, and for a process without a document of this portal.
+ * Returns the document of an approval that was just withdrawn, because its author continues to work
+ * on it as a draft. Returns null for any other status, and if the document has no module in this
+ * portal.
  */
 export function draftOf(approval: PressedApproval): ModuleReference | null {
   if (approval?.status !== 'WITHDRAWN' || approval.moduleCode === null) return null;

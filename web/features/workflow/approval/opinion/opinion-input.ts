@@ -1,8 +1,8 @@
 import type { FieldValues } from '../../../../records/fields/values.ts';
 
-/** What somebody writes before a button is pressed: an opinion, where one is asked for, and what the form of the button asks for. */
+/** The input for a button: the opinion and the values of the button's form. */
 export interface OpinionInput {
-  /** Null where none is asked for. */
+  /** Null if the button asks for no opinion. */
   opinion: string | null;
   values: FieldValues;
 }

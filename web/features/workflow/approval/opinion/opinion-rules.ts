@@ -1,17 +1,17 @@
 import { lengthOf } from '../../../../records/fields/text-length.ts';
 
-/** The gateway's limit, after trimming. */
+/** The gateway's limit in characters, after trimming. */
 export const longestOpinion = 500;
 
-/** What stands at an end and nobody sees; without it the gateway counts too. */
+/** Whitespace and invisible characters at both ends, which the gateway does not count either. */
 const invisibleEnds = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800]+|[\s\p{Cc}\p{Cf}\p{DI}\u2800]+$/gu;
 
-/** How many characters an opinion has, as people count them. */
+/** Returns the number of characters as users perceive them, without invisible ones at the ends. */
 export function opinionLength(text: string): number {
   return lengthOf(text.replace(invisibleEnds, ''));
 }
 
-/** What is wrong with an opinion, by the key of a text; null when it may be sent. */
+/** Returns the i18n key of the problem with an opinion; null if it is valid. */
 export function opinionProblem(text: string): { textKey: string } | null {
   const length = opinionLength(text);
   if (length === 0) return { textKey: 'approval.opinion.required' };

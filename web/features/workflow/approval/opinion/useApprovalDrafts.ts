@@ -5,23 +5,26 @@ import { useDraft, type Draft } from '../../../../platform/workbench/useDraft.ts
 import { codeOfTarget, type ApprovalTarget } from '../approval-target.ts';
 import type { OpinionInput } from './opinion-input.ts';
 
-/** Opinions that were begun and not sent, by the kind of the action. */
+/** Unsent opinions by action of their button. */
 type Opinions = Readonly<Record<string, OpinionInput>>;
 
 export interface ApprovalDrafts {
   edits: Draft<SheetEditState>;
   opinionOf: (action: string) => OpinionInput | undefined;
-  /** Keeps what was written; nothing when it was given up. */
+  /** Stores the draft of an opinion; null removes it. */
   keepOpinion: (action: string, input: OpinionInput | null) => void;
-  /** An opinion was begun and not sent. */
+  /** Whether there is an unsent opinion. */
   hasOpinion: boolean;
-  /** Gives all of it up, for whoever leaves the approval at once. */
+  /** Discards all drafts at once, for leaving the approval immediately. */
   forget: () => void;
 }
 
-const none: Opinions = {};
+const noOpinions: Opinions = {};
 
-/** What somebody has written at an approval and not sent: it outlives a reload and the end of a session, not the approval. */
+/**
+ * The unsent changes and opinions of an approval. They survive a reload and the end of a session,
+ * and are removed when the approval is left.
+ */
 export function useApprovalDrafts(target: ApprovalTarget): ApprovalDrafts {
   const drafts = useDrafts();
   const { id, setUnsaved } = useTab();
@@ -30,7 +33,7 @@ export function useApprovalDrafts(target: ApprovalTarget): ApprovalDrafts {
     opinions: `opinion ${codeOfTarget(target)}`,
   };
   const edits = useDraft<SheetEditState>(forms.edits, noEdits);
-  const opinions = useDraft<Opinions>(forms.opinions, none, areOpinions);
+  const opinions = useDraft<Opinions>(forms.opinions, noOpinions, areOpinions);
   return {
     edits,
     opinionOf: (action) => opinions.value[action],
@@ -64,6 +67,6 @@ function isOpinion(value: unknown): value is OpinionInput {
     (opinion === null || typeof opinion === 'string') &&
     typeof values === 'object' &&
     values !== null &&
-    Object.values(values).every((one) => one === null || typeof one === 'string')
+    Object.values(values).every((field) => field === null || typeof field === 'string')
   );
 }
