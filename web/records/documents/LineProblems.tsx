@@ -12,10 +12,10 @@ interface LineProblemsProps {
   onGo: (cell: WantedCell) => void;
 }
 
-/** How many are told one by one, at first and with each press for more. */
+/** Number of problems shown at first, and added by each press of "more". */
 const batch = 20;
 
-/** What has to be corrected in the lines of a list, in words; a press leads to it. */
+/** The problems in the lines of a detail list. Clicking one moves the focus to its cell. */
 export function LineProblems({ problems, titleOf, onGo }: LineProblemsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

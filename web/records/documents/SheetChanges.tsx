@@ -7,10 +7,10 @@ import { lineLabel } from './edit-lines.ts';
 import { detailForm, type SheetChange, type SheetContent } from './sheet.ts';
 import './SheetChanges.css';
 
-/** How many are shown before somebody asks for all. */
+/** Number of changes shown before the user asks for all of them. */
 const few = 20;
 
-/** What has changed in a document since the last step, in words. */
+/** The changes of a document since the last step of its process, as text. */
 export function SheetChanges({ sheet }: { sheet: SheetContent }) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);

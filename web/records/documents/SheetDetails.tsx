@@ -14,11 +14,14 @@ import './SheetDetails.css';
 
 export interface SheetDetailsProps {
   sheet: SheetContent;
-  /** Makes the cells editable that may be: `useSheetEdits` of the same document. */
+  /** `useSheetEdits` of the same document. Without it the cells are read-only. */
   edits?: SheetEdits;
-  /** Lines may be added and removed: a document that is being written. */
+  /** Whether lines can be added and removed, as in a document that is being written. */
   composing?: boolean;
-  /** `useSheetLines` of the document; without it only the lines that came with it can be paged through. */
+  /**
+   * `useSheetLines` of the document. Without it only the lines that came with the document are
+   * shown.
+   */
   loadLines?: LoadLines;
   search?: OptionSearch;
 }
@@ -27,7 +30,9 @@ const quantities = ['pkqty', 'remqty', 'qty', 'pknum'];
 const explainsQuantities = ({ columns }: DetailForm) =>
   quantities.every((name) => columns.some((column) => column.name === name && column.isVisible));
 
-/** The detail lists of a document: a tab for each, tables with frozen columns, sums, and cells that can be edited. */
+/**
+ * The detail lists of a document: one tab per list, with pinned columns, sums and editable cells.
+ */
 export function SheetDetails({
   sheet,
   edits,

@@ -9,10 +9,10 @@ interface SheetHeaderProps {
   header: Row;
 }
 
-/** A remark of more characters than these takes two places beside each other. */
+/** A text with more characters than this spans two columns. */
 const longText = 24;
 
-/** The fields of a document's header as they are read: label over value, four beside each other where there is room. */
+/** The header fields of a document, read-only: label above value, up to four side by side. */
 export function SheetHeader({ columns, header }: SheetHeaderProps) {
   const serverText = useServerText();
   const textOf = useFieldText();

@@ -6,15 +6,21 @@ import type { EditedDetail, SheetEditState } from './edit-state.ts';
 import { detailOf, type SheetContent } from './sheet.ts';
 import type { SheetProblem } from './sheet-problem.ts';
 
-/** How a document is held to the rules between its fields. */
+/** How the field rules of a document are checked. */
 export interface RuleUse {
-  /** The day of the enterprise. */
+  /** Business date, YYYY-MM-DD. */
   today: string;
-  /** All of it, because it is to be handed in; otherwise what has been changed. */
+  /**
+   * True to check the whole document, as before it is submitted; false to check only what was
+   * changed.
+   */
   isWhole: boolean;
 }
 
-/** What the rules between its fields have against a document. Lines that are not in this browser are the services' to check. */
+/**
+ * The problems that the field rules find in a document. Only lines loaded in this browser are
+ * checked; the services check the others.
+ */
 export function brokenInSheet(
   sheet: SheetContent,
   { header: headerValues, state }: { header: FieldValues; state: SheetEditState },

@@ -12,7 +12,6 @@ import type { SheetProblem } from './sheet-problem.ts';
 
 const notOption: FieldProblem = { textKey: 'sheet.problem.notOption' };
 
-/** What is wrong with a field of a line. */
 function checkCell(column: Column, line: Row): FieldProblem | null {
   if (!isTypedIn(column) || !mayChange(line, column.name)) return null;
   const value = valueOf(line[column.name]);
@@ -22,7 +21,7 @@ function checkCell(column: Column, line: Row): FieldProblem | null {
   return wrong ?? (isUnknownChoice(column, value) ? notOption : null);
 }
 
-/** What was pasted where something is chosen, and names nothing that there is. */
+/** Whether a value is not among the options of its column. This happens after a paste. */
 const isUnknownChoice = (column: Column, value: string | null): boolean =>
   value !== null &&
   isChosenFrom(column) &&
@@ -32,8 +31,8 @@ const isUnknownChoice = (column: Column, value: string | null): boolean =>
 export type LineCheck = (sheet: SheetContent, state: SheetEditState) => SheetProblem[];
 
 /**
- * What is wrong with what has been changed or added in the lines of a document. A line that is the same as when it was last looked at is not
- * looked at again: there may be a thousand of them, and one changes.
+ * Checks the changed and added lines of a document. Results are cached per line, because a document
+ * may have a thousand lines and usually only one of them has changed since the last check.
  */
 export function createLineCheck(): LineCheck {
   const seen = new WeakMap<
@@ -58,10 +57,13 @@ export function createLineCheck(): LineCheck {
 }
 
 interface TouchedLine {
-  /** The object that holds it: another one holds another line. */
+  /**
+   * The object with the edits of the line. It is replaced on each change, so it serves as cache
+   * key.
+   */
   held: EditedLine | AddedLine;
   lineNumber: number;
-  /** Fields that were changed; null where all of them are new. */
+  /** Names of the changed fields; null for a new line, where all are checked. */
   fields: readonly string[] | null;
   line: Row;
 }
@@ -95,7 +97,7 @@ function touchedLines({ edited, added }: EditedDetail): TouchedLine[] {
   ];
 }
 
-/** What is wrong with the header. */
+/** The problems in the header of a document. */
 export function checkHeader(sheet: SheetContent, values: FieldValues): SheetProblem[] {
   return Object.entries(checkFields(sheet.form.header, values)).map(([column, problem]) => ({
     section: 'header',
@@ -105,6 +107,9 @@ export function checkHeader(sheet: SheetContent, values: FieldValues): SheetProb
   }));
 }
 
-/** Whether something is only not there yet: that is said when somebody wants to save, not while he is still typing elsewhere. */
+/**
+ * Whether the problem is only that a required field is empty. These are reported when the user
+ * saves, not while the user is still filling in other fields.
+ */
 export const isMissing = ({ problem }: SheetProblem): boolean =>
   'textKey' in problem && missingKeys.includes(problem.textKey);

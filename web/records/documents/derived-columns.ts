@@ -5,8 +5,9 @@ import type { FieldValues } from '../fields/values.ts';
 import { lineAmount, totalQuantity } from './cells/quantity.ts';
 
 /**
- * Fields of a line that follow from others of it, so that they and the sums follow while somebody types. The services compute them anew when
- * the document is saved, and theirs count: a column that metadata lets somebody type in is never computed here.
+ * Fields of a line that are computed from other fields of the same line, so that the line and its
+ * sums stay up to date while the user types. The services compute them again when the document is
+ * saved, and their result wins. A column that the user can edit is never computed here.
  */
 interface Derivation {
   target: string;
@@ -19,7 +20,10 @@ const difference: Derivation['compute'] = ([one = null, other = null]) =>
 const product: Derivation['compute'] = ([quantity = null, price = null]) =>
   lineAmount(quantity, price);
 
-/** In the order in which they follow from each other; of two ways to the same field the first that the list has columns for counts. */
+/**
+ * In order of computation. If a field can be computed in two ways, the first one whose columns all
+ * exist is used.
+ */
 const derivations: readonly Derivation[] = [
   {
     target: 'qty',
@@ -33,7 +37,7 @@ const derivations: readonly Derivation[] = [
   { target: 'amount', of: ['qty', 'price'], compute: product },
 ];
 
-/** The line with what follows from the fields that were changed. */
+/** The line with all fields recomputed that depend on the changed ones. */
 export function deriveLine(
   columns: readonly Column[],
   line: FieldValues,

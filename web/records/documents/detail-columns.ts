@@ -8,22 +8,31 @@ import { nameColumns } from '../fields/kinds/option-text.ts';
 
 type Pin = NonNullable<Column['pin']>;
 
-/** A column of a table of lines, laid out. */
+/** A column of a table of lines, with its width, alignment and position. */
 export interface LaidColumn {
-  /** As it is shown: what is chosen from is told by code and name where the name stands beside it. */
+  /**
+   * The column to display. If the name of a code has a column of its own, its options are shown as
+   * code and name.
+   */
   column: Column;
-  /** As metadata tells it. */
+  /** The column as metadata defines it. */
   source: Column;
-  /** In rem, so that it follows the font of the page. */
+  /** In rem, so that it scales with the font size of the page. */
   width: number;
   align: 'start' | 'center' | 'end';
-  /** The edge at which it stays in sight while the table scrolls sideways. */
+  /** The edge where the column stays visible while the table scrolls sideways; null: it scrolls. */
   pin: Pin | null;
-  /** What metadata says of its looks, and where it stays: a property that the table sets, so that no cell is drawn anew when widths change. */
+  /**
+   * The style from metadata, and the offset of a pinned column. The offset is a CSS variable set by
+   * the table, so that no cell re-renders when widths change.
+   */
   style: CSSProperties | undefined;
-  /** What scrolls begins beside it. */
+  /** Whether it is the pinned column next to the scrolling ones. */
   isEdge: boolean;
-  /** It is a code, and a column of its own says what it is called: here it stands alone. */
+  /**
+   * Whether it is a code whose name has a column of its own, so that this column shows the code
+   * alone.
+   */
   isNamedBeside: boolean;
 }
 
@@ -34,7 +43,7 @@ const usualWidths: Partial<Record<Column['type'], number>> = {
   DATE_TIME: 13,
   TAG: 7,
 };
-/** Of a cell in which something is typed or chosen, so that it can be read. */
+/** Minimum widths in rem of columns with editable cells, so that the typed text is readable. */
 const typedWidths: Partial<Record<Column['type'], number>> = {
   INPUT_NUM: 6,
   DATE: 9.5,
@@ -43,12 +52,18 @@ const typedWidths: Partial<Record<Column['type'], number>> = {
 const leastTyped = 9;
 const remPixels = 16;
 const alignments = { LEFT: 'start', CENTER: 'center', RIGHT: 'end' } as const;
-/** Pinned columns that are wider together leave too little of the others in sight: what goes beyond this scrolls. */
+/**
+ * Maximum total width in rem of the columns pinned to each side. Further pinned columns scroll, so
+ * that enough space is left for the others.
+ */
 const mostPinned: Readonly<Record<Pin, number>> = { LEFT: 24, RIGHT: 12 };
 
 export const pinProperty = (name: string): string => `--pin-${name.replaceAll(/[^\w-]/gu, '_')}`;
 
-/** The columns that are shown, in their order, those that stay in sight at either end. The number of a line has a column of its own. */
+/**
+ * The visible columns in display order: pinned left, scrolling, pinned right. The line number is
+ * not among them; the table has a separate column for it.
+ */
 export function laidColumns(columns: readonly Column[]): LaidColumn[] {
   const shown = withOpenDependencies(columns).filter(
     ({ isVisible, type, name }) => isVisible && type !== 'HIDE_TEXT' && name !== 'lineno',
@@ -98,7 +113,7 @@ function inSight(laid: LaidColumn, isEdge: boolean): LaidColumn {
   };
 }
 
-/** What is then chosen from is told by code and name. */
+/** The column with options shown as code and name. */
 function withCodes(column: Column): Column {
   return {
     ...column,
@@ -108,7 +123,7 @@ function withCodes(column: Column): Column {
 
 const edgeClass = { LEFT: ' detail-pinned-last', RIGHT: ' detail-pinned-first' } as const;
 
-/** How a cell looks: what the other quantities come to stands out, and so does what is typed in and what is another than before. */
+/** CSS classes of a cell. Total quantities, editable cells and changed cells are highlighted. */
 export function cellClass(
   { align, pin, isEdge, column }: LaidColumn,
   isTyped = false,

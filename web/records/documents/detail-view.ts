@@ -1,4 +1,4 @@
-/** Which lines of a list are shown. */
+/** Page and page size of a detail list. */
 export interface DetailView {
   page: number;
   pageSize: number;
@@ -11,5 +11,5 @@ export const firstView: DetailView = { page: 1, pageSize: 1000 };
 export const lastPage = (totalCount: number, pageSize: number): number =>
   Math.max(1, Math.ceil(totalCount / pageSize));
 
-/** The page that a line of this place in the list, from 0, is on. */
+/** The page (from 1) of the line with this index (from 0) in the list. */
 export const pageOf = (at: number, pageSize: number): number => Math.floor(at / pageSize) + 1;

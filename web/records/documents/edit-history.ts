@@ -2,23 +2,23 @@ import type { SheetEditState } from './edit-state.ts';
 
 type Details = SheetEditState['details'];
 
-/** Where something was changed: what undoing it leads back to. */
+/** Where a change was made; undo moves the focus there. */
 export interface StepPlace {
   section: string;
   lineNumber: number | null;
   column: string | null;
 }
 
-/** One thing that somebody has done to the lines of a document. */
+/** One undoable change to the lines of a document. */
 export interface EditStep {
   place: StepPlace;
   before: Details;
   after: Details;
-  /** Steps of one stay in a cell are one. */
+  /** Consecutive steps with the same key are merged into one; null: never merged. */
   stay: string | null;
 }
 
-/** What can be undone and done again, the latest last. */
+/** The steps that can be undone and redone, the latest last. */
 export interface EditHistory {
   done: readonly EditStep[];
   undone: readonly EditStep[];
@@ -26,10 +26,10 @@ export interface EditHistory {
 
 export const noHistory: EditHistory = { done: [], undone: [] };
 
-/** How many steps are kept. What they hold in common is held once. */
+/** Maximum number of undo steps. States share unchanged parts, so each step costs little memory. */
 const mostSteps = 200;
 
-/** With one more step; whatever was undone before can be done again no more. */
+/** Adds a step. Steps that were undone before can no longer be redone. */
 export function withStep({ done }: EditHistory, step: EditStep): EditHistory {
   const last = done.at(-1);
   const isSameStay =
@@ -47,7 +47,7 @@ export interface Walked {
   place: StepPlace;
 }
 
-/** One step back; null where there is none, or where the document has become another since. */
+/** Undoes the last step. Null if there is none, or if the document was changed elsewhere since. */
 export function undone({ done, undone }: EditHistory, now: Details): Walked | null {
   const step = done.at(-1);
   if (step?.after !== now) return null;
@@ -58,7 +58,10 @@ export function undone({ done, undone }: EditHistory, now: Details): Walked | nu
   };
 }
 
-/** The step that was undone last, once more. */
+/**
+ * Redoes the step that was undone last. Null if there is none, or if the document was changed
+ * elsewhere since.
+ */
 export function redone({ done, undone }: EditHistory, now: Details): Walked | null {
   const step = undone.at(-1);
   if (step?.before !== now) return null;
@@ -69,7 +72,9 @@ export function redone({ done, undone }: EditHistory, now: Details): Walked | nu
   };
 }
 
-/** The lines that are others in one state than in another, by their numbers; what is said of them is true no more. */
+/**
+ * The line numbers whose edits differ between two states, by section. Their marks are out of date.
+ */
 export function changedLines(
   one: Details,
   other: Details,

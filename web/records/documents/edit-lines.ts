@@ -11,23 +11,27 @@ import {
 } from './edit-state.ts';
 import type { SheetContent } from './sheet.ts';
 
-/** Changes to the edits of a detail list. All of them leave what they were given as it was. */
+/**
+ * Changes to the edits of a detail list. All functions return new objects and leave their arguments
+ * unchanged.
+ */
 export interface LineChange {
-  /** The line as the services answered it, or as `linesOf` makes it of a new one. */
+  /** The line as the services returned it, or as `linesOf` returned it for a new one. */
   line: Row;
-  /** What its fields are to be from now on. */
+  /** The new values of its fields. */
   values: FieldValues;
 }
 
 /**
- * Where not all lines of a list are in this browser, new ones are numbered far beyond any that may be on another page: a number that is there
- * already would overwrite its line.
+ * Offset of the numbers of new lines if not all lines of a list are loaded. It is far above any
+ * number that may exist on another page, because a line with an existing number would overwrite
+ * that line.
  */
 const beyondAll = 1_000_000;
 
 export const lineNumberOf = (line: Row): number => Number(line.lineno);
 
-/** How a line is called. */
+/** The line number to display. */
 export const lineLabel = (lineNumber: number): string =>
   String(lineNumber > beyondAll ? lineNumber - beyondAll : lineNumber);
 
@@ -46,19 +50,19 @@ export const withDetail = (
   details: { ...state.details, [section]: detail },
 });
 
-/** The line with what has been changed in it. */
+/** The line with its edits applied. */
 export function lineAsEdited(detail: EditedDetail, line: Row): Row {
   const edited = detail.edited[String(lineNumberOf(line))];
   return edited === undefined ? line : { ...line, ...edited.values };
 }
 
-/** A line as it is in edits that may be later than those it was made of. */
+/** The line with the latest edits, which may be newer than those the line was created with. */
 export function lineNow(detail: EditedDetail, line: Row): Row {
   const added = detail.added.find((one) => one.lineNumber === lineNumberOf(line));
   return added === undefined ? lineAsEdited(detail, line) : rowOfAdded(added);
 }
 
-/** Any number of lines at once: a block that is pasted is as many. */
+/** Changes any number of lines at once, for example after a paste. */
 export function changeLines(
   detail: EditedDetail,
   columns: readonly Column[],
@@ -89,7 +93,7 @@ const withValues = (
   values: deriveLine(columns, { ...line.values, ...values }, Object.keys(values)),
 });
 
-/** Null when all fields are again what they were. */
+/** Null if all fields have their former values again. */
 function editedLine(
   columns: readonly Column[],
   line: Row,
@@ -107,7 +111,7 @@ function editedLine(
     : { values, before: Object.fromEntries(fields.map((field) => [field, base[field] ?? null])) };
 }
 
-/** The numbers that so many lines after all others would have. */
+/** Numbers for `count` new lines after the last line. */
 export function newLineNumbers(
   detail: EditedDetail,
   known: SheetContent['details'][number],
@@ -122,7 +126,7 @@ export function newLineNumbers(
 const highest = (numbers: readonly number[]): number =>
   numbers.reduce((most, one) => Math.max(most, one), 0);
 
-/** Adds lines after all others. */
+/** Adds lines at the end, filled with default values. */
 export function addLines(
   detail: EditedDetail,
   columns: readonly Column[],
@@ -147,10 +151,9 @@ export function removeLine(detail: EditedDetail, line: Row): EditedDetail {
   };
 }
 
-/** A new line as a row. */
 const rowOfAdded = ({ lineNumber, values }: AddedLine): Row => ({ ...values, lineno: lineNumber });
 
-/** The lines of a page as they are now: without those that are gone; `added` stand on the last page. */
+/** The lines of a page with its removed lines left out. On the last page the added lines follow. */
 export function linesOf(detail: EditedDetail, rows: readonly Row[], isLast: boolean): Row[] {
   const left = rows.filter((line) => !(String(lineNumberOf(line)) in detail.removed));
   return isLast ? [...left, ...detail.added.map(rowOfAdded)] : left;

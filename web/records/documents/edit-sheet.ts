@@ -5,14 +5,14 @@ import type { SheetEditState } from './edit-state.ts';
 import { headerTotals } from './header-totals.ts';
 import type { SheetContent } from './sheet.ts';
 
-/** Lines of a list as `SheetSaveInput` wants them. */
+/** The changed lines of a list, for `SheetSaveInput`. */
 export interface SheetLineInput {
   section: string;
   lines: Row[];
   removed: number[];
 }
 
-/** The header as it is now; that of a document that is not yet one holds what metadata says it holds at first. */
+/** The current header values. A new document starts with the default values of metadata. */
 export function headerAsEdited(sheet: SheetContent, { header }: SheetEditState): FieldValues {
   const held = Object.fromEntries(
     Object.entries(sheet.header).map(([name, value]) => [name, valueOf(value)]),
@@ -22,7 +22,7 @@ export function headerAsEdited(sheet: SheetContent, { header }: SheetEditState):
   return { ...first, ...held, ...header };
 }
 
-/** A field that is again what it was counts as unchanged. */
+/** Applies changes to the header. A field with its former value counts as unchanged. */
 export function changeHeader(
   sheet: SheetContent,
   state: SheetEditState,
@@ -35,7 +35,10 @@ export function changeHeader(
   return { ...state, header: Object.fromEntries(header) };
 }
 
-/** What of the header has to be saved: of a new document all of it, what it held at first among it; totals of lists with changes always. */
+/**
+ * The header fields to save; null if there are none. A new document sends all of them, including
+ * defaults. Totals of lists with changes are always included.
+ */
 export function headerToSave(sheet: SheetContent, state: SheetEditState): Row | null {
   const totals = headerTotals(sheet, state);
   if (sheet.version === 0) return { ...headerAsEdited(sheet, state), ...totals };

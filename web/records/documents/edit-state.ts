@@ -1,27 +1,27 @@
 import type { FieldValues } from '../fields/values.ts';
 
-/** A line of which fields are others than before: what they are and, for the sums, what they were. */
+/** An edited line: the new values of its changed fields, and their former values for the sums. */
 export interface EditedLine {
   values: FieldValues;
   before: FieldValues;
 }
 
-/** A line that is new. */
+/** A new line. */
 export interface AddedLine {
   lineNumber: number;
   values: FieldValues;
 }
 
-/** What has been changed in a detail list. */
+/** The edits of one detail list. */
 export interface EditedDetail {
   /** By line number. */
   edited: Readonly<Record<string, EditedLine>>;
   added: readonly AddedLine[];
-  /** Lines that are gone, with what they held in the columns that are added up. */
+  /** Removed lines by line number, with their values for the sums. */
   removed: Readonly<Record<string, FieldValues>>;
 }
 
-/** All that has been changed in a document: plain JSON, so that a draft can keep it. */
+/** All unsaved changes of a document. Plain JSON, so that it can be stored as a draft. */
 export interface SheetEditState {
   header: FieldValues;
   details: Readonly<Record<string, EditedDetail>>;

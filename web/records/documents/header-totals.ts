@@ -6,13 +6,14 @@ import type { EditedDetail, SheetEditState } from './edit-state.ts';
 import { detailOf, type SheetContent } from './sheet.ts';
 import { sumsOf, sumStyleOf } from './detail/sums.ts';
 
-/** Decimals of a total where metadata says nothing. */
+/** Decimals of a total if metadata does not define them. */
 const usualPlaces = 2;
 
 /**
- * The totals in a header, by their names: numbers that nobody types and that add up a column of a detail list. Metadata say which one (`totalOf`);
- * where they do not, it is the one that is called like the total. They follow the lines while somebody types, so that what is saved is what stood on
- * the screen. Lists without changes keep what the services have told.
+ * The totals in the header, by column name: read-only numbers that add up a column of a detail
+ * list. The column is defined by `totalOf` in metadata, otherwise it is the one with the same name.
+ * Totals follow the lines while the user types, so that the saved value is the one on the screen.
+ * Lists without changes keep the services' totals.
  */
 export function headerTotals(sheet: SheetContent, state: SheetEditState): FieldValues {
   const totals: Record<string, string | null> = {};
@@ -24,7 +25,7 @@ export function headerTotals(sheet: SheetContent, state: SheetEditState): FieldV
     const edits = editsOf(state, source.section);
     if (!isTouched(edits)) continue;
     const detail = detailOf(sheet, source.section);
-    // Of a column that nobody has added up only all lines together tell the total.
+    // // Without a sum by the services, the total is known only if all lines are loaded.
     if (!source.isSummed && detail.rows.length < detail.totalCount) continue;
     const sum = sumsOf(detail, [source.column], edits)[source.column.name];
     if (sum != null) totals[total.name] = roundedDecimal(sum, total.decimalPlaces ?? usualPlaces);
@@ -32,7 +33,10 @@ export function headerTotals(sheet: SheetContent, state: SheetEditState): FieldV
   return totals;
 }
 
-/** Which column of which list a total adds up; of two lists with a column of its name the first is meant. */
+/**
+ * The column that a total adds up; null if there is none. If two lists have a column of that name,
+ * the first one is used.
+ */
 function sourceOf(
   { name, totalOf }: Column,
   details: SheetContent['form']['details'],
@@ -41,7 +45,7 @@ function sourceOf(
     if (totalOf !== null && totalOf.section !== section) continue;
     const found = columns.find((column) => column.name === (totalOf?.column ?? name));
     const isSummed = found !== undefined && sumStyleOf(found) === 'SUM';
-    // A total is a sum, whatever stands below the column.
+    // // A total is always a sum, even if the column shows another summary.
     if (found !== undefined && (totalOf !== null || isSummed))
       return { section, column: { ...found, sumStyle: 'SUM' }, isSummed };
   }
@@ -51,7 +55,7 @@ function sourceOf(
 interface Source {
   section: string;
   column: Column;
-  /** A sum stands below it, which the services have told for all lines. */
+  /** Whether the services sum the column over all lines. */
   isSummed: boolean;
 }
 

@@ -1,6 +1,9 @@
 import type { Row } from '../fields/column.ts';
 
-/** Asks for a page of the lines of a list that did not come with the document. */
+/**
+ * Loads a page of lines of a detail list that did not come with the document. Rejects if they
+ * cannot be loaded.
+ */
 export type LoadLines = (
   section: string,
   page: number,

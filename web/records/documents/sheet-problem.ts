@@ -1,23 +1,26 @@
 import type { FieldProblem } from '../form/field-problem.ts';
 
-/** What is wrong with a field of a document. */
+/** A problem in a document. */
 export interface SheetProblem {
-  /** Detail list, or `header`. */
+  /** Section of a detail list, or `header`. */
   section: string;
-  /** Null in the header. */
+  /** Null for the header. */
   lineNumber: number | null;
   /** Name of the column; null for a whole line or list. */
   column: string | null;
   problem: FieldProblem;
 }
 
-/** A refusal of the services, with the field that it is about: `input`, then `header` and a column, or `details`, list, line number and column. */
+/**
+ * An error of the services with the path of its field: `input`, then `header` and column, or
+ * `details`, section, line number and column.
+ */
 export interface Refusal {
   field?: readonly string[] | null | undefined;
   message: string;
 }
 
-/** Those refusals that are about a field of the document; the others are told where it was saved. */
+/** The errors that belong to a field of the document. The caller shows the others. */
 export function refusalsOf(errors: readonly Refusal[]): SheetProblem[] {
   return errors.flatMap(({ field, message }) => {
     const [, part, section = '', line, column = null] = field ?? [];
@@ -30,7 +33,10 @@ export function refusalsOf(errors: readonly Refusal[]): SheetProblem[] {
   });
 }
 
-/** What is left of marks when fields of a list are changed: by line number, null for the header; null fields are all of a line. */
+/**
+ * The marks that remain after fields were changed. `fields` has the changed columns by line number
+ * (null: header); a null list means all columns of the line.
+ */
 export function withoutMarks(
   marks: readonly SheetProblem[],
   section: string,

@@ -4,7 +4,7 @@ import type { LoadLines } from './load-lines.ts';
 import type { SheetContent } from './sheet.ts';
 
 interface DetailPage {
-  /** Null while they are on their way or could not be had. */
+  /** Null while loading or after a failure. */
   rows: readonly Row[] | null;
   failed: boolean;
   retry: () => void;
@@ -15,7 +15,7 @@ interface Loaded {
   rows: readonly Row[] | null;
 }
 
-/** The lines of a page: out of those that came with the document, or asked for. */
+/** One page of lines: taken from the document if it has them, otherwise loaded. */
 export function useDetailPage(
   detail: SheetContent['details'][number],
   page: number,

@@ -11,11 +11,13 @@ import {
 import type { SheetEditState } from './edit-state.ts';
 
 export interface EditSteps {
-  /** The state as it is at this moment, though it has not been drawn yet. */
+  /** The current state, even if it has not been rendered yet. */
   now: () => SheetEditState;
-  /** Something that is no step of its own: a field of the header has an undo of its own. */
+  /**
+   * A change that is not an undo step, such as to a header field, which has the undo of its input.
+   */
   change: (next: (old: SheetEditState) => SheetEditState) => void;
-  /** Something that can be undone. Steps of one `stay` in a cell are one. */
+  /** A change that can be undone. Steps with the same merge key are merged into one. */
   step: (
     place: StepPlace,
     next: (old: SheetEditState) => SheetEditState,
@@ -31,8 +33,9 @@ export interface EditSteps {
 type Change = (next: (old: SheetEditState) => SheetEditState) => void;
 
 /**
- * Changes to the lines of a document that can be undone. A state that comes from elsewhere (a draft that was given up, a document that was
- * loaded anew) ends what can be undone: it would bring back what belongs to another one.
+ * Undo and redo for the lines of a document. If the state is replaced from outside (a discarded
+ * draft, a reloaded document), the history is cleared, because undoing would restore parts of a
+ * different document.
  */
 export function useEditSteps(state: SheetEditState, hold: Change): EditSteps {
   const latest = useRef(state);

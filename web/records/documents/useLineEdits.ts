@@ -17,9 +17,12 @@ import type { EditedDetail } from './edit-state.ts';
 import { detailForm, detailOf, type SheetContent } from './sheet.ts';
 import type { EditSteps } from './useEditSteps.ts';
 
-/** What somebody does to the lines of a document. */
+/** Changes that the user can make to the lines of a document. */
 export interface LineEdits {
-  /** One field, and what choosing it has put beside it. Changes of one `stay` in a cell are undone together. */
+  /**
+   * Changes one field and the fields that the chosen option sets. Changes with the same merge key
+   * are undone together.
+   */
   changeLine: (
     section: string,
     line: Row,
@@ -28,7 +31,7 @@ export interface LineEdits {
     copies?: FieldValues,
     stay?: string,
   ) => void;
-  /** Any number of fields, and new lines after all others: one step. */
+  /** Changes any number of fields and adds new lines at the end, as one step. */
   changeLines: (
     section: string,
     changes: readonly LineChange[],
@@ -37,16 +40,19 @@ export interface LineEdits {
   ) => void;
   addLine: (section: string) => void;
   removeLine: (section: string, line: Row) => void;
-  /** Brings the removed lines of a list back. */
+  /** Restores the removed lines of a list. */
   restoreLines: (section: string) => void;
-  /** The edits of a list as they are at this moment. */
+  /** The latest edits of a list. */
   detailNow: (section: string) => EditedDetail;
 }
 
-/** Takes the marks off fields, by line; null for all fields of a line. */
+/** Removes the marks of fields, by line number; null for all fields of a line. */
 type Unmark = (section: string, fields: ReadonlyMap<number, readonly string[] | null>) => void;
 
-/** What can be done to the lines of a document, each of it a step. The functions stay the same as long as the document does. */
+/**
+ * The changes to the lines of a document, each one an undo step. The functions stay the same as
+ * long as the document does.
+ */
 export function useLineEdits(sheet: SheetContent, steps: EditSteps, unmark: Unmark): LineEdits {
   const { now, step } = steps;
   const edit = useCallback(

@@ -10,22 +10,25 @@ import type { WantedPlace } from './useSheetEdits.ts';
 interface LineJumpOptions {
   detail: SheetContent['details'][number];
   section: string;
-  /** The lines of the page; null while they are on their way. */
+  /** The lines of the page; null while loading. */
   lines: readonly Row[] | null;
   listEdits: EditedDetail;
   view: DetailView;
   onView: (view: DetailView) => void;
-  /** Where somebody is to be led by what happened elsewhere. */
+  /** Where other code wants to move the focus, for example undo. */
   asked: WantedPlace | null;
 }
 
 interface Jump {
   cell: WantedCell | null;
-  /** What was asked for before it: whatever comes later counts. */
+  /** The external request at the time of the jump. A later external request replaces the jump. */
   after: WantedPlace | null;
 }
 
-/** Leads to a line, on whichever page it is: new ones stand on the last, and one that was seen is where it was seen. */
+/**
+ * Moves the focus to a line and opens the page it is on: new lines are on the last page, lines
+ * already seen on the page where they were seen.
+ */
 export function useLineJump({
   detail,
   section,
@@ -48,7 +51,7 @@ export function useLineJump({
   function turnTo(lineNumber: number | null): void {
     const last = lastPage(detail.totalCount, view.pageSize);
     const isNew = lineNumber === null || isNewLine(listEdits, lineNumber);
-    // Lines are numbered as they stand, as far as anybody knows who has not seen them.
+    // // A line that was never seen is expected at the position of its number.
     const page = isNew
       ? last
       : Math.min(last, pageOf(seen.current.get(lineNumber) ?? lineNumber - 1, view.pageSize));
@@ -68,7 +71,7 @@ export function useLineJump({
       turnTo(cell.lineNumber);
       setJump({ cell: { ...cell }, after: own });
     },
-    /** Whoever turns the pages by himself is led nowhere. */
+    /** Cancels the request, because the user has turned the page. */
     forget: () => setJump({ cell: null, after: own }),
   };
 }

@@ -21,52 +21,63 @@ import { refusalsOf, withoutMarks, type Refusal, type SheetProblem } from './she
 import { useEditSteps } from './useEditSteps.ts';
 import { useLineEdits, type LineEdits } from './useLineEdits.ts';
 
-/** What holds the edits: the draft of a form (`useDraft('sheet', noEdits)`), or nothing but the page. */
+/**
+ * Where the edits are stored: the draft of a form (`useDraft('sheet', noEdits)`). Without it, the
+ * state of the component.
+ */
 export interface EditHolder {
   value: SheetEditState;
   change: (next: (old: SheetEditState) => SheetEditState) => void;
   discard: () => void;
 }
 
-/** A place that somebody is led to; another object is another wish. */
+/** A cell to focus. Each new object is a new request. */
 export type WantedPlace = StepPlace;
 
-/** What somebody has changed in a document and not saved. */
+/** The unsaved changes of a document, with its problems and actions. */
 export interface SheetEdits extends LineEdits {
   isDirty: boolean;
-  /** Header fields that are others than before, as `SheetSaveInput` wants them; all of them for a new document, null when none is. */
+  /** Changed header fields for `SheetSaveInput`: all of them for a new document, null if none. */
   header: Row | null;
-  /** Lines that are others than before, as `SheetSaveInput` wants them. */
+  /** Changed lines for `SheetSaveInput`. */
   details: SheetLineInput[];
-  /** The header as it is now, for `FormFields`. */
+  /** The current header values, for `FormFields`. */
   headerValues: FieldValues;
-  /** What is wrong in the header, for `FormFields`. */
+  /** The problems in the header by column, for `FormFields`. */
   headerProblems: Readonly<Record<string, FieldProblem>>;
-  /** What is wrong in the lines; missing fields only after `check`. */
+  /** The problems in the lines. Missing values are included only after `check`. */
   lineProblems: readonly SheetProblem[];
   state: SheetEditState;
   changeHeader: FieldChange;
   canUndo: boolean;
   canRedo: boolean;
-  /** Undoes what was done last to the lines, or does it again, and leads to it; false where there is nothing. */
+  /**
+   * Undoes or redoes the last change to the lines and moves the focus there; false if there is
+   * none.
+   */
   undo: () => boolean;
   redo: () => boolean;
-  /** Where somebody is to be led; null at first. */
+  /** The cell to focus; null at first. */
   wanted: WantedPlace | null;
   show: (place: StepPlace) => void;
   /**
-   * Everything that is wrong, missing fields among it, which are marked from now on; nothing when the document may be saved. A draft may break the
-   * rules between fields, and is not held to them.
+   * Returns all problems, including missing values, and marks them from now on. An empty list means
+   * that the document can be saved. Field rules do not apply to drafts.
    */
   check: (asDraft?: boolean) => readonly SheetProblem[];
-  /** Marks what the services have refused; a mark goes when its field is changed. */
+  /**
+   * Marks the fields that the services have refused. A mark disappears when its field is changed.
+   */
   refused: (errors: readonly Refusal[]) => void;
-  /** Marks more that is wrong and that only asking could tell. */
+  /** Marks additional problems that were found by a look-up. */
   mark: (problems: readonly SheetProblem[]) => void;
   discard: () => void;
 }
 
-/** `ruleUse`: how the document is held to the rules between its fields; left out, they are the gateway's and the services' to check. */
+/**
+ * The unsaved changes of a document. Without `ruleUse` the field rules are checked only by the
+ * gateway and the services.
+ */
 export function useSheetEdits(
   sheet: SheetContent,
   holder?: EditHolder,

@@ -3,7 +3,10 @@ import { useCallback } from 'react';
 import type { LoadLines } from './load-lines.ts';
 import { SheetLinesDocument } from './SheetLines.gen.ts';
 
-/** Fetches the lines of a long document by page. They are kept by nobody: a page that is left is asked for again. */
+/**
+ * Loads the lines of a long document page by page. Nothing is cached: returning to a page loads it
+ * again.
+ */
 export function useSheetLines(moduleCode: string, number: string): LoadLines {
   const client = useApolloClient();
   return useCallback(

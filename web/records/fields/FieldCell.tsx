@@ -1,6 +1,6 @@
 import { useFieldCell, type FieldCellProps } from './useFieldCell.tsx';
 
-/** A cell of a table, as its column shows it. */
+/** The content of a table cell, formatted for its column. */
 export function FieldCell(props: FieldCellProps) {
   return <>{useFieldCell()(props)}</>;
 }

@@ -5,11 +5,11 @@ import type { Column } from './column.ts';
 interface FieldHintProps {
   id: string;
   column: Column;
-  /** Titles of the fields that must hold something before anything can be chosen. */
+  /** Titles of the fields that must be filled in before an option can be chosen. */
   awaits: readonly string[];
 }
 
-/** What stands below a field: what it waits for, else the hint of its metadata. */
+/** The text below a field: the fields it waits for, otherwise the hint from metadata. */
 export function FieldHint({ id, column, awaits }: FieldHintProps) {
   const { t } = useTranslation();
   const serverText = useServerText();

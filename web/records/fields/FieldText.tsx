@@ -4,13 +4,13 @@ import { useFieldText } from './useFieldText.ts';
 interface FieldTextProps {
   column: Column;
   value: unknown;
-  /** The row that it stands in: the name of a code may stand beside it. */
+  /** The row of the value; it may contain the name of a code. */
   row?: Row;
-  /** What the value is called, where its row tells it. */
+  /** The label of the value, if the row provides one. */
   label?: unknown;
 }
 
-/** A value as it is read. Text from outside is text: tags in it are shown as they are. */
+/** A value as text. HTML tags in it are shown as text, never interpreted. */
 export function FieldText({ column, value, row, label }: FieldTextProps) {
   const textOf = useFieldText();
   return <>{textOf(column, value, row, label)}</>;

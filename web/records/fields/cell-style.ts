@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Column } from './column.ts';
 
 /**
- * What metadata may say about the looks of a cell. The gateway lets the same through; what an address, an expression or a position could hide
- * in never reaches the page, whoever has sent it.
+ * The CSS properties that metadata may set on a cell. The gateway applies the same filter; it is
+ * repeated here so that no URL, expression or positioning can reach the page from any source.
  */
 const harmless: ReadonlySet<string> = new Set([
   'color',

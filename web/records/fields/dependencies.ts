@@ -2,8 +2,8 @@ import type { Column } from './column.ts';
 import type { FieldValues } from './values.ts';
 
 /**
- * The columns with the dependencies that can be met in this form: one that is no column of it, and one that leads back to where it began, are
- * left out, so that nobody waits for a field that waits for him.
+ * The columns without dependencies that can never be met: on columns missing from the form, and
+ * circular ones. Otherwise two fields could wait for each other forever.
  */
 export function withOpenDependencies(columns: readonly Column[]): readonly Column[] {
   const byName = new Map(columns.map((column) => [column.name, column]));
@@ -21,15 +21,18 @@ export function withOpenDependencies(columns: readonly Column[]): readonly Colum
   });
 }
 
-/** Those that must hold something before anything can be chosen in it, and hold nothing. */
+/** The columns that must be filled in before an option can be chosen, and are empty. */
 export const awaitedBy = ({ dependsOn }: Column, values: FieldValues): string[] =>
   dependsOn.filter((name) => (values[name] ?? null) === null);
 
-/** What else decides what may be chosen in it, as a text that is another one when that changes. */
+/**
+ * A key that changes whenever the available options may change: the values that the column depends
+ * on.
+ */
 export const sourceOf = ({ dependsOn }: Column, values: FieldValues): string =>
   JSON.stringify(dependsOn.map((name) => values[name] ?? null));
 
-/** All that depend on it, by way of others too. */
+/** All columns that depend on this one, directly or indirectly. */
 export function dependentsOf(columns: readonly Column[], name: string): string[] {
   const found = new Set<string>();
   const visit = (from: string) => {
@@ -44,7 +47,7 @@ export function dependentsOf(columns: readonly Column[], name: string): string[]
   return [...found];
 }
 
-/** What changes, and what becomes empty with it: all that depends on it and does not change too. */
+/** The changed values, plus null for every dependent field that was not changed itself. */
 export function withEmptied(columns: readonly Column[], changed: FieldValues): FieldValues {
   const names = Object.keys(changed).flatMap((name) => dependentsOf(columns, name));
   return { ...Object.fromEntries(names.map((name) => [name, null])), ...changed };

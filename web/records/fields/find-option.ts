@@ -2,10 +2,12 @@ import type { Column, ColumnOption } from './column.ts';
 import type { OptionSearch } from './option-search.ts';
 import type { FieldValues } from './values.ts';
 
-/** Where a code is part of many others, more than this are not looked through. */
+/** Maximum number of result pages to search. A short code may be part of many others. */
 const mostPages = 10;
 
-/** The choice of a very value; null when it is not offered. */
+/**
+ * The option with exactly this value; null if it is not available. Rejects if the request fails.
+ */
 export async function findOption(
   search: OptionSearch,
   column: Column,

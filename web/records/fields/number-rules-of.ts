@@ -2,7 +2,7 @@ import type { NumberRules } from '../../design/number/number-rules.ts';
 import type { Column } from './column.ts';
 import { fieldPlaces } from './number-text.ts';
 
-/** What metadata says of the numbers of a column. */
+/** The number rules that metadata defines for a column. */
 export function numberRulesOf({ minimum, maximum, step, decimalPlaces }: Column): NumberRules {
   return { places: decimalPlaces ?? fieldPlaces, min: minimum, max: maximum, step };
 }

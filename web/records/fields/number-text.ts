@@ -1,22 +1,25 @@
 import { parseDecimal, roundDecimal, writeDecimal } from '../../design/number/decimal.ts';
 
-/** How many decimals a number of a form has. */
+/** Default number of decimals. */
 export const fieldPlaces = 2;
 
-/** What is counted rather than measured in money: shown with the decimals that it has, and none more. A discount counts nothing. */
+/**
+ * Column names that contain counts rather than amounts of money. Counts have no trailing zeros. A
+ * discount is not a count.
+ */
 const counted = /(?:qty|num|(?<!dis)count|days|pieces|no)$/u;
 
 export const isCounted = (name: string): boolean => counted.test(name);
 
-/** How the numbers of a column are written: what metadata says of it. */
+/** The metadata that decides how numbers of a column are written. */
 export interface NumberStyle {
   name: string;
   decimalPlaces: number | null;
-  /** Metadata names the decimals: all of them are shown. */
+  /** Whether metadata defines the decimals; then all of them are shown. */
   hasPrecision?: boolean;
 }
 
-/** A number of a column as it is read. */
+/** A number of a column, formatted for display. */
 export function columnNumberText(
   { name, decimalPlaces, hasPrecision = false }: NumberStyle,
   value: string,
@@ -24,7 +27,10 @@ export function columnNumberText(
   return numberText(hasPrecision ? '' : name, value, decimalPlaces ?? undefined);
 }
 
-/** A number as it is read: grouped; amounts and prices with all their decimals, counts as they are. What is no number stays as it is. */
+/**
+ * A number formatted for display, with thousands separators. Amounts and prices have all their
+ * decimals, counts no trailing zeros. Text that is not a number is returned unchanged.
+ */
 export function numberText(name: string, value: string, places = fieldPlaces): string {
   const decimal = parseDecimal(value);
   if (decimal === null) return value;

@@ -1,20 +1,20 @@
 import type { Column, ColumnOption } from './column.ts';
 import type { FieldValues } from './values.ts';
 
-/** What is asked of a column that has more to choose from than comes with it. */
+/** A search for the options of a column. */
 export interface OptionQuestion {
-  /** Part of the text or the code; empty for all. */
+  /** Part of the label or code; empty for all options. */
   text: string;
-  /** What the form holds: some columns depend on others. */
+  /** The values of the form, because some columns depend on others. */
   values: FieldValues;
   /** From 1. */
   page: number;
 }
 
-/** A page of what may be chosen. */
+/** One page of options. */
 export interface OptionPage {
   options: readonly ColumnOption[];
-  /** Whether another page may follow. */
+  /** Whether there may be more pages. */
   hasMore: boolean;
 }
 

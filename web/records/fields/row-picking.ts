@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { Row } from './column.ts';
 
-/** A row that somebody has picked from a list. */
+/** A row picked from a list. */
 export interface PickedRow {
   key: string;
   name: string;
@@ -9,18 +9,21 @@ export interface PickedRow {
 }
 
 export interface RowPickerProps {
-  /** The list module that is picked from. */
+  /** The list module to pick from. */
   moduleCode: string;
   title: string;
   multiple: boolean;
-  /** Keys of what is picked already. */
+  /** Keys of the rows that are selected at the start. */
   selected: readonly string[];
   onPick: (rows: readonly PickedRow[]) => void;
   onClose: () => void;
 }
 
-/** Draws the dialog that rows are picked in. */
+/** Renders the dialog for picking rows. */
 export type DrawRowPicker = (props: RowPickerProps) => ReactNode;
 
-/** The dialog is kit/picker's, which draws its cells by this folder: it is handed in from above. Null: there is none. */
+/**
+ * Provides the dialog of records/pickers, which itself imports this folder; the context avoids the
+ * circular import. Null: no dialog is available.
+ */
 export const RowPickerContext = createContext<DrawRowPicker | null>(null);

@@ -14,7 +14,7 @@ type Summary = (values: readonly string[], column: Column) => string | null;
 const numbersOf = (values: readonly string[]): string[] =>
   values.filter((value) => parseDecimal(value) !== null);
 
-/** The first by the order of its kind: of numbers as numbers, of days and texts letter by letter. */
+/** The smallest or largest value: numbers by value, dates and texts alphabetically. */
 function firstOf(
   values: readonly string[],
   { type }: Column,
@@ -42,7 +42,10 @@ const summaries: Readonly<Record<NonNullable<Column['sumStyle']>, Summary>> = {
   MAXIMUM: (values, column) => firstOf(values, column, (order) => order > 0),
 };
 
-/** What stands below the columns of a table for these rows, by name: exact decimals as text; null where there is nothing to say. Empty cells count for nothing. */
+/**
+ * The summary of each summarized column over these rows, by column name: exact decimals as text, or
+ * null without values. Empty cells are ignored.
+ */
 export function summaryOf(
   columns: readonly Column[],
   rows: readonly Row[],

@@ -9,17 +9,23 @@ import { valueOf } from './values.ts';
 export interface FieldCellProps {
   column: Column;
   value: unknown;
-  /** The row that it stands in: the name of a code may stand beside it. */
+  /** The row of the value; it may contain the name of a code. */
   row?: Row;
-  /** What the value is called, where its row tells it. */
+  /** The label of the value, if the row provides one. */
   label?: unknown;
-  /** Where what can be pressed in it stands in the order of Tab: -1 in a table that has keys of its own; null: nothing in it can be pressed. */
+  /**
+   * The tabIndex for anything in the cell that can be pressed: -1 in a table with its own keyboard
+   * navigation; null: show text only.
+   */
   tabIndex?: 0 | -1 | null;
 }
 
 export type DrawCell = (props: FieldCellProps) => ReactNode;
 
-/** Draws cells of tables. A table with thousands of them asks once for the language, not once a cell. */
+/**
+ * Returns a function that renders table cells. A table with thousands of cells calls this hook
+ * once, not once per cell.
+ */
 export function useFieldCell(): DrawCell {
   const textOf = useFieldText();
   return useCallback(

@@ -6,12 +6,12 @@ import type { Column, Row } from './column.ts';
 import { kindOf } from './kinds/field-kinds.ts';
 import { valueOf } from './values.ts';
 
-/** `label`: what the value is called, where its row tells it. */
+/** Formats a value as text. `label` is the label of the value, if the row provides one. */
 export type FieldTextOf = (column: Column, value: unknown, row?: Row, label?: unknown) => string;
 
 const nowhere: Row = {};
 
-/** Says values in words; a missing one is a dash. */
+/** Returns a function that formats values as text. A missing value is a dash. */
 export function useFieldText(): FieldTextOf {
   const { locale } = useLanguage();
   const serverText = useServerText();

@@ -4,12 +4,12 @@ import type { OptionSearch } from './option-search.ts';
 import { ColumnOptionsDocument } from './ColumnOptions.gen.ts';
 import { pickValues } from './values.ts';
 
-/** How many are looked at before somebody asks for more. */
+/** Number of options per page. */
 const pageSize = 50;
 
 /**
- * Asks the gateway for what may be chosen in a column of a module. Of the form only what the column depends on is told. Nothing is kept: what
- * somebody has added a moment ago can be chosen.
+ * Searches the options of a column through the gateway. Only the values that the column depends on
+ * are sent. Nothing is cached, so that an option added a moment ago can be chosen.
  */
 export function useOptionSearch(moduleCode: string): OptionSearch {
   const client = useApolloClient();
@@ -27,7 +27,7 @@ export function useOptionSearch(moduleCode: string): OptionSearch {
           pageSize,
         },
         fetchPolicy: 'no-cache',
-        // A search that failed is not one that found nothing.
+        // // A failed search must reject, so that it is not shown as "nothing found".
         errorPolicy: 'none',
       });
       const options = data.viewer?.columnOptions ?? [];

@@ -8,11 +8,14 @@ import type { FieldValues } from './values.ts';
 
 interface StoredLabel {
   label: string | null;
-  /** It is being asked for. */
+  /** Whether the label is being loaded. */
   busy: boolean;
 }
 
-/** What a stored code is called where neither its column nor its row says it: asked once, without anybody opening the list. Where nobody knows, the code stands alone. */
+/**
+ * The label of a stored code, if neither its column nor its row provides it. It is loaded once,
+ * without opening the list. If it cannot be found, the code is shown alone.
+ */
 export function useStoredLabel(
   column: Column,
   value: string | null,

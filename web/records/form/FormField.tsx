@@ -18,15 +18,15 @@ interface FormFieldProps {
   values: FieldValues;
   problem: FieldProblem | null;
   startsRow: boolean;
-  /** What the value is called, where its row tells it. */
+  /** The label of the value, if the row provides one. */
   label: string | null;
-  /** Titles of the fields that must hold something first. */
+  /** Titles of the fields that must be filled in first. */
   awaits: readonly string[];
   onChange: (value: string | null, copies?: FieldValues) => void;
   search: OptionSearch | undefined;
 }
 
-/** One field: label above, a hint and what is wrong below in words. */
+/** One field of a form: label above the control, problem and hint below it. */
 export function FormField(props: FormFieldProps) {
   const { id, column, title, values, problem, startsRow, label, awaits, onChange, search } = props;
   const { t } = useTranslation();

@@ -10,10 +10,10 @@ import { useDependents } from './useDependents.ts';
 import { valueOf, type FieldValues } from '../fields/values.ts';
 import './FormFields.css';
 
-/** Another value of a field, and what choosing it puts into other fields. */
+/** Changes a field, and the fields that the chosen option sets. */
 export type FieldChange = (name: string, value: string | null, copies?: FieldValues) => void;
 
-/** A row as the services keep it, and what the codes in it are called. */
+/** A stored row with the labels of its codes. */
 export interface StoredRow {
   values: Row;
   labels: Row;
@@ -25,13 +25,16 @@ export interface FormFieldsProps {
   problems: Readonly<Record<string, FieldProblem>>;
   onChange: FieldChange;
   search?: OptionSearch;
-  /** The row that the form began with: what its codes are called is shown while they stand. */
+  /**
+   * The row that the form was opened with. A label is shown as long as its code has not been
+   * changed.
+   */
   stored?: StoredRow | null;
 }
 
 /**
- * The fields of a form on a grid of 12 columns, in the rows and widths that metadata gives them; one below the other where there is little
- * room. What may not be changed is shown as text; what depends on other fields follows them.
+ * The fields of a form on a grid of 12 columns, with the rows and widths that metadata defines;
+ * stacked on narrow screens. Read-only fields are shown as text, and dependent fields are updated.
  */
 export function FormFields({
   columns,

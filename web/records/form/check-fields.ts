@@ -6,7 +6,10 @@ import type { FieldValues } from '../fields/values.ts';
 
 export type { FieldProblem } from './field-problem.ts';
 
-/** What is wrong with what a form holds, by the names of its columns; nothing when it may be sent. Fields that nobody can fill in are let through. */
+/**
+ * The problems in the values of a form by column name; empty if it can be submitted. Fields that
+ * the user cannot edit are not checked.
+ */
 export function checkFields(
   columns: readonly Column[],
   values: FieldValues,
@@ -20,18 +23,18 @@ export function checkFields(
   return Object.fromEntries(found.filter((one): one is [string, FieldProblem] => one[1] !== null));
 }
 
-/** Whether somebody can fill it in. */
+/** Whether the user can enter a value. */
 export const isTypedIn = ({ type, isVisible, isEditable }: Column): boolean =>
   isVisible && isEditable && kindOf(type).Field !== null;
 
-/** What is wrong with one value; spaces alone are nothing. */
+/** The problem with one value, or null. A value of spaces only counts as empty. */
 export function checkField(column: Column, value: string | null): FieldProblem | null {
   const kind = kindOf(column.type);
   if (value === null || value.trim() === '') return column.isRequired ? kind.missing : null;
   return checkLength(column, value) ?? kind.check?.(value, column) ?? null;
 }
 
-/** Lengths that contradict each other would let nothing through, and do not count. */
+/** Contradictory limits are ignored, because no value could meet them. */
 function checkLength({ minimumLength, maximumLength }: Column, value: string): FieldProblem | null {
   if (minimumLength !== null && maximumLength !== null && minimumLength > maximumLength)
     return null;

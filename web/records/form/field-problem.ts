@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is wrong with a field: by the key of a text, or in words that the services have written. */
+/** A problem with a field: the key of a text, or a message written by the services. */
 export type FieldProblem =
   { textKey: string; parts?: Readonly<Record<string, string>> } | { message: string };
 
 export type ProblemText = (problem: FieldProblem) => string;
 
-/** What is wrong, in the language of the moment. */
+/** Returns a function that translates a problem to the current language. */
 export function useProblemText(): ProblemText {
   const { t } = useTranslation();
   return useCallback(

@@ -5,15 +5,15 @@ import type { FieldRule_RuleFragment } from './field-rule.gen.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { valueOf } from '../fields/values.ts';
 
-/** A rule between fields of a row or a document, as metadata tells it. */
+/** A rule between fields of a row or a document, as defined by metadata. */
 export type FieldRule = FieldRule_RuleFragment;
 
-/** What a row, a header or a line is checked with. */
+/** Which rules of a row, header or line are checked. */
 export interface RuleCheck {
   section: string;
-  /** The day of the enterprise. */
+  /** Business date, YYYY-MM-DD. */
   today: string;
-  /** Only rules of which a field is among these; null for all. */
+  /** Only rules about these fields are checked; null for all. */
   changed: readonly string[] | null;
 }
 
@@ -22,7 +22,9 @@ export interface BrokenRule {
   problem: FieldProblem;
 }
 
-/** What speaks against the fields of a row, a header or a line, by the rules between them: the same that the gateway and the services hold to. */
+/**
+ * The rules that a row, header or line breaks. The gateway and the services check the same rules.
+ */
 export function brokenRules(
   rules: readonly FieldRule[],
   row: Row,
@@ -38,7 +40,7 @@ export function brokenRules(
   });
 }
 
-/** The rules about numbers of lines that a document breaks. */
+/** The broken rules about the minimum number of lines of a document. */
 export function brokenLineCounts(
   rules: readonly FieldRule[],
   countIn: (section: string) => number,
@@ -59,7 +61,7 @@ const comparisons: Readonly<
   LESS_THAN: (order) => order < 0,
 };
 
-/** A field that holds nothing breaks nothing, but counts as zero beside a fixed number. */
+/** An empty field breaks no rule, but counts as zero when compared with a fixed number. */
 function holds(
   { kind, column, operation, otherColumn, value }: FieldRule,
   row: Row,
@@ -75,7 +77,7 @@ function holds(
         : (value ?? '');
   const told = own === '' && kind === 'VALUE' && parseDecimal(other) !== null ? '0' : own;
   if (told === '' || other === '') return true;
-  // Moments compare with today by their day, months by their month.
+  // // Compare with today in the precision of the field: times by their date, months by month.
   const length = kind === 'TODAY' ? Math.min(told.length, other.length) : undefined;
   return comparisons[operation](orderOf(told.slice(0, length), other.slice(0, length)));
 }

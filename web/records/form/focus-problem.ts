@@ -1,4 +1,7 @@
-/** Puts the focus on the first field below an element that is marked as wrong, after what is wrong has been drawn. */
+/**
+ * Focuses the first field inside an element that is marked as invalid. Call it after the problems
+ * have been rendered.
+ */
 export function focusFirstProblem(root: HTMLElement | null): void {
   const found = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (found == null) return;

@@ -3,10 +3,12 @@ import { kindOf } from '../fields/kinds/field-kinds.ts';
 
 const columnsOfGrid = 12;
 
-/** Half of the form where neither metadata nor the kind says otherwise. */
+/** Half of the form, if neither metadata nor the column type defines the width. */
 const usualSpan = 6;
 
-/** A mark that there is none of yet, such as the number of a new document, takes no room. */
+/**
+ * Whether a form shows the column. An empty tag, such as the number of a new document, is hidden.
+ */
 export const isInForm = ({ isVisible, type }: Column, value: string | null): boolean =>
   isVisible && type !== 'HIDE_TEXT' && (type !== 'TAG' || value !== null);
 
@@ -15,7 +17,10 @@ export function spanOf({ span, type }: Column): number {
   return Math.min(columnsOfGrid, Math.max(1, Math.trunc(wanted)));
 }
 
-/** A field of another row than the one before it begins a line, even where there would be room beside it. */
+/**
+ * Whether a field starts a new row because metadata puts it in a different row than the field
+ * before it.
+ */
 export function startsRow(columns: readonly Column[], at: number): boolean {
   const [before, here] = [columns[at - 1], columns[at]];
   return before !== undefined && here?.row != null && here.row !== before.row;

@@ -12,15 +12,16 @@ interface DependentsOptions {
   onClear: (names: readonly string[]) => void;
 }
 
-/** With what other values a value was in order. */
+/** A value and the values it depends on, when it was last checked. */
 interface Settled {
   source: string;
   value: string | null;
 }
 
 /**
- * Clears what another field has made wrong: when a field changes, the values of those that depend on it are looked for in their new lists, and
- * go where they are not offered any more. A row that is loaded brings both at once and is left as it is. What cannot be asked stays.
+ * Clears values that have become invalid. When a field changes, the values that depend on it are
+ * looked up among the new options and cleared if they are no longer available. Values that change
+ * together with the field (a loaded row) are left alone, and so are values whose look-up fails.
  */
 export function useDependents({ columns, values, search, onClear }: DependentsOptions): void {
   const dependent = columns.filter(({ dependsOn }) => dependsOn.length > 0);

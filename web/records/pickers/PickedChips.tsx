@@ -8,7 +8,7 @@ interface PickedChipsProps {
   onClear: () => void;
 }
 
-/** What is picked on all pages, and how many. */
+/** The picked rows of all pages as chips, with their number. */
 export function PickedChips({ rows, onRemove, onClear }: PickedChipsProps) {
   const { t } = useTranslation();
   return (

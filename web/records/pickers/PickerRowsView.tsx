@@ -16,7 +16,7 @@ interface PickerRowsViewProps {
   onPage: (step: -1 | 1) => void;
 }
 
-/** The rows, or why there are none and what to do. */
+/** The rows, or a note why there are none and what to do. */
 export function PickerRowsView({ found, keyword, ...table }: PickerRowsViewProps) {
   const { t } = useTranslation();
   const { module, page, state, retry } = found;

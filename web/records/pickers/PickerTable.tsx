@@ -12,14 +12,17 @@ interface PickerTableProps {
   multiple: boolean;
   busy: boolean;
   isPicked: (row: PickerRow) => boolean;
-  /** One row is marked or unmarked. */
+  /** Picks or unpicks a row. */
   onToggle: (row: PickerRow) => void;
-  /** Enter, or a double click: that is it. */
+  /** Confirms the selection, by Enter or double-click. */
   onConfirm: (row: PickerRow) => void;
   onPage: (step: -1 | 1) => void;
 }
 
-/** A page of rows. The focus is on one of them: arrows, Home and End move it, Page Up and Down turn the page, Space picks, Enter is done. */
+/**
+ * One page of rows. Arrow keys, Home and End move the focus, Page Up and Page Down change the page,
+ * Space picks a row and Enter confirms.
+ */
 export function PickerTable(props: PickerTableProps) {
   const { label, columns, rows, multiple, busy, isPicked, onToggle, onConfirm, onPage } = props;
   const { t } = useTranslation();
@@ -37,7 +40,7 @@ export function PickerTable(props: PickerTableProps) {
     function followPage() {
       if (!turning.current) return;
       turning.current = false;
-      // The row that had the focus is gone with its page.
+      // // The row that had the focus was removed with its page.
       drawn.current.get(0)?.focus();
     },
     [rows],
@@ -86,7 +89,7 @@ export function PickerTable(props: PickerTableProps) {
           ))}
         </div>
         {rows.map((row, place) => (
-          // The keys are the grid's, which knows where the focus is.
+          // // Keys are handled by the grid, which knows the focused row.
           <div
             key={row.key}
             ref={(element) => {

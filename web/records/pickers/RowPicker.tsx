@@ -15,8 +15,9 @@ import './RowPicker.css';
 const longestKeyword = 100;
 
 /**
- * A dialog to pick rows from the list of a module, 30 a page. Where one is picked, a click marks it and Enter, a double click or the button takes
- * it; where several are, what is marked is kept while one turns the pages and searches.
+ * A dialog to pick rows from the list of a module, 30 per page. With single selection, a click
+ * marks a row, and Enter, a double-click or the button confirms it. With multiple selection, picked
+ * rows stay picked on other pages and in other searches.
  */
 export function RowPicker({
   moduleCode,
@@ -33,7 +34,7 @@ export function RowPicker({
   const picked = usePicked(selected, found.module == null ? null : found.find);
   const last = Math.max(1, Math.ceil((found.page?.totalCount ?? 0) / pickerPageSize));
 
-  // Of several, all that were picked before may be taken out.
+  // // With multiple selection the user may also remove all rows picked before.
   const mayConfirm = picked.rows.length > 0 || (multiple && selected.length > 0);
   const confirm = (rows: readonly PickedRow[]) => onPick(rows);
   const toggle = (row: PickerRow) => {

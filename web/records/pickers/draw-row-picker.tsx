@@ -3,7 +3,7 @@ import type { DrawRowPicker } from '../fields/row-picking.ts';
 
 const RowPicker = lazy(async () => ({ default: (await import('./RowPicker.tsx')).RowPicker }));
 
-/** The dialog, in a chunk of its own: nobody needs it before he picks something. */
+/** The dialog as a separate chunk, loaded when it is first opened. */
 export const drawRowPicker: DrawRowPicker = (props) => (
   <Suspense>
     <RowPicker {...props} />

@@ -4,7 +4,7 @@ import type { PickerRowsQuery } from './RowPicker.gen.ts';
 
 type AskedModule = NonNullable<NonNullable<PickerRowsQuery['viewer']>['listModule']>;
 
-/** A list that is picked from. */
+/** The list to pick from. */
 export interface PickerModule {
   keyField: string;
   columns: readonly Column[];
@@ -17,13 +17,13 @@ export interface PickerPage {
   totalCount: number;
 }
 
-/** How many rows a page has. */
+/** Number of rows per page. */
 export const pickerPageSize = 30;
 
-/** More of them help nobody to recognise a row. */
+/** Maximum number of columns; that many are enough to recognize a row. */
 const mostColumns = 12;
 
-/** What a row is recognised by: its key and name first, long texts last of all, what is hidden not at all. */
+/** The columns to show: key and name first, long texts last, hidden columns not at all. */
 export function shownColumns(
   columns: readonly Column[],
   { keyField, nameField }: { keyField: string; nameField: string },
@@ -36,7 +36,7 @@ export function shownColumns(
     .slice(0, mostColumns);
 }
 
-/** As it is handed out. */
+/** The row as passed to `onPick`. */
 export const pickedOf = ({
   key,
   name,

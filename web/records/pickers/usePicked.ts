@@ -3,11 +3,11 @@ import type { PickedRow } from '../fields/row-picking.ts';
 import { pickedOf, type PickerRow } from './picker-rows.ts';
 
 interface Picked {
-  /** In the order in which they were picked, over all pages. */
+  /** In the order in which they were picked, from all pages. */
   rows: readonly PickedRow[];
   has: (key: string) => boolean;
   toggle: (row: PickedRow) => void;
-  /** This one and no other. */
+  /** Picks this row and unpicks all others. */
   setOnly: (row: PickedRow) => void;
   clear: () => void;
 }
@@ -15,7 +15,10 @@ interface Picked {
 /** A row of which only the key is known yet. */
 const unknown = (key: string): PickedRow => ({ key, name: key, values: {} });
 
-/** What is picked. Rows that were picked before are looked for once; one that is gone stays with its key, so that it can be taken out. */
+/**
+ * The picked rows. Rows that were selected at the start are loaded once to get their names. A row
+ * that no longer exists stays, with its key as name, so that the user can remove it.
+ */
 export function usePicked(
   selected: readonly string[],
   find: ((keys: readonly string[]) => Promise<readonly PickerRow[]>) | null,

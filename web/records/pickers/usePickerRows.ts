@@ -23,17 +23,20 @@ interface Answer {
 }
 
 interface PickerRows {
-  /** Undefined until it is known; null where the account has no such list. */
+  /** Undefined while loading; null if the account has no such list. */
   module: PickerModule | null | undefined;
-  /** The page that was had last; it stays while another one is on its way. */
+  /** The page loaded last; it stays while the next one is loading. */
   page: PickerPage | null;
   state: 'asking' | 'ready' | 'failed';
   retry: () => void;
-  /** Some rows by their keys, as far as there are any. */
+  /** Loads rows by their keys; missing ones are left out. */
   find: (keys: readonly string[]) => Promise<readonly PickerRow[]>;
 }
 
-/** The rows of a list, page by page. Late answers to older questions are dropped, and nothing is kept: what was added a moment ago is there. */
+/**
+ * Loads the rows of a list page by page. Answers to outdated requests are dropped. Nothing is
+ * cached, so that rows added a moment ago are found.
+ */
 export function usePickerRows(moduleCode: string, { keyword, page }: Asked): PickerRows {
   const client = useApolloClient();
   const [module, setModule] = useState<PickerModule | null | undefined>(undefined);
@@ -50,7 +53,8 @@ export function usePickerRows(moduleCode: string, { keyword, page }: Asked): Pic
         fetchPolicy: 'no-cache',
       });
       const listModule = data?.viewer?.listModule ?? null;
-      // A list that could not be asked for is not one that there is not, or not for this account.
+      // // Null without an error means no such list; a failed request must not be mistaken for
+      // that.
       if (listModule === null && error !== undefined && !isForbidden(error))
         throw new Error('failed', { cause: error });
       return listModule;

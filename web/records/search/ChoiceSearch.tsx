@@ -8,7 +8,10 @@ import { optionText } from '../fields/kinds/option-text.ts';
 import { optionFinder, ownOptions, type ShownOption } from '../fields/kinds/shown-option.ts';
 import { TextSearch } from './TextSearch.tsx';
 
-/** One choice, or several where the column says so; where nothing can be offered, the code is typed in. */
+/**
+ * A select with one option, or several if the column allows it. Without options or a search, the
+ * user types the code.
+ */
 export function ChoiceSearch(props: SearchProps) {
   const { id, column, value, values, describedBy, awaits, onChange, search } = props;
   const serverText = useServerText();

@@ -12,7 +12,7 @@ interface RangeSearchProps {
   to: (side: Side) => ReactNode;
 }
 
-/** Two fields, from and to, named together by the label above. */
+/** Two fields, "from" and "to", with one common label. */
 export function RangeSearch({ id, from, to }: RangeSearchProps) {
   const { t } = useTranslation();
   return (

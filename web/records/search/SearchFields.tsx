@@ -13,20 +13,26 @@ import '../form/FormFields.css';
 import './SearchFields.css';
 
 interface SearchFieldsProps {
-  /** Of these, those that are searched for have a field. */
+  /** Only the searchable columns have a field. */
   columns: readonly Column[];
-  /** By the names of the columns, as texts that may stand in an address (search-value.ts). */
+  /** Values by column name, as text that can be part of the URL (search-value.ts). */
   values: FieldValues;
-  /** What changes; null is empty. A field that depends on one that changes is emptied with it. */
+  /**
+   * Called with the changed values; null means empty. Fields that depend on a changed field become
+   * empty.
+   */
   onChange: (changed: FieldValues) => void;
   search?: OptionSearch;
-  /** Labels of other fields beside these. */
+  /** Labels of other fields of the form, which must not be repeated. */
   takenTitles?: readonly string[];
 }
 
 const noTitles: readonly string[] = [];
 
-/** The fields of a search form. What they hold becomes conditions by `conditionsOf`; when it is searched is the list's to say. */
+/**
+ * The fields of a search form. `conditionsOf` converts the values to conditions; the list decides
+ * when to search.
+ */
 export function SearchFields({
   columns,
   values,

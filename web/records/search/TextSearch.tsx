@@ -3,7 +3,10 @@ import type { SearchProps } from '../fields/kinds/field-kind.ts';
 import { RangeSearch } from './RangeSearch.tsx';
 import { rangeOf, rangeText, type Range } from './search-value.ts';
 
-/** A line of text; of several values where the column asks for them, with commas or spaces between. */
+/**
+ * One line of text, or a range. If the column allows several values, they are separated by commas
+ * or spaces.
+ */
 export function TextSearch(props: SearchProps) {
   const { id, column, value, describedBy, onChange } = props;
   const { t } = useTranslation();

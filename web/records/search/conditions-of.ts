@@ -4,11 +4,11 @@ import { kindOf } from '../fields/kinds/field-kinds.ts';
 import { textConditions } from './search-conditions.ts';
 import type { FieldValues } from '../fields/values.ts';
 
-/** Whether a search form asks for it. */
+/** Whether search forms have a field for the column. */
 export const isSearched = ({ searchType, type }: Column): boolean =>
   searchType !== null && kindOf(type).Search !== null;
 
-/** The conditions of what a search form of these columns holds; none for what is empty. Names that are no column are left out. */
+/** The conditions for the values of a search form. Empty values and unknown names are left out. */
 export function conditionsOf(
   columns: readonly Column[],
   values: FieldValues,

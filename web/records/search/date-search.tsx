@@ -6,7 +6,7 @@ import { datesOf } from '../fields/kinds/column-dates.ts';
 import type { FieldKind, SearchProps } from '../fields/kinds/field-kind.ts';
 import { TextSearch } from './TextSearch.tsx';
 
-/** A day, or from one day to another; likewise months, years and times. Several are typed as text. */
+/** A date or a date range; also months, years and times. Several values are typed as text. */
 function DateSearch(props: SearchProps) {
   const { id, column, value, describedBy, onChange } = props;
   if (column.searchType === 'IN') return <TextSearch {...props} />;
@@ -32,7 +32,7 @@ export const dateSearch = {
   },
 } satisfies Partial<FieldKind>;
 
-/** Moments are looked for by days, as nobody knows the second: a day is the whole of it. */
+/** Columns with a time are searched by whole days, because users do not know the exact second. */
 function DaySearch(props: SearchProps) {
   const { column } = props;
   const searchType = column.searchType === 'IN' ? 'EQ' : column.searchType;

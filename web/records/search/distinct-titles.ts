@@ -1,12 +1,13 @@
-/** A field and how it is called. */
+/** A field and its title. */
 export interface TitledField {
   name: string;
   title: string;
 }
 
 /**
- * The labels of fields that stand side by side, by their names: a title that several of them share, or that stands there already (`taken`), has
- * its code behind it. Two fields with one label could not be told apart, neither by eye nor by a screen reader.
+ * Unique labels for fields side by side, by name. A title used by several of them, or already used
+ * elsewhere (`taken`), gets its code added, because neither users nor screen readers could
+ * distinguish fields with the same label.
  */
 export function distinctTitles(
   fields: readonly TitledField[],

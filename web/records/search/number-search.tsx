@@ -8,7 +8,10 @@ import type { FieldKind, SearchProps } from '../fields/kinds/field-kind.ts';
 import { RangeSearch } from './RangeSearch.tsx';
 import { TextSearch } from './TextSearch.tsx';
 
-/** A number, or from one to the other; several are typed as text. What a row may hold does not bound what may be looked for. */
+/**
+ * A number or a range; several numbers are typed as text. The bounds of the column do not limit the
+ * search.
+ */
 function NumberSearch(props: SearchProps) {
   const { id, column, value, describedBy, onChange } = props;
   const places = numberRulesOf(column).places ?? null;
@@ -37,14 +40,17 @@ function NumberSearch(props: SearchProps) {
   );
 }
 
-/** As the services write it; what is no number is asked for as it is, and finds nothing. */
+/** In the format of the services. Text that is not a number is sent unchanged and finds nothing. */
 const plain = (text: string): string =>
   shortestDecimal(readNumber(text)?.value ?? null) ?? text.trim();
 const isBefore = (one: string, other: string) =>
   isNegative(subtractDecimals(plain(one), plain(other)));
 const numbers = { from: plain, to: plain, isBefore };
 
-/** How numbers are looked for. A part of a number means nothing: it is the very number then. */
+/**
+ * How numbers are searched for. LIKE means equal, because a partial match of numbers makes no
+ * sense.
+ */
 export const numberSearch = {
   Search: NumberSearch,
   toConditions: (column, value) => {

@@ -2,12 +2,12 @@ import type { ListConditionInput } from '../../generated/schema.ts';
 import type { Column } from '../fields/column.ts';
 import { codesOf, rangeOf, typedCodes } from './search-value.ts';
 
-/** The same value. */
+/** Equal to the value. */
 export const equals = ({ name }: Column, value: string): ListConditionInput[] => [
   { column: name, operation: 'EQ', value },
 ];
 
-/** A part of the text. */
+/** Contains the text. */
 export const holds = ({ name }: Column, value: string): ListConditionInput[] => [
   { column: name, operation: 'LIKE', value },
 ];
@@ -15,7 +15,7 @@ export const holds = ({ name }: Column, value: string): ListConditionInput[] => 
 export const isOneOf = (column: Column, values: readonly string[]): ListConditionInput[] =>
   values.length === 0 ? [] : [{ column: column.name, operation: 'IN', values: [...values] }];
 
-/** How a kind of value writes the ends of a range, and which of two comes first. */
+/** How a type of value writes the ends of a range, and which of two values comes first. */
 interface RangeOfKind {
   from: (value: string) => string;
   to: (value: string) => string;
@@ -28,7 +28,10 @@ const asItIs: RangeOfKind = {
   isBefore: (one, other) => one < other,
 };
 
-/** From one to the other, both included; either may be open. Typed the wrong way round, they are turned. */
+/**
+ * From one value to the other, both included; either may be missing. Ends in the wrong order are
+ * swapped.
+ */
 export function within(
   { name }: Column,
   value: string,
@@ -45,7 +48,7 @@ export function within(
 
 type Conditions = (column: Column, value: string) => ListConditionInput[];
 
-/** Of texts, by the search type of their column. */
+/** Conditions for texts, by the search type of the column. */
 export const textConditions: Readonly<Record<NonNullable<Column['searchType']>, Conditions>> = {
   EQ: (column, value) => equals(column, value.trim()),
   LIKE: (column, value) => holds(column, value.trim()),
@@ -53,6 +56,6 @@ export const textConditions: Readonly<Record<NonNullable<Column['searchType']>, 
   RANGE: (column, value) => within(column, value),
 };
 
-/** Of what is chosen from a list: several where the column lets one choose several, else the very one. */
+/** Conditions for options: any of several if the column allows it, otherwise equal. */
 export const choiceConditions: Conditions = (column, value) =>
   column.searchType === 'IN' ? isOneOf(column, codesOf(value)) : equals(column, value);

@@ -1,6 +1,6 @@
 /**
- * What a search form holds for a column is one text, so that it can stand in an address: a range is `from~to` of which either may be empty,
- * several codes are joined by commas.
+ * The value of a search field is a single text, so that it can be part of the URL. A range is
+ * `from~to`, where either may be empty; several codes are joined by commas.
  */
 export interface Range {
   from: string | null;
@@ -26,7 +26,7 @@ export const codesOf = (value: string | null): string[] =>
 export const codesText = (codes: readonly string[]): string | null =>
   codes.map((code) => code.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',') || null;
 
-/** Several codes as somebody types or pastes them: on lines, with commas, semicolons or spaces between. */
+/** Several typed or pasted codes, separated by line breaks, commas, semicolons or spaces. */
 export const typedCodes = (text: string): string[] => [
   ...new Set(text.split(/[\s,;，；、]+/u).filter((code) => code !== '')),
 ];

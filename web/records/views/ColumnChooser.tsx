@@ -16,16 +16,16 @@ import { ColumnLine } from './ColumnLine.tsx';
 import './ColumnChooser.css';
 
 interface ColumnChooserProps {
-  /** All columns that there are, in their order. */
+  /** All columns of the list, in display order. */
   columns: readonly ChosenColumn[];
   onChange: (columns: readonly ChosenColumn[]) => void;
-  /** The columns are as configured again. */
+  /** Resets the columns to the configured ones. */
   onReset: () => void;
-  /** Its button is an icon alone: it stands among others. */
+  /** Shows only an icon on the button, for use among other icon buttons. */
   isIcon?: boolean;
 }
 
-/** A button whose panel arranges columns: which are shown, in which order, how wide, and which stay in sight. */
+/** A button with a panel that arranges columns: visibility, order, width and pinning. */
 export function ColumnChooser(props: ColumnChooserProps) {
   const { t } = useTranslation();
   return (
@@ -44,7 +44,10 @@ export function ColumnChooser(props: ColumnChooserProps) {
   );
 }
 
-/** Dragging is for the pointer alone: the buttons do the same for everybody, and the order is told in our own words. */
+/**
+ * Turns off the announcements of the drag library. Dragging needs a pointer; keyboard users have
+ * buttons, and the new position is announced by the panel itself.
+ */
 const silent = {
   onDragStart: noWords,
   onDragOver: noWords,
@@ -112,7 +115,7 @@ function ColumnPanel({ columns, onChange, onReset }: ColumnChooserProps) {
               <ColumnLine
                 key={column.name}
                 column={column}
-                // Where only some are shown, their order says nothing.
+                // // In a filtered list the position means nothing.
                 place={wanted === '' ? { at: placeOf(column.name), count: columns.length } : null}
                 isLastShown={column.isShown && shownCount === 1}
                 onPut={(parts) => put(column, parts)}

@@ -8,15 +8,18 @@ import { ColumnShape } from './ColumnShape.tsx';
 
 interface ColumnLineProps {
   column: ChosenColumn;
-  /** Null: it cannot be moved now. */
+  /** Null: it cannot be moved now, because the list is filtered. */
   place: { at: number; count: number } | null;
-  /** The others are hidden: it stays. */
+  /** The only visible column cannot be hidden. */
   isLastShown: boolean;
   onPut: (parts: Partial<ArrangedColumn>) => void;
   onMove: (step: 1 | -1) => void;
 }
 
-/** A column of the chooser: shown or not, dragged or moved by its buttons; its pin and its width unfold below. */
+/**
+ * One column of the chooser. It can be hidden, dragged, and moved by buttons; pinning and width
+ * unfold below it.
+ */
 export function ColumnLine({ column, place, isLastShown, onPut, onMove }: ColumnLineProps) {
   const { t } = useTranslation();
   const [unfolded, setUnfolded] = useState(false);
@@ -74,7 +77,8 @@ export function ColumnLine({ column, place, isLastShown, onPut, onMove }: Column
               className="ib ib-s"
               aria-label={text}
               title={text}
-              // Stays focusable at the end of its way, so that the focus is not lost under a finger that presses on.
+              // // Stays focusable at the end of the list, so that the focus is not lost while the
+              // user keeps pressing.
               aria-disabled={isEnd}
               onClick={() => {
                 if (!isEnd) onMove(step);

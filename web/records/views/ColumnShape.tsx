@@ -8,10 +8,10 @@ interface ColumnShapeProps {
   onPut: (parts: Partial<ArrangedColumn>) => void;
 }
 
-/** The gateway keeps widths between these. */
+/** Width limits in pixels, the same as in the gateway. */
 const widths = { least: 40, most: 1000 };
 
-/** Where a column stays in sight, and how wide it is. Nothing typed is the configured width. */
+/** Pinning and width of a column. An empty width means the configured one. */
 export function ColumnShape({ column: { title, pin, width }, onPut }: ColumnShapeProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -9,7 +9,7 @@ interface DeleteViewDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a view goes: it cannot be had back, and others may use it. */
+/** Asks for confirmation, because a deleted view cannot be restored and others may use it. */
 export function DeleteViewDialog({
   view: { name, isShared },
   onDelete,

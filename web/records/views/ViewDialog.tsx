@@ -7,16 +7,16 @@ import type { SavedView } from './saved-view.ts';
 import type { ViewProblem } from './useListViews.ts';
 
 interface ViewDialogProps {
-  /** The view that is renamed; a new one when left out. */
+  /** The view to rename; left out for a new one. */
   view?: SavedView;
   onSave: (name: string, isShared: boolean) => Promise<ViewProblem | null>;
   onClose: () => void;
 }
 
-/** A name of 60 characters may be of two units each. */
+/** In UTF-16 units: the name has up to 60 characters of up to two units each. */
 const longestName = 120;
 
-/** What a view is called, and whether others see it. */
+/** The name of a view and whether it is shared. */
 export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
   const { t } = useTranslation();
   const { userType } = useViewer();

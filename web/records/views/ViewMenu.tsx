@@ -22,7 +22,7 @@ import { ViewDialog } from './ViewDialog.tsx';
 import './ViewMenu.css';
 
 interface ViewMenuProps extends AppliedView {
-  /** The list's id: `module:CODE`, `approval`, `tasks` or `messages`. */
+  /** The id of the list: `module:CODE`, `approval`, `tasks` or `messages`. */
   list: string;
   onApply: (view: AppliedView) => void;
 }
@@ -30,8 +30,9 @@ interface ViewMenuProps extends AppliedView {
 type Asking = { kind: 'new' } | { kind: 'rename' | 'delete'; view: SavedView };
 
 /**
- * The saved views of a list. `parameters` are what its address holds and `columns` all that it can show, in their order: the address itself is how a
- * view is applied, so that a copied link shows the same. Views are asked for when the menu opens, or when the address names one.
+ * The saved views of a list. `parameters` are the URL parameters of the list and `columns` all its
+ * columns in display order. A view is applied through the URL, so that a copied link shows the
+ * same. The views are loaded when the menu opens or when the URL names one.
  */
 export function ViewMenu({ list, parameters, columns, onApply }: ViewMenuProps) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** A column as somebody has arranged it. */
+/** A column as arranged by the user. */
 export interface ArrangedColumn {
   name: string;
   isShown: boolean;
@@ -7,12 +7,12 @@ export interface ArrangedColumn {
   pin: 'LEFT' | 'RIGHT' | null;
 }
 
-/** The same with the title that people know it by. */
+/** The same with the title that users see. */
 export type ChosenColumn = ArrangedColumn & { title: string };
 
 /**
- * The columns of a list in the order and shape that somebody gave them; null: as configured. Columns that the list has gained since stand after
- * them, and those that are gone are dropped.
+ * Applies the user's arrangement to the columns of a list; null: as configured. Columns added to
+ * the list later follow at the end, and columns that no longer exist are dropped.
  */
 export function arrangeColumns(
   columns: readonly ArrangedColumn[],
@@ -27,7 +27,7 @@ export function arrangeColumns(
   return [...arranged, ...columns.filter(({ name }) => !known.has(name))];
 }
 
-/** What settings name and the list does not have any more. */
+/** Names in the settings that are no longer columns of the list. */
 export function goneColumns(
   columns: readonly { name: string }[],
   settings: readonly ArrangedColumn[] | null,

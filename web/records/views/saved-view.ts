@@ -2,7 +2,7 @@ import type { TabView } from '../../platform/workbench/TabContext.tsx';
 import { arrangeColumns, type ArrangedColumn, sameColumns } from './arrange-columns.ts';
 import type { ListViews_ViewFragment } from './ListViews.gen.ts';
 
-/** A view as it was saved. */
+/** A saved view. */
 export interface SavedView {
   id: string;
   name: string;
@@ -14,15 +14,15 @@ export interface SavedView {
   version: number;
 }
 
-/** What is shown: the parameters of an address, and columns where the list has some to arrange. */
+/** What is shown: URL parameters, and columns if they can be arranged. */
 export interface AppliedView {
   parameters: TabView;
   columns: readonly ArrangedColumn[] | null;
 }
 
-/** The parameter that names the applied view. */
+/** The URL parameter with the id of the applied view. */
 export const viewParameter = 'view';
-/** What an address holds of a moment: where somebody is in the rows, and what lies open. */
+/** URL parameters that describe only the moment: the current page, the open row and so on. */
 const momentary: ReadonlySet<string> = new Set([
   viewParameter,
   'page',
@@ -32,7 +32,7 @@ const momentary: ReadonlySet<string> = new Set([
   'add',
 ]);
 
-/** What of an address is worth saving. */
+/** The URL parameters to store in a view. */
 export function lastingParameters(parameters: TabView): TabView {
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !momentary.has(name)));
 }
@@ -44,7 +44,7 @@ export function savedView({ parameters, ...view }: ListViews_ViewFragment): Save
   return { ...view, parameters: Object.fromEntries(texts) };
 }
 
-/** How a view is shown: its address says which one it is. */
+/** The URL parameters and columns that apply a view, including its id. */
 export function applied({
   id,
   parameters,
@@ -53,7 +53,10 @@ export function applied({
   return { parameters: { ...parameters, [viewParameter]: id }, columns };
 }
 
-/** Whether something else is shown than was saved. Columns that have come or gone since are nobody's change. */
+/**
+ * Whether the list differs from the saved view. Columns added or removed by the list itself do not
+ * count.
+ */
 export function isChanged(view: SavedView, { parameters, columns }: AppliedView): boolean {
   if (
     JSON.stringify(sorted(lastingParameters(parameters))) !==

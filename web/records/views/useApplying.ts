@@ -4,15 +4,16 @@ import { type AppliedView, type SavedView, viewParameter } from './saved-view.ts
 
 interface Applying {
   parameters: TabView;
-  /** The view that the address names, and its id, which is known first. */
+  /** The id in the URL, and the view once it has been loaded. */
   id: string | null;
   view: SavedView | null;
   onApply: (view: AppliedView) => void;
 }
 
 /**
- * Applies a view that is chosen here. One that the address brought has its parameters there already, perhaps changed since: its columns follow as
- * soon as they are known, and go with it.
+ * Returns a function that applies a view chosen in the menu. A view named by the URL already has
+ * its parameters there, perhaps changed; its columns are applied when the view has been loaded, and
+ * reset when the view is no longer in the URL.
  */
 export function useApplying({
   parameters,

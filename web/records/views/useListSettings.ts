@@ -4,18 +4,18 @@ import { useNotify } from '../../design/feedback/Notices.tsx';
 import type { ArrangedColumn } from './arrange-columns.ts';
 import { useListSettingsQuery, useListSettingsSaveMutation } from './ListSettings.gen.ts';
 
-/** How long after the last change it is saved: one drag is many changes. */
+/** Delay before saving. A single drag causes many changes. */
 const pauseMs = 600;
 
 export interface ListSettings {
-  /** Null: as configured, or not known yet. */
+  /** Null: as configured, or not loaded yet. */
   columns: readonly ArrangedColumn[] | null;
   pageSize: number | null;
-  /** True until it is known whether anything is arranged. */
+  /** True until the settings are loaded. */
   isLoading: boolean;
-  /** Without a page size that one stays. */
+  /** Without `pageSize` the current one stays. */
   save: (columns: readonly ArrangedColumn[], pageSize?: number | null) => void;
-  /** The columns are as configured again. */
+  /** Resets the columns to the configured ones. */
   reset: () => void;
 }
 
@@ -26,8 +26,8 @@ interface Arranged {
 }
 
 /**
- * How the account has arranged a list. A change shows at once and is saved after a pause; one that could not be saved stays as it is shown, and
- * is saved with the next.
+ * The account's column settings of a list. A change shows at once and is saved after a delay. A
+ * change that could not be saved stays visible and is saved with the next one.
  */
 export function useListSettings(list: string): ListSettings {
   const { t } = useTranslation();
@@ -62,7 +62,7 @@ export function useListSettings(list: string): ListSettings {
     if (last === null) return;
     clearTimeout(last.timer);
     waiting.current = null;
-    // One after the other: the last one holds.
+    // // Requests are sent one after the other, so that the last change wins.
     sent.current = sent.current.then(() => send(last.next));
   }
   const flushNow = useEffectEvent(flush);

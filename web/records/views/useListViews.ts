@@ -11,14 +11,14 @@ import { type SavedView, savedView } from './saved-view.ts';
 
 type UserError = NonNullable<ListViewSaveMutation['listViewSave']>['userErrors'][number];
 
-/** Why nothing was saved: in words, and at which field of the input. */
+/** Why a view was not saved: the message and the field of the input. */
 export interface ViewProblem {
   message: string;
   field: string | null;
 }
 
 export interface ListViews {
-  /** Null while they are not known. */
+  /** Null while they are not loaded. */
   views: readonly SavedView[] | null;
   hasFailed: boolean;
   reload: () => void;
@@ -26,7 +26,10 @@ export interface ListViews {
   remove: (id: string) => Promise<ViewProblem | null>;
 }
 
-/** The saved views of a list. They are asked for when they are wanted: a list without one needs none of them to be shown. */
+/**
+ * The saved views of a list. They are loaded only if `wanted`, because a list without an applied
+ * view does not need them.
+ */
 export function useListViews(list: string, wanted: boolean): ListViews {
   const { t } = useTranslation();
   const { data, loading, refetch } = useListViewsQuery({
@@ -44,7 +47,7 @@ export function useListViews(list: string, wanted: boolean): ListViews {
 
   function problemOf(errors: readonly UserError[]): ViewProblem | null {
     const [first] = errors;
-    // Another window was faster: what it has done is shown.
+    // // The view was changed in another window: load the current state.
     if (first?.code === 'CONFLICT' || first?.code === 'NOT_FOUND') reload();
     return first === undefined ? null : { message: first.message, field: first.field?.[1] ?? null };
   }

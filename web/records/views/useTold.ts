@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 
-/** Tells what somebody has to know about the view that he opened, once as long as it is so. */
+/** Notifies the user of a problem with the opened view. The same text is shown only once. */
 export function useTold(text: string | null): void {
   const notify = useNotify();
   const tell = useEffectEvent((told: string) => notify(told, 'failed'));

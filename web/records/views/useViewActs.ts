@@ -8,15 +8,18 @@ import type { ListViews, ViewProblem } from './useListViews.ts';
 type ViewParts = Partial<Pick<SavedView, 'name' | 'isShared' | 'parameters' | 'columns'>>;
 
 export interface ViewActs {
-  /** A new view of what is shown. Tells what is done; gives what is wrong. */
+  /** Saves what is shown as a new view and notifies the user. Returns the problem, or null. */
   add: (name: string, isShared: boolean) => Promise<ViewProblem | null>;
-  /** The view with other parts. `doneKey` tells of it by its name. */
+  /**
+   * Changes parts of a view. `doneKey` is the notification, with the name of the view. Returns the
+   * problem, or null.
+   */
   change: (view: SavedView, parts: ViewParts, doneKey: string) => Promise<ViewProblem | null>;
-  /** What it showed stays, without a name. */
+  /** Deletes the view; the list stays as it is, without a view. Returns the problem, or null. */
   remove: (view: SavedView) => Promise<ViewProblem | null>;
 }
 
-/** Saving and deleting views of a list, each told when it is done. */
+/** Creates, changes and deletes views of a list and notifies the user of the result. */
 export function useViewActs(
   { save, remove }: ListViews,
   shown: AppliedView,
@@ -61,7 +64,7 @@ export function useViewActs(
   };
 }
 
-/** Nothing but what the gateway takes: a list may know more of its columns. */
+/** Only the fields of the input type, because the columns of a list may have more. */
 function columnsOf(columns: readonly ArrangedColumn[] | null): ListColumnSettingInput[] | null {
   return columns?.map(({ name, isShown, width, pin }) => ({ name, isShown, width, pin })) ?? null;
 }

@@ -1,7 +1,7 @@
 import type { PopupMenuItem } from '../../design/overlay/PopupMenu.tsx';
 import type { SavedView } from './saved-view.ts';
 
-/** What can be chosen about the view that is applied. */
+/** Actions on the applied view. */
 export interface ViewChoices {
   saveAs: () => void;
   undo: (view: SavedView) => void;
@@ -11,7 +11,10 @@ export interface ViewChoices {
   remove: (view: SavedView) => void;
 }
 
-/** What stands at the end of the menu: changes first, then the view itself, which only its owner changes. */
+/**
+ * The actions at the end of the menu: changes first, then actions that only the owner of the view
+ * has.
+ */
 export function viewActions(
   view: SavedView | null,
   changed: boolean,

@@ -1,30 +1,33 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 
 interface DetailCellProps {
-  /** Its place among the columns, from 0. */
+  /** Index among the columns, from 0. */
   at: number;
   name: string;
   className: string;
   style: CSSProperties | undefined;
   text: string;
-  /** Null: as text. */
+  /** Formatted content; null to show `text`. */
   drawn: ReactNode;
   isTyped: boolean;
   isSelected: boolean;
   isActive: boolean;
-  /** What was said of it is wrong. */
+  /** Whether the cell has a problem; `notes` then includes it. */
   isWrong: boolean;
-  /** What it was, and what is wrong with it, line by line. */
+  /** The previous values and the problem, one per line. */
   notes: string;
   noteId: string;
-  /** What it is typed in with, while somebody is in it. */
+  /** The control for editing the cell; null while the cell is not active. */
   editor: ReactNode;
 }
 
-/** How many characters a cell shows of a text before it may be cut. */
+/** Texts with more characters than this may be cut off and therefore get a tooltip. */
 const shortText = 12;
 
-/** A field of a line. What it was before is said by a mark, by a tooltip and to screen readers. It is drawn anew only when it is another. */
+/**
+ * One cell of a line. The previous value is shown by a mark and a tooltip, and read out by screen
+ * readers. Memoized: it re-renders only when its props change.
+ */
 export const DetailCell = memo(function DetailCell(props: DetailCellProps) {
   const {
     at,

@@ -20,7 +20,9 @@ interface DetailCellFieldProps {
   editor: CellEditorRef;
 }
 
-/** Kinds whose cells hold a line of text, whatever they have in a form. */
+/**
+ * Column types whose cells are edited as one line of text, whatever control they have in a form.
+ */
 const lineKinds: ReadonlySet<Column['type']> = new Set<Column['type']>([
   'INPUT',
   'INPUT_TIP_TEXT',
@@ -29,7 +31,10 @@ const lineKinds: ReadonlySet<Column['type']> = new Set<Column['type']>([
 ]);
 const asText = (text: string): string | null => text.trim() || null;
 
-/** What a cell is typed in with: as in a form, but in one line. One of few is chosen from a list here: radio buttons would not fit. */
+/**
+ * The control of a cell: the same as in a form, but in one line. A radio column becomes a select,
+ * because radio buttons would not fit.
+ */
 export function DetailCellField(props: DetailCellFieldProps) {
   const { type } = props.column;
   const { Field, isNumeric } = kindOf(type === 'RADIO' ? 'SELECT' : type);

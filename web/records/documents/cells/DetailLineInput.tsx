@@ -4,15 +4,16 @@ import { saysTheSame } from '../../../design/number/exact.ts';
 import type { CellFieldProps } from './cell-editor.ts';
 
 interface DetailLineInputProps extends CellFieldProps {
-  /** What a text says; undefined: nothing that can be kept. */
+  /** Converts the typed text to a value; undefined if the text is invalid. */
   read: (text: string) => string | null | undefined;
-  /** What was typed cannot be kept, and the former value stands again. */
+  /** The typed text is invalid and the cell shows its former value again. */
   onUnread: (text: string) => void;
 }
 
 /**
- * A line of text in a cell. While somebody types only this is drawn anew: the line has it when he leaves the cell, and before the page goes, so
- * that a draft has it too. What he types with an input method is part of it like everything else.
+ * One line of text in a cell. While the user types, only this component re-renders. The value is
+ * written to the line when the cell loses the focus and before the page closes, so that a draft
+ * includes it. Text that is still being composed with an input method is included.
  */
 export function DetailLineInput(props: DetailLineInputProps) {
   const { id, column, value, name, invalid, describedBy, read, onUnread, onChange, editor } = props;

@@ -6,11 +6,15 @@ import { readAmount } from '../grid/read-cell.ts';
 import { isQuantity } from './quantity.ts';
 
 interface DetailNumberCellProps extends CellFieldProps {
-  /** What was typed is no number. */
+  /** The typed text is not a number. */
   onUnread: (text: string) => void;
 }
 
-/** A number in a table: digits at the right edge. What is no number gives way to the last one, and bounds hold; a quantity is left as it is typed. */
+/**
+ * A number in a cell, aligned to the right. Text that is not a number restores the former value.
+ * The result is rounded and kept within the column's bounds, except for quantities, which stay as
+ * typed.
+ */
 export function DetailNumberCell(props: DetailNumberCellProps) {
   const { column } = props;
   const read = (text: string) => {

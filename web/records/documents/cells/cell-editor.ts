@@ -1,21 +1,21 @@
 import type { Ref } from 'react';
 import type { FieldProps } from '../../fields/kinds/field-kind.ts';
 
-/** What the table tells the control of the cell that somebody is in. */
+/** How the table controls the input of the active cell. */
 export interface CellEditor {
-  /** Something was typed that the line does not hold yet. */
+  /** Whether there is typed text that has not been written to the line yet. */
   isTyping: () => boolean;
-  /** What was typed is put into the line. */
+  /** Writes the typed text to the line. */
   commit: () => void;
-  /** What was typed is forgotten; false where there was nothing. */
+  /** Discards the typed text; false if there was none. */
   revert: () => boolean;
 }
 
 export type CellEditorRef = Ref<CellEditor>;
 
-/** What the control of a cell is given. */
+/** Props of a control inside a cell. */
 export interface CellFieldProps extends FieldProps {
-  /** A cell has no label above it. */
+  /** The accessible name, because a cell has no label above it. */
   name: string;
   editor: CellEditorRef;
 }

@@ -2,7 +2,10 @@ import type { Column, Row } from '../../fields/column.ts';
 import { nameColumns } from '../../fields/kinds/option-text.ts';
 import { valueOf, type FieldValues } from '../../fields/values.ts';
 
-/** What the control of a cell is given of its line: all but what its own code is called, where that stands in a column of its own. */
+/**
+ * The values of a line for the control of one cell. The name of the cell's own code is left out if
+ * it has a column of its own, so that the control shows the code alone.
+ */
 export function cellValues(
   column: Column,
   line: Row,

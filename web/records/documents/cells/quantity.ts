@@ -9,8 +9,9 @@ import { parseDecimal } from '../../../design/number/decimal.ts';
 import type { FieldProblem } from '../../form/field-problem.ts';
 
 /**
- * Quantities of goods, exact: packages (件数, pkqty), loose pieces (散数, remqty), pieces in a package (包装系数, pknum) and their total
- * (数量, qty), which is always pkqty × pknum + remqty. Weighed goods have up to three decimals.
+ * Quantities of goods as exact decimals: packages (件数, pkqty), loose pieces (散数, remqty), pieces
+ * per package (包装系数, pknum) and their total (数量, qty), which is always pkqty × pknum + remqty.
+ * Weighed goods have up to three decimals.
  */
 export interface Quantity {
   pkqty: string | null;
@@ -24,27 +25,30 @@ const isMember = (names: readonly string[], name: string) => names.includes(name
 
 export const isQuantity = (name: string): boolean => isMember(quantityNames, name);
 
-/** The total; null while neither packages nor loose pieces are known. Where goods come in no packages, packages count as nothing. */
+/**
+ * The total quantity; null if neither packages nor loose pieces are known. Without a package size,
+ * packages count as zero.
+ */
 export function totalQuantity({ pkqty, remqty, pknum }: Quantity): string | null {
   if (parseDecimal(pkqty) === null && parseDecimal(remqty) === null) return null;
   return addDecimals(multiplyDecimals(pkqty, pknum), remqty);
 }
 
-/** Goods that come in no packages are counted in loose pieces alone. */
+/** Whether the goods come in packages; otherwise they are counted in loose pieces only. */
 function comesInPackages(pknum: string | null): boolean {
   return !isNothing(pknum) && !isNegative(pknum);
 }
 
-/** What a line costs, to the cent. */
+/** Quantity × price, rounded to two decimals; null if one of them is missing. */
 export function lineAmount(quantity: string | null, price: string | null): string | null {
   if (parseDecimal(quantity) === null || parseDecimal(price) === null) return null;
   return roundedDecimal(multiplyDecimals(quantity, price), 2);
 }
 
-/** Digits before and after the point that a quantity may have. */
+/** Maximum digits of a quantity before and after the decimal point. */
 const quantityDigits = { whole: 9, places: 3 } as const;
 
-/** What is wrong with a quantity that somebody has typed; null when nothing is. Packages are whole ones. */
+/** The problem with a typed quantity, or null. Packages must be whole numbers. */
 export function checkQuantity(name: string, text: string | null): FieldProblem | null {
   if (text === null) return null;
   const value = parseDecimal(text);
@@ -59,10 +63,13 @@ export function checkQuantity(name: string, text: string | null): FieldProblem |
   return null;
 }
 
-/** Which flag of a line says whether its packages or its loose pieces may be changed. */
+/** Fields of a line that say whether its packages or its loose pieces can be changed. */
 const flags: Readonly<Record<string, string>> = { pkqty: 'iseditxs', remqty: 'iseditls' };
 
-/** Whether a field of a line may be changed, as far as the line itself has a say; whether the column may be is metadata's. */
+/**
+ * Whether the line itself allows a field to be changed. Whether the column allows it is decided by
+ * metadata.
+ */
 export function mayChange(line: Readonly<Record<string, unknown>>, name: string): boolean {
   const flag = flags[name];
   if (flag === undefined) return name !== 'qty' || !('pkqty' in line || 'remqty' in line);

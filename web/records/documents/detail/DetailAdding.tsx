@@ -7,7 +7,7 @@ interface DetailAddingProps {
   onRestore: () => void;
 }
 
-/** Lines come and go: a new one after all others, and those that were removed back again. */
+/** Buttons to add a line at the end and to restore the removed lines. */
 export function DetailAdding({ removedCount, onAdd, onRestore }: DetailAddingProps) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ interface DetailHeadProps {
   removes: boolean;
 }
 
-/** How wide the columns are, and what they are called. */
+/** Column widths and titles. */
 export const DetailHead = memo(function DetailHead({
   columns,
   slots,

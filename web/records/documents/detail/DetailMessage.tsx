@@ -10,7 +10,7 @@ interface DetailMessageProps {
   onRetry: () => void;
 }
 
-/** What stands where there are no lines: they are on their way, could not be had, or there are none. */
+/** The message shown instead of lines: loading, failed, or no lines. */
 export function DetailMessage({ failed, busy, empty, composing, onRetry }: DetailMessageProps) {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface DetailPagerProps {
   onView: (view: DetailView) => void;
 }
 
-/** Which lines are shown, and how many at once. A list that fits on the smallest page needs none. */
+/** Page navigation and page size. Hidden if the list fits on the smallest page. */
 export function DetailPager({ label, view, totalCount, busy, onView }: DetailPagerProps) {
   const { t } = useTranslation();
   if (totalCount <= pageSizes[0]) return null;

@@ -39,7 +39,7 @@ interface DetailPanelProps {
   onView: (view: DetailView) => void;
 }
 
-/** One detail list: its lines by page, what has to be corrected in it, and what may be added to it. */
+/** One detail list: its lines page by page, the problems in them, and buttons to add lines. */
 export function DetailPanel(props: DetailPanelProps) {
   const { sheet, form, title, edits, composing, loadLines, search, view, onView } = props;
   const { section, columns } = form;

@@ -21,20 +21,25 @@ import { lineLabel, lineNumberOf } from '../edit-lines.ts';
 import type { EditedLine } from '../edit-state.ts';
 import type { LineMarks } from './line-marks.ts';
 
-/** What the lines of a table have in common; as long as it is the same, a line is drawn anew only when it is another. */
+/**
+ * Everything that the rows of a table share. Rows are memoized, so a row re-renders only when this
+ * object or its own props change.
+ */
 export interface RowContext {
-  /** Makes the ids of cells. */
+  /** Prefix of the ids of cells. */
   tableId: string;
   slots: readonly Slot[];
   columns: readonly LaidColumn[];
   titles: readonly string[];
-  /** Names that have columns of their own: they are not said again beside their codes. */
+  /**
+   * Columns of the table. The name of a code is not repeated beside the code if it is among them.
+   */
   shownNames: ReadonlySet<string>;
   t: TFunction;
   textOf: FieldTextOf;
   problemText: ProblemText;
   draw: DrawCell;
-  /** Undefined where nothing is edited. */
+  /** Undefined if the table is read-only. */
   onChange?: (
     line: Row,
     name: string,
@@ -42,9 +47,9 @@ export interface RowContext {
     copies?: FieldValues,
     stay?: string,
   ) => void;
-  /** What was typed is nothing that the cell can hold. */
+  /** The text typed into a cell is invalid. */
   onUnread: (line: Row, column: string, text: string) => void;
-  /** Undefined where no line may be removed. */
+  /** Undefined if lines cannot be removed. */
   onRemove?: (line: Row) => void;
   search?: OptionSearch;
   editor: Ref<CellEditor>;
@@ -52,24 +57,24 @@ export interface RowContext {
 
 interface DetailRowProps {
   context: RowContext;
-  /** The line as the services answered it. */
+  /** The line as the services returned it. */
   line: Row;
-  /** Its place on the page, from 0, and in the list, from 1. */
+  /** Index on the page, from 0. `ordinal` is the position in the whole list, from 1. */
   place: number;
   ordinal: number;
   edited: EditedLine | undefined;
   isNew: boolean;
   marks: LineMarks | undefined;
-  /** The column that somebody is in; -1 when he is in another line. */
+  /** Index of the active column; -1 if the active cell is in another row. */
   active: number;
-  /** Tells one stay in a cell from the next. */
+  /** Identifies one visit to a cell: changes of the same visit are undone together. */
   stay: number;
-  /** The columns that are selected, the first and the last; -1: none. */
+  /** First and last selected column; -1 if the row is not part of the selection. */
   selectedFrom: number;
   selectedTo: number;
 }
 
-/** One line. Only the cell that somebody is in has a control; the others are text. */
+/** One line. Only the active cell has an input; the others are plain text. */
 export const DetailRow = memo(function DetailRow(props: DetailRowProps) {
   const {
     context,

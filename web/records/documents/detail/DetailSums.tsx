@@ -12,7 +12,7 @@ interface DetailSumsProps {
   hasRemoving: boolean;
 }
 
-/** What is no sum says what it is. */
+/** Texts that name a summary other than a sum. */
 const styleNames: Partial<Record<SumStyle, string>> = {
   AVERAGE: 'sheet.sums.average',
   COUNT: 'sheet.sums.count',
@@ -20,7 +20,7 @@ const styleNames: Partial<Record<SumStyle, string>> = {
   MAXIMUM: 'sheet.sums.maximum',
 };
 
-/** What the columns come to over all lines of the list, those on other pages among them. */
+/** The footer of the table: sums over all lines of the list, including those on other pages. */
 export const DetailSums = memo(function DetailSums({ slots, sums, hasRemoving }: DetailSumsProps) {
   const { t } = useTranslation();
   if (Object.keys(sums).length === 0) return null;

@@ -28,32 +28,35 @@ import { useLineWindow } from './useLineWindow.ts';
 import './DetailTable.css';
 
 interface DetailTableProps {
-  /** What it is a table of. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly LaidColumn[];
   titleOf: (column: Column) => string;
   actions: Pick<RowContext, 'onChange' | 'onUnread' | 'onRemove' | 'search'>;
   work: GridWork;
-  /** The lines of the page, and how many stand before them in the list. */
+  /** The lines of the page. `before` is the number of lines on the pages before it. */
   lines: readonly Row[];
   before: number;
   totalCount: number;
   edits: EditedDetail;
   marks: ReadonlyMap<number, LineMarks>;
   sums: Sums;
-  /** Where the focus is to go; another object is another wish. */
+  /** Where to move the focus; null: nowhere. Each new object is a new request. */
   wanted: WantedCell | null;
-  /** Null: one cell alone. */
+  /** Called with null if only one cell is selected. */
   onSelect: (range: GridRange | null) => void;
 }
 
-/** A cell: null for the last line, and for the first field of it that can be typed in. */
+/** A cell to focus. lineNumber null: the last line; column null: its first editable field. */
 export interface WantedCell {
   lineNumber: number | null;
   column: string | null;
 }
 
-/** A page of lines, walked and edited like a spreadsheet. It scrolls in a box of its own: head, pinned columns and sums stay in sight. */
+/**
+ * One page of lines, navigated and edited like a spreadsheet. It scrolls in its own box, where
+ * header, pinned columns and sums stay visible.
+ */
 export function DetailTable(props: DetailTableProps) {
   const {
     label,

@@ -8,7 +8,7 @@ interface DetailTab {
   section: string;
   title: string;
   lines: number;
-  /** How much in it has to be corrected. */
+  /** Number of problems in the list. */
   problems: number;
 }
 
@@ -21,7 +21,7 @@ interface DetailTabsProps {
   onSelect: (section: string) => void;
 }
 
-/** A tab for each detail list, with how many lines it has. Arrows go from one to the next. */
+/** One tab per detail list, with the number of its lines. Arrow keys move between the tabs. */
 export function DetailTabs({ label, tabs, selected, tabId, panelId, onSelect }: DetailTabsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);

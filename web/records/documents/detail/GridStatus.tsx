@@ -3,15 +3,15 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import type { SelectionSummary } from './selection-summary.ts';
 
 interface GridStatusProps {
-  /** What has become of what somebody did last. */
+  /** The result of the user's last action. */
   notice: { text: string; isWrong: boolean } | null;
   selection: SelectionSummary | null;
-  /** Undefined where nothing is edited. */
+  /** Undefined if nothing can be edited. */
   history:
     { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void } | undefined;
 }
 
-/** Below a table: what happened, what is selected and comes to, and the way back. */
+/** The status bar below a table: last result, summary of the selection, undo and redo. */
 export function GridStatus({ notice, selection, history }: GridStatusProps) {
   const { t } = useTranslation();
   return (

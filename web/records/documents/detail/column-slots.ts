@@ -1,21 +1,24 @@
 import type { LaidColumn } from '../detail-columns.ts';
 
-/** A column that is drawn, or the room of some beside each other that are not. */
+/** A column to render, or an empty cell that spans adjacent columns out of view. */
 export interface Slot {
-  /** The place of the first column of it. */
+  /** Index of its first column. */
   at: number;
   span: number;
-  /** Null: only the room. */
+  /** Null: an empty cell. */
   laid: LaidColumn | null;
 }
 
-/** Which columns of a table are in sight, by the pixels from its left edge. */
+/** The visible part of a table, in pixels from its left edge. */
 export interface ColumnView {
   from: number;
   to: number;
 }
 
-/** The columns that stay in sight, those in view and those that are kept; the others leave their room. */
+/**
+ * One slot for each pinned, visible or always rendered column; the others are merged into empty
+ * slots.
+ */
 export function slotsOf(
   columns: readonly LaidColumn[],
   widths: readonly number[],

@@ -2,16 +2,16 @@ import type { FieldProblem } from '../../form/field-problem.ts';
 import type { SheetChange } from '../sheet.ts';
 import type { SheetProblem } from '../sheet-problem.ts';
 
-/** What is to be marked in a line. */
+/** What is highlighted in a line. */
 export interface LineMarks {
-  /** Whether the whole line is new since the last step. */
+  /** Whether the line was added since the last step of the process. */
   isAdded: boolean;
-  /** What its fields were at the last step. */
+  /** Former values of the fields changed since the last step, by column. */
   changes: Readonly<Record<string, string | null>>;
   problems: Readonly<Record<string, FieldProblem>>;
 }
 
-/** The marks of a list by line number; lines without any are not in it. */
+/** The marks of the lines of one detail list, by line number. Lines without marks are missing. */
 export function marksOf(
   section: string,
   changes: readonly SheetChange[],

@@ -9,10 +9,10 @@ import { lineNow } from '../edit-lines.ts';
 import type { EditedDetail } from '../edit-state.ts';
 import { isOneCell, sizeOf, type GridRange } from '../grid/grid-range.ts';
 
-/** What a block of cells that is selected comes to. */
+/** The number of selected cells and the sum of their numbers. */
 export interface SelectionSummary {
   cells: number;
-  /** Of its numbers, as it is read; null where there are none. */
+  /** Sum of the numbers as displayed; null if there are none. */
   sum: string | null;
 }
 
@@ -39,7 +39,7 @@ export function summaryOfSelection(
   };
 }
 
-/** With the decimals that it has: numbers of unlike columns have no places in common. */
+/** With as many decimals as the sum has, because the selected columns may have different ones. */
 function written(sum: string): string | null {
   const decimal = parseDecimal(shortestDecimal(sum));
   return decimal && writeDecimal(decimal);

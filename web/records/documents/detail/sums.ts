@@ -9,16 +9,22 @@ import type { SheetContent } from '../sheet.ts';
 
 type Detail = SheetContent['details'][number];
 
-/** What stands below the columns of a list, by their names; null where only the services can tell, and have not yet. */
+/**
+ * The summary of each column by name. Null if only the services can compute it and they have not
+ * done so yet.
+ */
 export type Sums = Readonly<Record<string, string | null>>;
 
 export type SumStyle = NonNullable<Column['sumStyle']>;
 
-/** How a column is summed up; null: not at all. */
+/** How a column is summarized; null: not at all. */
 export const sumStyleOf = ({ sumStyle, isSummed }: Column): SumStyle | null =>
   sumStyle ?? (isSummed ? 'SUM' : null);
 
-/** A list with what its lines add up to as they came: once, not with every change. */
+/**
+ * The list with its missing sums computed from the loaded lines, once, so that later changes only
+ * add differences.
+ */
 export function withToldSums(detail: Detail, columns: readonly Column[]): Detail {
   const missing = columns.filter(
     (column) => sumStyleOf(column) === 'SUM' && valueOf(detail.sums[column.name]) === null,
@@ -30,7 +36,7 @@ export function withToldSums(detail: Detail, columns: readonly Column[]): Detail
   return { ...detail, sums: { ...detail.sums, ...Object.fromEntries(told) } };
 }
 
-/** Over all lines of the list, those on other pages among them. */
+/** The summaries over all lines of the list, including those on other pages. */
 export function sumsOf(list: Detail, columns: readonly Column[], edits: EditedDetail): Sums {
   const detail = withToldSums(list, columns);
   const added = columns.filter((column) => sumStyleOf(column) === 'SUM').map(({ name }) => name);
@@ -41,7 +47,10 @@ export function sumsOf(list: Detail, columns: readonly Column[], edits: EditedDe
   };
 }
 
-/** A mean, say, cannot be told from the mean of before: where not all lines are here it is the services', as long as nothing has changed. */
+/**
+ * Averages and other summaries that cannot be updated by a difference. If all lines are loaded they
+ * are computed here; otherwise the services' value is used until a value of the column changes.
+ */
 function othersOf(detail: Detail, columns: readonly Column[], edits: EditedDetail): Sums {
   if (detail.rows.length >= detail.totalCount) return summaryOf(columns, linesNow(detail, edits));
   return Object.fromEntries(
@@ -52,7 +61,7 @@ function othersOf(detail: Detail, columns: readonly Column[], edits: EditedDetai
 const linesNow = (detail: Detail, edits: EditedDetail): Row[] =>
   linesOf(edits, detail.rows, true).map((line) => lineAsEdited(edits, line));
 
-/** What the services have added up, less what was there, plus what is there now. */
+/** The services' sum, minus the former values of changed and removed lines, plus the new values. */
 function sumAsEdited(
   detail: Detail,
   name: string,

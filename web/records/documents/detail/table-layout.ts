@@ -4,16 +4,22 @@ import type { Column } from '../../fields/column.ts';
 import { pinProperty, type LaidColumn } from '../detail-columns.ts';
 import type { Sums } from './sums.ts';
 
-/** Of the numbers of the lines, and of the buttons that remove one; the style sheet knows the first of them too. */
+/**
+ * Widths in rem of the line number column (also used in DetailTable.css) and of the column with the
+ * remove buttons.
+ */
 export const numberWidth = 3.25;
 export const removeWidth = 3;
-/** So that a sum has room, however large: of a digit that stands out, and beside the text of a cell. */
+/**
+ * Widths in rem used to reserve space for a sum: of one bold digit, and of the padding on each side
+ * of a cell.
+ */
 const digitWidth = 0.5;
 const cellPadding = 0.75;
-/** How narrow the column that takes what is left may become before the table scrolls sideways. */
+/** Minimum width in rem of the flexible column, below which the table scrolls sideways. */
 const leastRoomy = 9;
 
-/** The columns with room for their sums, however large. */
+/** Widens the columns so that their sums fit. */
 export function withSums(columns: readonly LaidColumn[], sums: Sums): LaidColumn[] {
   return columns.map((laid) => {
     const { name, decimalPlaces } = laid.column;
@@ -25,7 +31,10 @@ export function withSums(columns: readonly LaidColumn[], sums: Sums): LaidColumn
   });
 }
 
-/** Which column takes the room that is left: the first one of text that does not stay in sight, else the last that does not. */
+/**
+ * The column that takes the remaining width: the first unpinned text column, otherwise the last
+ * unpinned column.
+ */
 export function roomyColumn(columns: readonly LaidColumn[]): Column | undefined {
   const free = columns.filter(({ pin }) => pin === null);
   return (free.find(({ align }) => align === 'start') ?? free.at(-1))?.column;
@@ -33,7 +42,7 @@ export function roomyColumn(columns: readonly LaidColumn[]): Column | undefined 
 
 const remPixels = 16;
 
-/** How wide each column is where the table is wider than its room, in pixels of the usual font. */
+/** The minimum width of each column in pixels, at the default font size. */
 export function leastWidths(columns: readonly LaidColumn[]): number[] {
   const roomy = roomyColumn(columns);
   return columns.map(
@@ -41,14 +50,17 @@ export function leastWidths(columns: readonly LaidColumn[]): number[] {
   );
 }
 
-/** The table as wide as its columns, or as the room there is, with the places of what stays in sight. */
+/**
+ * The style of the table: its width (at least that of its container) and the offsets of pinned
+ * columns as CSS variables.
+ */
 export function tableStyle(columns: readonly LaidColumn[], removes: boolean): CSSProperties {
   const beside = numberWidth + (removes ? removeWidth : 0);
   const least = leastWidths(columns).reduce((sum, width) => sum + width / remPixels, beside);
   return { width: `max(100%, ${String(least)}rem)`, ...pinPlaces(columns) };
 }
 
-/** How far from its edge each column stays that stays in sight. */
+/** The offset of each pinned column from its edge, by CSS variable. */
 function pinPlaces(columns: readonly LaidColumn[]): Readonly<Record<string, string>> {
   const places: Record<string, string> = {};
   const place = (ofEdge: readonly LaidColumn[], begin: number) =>

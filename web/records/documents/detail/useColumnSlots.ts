@@ -6,8 +6,8 @@ import { leastWidths } from './table-layout.ts';
 const none: readonly number[] = [];
 
 /**
- * The columns that are drawn, with those that somebody is in wherever they are. They are the same as long as they can be: every line is drawn
- * anew with others.
+ * The slots to render, including the columns of the active and selected cells even if they are out
+ * of view. The result is memoized as long as possible, because a new array re-renders every row.
  */
 export function useColumnSlots(
   columns: readonly LaidColumn[],

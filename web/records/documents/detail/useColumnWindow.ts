@@ -1,13 +1,19 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { ColumnView } from './column-slots.ts';
 
-/** Above this many columns only those in view are drawn. */
+/** Tables with more columns than this render only the visible ones. */
 const windowedFrom = 16;
-/** How far beyond the view they are drawn, and how far the view moves before they are drawn anew, in pixels. */
+/**
+ * How far beyond the visible part columns are rendered, and how far the user must scroll before
+ * they are rendered again, in pixels.
+ */
 const overscan = 240;
 const step = 240;
 
-/** Which columns of a table are in view of the box that scrolls it; null: all are drawn. Where nothing has a size they all are. */
+/**
+ * The visible part of a table inside its scrolling box. Null: all columns are rendered, because
+ * there are few, `isWhole` is set (printing), or nothing has been measured yet.
+ */
 export function useColumnWindow(
   box: RefObject<HTMLElement | null>,
   count: number,

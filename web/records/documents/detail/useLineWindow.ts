@@ -1,29 +1,35 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Above this many lines only those in view are drawn. */
+/** Pages with more lines than this render only the visible ones. */
 const windowedFrom = 50;
-/** How many lines beyond the view are drawn in either direction, so that a quick scroll shows no gap. */
+/**
+ * Number of lines rendered above and below the visible ones, so that fast scrolling shows no gap.
+ */
 const overscan = 8;
-/** Where nothing has a size yet. */
+/** Sizes in pixels before anything has been measured. */
 const unmeasured = { line: 36, view: 720 };
 const firstDrawn = unmeasured.view / unmeasured.line + overscan;
-/** Head and sums stand in the view, too, and a line of the former view stays in sight. */
+/**
+ * Page Up and Page Down move by this many lines less than fit: header and sums cover two, and one
+ * line of the previous view stays visible.
+ */
 const keptOfView = 3;
 
 export interface LineWindow {
-  /** Which lines are drawn, by their place on the page, in order. */
+  /** Indexes of the lines to render, in ascending order. */
   places: readonly number[];
   lineHeight: number;
-  /** Paper has no view. */
+  /** True while the page is printed: everything is rendered. */
   printing: boolean;
-  /** How many lines the view has between its head and its sums. */
+  /** Number of lines that fit between header and sums. */
   perView: () => number;
 }
 
 /**
- * Which lines of a page are drawn: those in view of the box that scrolls them, and those that are kept: the one that somebody is in would lose
- * what he is typing otherwise. Paper has no view: everything is drawn for it.
+ * Determines which lines of a page are rendered: those in view and those in `kept`. The active line
+ * is always kept, because unmounting it would lose the text being typed. Printing renders all
+ * lines.
  */
 export function useLineWindow(
   box: RefObject<HTMLElement | null>,

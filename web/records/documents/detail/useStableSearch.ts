@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { OptionSearch } from '../../fields/option-search.ts';
 
-/** The same function whatever is handed in on each drawing: a thousand lines would be drawn anew with every keystroke otherwise. */
+/**
+ * Returns the same function on each render even if `search` changes. Otherwise every keystroke
+ * would re-render all rows.
+ */
 export function useStableSearch(search: OptionSearch | undefined): OptionSearch | undefined {
   const latest = useRef(search);
   useEffect(function keepLatest() {

@@ -1,7 +1,10 @@
 import type { CellEditor } from '../cells/cell-editor.ts';
 import type { GridCell } from './grid-range.ts';
 
-/** The cell of the table that an element stands in; null for what is elsewhere: the head, the sums, what floats above the page. */
+/**
+ * The cell that contains an element. Null for elements outside of cells, such as header, sums and
+ * popups.
+ */
 export function cellOf(element: EventTarget | null): GridCell | null {
   if (!(element instanceof Element)) return null;
   const at = element.closest<HTMLElement>('[data-at]')?.dataset.at;
@@ -9,7 +12,7 @@ export function cellOf(element: EventTarget | null): GridCell | null {
   return at === undefined || place === undefined ? null : { place: Number(place), at: Number(at) };
 }
 
-/** What has the focus in a cell: the control that it is typed in with, or the cell itself. */
+/** The element of a cell that takes the focus: its control, or the cell itself. */
 export function controlIn(box: HTMLElement | null, { place, at }: GridCell): HTMLElement | null {
   const cell =
     box?.querySelector<HTMLElement>(
@@ -18,11 +21,14 @@ export function controlIn(box: HTMLElement | null, { place, at }: GridCell): HTM
   return cell?.querySelector<HTMLElement>('input, textarea, button, a') ?? cell;
 }
 
-/** Whether the cell that an element stands in has opened something: a list, a calendar. */
+/** Whether the cell of an element has an open popup, such as a list or calendar. */
 export const hasOpened = (element: Element): boolean =>
   element.closest('[data-at]')?.querySelector('[aria-expanded="true"]') != null;
 
-/** Ends what is typed in a cell, so that the line has it: a control that is of no table reads what was typed when it loses the focus. */
+/**
+ * Writes the text typed in a cell to its line. Controls without a CellEditor do so when they lose
+ * the focus.
+ */
 export function leaveCell(editor: CellEditor | null): void {
   const { activeElement } = document;
   if (editor !== null) editor.commit();
@@ -30,7 +36,7 @@ export function leaveCell(editor: CellEditor | null): void {
     activeElement.blur();
 }
 
-/** Puts the focus into it, with all of its text selected: what is typed next takes its place. */
+/** Focuses a control and selects its text, so that typing replaces it. */
 export function enter(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)

@@ -8,25 +8,25 @@ import { isChosenFrom, readCell } from './read-cell.ts';
 import type { Block } from './tab-separated.ts';
 import { writeCell } from './write-cell.ts';
 
-/** What is to be put into a cell: a text from elsewhere, or the very value of another cell. */
+/** The new content of a cell: a text from the clipboard, or the exact value of another cell. */
 export interface Filling {
   laid: LaidColumn;
   text: string;
   value?: string | null;
 }
 
-/** What is to be put into a line; undefined for one that there is not yet. */
+/** The new content of a line; `line` is undefined for a line to be added. */
 export interface LineFilling {
   line: Row | undefined;
   cells: readonly Filling[];
 }
 
-/** How a block comes to lie on a table: which lines it fills with what, and how much of it finds no place. */
+/** Which lines a pasted block fills, and how much of it does not fit. */
 export interface FillPlan {
   fillings: readonly LineFilling[];
-  /** Where it lies. */
+  /** The cells that are filled. */
   range: GridRange;
-  /** Lines, and columns, that there is no place for. */
+  /** Number of lines and columns that do not fit. */
   linesLeft: number;
   columnsLeft: number;
 }
@@ -38,7 +38,10 @@ interface Ground {
   room: number;
 }
 
-/** Lays a block at the corner of what is selected; where that is so many times as large, as many times, as a spreadsheet does. */
+/**
+ * Places a block at the top left corner of the selection. If the selection is a multiple of the
+ * block, the block is repeated, as in a spreadsheet.
+ */
 export function layBlock(
   block: Block,
   { from, ...rest }: GridRange,
@@ -72,7 +75,10 @@ export function layBlock(
   };
 }
 
-/** Puts what the first line of a block holds into the others; of a single line, what the one above holds. `nowOf` is a line as it is by now. */
+/**
+ * Fills the selection with the values of its first line. If it has only one line, the line above is
+ * copied. `nowOf` returns a line with its latest edits.
+ */
 export function fillDown(
   { from, to }: GridRange,
   lines: readonly Row[],
@@ -90,7 +96,7 @@ export function fillDown(
   return lines.slice(source + 1, to.place + 1).map((line) => ({ line, cells }));
 }
 
-/** What is to be asked before a line can be filled: the codes in it that stand for more than themselves. */
+/** The codes that must be looked up before a line can be filled. */
 export const askedOf = (line: Row, cells: readonly Filling[]): Filling[] =>
   cells.filter(({ laid: { source }, text }) => {
     const isNew = text.trim() !== '' && text.trim() !== valueOf(line[source.name]);
@@ -99,17 +105,20 @@ export const askedOf = (line: Row, cells: readonly Filling[]): Filling[] =>
 
 export interface FilledLine {
   values: FieldValues;
-  /** How many cells may not be changed here, and were to. */
+  /** Number of cells with a new value that cannot be changed. */
   skipped: number;
 }
 
-/** What was found for cells that had to be asked for: it is there already when the others are filled, and decides which of them may be. */
+/**
+ * The result of looking up codes in a line. It is applied before the other cells, because it may
+ * decide which of them can be changed.
+ */
 interface Known {
   values: FieldValues;
   cells: readonly Filling[];
 }
 
-/** What a line holds when it has been filled. */
+/** Applies the cells to a line and returns its changed values. */
 export function fillLine(
   line: Row,
   cells: readonly Filling[],

@@ -1,16 +1,16 @@
-/** A cell of a table: the place of its line on the page and of its column, both from 0. */
+/** A cell by the index of its line on the page and of its column, both from 0. */
 export interface GridCell {
   place: number;
   at: number;
 }
 
-/** A block of cells, its corners included. */
+/** A block of cells; both corners are included. */
 export interface GridRange {
   from: GridCell;
   to: GridCell;
 }
 
-/** The block between two corners, whichever of them comes first. */
+/** The block between two opposite corners, in any order. */
 export function rangeBetween(one: GridCell, other: GridCell): GridRange {
   return {
     from: { place: Math.min(one.place, other.place), at: Math.min(one.at, other.at) },
@@ -24,13 +24,13 @@ export const isOneCell = ({ from, to }: GridRange): boolean =>
 export const sameCell = (one: GridCell, other: GridCell): boolean =>
   one.place === other.place && one.at === other.at;
 
-/** How many lines and columns a block has. */
+/** The number of lines and columns of a block. */
 export const sizeOf = ({ from, to }: GridRange): { lines: number; columns: number } => ({
   lines: to.place - from.place + 1,
   columns: to.at - from.at + 1,
 });
 
-/** A cell that there is, nearest to one that there may not be. */
+/** The existing cell nearest to a position that may be outside of the table. */
 export function nearestCell({ place, at }: GridCell, lines: number, columns: number): GridCell {
   const within = (one: number, count: number) => Math.max(0, Math.min(one, count - 1));
   return { place: within(place, lines), at: within(at, columns) };

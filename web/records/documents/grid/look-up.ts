@@ -4,22 +4,22 @@ import type { OptionSearch } from '../../fields/option-search.ts';
 import { pickValues, type FieldValues } from '../../fields/values.ts';
 import { namedOption } from './read-cell.ts';
 
-/** What was found for a text: an option, none of that name, or no answer. */
+/** The result of a look-up: an option, no option of that name, or a failed request. */
 export type Found = ColumnOption | 'none' | 'failed';
 
 export interface Question {
   column: Column;
   text: string;
-  /** What the line holds: some columns depend on others. */
+  /** The values of the line, because some columns depend on others. */
   values: FieldValues;
 }
 
 export const questionKey = ({ column, text, values }: Question): string =>
   JSON.stringify([column.name, text, pickValues(column.dependsOn, values)]);
 
-/** So many are asked at the same time: the services have others to answer, too. */
+/** Maximum number of look-ups at the same time, to limit the load on the services. */
 const atOnce = 4;
-/** Where a code is part of many others, more pages than this are not looked through. */
+/** Maximum number of result pages to search. A short code may be part of many others. */
 const mostPages = 5;
 
 async function lookUp(
@@ -40,7 +40,10 @@ async function lookUp(
   }
 }
 
-/** Looks up what stands for more than itself, each text once, and tells how many are left. */
+/**
+ * Looks up each distinct request once and reports how many are left. Never rejects: failed look-ups
+ * are part of the result.
+ */
 export async function lookUpAll(
   search: OptionSearch,
   questions: readonly Question[],

@@ -10,19 +10,22 @@ import type { FieldValues } from '../../fields/values.ts';
 import { roundedDecimal } from '../../../design/number/exact.ts';
 import { isQuantity } from '../cells/quantity.ts';
 
-/** What a text says in a cell. */
+/** The value that a text stands for in a cell. */
 export interface CellReading {
-  /** What the cell will hold. A text that cannot be read is kept as it is: it is marked as wrong there, and nothing is lost. */
+  /**
+   * The new value of the cell. Text that cannot be parsed is stored unchanged and marked as wrong,
+   * so that nothing is lost.
+   */
   value: string | null;
-  /** What choosing it puts into other fields. */
+  /** Values that choosing this option sets in other fields. */
   copies?: FieldValues;
-  /** It is a code or a name that has to be looked for. */
+  /** Whether the text is a code or name that must be looked up. */
   isAsked?: boolean;
 }
 
 type Read = (text: string, column: Column, serverText: ServerText) => CellReading;
 
-/** A cell of one line has no line breaks. */
+/** Line breaks become spaces, because the cell has only one line. */
 const readText: Read = (text) => ({
   value: text.replaceAll(/\s*[\r\n]+\s*/gu, ' ').trim() || null,
 });
@@ -33,7 +36,10 @@ const readDay: Read = (text, column) => {
   return { value: read === null ? text.trim() || null : read.value };
 };
 
-/** Books write what is owed in brackets. A quantity is never rounded: one with too many decimals is said to have them. */
+/**
+ * Parses a number. Accounting notation is supported: (5) is −5. Undefined if it is not a number. A
+ * quantity is never rounded; too many decimals are reported as a problem instead.
+ */
 export function readAmount(text: string, column: Column): string | null | undefined {
   const inBrackets = /^\s*[(（]\s*([^()（）]*\d[^()（）]*)[)）]\s*$/u.exec(text)?.[1];
   const read = readNumber(inBrackets === undefined ? text : `-${inBrackets}`);
@@ -49,7 +55,10 @@ const readNumeric: Read = (text, column) => {
 
 const folded = (text: string): string => text.normalize('NFKC').trim().toLocaleLowerCase();
 
-/** The option that a text names: by its code, else by what it is called, else by both; null when none does, or more than one. */
+/**
+ * The option that a text names: by its code, otherwise by its label or by code and label. Null if
+ * none matches or the label is ambiguous.
+ */
 export function namedOption(
   options: readonly ColumnOption[],
   text: string,
@@ -67,7 +76,7 @@ export function namedOption(
   return byName.length === 1 ? (byName[0] ?? null) : null;
 }
 
-/** One of the options; where they have to be looked for, it is looked for later. */
+/** One of the options. If the column has no fixed options, the text is looked up later. */
 const readChoice: Read = (text, { options }, serverText) => {
   const plain = text.trim();
   if (plain === '') return { value: null };
@@ -78,7 +87,7 @@ const readChoice: Read = (text, { options }, serverText) => {
   return { value: option.value, ...(copies && { copies }) };
 };
 
-/** What is typed counts even where it is no choice. */
+/** Any text is valid; a matching option is preferred. */
 const readChoiceOrText: Read = (text, column, serverText) =>
   column.options === null
     ? readText(text, column, serverText)
@@ -92,7 +101,7 @@ const readChoices: Read = (text, { options }, serverText) => {
   return { value: [...new Set(codes)].join(',') || null };
 };
 
-/** Kinds that are read otherwise than as a line of text. */
+/** Column types that are not read as a single line of text. */
 const kinds: Partial<Record<ColumnType, Read>> = {
   TEXTAREA: readLines,
   INPUT_NUM: readNumeric,
@@ -110,10 +119,13 @@ const kinds: Partial<Record<ColumnType, Read>> = {
 
 export const isChosenFrom = ({ type }: Column): boolean => kinds[type] === readChoice;
 
-/** A text that was put before what a spreadsheet would take for a formula, by us or by hand. */
+/**
+ * An apostrophe before text that a spreadsheet would run as a formula. It is added by `writeCell`
+ * or by the user.
+ */
 const defused = /^'(?=[=+\-@\t\r])/u;
 
-/** What a text that comes from elsewhere says in a cell of a column: the same as if it were typed there. */
+/** Parses pasted text for a column, with the same result as if the user had typed it. */
 export function readCell(text: string, column: Column, serverText: ServerText): CellReading {
   return (kinds[column.type] ?? readText)(text.replace(defused, ''), column, serverText);
 }

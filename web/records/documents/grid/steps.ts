@@ -1,10 +1,10 @@
 import type { GridCell } from './grid-range.ts';
 
-/** What a table is like for whoever walks through it. */
+/** The size of a table, for keyboard navigation. */
 export interface Ground {
   lines: number;
   columns: number;
-  /** Lines of the view. */
+  /** Number of lines that fit into the visible part. */
   view: number;
 }
 
@@ -19,7 +19,10 @@ const by =
   (lines: number, columns: number): Step =>
   ({ place, at }) => ({ place: place + lines, at: at + columns });
 
-/** Where the keys lead, as in a spreadsheet; beyond an edge is the last cell before it. */
+/**
+ * Where each key moves to, as in a spreadsheet. Positions outside of the table are corrected later
+ * by `nearestCell`.
+ */
 const steps: Readonly<Record<string, Step>> = {
   ArrowUp: by(-1, 0),
   ArrowDown: by(1, 0),
@@ -37,12 +40,12 @@ const steps: Readonly<Record<string, Step>> = {
   'Ctrl+End': (_from, { lines, columns }) => ({ place: lines - 1, at: columns - 1 }),
 };
 
-/** Where a key leads from a cell; null for a key that leads nowhere. */
+/** The move of a key; null for other keys. */
 export function stepOf({ key, ctrl }: Pressed): Step | null {
   return steps[ctrl ? `Ctrl+${key}` : key] ?? null;
 }
 
-/** The next cell in reading order, or the one before, in which something can be typed; null at the end of the table. */
+/** The next (or previous) editable cell in reading order; null if there is none. */
 export function nextTyped(
   from: GridCell,
   direction: 1 | -1,

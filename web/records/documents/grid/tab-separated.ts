@@ -1,6 +1,7 @@
 /**
- * Blocks of cells as spreadsheets put them on the clipboard: cells parted by tabs, lines by line breaks, and a cell that holds either, or that
- * begins with a quote, in quotes, which are doubled inside.
+ * Blocks of cells in the clipboard format of spreadsheets: cells are separated by tabs and lines by
+ * line breaks. A cell that contains one of them or begins with a quote is quoted, and quotes inside
+ * are doubled.
  */
 export type Block = readonly (readonly string[])[];
 
@@ -12,8 +13,9 @@ export function writeBlock(block: Block): string {
 }
 
 /**
- * Reads what was copied elsewhere. The line break that most programs put at the end is no line; shorter lines are filled up. A quote that is
- * never closed is an inch sign, not the beginning of a cell that takes the rest.
+ * Parses a copied block. A line break at the end adds no line, and short lines are padded with
+ * empty cells. A quote that is never closed is treated as text (an inch sign), not as the start of
+ * a quoted cell.
  */
 export function readBlock(text: string): Block {
   const separator = /\t|\r\n|\r|\n|$/gu;
@@ -38,7 +40,7 @@ export function readBlock(text: string): Block {
   ]);
 }
 
-/** Null where what begins with a quote is no quoted cell. */
+/** Null if the text at this position is not a complete quoted cell. */
 function quotedCell(text: string, at: number): { cell: string; end: number } | null {
   for (let from = at + 1; ; from += 1) {
     const close = text.indexOf('"', from);

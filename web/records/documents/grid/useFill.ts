@@ -12,11 +12,11 @@ import { askedOf, fillLine, type Filling, type LineFilling } from './fill-plan.t
 import { lookUpAll, questionKey, type Found, type Question } from './look-up.ts';
 
 export interface FillOutcome {
-  /** New lines. */
+  /** Number of new lines. */
   added: number;
-  /** Cells that may not be changed here. */
+  /** Number of cells that cannot be changed. */
   skipped: number;
-  /** Codes that are none, or that could not be asked for. */
+  /** Number of codes that do not exist or could not be looked up. */
   notFound: number;
 }
 
@@ -27,7 +27,7 @@ interface FillOptions {
   search: OptionSearch | undefined;
 }
 
-/** A line that is filled when what stands in it has been asked for. */
+/** A line that is filled after its codes have been looked up. */
 interface WaitingLine {
   line: Row;
   cells: readonly Filling[];
@@ -42,8 +42,9 @@ type Fill = (
 const nothing: FillOutcome = { added: 0, skipped: 0, notFound: 0 };
 
 /**
- * Fills lines with what comes from elsewhere: one step that can be undone. A code that has to be asked for stands there at once; what it stands
- * for, and the rest of its line, which may depend on it, follow when it is known. Nobody waits for it: a code that is another by then is left.
+ * Fills lines with pasted or copied values as one undo step. Codes that must be looked up are
+ * written at once; their details and the rest of the line follow when the answer arrives. A line
+ * whose codes were changed meanwhile is left alone.
  */
 export function useFill({ sheet, section, edits, search }: FillOptions): Fill {
   const serverText = useServerText();

@@ -12,8 +12,9 @@ interface GridClipboardOptions {
 }
 
 /**
- * The clipboard of a table that somebody is in. Its events are told to whatever the browser holds to be selected, so they are heard on the
- * document; while a text is typed they are the text's.
+ * Copy, cut and paste for the focused table. The browser sends clipboard events to the selected
+ * text, which may be outside of the table, so the listener is on the document. While the user types
+ * in a cell, the events belong to its text.
  */
 export function useGridClipboard({ box, cursor, editor, work }: GridClipboardOptions): void {
   const handle = useEffectEvent((event: ClipboardEvent) => {
@@ -24,7 +25,7 @@ export function useGridClipboard({ box, cursor, editor, work }: GridClipboardOpt
       box.current?.contains(focused) === true &&
       focused.closest('[data-at]') !== null;
     if (!isHere || clipboardData === null || cursor.mode === 'editing') return;
-    // What is typed or looked for is a text of its own.
+    // // While the user types or searches, copy and paste belong to the text field.
     if (editor.current?.isTyping() === true || hasOpened(focused)) return;
     event.preventDefault();
     if (event.type === 'paste') {

@@ -8,18 +8,19 @@ import {
 } from './grid-range.ts';
 
 /**
- * How the cell is worked on: `ready`, where keys move on and typing begins anew, or `editing`, where they belong to what is typed.
+ * `ready`: arrow keys move and typing replaces the value. `editing`: keys belong to the text being
+ * edited.
  */
 type CellMode = 'ready' | 'editing';
 
 interface CursorState {
   active: GridCell;
-  /** The corner of the block that is selected; the other one is the cell that somebody is in. */
+  /** The corner of the selection opposite the active cell. */
   head: GridCell;
   mode: CellMode;
-  /** The corner of the block that is to be in sight. */
+  /** The corner of the selection to scroll into view. */
   shows: 'active' | 'head';
-  /** Another number is another wish to have the focus in the cell. */
+  /** Incremented for each request to focus the active cell; 0 until the first one. */
   turn: number;
 }
 
@@ -27,14 +28,17 @@ export interface GridCursor extends CursorState {
   range: GridRange;
   goTo: (cell: GridCell) => void;
   extendTo: (cell: GridCell) => void;
-  /** Lines that are about to come may be in it. */
+  /** Selects a block. It may include lines that are about to be added. */
   select: (range: GridRange) => void;
   setMode: (mode: CellMode) => void;
-  /** The focus is to be where it was, after what had it was drawn anew. */
+  /** Focuses the active cell again after it was re-rendered. */
   refocus: () => void;
 }
 
-/** Where somebody is in a table. What is beyond the edges, where lines have gone since, is the last cell before them. */
+/**
+ * The active cell and the selection of a table. Positions outside of the table, for example after
+ * lines were removed, are moved to the nearest cell.
+ */
 export function useGridCursor(first: GridCell, lines: number, columns: number): GridCursor {
   const [state, setState] = useState<CursorState>({
     active: first,

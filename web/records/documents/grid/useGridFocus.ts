@@ -9,7 +9,10 @@ interface GridFocusOptions {
   lines: readonly Row[];
 }
 
-/** Keeps the focus in the cell that somebody is in, and the cell in sight. A table that nobody has gone into takes it from nobody. */
+/**
+ * Keeps the focus in the active cell and scrolls it into view. A table that the user has not
+ * entered never takes the focus.
+ */
 export function useGridFocus({ box, cursor, lines }: GridFocusOptions) {
   const { active, turn } = cursor;
   const isInside = useRef(false);
@@ -43,7 +46,7 @@ export function useGridFocus({ box, cursor, lines }: GridFocusOptions) {
   return {
     handleFocus({ target }: FocusEvent<HTMLElement>) {
       isInside.current = true;
-      // Whoever comes with Tab is where he was.
+      // // The first focus by Tab makes the focused cell the active one.
       const cell = turn === 0 ? cellOf(target) : null;
       if (cell !== null) cursor.goTo(cell);
     },

@@ -12,15 +12,18 @@ interface GridKeysOptions {
   work: GridWork;
   lines: number;
   columns: number;
-  /** Lines that a page of the view has. */
+  /** Number of lines that Page Up and Page Down move by. */
   view: () => number;
   isTyped: (cell: GridCell) => boolean;
 }
 
-/** What a key does; false where it is left to the browser. */
+/** Handles a key; false to leave it to the browser. */
 type Act = (event: KeyboardEvent<HTMLElement>) => boolean;
 
-/** The keys of a table that is worked on like a spreadsheet. What a control needs for itself, a list that is open, say, it keeps. */
+/**
+ * Keyboard handling of a table that works like a spreadsheet. Keys that a control needs itself, for
+ * example in an open list, are left to it.
+ */
 export function useGridKeys({
   cursor,
   editor,
@@ -70,7 +73,7 @@ export function useGridKeys({
       return true;
     },
     F2({ target }) {
-      // A cell that waits for another has no control yet.
+      // // A cell that waits for another field to be filled in has no control yet.
       if (!isTyped(active) || target instanceof HTMLTableCellElement) return false;
       cursor.setMode('editing');
       if (target instanceof HTMLElement && target.getAttribute('role') === 'combobox')
@@ -95,7 +98,7 @@ export function useGridKeys({
     if (hasOpened(target) && (key !== 'Tab' || target.getAttribute('role') !== 'combobox')) return;
     if (event.altKey) {
       if (key === 'Enter' && target instanceof HTMLTextAreaElement) breakLine(target);
-      // A shortcut of the page: it finds what was typed.
+      // // A keyboard shortcut of the page must see the typed text.
       else if (!event.ctrlKey) editor.current?.commit();
       return;
     }
@@ -107,7 +110,7 @@ export function useGridKeys({
   };
 }
 
-/** As in a spreadsheet, where Enter alone goes on. */
+/** Inserts a line break, as Alt+Enter does in a spreadsheet; Enter alone moves on. */
 function breakLine(area: HTMLTextAreaElement): void {
   area.setRangeText('\n', area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new Event('input', { bubbles: true }));

@@ -10,7 +10,10 @@ interface GridMouseOptions {
   columns: number;
 }
 
-/** A press goes to a cell, a second one into its text; with Shift, or drawn over others, it selects a block; on a line's number, the line. */
+/**
+ * Mouse handling: a click activates a cell and a second click edits its text. Shift+click or
+ * dragging selects a block, and clicking a line number selects the line.
+ */
 export function useGridMouse({ cursor, editor, columns }: GridMouseOptions) {
   const drawing = useRef(false);
   useEffect(function endDrawing() {
@@ -35,13 +38,13 @@ export function useGridMouse({ cursor, editor, columns }: GridMouseOptions) {
       leaveCell(editor.current);
       cursor.select(cell);
     } else if (sameCell(cell, cursor.active) && !event.shiftKey && isOfControl) {
-      // Its own: the text, a list that it has opened.
+      // // The click belongs to the control: its text or its open list.
       if (target === document.activeElement) cursor.setMode('editing');
     } else if (target.closest('button, a') !== null) {
       leaveCell(editor.current);
       cursor.goTo(cell);
     } else {
-      // The browser would take the focus away again.
+      // // Otherwise the browser would move the focus away again.
       event.preventDefault();
       leaveCell(editor.current);
       if (event.shiftKey) cursor.extendTo(cell);

@@ -15,11 +15,11 @@ import { readBlock, writeBlock } from './tab-separated.ts';
 import { useFill, type FillOutcome } from './useFill.ts';
 import { writeCell } from './write-cell.ts';
 
-/** What can be done to a block of cells. */
+/** Actions on a block of cells. */
 export interface GridWork {
-  /** The block as a spreadsheet reads it. */
+  /** The block as tab-separated text for a spreadsheet. */
   copy: (range: GridRange) => string;
-  /** Answers where it came to lie; null where nothing can be pasted. */
+  /** Returns the filled block; null if nothing can be pasted. */
   paste: (text: string, range: GridRange) => GridRange | null;
   clear: (range: GridRange) => void;
   fillDown: (range: GridRange) => void;
@@ -34,16 +34,19 @@ interface GridWorkOptions {
   search: OptionSearch | undefined;
   lines: readonly Row[];
   columns: readonly LaidColumn[];
-  /** Lines may be added after the last one. */
+  /** Whether lines can be added after the last one. */
   adds: boolean;
-  /** Says what has become of something that somebody did. */
+  /** Shows the result of an action to the user. */
   tell: (text: string) => void;
 }
 
-/** More new lines than these are not made of one block: somebody has copied a whole column of a spreadsheet. */
+/**
+ * Maximum number of lines added by one paste. More are probably a whole spreadsheet column copied
+ * by mistake.
+ */
 const mostNew = 10_000;
 
-/** What can be done to the cells of a list at once. Where nothing is edited they can be copied. */
+/** The actions on blocks of cells of a list. In a read-only list only copying works. */
 export function useGridWork(options: GridWorkOptions): GridWork {
   const { sheet, section, edits, search, lines, columns, adds, tell } = options;
   const { t } = useTranslation();

@@ -3,12 +3,13 @@ import type { Column, ColumnOption } from '../../fields/column.ts';
 import { kindOf } from '../../fields/kinds/field-kinds.ts';
 import { labelOf } from '../../fields/kinds/option-text.ts';
 
-/** What a spreadsheet would take for a formula, and compute. */
+/** Text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r]/u;
 
 /**
- * What a cell says to a spreadsheet: numbers and dates as they are kept, which every spreadsheet reads as such; choices by what they are
- * called; and nothing that it would take for a formula.
+ * The text of a cell for a spreadsheet. Numbers and dates are written in their stored form, which
+ * spreadsheets can parse, and choices as their labels. Text that looks like a formula is escaped
+ * with an apostrophe.
  */
 export function writeCell(value: string | null, column: Column, serverText: ServerText): string {
   if (value === null) return '';
@@ -34,6 +35,6 @@ function calledOf(
   const option = options.find((one) => one.value === value);
   if (option === undefined) return value;
   const label = labelOf(option, serverText);
-  // Of two that are called alike only the code tells which.
+  // // If two options have the same label, only the code is unique.
   return options.filter((one) => labelOf(one, serverText) === label).length > 1 ? value : label;
 }

@@ -11,7 +11,10 @@ import { TextCell } from './TextCell.tsx';
 const codesOf = (value: string | null): string[] =>
   value === null ? [] : value.split(',').filter((code) => code !== '');
 
-/** Some of few: their codes, joined by commas. A code that is no option any more stays until it is taken out by the services. */
+/**
+ * Check boxes, for columns with few options. The value is a list of codes joined by commas. A code
+ * that is no longer an option is preserved.
+ */
 function CheckboxGroupField(props: FieldProps) {
   const { id, column, value, invalid, describedBy, name, onChange } = props;
   const serverText = useServerText();
@@ -50,12 +53,12 @@ function CheckboxGroupField(props: FieldProps) {
   );
 }
 
-/** Some of few, kept as codes joined by commas. */
+/** Any number of options, stored as codes joined by commas. */
 export const checkboxGroupKind: FieldKind = {
   Field: CheckboxGroupField,
   Cell: TextCell,
   Search: ChoiceSearch,
-  // Each of those that are looked for stands somewhere among its codes.
+  // // The stored value is a list, so each code is searched for as part of it.
   toConditions: (column, value) =>
     column.searchType === 'IN'
       ? searchedCodes(value).flatMap((code) => holds(column, code))

@@ -11,15 +11,17 @@ import { coded, labelOf, optionText } from './option-text.ts';
 import { optionFinder, ownOptions } from './shown-option.ts';
 
 interface ChoiceFieldProps extends FieldProps {
-  /** What is typed counts even where it is no choice. */
+  /** Whether text that is not an option is allowed. */
   freeText?: boolean;
-  /** How a value is read; as what it is called when left out. */
+  /** How the value is displayed; by default as the label of its option. */
   textOf?: typeof optionText;
-  /** Another way to choose, beside the arrow. */
+  /** Renders another control to choose an option, beside the arrow. */
   beside?: (onChoose: (option: ColumnOption) => void) => ReactNode;
 }
 
-/** One of the options of the column, or of those that a search finds; where there is neither, its code is typed in. */
+/**
+ * A select with the options of the column or of a search. Without either, the user types the code.
+ */
 export function ChoiceField(props: ChoiceFieldProps) {
   const {
     id,
@@ -39,7 +41,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   const [chosen, setChosen] = useState<ColumnOption | null>(null);
   const told =
     value === null ? '' : textOf(value, column, { serverText, row: values, label: label ?? null });
-  // In a table the name has a column of its own.
+  // // In a table cell (`name` is set) the label has a column of its own and need not be loaded.
   const isOpen = value !== null && told === value && name === undefined && !freeText;
   const own = isOpen && chosen?.value === value ? labelOf(chosen, serverText) : null;
   const stored = useStoredLabel(

@@ -7,7 +7,7 @@ import { rangeOf, rangeText } from '../../search/search-value.ts';
 import { datesOf, isDateOfColumn } from './column-dates.ts';
 import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
 
-/** A day, a month, a year or a time, or from one to another: what the column asks for. */
+/** A date, month, year, time, or a range of them, depending on the column. */
 function DateField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
   const { mode, isRange } = datesOf(column);
   const common = { id, invalid, describedBy, name, mode, required: column.isRequired };
@@ -22,7 +22,7 @@ function DateField({ id, column, value, invalid, describedBy, name, onChange }: 
   );
 }
 
-/** Days in the order of the language; everything else as it is written. */
+/** Dates in the format of the language; everything else unchanged. */
 function textOf(value: string, locale: Locale): string {
   return value
     .split('~')

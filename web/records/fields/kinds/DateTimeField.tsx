@@ -5,7 +5,7 @@ import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
 
 const shape = /^(\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?$/u;
 
-/** A day and a time on the enterprise's clock, YYYY-MM-DD HH:mm:ss. */
+/** A date and time in the enterprise's time zone, YYYY-MM-DD HH:mm:ss. */
 function DateTimeField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
   return (
     <DateTimeInput

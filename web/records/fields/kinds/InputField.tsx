@@ -27,7 +27,7 @@ export function InputField({
   );
 }
 
-/** A line of text. */
+/** One line of text. */
 export const inputKind: FieldKind = {
   Field: InputField,
   Cell: TextCell,

@@ -3,7 +3,10 @@ import { InputField } from './InputField.tsx';
 import { TextCell } from './TextCell.tsx';
 import { TextSearch } from '../../search/TextSearch.tsx';
 
-/** A line of text with a hint below it, which FormField draws for whatever column has one and ties to the control by `describedBy`. */
+/**
+ * One line of text with a hint below. FormField renders the hint of any column and links it by
+ * `describedBy`.
+ */
 export const inputTipTextKind: FieldKind = {
   Field: InputField,
   Cell: TextCell,

@@ -2,7 +2,10 @@ import { LongText } from '../../../design/text/LongText.tsx';
 import { fillIn, type CellProps, type FieldKind } from './field-kind.ts';
 import { TextSearch } from '../../search/TextSearch.tsx';
 
-/** An address of the web opens in a window of its own, which knows nothing of this one; anything else is text. */
+/**
+ * A web address as a link that opens in a new window without access to this one. Anything else is
+ * shown as text.
+ */
 function LinkCell({ value, text, tabIndex }: CellProps) {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isWeb =
@@ -22,7 +25,7 @@ function LinkCell({ value, text, tabIndex }: CellProps) {
   );
 }
 
-/** An address, shown only. */
+/** A web address, read-only. */
 export const linkKind: FieldKind = {
   Field: null,
   Cell: LinkCell,

@@ -8,7 +8,7 @@ import { numberRulesOf } from '../number-rules-of.ts';
 import { columnNumberText, isCounted } from '../number-text.ts';
 import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
 
-/** A number within what metadata says of its column. */
+/** A number with the bounds and decimals of its column. */
 function NumberField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
   const serverText = useServerText();
   return (
@@ -22,7 +22,7 @@ function NumberField({ id, column, value, invalid, describedBy, name, onChange }
   );
 }
 
-/** What was there before its column had bounds may lie beyond them. */
+/** A stored value may be out of bounds if the bounds were added later. */
 function check(value: string, column: Column): FieldProblem | null {
   if (parseDecimal(value) === null) return { textKey: 'metadata.notNumber' };
   const rules = numberRulesOf(column);

@@ -13,7 +13,10 @@ interface PickButtonProps extends FieldProps {
   onChoose: (option: ColumnOption) => void;
 }
 
-/** Opens the list that the field chooses from. What is picked is looked for once more, as what it brings into other fields is told only so. */
+/**
+ * Opens a dialog with the list of a module. The picked row is then looked up as an option, because
+ * only the option has the values for other fields.
+ */
 export function PickButton({ column, value, values, search, onChoose }: PickButtonProps) {
   const { t } = useTranslation();
   const serverText = useServerText();

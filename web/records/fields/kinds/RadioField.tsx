@@ -9,7 +9,7 @@ import { isOffered } from './is-offered.ts';
 import { labelOf, optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
-/** All of them in sight; where nothing is offered, the code is typed in. What need not be filled in can be taken back. */
+/** Radio buttons. Without options, the user types the code. An optional value can be cleared. */
 function RadioField(props: FieldProps) {
   const { id, column, value, invalid, describedBy, name, onChange } = props;
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ function RadioField(props: FieldProps) {
   );
 }
 
-/** One of few, all in sight. */
+/** One of few options, all visible. */
 export const radioKind: FieldKind = {
   Field: RadioField,
   Cell: TextCell,

@@ -6,8 +6,9 @@ import { optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
 /**
- * One of a list that depends on other fields of the form. Until they hold something nothing can be chosen, and that is said below; when they
- * change, the list is another one and a value that it does not have is cleared (useDependents).
+ * One of the options that depend on other fields. Until those are filled in, nothing can be chosen
+ * and a hint says so. When they change, a value that is no longer available is cleared
+ * (useDependents).
  */
 export const selectDyKind: FieldKind = {
   Field: ChoiceField,

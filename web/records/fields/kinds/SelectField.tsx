@@ -5,7 +5,7 @@ import { choose, type FieldKind } from './field-kind.ts';
 import { optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
-/** One of a list that comes with the column. */
+/** One of the options that come with the column. */
 export const selectKind: FieldKind = {
   Field: ChoiceField,
   Cell: TextCell,

@@ -5,7 +5,7 @@ import { choose, type FieldKind } from './field-kind.ts';
 import { optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
-/** One of the items of a lookup. The gateway asks for all lookups once and joins them. */
+/** One of the entries of a lookup. The gateway loads all lookups with one call. */
 export const selectLookUpKind: FieldKind = {
   Field: ChoiceField,
   Cell: TextCell,

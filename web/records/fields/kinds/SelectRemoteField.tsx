@@ -6,7 +6,10 @@ import { codedText } from './option-text.ts';
 import { PickButton } from './PickButton.tsx';
 import { TextCell } from './TextCell.tsx';
 
-/** What is typed is looked for, page by page. Where a module has the same rows, a button opens its list in a dialog. */
+/**
+ * A select with a paginated search. If the options are the rows of a module, a button opens its
+ * list in a dialog.
+ */
 function SelectRemoteField(props: FieldProps) {
   const { column, search, name, awaits = [] } = props;
   const canPick = column.pickerModule !== null && name === undefined && awaits.length === 0;
@@ -22,7 +25,7 @@ function SelectRemoteField(props: FieldProps) {
   );
 }
 
-/** One of too many to list: code and name. */
+/** One of many options, shown as code and name. */
 export const selectRemoteKind: FieldKind = {
   Field: SelectRemoteField,
   Cell: TextCell,

@@ -5,7 +5,10 @@ import { choose, type FieldKind } from './field-kind.ts';
 import { optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
-/** One of what an address answers: the first ones come with the column; where there are too many, they are searched for. */
+/**
+ * One of the options of a REST service. The first ones come with the column; if there are too many,
+ * the others are searched for.
+ */
 export const selectRestKind: FieldKind = {
   Field: ChoiceField,
   Cell: TextCell,

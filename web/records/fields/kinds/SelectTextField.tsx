@@ -7,7 +7,10 @@ import { optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 import { TextSearch } from '../../search/TextSearch.tsx';
 
-/** What is typed is the value, whether it is offered or not; the name of an option that is typed out means the option. */
+/**
+ * The typed text is the value, whether or not it is an option. Typing the label of an option
+ * selects that option.
+ */
 function SelectTextField(props: FieldProps) {
   return <ChoiceField {...props} freeText />;
 }
@@ -18,7 +21,7 @@ function SelectTextSearch(props: SearchProps) {
   return isByText(props.column) ? <TextSearch {...props} /> : <ChoiceSearch {...props} />;
 }
 
-/** One of a list, or any other text. */
+/** One of the options, or any other text. */
 export const selectTextKind: FieldKind = {
   Field: SelectTextField,
   Cell: TextCell,

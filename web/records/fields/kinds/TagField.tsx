@@ -9,7 +9,7 @@ function TagCell({ value, text }: CellProps) {
   return <span className={`tag tag-tone-${toneOf(value)}`}>{text}</span>;
 }
 
-/** A mark that nobody types in, in the colour of what it says. */
+/** A read-only tag, colored by its value. */
 export const tagKind: FieldKind = {
   Field: null,
   Cell: TagCell,

@@ -1,7 +1,7 @@
 import { LongText } from '../../../design/text/LongText.tsx';
 import type { CellProps } from './field-kind.ts';
 
-/** Text as it is: tags in it are shown, and what is long is cut. */
+/** Plain text, cut off if it is too long. HTML tags are shown as text. */
 export function TextCell({ text, tabIndex }: CellProps) {
   return <LongText text={text} tabIndex={tabIndex} />;
 }

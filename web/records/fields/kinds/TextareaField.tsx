@@ -4,7 +4,7 @@ import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
 import { TextCell } from './TextCell.tsx';
 import { TextSearch } from '../../search/TextSearch.tsx';
 
-/** Enter begins a new line here and sends nothing. */
+/** Enter starts a new line and does not submit the form. */
 function TextareaField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
   const { t } = useTranslation();
   const { maximumLength } = column;
@@ -40,7 +40,7 @@ function TextareaField({ id, column, value, invalid, describedBy, name, onChange
   );
 }
 
-/** Several lines. */
+/** Several lines of text. */
 export const textareaKind: FieldKind = {
   Field: TextareaField,
   Cell: TextCell,

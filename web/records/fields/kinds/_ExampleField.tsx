@@ -8,11 +8,12 @@ import {
 } from './field-kind.ts';
 
 /**
- * How to add a kind of column; docs/recipes/add-a-column-type.md has the steps around it. This file is compiled and stands in no table, so it
- * cannot go stale and shows nowhere.
+ * How to add a column type; the other steps are in docs/recipes/add-a-column-type.md. This file is
+ * compiled, so it cannot become outdated, but it is not registered and therefore never shown.
  *
- * The control of a form only draws itself: label, required mark, hint and what is wrong are drawn around it. In a cell of a table there is no
- * label, there it is given its `name`. The value is a text or null, whatever it is about; choosing may put `copies` into other fields.
+ * The form draws label, required mark, hint and problem around the control. In a table cell there
+ * is no label, so the control gets its accessible `name` instead. The value is always text or null.
+ * Choosing an option may set other fields through `copies`.
  */
 function ExampleField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
   return (
@@ -30,12 +31,18 @@ function ExampleField({ id, column, value, invalid, describedBy, name, onChange 
   );
 }
 
-/** The cell of a table: only for values that are there, as an empty one is a dash for all kinds. What can be pressed in it takes `tabIndex`. */
+/**
+ * The table cell. It is used only for values that exist; an empty value is shown as a dash for all
+ * types. Anything that can be pressed in it takes `tabIndex`.
+ */
 function ExampleCell({ text }: CellProps) {
   return <em>{text}</em>;
 }
 
-/** The control of a search form. Its value is one text too, so that it can stand in an address (search-value.ts). */
+/**
+ * The control of a search form. Its value is text as well, so that it can be part of the URL
+ * (search-value.ts).
+ */
 function ExampleSearch({ id, value, describedBy, onChange }: SearchProps) {
   return (
     <div className="in">
@@ -54,9 +61,9 @@ export const exampleKind: FieldKind = {
   Cell: ExampleCell,
   Search: ExampleSearch,
   toConditions: equals,
-  // How it is read: in tables, headers, histories and exports.
+  // // The value as text: in tables, headers, change histories and exports.
   text: (value) => value.toLocaleUpperCase(),
-  // What is wrong beyond its length and beyond being empty.
+  // // Problems other than wrong length or an empty value.
   check: (value) => (value.includes('*') ? { textKey: 'metadata.required' } : null),
   missing: fillIn,
 };

@@ -6,7 +6,10 @@ import { rangeOf } from '../../search/search-value.ts';
 
 type Mode = NonNullable<Column['dateMode']>;
 
-/** How a column of dates is chosen and written: the sheet that it needs, and whether it is one value or from one to another. */
+/**
+ * How dates of a column are entered and stored: which picker they need, and whether the value is a
+ * range.
+ */
 interface ColumnDates {
   mode: DateMode;
   isRange: boolean;
@@ -22,15 +25,18 @@ const kinds: Readonly<Record<Mode, ColumnDates>> = {
   TIME_RANGE: { mode: 'time', isRange: true },
 };
 
-/** What a column of dates asks for */
+/** The date mode of a column; by default a single date. */
 export const datesOf = ({ dateMode }: Column): ColumnDates =>
   dateMode === null ? kinds.DATE : kinds[dateMode];
 
-/** Whether one value is written as its mode keeps it. */
+/** Whether a single value has the stored format of its mode. */
 const isWritten = (value: string, mode: DateMode): boolean =>
   mode === 'date' ? isCalendarDay(value) : readDate(value, mode, '')?.value === value;
 
-/** Whether a value is written as its column keeps it; both ends of a range must be there, the first not after the second. */
+/**
+ * Whether a value has the stored format of its column. A range needs both ends, the first not after
+ * the second.
+ */
 export function isDateOfColumn(value: string, column: Column): boolean {
   const { mode, isRange } = datesOf(column);
   if (!isRange) return isWritten(value, mode);

@@ -1,7 +1,7 @@
 import type { ColumnOption } from '../column.ts';
 import { valueOf, type FieldValues } from '../values.ts';
 
-/** What choosing it puts into other fields, as a form holds it. */
+/** The values that choosing this option sets in other fields; undefined if there are none. */
 export function copiesOf(option: ColumnOption | null | undefined): FieldValues | undefined {
   if (option?.copies == null) return undefined;
   return Object.fromEntries(

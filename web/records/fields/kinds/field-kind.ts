@@ -7,33 +7,40 @@ import type { OptionSearch } from '../option-search.ts';
 import type { FieldProblem } from '../../form/field-problem.ts';
 import type { FieldValues } from '../values.ts';
 
-/** What the control of a field is given. Label, required mark, hint and what is wrong are drawn around it, for all kinds alike. */
+/**
+ * Props of the control of a field. Label, required mark, hint and problem are drawn around it, in
+ * the same way for all types.
+ */
 export interface FieldProps {
-  /** Of the control, or of the group that it is; that of its label is the same with `-label`. */
+  /**
+   * Id of the control, or of the group of controls. The id of its label is the same with `-label`.
+   */
   id: string;
   column: Column;
   value: string | null;
-  /** All values of the form: what a code is called may stand beside it. */
+  /** All values of the form; they may include the name of a code. */
   values: FieldValues;
   invalid: boolean;
-  /** The elements that say what is wrong, and what is meant. */
+  /** Ids of the elements with the problem and the hint. */
   describedBy: string | undefined;
-  /** Its name, where no label stands above it: a cell of a table. */
+  /** Accessible name, if there is no label (in a table cell). */
   name?: string;
-  /** What the value is called, where its row tells it. */
+  /** The label of the value, if the row provides one. */
   label?: string | null;
-  /** Titles of the fields that must hold something before anything can be chosen here. */
+  /** Titles of the fields that must be filled in before an option can be chosen. */
   awaits?: readonly string[];
   onChange: (value: string | null, copies?: FieldValues) => void;
   search: OptionSearch | undefined;
 }
 
-/** What the control of a search form is given. Its value is a text as well: see search-value.ts for ranges and lists. */
+/**
+ * Props of the control of a search form. Its value is text as well; search-value.ts has the format
+ * of ranges and lists.
+ */
 export interface SearchProps {
   id: string;
   column: Column;
   value: string | null;
-  /** All values of the search form. */
   values: FieldValues;
   describedBy: string | undefined;
   awaits: readonly string[];
@@ -41,51 +48,63 @@ export interface SearchProps {
   search: OptionSearch | undefined;
 }
 
-/** What a cell of a table is given: a value that is there, and how it is read. */
+/** Props of a table cell: an existing value and its text. */
 export interface CellProps {
   column: Column;
   value: string;
   text: string;
-  /** Where what is more than text in it stands in the order of Tab: -1 in a table that has keys of its own; null for text alone. */
+  /**
+   * The tabIndex for anything in the cell that can be pressed: -1 in a table with its own keyboard
+   * navigation; null: show text only.
+   */
   tabIndex: 0 | -1 | null;
 }
 
-/** What is needed to say a value in words. */
+/** What is needed to show a value as text. */
 export interface TextContext {
   serverText: ServerText;
   locale: Locale;
-  /** The row that the value stands in. */
+  /** The row that contains the value. */
   row: Row;
-  /** What the value is called, where its row tells it. */
+  /** The label of the value, if the row provides one. */
   label?: string | null;
 }
 
-/** One kind of column: how it is typed in, read, looked for, and what is wrong with it. Everything else asks this table. */
+/**
+ * One column type: how a value is entered, shown, searched for and checked. All other code asks the
+ * registry (field-kinds.ts) instead of switching on the type.
+ */
 export interface FieldKind {
-  /** Null: it is never typed in. */
+  /** Null: values of this type are never entered by users. */
   Field: ComponentType<FieldProps> | null;
-  /** How a cell of a table shows it; left out: as text. */
+  /** Content of a table cell; left out: text. */
   Cell?: ComponentType<CellProps>;
-  /** How a search form asks for it; left out: by a line of text; null: not at all. */
+  /** Control of a search form; left out: one line of text; null: not searchable. */
   Search?: ComponentType<SearchProps> | null;
-  /** The conditions of what a search form holds; left out: those that the search type of the column says, see conditions-of.ts. */
+  /**
+   * The conditions for a value of the search form; left out: according to the search type of the
+   * column, see conditions-of.ts.
+   */
   toConditions?: (column: Column, value: string) => ListConditionInput[];
-  /** Several controls under one name, as radio buttons are: the name is no label of one of them. */
+  /**
+   * Whether the field is a group of several controls, such as radio buttons, so that its label
+   * belongs to the group.
+   */
   isGroup?: (column: Column) => boolean;
-  /** Digits: they stand at the right edge. */
+  /** Whether values are numbers, which are aligned to the right. */
   isNumeric?: boolean;
-  /** How many of 12 columns it takes where metadata says nothing. */
+  /** Width in a form, of 12 columns, if metadata does not define it. */
   span?: number;
-  /** The value as it is read. */
+  /** The value as text. */
   text: (value: string, column: Column, context: TextContext) => string;
-  /** What is wrong with a value that is there, beyond its length; null when nothing is. */
+  /** The problem with an existing value, other than its length; null if there is none. */
   check?: (value: string, column: Column) => FieldProblem | null;
-  /** What to say when nothing is there that must be: to fill it in, or to choose. */
+  /** The problem of a required field that is empty: fill it in, or choose an option. */
   missing: FieldProblem;
 }
 
 export const fillIn: FieldProblem = { textKey: 'metadata.required' };
 export const choose: FieldProblem = { textKey: 'metadata.choose' };
 
-/** What says that nothing is there yet. */
+/** Text keys of problems that mean "empty". */
 export const missingKeys: readonly string[] = ['metadata.required', 'metadata.choose'];

@@ -20,7 +20,7 @@ import { selectTextKind } from './SelectTextField.tsx';
 import { tagKind } from './TagField.tsx';
 import { textareaKind } from './TextareaField.tsx';
 
-/** The kinds of columns: forms, documents, lists and search forms all ask this table. */
+/** The registry of column types, used by forms, documents, lists and search forms. */
 export const fieldKinds: Readonly<Record<ColumnType, FieldKind>> = {
   INPUT: inputKind,
   TEXTAREA: textareaKind,
@@ -42,11 +42,13 @@ export const fieldKinds: Readonly<Record<ColumnType, FieldKind>> = {
   UNKNOWN: inputKind,
 };
 
-/** A kind that the schema has gained since this page was built is shown as text. */
+/**
+ * The kind of a column type. A type that is newer than this version of the page is handled as text.
+ */
 export const kindOf = (type: ColumnType): FieldKind =>
   (fieldKinds as Partial<typeof fieldKinds>)[type] ?? inputKind;
 
-/** Kinds that a document's header does not show: what is hidden, marks and links. */
+/** Types that are not shown in the header of a document. */
 const unshown: ReadonlySet<ColumnType> = new Set<ColumnType>(['HIDE_TEXT', 'TAG', 'LINK']);
 
 export const isShownInHeader = ({

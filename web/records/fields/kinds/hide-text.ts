@@ -1,6 +1,6 @@
 import { fillIn, type FieldKind } from './field-kind.ts';
 
-/** Held among the values and never shown: not in forms, not in tables, not in search forms. */
+/** A value that is part of the form but never shown: not in forms, tables or search forms. */
 export const hideTextKind: FieldKind = {
   Field: null,
   Search: null,

@@ -1,4 +1,4 @@
 import type { Column } from '../column.ts';
 
-/** Whether there is anything to choose from. */
+/** Whether the column has options of its own. */
 export const isOffered = ({ options }: Column): boolean => options !== null && options.length > 0;

@@ -6,11 +6,11 @@ import type { TextContext } from './field-kind.ts';
 export const labelOf = ({ i18nCode, label }: ColumnOption, serverText: ServerText): string =>
   serverText(i18nCode, label);
 
-/** A code and what it is called, which may be the same. */
+/** Code and label, or the code alone if both are the same. */
 export const coded = (code: string, label: string): string =>
   label === code ? code : `${code} ${label}`;
 
-/** Columns in which a row holds the name of a code: that of supplierid is suppliername. */
+/** Columns that may contain the name of a code: for supplierid it is suppliername. */
 export const nameColumns = ({ name }: Column): string[] => {
   const stem = name.replace(/(?:id|code|no)$/u, '');
   return stem === name ? [`${name}name`, `${name}text`] : [`${stem}name`, `${name}name`];
@@ -18,7 +18,9 @@ export const nameColumns = ({ name }: Column): string[] => {
 
 type OptionContext = Pick<TextContext, 'serverText' | 'row' | 'label'>;
 
-/** What a value is called: by the options of the column or what its row tells of it; null where neither says anything. */
+/**
+ * The label of a value: from the options of the column, or from its row; null if neither has it.
+ */
 function knownLabel(
   value: string,
   column: Column,
@@ -29,12 +31,14 @@ function knownLabel(
   return label != null && label !== '' ? label : null;
 }
 
-/** What a chosen value is called: by the options of the column, else as its row tells it, or by the name that stands beside it there, else by itself. */
+/** A value as text: its label, otherwise code and name from the row, otherwise the code. */
 export function optionText(value: string, column: Column, context: OptionContext): string {
   return knownLabel(value, column, context) ?? besideText(value, column, context);
 }
 
-/** The same, with the code before it: where there are many, two may be named alike. */
+/**
+ * The same with the code before the label, for columns with so many options that labels may repeat.
+ */
 export function codedText(value: string, column: Column, context: OptionContext): string {
   const label = knownLabel(value, column, context);
   return label === null ? besideText(value, column, context) : coded(value, label);

@@ -5,23 +5,23 @@ import type { OptionSearch } from '../option-search.ts';
 import type { FieldValues } from '../values.ts';
 import { coded, labelOf } from './option-text.ts';
 
-/** A choice as a list shows it. */
+/** An option as shown in a list. */
 export interface ShownOption {
   value: string;
   label: string;
   option: ColumnOption;
 }
 
-/** Those that come with the column; null where they have to be looked for. */
+/** The options that come with the column; null if they must be searched for. */
 export const ownOptions = ({ options }: Column, serverText: ServerText): ShownOption[] | null =>
   options?.map((option) => ({ value: option.value, label: labelOf(option, serverText), option })) ??
   null;
 
-/** What is looked for may be named alike: its code tells it apart. */
+/** Search results may have the same label, so the code is added. */
 const codedLabel = (option: ColumnOption, serverText: ServerText): string =>
   coded(option.value, labelOf(option, serverText));
 
-/** How a list looks for what may be chosen. */
+/** Creates the search function of an option list. */
 export function optionFinder(
   search: OptionSearch | undefined,
   column: Column,

@@ -1,6 +1,8 @@
 export type Tone = 'ok' | 'warn' | 'danger' | 'info' | 'neutral';
 
-/** What the values of marks mean by their usual words. The text says it too; a word that is not here is told without colour. */
+/**
+ * The tone of common tag values. Color only supports the text; unknown values have a neutral color.
+ */
 const words: Readonly<Record<Exclude<Tone, 'neutral'>, readonly string[]>> = {
   ok: [
     '1',
