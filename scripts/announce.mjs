@@ -1,4 +1,4 @@
-/** What `npm start` and `npm run dev` say once everything runs. */
+/** What `npm start` and `npm run dev` print once everything runs. */
 const DEMO = `Demo accounts: enterprise number 100001, password Retail@2026
   staff      ops_director  all stores      area_east  one region, several posts      store1001  one store
              buyer_fresh   two posts       analyst    reports only                   newbie     no applications

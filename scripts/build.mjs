@@ -4,8 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { run, seconds } from './steps.mjs';
 
 /**
- * What is built before it runs: the pages, and one file each of the gateway and the embedded services, which start in half the time of
- * their sources. A build is fresh while the hash of all that it reads is the one that it was stamped with.
+ * Builds the pages, and the gateway and the embedded services as one file each, which start in half
+ * the time of their sources. A build is fresh if the hash of all its input files is still the
+ * stored one.
  */
 const CACHE = join('node_modules', '.cache');
 const COMMON = ['package-lock.json', 'tsconfig.base.json'];

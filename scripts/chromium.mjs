@@ -3,8 +3,11 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { run } from './steps.mjs';
 
-/** Where the browser tests find their browser: named by CHROMIUM_PATH, Playwright's own, or whatever the machine has. */
-// The headless shell needs a fifth less of the processor than the whole browser for the same journeys.
+/**
+ * Finds the browser for the browser tests: CHROMIUM_PATH, Playwright's own, or one installed on the
+ * machine.
+ */
+// // The headless shell needs 20% less CPU than the full browser for the same journeys.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -20,7 +23,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 const PACKAGES = ['fonts-noto-cjk'];
-/** The first of them that the machine's packages have. */
+/** Packages to install, in order of preference. */
 const BROWSER_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 const isExecutable = (path) => {
@@ -43,7 +46,10 @@ export function findChromium() {
 const mayInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** The browser's path, installed where that is possible; otherwise undefined, after one line about what to do. */
+/**
+ * The path of the browser. Installs one if possible; otherwise prints what to do and returns
+ * undefined.
+ */
 export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -3,7 +3,10 @@ import { announce } from './announce.mjs';
 import { createFamily } from './family.mjs';
 import { samplesAt, samplesFor } from './samples-for.mjs';
 
-/** `npm run dev`: as `npm start`, but services and gateway start again when their sources change, and Vite serves the pages as they are. */
+/**
+ * `npm run dev`: like `npm start`, but the services and the gateway restart when their sources
+ * change, and Vite serves the pages from source.
+ */
 const since = performance.now();
 const family = createFamily();
 const embedded = !process.env.RETAIL_URL;
@@ -17,7 +20,10 @@ const samples = samplesAt(
 );
 const watch = (entry) => [tsx, 'watch', '--clear-screen=false', entry];
 
-/** A watched program speaks to its watcher, not to us: ask it instead. */
+/**
+ * Waits until an address answers. A program under `tsx watch` cannot report its start to us,
+ * because its IPC channel belongs to the watcher.
+ */
 async function answering(address) {
   while (!family.isEnding()) {
     const answer = await fetch(address).catch(() => undefined);

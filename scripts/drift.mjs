@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { runTool } from './steps.mjs';
 
 /**
- * Whether what is generated is what the contracts would generate now. The contracts are copied to a folder aside, generated there and
- * compared byte by byte, so that the working tree stays as it is and files that are not committed yet count too.
+ * Checks that the generated files are up to date. The contracts are copied to a separate folder,
+ * the files are generated there and compared byte by byte. The working tree stays unchanged, and
+ * uncommitted files are included.
  */
 const ASIDE = 'node_modules/.cache/codegen-drift';
 const ROOTS = ['gateway', 'web', 'schema'];

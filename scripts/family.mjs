@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Programs that run together. What one says on its error channel is held back until it is ready: a program that does not get that far the
- * first time has failed to start, and whoever started it tells why. One that ends later is started again with the same settings, at most five
- * times a minute; then all of them end. A signal is passed on to all of them; whoever has not gone after the time of grace is killed.
+ * Runs programs together. The error output of a program is held back until it is ready. If it ends
+ * before that on its first start, the start has failed and the caller reports why. If it ends
+ * later, it is restarted with the same settings, at most five times per minute; after that all
+ * programs are stopped. Signals are passed on to all programs, and those still running after the
+ * grace period are killed.
  */
 const GRACE_MS = 10_000;
 const RESTARTS = 5;
 const RESTARTS_MS = 60_000;
-/** Between restarts, for each of those of the last minute: what needs a moment to recover gets it. */
+/**
+ * Delay before a restart, multiplied by the number of earlier restarts within the last minute, so
+ * that a program has time to recover.
+ */
 const PAUSE_MS = 500;
 
 export function createFamily() {
@@ -29,7 +34,10 @@ export function createFamily() {
     if (members.size === 0) settle(exitCode);
   };
 
-  /** Runs a program once. `{ url }` once it is ready, or `{ said }` when it ended before; onEnd when it ended after that. */
+  /**
+   * Runs a program once. Resolves to `{ url }` when it is ready, or to `{ said, how }` if it ended
+   * before; calls onEnd if it ends later.
+   */
   function run({ name, args, env, watched }, onEnd) {
     const stdio = watched
       ? ['inherit', 'inherit', 'inherit']
@@ -80,7 +88,10 @@ export function createFamily() {
     await restart(program, failed);
   }
 
-  /** Starts a program of the project and answers `{ url }` once it is ready, or `{ failed, said }` when it ended before. */
+  /**
+   * Starts a program of the project. Resolves to `{ url }` when it is ready, or to `{ failed, said
+   * }` if it ended before.
+   */
   async function start(name, args, { env = {}, watched = false } = {}) {
     const program = { name, args, env, watched };
     const { url, said } = await run(program, (how) => void restart(program, how));

@@ -2,15 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { LunarYear, SolarTerm } from 'tyme4ts';
 
 /**
- * Writes the table of the lunar calendar that the portal reads (web/design/dates/lunar/lunar-table.ts) from tyme4ts. Run it with
- * `node scripts/lunar-table.mjs`; tests/web/design/dates/lunar-table.test.ts compares every day of it.
+ * Generates the table of the lunar calendar (web/design/dates/lunar/lunar-table.ts) from tyme4ts.
+ * Run it with `node scripts/lunar-table.mjs`; tests/web/design/dates/lunar-table.test.ts compares
+ * every day of it.
  */
 const [FIRST, LAST] = [1900, 2100];
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const years = (from) => Array.from({ length: LAST - from + 1 }, (_, at) => from + at);
 
-/** Which month is repeated (0: none) in four bits, then one bit a month from the first on: 30 days or 29. */
+/**
+ * The months of a lunar year: four bits for the leap month (0: none), then one bit per month: 30
+ * days (1) or 29 (0).
+ */
 function monthsOf(year) {
   const lunarYear = LunarYear.fromYear(year);
   const long = lunarYear
@@ -19,7 +23,10 @@ function monthsOf(year) {
   return digitsOf(BigInt(lunarYear.getLeapMonth() | (long << 4)), 3);
 }
 
-/** How many days the 24 terms of a year come after the first day on which each can be: two bits a term, from Lesser Cold on. */
+/**
+ * The 24 solar terms of a year, from Lesser Cold: two bits per term for the days after its earliest
+ * possible day.
+ */
 function termsOf(year) {
   const offsets = termDays(year).map((day, at) => day - EARLIEST[at]);
   if (offsets.some((offset) => offset > 3))

@@ -1,7 +1,10 @@
 import { ConfigError, loadConfig } from '../gateway/config/config.ts';
 import { ConfigError as RetailConfigError, readConfig } from '../retail/config.ts';
 
-/** Prints a line for each bad variable of the gateway and the embedded services, one where both read it; ends with 1 if there is any. */
+/**
+ * Prints one line for each invalid environment variable of the gateway and the embedded services. A
+ * variable read by both is listed once. Exits with 1 if there is any.
+ */
 const embedded = !process.env.RETAIL_URL;
 
 function linesOf(read: () => unknown): readonly string[] {

@@ -2,11 +2,14 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** The program of a thread is a bundle beside the others. */
+/** A worker thread is bundled as a separate file next to the others. */
 const THREAD = /new URL\((['"])[./\w-]*\/([\w-]+)-thread\.ts\1, import\.meta\.url\)/g;
 const HERE = '__bundle_url__';
 
-/** A bundled module still finds its neighbours (the contracts, the built pages) from where its source lies. */
+/**
+ * Replaces import.meta.url by the location of the source file, so that a bundled module still finds
+ * the files near its source (the contracts, the built pages).
+ */
 const whereItWas = {
   name: 'where-it-was',
   transform: (code, id) => ({
@@ -19,7 +22,7 @@ const whereItWas = {
   }),
 };
 
-/** The gateway and the embedded services as one file each; packages stay where they are installed. */
+/** Bundles the gateway and the embedded services into one file each. Packages are not bundled. */
 export default defineConfig({
   plugins: [whereItWas],
   publicDir: false,

@@ -7,8 +7,9 @@ import { samplesAt, samplesFor } from './samples-for.mjs';
 import { run, seconds } from './steps.mjs';
 
 /**
- * `npm start`: the embedded retail services (unless RETAIL_URL names others), the pages and the gateway. What is missing or older than its
- * sources is built first, and whatever need not wait for each other goes on at once. A program that ends is started again where it was.
+ * `npm start`: runs the embedded retail services (unless RETAIL_URL is set), the pages and the
+ * gateway. Missing or outdated builds are made first, and independent steps run in parallel. A
+ * program that ends is restarted.
  */
 const since = performance.now();
 const family = createFamily();
@@ -16,7 +17,10 @@ const embedded = !process.env.RETAIL_URL;
 
 const preflight = () => run(process.execPath, ['--import', 'tsx', 'scripts/preflight.ts']);
 
-/** Ends everything; a bad variable is the better reason, where there is one. */
+/**
+ * Stops everything. If an environment variable is invalid, that is reported instead of the given
+ * reason.
+ */
 async function stop(reason) {
   if (family.isEnding()) return;
   const { ok, output } = await preflight();
@@ -33,7 +37,10 @@ async function built(target) {
   else if (!family.isEnding()) console.log(`Built the ${target.name} in ${seconds(started)}.`);
 }
 
-/** Addresses are settled before anybody listens, so that the programs need not wait for each other. The wanted port if it is free. */
+/**
+ * A free port; the wanted one if possible. Ports are chosen before the programs start, so that they
+ * need not wait for each other.
+ */
 const freePort = (wanted = 0) =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -65,7 +72,7 @@ async function main() {
   const portalUrl =
     process.env.PORTAL_URL || PUBLIC_ORIGIN || originOf(HOST || '127.0.0.1', gatewayPort);
   const samples = embedded && samplesAt(portalUrl, samplesPort);
-  // Where much has to be made, a bad variable is told before it is.
+  // // A build takes long, so report invalid variables before it.
   if (!isFresh(PAGES)) {
     console.log('Building what is not built yet …');
     const checked = await preflight();

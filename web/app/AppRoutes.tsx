@@ -32,7 +32,10 @@ const WorkbenchRoute = routeChunk(
   <FrameSkeleton />,
 );
 
-/** What stands at each route. The sign-in pages are in the first load, the workbench comes when somebody is let in. */
+/**
+ * The page of each route. The sign-in pages are part of the first load; the workbench is loaded
+ * after sign-in.
+ */
 const pages: Readonly<Record<RouteName, ReactNode>> = {
   root: <Redirect to={paths.staffHome} />,
   login: <VisitorOnly side="STAFF" page={<LoginPage side="STAFF" />} />,
@@ -55,13 +58,19 @@ const pages: Readonly<Record<RouteName, ReactNode>> = {
   pageLoginError: <StatusRoute status="pageLoginError" />,
 };
 
-/** The pages that belong to one kind of account. All guarded pages stand in the same guard, so that the workbench goes on from one of its addresses to another. */
+/**
+ * The routes for only one side (staff or suppliers). All guarded pages share one Guard element, so
+ * that the workbench stays mounted when the user moves from one of its addresses to another.
+ */
 const sides: Readonly<Partial<Record<RouteName, AccountSide>>> = {
   staffHome: 'STAFF',
   supplierHome: 'SUPPLIER',
 };
 
-/** Every route of the portal; whoever is not signed in gets only to those whose name contains `login`. */
+/**
+ * All routes of the portal. Visitors who are not signed in can open only those whose name contains
+ * `login`.
+ */
 export function AppRoutes() {
   const names = Object.keys(pages) as RouteName[];
   return (

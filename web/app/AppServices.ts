@@ -4,7 +4,9 @@ import type { Leave } from '../platform/routes/LeaveContext.tsx';
 import type { Session } from '../platform/session/session.ts';
 import type { Scheme } from '../design/theme/scheme.ts';
 
-/** What the portal runs on, made once in main.tsx and handed down. */
+/**
+ * The services that the portal is built on, created once in main.tsx and passed down as context.
+ */
 export interface AppServices {
   language: Language;
   scheme: Scheme;

@@ -3,7 +3,10 @@ import { useNewBuild } from '../platform/build/useNewBuild.ts';
 import { Prompt } from '../design/overlay/Prompt.tsx';
 import { useWorkspace } from '../platform/workbench/Workspace.tsx';
 
-/** Says that a new version of the portal is there. Nothing is reloaded by itself: what would be lost is named, and the user decides. */
+/**
+ * Announces a new version of the portal. It never reloads by itself: it lists unsaved work and lets
+ * the user decide.
+ */
 export function BuildWatch() {
   const { t } = useTranslation();
   const { isNew, later } = useNewBuild();

@@ -9,7 +9,7 @@ import {
 import { DialogUnreachable } from './DialogUnreachable.tsx';
 import { dialogs } from './dialogs.tsx';
 
-/** Lets what stands inside open a dialog by its name, and shows it. */
+/** Lets its children open a dialog by name, and renders the open dialog. */
 export function DialogHost({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ name: DialogName; parameters: DialogParameters } | null>(
     null,
@@ -20,7 +20,8 @@ export function DialogHost({ children }: { children: ReactNode }) {
   );
   const close = useCallback(() => setOpened(null), []);
   useEffect(function fetchModal() {
-    // When the page has come to rest; a browser that cannot tell when fetches it with the first dialog.
+    // // Preload the modal when the browser is idle. Without requestIdleCallback it is loaded with
+    // the first dialog.
     if (typeof requestIdleCallback !== 'function') return undefined;
     const waiting = requestIdleCallback(() => void loadModal().catch(() => undefined));
     return () => cancelIdleCallback(waiting);

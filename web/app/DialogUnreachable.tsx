@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Prompt } from '../design/overlay/Prompt.tsx';
 
-/** A dialog that could not be fetched, or broke: the page under it goes on, with everything that was typed into it. */
+/**
+ * Shown if a dialog could not be loaded or has crashed. The page below it stays, with everything
+ * the user has typed.
+ */
 export function DialogUnreachable({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../platform/routes/paths.ts';
 import { StatusPage } from '../design/feedback/StatusPage.tsx';
 
-/** What stands where a page broke. The links load the portal anew, because its state may be what broke. */
+/**
+ * Shown instead of a page that has crashed. The links reload the portal, because its state may be
+ * the cause.
+ */
 export function FailurePage() {
   const { t } = useTranslation();
   return (

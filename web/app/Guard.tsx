@@ -5,14 +5,16 @@ import { useSessionState } from '../platform/session/SessionContext.tsx';
 import { Redirect } from './Redirect.tsx';
 
 /**
- * Lets only somebody in who is signed in, and each side to its own pages. Whether somebody is signed in is not asked beforehand: the
- * page's own first request tells it, and the guard acts on what the session then says.
+ * Lets only signed-in users in, and each side only to its own pages. There is no request to find
+ * out whether the user is signed in: the first request of the page shows it, and the guard reacts
+ * to the state of the session.
  */
 export function Guard({ side, page }: { side?: AccountSide | undefined; page: ReactNode }) {
   const { status, side: actual, notice } = useSessionState();
   const { pathname, search } = useLocation();
   if (status === 'signed-out') {
-    // Whoever left of his own accord is not brought back to where he was: the next user may be another.
+    // // After an explicit sign-out, the next user may be a different person and must not land on
+    // the same page.
     const wanted = notice === 'signed-out' ? undefined : `${pathname}${search}`;
     return <Redirect to={loginPath(side ?? actual ?? sideOfPath(pathname), wanted)} />;
   }

@@ -6,8 +6,9 @@ import { NavigationProgress } from '../design/feedback/NavigationProgress.tsx';
 import { WhoIsThereDocument } from './WhoIsThere.gen.ts';
 
 /**
- * A page that asks for nothing by itself, opened by its address, does not know whether somebody is signed in. It asks, and the guard around
- * it acts on the answer; a gateway that cannot be asked keeps nobody from reading the page.
+ * For pages that send no request of their own and may be opened by URL. Asks the gateway whether
+ * the user is signed in, so that the surrounding guard can react. If the gateway cannot be reached,
+ * the page is shown anyway.
  */
 export function KnownVisitor({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -40,6 +41,6 @@ async function ask(loadClient: LoadClient, session: Session): Promise<void> {
     const userType = data?.viewer?.userType;
     if (userType !== undefined) session.signedIn(userType);
   } catch {
-    // The page is shown all the same.
+    // // Show the page anyway.
   }
 }

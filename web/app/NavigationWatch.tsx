@@ -3,13 +3,15 @@ import { useLocation } from 'react-router';
 import { isWorkbenchPath, paths } from '../platform/routes/paths.ts';
 import { NavigationProgress } from '../design/feedback/NavigationProgress.tsx';
 
-/** How long the bar stays when the page was there at once: long enough to be seen, too short to be waited for. */
+/**
+ * Minimum time the loading bar is shown, so that it is visible even if the page is there at once.
+ */
 const shortestMs = 240;
 
-/** Every navigation shows the loading bar and its spinner, and ends at the top of the page. */
+/** Shows the loading bar during navigation and scrolls to the top of the new page. */
 export function NavigationWatch() {
   const location = useLocation();
-  // From tab to tab is no navigation: the workbench scrolls a tab to where it was left.
+  // // Switching tabs is not a navigation: the workbench restores the scroll position of each tab.
   const pathname = isWorkbenchPath(location.pathname) ? paths.home : location.pathname;
   const [settled, setSettled] = useState<string | null>(null);
   useEffect(

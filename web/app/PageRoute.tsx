@@ -25,7 +25,7 @@ const pages = {
   ),
 };
 
-/** A page of a signed-in user beside the workbench. */
+/** A page for signed-in users outside of the workbench. */
 export function PageRoute({ page }: { page: keyof typeof pages }) {
   const Page = pages[page];
   return (

@@ -1,7 +1,10 @@
 import { Navigate } from 'react-router';
 import { NavigationProgress } from '../design/feedback/NavigationProgress.tsx';
 
-/** Goes on to another address. The page that is left stays in place while the next one is fetched, so it must say that something is on its way. */
+/**
+ * Redirects to another address. The current page stays visible while the next one is loaded, so a
+ * progress bar is shown.
+ */
 export function Redirect({ to }: { to: string }) {
   return (
     <>

@@ -2,7 +2,10 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSession } from '../platform/session/SessionContext.tsx';
 import { useViewer } from '../platform/session/ViewerContext.tsx';
 
-/** Another post or store is another page: nothing of the former one stays, and everything asks for itself again. */
+/**
+ * A change of post or store remounts the content, so that nothing of the previous scope remains and
+ * all data is loaded again.
+ */
 export function ScopedContent({ children }: { children: ReactNode }) {
   const { scope } = useViewer().session;
   return (
@@ -12,7 +15,10 @@ export function ScopedContent({ children }: { children: ReactNode }) {
   );
 }
 
-/** It stands while the session has its scope, so that whatever it asks goes out with it: not yet before, and no more after a switch. */
+/**
+ * Renders its children only while the session has this scope, so that their requests are sent with
+ * it, neither before a switch has finished nor after the next one.
+ */
 function PageOfScope({ scope, children }: { scope: string; children: ReactNode }) {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.scope() === scope) && children;

@@ -12,7 +12,7 @@ const LockScreen = lazy(async () => ({
   default: (await import('../features/session/lock/LockScreen.tsx')).LockScreen,
 }));
 
-/** Shows what becomes of a session over whatever page is open: its end, once, and that it is locked. */
+/** Shows over any page that the session has ended or is locked. */
 export function SessionWatch() {
   const { ending, locked } = useSessionState();
   if (!locked && ending === null) return null;
@@ -28,7 +28,10 @@ export function SessionWatch() {
   );
 }
 
-/** Its code could not be fetched: the page under it stands, and the next address of the portal leads to the sign-in page anyway. */
+/**
+ * Shown if the dialog could not be loaded. The page stays; the next navigation leads to the sign-in
+ * page anyway.
+ */
 function DialogUnreached(_failure: FallbackProps) {
   const { t } = useTranslation();
   return (

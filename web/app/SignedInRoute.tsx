@@ -13,7 +13,7 @@ import { SignedInWatches } from './SignedInWatches.tsx';
 
 const icons = { shapes: iconShapes, primeNames: primeIconNames };
 
-/** What every page of a signed-in user stands in: the client, the texts, the account, and the dialogs that any of them may open. */
+/** The environment of every page for signed-in users: Apollo client, texts, account and dialogs. */
 export function SignedInRoute({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const client = use(useClientLoader()());
   use(useLanguage().language.need('workbench'));

@@ -6,7 +6,10 @@ import { AppearanceWatch } from '../design/theme/AppearanceWatch.tsx';
 import { CutTextWatch } from '../design/text/CutTextWatch.tsx';
 import { BuildWatch } from './BuildWatch.tsx';
 
-/** What sees to something while somebody works, and shows itself only when there is something to say. */
+/**
+ * Background components of signed-in pages. They render something only when the user must be
+ * notified.
+ */
 export function SignedInWatches() {
   return (
     <>

@@ -11,7 +11,10 @@ interface StatusTexts {
   code?: string;
   titleKey: string;
   bodyKey: string;
-  /** About the sign-in itself: it is offered, and nobody is asked who he is. */
+  /**
+   * Whether the page is about sign-in itself: it links to the sign-in page and does not check the
+   * session.
+   */
   login?: true;
 }
 
@@ -23,7 +26,7 @@ const statuses = {
   pageLoginError: { titleKey: 'loginError.title', bodyKey: 'pageLoginError.body', login: true },
 } as const satisfies Readonly<Record<string, StatusTexts>>;
 
-/** A page that only says why there is no other, and leads on. */
+/** A page that explains why the requested page is not available and links to others. */
 export function StatusRoute({ status }: { status: keyof typeof statuses }) {
   const { code, titleKey, bodyKey, login }: StatusTexts = statuses[status];
   const { t } = useTranslation();

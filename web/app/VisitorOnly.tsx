@@ -5,8 +5,8 @@ import { useSessionState } from '../platform/session/SessionContext.tsx';
 import { Redirect } from './Redirect.tsx';
 
 /**
- * A sign-in page, until somebody is signed in: then on to where he wanted to go, or to the home of his side. Where the one before him was
- * when his session ended is not where he wanted to go.
+ * A sign-in page. Once signed in, it redirects to the page the user asked for, or to the home page
+ * of the user's side. The page of a different user whose session ended in this browser is ignored.
  */
 export function VisitorOnly({ side, page }: { side: AccountSide; page: ReactNode }) {
   const { status, side: actual, changedHands } = useSessionState();

@@ -4,7 +4,10 @@ import { FrameSkeleton } from '../design/feedback/FrameSkeleton.tsx';
 import { embeddedScreen, screens } from './screens.tsx';
 import { SignedInRoute } from './SignedInRoute.tsx';
 
-/** The workbench with what it may open: here, and only here, the features meet. */
+/**
+ * The workbench with its screens, embedded modules and home page. Only this layer may combine
+ * features.
+ */
 export function WorkbenchRoute() {
   return (
     <SignedInRoute waiting={<FrameSkeleton />}>

@@ -29,7 +29,10 @@ const loadersOfTexts: Readonly<
   },
 };
 
-/** Wires the portal to a browser window. `transport` is HTTP and `channel` joins the windows of the browser, unless a test says otherwise. */
+/**
+ * Creates the services for a browser window. Tests replace `transport` (default: HTTP) and
+ * `channel`, which connects the windows of the browser.
+ */
 export async function createServices(
   browser: Window,
   transport?: ApolloLink,
@@ -62,14 +65,14 @@ export async function createServices(
   keepLock(session, () => browser.sessionStorage);
   let client: Promise<ApolloClient> | undefined;
   const loadClient = () => {
-    // Whoever needs the client is on the way into the workbench.
+    // // The client is needed only after sign-in, so load the workbench at the same time.
     void import('./WorkbenchRoute.tsx').catch(() => undefined);
     void language.need('workbench').catch(() => undefined);
     client ??= import('../platform/apollo/create-client.ts').then(
       ({ createClient }) =>
         createClient({ locale: language.locale, session, ...(transport && { transport }) }),
       (error: unknown) => {
-        client = undefined; // a chunk that was not reached may be reached the next time
+        client = undefined; // Let the next call try again: the chunk may be reachable by then.
         throw error;
       },
     );

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { Dialogs } from '../platform/workbench/Dialogs.tsx';
 
-/** The dialogs by name. Each is loaded when it is first opened. */
+/** The dialogs by name. Each one is loaded when it is first opened. */
 export const dialogs: Dialogs = {
   appearance: lazy(async () => ({
     default: (await import('../features/appearance/AppearanceDialog.tsx')).AppearanceDialog,

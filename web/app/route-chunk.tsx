@@ -5,8 +5,8 @@ import { loadable } from '../platform/routes/loadable.tsx';
 import { StatusPage } from '../design/feedback/StatusPage.tsx';
 
 /**
- * A page whose code comes when it is first opened. What waits for it stands at once, before the first byte of it; code that cannot be fetched
- * breaks this page alone, and is fetched again when somebody wants it.
+ * Creates a component that loads the code of a page when it is first rendered, and shows `waiting`
+ * meanwhile. If loading fails, only this page fails, and the user can try again.
  */
 export function routeChunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

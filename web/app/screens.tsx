@@ -5,11 +5,14 @@ import type { EmbeddedScreen, ScreenProps, Screens } from '../platform/workbench
 
 const waiting = <Waiting />;
 const screen = (load: () => Promise<ComponentType<ScreenProps>>) => loadable({ load, waiting });
-/** One whose texts do not come with the workbench. */
+/** A screen whose texts are not part of the workbench texts. */
 const workScreen = (load: () => Promise<ComponentType<ScreenProps>>) =>
   loadable({ load, texts: 'work', waiting });
 
-/** The built-in screens by the name that a module's address gives them (`portal:dashboard`). Each is loaded when it is first opened. */
+/**
+ * The built-in screens by the name in a module's address (`portal:dashboard`). Each one is loaded
+ * when it is first opened.
+ */
 export const screens: Screens = {
   approval: workScreen(
     async () =>
@@ -38,7 +41,7 @@ export const screens: Screens = {
   ),
 };
 
-/** The frame of modules that are pages of other systems. */
+/** The frame for modules of other systems. */
 export const embeddedScreen: EmbeddedScreen = loadable({
   load: async () =>
     (await import('../features/embedded/EmbeddedModuleScreen.tsx')).EmbeddedModuleScreen,

@@ -6,7 +6,7 @@ import { FailureMessage } from '../../design/feedback/CardMessage.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 
 interface AskedProps<T> {
-  /** What was asked for; null or undefined when it did not come. */
+  /** The result; null or undefined if it is missing. */
   answer: T | null | undefined;
   loading: boolean;
   error: unknown;
@@ -14,7 +14,9 @@ interface AskedProps<T> {
   children: (answer: T) => ReactNode;
 }
 
-/** What a dialog shows of something it has asked for: on its way, failed, or there. */
+/**
+ * Shows the state of a request in a dialog: a skeleton while loading, the failure, or the result.
+ */
 export function Asked<T>({ answer, loading, error, onRetry, children }: AskedProps<T>) {
   const { t } = useTranslation();
   if (answer != null) return children(answer);

@@ -5,7 +5,7 @@ import './ChoiceList.css';
 
 export interface Choice {
   value: string;
-  /** Stands before the label and is searched too: a store's number for instance. */
+  /** Shown before the label and included in the search, such as a store number. */
   code?: string;
   label: string;
   tags?: readonly string[];
@@ -15,15 +15,18 @@ interface ChoiceListProps {
   legend: string;
   choices: readonly Choice[];
   value: string | null;
-  /** The label of the field that narrows the list; it is there only where the list is long. */
+  /** The label of the filter field, which is shown only for long lists. */
   filterLabel: string;
   onChange: (value: string) => void;
 }
 
-/** Up to so many are seen at a glance. */
+/** Lists with more choices than this get a filter field. */
 const atAGlance = 8;
 
-/** One of a list, as the browser's own radio buttons: arrows move, a screen reader counts. A long list is narrowed by what is typed. */
+/**
+ * A list of native radio buttons, which have keyboard navigation and screen reader support built
+ * in. A long list has a filter field.
+ */
 export function ChoiceList({ legend, choices, value, filterLabel, onChange }: ChoiceListProps) {
   const { t } = useTranslation();
   const name = useId();

@@ -1,6 +1,6 @@
-/** Stands for all stores in the list; no store bears this number. */
+/** The choice "all stores"; it is not a valid store number. */
 export const allShops = '*';
 
-/** A choice of the list as the gateway is told it: null is all stores. */
+/** The store number for the gateway: null means all stores. */
 export const shopCodeOf = (chosen: string | null): string | null =>
   chosen === allShops ? null : chosen;

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { homePath } from '../../platform/routes/paths.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 
-/** Goes to the home of the account and tells when it is there: a workbench that begins before opens what the former address names. */
+/**
+ * Returns a function that navigates to the home page of the account and resolves on arrival.
+ * Callers must wait: a workbench that mounts earlier would open the module of the previous address.
+ */
 export function useGoHome(): () => Promise<void> {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -17,7 +20,7 @@ export function useGoHome(): () => Promise<void> {
     [here, home],
   );
   useEffect(function tellWhenThePageIsLeft() {
-    // From a page beside the workbench the way home takes this page away with its dialog.
+    // // From a page outside of the workbench, navigation unmounts this page and its dialog.
     return () => arrived.current();
   }, []);
   return () => {

@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
 /**
- * Everything anew after a switch: nothing of the former post or store stays in the cache, and the shell asks again what this one may see.
- * Whatever stands in the page is made anew with the scope, and asks for itself. Language and appearance are no part of it.
+ * Reloads all data after a switch of post or store: clears the cache and loads the workbench again.
+ * The page is remounted with the new scope and loads its own data. Language and appearance stay.
  */
 export function useReload(): () => Promise<void> {
   const client = useApolloClient();

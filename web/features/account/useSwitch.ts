@@ -12,7 +12,9 @@ interface SwitchPayload {
   userErrors: readonly { message: string }[];
 }
 
-/** Carries out a switch of post or store: asks before unsaved input goes, closes the tabs, and begins anew at the home of the next. */
+/**
+ * Switches post or store: asks about unsaved input, closes the tabs, and reloads at the home page.
+ */
 export function useSwitch(
   perform: (context: OperationContext) => Promise<SwitchPayload>,
   onDone: () => void,

@@ -48,7 +48,7 @@ const looks: readonly {
   },
 ];
 
-/** How the portal looks to this user. Every choice shows at once on the whole page, and is kept in this browser. */
+/** The user's appearance settings. Each change is shown at once and stored in this browser. */
 export function AppearanceDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const [control] = useState(() => createAppearance(window, shadesOf));

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 const series = [1, 2, 3, 4, 5, 6, 7, 8];
 const bands = [1, 2, 3, 4, 5];
 
-/** Everything that the choices change, side by side: the page behind the dialog may hold none of it. */
+/**
+ * A sample of everything that the settings affect, because the page behind the dialog may not
+ * contain it.
+ */
 export function AppearancePreview() {
   const { t } = useTranslation();
   return (

@@ -9,10 +9,16 @@ import { sizeText } from '../../design/number/size.ts';
 import { useClearing } from './useClearing.ts';
 import './CacheDialog.css';
 
-/** Ticked at first: what comes back by itself. What a user has set up himself he ticks himself. */
+/**
+ * Selected by default: data that is loaded again automatically. The user's own settings must be
+ * selected by hand.
+ */
 const usual: readonly StoredGroupId[] = ['packs', 'searches', 'shops'];
 
-/** What the portal keeps in this browser, with its size; what is ticked is removed, and loaded again where it can be. */
+/**
+ * Lists what the portal stores in this browser, with sizes. The selected groups are deleted, and
+ * loaded again where possible.
+ */
 export function CacheDialog({ onClose }: DialogProps) {
   const { t, i18n } = useTranslation();
   const notify = useNotify();

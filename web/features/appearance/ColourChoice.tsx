@@ -12,7 +12,10 @@ const presets: readonly { colour: string; labelKey: string }[] = [
   { colour: '#475569', labelKey: 'theme.graphite' },
 ];
 
-/** The theme colour: one of six, or any other, picked or typed. What cannot be a colour is said and changes nothing. */
+/**
+ * The theme color: one of six presets or any other color, picked or typed. An invalid color is
+ * reported and changes nothing.
+ */
 export function ColourChoice({
   value,
   onChange,

@@ -7,10 +7,13 @@ import { paint } from '../../design/theme/paint.ts';
 import { useScheme } from '../../design/theme/SchemeContext.tsx';
 import { useWorkspace } from '../../platform/workbench/Workspace.tsx';
 
-/** What of the page itself stems from a group, and is put back when the group is cleared. */
+/** Restores the parts of the page that depend on a group after the group has been cleared. */
 type Reload = () => Promise<void> | void;
 
-/** Clears groups of what this browser keeps, after asking where something unsaved would go, and loads again what can be. */
+/**
+ * Returns a function that clears groups of stored data. It asks first if unsaved work would be
+ * lost, and loads the cleared data again where possible.
+ */
 export function useClearing(): (
   ids: ReadonlySet<StoredGroupId>,
 ) => Promise<'cleared' | 'kept' | 'failed'> {
@@ -24,7 +27,8 @@ export function useClearing(): (
         workspace.closeAll();
       }
       const reloads: Partial<Record<StoredGroupId, Reload>> = {
-        packs: () => language.refresh().catch(() => undefined), // those on the page stay until the services answer again
+        // If the services do not answer, the texts on the page stay.
+        packs: () => language.refresh().catch(() => undefined),
         appearance: () => {
           paint(document, defaultLook, defaultColour, null);
           choose('system');
@@ -32,7 +36,7 @@ export function useClearing(): (
       };
       if (!clearGroups(window, ids)) return 'failed';
       for (const id of ids) await reloads[id]?.();
-      // What the page itself has written anew by being reset is none of what the user had.
+      // // Resetting the appearance has stored it again, so clear it once more.
       if (ids.has('appearance')) clearGroups(window, new Set<StoredGroupId>(['appearance']));
       return 'cleared';
     },

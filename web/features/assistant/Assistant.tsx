@@ -8,7 +8,7 @@ interface AssistantProps {
   onGo: (place: Place) => void;
 }
 
-/** The elves of the account, or the rows of the one that was run. */
+/** The list of elves, or the rows of the elf that was run. */
 export function Assistant({ place, onGo }: AssistantProps) {
   const { elf, page } = place;
   return (

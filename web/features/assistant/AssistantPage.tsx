@@ -5,7 +5,10 @@ import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Assistant } from './Assistant.tsx';
 import { pageOf, type Place } from './place.ts';
 
-/** The assistant as a page: the address tells the elf and the page of its rows, so that both can be shared and gone back from. */
+/**
+ * The assistant as a page. The elf and the page of its rows are part of the URL, so that they can
+ * be shared and the Back button works.
+ */
 export function AssistantPage() {
   const { t } = useTranslation();
   const { settings, enterprise } = useViewer();

@@ -8,7 +8,7 @@ import { useElvesQuery, type ElvesQuery } from './Elves.gen.ts';
 
 type Elf = NonNullable<NonNullable<ElvesQuery['viewer']>['elves']>[number];
 
-/** The elves of the account, each with whether it may be run. */
+/** The elves of the account, each with its state and a button to run it if it is enabled. */
 export function ElfList({ onRun }: { onRun: (code: string) => void }) {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useElvesQuery({

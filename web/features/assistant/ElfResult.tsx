@@ -14,12 +14,12 @@ type Elf = NonNullable<NonNullable<ElfRowsQuery['viewer']>['elf']>;
 interface ElfResultProps {
   elf: Pick<Elf, 'name' | 'columns'>;
   result: NonNullable<Elf['rows']>;
-  /** Another page is on its way. */
+  /** Whether the next page is loading. */
   busy: boolean;
   onPage: (page: number) => void;
 }
 
-/** A page of an elf's rows as a table, and as a file of raw values. */
+/** One page of an elf's rows as a table, with a download of the raw values. */
 export function ElfResult({ elf, result, busy, onPage }: ElfResultProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

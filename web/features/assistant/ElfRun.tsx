@@ -14,10 +14,13 @@ interface ElfRunProps {
   onBack: () => void;
 }
 
-/** Rows on a page. */
+/** Number of rows per page. */
 const pageSize = 30;
 
-/** Runs an elf and shows a page of its rows, or says why there are none. While another page is on its way the former one stays. */
+/**
+ * Runs an elf and shows one page of its rows, or explains why there are none. The current page
+ * stays visible while the next one is loading.
+ */
 export function ElfRun({ code, page, onPage, onBack }: ElfRunProps) {
   const { t } = useTranslation();
   const { data, previousData, error, loading, refetch } = useElfRowsQuery({

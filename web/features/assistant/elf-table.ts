@@ -6,8 +6,9 @@ import type { Locale } from '../../design/language/locales.ts';
 import type { DataGridColumn } from '../../design/table/DataGrid.tsx';
 
 /**
- * The rows of an elf carry raw values and no kinds. What a value says by itself is written as it is read: numbers grouped, days and moments
- * in words. A whole number that came as text is a code and stays as it is; one with decimals is an amount that was sent exactly.
+ * The rows of an elf have raw values without types, so values are formatted by their content:
+ * numbers with separators, dates and times in the user's format. A string of digits is a code and
+ * stays unchanged; a string with decimals is an exact amount.
  */
 export interface ElfColumn {
   field: string;
@@ -15,7 +16,7 @@ export interface ElfColumn {
 }
 export type ElfRow = Readonly<Record<string, unknown>>;
 
-/** A column as it is shown; its numbers have the same number of decimals. */
+/** A column as displayed; all its numbers have the same number of decimals. */
 export interface ShownColumn extends DataGridColumn {
   places: number;
 }
@@ -36,7 +37,7 @@ const isNumber = (value: unknown): boolean =>
   (typeof value === 'number' && Number.isFinite(value)) ||
   (typeof value === 'string' && exactAmount.test(value));
 
-/** The raw value as text, for export; null where there is none. */
+/** The raw value as text, for export; null if it is empty. */
 function rawText(value: unknown): string | null {
   if (isEmpty(value)) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -61,7 +62,7 @@ export function cellText(
 
 const placesOf = (value: unknown): number => parseDecimal(rawText(value))?.fraction.length ?? 0;
 
-/** The columns as a grid shows them: numeric where every value of the page is a number. */
+/** The columns for a grid. A column is numeric if all its values on this page are numbers. */
 export function gridColumns(columns: readonly ElfColumn[], rows: readonly ElfRow[]): ShownColumn[] {
   return columns.map(({ field, title }) => {
     const values = rows.map((row) => row[field]).filter((value) => !isEmpty(value));
@@ -78,7 +79,7 @@ interface Export {
   rows: readonly ElfRow[];
 }
 
-/** What is shown, as raw values for a file. */
+/** The displayed rows as raw values for a file. */
 export function exportTable({ title, asOf, columns, rows }: Export): DataTable {
   return {
     title,

@@ -1,10 +1,13 @@
-/** Where in the assistant somebody is: at the list of the elves, or at a page of one's rows. */
+/**
+ * Where the user is in the assistant: in the list of elves (elf is null), or on a page of an elf's
+ * rows.
+ */
 export interface Place {
   elf: string | null;
   page: number;
 }
 
-/** The number of a page from an address; whatever is none is the first. */
+/** Parses a page number from the URL; 1 if it is invalid. */
 export function pageOf(text: string | null | undefined): number {
   return /^[1-9]\d{0,6}$/u.test(text ?? '') ? Number(text) : 1;
 }

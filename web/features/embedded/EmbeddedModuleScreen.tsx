@@ -7,7 +7,7 @@ import type { EmbeddedScreenProps } from '../../platform/workbench/screens.ts';
 import { frameAddress } from './frame-address.ts';
 import { ModuleFrame } from './ModuleFrame.tsx';
 
-/** A module of another system in a frame of its own. Trying again loads the frame anew. */
+/** A module of another system in a frame. Trying again reloads the frame. */
 export function EmbeddedModuleScreen({ url, title, parameters }: EmbeddedScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const address = frameAddress(url, window.location.origin);

@@ -8,12 +8,13 @@ import type { FrameAddress } from './frame-address.ts';
 import { useFrameModule } from './useFrameModule.ts';
 import './ModuleFrame.css';
 
-/** How long a module may take until it says that it is ready. */
+/** How long a module may take to send `ready`. */
 export const readyWithinMs = 15_000;
 
 /**
- * What the document in the frame may do. It may act as its own origin, which is harmless because that is never the portal's; it may not
- * navigate the portal's window, open dialogs over it, or hold the pointer.
+ * Permissions of the document in the frame. It may use its own origin, which is safe because that
+ * is never the portal's. It may not navigate the portal's window, open modal dialogs or lock the
+ * pointer.
  */
 const sandbox = 'allow-scripts allow-forms allow-same-origin allow-popups allow-downloads';
 
@@ -24,7 +25,10 @@ interface ModuleFrameProps {
   onRetry: () => void;
 }
 
-/** The frame, and over it what is to be said until its module is ready. Modules that do not know the protocol can be shown as they are. */
+/**
+ * The frame with a cover until its module is ready. The user can uncover modules that do not
+ * implement the protocol.
+ */
 export function ModuleFrame({ address, title, parameters, onRetry }: ModuleFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { t } = useTranslation();
@@ -75,7 +79,10 @@ export function ModuleFrame({ address, title, parameters, onRetry }: ModuleFrame
   );
 }
 
-/** Once there is a document, nobody has to wait until it is clear that it does not know the protocol. */
+/**
+ * Once a document is loaded, the user can show it without waiting for the timeout, in case it does
+ * not implement the protocol.
+ */
 function Waiting({ title, onShowAnyway }: { title: string; onShowAnyway: (() => void) | null }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
-/** How often something may be done: at most so many times in any stretch of so many milliseconds. */
+/** A rate limit: at most `times` actions within any period of `withinMs` milliseconds. */
 export interface Allowance {
-  /** Whether once more is allowed now; if so, it counts. */
+  /** Counts one action; false if the limit has been reached. */
   take(): boolean;
 }
 

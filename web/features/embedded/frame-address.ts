@@ -1,12 +1,14 @@
-/** An address that may be shown in a frame, and the only origin that is spoken with. */
+/** An address that may be shown in a frame, and the only origin for messages. */
 export interface FrameAddress {
   url: string;
   origin: string;
 }
 
 /**
- * The gateway gave the address and holds it against the operator's list. What is asked here is what the sandbox rests upon: that it is an
- * address of the web, carries nobody's password, and is not of the portal's own origin, for a frame of that could lift its own sandbox.
+ * Checks an address given by the gateway, which has already compared it with the operator's list.
+ * This check protects the sandbox: the address must be http(s), must not contain credentials, and
+ * must not have the portal's own origin, because a frame of the same origin could remove its
+ * sandbox. Null if it is not allowed.
  */
 export function frameAddress(address: string, portalOrigin: string): FrameAddress | null {
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -6,31 +6,37 @@ import {
   type PortalMessage,
 } from './protocol.ts';
 
-/** More than this is neither heard nor answered, only counted: a frame that floods the page must not slow it down. */
+/**
+ * Further messages are ignored and counted, so that a frame flooding the portal cannot slow it
+ * down.
+ */
 export const messagesPerSecond = 20;
 
 type Receiver = Pick<Window, 'postMessage'>;
 
 interface FrameConnectionOptions {
-  /** The portal's window, to which frames post. */
+  /** The portal's window, which receives the messages of frames. */
   browser: Pick<Window, 'addEventListener' | 'removeEventListener'>;
-  /** The window in the frame, while there is one. */
+  /** The window inside the frame; null if there is none. */
   frame: () => Receiver | null;
   origin: string;
   now: () => number;
-  /** While the session is locked nothing is sent. */
+  /** Whether sending is suspended because the session is locked. */
   isSilent: () => boolean;
   onMessage: (message: ModuleMessage) => void;
 }
 
 export interface FrameConnection {
   send(message: PortalMessage): void;
-  /** How many messages were too many. */
+  /** Number of messages ignored because there were too many. */
   dropped(): number;
   end(): void;
 }
 
-/** Speaks with the document in one frame, and with it alone: messages of another window or another origin are not heard. */
+/**
+ * Exchanges messages with the document in one frame. Messages from other windows or origins are
+ * ignored.
+ */
 export function createFrameConnection(options: FrameConnectionOptions): FrameConnection {
   const { browser, frame, origin, now, isSilent, onMessage } = options;
   const allowance = createAllowance({ times: messagesPerSecond, withinMs: 1000, now });

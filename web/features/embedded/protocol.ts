@@ -1,15 +1,21 @@
 /**
- * The embedding protocol, version 1, as the portal speaks it. Every message is an object { portal: 1, type, ...fields }, posted to the exact
- * origin of the other side.
+ * The embedding protocol, version 1, seen from the portal. Each message is an object { portal: 1,
+ * type, ...fields }, posted to the exact origin of the other side.
  *
- * Module to portal: `ready`, `code`, `open`, `close`, `title`, `unsaved`, `select`, `pick`, `active`. Portal to module: `welcome` after each
- * ready, `code`, `theme` and `language` when they change, `picked` to `pick`, nothing to `active`, and for all other messages `done { of }` or
- * `refused { of, reason }`.
- * What is no object of this kind is not of the protocol and stays unanswered.
+ * Module to portal: `ready`, `code`, `open`, `close`, `title`, `unsaved`, `select`, `pick`,
+ * `active`.
+ *
+ * Portal to module: `welcome` after each `ready`; `code`; `theme` and `language` when they change;
+ * `picked` as the answer to `pick`; no answer to `active`; `done { of }` or `refused { of, reason
+ * }` for all other messages.
+ *
+ * Anything else is ignored.
  */
 export const protocolVersion = 1;
 
-/** Longer or more is refused; a title is cut. */
+/**
+ * Maximum lengths and counts. A longer title is cut off; everything else beyond a limit is refused.
+ */
 export const limits = {
   code: 64,
   name: 200,
@@ -42,19 +48,23 @@ export type MessageOf<T extends MessageType> = { type: T } & Fields[T];
 export type ModuleMessage = { [T in MessageType]: MessageOf<T> }[MessageType];
 
 /**
- * `version`: another one than 1. `unknown`: no such type. `shape`: a field is missing, of another kind or too long. `background`: only the tab in
- * front may. `busy`: the user is still at the one before.
+ * `version`: not version 1. `unknown`: unknown type. `shape`: a field is missing, has the wrong
+ * type or is too long. `background`: allowed only in the active tab. `busy`: the previous request
+ * is still open.
  */
 type RefusalReason = 'version' | 'unknown' | 'shape' | 'background' | 'busy';
 
-/** A row that the user has picked. */
+/** A row picked by the user. */
 export interface PickedRow {
   key: string;
   name: string;
   values: Readonly<Record<string, unknown>>;
 }
 
-/** `tooSoon`: asked twice within a second. `refused`: this account gets none for this module. `failed`: try again later. */
+/**
+ * `tooSoon`: requested twice within a second. `refused`: this account may not get a code for this
+ * module. `failed`: try again later.
+ */
 export type CodeError = 'tooSoon' | 'refused' | 'failed';
 
 export type Appearance = { scheme: 'light' | 'dark'; colour: string };
@@ -108,7 +118,10 @@ function isRow(value: unknown): value is Readonly<Record<string, Cell>> {
   return cells.length <= limits.fields && cells.every(isCell);
 }
 
-/** On one line, and without what would turn the writing of the tabs beside it. */
+/**
+ * Puts a title on one line and removes control characters, such as those that change the writing
+ * direction of the tabs next to it.
+ */
 function plainTitle(title: string): string {
   const plain = title
     .slice(0, 10 * limits.title)
@@ -117,7 +130,7 @@ function plainTitle(title: string): string {
   return Array.from(plain).slice(0, limits.title).join('');
 }
 
-/** A reader a type: null where the fields are not what they must be. */
+/** Parsers by message type; null if a field is invalid. */
 const readers: { [T in MessageType]: (raw: Raw) => MessageOf<T> | null } = {
   ready: () => ({ type: 'ready' }),
   code: () => ({ type: 'code' }),
@@ -154,7 +167,7 @@ const readers: { [T in MessageType]: (raw: Raw) => MessageOf<T> | null } = {
   },
 };
 
-/** Reads what a frame posted; null when it is not of this protocol at all. */
+/** Parses a message posted by a frame; null if it does not belong to this protocol. */
 export function readMessage(data: unknown): Reading | null {
   if (!isRecord(data) || typeof data.portal !== 'number') return null;
   const type = typeof data.type === 'string' ? data.type.slice(0, limits.code) : '';

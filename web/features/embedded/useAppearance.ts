@@ -4,7 +4,10 @@ import type { Appearance } from './protocol.ts';
 
 const colourOfActions = '--action';
 
-/** The portal's scheme and the colour of its buttons, as a module may take them over. They are read where they stand: at the root element. */
+/**
+ * The portal's color scheme and button color for embedded modules. The color is read from the root
+ * element and followed when it changes.
+ */
 export function useAppearance(): Appearance {
   const { isDark } = useScheme();
   const subscribe = useCallback((listener: () => void) => {

@@ -8,7 +8,10 @@ import type { CodeError } from './protocol.ts';
 
 type CodeAnswer = { code: string; expiresAt: string | null } | { error: CodeError };
 
-/** Asks the gateway for one-time codes of this tab's module, at most one a second. A code for another origin than the frame's is not given. */
+/**
+ * Requests one-time codes for the module of this tab, at most one per second. A code issued for an
+ * origin other than the frame's is not passed on.
+ */
 export function useCodes(origin: string): () => Promise<CodeAnswer> {
   const client = useApolloClient();
   const { module, selected } = useTab();
@@ -24,7 +27,7 @@ export function useCodes(origin: string): () => Promise<CodeAnswer> {
         variables: {
           input: { moduleCode: module.code, applicationCode: module.applicationCode ?? null },
         },
-        // What a module asks for by itself, unseen, does not count as somebody's use of the session.
+        // // Requests by a module in a background tab do not count as user activity.
         context: { background: !selected },
       });
       const { code, origin: receiver, expiresAt } = payloadOf(data.microappCodeIssue);

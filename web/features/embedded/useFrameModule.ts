@@ -21,16 +21,16 @@ interface FrameModuleOptions {
   parameters: Readonly<Record<string, string>>;
 }
 
-/** What the module was told last; null before its first welcome. */
+/** The values last sent to the module; null before the first `welcome`. */
 type Told = { scheme: string; colour: string; locale: string } | null;
 
 interface FrameModule {
-  /** It has said that it is ready. */
+  /** Whether the module has sent `ready`. */
   ready: boolean;
   pick: FramePick;
 }
 
-/** Lets the module in a frame take part in the workbench. */
+/** Connects the module in a frame with the workbench. */
 export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions): FrameModule {
   const tab = useTab();
   const openModule = useOpenModule();
@@ -67,7 +67,7 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
 
   const answers: { [T in MessageType]: (message: MessageOf<T>) => void } = {
     ready() {
-      // Whoever had asked for rows went with the document before.
+      // // The document that had asked for rows has been replaced.
       pick.forget();
       setReady(true);
       if (locked) awaitsWelcome.current = true;
@@ -77,7 +77,8 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
       void askForCode().then((answer) => send({ type: 'code', ...answer }));
     },
     open({ moduleCode: code, name = code, ...rest }) {
-      // As with windows: what nobody sees may not push itself before what somebody works in.
+      // // A module in a background tab must not push itself in front of the user's work, like
+      // windows in an operating system.
       if (!tab.selected) {
         send({ type: 'refused', of: 'open', reason: 'background' });
         return;
@@ -108,14 +109,14 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
     },
     pick: (message) => pick.ask(message),
     active() {
-      // Nobody can be at work in what he does not see, nor in a window that he has left.
+      // // Only a module that the user sees in a focused window can report user activity.
       if (tab.selected && document.hasFocus()) session.active();
     },
   };
 
   const isLocked = useEffectEvent(() => locked);
   const hear = useEffectEvent((message: ModuleMessage) => {
-    // Behind a locked page only what is not to be lost is heard.
+    // // While the page is locked, only messages whose loss would matter are handled.
     if (
       !locked ||
       message.type === 'ready' ||
@@ -146,7 +147,7 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
   );
 
   const { setUnsaved } = tab;
-  useEffect(() => () => setUnsaved(false), [setUnsaved]); // what was unsaved went with the frame
+  useEffect(() => () => setUnsaved(false), [setUnsaved]); // The unsaved state is lost with the frame.
 
   const tellNews = useEffectEvent(() => {
     const before = told.current;

@@ -5,18 +5,19 @@ import type { MessageOf, PickedRow } from './protocol.ts';
 type Pick = Omit<MessageOf<'pick'>, 'type'>;
 
 export interface FramePick {
-  /** What the user is asked to pick; null when nothing is. */
+  /** The request to pick rows; null if there is none. */
   asked: Pick | null;
   ask: (message: MessageOf<'pick'>) => void;
   take: (rows: readonly PickedRow[]) => void;
   cancel: () => void;
-  /** Nobody waits for an answer any more. */
+  /** Drops the request without an answer. */
   forget: () => void;
 }
 
 /**
- * Rows that a module wants to have picked from a list of the portal. The dialog is the portal's: the module gets what the user hands it and learns
- * nothing else, neither of the list nor of whether there is one. It is there while the tab is in front.
+ * Lets the user pick rows of a portal list for a module. The dialog belongs to the portal: the
+ * module receives only the picked rows and learns nothing else about the list, not even whether it
+ * exists. The dialog is shown while the tab is active.
  */
 export function useFramePick(inFront: boolean, send: FrameConnection['send']): FramePick {
   const [asked, setAsked] = useState<Pick | null>(null);

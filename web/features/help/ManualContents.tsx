@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Heading } from '../../design/html/headings.ts';
 
-/** The headings of a manual, as links to them. The focus goes along, so that a keyboard reads on from there. */
+/**
+ * The headings of a manual as links. The focus moves to the heading, so that keyboard users
+ * continue reading there.
+ */
 export function ManualContents({ headings }: { headings: readonly Heading[] }) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { ManualReader } from './ManualReader.tsx';
 
-/** The manual of the module in the address. Another language is another manual: it is asked for again. */
+/** The manual of the module in the URL. A change of language loads it again. */
 export function ManualPage() {
   const { modulecode = '' } = useParams();
   const { locale } = useLanguage();

@@ -11,7 +11,7 @@ import { useManualQuery } from './Manual.gen.ts';
 import { ManualSheet } from './ManualSheet.tsx';
 import './Manual.css';
 
-/** Asks for a manual and shows it, or says why there is none to show. */
+/** Loads a manual and shows it, or explains why there is none. */
 export function ManualReader({ moduleCode }: { moduleCode: string }) {
   const { t } = useTranslation();
   const { settings, enterprise } = useViewer();
@@ -60,7 +60,7 @@ export function ManualReader({ moduleCode }: { moduleCode: string }) {
   );
 }
 
-/** In a window that was opened for the manual there is nothing to go back to. */
+/** Links away from a missing manual. A window opened for the manual has no page to go back to. */
 function WaysOut() {
   const { t } = useTranslation();
   const { userType } = useViewer();

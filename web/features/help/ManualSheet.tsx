@@ -11,10 +11,10 @@ import { ManualContents } from './ManualContents.tsx';
 
 type Manual = NonNullable<NonNullable<ManualQuery['viewer']>['manual']>;
 
-/** Fewer headings are seen at a glance. */
+/** Manuals with fewer headings than this have no table of contents. */
 const headingsForContents = 3;
 
-/** A manual as a sheet to read or print: its title, when it was changed, its text, and what is where in it. */
+/** A manual to read or print: title, date of change, text and table of contents. */
 export function ManualSheet({ manual }: { manual: Manual }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

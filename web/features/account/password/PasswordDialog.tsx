@@ -10,7 +10,7 @@ import { usePasswordChange } from './usePasswordChange.ts';
 
 const formId = 'password-change';
 
-/** Changes the password. A session of single sign-on has none here. */
+/** Changes the password. Sessions signed in by single sign-on have no password here. */
 export function PasswordDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { session } = useViewer();
@@ -50,7 +50,8 @@ export function PasswordDialog({ onClose }: DialogProps) {
       </p>
       {!isOver && (
         <Asked
-          // Without a policy of the services the usual one is shown; the gateway has the last word either way.
+          // // Without a policy from the services the default one is shown. The gateway checks the
+          // password in any case.
           answer={data?.viewer == null ? null : (data.viewer.passwordPolicy ?? usualPolicy)}
           loading={loading}
           error={error}

@@ -7,12 +7,15 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
   value: string;
   error: string | null;
-  /** The element that says what the password must be. */
+  /** Id of the element that lists the rules. */
   describedBy?: string;
   onChange: (value: string) => void;
 }
 
-/** One of several passwords: what shows it names it. */
+/**
+ * A password field whose show and hide buttons include its label, because the form has several of
+ * them.
+ */
 export function PasswordField({ label, ...field }: PasswordFieldProps) {
   const { t } = useTranslation();
   const named = (text: string) => `${text}: ${label}`;

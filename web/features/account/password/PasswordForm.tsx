@@ -47,7 +47,7 @@ export function PasswordForm({ id, policy, change }: PasswordFormProps) {
         void submit();
       }}
     >
-      {/* Whose password it is, for password managers. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input
         className="sr"
         name="username"

@@ -9,7 +9,7 @@ const states = {
   open: { icon: 'clock', textKey: 'pwd.state.open' },
 } as const;
 
-/** Each rule with its state, in words and as a sign: colour only repeats it. */
+/** The rules with their state as text and icon; color only supports them. */
 export function PasswordRules({ id, rules }: { id: string; rules: readonly PasswordRule[] }) {
   const { t } = useTranslation();
   return (

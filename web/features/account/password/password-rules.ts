@@ -1,4 +1,7 @@
-/** The rules of a new password, as the gateway holds them; here they are only shown while somebody types. */
+/**
+ * Values of the password form. The rules are the same as in the gateway, which enforces them; here
+ * they only guide the user while typing.
+ */
 export interface PasswordValues {
   oldPassword: string;
   newPassword: string;
@@ -12,17 +15,17 @@ export interface PasswordPolicy {
 
 export interface PasswordRule {
   textKey: string;
-  /** Placed into the text. */
+  /** Inserted into the text. */
   number?: number;
   state: 'kept' | 'broken' | 'open';
 }
 
-/** What holds where the services do not tell their policy. */
+/** The policy if the services do not provide one. */
 export const usualPolicy: PasswordPolicy = { minimumLength: 8, minimumKinds: 3 };
 
 const kinds = [/[A-Z]/u, /[a-z]/u, /[0-9]/u, /[^A-Za-z0-9\s]/u];
 
-/** A rule about something that is not typed yet is open. */
+/** The state of each rule. A rule about a value that has not been typed yet is open. */
 export function rulesOf(
   { oldPassword, newPassword, repeated }: PasswordValues,
   policy: PasswordPolicy,

@@ -7,13 +7,13 @@ import { reasonText } from '../../../design/feedback/reason.ts';
 import { PasswordChangeDocument } from './Password.gen.ts';
 import type { PasswordValues } from './password-rules.ts';
 
-/** What is wrong, by the field that it is about; `whole` is about none. */
+/** Problems by field; `whole` is a problem of the whole form. */
 type PasswordErrors = Partial<Record<keyof PasswordValues | 'whole', string>>;
 
 export interface PasswordChange {
   errors: PasswordErrors;
   running: boolean;
-  /** How many other sessions ended by it; null until it is done. */
+  /** Number of other sessions ended by the change; null until it is done. */
   ended: number | null;
   change: (values: PasswordValues) => Promise<PasswordErrors>;
   forget: (field: keyof PasswordValues) => void;

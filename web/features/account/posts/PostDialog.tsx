@@ -13,7 +13,10 @@ import { useSwitch } from '../useSwitch.ts';
 import { PostSwitchDocument, usePostsQuery, useShopsOfPostQuery } from './Posts.gen.ts';
 import { needsChoice, PostShops } from './PostShops.tsx';
 
-/** Lets a user of several posts work through another one; where that one may see several stores, for which of them. */
+/**
+ * Switches a user with several posts to a different post. If that post has several stores, the user
+ * also chooses one of them.
+ */
 export function PostDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -7,7 +7,7 @@ interface Shop {
   name: string;
 }
 
-/** One store is taken without asking, and none leaves nothing to ask. */
+/** Whether the user must choose. A single store is used without asking. */
 export function needsChoice(shops: readonly Shop[] | null): boolean {
   return shops !== null && shops.length > 1;
 }
@@ -18,7 +18,10 @@ interface PostShopsProps {
   onChange: (value: string) => void;
 }
 
-/** The stores of a post that is to be switched to. Whether its applications allow all stores at once, the gateway says when it is asked. */
+/**
+ * The stores of the post to switch to. Whether its applications allow all stores is checked by the
+ * gateway.
+ */
 export function PostShops({ shops, value, onChange }: PostShopsProps) {
   const { t } = useTranslation();
   const [first] = shops;

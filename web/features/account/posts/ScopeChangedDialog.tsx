@@ -13,12 +13,15 @@ type Present = NonNullable<PresentScopeQuery['viewer']>;
 type Workplace = Pick<Viewer, 'mainPost' | 'shop'>;
 
 interface ScopeChangedDialogProps {
-  /** What this page still shows. */
+  /** The viewer that this page still shows. */
   mine: Viewer;
   onDeciding: (deciding: boolean) => void;
 }
 
-/** The page goes on with the new post or store, or takes the session back to its own. Neither loses what stands in its tabs. */
+/**
+ * Lets the page continue with the new post or store, or switch the session back. Neither choice
+ * loses unsaved work in the tabs.
+ */
 export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps) {
   const { t } = useTranslation();
   const session = useSession();
@@ -33,7 +36,7 @@ export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps
 
   async function goOn({ session: { scope } }: Present) {
     onDeciding(true);
-    // First the scope: what the new page asks is asked with it.
+    // // Set the scope first, so that the requests of the new page use it.
     session.setScope(scope);
     await goHome();
     await reload();

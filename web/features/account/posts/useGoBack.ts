@@ -11,7 +11,10 @@ import { PostSwitchDocument, type PresentScopeQuery } from './Posts.gen.ts';
 
 type Present = NonNullable<PresentScopeQuery['viewer']>;
 
-/** Takes the session back to the post and store that the page shows. What waited for that goes on as if nothing had been. */
+/**
+ * Switches the session back to the post and store that the page shows. Requests that were held back
+ * then continue.
+ */
 export function useGoBack(mine: Viewer, onDeciding: (deciding: boolean) => void) {
   const { t } = useTranslation();
   const client = useApolloClient();

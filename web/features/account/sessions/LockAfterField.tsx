@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lockAfterChoices, storedLockAfter } from '../../../platform/session/lock-after.ts';
 import { RadioRow } from '../../../design/forms/RadioRow.tsx';
 
-/** After how long without anybody at work this browser locks the page. */
+/** After how many minutes without user activity this browser locks the page. */
 export function LockAfterField() {
   const { t } = useTranslation();
   const [stored] = useState(storedLockAfter);

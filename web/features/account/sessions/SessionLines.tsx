@@ -8,7 +8,7 @@ import './SessionLines.css';
 
 type AccountSession = NonNullable<NonNullable<SessionsQuery['viewer']>['sessions']>[number];
 
-/** The sessions of the account, this one first. */
+/** The sessions of the account, the current one first. */
 export function SessionLines({ sessions }: { sessions: readonly AccountSession[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

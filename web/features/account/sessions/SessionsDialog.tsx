@@ -12,7 +12,10 @@ import { LockAfterField } from './LockAfterField.tsx';
 import { SessionLines } from './SessionLines.tsx';
 import { useSessionsEndOthersMutation, useSessionsQuery } from './Sessions.gen.ts';
 
-/** Where else the account is signed in, a way to end all of that, and after what time this browser locks itself. */
+/**
+ * The sessions of the account, a button to end all others, and the time after which this browser
+ * locks the page.
+ */
 export function SessionsDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { lockable } = useViewer().session;

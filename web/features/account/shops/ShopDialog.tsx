@@ -15,10 +15,13 @@ import { ShopSwitchDocument, useShopsQuery, type ShopsQuery } from './Shops.gen.
 
 type Shop = NonNullable<NonNullable<ShopsQuery['viewer']>['shops']>[number];
 
-/** Applications that work on one store at a time would not know on which. */
+/** In the other shop modes an application works on one store at a time and needs to know which. */
 const allowsAll = (mode: Viewer['shopMode']) => mode === 'MULTIPLE' || mode === 'BOTH';
 
-/** Lets a user work for another store, or for all that he may see. The ones he worked for lately stand first. */
+/**
+ * Switches to a different store, or to all stores that the user may see. Recently used stores are
+ * listed first.
+ */
 export function ShopDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const client = useApolloClient();

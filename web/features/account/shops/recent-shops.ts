@@ -1,13 +1,13 @@
 import { createStoredValue, type StoredValue } from '../../../design/storage/stored-value.ts';
 
-/** How many stores are offered again first. */
+/** Maximum number of recently used stores to remember. */
 const mostRecent = 5;
 
 function areCodes(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((code) => typeof code === 'string');
 }
 
-/** The stores that an account has worked for lately in this browser, the latest first. */
+/** The stores that an account has recently used in this browser, the latest first. */
 export function recentShops(account: string): StoredValue<readonly string[]> {
   return createStoredValue<readonly string[]>({
     storage: () => window.localStorage,
