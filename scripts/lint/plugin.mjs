@@ -1,7 +1,11 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { judgeImport, judgePath } from './fences.mjs';
+import { restrictedSyntax } from './restricted-syntax.mjs';
 
-/** The project's own lint rules: the fences of fences.mjs, and that no file only passes on what others export. */
+/**
+ * The project's own lint rules: the import rules of fences.mjs, no barrels (files that only re-export), and
+ * restricted syntax.
+ */
 const pathBelow = (root, file) => relative(root, file).split(sep).join('/');
 
 const fences = {
@@ -45,6 +49,7 @@ const noBarrel = {
     messages: { barrel: 'No barrels: import the file that has it.' },
   },
   create: (context) => ({
+    ExportAllDeclaration: (node) => context.report({ node, messageId: 'barrel' }),
     Program(node) {
       const exportsSomething = node.body.some((statement) => statement.type.startsWith('Export'));
       if (exportsSomething && node.body.every(passesOn))
@@ -53,4 +58,7 @@ const noBarrel = {
   }),
 };
 
-export default { meta: { name: 'portal' }, rules: { fences, 'no-barrel': noBarrel } };
+export default {
+  meta: { name: 'portal' },
+  rules: { fences, 'no-barrel': noBarrel, ...restrictedSyntax },
+};

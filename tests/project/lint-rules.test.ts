@@ -1,16 +1,112 @@
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
 
-it('the linter refuses two files that import each other', async () => {
-  const eslint = new ESLint({
-    ignore: false,
-    // The rule needs no types, and reading the whole project for them takes half a minute.
-    overrideConfig: [{ files: ['**/*.ts'], ...tseslint.configs.disableTypeChecked }],
+/** What the linter says, with the project's configuration, about a folder of these files. */
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
+  folders.push(folder);
+  // The rules with types need a whole project; these cases are about the others.
+  const config = readFileSync('.oxlintrc.json', 'utf8')
+    .replace('./scripts/lint/plugin.mjs', resolve('scripts/lint/plugin.mjs'))
+    .replace('"typeAware": true', '"typeAware": false');
+  for (const [path, text] of Object.entries({ ...files, '.oxlintrc.json': config })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const lint = (files: Readonly<Record<string, string>>) =>
+  new Promise<string[]>((settle) => {
+    const options = { cwd: folderOf(files) };
+    execFile(resolve('node_modules/.bin/oxlint'), ['-f', 'unix'], options, (_error, stdout) => {
+      const problems = stdout.split('\n').filter((line) => line.includes('[Error/'));
+      settle(problems.sort((a, b) => a.localeCompare(b)));
+    });
   });
-  const results = await eslint.lintFiles(['tests/support/cycle/*.ts']);
-  expect(results.map(({ messages }) => messages.map(({ ruleId }) => ruleId))).toEqual([
-    ['import-x/no-cycle'],
-    ['import-x/no-cycle'],
-  ]);
+
+describe('the linter', () => {
+  it('accepts files that break no rule', async () => {
+    const first = `import { second } from './second.ts';\nexport const first = () => second;\n`;
+    const files = {
+      'gateway/menus/first.ts': first,
+      'gateway/menus/second.ts': 'export const second = 1;\n',
+    };
+    expect(await lint(files)).toEqual([]);
+  });
+
+  it('refuses two files that import each other', async () => {
+    const files = {
+      'gateway/menus/first.ts': `import { second } from './second.ts';\nexport const first = () => second;\n`,
+      'gateway/menus/second.ts': `import { first } from './first.ts';\nexport const second = () => first;\n`,
+    };
+    expect(await lint(files)).toEqual([
+      expect.stringMatching(/^gateway\/menus\/first\.ts:.*import\(no-cycle\)/u),
+      expect.stringMatching(/^gateway\/menus\/second\.ts:.*import\(no-cycle\)/u),
+    ]);
+  });
+
+  it.each([
+    [
+      'an import of another feature',
+      'web/features/home/Home.tsx',
+      `import { shell } from '../shell/shell.ts';\nexport const home = () => shell;\n`,
+      /a feature of the web never imports another feature: what both need belongs into/u,
+    ],
+    [
+      'a function of more than 80 lines',
+      'gateway/menus/long.ts',
+      `export function long() {\n${'  performance.now();\n'.repeat(80)}}\n`,
+      /too many lines \(82\)/u,
+    ],
+    [
+      'a file that only re-exports',
+      'gateway/menus/menus.ts',
+      `export * from './rest.ts';\n`,
+      /No barrels: import the file that has it/u,
+    ],
+    [
+      'reading the environment outside config.ts',
+      'gateway/menus/rest.ts',
+      `export const port = process.env.PORT;\n`,
+      /Only config\.ts reads the environment/u,
+    ],
+    [
+      'listening outside main.ts',
+      'gateway/menus/rest.ts',
+      `export const listen = (server: { listen: () => void }) => server.listen();\n`,
+      /Only main\.ts listens/u,
+    ],
+    [
+      'handling a signal outside main.ts',
+      'gateway/menus/rest.ts',
+      `process.on('SIGTERM', () => {});\n`,
+      /Only main\.ts handles signals/u,
+    ],
+    [
+      'inserting HTML as text',
+      'web/features/home/Home.tsx',
+      `export const Home = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
+      /Only design\/html\/SanitisedHtml\.tsx shows HTML/u,
+    ],
+    [
+      'a test that sleeps',
+      'tests/e2e/home.test.ts',
+      `export const wait = (page: { waitForTimeout: (ms: number) => void }) => page.waitForTimeout(5);\n`,
+      /No test sleeps: wait for what the test needs/u,
+    ],
+  ])('refuses %s', async (_case, path, text, message) => {
+    const problems = await lint({ [path]: text });
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.find((problem) => !message.test(problem))).toBeUndefined();
+  });
 });

@@ -1,0 +1,56 @@
+/**
+ * Rules that forbid one kind of expression in all files but a few. Each entry has the message and, by type of syntax
+ * node, a function that returns whether the node breaks the rule. .oxlintrc.json says where each rule holds.
+ */
+const propertyName = (node) => node?.property?.name ?? node?.property?.value;
+const isMemberCall = (node, object, property) =>
+  node.callee.type === 'MemberExpression' &&
+  (object === undefined || node.callee.object.name === object) &&
+  property.test(propertyName(node.callee));
+
+const RULES = {
+  'no-environment': {
+    message: 'Only config.ts reads the environment.',
+    MemberExpression: (node) => node.object.name === 'process' && propertyName(node) === 'env',
+  },
+  'no-listening': {
+    message: 'Only main.ts listens.',
+    CallExpression: (node) => isMemberCall(node, undefined, /^listen$/),
+  },
+  'no-signals': {
+    message: 'Only main.ts handles signals and ends the process.',
+    CallExpression: (node) => isMemberCall(node, 'process', /^(on|once|exit)$/),
+  },
+  'no-sleep': {
+    message: 'No test sleeps: wait for what the test needs.',
+    CallExpression: (node) => isMemberCall(node, undefined, /^waitForTimeout$/),
+  },
+  'no-raw-html': {
+    message:
+      'Only design/html/SanitisedHtml.tsx shows HTML: it inserts sanitized nodes, never text that is parsed.',
+    JSXAttribute: (node) => /^(dangerouslySetInnerHTML|srcDoc)$/.test(node.name.name),
+    Property: (node) => node.key.name === 'dangerouslySetInnerHTML',
+    AssignmentExpression: (node) => /^(innerHTML|outerHTML|srcdoc)$/.test(propertyName(node.left)),
+    CallExpression: (node) =>
+      isMemberCall(
+        node,
+        undefined,
+        /^(insertAdjacentHTML|createContextualFragment|setHTMLUnsafe)$/,
+      ),
+  },
+};
+
+const ruleOf = ({ message, ...tests }) => ({
+  meta: { type: 'problem', schema: [], messages: { restricted: message } },
+  create: (context) =>
+    Object.fromEntries(
+      Object.entries(tests).map(([type, breaks]) => [
+        type,
+        (node) => breaks(node) && context.report({ node, messageId: 'restricted' }),
+      ]),
+    ),
+});
+
+export const restrictedSyntax = Object.fromEntries(
+  Object.entries(RULES).map(([name, rule]) => [name, ruleOf(rule)]),
+);

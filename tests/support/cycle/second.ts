@@ -1,3 +1,0 @@
-import { first } from './first.ts';
-
-export const second = (): string => `second ${first.name}`;
