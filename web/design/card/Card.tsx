@@ -5,21 +5,22 @@ import { InfoTip } from '../overlay/InfoTip.tsx';
 import './Card.css';
 
 /**
- * The frame of a card: title, definition, tools (toggle, unit) and menu in this order, and the body below. While it is asked again the
- * old content stays, dimmed, under a thin bar; while it has no content yet it is only marked busy and its body is a skeleton. It takes the
- * focus when it is given it, so that a keyboard has somewhere to stay when what it stood on goes.
+ * The frame of a card: title, definition, tools (toggle, unit) and menu, in this order, and the
+ * body below. While it reloads, the old content stays, dimmed, under a thin progress bar; before
+ * the first content it is marked busy and its body is a skeleton. It can be focused by script, so
+ * that the keyboard focus stays in the card when the focused element disappears.
  */
 export interface CardProps {
   title: string;
-  /** What the figures mean (口径); without one there is no ⓘ. */
+  /** What the figures mean (口径); without it there is no ⓘ. */
   definition?: string | undefined;
   tools?: ReactNode;
   menu?: ReactNode;
-  /** The first content is on its way. */
+  /** The first content is loading. */
   loading?: boolean;
-  /** Newer content is on its way. */
+  /** Newer content is loading. */
   refreshing?: boolean;
-  /** A strip: the title is for screen readers alone, the menu stands beside the content. */
+  /** A flat card: the title is for screen readers only, the menu is beside the content. */
   flat?: boolean;
   contentRef?: Ref<HTMLDivElement>;
   className?: string;

@@ -3,7 +3,7 @@ import { PopupMenu, type PopupMenuGroup, type PopupMenuItem } from '../overlay/P
 
 export type CardMenuItem = Pick<PopupMenuItem, 'id' | 'label' | 'icon' | 'onSelect'>;
 
-/** The ⋯ of a card. Groups without an item are left out. */
+/** The ⋯ menu of a card. Groups without items are omitted. */
 export function CardMenu({ label, groups }: { label: string; groups: readonly PopupMenuGroup[] }) {
   return (
     <PopupMenu

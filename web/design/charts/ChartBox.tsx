@@ -10,8 +10,9 @@ const ChartCanvas = lazy(() =>
 );
 
 /**
- * A chart in a card. The library is a chunk of its own that comes with the first chart; until then there is a block of the same size, and
- * where it cannot be had there is the table. The same table stands hidden beside the picture for those who cannot see it.
+ * A chart in a card. The chart library is a chunk of its own, loaded with the first chart; until
+ * then a skeleton of the same size is shown, and if it cannot be loaded, the table. The same table
+ * is there for screen readers, visually hidden.
  */
 export function ChartBox({ table, ...chart }: ChartCanvasProps & { table: DataTable }) {
   return (

@@ -15,28 +15,34 @@ import { hoverLine } from './hover-line.ts';
 
 type ChartKind = 'line' | 'bar' | 'doughnut';
 
-/** What one kind of chart is told to draw. */
+/** Data and options for one kind of chart. */
 export type ChartParts<Kind extends ChartKind> = Pick<
   ChartConfiguration<Kind, (number | null)[], string>,
   'data' | 'options'
 >;
 export type LineChartConfiguration = ChartConfiguration<'line', (number | null)[], string>;
 
-/** A chart of any kind as the canvas keeps it, which touches only what all kinds share: held to the type of one of them, since Chart.js has none for all. */
+/**
+ * Any chart, typed as a line chart because Chart.js has no type for all kinds. Only what all kinds
+ * share is used.
+ */
 type AnyParts = ChartParts<'line'>;
 
-/** Data and options for the colours of the moment; must keep its identity while neither changes. */
+/**
+ * Builds data and options for the current colors. The function must keep its identity while neither
+ * changes.
+ */
 type Configuration =
   | { kind?: 'line'; configure: (theme: ChartTheme) => ChartParts<'line'> }
   | { kind: 'bar'; configure: (theme: ChartTheme) => ChartParts<'bar'> }
   | { kind: 'doughnut'; configure: (theme: ChartTheme) => ChartParts<'doughnut'> };
 
 export type ChartCanvasProps = Configuration & {
-  /** What the picture says, in one sentence. */
+  /** The content of the chart in one sentence, for screen readers. */
   label: string;
-  /** What stands in the tooltip over the point, the bar or the slice of this index. */
+  /** Content of the tooltip for the point, bar or slice with this index. */
   tip: (index: number) => { title: string; rows: readonly { label: string; value: string }[] };
-  /** For whoever wants the picture as a file. */
+  /** Gives access to the chart as a picture file. */
   handle?: Ref<ChartHandle> | undefined;
 };
 
@@ -44,18 +50,21 @@ interface Hover {
   index: number;
   x: number;
   y: number;
-  /** Whether the point is in the right half, where the tooltip goes to its left. */
+  /** The point is in the right half: the tooltip is shown to its left. */
   flip: boolean;
 }
 
-/** What the pointer finds: the day below it, the whole bar beside it, or the slice that it is on. */
+/** What the pointer selects: the day below it, the bar beside it, or the slice that it is on. */
 const interactions: Record<ChartKind, Partial<CoreInteractionOptions>> = {
   line: { mode: 'index', intersect: false },
   bar: { mode: 'index', axis: 'y', intersect: false },
   doughnut: { mode: 'point', intersect: true },
 };
 
-/** Chart.js on a canvas: made once, then updated. The tooltip is HTML, so that it has the fonts and the colours of the page. */
+/**
+ * Chart.js on a canvas: created once, then updated. The tooltip is HTML, so that it has the fonts
+ * and colors of the page.
+ */
 export function ChartCanvas({ kind = 'line', label, configure, tip, handle }: ChartCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const chart = useRef<Chart<'line', (number | null)[], string> | null>(null);
@@ -116,7 +125,7 @@ export function ChartCanvas({ kind = 'line', label, configure, tip, handle }: Ch
 
 interface TipProps {
   hover: Hover;
-  /** At the height of what it tells about; otherwise at the top, where it hides no line. */
+  /** At the height of the hovered element; otherwise at the top, where it hides no line. */
   beside: boolean;
   title: string;
   rows: readonly { label: string; value: string }[];
@@ -160,7 +169,7 @@ function withHover(
       animation: still ? false : { duration: 250 },
       interaction: interactions[kind],
       onHover: (_event, elements, chart) => {
-        // Of a stack the outermost, so that the tooltip hides none of it.
+        // In a stacked bar the outermost segment, so that the tooltip hides no part of the bar.
         const element = kind === 'bar' ? elements.at(-1) : elements[0];
         show((before) => {
           if (!element) return null;

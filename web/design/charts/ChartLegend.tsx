@@ -4,9 +4,9 @@ import './ChartLegend.css';
 interface LegendItem {
   key: string;
   name: string;
-  /** Place in the palette; null is what is beyond it. */
+  /** Index in the palette; null for the rest beyond it. */
   colour: number | null;
-  /** What it comes to, short, and to the last digit for the tooltip and for those who listen. */
+  /** Its value: short, exact (for the tooltip and screen readers), and its share. */
   value?: { text: string; exact: string; share: string };
 }
 
@@ -17,7 +17,10 @@ interface ChartLegendProps {
   onToggle: (key: string) => void;
 }
 
-/** The legend of a chart: buttons that hide and show what they name, which a canvas could not offer to a keyboard. */
+/**
+ * The legend of a chart: buttons that hide and show series, which a canvas could not offer to the
+ * keyboard.
+ */
 export function ChartLegend({ label, items, hidden, onToggle }: ChartLegendProps) {
   const isList = items.some(({ value }) => value !== undefined);
   return (

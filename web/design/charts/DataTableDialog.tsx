@@ -5,7 +5,10 @@ import { type DataTable } from './data-table.ts';
 import { DataTableView } from './DataTableView.tsx';
 import './DataTableDialog.css';
 
-/** The table of a card over the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/**
+ * The table of a card in a dialog. The native `<dialog>` keeps the focus inside, closes on Escape
+ * and returns the focus.
+ */
 export function DataTableDialog({
   table,
   asOf,

@@ -17,12 +17,15 @@ const writers: Record<ColumnKind, (raw: string, currency: string, locale: Locale
   rate: (raw) => rateOf(raw),
 };
 
-/** How many rows are written at once: a page of ten thousand would stand still for seconds. Exports have them all. */
+/**
+ * Rows rendered at first and per press of the button: thousands would block the page for seconds.
+ * Exports have all rows.
+ */
 const rowsAtOnce = { view: 500, brief: 100 };
 
 /**
- * The figures of a card as a plain table: exact, grouped, never in 万. The brief one has no more than its first rows, for where there is no
- * room for a button.
+ * The figures of a card as a plain table: exact, with thousands separators, never in 万. `brief`
+ * shows only the first rows and no button, for screen readers beside a chart.
  */
 export function DataTableView({ table, brief = false }: { table: DataTable; brief?: boolean }) {
   const { t } = useTranslation();

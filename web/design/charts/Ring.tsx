@@ -4,7 +4,7 @@ import { rateOf, ringShare } from '../number/rate.ts';
 import { elapsedMark, ringBox, ringView } from './elapsed-mark.ts';
 import './Ring.css';
 
-/** The bands of attainment as the gateway tells them, each with the class that colours it. */
+/** The attainment bands of the schema and the classes that color them. */
 const ringBands = {
   BELOW_40: 'ring-band-1',
   BELOW_60: 'ring-band-2',
@@ -17,12 +17,12 @@ export type RingBand = keyof typeof ringBands;
 
 interface RingProps {
   label: string;
-  /** Percent as text; null when there is no plan. */
+  /** Percent as a decimal text; null when there is no plan. */
   rate: string | null;
   band: RingBand | null;
-  /** What it is made of, for the tooltip and for screen readers. */
+  /** Details for the tooltip and screen readers. */
   detail: string;
-  /** How much of the period has passed, in percent: a mark outside of the ring. */
+  /** Elapsed share of the period in percent, shown as a mark outside of the ring. */
   elapsed?: string;
 }
 
@@ -30,7 +30,10 @@ const { radius } = ringBox;
 const circumference = 2 * Math.PI * radius;
 const tenths = (length: number) => Math.round(length * 10) / 10;
 
-/** Attainment as a ring. Its arc ends at 100 %, its figure does not; without a plan it is an empty ring with a dash. */
+/**
+ * Attainment as a ring. The arc ends at 100 %, the figure does not; without a plan it is an empty
+ * ring with a dash.
+ */
 export function Ring({ label, rate, band, detail, elapsed }: RingProps) {
   const { t } = useTranslation();
   const detailId = useId();

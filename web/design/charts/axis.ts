@@ -1,7 +1,10 @@
-/** Steps that people count in; three of them reach over the highest value. */
+/** Round step sizes; three of them must reach the highest value. */
 const roundSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** An axis from zero in three round steps, or a negative floor in steps of the same size. */
+/**
+ * An axis from zero in up to three round steps; negative values extend it below zero by steps of
+ * the same size.
+ */
 export function roundAxis(values: readonly number[]): {
   min: number;
   max: number;
@@ -20,10 +23,13 @@ export function roundAxis(values: readonly number[]): {
   };
 }
 
-/** Every day, every second, weeks, or ten days: whatever has room. */
+/** Every day, every second, weekly, or every 10 or 15 days: the first that fits. */
 const dayStrides = [1, 2, 7, 10, 15];
 
-/** Which days are written under a chart: from the first in even steps, and always the last, which pushes away one too close to it. */
+/**
+ * Indexes of the days labeled below a chart of `count` days with room for `room` labels: from the
+ * first in even steps, and always the last, which replaces one too close to it.
+ */
 export function dayTicks(count: number, room: number): number[] {
   const most = Math.max(room, 2);
   const stride =

@@ -11,7 +11,10 @@ import {
   PointElement,
 } from 'chart.js';
 
-/** The pieces of Chart.js that the portal draws with. A new kind of chart adds its controller and elements here, never `chart.js/auto`. */
+/**
+ * The parts of Chart.js in use. A new kind of chart registers its controller and elements here;
+ * never import `chart.js/auto`.
+ */
 Chart.register(LineController, LineElement, PointElement, CategoryScale, LinearScale);
 Chart.register(DoughnutController, ArcElement, BarController, BarElement);
 

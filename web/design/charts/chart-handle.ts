@@ -1,5 +1,5 @@
-/** What a card can ask of the chart in it. */
+/** What a card can do with its chart. */
 export interface ChartHandle {
-  /** The picture as it is drawn now, as a data address, without a background: who writes it to a file lays one under it. */
+  /** The chart as a data URL, with a transparent background: code that saves it adds one. */
   toPng: () => string;
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** The colours and the font of charts, read from the style sheets: a canvas knows no CSS variables. */
+/**
+ * The colors and the font of charts, read from the style sheets, because a canvas cannot use CSS
+ * variables.
+ */
 export interface ChartTheme {
   series: readonly string[];
   plan: string;
@@ -9,7 +12,7 @@ export interface ChartTheme {
   axisText: string;
   surface: string;
   fontFamily: string;
-  /** Series are told apart by stripes too: the colours are those for colour-weak eyes. */
+  /** Series are striped too: the user has chosen colors for color-weak eyes. */
   patterned: boolean;
 }
 
@@ -47,7 +50,10 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Changes its identity only when a colour or the font has changed: with the scheme, the language or the user's theme. */
+/**
+ * The current theme. Rerenders when scheme, language or the user's theme change a color or the
+ * font.
+ */
 export function useChartTheme(): ChartTheme {
   const written = useSyncExternalStore(watch, () =>
     JSON.stringify(readChartTheme(document.documentElement)),

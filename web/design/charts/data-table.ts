@@ -1,8 +1,8 @@
 /**
- * What a card shows, as a table: for people who cannot see the chart, for those who want the figures, and for export. Cells carry the
- * raw value; tables on screen group its digits, exports write it as it came, neither shortens it.
+ * The content of a card as a table: for screen readers, for exact figures and for export. Cells
+ * have the raw value; tables on screen add thousands separators, exports write it unchanged.
  */
-/** `number` is a number of which nothing is known: it keeps its decimals. A count is whole. */
+/** `number`: of unknown meaning, keeps its decimals; `count`: whole. */
 export type ColumnKind = 'text' | 'date' | 'money' | 'number' | 'count' | 'rate';
 
 export interface DataColumn {
@@ -10,14 +10,14 @@ export interface DataColumn {
   kind: ColumnKind;
 }
 
-/** A cell may differ in kind from its column, where the rows are different measures. */
+/** A cell; it may have another kind than its column if rows are different measures. */
 export interface DataCell {
   raw: string | null;
   kind?: ColumnKind;
 }
 
 export interface DataTable {
-  /** Title of the card, used as the caption and as the name of the file. */
+  /** Title of the card; the caption and the file name. */
   title: string;
   asOf: string;
   currency: string;

@@ -1,7 +1,7 @@
-/** A ring as it is drawn: in a box of 64 with room around it for the mark. */
+/** Geometry of a ring: a box of 64 units with `room` around it for the mark. */
 export const ringBox = { size: 64, centre: 32, radius: 29.5, stroke: 4, room: 6.5 } as const;
 
-/** The picture of a ring with the room around it, as an SVG view box. */
+/** SVG view box of a ring with the room around it. */
 export const ringView = `${String(-ringBox.room)} ${String(-ringBox.room)} ${String(ringBox.size + 2 * ringBox.room)} ${String(ringBox.size + 2 * ringBox.room)}`;
 
 const gap = 0.75;
@@ -13,8 +13,9 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 type Point = readonly [x: number, y: number];
 
 /**
- * The mark of the time that has passed: a small triangle outside of the ring that points at it, like the hand of a watch seen from without. Inside
- * it would stand beside the figure, where a line at three quarters looks like a minus sign.
+ * Corners of the mark of elapsed time: a small triangle outside of the ring that points at it, at a
+ * share of 0 to 1 clockwise from the top. Inside it would be next to the figure, where it could
+ * look like a minus sign.
  */
 export function elapsedMark(share: number): readonly Point[] {
   const outer = ringBox.radius + ringBox.stroke / 2;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'chart.js';
 
-/** A hairline through the point under the pointer, in the colour of the axis. */
+/** Draws a hairline through the hovered point, in the color of the axis. */
 export const hoverLine: Plugin<'line'> = {
   id: 'hoverLine',
   beforeDatasetsDraw(chart) {

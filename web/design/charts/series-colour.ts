@@ -1,19 +1,22 @@
 import type { ChartTheme } from './chart-theme.ts';
 
-/** How many colours there are; what comes after them begins anew, with stripes. */
+/** Number of colors; further series repeat them, with stripes. */
 const paletteSize = 8;
 
-/** The fixed palette by place, from 0; null is what goes together. */
+/** The color of a series by its index from 0; null is the color for the combined rest. */
 function seriesColour(theme: ChartTheme, place: number | null): string {
   return (place === null ? undefined : theme.series[place % paletteSize]) ?? theme.axisText;
 }
 
-/** The same for what is drawn by a style sheet. */
+/** The color of a series as a CSS value. */
 export function seriesVariable(place: number | null): string {
   return place === null ? 'var(--text-3)' : `var(--s${String((place % paletteSize) + 1)})`;
 }
 
-/** Every second series has stripes where the colours are those for colour-weak eyes; what shares a colour with an earlier one always has. */
+/**
+ * Whether a series has stripes: every second one in the palette for color-weak eyes, and every one
+ * that repeats a color.
+ */
 export const isStriped = (place: number | null): boolean =>
   place !== null && (place % 2 === 1 || isRepeated(place));
 
@@ -21,7 +24,7 @@ export const isRepeated = (place: number | null): boolean => place !== null && p
 
 const tile = 6;
 
-/** What a bar or a slice is filled with. */
+/** The fill of a bar or slice: a color, or a striped pattern. */
 export function seriesFill(theme: ChartTheme, place: number | null): string | CanvasPattern {
   const colour = seriesColour(theme, place);
   return isRepeated(place) || (theme.patterned && isStriped(place))

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** The day that counts as today where the enterprise is (YYYY-MM-DD), and its IANA time zone. */
+/** The business date of the enterprise (YYYY-MM-DD) and its IANA time zone. */
 export interface BusinessDay {
   today: string;
   timeZone: string;

@@ -3,18 +3,21 @@ import { Icon } from '../icons/Icon.tsx';
 import type { DateMode } from './date-field-props.ts';
 
 interface DateFieldButtonsProps {
-  /** What names the field: the button tells which one it belongs to. */
+  /** Id of the field's label, so that the button's description says which field it belongs to. */
   labelId: string;
   mode: DateMode;
   name: string | undefined;
   isOpen: boolean;
   disabled: boolean;
-  /** Null while there is nothing to clear, or it must hold something. */
+  /** Null if the field is empty or required. */
   onClear: (() => void) | null;
   onToggle: () => void;
 }
 
-/** What stands at the end of a field for dates. Who uses the keyboard clears the text itself. */
+/**
+ * The buttons at the end of a date field. Clearing is for the mouse only: with the keyboard the
+ * text can be deleted.
+ */
 export function DateFieldButtons({
   labelId,
   mode,

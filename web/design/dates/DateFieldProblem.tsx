@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.tsx';
 import type { DateText } from './useDateText.ts';
 
-/** Says that what was typed did not count, and what would. */
+/** Reports that the typed text was not accepted, and what would be. */
 export function DateFieldProblem({ id, problem }: { id: string; problem: DateText['problem'] }) {
   const { t } = useTranslation();
   return (

@@ -15,14 +15,14 @@ interface DateTextInputProps {
   placeholder?: string;
   isOpen: boolean;
   onOpen: () => void;
-  /** It is left, for what else has the focus then. */
+  /** Called on blur with the element that gets the focus. */
   onLeave: (to: EventTarget | null) => void;
-  /** Enter, or a key that saves: what is typed must count now. */
+  /** Called for Enter and Ctrl+S: the typed text must be applied now. */
   onCommit: () => void;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The text of a date. A press in it shows the calendar below and leaves the focus here. */
+/** The text input of a date field. A press opens the calendar below and leaves the focus here. */
 export function DateTextInput(props: DateTextInputProps) {
   const {
     id,
@@ -65,7 +65,7 @@ export function DateTextInput(props: DateTextInputProps) {
         if (event.nativeEvent.isComposing || (event.key !== 'Enter' && !saves)) return;
         onCommit();
         if (!isOpen || saves) return;
-        // The first Enter ends the choosing, and only the next one is the form's.
+        // The first Enter closes the calendar; only the next one submits the form.
         event.preventDefault();
         event.stopPropagation();
       }}

@@ -9,23 +9,23 @@ const PeriodSheet = lazy(async () => ({
 }));
 
 export interface PeriodChoice {
-  /** What is picked: one day, one month (as its first day), or two days. */
+  /** What is picked: a day, a month (as its first day), or a range of days. */
   mode: 'day' | 'month' | 'range';
   from: string | null;
   to: string | null;
-  /** The last day that can be picked. */
+  /** The last selectable day. */
   last: string;
   onPick: (from: string, to: string | null) => void;
 }
 
 interface PeriodFieldProps extends PeriodChoice {
   label: string;
-  /** What is chosen, in words; or what to do. */
+  /** The chosen period as text, or a prompt. */
   text: string;
   invalid: boolean;
 }
 
-/** A button that says which days are chosen; its calendar comes when it is first opened. */
+/** A button that shows the chosen period; its calendar is loaded when it first opens. */
 export function PeriodField({ label, text, invalid, onPick, ...choice }: PeriodFieldProps) {
   return (
     <Popover

@@ -13,7 +13,7 @@ const SinglePanel = lazy(async () => ({
   default: (await import('./SinglePanel.tsx')).SinglePanel,
 }));
 
-/** A field for one date or time: typed, or chosen on what it opens. */
+/** A field for one date or time, typed or picked from a panel. */
 export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMode }) {
   const {
     id,

@@ -6,12 +6,15 @@ import './PickerLayer.css';
 
 interface PickerLayerProps {
   label: string;
-  /** What is chosen there, in a chunk of its own: it comes when it is first opened. */
+  /** The panel, in a chunk of its own that is loaded when it first opens. */
   children: ReactNode;
   ref: Ref<HTMLDivElement>;
 }
 
-/** Lies over everything else at its field. A calendar that cannot be had leaves the field to be typed in. */
+/**
+ * Shows a picker panel above everything else, at its field. If the panel cannot be loaded, the
+ * value can still be typed.
+ */
 export function PickerLayer({ label, children, ref }: PickerLayerProps) {
   const { t } = useTranslation();
   return (

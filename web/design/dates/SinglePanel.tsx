@@ -27,7 +27,10 @@ export interface SinglePanelProps {
 const cut = (text: string | null, from: number, to: number): string | null =>
   text?.slice(from, to) || null;
 
-/** What a field for one date or time opens. What is chosen in one press closes it; day and time are chosen as long as somebody likes. */
+/**
+ * The panel of a field for one date or time. Choosing a day closes it; with a time it stays open
+ * until the user is done.
+ */
 export function SinglePanel({
   mode,
   value,

@@ -1,24 +1,27 @@
-/** What every input for dates and times is given. Values are texts as they go out: 2026-06-15, 2026-06, 2026, 09:30:00, 2026-06-15 09:30:00. */
+/**
+ * Props of all inputs for dates and times. Values are texts as sent to the gateway: 2026-06-15,
+ * 2026-06, 2026, 09:30:00, 2026-06-15 09:30:00.
+ */
 export interface DateFieldProps {
-  /** Of the text field: that of its label points to it. */
+  /** Id of the text input, to which the label points. */
   id: string;
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Its name, where no label stands above it. */
+  /** Accessible name, if there is no label above the field. */
   name?: string | undefined;
   invalid?: boolean;
-  /** The element that says what is wrong. */
+  /** Id of the element with the error message. */
   describedBy?: string | undefined;
   required?: boolean;
-  /** The first and the last that may be chosen, written as the value is. */
+  /** The first and last selectable value, in the form of the value. */
   min?: string | null;
   max?: string | null;
   disabled?: boolean;
-  /** Whether days of the lunar calendar stand below those of the sheet; by default in Chinese alone. */
+  /** Shows lunar dates below the days; by default only in Chinese. */
   lunar?: boolean;
 }
 
-/** Either end may be open. */
+/** Either end may be open (null). */
 export interface DateRange {
   from: string | null;
   to: string | null;
@@ -27,9 +30,9 @@ export interface DateRange {
 export interface RangeFieldProps extends Omit<DateFieldProps, 'value' | 'onChange'> {
   mode: DateMode;
   value: DateRange;
-  /** Both ends, sorted. */
+  /** Called with both ends, sorted. */
   onChange: (value: DateRange) => void;
-  /** The element above that names both ends, where `name` does not. */
+  /** Id of an element that names the range, if `name` does not. */
   labelledBy?: string;
 }
 

@@ -1,16 +1,16 @@
 import type { Unit } from './calendar/days-of-calendar.ts';
 import type { DateMode } from './date-field-props.ts';
 
-/** One way to choose: the sheet that it needs, and how its values are written. */
+/** How a kind of date field works: the panel that it needs and the form of its values. */
 export interface Mode {
-  /** What is chosen on a sheet of the calendar; null where there is none. */
+  /** The unit chosen in the calendar; null without a calendar. */
   unit: Unit | null;
   hasTime: boolean;
-  /** How it is written, as the empty field shows it. */
+  /** Format, shown as placeholder. */
   form: string;
-  /** An example, for who has written something else. */
+  /** Example for the error message. */
   example: string;
-  /** What to write. */
+  /** Text key of the error message. */
   problemKey: string;
 }
 

@@ -2,7 +2,7 @@ import type { DateMode } from './date-field-props.ts';
 import { isCalendarDay, type Unit } from './calendar/days-of-calendar.ts';
 import { dateModes } from './date-modes.ts';
 
-/** Digits of all keyboards, the words of Chinese dates, slashes and points: one way to write each. */
+/** Normalizes digits, Chinese date characters, slashes and points to one notation. */
 function plainText(text: string): string {
   return text
     .normalize('NFKC')
@@ -21,7 +21,7 @@ const two = (digits: string): string => digits.padStart(2, '0');
 
 type Shape = [RegExp, (parts: readonly string[], today: string) => string];
 
-/** Two digits are never a year: nobody could tell which century. */
+/** Years need four digits: the century of two digits would be ambiguous. */
 const dayShapes: readonly Shape[] = [
   [
     /^(\d{4})-(\d\d?)-(\d\d?)$/u,
@@ -59,7 +59,7 @@ function readTime(text: string): string | null {
   return isTime ? [hour, minute, second].map(two).join(':') : null;
 }
 
-/** A day alone begins at midnight; digits without a sign between them are as long as they must be. */
+/** A day without a time means midnight. Digits without separators must have their full length. */
 function readDayAndTime(text: string, today: string): string | null {
   const digits = /^(\d{8})(\d{4}(?:\d\d)?)$/u.exec(text);
   const [dayText = '', timeText = '00:00'] = digits === null ? text.split(' ') : digits.slice(1);
@@ -68,8 +68,8 @@ function readDayAndTime(text: string, today: string): string | null {
 }
 
 /**
- * Reads what somebody has typed or pasted: 2026-06-05, 2026/6/5, 20260605, 2026年6月5日, 6-5 of this year. Nothing is the value null; what is no
- * date is no answer at all.
+ * Parses typed or pasted text: 2026-06-05, 2026/6/5, 20260605, 2026年6月5日, or 6-5 of the current
+ * year. Empty text gives the value null; text that is not a date returns null.
  */
 export function readDate(
   text: string,

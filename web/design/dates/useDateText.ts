@@ -16,29 +16,30 @@ interface DateTextWanted {
   value: string | null;
   min: string | null;
   max: string | null;
-  /** Nothing may not stand there when the field is left. */
+  /** An empty field is an error when it is left. */
   required?: boolean;
-  /** The form around it says already that something is wrong with it. */
+  /** The surrounding form already shows an error for the field. */
   isMarked?: boolean;
-  /** Told while it is typed; what stands when the field is left is the answer of `settle`. */
+  /** Called while the user types; the final value is the result of `settle`. */
   onChange: (value: string | null) => void;
 }
 
 export interface DateText {
-  /** What the field shows. */
+  /** Text shown in the field. */
   text: string;
-  /** Why what was typed did not count: the last valid value stands again. */
+  /** Why the typed text was not accepted and the last valid value is shown again. */
   problem: DateProblem | null;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Reads what was typed, or gives it up, and answers what stands then. */
+  /** Parses the typed text, or discards it if invalid, and returns the resulting value. */
   settle: () => string | null;
-  /** Forgets what was typed: something else has been chosen. */
+  /** Discards the typed text: another value was chosen. */
   forget: () => void;
 }
 
 /**
- * A date that is typed. One that is written in full counts at once, so that a key that saves finds it; other ways of writing are read when the
- * field is left, by Enter or by a key that saves. What is no date, or none that may be chosen, gives way to the last one.
+ * The text of a date field. A completely written date is applied at once, so that Ctrl+S saves it;
+ * other notations are parsed on blur, Enter or Ctrl+S. Text that is not a date, or out of bounds,
+ * is replaced by the last value.
  */
 export function useDateText({
   mode,
@@ -65,13 +66,13 @@ export function useDateText({
   const readText = (text: string) => {
     const read = readDate(text, mode, today);
     const found = problemOf(read);
-    // What was cleared stays empty, though something must stand there: the user has seen it go.
+    // A cleared field stays empty even if it is required, because the user emptied it on purpose.
     const isTaken = read !== null && (found === null || read.value === null);
     return { taken: isTaken ? read.value : value, found };
   };
   return {
     text: typed ?? value ?? '',
-    // That something is missing is said once, and no longer than it is.
+    // The error for a missing value is shown once, and only while the value is missing.
     problem: problem?.textKey === missingKey && (value !== null || isMarked) ? null : problem,
     onType: ({ target }) => {
       setTyped(target.value);

@@ -7,8 +7,9 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /**
- * The moment by the business date of the enterprise, in milliseconds, anew each minute: ages are told by it. Where that date is set apart from
- * the calendar's, for a demonstration, the days between are added; a page that stands over midnight is no such case.
+ * The current time in milliseconds, updated every minute, shifted to the business date of the
+ * enterprise. If that date was set to another day for a demonstration, the difference is added; a
+ * page open over midnight is not shifted.
  */
 export function useEnterpriseNow(): number {
   const { today, timeZone } = useBusinessDay();

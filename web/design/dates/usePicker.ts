@@ -2,12 +2,16 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useAnchored } from '../overlay/useAnchored.ts';
 import { useDismiss } from '../overlay/useDismiss.ts';
 
-/** A sheet of the calendar does not shrink: less room than this below the field has it open upwards. */
+/**
+ * The calendar does not shrink: with less space than this below the field, in pixels, it opens
+ * upwards.
+ */
 const sheetHeight = 470;
 
 /**
- * The calendar of a field: it opens by a press in the field, which keeps the focus so that a date can be typed; by the button beside it and by
- * Alt and the arrow down, which take the focus along. Escape closes it and gives the focus back.
+ * The open state and keys of a picker. A press in the field opens it and leaves the focus in the
+ * text input; the button and Alt+ArrowDown open it and move the focus into it. Escape closes it and
+ * returns the focus.
  */
 export function usePicker(disabled: boolean) {
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +41,7 @@ export function usePicker(disabled: boolean) {
     shut,
     close,
     toggle: () => (isOpen ? close() : open(true)),
-    /** Nothing that it handles reaches the form or the dialog around it. */
+    /** Handled keys do not reach the surrounding form or dialog. */
     handleKey: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
       if (event.key === 'Escape' && isOpen) close();

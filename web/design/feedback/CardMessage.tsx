@@ -7,14 +7,14 @@ interface CardMessageProps {
   icon: string;
   title: string;
   reason?: string | undefined;
-  /** Announced at once: for failures. */
+  /** Screen readers announce it immediately. For failures. */
   urgent?: boolean;
-  /** In one row, where a card has little height. */
+  /** Lays the parts out in one row, for cards with little height. */
   flat?: boolean;
   children?: ReactNode;
 }
 
-/** What stands in a card that has nothing to show: what is the matter, why, and what can be done. */
+/** The message of a card without content: what is the matter, why, and what the user can do. */
 export function CardMessage({ icon, title, reason, urgent, flat, children }: CardMessageProps) {
   return (
     <div
@@ -33,12 +33,14 @@ interface FailureProps {
   reason: string;
   requestId?: string | undefined;
   flat?: boolean;
-  /** Another message speaks for it and offers to try again. */
+  /** Another message on the page already reports the failure and offers a retry. */
   quiet?: boolean;
   onRetry: () => void;
 }
 
-/** A failure: the reason in words, a retry, and the number under which the operator finds it in the log. */
+/**
+ * A failure with its reason, a retry button and the request id for finding it in the gateway's log.
+ */
 export function FailureMessage({ reason, requestId, flat, quiet, onRetry }: FailureProps) {
   const { t } = useTranslation();
   if (quiet)

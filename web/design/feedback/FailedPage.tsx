@@ -5,14 +5,14 @@ import { StatusPage } from './StatusPage.tsx';
 
 interface FailedPageProps {
   title: string;
-  /** Why, and the number that an operator can find it by. */
+  /** Why it failed, and the request id for the gateway's log. */
   failure: Reason & { requestId: string | null };
   onRetry: () => void;
-  /** Further ways on. */
+  /** Further actions, such as links to other pages. */
   children?: ReactNode;
 }
 
-/** A page whose content could not be had: why, and a way to ask for it again. */
+/** A page whose content could not be loaded: the reason and a retry button. */
 export function FailedPage({ title, failure, onRetry, children }: FailedPageProps) {
   const { t } = useTranslation();
   const { requestId } = failure;

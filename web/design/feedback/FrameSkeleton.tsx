@@ -4,12 +4,12 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { Skeleton, SkeletonLines } from './Skeleton.tsx';
 import './FrameSkeleton.css';
 
-/** A page that is there within a blink shows no shapes before it. */
+/** The skeleton stays invisible this long, so that a page that loads quickly shows no skeleton. */
 const blinkMs = 150;
 
 /**
- * The shape of the workbench from the first moment: bar, menu and page, while nobody knows yet what stands in them. One that takes another's
- * place goes on where that one was, so that the page is not blank in between.
+ * The skeleton of the workbench: bar, menu and page. When one skeleton replaces another, it
+ * continues with the start time of the earlier one, so that the page is not blank in between.
  */
 export function FrameSkeleton({ menu = true }: { menu?: boolean }) {
   const [{ since, delay }] = useState(() => {

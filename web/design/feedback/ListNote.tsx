@@ -9,11 +9,11 @@ interface ListNoteProps {
   icon: string;
   title: string;
   text?: string;
-  /** Ways on. */
+  /** Further actions, such as buttons. */
   children?: ReactNode;
 }
 
-/** What stands where a list has no rows: why, and what one can do. */
+/** Shown in place of a list without rows: why it is empty, and what the user can do. */
 export function ListNote({ icon, title, text, children }: ListNoteProps) {
   return (
     <div className="list-note">
@@ -31,7 +31,7 @@ interface ListFailureProps {
   onRetry: () => void;
 }
 
-/** A list that could not be had: why, the number under which an operator finds it, and a way to ask again. */
+/** A list that could not be loaded: the reason, the request id and a retry button. */
 export function ListFailure({ title, failure, onRetry }: ListFailureProps) {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,7 @@ export function ListFailure({ title, failure, onRetry }: ListFailureProps) {
   );
 }
 
-/** Over rows that could not be asked for anew: they are the former ones. */
+/** Shown above rows that could not be reloaded: the rows are the previous ones. */
 export function StaleRows({ failure, onRetry }: Omit<ListFailureProps, 'title'>) {
   const { t } = useTranslation();
   return (

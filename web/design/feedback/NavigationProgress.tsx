@@ -1,7 +1,7 @@
 import { Spinner } from './Spinner.tsx';
 import './NavigationProgress.css';
 
-/** The thin bar at the top of the window and the spinner that stand while a page is on its way. */
+/** The thin bar at the top of the window and the spinner, shown while a page loads. */
 export function NavigationProgress() {
   return (
     <div className="navigation-progress" role="status">

@@ -12,7 +12,10 @@ import { Icon } from '../icons/Icon.tsx';
 import { useFreeSpot } from './useFreeSpot.ts';
 import './Notices.css';
 
-/** `done` goes by itself; `failed` stays until it is closed, because somebody may have looked elsewhere. */
+/**
+ * `done` disappears after a while; `failed` stays until the user closes it, so that it is not
+ * missed.
+ */
 type NoticeTone = 'done' | 'failed';
 
 interface Notice {
@@ -22,7 +25,7 @@ interface Notice {
   action: NoticeAction | undefined;
 }
 
-/** What can be done about it right there, such as undoing it. Choosing it closes the notice. */
+/** An action offered in the notice, such as undo. Choosing it closes the notice. */
 interface NoticeAction {
   label: string;
   onSelect: () => void;
@@ -32,13 +35,16 @@ export type Notify = (text: string, tone?: NoticeTone, action?: NoticeAction) =>
 
 const NotifyContext = createContext<Notify | null>(null);
 
-/** How long a notice of something done stays, and how many stand at once. */
+/** How long a notice of success is shown. */
 const noticeMs = 3000;
-/** With an action in it, somebody needs time to decide. */
+/** A notice with an action is shown longer, so that the user has time to decide. */
 const actionMs = 10_000;
 const mostNotices = 3;
 
-/** Short words about what was just done, at the edge of the page. They are read out politely and take no focus. */
+/**
+ * Provides `useNotify` and shows its notices at the edge of the page. Screen readers announce them
+ * politely; they do not take the focus.
+ */
 export function NoticesProvider({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const drop = useCallback(
@@ -49,7 +55,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
     setNotices((old) => {
       const id = 1 + (old.at(-1)?.id ?? 0);
       const others = old.filter((one) => one.text !== text);
-      // What failed stays until somebody has read it, however much is done meanwhile.
+      // Failures are kept until the user closes them, however many successes follow.
       const done = others.filter((one) => one.tone === 'done').slice(1 - mostNotices);
       return [
         ...others.filter((one) => one.tone === 'failed' || done.includes(one)),
@@ -97,7 +103,8 @@ function NoticeLine({
         <button
           type="button"
           className="btn btn-t notice-action"
-          // Whoever points at it or has the focus on it is about to use it: the notice waits.
+          // The user points at the button or has focused it and may be about to use it: keep the
+          // notice.
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}

@@ -1,6 +1,9 @@
 import { Icon } from '../icons/Icon.tsx';
 
-/** Why something was refused, in words, where somebody just pressed. */
+/**
+ * The message of a refusal (`userErrors`), shown next to the control that was used. Null: empty,
+ * but present so that screen readers announce the next one.
+ */
 export function Refusal({ problem }: { problem: string | null }) {
   return (
     <p className="err" role="alert">

@@ -5,15 +5,15 @@ import { Spinner } from './Spinner.tsx';
 
 interface RetryButtonProps {
   onRetry: () => void;
-  /** Instead of the usual "retry". */
+  /** Replaces the default label "retry". */
   label?: string;
-  /** The retry is under way: the button shows progress, keeps the focus and does nothing. */
+  /** A retry is running: the button shows progress, keeps the focus and ignores presses. */
   isBusy?: boolean;
-  /** With an icon, where the button stands for the whole page. */
+  /** With an icon, for a retry of the whole page. */
   withIcon?: boolean;
 }
 
-/** Asks again for what could not be loaded. */
+/** A button that reloads what could not be loaded. */
 export function RetryButton({
   onRetry,
   label,

@@ -1,6 +1,9 @@
 import './Skeleton.css';
 
-/** A grey shape where content will stand. It says nothing to a screen reader: the card around it is marked busy. */
+/**
+ * A gray placeholder for content that is loading. Hidden from screen readers: the surrounding card
+ * is marked busy.
+ */
 export function Skeleton({
   width,
   height,

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import './StatusPage.css';
 
 interface StatusPageProps {
-  /** 404 and the like; left out inside a tab. */
+  /** An HTTP status such as 404; omitted inside a tab. */
   code?: string;
   title: string;
   body: string;
   detail?: string | null;
-  /** Inside a tab the tab's own heading stands above. */
+  /** 2 inside a tab, which has an h1 of its own. */
   level?: 1 | 2;
   children?: ReactNode;
 }
 
-/** A page that says why there is nothing else on it, and what one can do. The same layout for not found, failed and not allowed. */
+/**
+ * A page that only explains why it has no content and what the user can do. One layout for not
+ * found, failed and not allowed.
+ */
 export function StatusPage({ code, title, body, detail, level = 1, children }: StatusPageProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

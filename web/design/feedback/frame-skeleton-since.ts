@@ -1,6 +1,7 @@
 /**
- * Since when the shapes of the frame have stood for the page, in milliseconds of the page's clock; null while there are none. Asked while what
- * takes their place is first drawn: the code, the account and the page are waited for one after another, and it is all one wait.
+ * When the frame skeleton on the page was first shown, in milliseconds of `performance.now()`; null
+ * if there is none. Call it while the replacement renders for the first time: code, account and
+ * page load one after another, and their skeletons continue one timer.
  */
 export function frameSkeletonSince(): number | null {
   const since = document.querySelector<HTMLElement>('.frame-skeleton')?.dataset.since;

@@ -8,12 +8,13 @@ export interface Box {
 type Size = Pick<Box, 'width' | 'height'>;
 
 const margin = 16;
-/** How far apart the places are that are tried. */
+/** Distance in pixels between the positions tried. */
 const step = 8;
 
 /**
- * Where a box of this size covers none of the controls: as near to the lower right corner of the window as there is room, from there upwards, then
- * further to the left. Where every place covers one, the place that covers least.
+ * Finds a position for a box of this size that covers none of the controls: as near to the lower
+ * right corner of the window as possible, first going up, then left. If every position covers a
+ * control, returns the position with the smallest overlap.
  */
 export function freeSpot(
   view: Size,
@@ -49,7 +50,9 @@ function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Where something stands that grows upwards: from the left, and from the lower edge of the window. */
+/**
+ * The position of a box that grows upwards: pixels from the left and from the bottom of the window.
+ */
 export interface Anchor {
   left: number;
   bottom: number;
@@ -62,8 +65,8 @@ interface Surroundings {
 }
 
 /**
- * Where something is to stand that stands already: at the same place as long as that covers nothing, and as long as no other place covers less. What
- * somebody is reading does not jump about.
+ * Decides whether a box stays or moves. It keeps its current position while that covers no control,
+ * or while no other position covers less, so that content being read does not jump.
  */
 export function steadySpot({ view, size, controls }: Surroundings, current: Anchor | null): Anchor {
   const best = freeSpot(view, size, controls);

@@ -1,13 +1,16 @@
 import type { TFunction } from 'i18next';
 
-/** Why something failed: in words that came with the answer, already in the user's language, or as a text of the portal. */
+/**
+ * Why something failed: a message of the server, already in the user's language, or the key of a
+ * portal text.
+ */
 export type Reason = { message: string } | { textKey: string };
 
 export function reasonText(t: TFunction, reason: Reason): string {
   return 'message' in reason ? reason.message : t(reason.textKey);
 }
 
-/** The same with the number under which an operator finds it in the log. */
+/** The reason followed by the request id, if there is one. */
 export function failureText(t: TFunction, failure: Reason & { requestId: string | null }): string {
   const text = reasonText(t, failure);
   return failure.requestId === null

@@ -4,12 +4,13 @@ import { steadySpot, type Anchor } from './free-spot.ts';
 const controls =
   'a[href], button, input, select, textarea, summary, [role="tab"], [role="menuitem"], [role="treeitem"], [role="option"]';
 
-/** How long the page must have been still before something over it moves out of the way. */
+/** How long the page must be unchanged before the box moves. */
 const stillMs = 200;
 
 /**
- * Keeps something that lies over the page where it covers no control. When the page has been scrolled, has changed or has another size, it moves,
- * but only if it covers one by now, and never while somebody points at it or has the focus in it. `shown` says what it holds.
+ * Keeps a box that floats over the page at a position where it covers no control. After scrolling,
+ * a change of the page or of the window size it moves, but only if it covers a control, and never
+ * while it is hovered or has the focus. `shown` is its content: a new value repositions it.
  */
 export function useFreeSpot(shown: unknown): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -3,20 +3,20 @@ import { Icon } from '../icons/Icon.tsx';
 import './FileDropArea.css';
 
 interface FileDropAreaProps {
-  /** Extensions that the browser's own dialog offers, with commas. */
+  /** Comma-separated file extensions for the browser's file dialog. */
   accept: string;
   label: string;
-  /** What files are taken, in small letters below. */
+  /** Which files are accepted, shown in small print. */
   rules: ReactNode;
   onChoose: (file: File) => void;
 }
 
-/** A button that lets somebody choose a file, and takes one that is dropped on it. */
+/** A button to choose a file; files can also be dropped on it. */
 export function FileDropArea({ accept, label, rules, onChoose }: FileDropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   useEffect(function keepPage() {
-    // A file that is dropped beside the area would be opened instead of the page.
+    // The browser would otherwise open a file that is dropped beside the area and leave the page.
     const refuse = (event: Event) => event.preventDefault();
     window.addEventListener('dragover', refuse);
     window.addEventListener('drop', refuse);
@@ -58,7 +58,7 @@ export function FileDropArea({ accept, label, rules, onChoose }: FileDropAreaPro
         aria-hidden="true"
         onChange={({ target }) => {
           take(target.files);
-          // The same file may be chosen once more.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -9,38 +9,41 @@ import './OptionField.css';
 
 export interface OptionFieldProps<T extends Choice> {
   id: string;
-  /** Where no label stands above it. */
+  /** Accessible name, if there is no label above the field. */
   name: string | undefined;
-  /** The values that are chosen: one, none, or several where `multiple` says so. */
+  /** The chosen values: one or none, or several if `multiple`. */
   chosen: readonly string[];
-  /** What the chosen ones are called. */
+  /** The labels of the chosen values, as one text. */
   text: string;
-  /** Null where they have to be looked for. */
+  /** All options; null if they must be searched for with `find`. */
   options: readonly T[] | null;
   find: (text: string, page: number) => Promise<ChoicePage<T>>;
-  /** What else decides what is found, as a text that is another one when that changes. */
+  /** A key for what else `find` depends on; when it changes, earlier results are invalid. */
   source?: string;
   isRequired: boolean;
   invalid: boolean;
   describedBy: string | undefined;
-  /** Nothing can be chosen yet. */
+  /** No option can be chosen yet. */
   disabled?: boolean;
-  /** The label of the chosen value is being looked for. */
+  /** The label of the chosen value is being loaded. */
   busy?: boolean;
-  /** Several may be chosen: choosing one that is chosen takes it out, and the list stays open. */
+  /**
+   * Several options may be chosen: choosing a chosen option removes it, and the list stays open.
+   */
   multiple?: boolean;
-  /** What is typed, where that counts even if it is no choice. */
+  /** Called with the typed text, if the field also accepts text that is not an option. */
   onText?: (text: string) => void;
-  /** Null: none. */
+  /** Called with the chosen option; null when the field is cleared. */
   onChoose: (choice: T | null) => void;
-  /** Beside the arrow: another way to choose. */
+  /** Shown beside the arrow: another way to choose, such as a picker. */
   children?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * One or several of a list (a combobox): arrows, Enter and Escape, or what is typed, which narrows the list or looks for more. Enter of an
- * input method chooses nothing here. Nothing that it handles reaches the form or the dialog around it.
+ * A combobox for one or several options of a list: the arrow keys, Enter and Escape, or typed text,
+ * which filters the list or searches for more. Enter during input method composition chooses
+ * nothing. Handled keys do not reach the surrounding form or dialog.
  */
 export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
   const { id, name, chosen, text, isRequired, invalid, describedBy, onText, ref } = props;
@@ -81,7 +84,7 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
         placeholder={filters && !disabled ? t('metadata.option.search') : t('metadata.choose')}
         onClick={({ currentTarget }) => {
           box.setOpen(true);
-          // What is already being typed is gone over with care.
+          // Text that is already being edited is not selected, so that it is not overwritten.
           if (typed === null) currentTarget.select();
         }}
         onChange={({ target }) => {

@@ -8,17 +8,17 @@ interface OptionListProps<T extends Choice> {
   found: FoundOptions<T>;
   active: number;
   chosen: readonly string[];
-  /** Several may be chosen: each is ticked by itself. */
+  /** Several options may be chosen: each chosen one has a tick. */
   multiple: boolean;
   label: string;
   onChoose: (choice: T) => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** This near to its end the next page is asked for. */
+/** The next page is loaded when the list is scrolled this close to its end, in pixels. */
 const nearEnd = 48;
 
-/** What may be chosen. A press in it leaves the focus in the field. */
+/** The options that can be chosen. A press in the list leaves the focus in the field. */
 export function OptionList<T extends Choice>({
   id,
   found,
@@ -58,7 +58,7 @@ export function OptionList<T extends Choice>({
         tabIndex={-1}
       >
         {options.map((option, at) => (
-          // The keys are the field's, where the focus stays.
+          // Keys are handled by the field, which keeps the focus.
           <div
             key={option.value}
             id={`${id}-${String(at)}`}

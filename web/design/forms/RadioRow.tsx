@@ -4,7 +4,7 @@ import './RadioRow.css';
 interface RadioOption<Value extends string> {
   value: Value;
   label: string;
-  /** Drawn in the place of the label, which is then its name alone. */
+  /** Shown instead of the label, which then is only the accessible name. */
   mark?: ReactNode;
 }
 
@@ -13,11 +13,14 @@ interface RadioRowProps<Value extends string> {
   value: Value | null;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;
-  /** Stands in the row behind the options. */
+  /** Shown in the row after the options. */
   children?: ReactNode;
 }
 
-/** One of a few, side by side: the browser's own radio buttons, so that arrows move and a screen reader counts them. */
+/**
+ * A choice of one of a few options, side by side. Uses native radio buttons, so that the arrow keys
+ * work and screen readers count the options.
+ */
 export function RadioRow<Value extends string>({
   legend,
   value,

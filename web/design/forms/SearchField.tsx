@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.tsx';
 import { useSlash } from '../keyboard/useSlash.ts';
 
-/** How long after the last letter a search begins. */
+/** Delay between the last keystroke and the search. */
 const settleMs = 400;
 
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  /** What is searched for now. */
+  /** The text currently searched for. */
   value: string;
   maxLength: number;
   onSearch: (text: string) => void;
-  /** False while the page is not what is looked at: `/` does not lead here then. */
+  /** False while the page is in the background: `/` does not focus the field then. */
   keys?: boolean;
 }
 
 /**
- * A field that searches while somebody types, a moment after the last letter, or at once with Enter. `/` leads to it from anywhere on the page, and
- * Escape back.
+ * A field that searches while the user types, shortly after the last keystroke or at once on Enter.
+ * `/` focuses it from anywhere on the page, and Escape returns the focus.
  */
 export function SearchField({
   label,
@@ -82,7 +82,7 @@ export function SearchField({
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
             if (event.key === 'Enter') put(text);
-            // Nothing else that Escape closes is meant.
+            // Stop the event, so that Escape closes nothing else.
             if (event.key === 'Escape') {
               event.stopPropagation();
               leave();

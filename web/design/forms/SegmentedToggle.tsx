@@ -7,7 +7,10 @@ interface SegmentedToggleProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Two to four views of the same thing, of which one shows. The chosen one is raised and bold, not merely coloured. */
+/**
+ * A toggle between two to four views of the same content. The chosen option is raised and bold, not
+ * only colored.
+ */
 export function SegmentedToggle<Value extends string>({
   label,
   value,

@@ -5,18 +5,24 @@ interface TextFieldProps {
   name: string;
   label: string;
   value: string;
-  /** What is wrong with the value, in words. */
+  /** The validation message for the value. */
   error: string | null;
   maxLength: number;
   autoComplete: string;
-  /** Makes it a password that can be looked at: what the button says that shows it, and the one that hides it. */
+  /**
+   * Makes it a password field with a button that shows and hides the password; these are the
+   * button's labels.
+   */
   secret?: { show: string; hide: string };
-  /** The element that says what the value must be. */
+  /** Id of the element that explains the allowed values. */
   describedBy?: string;
   onChange: (value: string) => void;
 }
 
-/** A required field of a form: label above, what is wrong below in words. It can be pasted into, and filled in by a password manager. */
+/**
+ * A required text field: the label above, the validation message below. Pasting and password
+ * managers work.
+ */
 export function TextField({
   name,
   label,

@@ -3,19 +3,19 @@ import { type Choice, type ChoicePage, type FoundOptions, useOptions } from './u
 
 interface ComboboxOptions<T extends Choice> {
   chosen: readonly string[];
-  /** Null where they have to be looked for. */
+  /** All options; null if they must be searched for with `find`. */
   options: readonly T[] | null;
   find: (text: string, page: number) => Promise<ChoicePage<T>>;
   source: string;
   multiple: boolean;
-  /** What is typed counts even where it is no choice. */
+  /** Text that is not an option is accepted too. */
   freeText: boolean;
   isRequired: boolean;
   disabled: boolean;
   onChoose: (choice: T | null) => void;
 }
 
-/** Longer lists are narrowed by what is typed. */
+/** Lists of at least this many options can be filtered by typing. */
 const filteredFrom = 9;
 
 export interface Combobox<T extends Choice> {
@@ -25,9 +25,9 @@ export interface Combobox<T extends Choice> {
   type: (text: string) => void;
   composing: boolean;
   setComposing: (composing: boolean) => void;
-  /** Something may be typed into it. */
+  /** Text may be typed into the field. */
   filters: boolean;
-  /** It may be emptied, and there is something in it. */
+  /** The field may be cleared, and has a value. */
   clears: boolean;
   active: number;
   found: FoundOptions<T>;
@@ -36,7 +36,11 @@ export interface Combobox<T extends Choice> {
   handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** What is open, typed and pointed at in a field that chooses from a list. Enter of an input method chooses nothing. What it handles reaches nothing around it. */
+/**
+ * The state of a combobox: whether it is open, the typed text, the active option and its key
+ * handler. Enter during input method composition chooses nothing. Handled keys do not reach the
+ * surrounding elements.
+ */
 export function useCombobox<T extends Choice>(props: ComboboxOptions<T>): Combobox<T> {
   const { chosen, options, find, source, multiple, freeText, isRequired, disabled, onChoose } =
     props;

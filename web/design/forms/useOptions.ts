@@ -5,34 +5,34 @@ export interface Choice {
   label: string;
 }
 
-/** A page of choices that a search has found. */
+/** One page of search results. */
 export interface ChoicePage<T extends Choice> {
   options: readonly T[];
   hasMore: boolean;
 }
 
-/** How long somebody has stopped typing when what he typed is looked for. */
+/** Delay between the last keystroke and the search. */
 const searchDelayMs = 300;
 
 export interface FoundOptions<T extends Choice> {
   options: readonly T[];
   state: 'ready' | 'asking' | 'failed';
-  /** Whether more of them can be asked for. */
+  /** Whether a further page can be loaded. */
   hasMore: boolean;
   more: () => void;
   retry: () => void;
-  /** Begins with the first page when the list opens again. */
+  /** Goes back to the first page, for when the list opens again. */
   reset: () => void;
 }
 
 interface Wanted<T extends Choice> {
   open: boolean;
-  /** Null where they have to be looked for. */
+  /** All options; null if they must be searched for with `find`. */
   options: readonly T[] | null;
   text: string;
-  /** What else decides what is found; another one makes the old answers wrong. */
+  /** A key for what else the results depend on; when it changes, earlier results are invalid. */
   source: string;
-  /** A word of an input method is not finished yet. */
+  /** An input method is composing: the text is not final yet. */
   composing: boolean;
   find: (text: string, page: number) => Promise<ChoicePage<T>>;
 }
@@ -47,7 +47,10 @@ interface Answer<T extends Choice> extends ChoicePage<T> {
 
 const fold = (text: string) => text.normalize('NFKC').toLocaleLowerCase().trim();
 
-/** What may be chosen while a text is typed: those of the given options that hold it, or what a search answers, page by page. Late answers to older texts are dropped. */
+/**
+ * The options for the typed text: those of the given options that contain it, or search results,
+ * loaded page by page. Late answers for earlier texts are dropped.
+ */
 export function useOptions<T extends Choice>({
   open,
   options,
@@ -111,7 +114,8 @@ export function useOptions<T extends Choice>({
     const matching = wanted === '' ? options : options.filter(holds);
     return { options: matching, state: 'ready', hasMore: false, ...steps };
   }
-  // What was found for another source would be a wrong choice; what was found for another text only waits for its successor.
+  // Results for another source would be wrong choices; results for an earlier text stay until the
+  // new ones arrive.
   const shown = answer?.source === source ? answer : null;
   const isNow = shown?.text === text && shown.page === page && shown.attempt === attempt;
   const state = !isNow ? 'asking' : shown.failed ? 'failed' : 'ready';

@@ -18,8 +18,9 @@ import './Grid.css';
 const none: readonly never[] = [];
 
 /**
- * A page of rows of which one can be opened and several ticked, in columns that can be pinned, ordered by and drawn wider. Only what is in sight
- * is drawn. Arrows go from cell to cell, Enter opens or orders, Space ticks; a click with Shift ticks a range. Up to 45em each row is a card.
+ * A page of rows that can be opened and ticked, in columns that can be pinned, sorted and resized.
+ * Only the visible part is rendered. The arrow keys move between cells, Enter opens or sorts, Space
+ * ticks; a click with Shift ticks a range. Up to 45em each row is a card.
  */
 export function Grid<Row>(props: GridProps<Row>) {
   const narrow = useMediaQuery(narrowScreen);

@@ -22,7 +22,7 @@ interface GridBodyProps<Row> {
   before: number;
 }
 
-/** The rows that are in sight, at their height among all of the page. */
+/** The visible rows, positioned within the height of the whole page of rows. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const {
     rows,

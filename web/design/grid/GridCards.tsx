@@ -5,12 +5,12 @@ import type { ListColumn } from '../table/list-table/list-view.ts';
 import type { GridProps } from './grid-props.ts';
 import type { GridColumn } from './grid-column.ts';
 
-/** How many facts a card tells; the others are told where the row is open. */
+/** Maximum facts on a card; the others are shown where the row is opened. */
 const mostFacts = 6;
-/** How many cards are drawn at first, and further ones at a time. */
+/** How many cards are rendered at first and added per press of the button. */
 const cardsAtOnce = 100;
 
-/** The rows as cards, where there is no room for columns. */
+/** The rows as cards, for narrow screens. */
 export function GridCards<Row>(props: GridProps<Row>) {
   const { t } = useTranslation();
   const { label, columns, rows, rowKey, rowName, onOpen, currentKey, selection, busy, keys } =

@@ -17,7 +17,7 @@ interface GridHeadProps<Row> {
   activePlace: number;
 }
 
-/** The heads of the columns: they order the rows, and are drawn wider or narrower at their edge. */
+/** The column heads. They sort the rows; dragging their edge resizes the column. */
 export function GridHead<Row>({
   hasBoxes,
   selecting,
@@ -105,7 +105,7 @@ function iconOf(name: string, order: GridOrder | null): string {
   return sort === 'none' ? 'sort' : sort === 'ascending' ? 'raise' : 'down';
 }
 
-/** What pressing the head of a column makes of the order: the least first, the greatest first, as it was. */
+/** The order after pressing a column head: ascending, descending, then none. */
 export function nextOrder(order: GridOrder | null, column: string): GridOrder | null {
   if (order?.column !== column) return { column, descending: false };
   return order.descending ? null : { column, descending: true };

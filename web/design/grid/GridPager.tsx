@@ -5,7 +5,7 @@ import { pageNumbers } from './page-numbers.ts';
 import './GridPager.css';
 
 interface GridPagerProps {
-  /** What is paged, for screen readers. */
+  /** Accessible name of the list that is paged. */
   label: string;
   page: number;
   pageSize: number;
@@ -16,7 +16,7 @@ interface GridPagerProps {
   onPageSize: (size: number) => void;
 }
 
-/** How many rows there are, how many a page has, and the way to every page. */
+/** The total, the page size and buttons for the pages. */
 export function GridPager({
   label,
   page,
@@ -37,7 +37,7 @@ export function GridPager({
         className="grid-page"
         aria-label={name}
         title={name}
-        // It stays in its place when the end is reached, so that the focus does.
+        // It stays at the first and last page, so that it keeps the focus.
         aria-disabled={off}
         onClick={() => {
           if (!off) onPage(target);

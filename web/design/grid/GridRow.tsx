@@ -7,17 +7,17 @@ interface GridRowProps<Row> {
   columns: readonly LaidColumn<Row>[];
   row: Row;
   hasBoxes: boolean;
-  /** Says what its box is called; null where it cannot be ticked. */
+  /** Returns the accessible name of the row's checkbox; null if it cannot be ticked. */
   boxLabel: ((row: Row) => string) | null;
   opens: boolean;
   actions: RowActions;
-  /** Its place on the page, and among all rows as a screen reader counts them, the head included. */
+  /** Index on the page, from 0. */
   place: number;
   index: number;
   ticked: boolean;
-  /** It is the open one, or the one that something was just done to. */
+  /** It is the open row, or the one just changed. */
   current: boolean;
-  /** The place of the cell that Tab leads to; 0 for none of this row. */
+  /** Column number of the cell in the Tab order; 0 if it is in another row. */
   activePlace: number;
 }
 
@@ -102,5 +102,5 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
   );
 }
 
-/** A row is drawn anew only when something of its own is another. */
+/** Memoized: scrolling re-renders only rows whose own props have changed. */
 export const GridRow = memo(DrawnRow) as typeof DrawnRow;

@@ -2,10 +2,10 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { cellClass, cellPlace, rowPlace } from './grid-cell.ts';
 import type { LaidColumn } from './lay-columns.ts';
 
-/** How many rows the shape of a grid has. */
+/** Number of placeholder rows. */
 export const shapeRows = 12;
 
-/** The shape of the rows that are on their way. */
+/** Placeholder rows, shown while the first rows load. */
 export function GridShape<Row>({
   columns,
   hasBoxes,

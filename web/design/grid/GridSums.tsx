@@ -7,11 +7,11 @@ interface GridSumsProps<Row> {
   hasBoxes: boolean;
   index: number;
   sums: Readonly<Record<string, ReactNode>>;
-  /** What they are sums of; it stands in the first column, before its own sum if it has one. */
+  /** Label of the sums, shown in the first column before its own sum, if any. */
   label: string;
 }
 
-/** What stands below the cells of the columns that are summed up. It stays in sight. */
+/** The row of column sums. It stays in view at the bottom. */
 export function GridSums<Row>({ columns, hasBoxes, index, sums, label }: GridSumsProps<Row>) {
   const [first] = columns;
   return (

@@ -8,7 +8,10 @@ export function cellClass<Row>({ column, pin, isEdge }: LaidColumn<Row>): string
   return `grid-cell${edges[column.align]}${pinned}${pinned !== '' && isEdge ? ' grid-edge' : ''}`;
 }
 
-/** Where it stands. How far it stays from its edge stands with the grid, so that no row is drawn anew when a column becomes wider. */
+/**
+ * The column of a cell. The offset of a pinned column is a CSS variable of the grid, so that
+ * resizing a column re-renders no row.
+ */
 export function cellPlace<Row>({ place, pin }: LaidColumn<Row>): CSSProperties {
   const offset = `var(--grid-pin-${String(place)})`;
   if (pin === null) return { gridColumn: place };
@@ -18,7 +21,7 @@ export function cellPlace<Row>({ place, pin }: LaidColumn<Row>): CSSProperties {
   };
 }
 
-/** The offsets of the pinned columns, for the grid. */
+/** The CSS variables with the offsets of the pinned columns, set on the grid. */
 export function pinOffsets<Row>(
   columns: readonly LaidColumn<Row>[],
 ): Readonly<Record<string, string>> {
@@ -29,7 +32,7 @@ export function pinOffsets<Row>(
   );
 }
 
-/** How far down a row stands: all of them are one height. */
+/** The vertical position of a row; all rows have the same height. */
 export const rowPlace = (place: number): CSSProperties => ({
   top: `calc(var(--h-row) * ${String(place)})`,
 });

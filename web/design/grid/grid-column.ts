@@ -1,25 +1,33 @@
 import type { ReactNode } from 'react';
 
-/** A column of a grid. What its cells show is the owner's; where it stands and how wide it is, the settings of the list tell. */
+/**
+ * A column of a grid. The owner renders its cells; the column settings of the list decide its
+ * position and width.
+ */
 export interface GridColumn<Row> {
   name: string;
   title: string;
   /** Pixels at the usual font size. */
   width: number;
   align: 'LEFT' | 'CENTER' | 'RIGHT';
-  /** Where it stays in sight while the others scroll. */
+  /** The side on which it is pinned: it stays in view while the others scroll. */
   pin: 'LEFT' | 'RIGHT' | null;
   isSortable: boolean;
-  /** Its cell is what opens the row: a button. One column at most. */
+  /** Its cell is the button that opens the row. At most one column. */
   opens?: boolean;
-  /** Takes the room that the others leave. The first such column; where there is none the last that is not pinned. */
+  /**
+   * Takes the remaining width. Only the first such column does; if there is none, the last column
+   * that is not pinned.
+   */
   wide?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Where a card shows it: in the corner of its head without a title, or not at all. */
+  /**
+   * How a card shows it: `corner` in its head without a title, `line` below the head, or hidden.
+   */
   onCard?: 'corner' | 'line' | 'hidden';
 }
 
-/** In which order the rows stand. */
+/** The sort order of the rows. */
 export interface GridOrder {
   column: string;
   descending: boolean;

@@ -1,4 +1,4 @@
-/** A cell of a grid by its place: row -1 is the head, places count from 1. */
+/** The position of a cell: row -1 is the head, columns count from 1. */
 export interface GridCell {
   row: number;
   place: number;
@@ -7,7 +7,7 @@ export interface GridCell {
 interface GridExtent {
   rows: number;
   places: number;
-  /** Rows that are in sight. */
+  /** Number of visible rows. */
   page: number;
 }
 
@@ -32,7 +32,10 @@ const steps: Readonly<
   End: ({ row }, { rows, places }, whole) => ({ row: whole ? rows - 1 : row, place: places }),
 };
 
-/** Where a key leads from a cell; null for one that leads nowhere. With Ctrl, Home and End go to the first and last row. */
+/**
+ * The cell that a key moves to; null if the key does not move. With Ctrl, Home and End go to the
+ * first and last row.
+ */
 export function cellByKey(cell: GridCell, pressed: Pressed, extent: GridExtent): GridCell | null {
   const whole = pressed.ctrlKey || pressed.metaKey;
   const isWhole = pressed.key === 'Home' || pressed.key === 'End';
@@ -45,7 +48,7 @@ export function cellByKey(cell: GridCell, pressed: Pressed, extent: GridExtent):
   };
 }
 
-/** How much a key makes a column wider or narrower, in pixels; null for one that does not. */
+/** How many pixels a key changes the width of a column; null if it does not. */
 export function widthStepByKey({ key, shiftKey }: Pressed): number | null {
   if (!shiftKey) return null;
   return key === 'ArrowRight' ? 16 : key === 'ArrowLeft' ? -16 : null;

@@ -4,19 +4,19 @@ import type { GridColumn, GridOrder } from './grid-column.ts';
 import type { OnResize } from './useColumnResize.ts';
 
 export interface GridProps<Row> {
-  /** What the list is, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   columns: readonly GridColumn<Row>[];
-  /** Null while the first ones are on their way: the grid shows its shape. */
+  /** Null while the first rows load: the grid shows placeholders. */
   rows: readonly Row[] | null;
   rowKey: (row: Row) => string;
-  /** What a row is called where its box is named. */
+  /** Name of a row, for the label of its checkbox. */
   rowName: (row: Row) => string;
-  /** How many rows stand before the first of the page, and how many there are in all. */
+  /** Number of rows before this page, and in total. */
   before?: number;
   totalCount?: number;
   onOpen?: (row: Row) => void;
-  /** The row that is open, or that something was just done to: one. */
+  /** The row that is open, or was just changed. */
   currentKey?: string | null;
   selection?: ListSelection<Row>;
   order?: GridOrder | null;
@@ -24,8 +24,8 @@ export interface GridProps<Row> {
   onResize?: OnResize;
   sums?: Readonly<Record<string, ReactNode>> | null;
   sumsLabel?: string;
-  /** Other rows are on their way: these stay, dimmed. */
+  /** Other rows are loading: the current ones stay, dimmed. */
   busy?: boolean;
-  /** False while the grid is not what is looked at: its letters do nothing then. */
+  /** False while the grid is in the background: its letter keys do nothing then. */
   keys?: boolean;
 }

@@ -1,35 +1,38 @@
 import type { GridColumn } from './grid-column.ts';
 
-/** A column in its place. */
+/** A column with its computed position. */
 export interface LaidColumn<Row> {
   column: GridColumn<Row>;
-  /** Its place in the grid from 1, as CSS and screen readers count. The boxes of the rows are the first, where there are any. */
+  /** Column number from 1, as CSS and ARIA count. The checkboxes are column 1, if there are any. */
   place: number;
   pin: 'LEFT' | 'RIGHT' | null;
-  /** How far it stays from its edge, when it is pinned. */
+  /** Distance in pixels from its edge, for a pinned column. */
   offset: number;
-  /** Where it begins among all columns. */
+  /** Distance in pixels from the left of the first column. */
   start: number;
-  /** It stands beside what scrolls. */
+  /** It is the last pinned column of its side, next to the scrolling part. */
   isEdge: boolean;
 }
 
 export interface LaidColumns<Row> {
   columns: readonly LaidColumn<Row>[];
-  /** For `grid-template-columns`. */
+  /** Value for `grid-template-columns`. */
   template: string;
   width: number;
-  /** What the pinned ones take of either side. */
+  /** Width in pixels of the columns pinned on each side. */
   left: number;
   right: number;
 }
 
-/** The column of boxes. */
+/** Width of the checkbox column in pixels. */
 const boxWidth = 40;
-/** What pinned columns may take of the room before the inner ones of them scroll like the others. */
+/** Maximum share of the visible width for pinned columns. Further ones scroll like the others. */
 const mostPinned = 0.6;
 
-/** Places the columns: pinned left, free, pinned right. In a narrow room the pins that would fill it are let go, the innermost first. */
+/**
+ * Computes the position of each column: pinned left, free, pinned right. If `room`, the visible
+ * width, is too small for all pinned columns, the innermost are unpinned first.
+ */
 export function layColumns<Row>(
   columns: readonly GridColumn<Row>[],
   hasBoxes: boolean,
@@ -89,7 +92,7 @@ function affordablePins<Row>(
 const widthOf = <Row>(columns: readonly GridColumn<Row>[]): number =>
   columns.reduce((sum, { width }) => sum + width, 0);
 
-/** Which columns are drawn: the pinned ones and those in view. */
+/** The columns to render: the pinned ones and those in view. */
 export function columnsInView<Row>(
   laid: LaidColumns<Row>,
   { left, room }: { left: number; room: number },
@@ -102,5 +105,5 @@ export function columnsInView<Row>(
   );
 }
 
-/** How far beyond the view columns are drawn, so that a quick scroll shows no gap. */
+/** Columns are rendered this many pixels beyond the view, so that quick scrolling shows no gaps. */
 const beyond = 240;

@@ -13,13 +13,16 @@ export interface ColumnResize {
   move: (event: PointerEvent<HTMLElement>) => void;
   end: () => void;
   cancel: () => void;
-  /** Back to the width that the column has by itself. */
+  /** Resets the column to its default width. */
   reset: (name: string) => void;
 }
 
 export type OnResize = (name: string, width: number | null) => void;
 
-/** Draws a column wider or narrower by its edge. While it is drawn `live` is its width; it is told when it is let go. */
+/**
+ * Resizes a column by dragging its edge. While dragging, `live` has the new width; `onResize` is
+ * called at the end.
+ */
 export function useColumnResize(onResize: OnResize | undefined): {
   live: Dragged | null;
   resize: ColumnResize | null;

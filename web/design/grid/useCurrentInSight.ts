@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Scrolls to the current row when another row becomes it: one that was added stands at the end of the page. One that is in sight moves nothing. */
+/**
+ * Scrolls to the current row when another row becomes current, such as a row just added at the end.
+ * Does nothing if the row is visible already.
+ */
 export function useCurrentInSight(
   box: RefObject<HTMLElement | null>,
   key: string | null,
@@ -21,7 +24,7 @@ export function useCurrentInSight(
 function bringIntoSight(scroller: HTMLElement, place: number): void {
   const row = scroller.querySelector<HTMLElement>('[data-place]')?.offsetHeight ?? 0;
   if (row === 0) return;
-  // The head and the sums lie over the ends of what shows.
+  // Head and sums cover a row each of the scrolled area.
   const covered = scroller.querySelectorAll('.grid-head, .grid-sums').length * row;
   const top = place * row;
   const least = top + row - (scroller.clientHeight - covered);

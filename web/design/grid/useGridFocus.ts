@@ -29,14 +29,14 @@ interface GridFocusParts<Row> {
   keys?: boolean;
 }
 
-/** What rows do; the same functions as long as the grid is there. */
+/** Actions of rows. The functions never change, so that rows are not re-rendered. */
 export interface RowActions {
   open: (place: number) => void;
   toggle: (place: number, range: boolean) => void;
 }
 
 export interface GridFocus {
-  /** The cell that Tab leads to. */
+  /** The cell that is in the Tab order. */
   active: GridCell;
   actions: RowActions;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -46,7 +46,10 @@ export interface GridFocus {
 
 const widgets = 'button, input, a';
 
-/** The keyboard and the pointer in a grid: one cell has the focus, and what is in it takes it in its place. */
+/**
+ * Keyboard and pointer handling of a grid. One cell has the focus; if it contains a control, that
+ * is focused instead.
+ */
 export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
   const { box, rows, laid, page, selection, selecting, onOrder, onResize, keys = true } = parts;
   const boxes = selection === undefined ? 0 : 1;
@@ -132,7 +135,7 @@ export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
       if (cell !== null) setChosen(cell);
     },
     onClick({ target }) {
-      // A press anywhere in a row opens it, unless something of its own was pressed, or a text was marked.
+      // A click anywhere in a row opens it, unless a control was clicked or text was selected.
       if (
         !(target instanceof Element) ||
         target.closest(widgets) !== null ||
@@ -155,7 +158,7 @@ function cellOf(target: Element): GridCell | null {
     : { row: row === undefined ? -1 : Number(row), place: Number(place) };
 }
 
-/** Keys of a field that is written in, in a cell, are its own. */
+/** Whether a key press is for the grid: not if it happens in a text field within a cell. */
 function isOfGrid(target: EventTarget): boolean {
   return (
     target instanceof Element &&

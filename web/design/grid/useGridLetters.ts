@@ -5,14 +5,17 @@ import { useShortcutsOn } from '../keyboard/ShortcutsContext.tsx';
 interface GridLetters {
   box: RefObject<HTMLElement | null>;
   enabled: boolean;
-  /** A row further, from the one that has the focus, or into the grid. */
+  /** Moves by `step` rows from the focused row; if the focus is outside, into the grid. */
   onMove: (step: number, inGrid: boolean) => void;
   onTick: () => void;
 }
 
 const letters: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
-/** J, K and X of every list of the portal: they work wherever nobody writes, and can be turned off. */
+/**
+ * The J, K and X keys of a list: they work wherever the user does not type text, and can be turned
+ * off.
+ */
 export function useGridLetters({ box, enabled, onMove, onTick }: GridLetters): void {
   const listens = useShortcutsOn() && enabled;
   const handle = useEffectEvent((event: KeyboardEvent) => {

@@ -1,30 +1,32 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What of a grid is in sight. */
+/** The visible part of a grid. */
 export interface GridView {
-  /** Rows that are drawn: from the first to before the last. */
+  /** The rendered rows: from `first` up to, but not including, `last`. */
   first: number;
   last: number;
-  /** How far it is scrolled sideways, in steps, and how wide what shows is. */
+  /** Horizontal scroll position, rounded down to steps, and visible width, in pixels. */
   left: number;
   room: number;
-  /** Columns lie beyond the right edge. */
+  /** There are columns beyond the right edge. */
   more: boolean;
-  /** Rows that the view holds: how far Page Down goes. */
+  /** Rows per view: how far Page Down moves. */
   page: number;
 }
 
-/** Up to this many rows all are drawn. */
+/** Up to this many rows, all are rendered. */
 const windowedFrom = 60;
 const overscan = 5;
 const firstRows = 32;
-/** The view is told in steps, so that scrolling by a pixel draws nothing anew. */
+/**
+ * The view changes in steps of rows and pixels, so that small scroll movements re-render nothing.
+ */
 const rowStep = 4;
 const leftStep = 200;
-/** Where nothing has a size yet. */
+/** Assumed row and view height in pixels, where layout has no sizes. */
 const unmeasured = { row: 36, height: 720 };
 
-/** Before it is measured: no wider than the window, and a screen of rows. */
+/** Before measuring: as wide as the window, and a screen of rows. */
 const unseen = (): GridView => ({
   first: 0,
   last: firstRows,
@@ -34,7 +36,9 @@ const unseen = (): GridView => ({
   page: 10,
 });
 
-/** Watches what of a box is in sight, in which `count` rows of one height stand below a head. */
+/**
+ * Watches which part of a scrolling box is visible, with `count` rows of equal height below a head.
+ */
 export function useGridView(box: RefObject<HTMLElement | null>, count: number): GridView {
   const windowed = count > windowedFrom;
   const [view, setView] = useState<GridView>(unseen);
@@ -43,7 +47,7 @@ export function useGridView(box: RefObject<HTMLElement | null>, count: number): 
       const scroller = box.current;
       if (scroller === null) return undefined;
       const measure = () => {
-        // In the background nothing has a size: it stays as it was looked at.
+        // A hidden tab has no size: keep the last measured view.
         setView((old) =>
           scroller.clientWidth === 0 && old.room > 0 ? old : same(old, measured(scroller)),
         );
@@ -84,7 +88,10 @@ function same(old: GridView, next: GridView): GridView {
     : next;
 }
 
-/** The places of the rows that are drawn; the one that is kept among them, though it may be out of sight: it holds the focus. */
+/**
+ * Indexes of the rendered rows, and of the row `focused`, which must stay rendered even out of view
+ * because it has the focus.
+ */
 export function placesInView(
   { first, last }: GridView,
   count: number,

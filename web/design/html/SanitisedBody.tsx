@@ -4,7 +4,7 @@ import { sanitise } from './sanitise.ts';
 import type { SanitisedHtmlProps } from './SanitisedHtml.tsx';
 import './SanitisedBody.css';
 
-/** Puts the sanitised nodes where they are shown: no HTML of others ever goes through the parser of the page. */
+/** Inserts the sanitized nodes. HTML from outside is never parsed by the page itself. */
 export function SanitisedBody({ html, headingLevel, onHeadings }: SanitisedHtmlProps) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);

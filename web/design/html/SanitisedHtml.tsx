@@ -4,18 +4,21 @@ import type { Heading } from './headings.ts';
 
 export interface SanitisedHtmlProps {
   html: string;
-  /** Level of the text's highest headings: one below the heading that it stands under. */
+  /** Level of the highest headings in the text: one below the heading above it. */
   headingLevel: 2 | 3 | 4;
-  /** Tells the headings of the text, for a table of contents. */
+  /** Called with the headings of the text, for a table of contents. */
   onHeadings?: (headings: readonly Heading[]) => void;
 }
 
-/** The sanitiser comes with the first text that is shown. */
+/** The sanitizer is loaded with the first text. */
 const SanitisedBody = lazy(async () => ({
   default: (await import('./SanitisedBody.tsx')).SanitisedBody,
 }));
 
-/** A text that was written outside of the portal, as HTML: a manual, a message, an announcement. The only way to show one. */
+/**
+ * Shows HTML written outside of the portal: a manual, a message, an announcement. The only
+ * component that may show such HTML.
+ */
 export function SanitisedHtml(props: SanitisedHtmlProps) {
   return (
     <Suspense fallback={<SkeletonLines count={5} />}>

@@ -1,7 +1,7 @@
 /**
- * What may stand in a text that was written outside of the portal. Everything that is not named here goes: elements leave their text
- * behind, except those whose content is no text (scripts, styles, frames), which go whole; attributes go without a trace, `style`, `class`,
- * `name` and event handlers with them.
+ * What HTML from outside may contain. Everything not listed is removed: of elements the text
+ * remains, except for scripts, styles and frames, which are removed completely. Attributes such as
+ * `style`, `class`, `name` and event handlers are removed.
  */
 export const allowedElements = [
   ...[
@@ -55,12 +55,15 @@ const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const pictureData = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]*$/iu;
 const ownPictures = '/files/';
 
-/** Where a link may lead: to the web, to a mail or a telephone. */
+/** Allowed link targets: web, mail and telephone addresses. */
 export function isAllowedLink(href: string, base: string): boolean {
   return URL.canParse(href, base) && linkProtocols.has(new URL(href, base).protocol);
 }
 
-/** Where a picture may come from: the portal's files, or the text itself. A picture of elsewhere would tell there who reads. */
+/**
+ * Allowed picture sources: files of the portal and data URLs. A picture from another server would
+ * reveal to it who reads the text.
+ */
 export function isAllowedPicture(src: string, base: string): boolean {
   if (pictureData.test(src.trim())) return true;
   if (!URL.canParse(src, base)) return false;

@@ -1,15 +1,16 @@
 export interface Heading {
   id: string;
   text: string;
-  /** 1 for the highest of the text, whatever element it was. */
+  /** 1 for the highest heading of the text, whatever element it was. */
   depth: number;
 }
 
 const deepest = 6;
 
 /**
- * Puts the headings of a text under the one that it stands below: its highest become `level`, none is more than one step deeper than the
- * one before it, those without words go. Every one has an id that a table of contents can lead to.
+ * Adapts the headings of a text to the page: the highest become `level`, none is more than one
+ * level below the one before it, and empty ones are removed. Every heading gets an id for the table
+ * of contents. Returns them in order.
  */
 export function levelHeadings(
   content: DocumentFragment,

@@ -1,4 +1,4 @@
-/** Elements whose content is no text for a reader. */
+/** Elements whose content is not readable text. */
 const silent = /<(script|style|template|noscript|title|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)/giu;
 const comment = /<!--[\s\S]*?(?:-->|$)/gu;
 const blockEnd =
@@ -6,8 +6,8 @@ const blockEnd =
 const tag = /<\/?[a-z!?][^>]*(?:>|$)/giu;
 
 /**
- * What a text written as HTML says, for a glance at it. Its tags are taken out before anything parses it, so that no image is looked for and
- * no handler is looked at; what is left is parsed, in a document of its own, for its entities alone.
+ * The readable text of some HTML, for previews. Tags are removed before parsing, so that no image
+ * is loaded and no handler runs; the rest is parsed in a separate document only to decode entities.
  */
 export function plainText(html: string): string {
   const words = html

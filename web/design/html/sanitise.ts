@@ -6,21 +6,21 @@ import { tameIds, tameLinks, tamePictures, tameTables } from './tame.ts';
 
 export interface SanitiseOptions {
   browser: Window & typeof globalThis;
-  /** Level of the text's highest headings: one below the heading that it stands under. */
+  /** Level of the highest headings in the text: one below the heading above it. */
   headingLevel: number;
-  /** Begins every id of the text, so that none meets one of the page or of another text. */
+  /** Prefix of every id in the text, so that it collides with no other id of the page. */
   idPrefix: string;
-  /** Name of a table that has no caption, for screen readers. */
+  /** Accessible name of tables without a caption. */
   tableLabel: string;
 }
 
 export interface SanitisedText {
-  /** Nodes, not text: what was looked at is what is shown, and nothing is read a second time by the browser's parser. */
+  /** DOM nodes, not text: exactly what was checked is shown, without a second parsing. */
   content: DocumentFragment;
   headings: readonly Heading[];
 }
 
-/** Makes a text from outside safe to show. */
+/** Makes HTML from outside safe to show. */
 export function sanitise(
   html: string,
   { browser, headingLevel, idPrefix, tableLabel }: SanitiseOptions,

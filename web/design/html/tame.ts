@@ -1,6 +1,9 @@
 import { isAllowedLink, isAllowedPicture } from './allow-list.ts';
 
-/** The second look at a text whose elements and attributes are on the list: where they lead to, and how they stand on the page. */
+/**
+ * The second step of sanitizing, after disallowed elements and attributes were removed: checks link
+ * targets, picture sources and ids, and prepares tables for the page.
+ */
 
 export function tameIds(content: DocumentFragment, prefix: string): void {
   content.querySelectorAll('[id]').forEach((element) => {
@@ -10,7 +13,9 @@ export function tameIds(content: DocumentFragment, prefix: string): void {
   });
 }
 
-/** Links within the text stay in it, all others open in a window that knows nothing of this one. */
+/**
+ * Links within the text keep working; all others open in a new window without access to this one.
+ */
 export function tameLinks(content: DocumentFragment, base: string, idPrefix: string): void {
   content.querySelectorAll('[href]').forEach((link) => {
     const href = (link.getAttribute('href') ?? '').trim();
@@ -39,7 +44,7 @@ export function tamePictures(content: DocumentFragment, base: string): void {
   });
 }
 
-/** A broad table scrolls in a box of its own, which a keyboard can reach. */
+/** Wraps each table in a box that scrolls and can be reached with the keyboard. */
 export function tameTables(content: DocumentFragment, label: string): void {
   content.querySelectorAll('table').forEach((table) => {
     if (table.parentElement?.closest('table') != null) return;

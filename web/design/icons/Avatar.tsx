@@ -4,13 +4,16 @@ import './Avatar.css';
 
 interface AvatarProps {
   name: string;
-  /** Address of the picture; null when there is none. */
+  /** URL of the picture; null if there is none. */
   url: string | null;
-  /** 32 px in a bar, 44 px beside a greeting, 200 px where it is looked at. */
+  /** small: 32 px, in bars; large: 44 px, beside a greeting; preview: 200 px. */
   size?: 'small' | 'large' | 'preview';
 }
 
-/** The picture of a person; the first character of the name where there is none, or it cannot be had. A name stands beside it: it says nothing itself. */
+/**
+ * The picture of a person, or the first character of the name if there is no picture or it cannot
+ * be loaded. Hidden from screen readers: the name is always beside it.
+ */
 export function Avatar({ name, url, size = 'small' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -1,6 +1,6 @@
 import './Brand.css';
 
-/** The mark of the portal and the name of whose portal it is. */
+/** The logo of the portal and the name of its operator. */
 export function Brand({ name }: { name: string }) {
   return (
     <div className="brand">

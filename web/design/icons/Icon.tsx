@@ -3,12 +3,12 @@ import { firstIconShapes } from './first-icon-shapes.ts';
 import './Icon.css';
 
 interface IconProps {
-  /** A name of icon-shapes.ts, or one of the PrimeIcons set as menu data carry it. */
+  /** A name from icon-shapes.ts, or a PrimeIcons name from menu data. */
   name: string;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** Shapes by name, and names of the PrimeIcons set that stand for them. */
+/** Shapes by name, and PrimeIcons names mapped to names of shapes. */
 interface IconSet {
   shapes: Readonly<Record<string, string>>;
   primeNames: Readonly<Record<string, string>>;
@@ -16,13 +16,16 @@ interface IconSet {
 
 const IconSetContext = createContext<IconSet>({ shapes: firstIconShapes, primeNames: {} });
 
-/** The workbench brings the whole set; outside of it there are the icons of the first load. */
+/** The workbench provides the whole set; outside of it only the icons of the first load exist. */
 export const IconSetProvider = IconSetContext.Provider;
 
-/** Dots are points of zero length: only a broad stroke makes them visible. */
+/** Dots are lines of zero length: only a broad stroke makes them visible. */
 const strokeWidths: Readonly<Record<string, number>> = { grip: 2.4, more: 2.4 };
 
-/** A line icon. It is always decoration: the control that holds it carries the name. An unknown name draws a plain document. */
+/**
+ * A line icon. It is decoration: the control around it has the accessible name. An unknown name
+ * shows a plain document.
+ */
 export function Icon({ name, size = 'medium' }: IconProps) {
   const { shapes, primeNames } = use(IconSetContext);
   const own = Object.hasOwn(shapes, name) ? name : (primeNames[name] ?? 'file');

@@ -3,14 +3,17 @@ import { Icon } from './Icon.tsx';
 import './ModuleIcon.css';
 
 interface ModuleIconProps {
-  /** Name of an icon. */
+  /** Icon name. */
   icon: string | null;
-  /** Pictures in the order in which they are tried, at addresses of the gateway. */
+  /** URLs of pictures at the gateway, in the order in which they are tried. */
   imageUrls: readonly (string | null)[];
   size?: 'medium' | 'large';
 }
 
-/** The icon of a module: its named icon, otherwise the first picture that can be loaded, otherwise a plain document. Decoration only. */
+/**
+ * The icon of a module: its named icon, otherwise the first picture that loads, otherwise a plain
+ * document. Decoration only.
+ */
 export function ModuleIcon({ icon, imageUrls, size = 'medium' }: ModuleIconProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const image = imageUrls.find((url) => url !== null && !broken.includes(url)) ?? null;

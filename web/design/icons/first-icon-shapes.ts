@@ -1,7 +1,10 @@
 const eye =
   'M2.5 12C5 7.5 8 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.5 6.5-9.5 6.5S5 16.5 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0';
 
-/** The icons of the sign-in pages and of what may stand over any page: the others come with the workbench (icon-shapes.ts). */
+/**
+ * The icons of the sign-in pages and of what may be shown over any page. The others come with the
+ * workbench (icon-shapes.ts).
+ */
 export const firstIconShapes: Readonly<Record<string, string>> = {
   alert: 'M12 4 21 19.5H3zM12 10v4.5M12 17v.1',
   check: 'M5 12.5l4.5 4.5L19 7.5',

@@ -1,7 +1,8 @@
 import { firstIconShapes } from './first-icon-shapes.ts';
 
 /**
- * The line icons of the portal, one path each on a 24 × 24 field. They are drawn with a stroke in the text colour and no fill.
+ * The line icons of the portal, one path each on a 24 × 24 grid, drawn with a stroke in the text
+ * color and without a fill.
  */
 export const iconShapes: Readonly<Record<string, string>> = {
   ...firstIconShapes,
@@ -67,7 +68,7 @@ export const iconShapes: Readonly<Record<string, string>> = {
   user: 'M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4.5 20c0-4 3.5-6 7.5-6s7.5 2 7.5 6',
 };
 
-/** Icons of menus and modules come from data as names of the PrimeIcons set; these are the ones that have a drawing of their own. */
+/** Menu data name icons of the PrimeIcons set; these names map to our own shapes. */
 export const primeIconNames: Readonly<Record<string, string>> = {
   'address-book': 'users',
   'align-justify': 'menu',

@@ -1,7 +1,10 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { createStoredValue } from '../storage/stored-value.ts';
 
-/** Whether the shortcuts work. Somebody who dictates, or whose keyboard needs the keys, turns them off; the browser remembers it. */
+/**
+ * Whether keyboard shortcuts are enabled. Users who dictate, or who need the keys for something
+ * else, can turn them off; the browser stores the choice.
+ */
 interface ShortcutsPreference {
   on: boolean;
   turn: (on: boolean) => void;

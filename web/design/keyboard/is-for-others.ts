@@ -2,7 +2,10 @@ const writing =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 const over = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether a key belongs to somebody else than the page: an input method, a field that is written in, a dialog or a menu that is open. */
+/**
+ * Whether a key press must not trigger a shortcut of the page, because it belongs to an input
+ * method, a text field, or an open dialog or menu.
+ */
 export function isForOthers({ isComposing, target }: KeyboardEvent): boolean {
   return (
     isComposing || (target instanceof Element && target.closest(`${writing}, ${over}`) !== null)

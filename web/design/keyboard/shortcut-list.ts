@@ -1,6 +1,9 @@
 import type { Shortcut } from './useShortcut.ts';
 
-/** The shortcuts of the portal: what listens for one takes it from here, and the dialog that explains them draws the same table. */
+/**
+ * All shortcuts of the portal. Listeners take their keys from here; `shortcutGroups` below
+ * describes them for the help dialog.
+ */
 export const shortcuts = {
   search: { mod: true, code: 'KeyK' },
   lock: { alt: true, shift: true, code: 'KeyL' },
@@ -14,7 +17,10 @@ export const shortcuts = {
   saveRow: { mod: true, code: 'KeyS' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** Keys as they stand on a keyboard; `mod` is Ctrl, on a Mac ⌘. Several combinations may do the same. */
+/**
+ * Keys as printed on a keyboard; `mod` is Ctrl, on a Mac ⌘. Each element of `keys` is one
+ * combination.
+ */
 interface ShortcutLine {
   labelKey: string;
   keys: readonly (readonly string[])[];
@@ -23,7 +29,7 @@ interface ShortcutLine {
 export interface ShortcutGroup {
   id: string;
   labelKey: string;
-  /** Part of how a list or a tree is used with the keyboard: these cannot be turned off. */
+  /** Standard keyboard operation of a list or tree: cannot be turned off. */
   fixed?: boolean;
   lines: readonly ShortcutLine[];
 }

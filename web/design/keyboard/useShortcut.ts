@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useShortcutsOn } from './ShortcutsContext.tsx';
 import { writesText } from './writes-text.ts';
 
-/** Modifiers and a physical key (`KeyboardEvent.code`), so that a keyboard layout or an input method does not change it. `mod` is Ctrl, on a Mac Command. */
+/**
+ * Modifiers and a physical key (`KeyboardEvent.code`), so that the keyboard layout and input
+ * methods do not matter. `mod` is Ctrl, on a Mac Command.
+ */
 export interface Shortcut {
   mod?: boolean;
   alt?: boolean;
@@ -11,8 +14,9 @@ export interface Shortcut {
 }
 
 /**
- * Listens for a shortcut while the component is on the page. An input method that composes keeps its keys, and whoever writes a text those
- * without a modifier; a user may turn all shortcuts off.
+ * Calls `action` for a shortcut while the component is mounted. Keys of an input method that is
+ * composing are ignored, and so are shortcuts without a modifier while the user types text. Users
+ * can turn all shortcuts off.
  */
 export function useShortcut(shortcut: Shortcut, action: () => void, enabled = true): void {
   const listening = useShortcutsOn() && enabled;

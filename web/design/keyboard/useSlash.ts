@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { isForOthers } from './is-for-others.ts';
 import { useShortcutsOn } from './ShortcutsContext.tsx';
 
-/** `/` leads to the search of a page from wherever nobody writes; a user may turn that off. */
+/**
+ * Calls `focus` when `/` is pressed outside of text fields, for example to reach the search field.
+ * Users can turn shortcuts off.
+ */
 export function useSlash(enabled: boolean, focus: () => void): void {
   const listens = useShortcutsOn() && enabled;
   const handle = useEffectEvent((event: KeyboardEvent) => {

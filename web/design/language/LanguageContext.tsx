@@ -22,12 +22,15 @@ export function LanguageProvider({
 interface LanguageUse {
   locale: Locale;
   setLocale: (locale: Locale) => Promise<void>;
-  /** The language that was chosen and could not be had. */
+  /** The language that the user chose but that could not be loaded. */
   unreachable: Locale | null;
   language: Language;
 }
 
-/** The chosen language, and the way to choose another. Texts come from `useTranslation` of react-i18next. */
+/**
+ * The current language and a function to change it. Texts come from `useTranslation` of
+ * react-i18next.
+ */
 export function useLanguage(): LanguageUse {
   const language = use(LanguageContext);
   if (language === null) throw new Error('useLanguage is for what stands inside LanguageProvider.');

@@ -3,30 +3,49 @@ import type { StoredValue } from '../storage/stored-value.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
 /**
- * The texts of the interface. The built-in texts of a language are chunks that are loaded when the language is chosen; the packs of the
- * retail services are laid over them, at once where this browser has kept them. Keys are flat (`login.required`) and placeholders stand in
- * single braces (`{0}`, `{name}`). A language is there whole or not at all: one that cannot be had leaves the former.
+ * The texts of the interface. The built-in texts of a language are chunks, loaded when the language
+ * is chosen. The language packs of the retail services override them, at once if this browser has
+ * cached them. Keys are flat (`login.required`) and placeholders are in single braces (`{0}`,
+ * `{name}`). A language is loaded completely or not at all: if that fails, the previous language
+ * stays.
  */
 export interface Language {
   readonly i18n: i18n;
   locale(): Locale;
-  /** Never rejects: what could not be had is told by `unreachable`. */
+  /**
+   * Switches the language. Never rejects: a language that could not be loaded is reported by
+   * `unreachable`.
+   */
   setLocale(locale: Locale): Promise<void>;
-  /** The language that was chosen and could not be had; null when all is well or the user has read it. */
+  /**
+   * The language that was chosen but could not be loaded; null if there is none or the user has
+   * dismissed the message.
+   */
   unreachable(): Locale | null;
   dismissUnreachable(): void;
-  /** Loads a further part of the built-in texts, for the chosen language and for every one that is chosen later. */
+  /**
+   * Loads a further part of the built-in texts, for the current language and for every language
+   * chosen later. Rejects if it cannot be loaded; the next call tries again.
+   */
   need(part: TextPart): Promise<void>;
   subscribe(listener: () => void): () => void;
-  /** Lays texts over the ones that are there. */
+  /** Sets the texts that override the built-in ones of a language. */
   layOver(locale: Locale, texts: Texts): void;
-  /** What else a language needs before it is switched to; when it fails, the switch does. */
+  /**
+   * Registers a step that must complete before a language is switched to; if it fails, so does the
+   * switch. Returns a function that removes it.
+   */
   onSwitch(prepare: PrepareLocale): () => void;
-  /** Prepares the language of the moment once more: what was kept of it is gone. */
+  /**
+   * Runs the registered steps again for the current language, after its cached packs were cleared.
+   */
   refresh(): Promise<void>;
 }
 
-/** `entry` is what a visitor may read, `workbench` what comes with the workbench, `work` that of centres and documents and of arranging cards. */
+/**
+ * `entry`: texts of the sign-in pages; `workbench`: of the workbench; `work`: of the centers,
+ * documents and layout editing.
+ */
 export type TextPart = 'entry' | 'workbench' | 'work';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -36,9 +55,9 @@ type PrepareLocale = (locale: Locale) => Promise<void>;
 interface LanguageOptions {
   stored: StoredValue<Locale>;
   loadTexts: (locale: Locale, part: TextPart) => Promise<Texts>;
-  /** The pack that this browser has kept for a language. */
+  /** The cached pack of a language; null if there is none. */
   keptTexts?: (locale: Locale) => Texts | null;
-  /** `<html>`, whose `lang` decides fonts, hyphenation and the voice of a screen reader. */
+  /** `<html>`, whose `lang` decides fonts, hyphenation and the voice of screen readers. */
   root: HTMLElement;
 }
 
@@ -74,7 +93,7 @@ export async function createLanguage({
 
   const tell = () => listeners.forEach((listener) => listener());
   const put = (locale: Locale) => {
-    instance.removeResourceBundle(locale, namespace); // adding alone would leave what a newer pack no longer has
+    instance.removeResourceBundle(locale, namespace); // adding alone would keep keys that a newer pack no longer has
     instance.addResourceBundle(
       locale,
       namespace,
@@ -93,7 +112,10 @@ export async function createLanguage({
   put(current);
   root.lang = current;
 
-  /** Ends with all parts that are needed by then: signing in may ask for further ones while those of the sign-in page are on their way. */
+  /**
+   * Loads all parts needed so far. Signing in may request further parts meanwhile: then it loads
+   * again.
+   */
   async function load(locale: Locale) {
     for (;;) {
       const wantedParts = [...parts];
@@ -121,7 +143,7 @@ export async function createLanguage({
         const preparing =
           locale === current ? [] : [...preparations].map((prepare) => prepare(locale));
         await Promise.all([built.has(locale) ? undefined : load(locale), ...preparing]);
-        // A part that was asked for meanwhile for the former language is needed in this one too.
+        // A part requested meanwhile for the previous language is needed in this one too.
         while (!built.has(locale)) await load(locale);
       } catch {
         if (wanted !== locale) return;
@@ -130,8 +152,8 @@ export async function createLanguage({
         tell();
         return;
       }
-      if (wanted !== locale) return; // chosen again while these texts were on their way
-      // From here on whoever needs a further part needs it in this language.
+      if (wanted !== locale) return; // the user has chosen another language meanwhile
+      // Parts needed from now on are loaded in this language.
       current = locale;
       await instance.changeLanguage(locale);
       root.lang = locale;
@@ -143,12 +165,12 @@ export async function createLanguage({
       if (known !== undefined) return known;
       if (!parts.includes(part)) parts.push(part);
       const others = [...built.keys()].filter((locale) => locale !== current);
-      others.forEach((locale) => built.delete(locale)); // loaded anew, whole, when they are chosen again
+      others.forEach((locale) => built.delete(locale)); // reloaded with all parts when they are chosen again
       const loading = load(current).then(
-        // As React marks what it has waited for: whoever asks for texts that are there need not wait for them once more.
+        // React's `use` reads these fields: it does not suspend for texts that are already loaded.
         () => void Object.assign(loading, { status: 'fulfilled', value: undefined }),
         (error: unknown) => {
-          needed.delete(part); // what was not reached may be reached the next time
+          needed.delete(part); // try again at the next call
           throw error;
         },
       );

@@ -7,17 +7,17 @@ import './NumberInput.css';
 
 interface NumberInputProps extends NumberRules {
   id: string;
-  /** An exact decimal; null for nothing. */
+  /** An exact decimal as text; null when empty. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Its name, where no label stands above it. */
+  /** Accessible name, if there is no label above the field. */
   name?: string | undefined;
   invalid?: boolean;
-  /** The element that says what is wrong. */
+  /** Id of the element with the error message. */
   describedBy?: string | undefined;
   required?: boolean;
   disabled?: boolean;
-  /** What it is a number of, in the user's language. */
+  /** Unit of the number, in the user's language. */
   unit?: string | undefined;
 }
 
@@ -29,8 +29,9 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * A number, at the right edge. Arrows up and down add and take away a step, PageUp and PageDown ten of them. What is no number gives way to the
- * last one, and what may not be to the nearest that may; either is said below.
+ * A right-aligned number field. Arrow up and down change the value by one step, PageUp and PageDown
+ * by ten. Invalid text is replaced by the last value, and a number out of bounds by the nearest
+ * allowed one; a message below the field says so.
  */
 export function NumberInput({
   id,

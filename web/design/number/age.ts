@@ -6,7 +6,7 @@ interface Today {
   timeZone: string;
 }
 
-/** How many days of the calendar ago something came, in the enterprise's zone; none for what came today or, by another clock, later. */
+/** Calendar days since a moment, in the enterprise's time zone; 0 for today and for the future. */
 export function daysAgo(moment: string, { today, timeZone }: Today): number {
   return Math.max(0, daysBetween(wallClock(new Date(moment), timeZone).day, today));
 }

@@ -2,25 +2,25 @@ import { type Decimal, minus, parseDecimal, roundDecimal, writeDecimal } from '.
 import type { Locale } from '../language/locales.ts';
 import { inUnit, type Unit, unitOf } from './units.ts';
 
-/** What stands where a number is missing. */
+/** Shown in place of a missing number. */
 export const missing = '—';
 
-/** How a set of numbers is written: the language and the currency of its amounts. */
+/** How amounts are written: language and currency. */
 export interface Writing {
   locale: Locale;
   currency: string;
 }
 
-/** A number in pieces, so that a card can set its sign and unit smaller than its digits. */
+/** A formatted number in parts, so that a card can show sign and unit smaller than the digits. */
 export interface Amount {
   sign: string;
   symbol: string;
   digits: string;
-  /** 万, 亿, K, M, B or nothing. */
+  /** 万, 亿, K, M, B or empty. */
   unit: string;
-  /** The pieces as one text: ¥258.43 万. */
+  /** The parts as one text: ¥258.43 万. */
   text: string;
-  /** The exact amount, grouped and with its currency: for tooltips and screen readers. */
+  /** The exact amount with thousands separators and currency, for tooltips and screen readers. */
   exact: string;
 }
 
@@ -33,7 +33,10 @@ const nothing: Amount = {
   exact: missing,
 };
 
-/** The narrow sign: CNY is ¥ in all three languages. A code that is no currency is written as it is. */
+/**
+ * The narrow currency symbol: CNY is ¥ in all three languages. An unknown code is returned
+ * unchanged.
+ */
 export function currencySymbol({ locale, currency }: Writing): string {
   try {
     const parts = new Intl.NumberFormat(locale, {
@@ -48,8 +51,9 @@ export function currencySymbol({ locale, currency }: Writing): string {
 }
 
 /**
- * Money: from 10,000 in 万 (亿, K, M, B) with two decimals, by absolute value; below it in full with two decimals. Amounts that stand side by
- * side to be compared are given one unit, so that 万 never stands beside 亿.
+ * Formats money: from 10,000 (absolute value) in 万 (亿, K, M, B) with two decimals, below that in
+ * full with two decimals. Pass `unit` for amounts that are compared side by side, so that they
+ * share one unit; null: no unit.
  */
 export function amountOf(
   text: string | null | undefined,
@@ -69,7 +73,7 @@ export function amountOf(
   );
 }
 
-/** A count: a whole number, also where it is exact, grouped, never shortened and without a currency. */
+/** Formats a count: rounded to a whole number, with thousands separators, never shortened. */
 export function countOf(text: string | number | null | undefined): Amount {
   const value = parseDecimal(text);
   if (!value) return nothing;
@@ -77,7 +81,7 @@ export function countOf(text: string | number | null | undefined): Amount {
   return compose(whole, null, '', whole, 0);
 }
 
-/** A count where space is short: 万 from 10,000, as for money. */
+/** Formats a count where space is limited: shortened from 10,000, as money is. */
 export function shortCountOf(
   text: string | number | null | undefined,
   writing: Writing,

@@ -1,6 +1,6 @@
 import type { Locale } from '../language/locales.ts';
 
-/** The days of the week from Sunday on, and the months, as sheets of a calendar call them. */
+/** Names of the weekdays (from Sunday) and months in a language, for calendars. */
 export function calendarNames(locale: Locale) {
   const name = (options: Intl.DateTimeFormatOptions, month: number, day: number) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(

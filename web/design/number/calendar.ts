@@ -1,8 +1,8 @@
 import type { Locale } from '../language/locales.ts';
 
 /**
- * Calendar days of the enterprise (YYYY-MM-DD) and moments, in words. A day has no time zone: it is never converted. A moment is told
- * in the enterprise's zone, whatever the browser's is.
+ * Formats calendar days of the enterprise (YYYY-MM-DD) and moments. Days have no time zone and are
+ * never converted. Moments are shown in the enterprise's time zone, whatever the browser's is.
  */
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
@@ -13,14 +13,14 @@ const part = (
   timeZone = 'UTC',
 ): string => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(moment);
 
-/** For an axis: 11-18 in Chinese, Nov 18 in English. */
+/** A day for an axis: 11-18 in Chinese, Nov 18 in English. */
 export function shortDay(day: string, locale: Locale): string {
   return locale === 'en-US'
     ? `${part(locale, { month: 'short' }, noon(day))} ${day.slice(8, 10)}`
     : day.slice(5);
 }
 
-/** With its weekday: 11-18 周三, Wed, Nov 18. */
+/** A day with its weekday: 11-18 周三, Wed, Nov 18. */
 export function shortDayWithWeekday(day: string, locale: Locale): string {
   const weekday = part(locale, { weekday: 'short' }, noon(day));
   return locale === 'en-US'
@@ -33,7 +33,7 @@ export function plainDay(day: string, locale: Locale): string {
   return locale === 'en-US' ? `${shortDay(day, locale)}, ${day.slice(0, 4)}` : day;
 }
 
-/** Days in a sentence: one, or from one to another. */
+/** A day or a period in a sentence: 2026-11-18 ~ 2026-11-20. */
 export function plainPeriod({ from, to }: { from: string; to: string }, locale: Locale): string {
   return from === to
     ? plainDay(from, locale)
@@ -47,7 +47,7 @@ export function plainMonth(day: string, locale: Locale): string {
     : day.slice(0, 7);
 }
 
-/** What a clock on the enterprise's wall shows. */
+/** Date and time of a moment in a time zone. */
 export interface WallClock {
   /** YYYY-MM-DD. */
   day: string;
@@ -76,7 +76,7 @@ export function wallClock(moment: Date, timeZone: string): WallClock {
   };
 }
 
-/** The day in full with its weekday: 2026年11月20日 星期五, Friday, Nov 20, 2026. */
+/** A day in full with its weekday: 2026年11月20日 星期五, Friday, Nov 20, 2026. */
 export function fullDay(day: string, locale: Locale): string {
   const weekday = part(locale, { weekday: 'long' }, noon(day));
   if (locale === 'en-US') return `${weekday}, ${shortDay(day, locale)}, ${day.slice(0, 4)}`;
@@ -89,7 +89,7 @@ export function dayAndTime(moment: string, timeZone: string, locale: Locale): st
   return `${plainDay(day, locale)} ${time.slice(0, 5)}`;
 }
 
-/** The time of day of a moment that comes with the offset of the enterprise: as its own clock showed it. */
+/** The time of day (HH:mm) of an ISO moment that carries the enterprise's offset. */
 export function timeOfDay(moment: string): string {
   return moment.slice(11, 16);
 }
@@ -100,13 +100,18 @@ interface Today {
   locale: Locale;
 }
 
-/** When something came, where space is short: 22:04 today, 11-19 or Nov 19 on any other day. */
+/**
+ * A moment where space is limited: the time (22:04) if it is today, otherwise the day (11-19, Nov
+ * 19).
+ */
 export function timeOrDay(moment: string, { today, timeZone, locale }: Today): string {
   const { day, time } = wallClock(new Date(moment), timeZone);
   return day === today ? time.slice(0, 5) : shortDay(day, locale);
 }
 
-/** A moment of this year to the minute: 11-20 10:02, Nov 20 10:02. One of another year is told with its year. */
+/**
+ * A moment to the minute: 11-20 10:02, Nov 20 10:02; with its year if that is not the current one.
+ */
 export function shortDayAndTime(moment: string, { today, timeZone, locale }: Today): string {
   const { day, time } = wallClock(new Date(moment), timeZone);
   const short =

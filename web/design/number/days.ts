@@ -1,4 +1,4 @@
-/** Reckoning with calendar days, YYYY-MM-DD: they have no time zone, so nothing here knows one. */
+/** Calculations with calendar days (YYYY-MM-DD), independent of any time zone. */
 const dayMs = 86_400_000;
 
 const shape = /^(?:19|20)\d\d-\d\d-\d\d$/u;
@@ -7,7 +7,7 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const written = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+/** Whether a text is a valid calendar day; 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   return shape.test(text) && !Number.isNaN(timeOf(text)) && written(timeOf(text)) === text;
 }
@@ -16,22 +16,24 @@ export function addDays(day: string, days: number): string {
   return written(timeOf(day) + days * dayMs);
 }
 
-/** How many days one is after the other. */
+/** Days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((timeOf(to) - timeOf(from)) / dayMs);
 }
 
-/** The Monday of the week that a day is in: weeks of the data go from Monday to Sunday in every language. */
+/**
+ * The Monday of a day's week. Weeks in business data go from Monday to Sunday in every language.
+ */
 export function mondayOf(day: string): string {
   return addDays(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
 }
 
-/** The first day of its month. */
+/** The first day of a day's month. */
 export function monthOf(day: string): string {
   return `${day.slice(0, 8)}01`;
 }
 
-/** The last day of its month. */
+/** The last day of a day's month. */
 export function lastOfMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return written(Date.UTC(year, month, 0));

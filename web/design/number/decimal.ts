@@ -1,18 +1,21 @@
 /**
- * Decimals as the gateway sends them: text, so that no digit is lost. Everything here works on the digits themselves and never
- * goes through a binary number.
+ * Decimals as the gateway sends them: text, so that no digit is lost. All functions work on the
+ * digits and never convert to a floating-point number.
  */
 export interface Decimal {
   negative: boolean;
   /** Digits before the point, without leading zeros except a single 0. */
   whole: string;
-  /** Digits after the point, as many as came. */
+  /** Digits after the point, as received. */
   fraction: string;
 }
 
 const shape = /^([-+]?)(\d+)(?:\.(\d*))?$/;
 
-/** Null for null and for anything that is not a plain decimal: what cannot be read is shown as missing, not as zero. */
+/**
+ * Parses a plain decimal; null for anything else, so that unreadable values are shown as missing
+ * and not as zero.
+ */
 export function parseDecimal(text: string | number | null | undefined): Decimal | null {
   const match = text == null ? null : shape.exec(String(text).trim());
   if (!match) return null;
@@ -24,7 +27,7 @@ export function isZero(value: Decimal): boolean {
   return /^0*$/.test(value.whole + value.fraction);
 }
 
-/** Rounds half away from zero, as a cash desk does. */
+/** Rounds half away from zero, as is usual in commerce. */
 export function roundDecimal(value: Decimal, places: number): Decimal {
   const kept = value.fraction.slice(0, places).padEnd(places, '0');
   const roundsUp = (value.fraction[places] ?? '0') >= '5';
@@ -37,7 +40,10 @@ export function roundDecimal(value: Decimal, places: number): Decimal {
   return { ...rounded, negative: value.negative && !isZero(rounded) };
 }
 
-/** With zeros up to so many decimals; digits beyond them stay. What is no decimal stays as it is. */
+/**
+ * Pads a decimal with zeros to the given number of decimals; further digits are kept. Text that is
+ * not a decimal is returned unchanged.
+ */
 export function padDecimals(text: string, places: number): string {
   const value = parseDecimal(text);
   if (value === null || value.fraction.length >= places) return text;
@@ -50,7 +56,7 @@ function increment(digits: string): string {
   return head === '' ? `1${zeros}` : head.slice(0, -1) + String(Number(head.at(-1)) + 1) + zeros;
 }
 
-/** Divides by a power of ten: moves the point. */
+/** Divides by 10 to the power of `places`: moves the point to the left. */
 export function shiftDecimal(value: Decimal, places: number): Decimal {
   const digits = value.whole.padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
@@ -61,19 +67,19 @@ export function shiftDecimal(value: Decimal, places: number): Decimal {
   };
 }
 
-/** Compares the absolute value with a whole number given as digits. */
+/** Whether the absolute value is at least `limit`, a whole number given as digits. */
 export function reaches(value: Decimal, limit: string): boolean {
   return value.whole.length === limit.length
     ? value.whole >= limit
     : value.whole.length > limit.length;
 }
 
-/** Groups in thousands, in every language of the portal alike. */
+/** Adds thousands separators, in every language alike. */
 export function groupThousands(whole: string): string {
   return whole.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** The typographic minus, so that signs have the width of a digit. Exports use the ASCII one. */
+/** The typographic minus sign, which is as wide as a digit. Exports use the ASCII hyphen. */
 export const minus = '−';
 
 export function writeDecimal(value: Decimal): string {

@@ -8,7 +8,7 @@ const steps = [
   { unit: 'minute', minutes: 1 },
 ] as const;
 
-/** How long something took, in its two largest units: 2 天 12 小时, 5 小时 24 分钟. Less than a minute counts as one. */
+/** A duration in its two largest units: 2 天 12 小时, 5 小时 24 分钟. At least one minute. */
 export function durationText(ms: number, locale: Locale): string {
   const whole = Math.max(1, Math.floor(ms / minuteMs));
   const first = steps.findIndex(({ minutes }) => whole >= minutes);
@@ -22,7 +22,7 @@ export function durationText(ms: number, locale: Locale): string {
   return parts.join(' ');
 }
 
-/** With a space between digits and unit in every language, as amounts have it. */
+/** A count with its unit, separated by a space in every language, as for amounts. */
 function written(count: number, unit: string, locale: Locale): string {
   const text = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
     count,

@@ -1,10 +1,10 @@
 import { parseDecimal, roundDecimal } from './decimal.ts';
 
-/** Arithmetic on decimals as text, exact to the last digit: nothing here goes through a binary number. */
+/** Arithmetic on decimals as text, exact to the last digit, without floating-point numbers. */
 interface Scaled {
-  /** The digits as one whole number. */
+  /** All digits as one whole number. */
   units: bigint;
-  /** How many of them stand after the point. */
+  /** How many of the digits are after the point. */
   places: number;
 }
 
@@ -17,7 +17,7 @@ function scaledOf(text: string | null): Scaled | null {
   return { units: value.negative ? -units : units, places: value.fraction.length };
 }
 
-/** The shortest way to write it: no leading zeros, none at the end of a fraction, no negative zero. */
+/** The shortest notation: no leading zeros, no trailing zeros, no negative zero. */
 function written({ units, places }: Scaled): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
   const whole = digits.slice(0, digits.length - places);
@@ -28,13 +28,13 @@ function written({ units, places }: Scaled): string {
 const raised = ({ units, places }: Scaled, to: number): bigint =>
   units * 10n ** BigInt(to - places);
 
-/** The shortest way to write a decimal; null for what is none. */
+/** The shortest notation of a decimal; null for text that is not a decimal. */
 export function shortestDecimal(text: string | null): string | null {
   const value = scaledOf(text);
   return value && written(value);
 }
 
-/** What cannot be read counts as nothing. */
+/** Adds two decimals; an unreadable one counts as zero. */
 export function addDecimals(one: string | null, other: string | null): string {
   const [a, b] = [scaledOf(one) ?? zero, scaledOf(other) ?? zero];
   const places = Math.max(a.places, b.places);
@@ -50,7 +50,7 @@ export function multiplyDecimals(one: string | null, other: string | null): stri
   return written({ units: a.units * b.units, places: a.places + b.places });
 }
 
-/** Rounds half away from zero and drops what zeros are left at the end. */
+/** Rounds half away from zero and removes trailing zeros; null for text that is not a decimal. */
 export function roundedDecimal(text: string | null, places: number): string | null {
   const value = parseDecimal(text);
   if (value === null) return null;
@@ -64,12 +64,12 @@ export function isNegative(text: string | null): boolean {
   return (scaledOf(text)?.units ?? 0n) < 0n;
 }
 
-/** Zero, or nothing that can be read. */
+/** Whether a text is zero or not a decimal at all. */
 export function isNothing(text: string | null): boolean {
   return (scaledOf(text)?.units ?? 0n) === 0n;
 }
 
-/** Whether two texts say the same: as numbers where both are, else letter by letter. */
+/** Whether two values are equal: as numbers if both are decimals, otherwise as text. */
 export function saysTheSame(one: string | null, other: string | null): boolean {
   if (one === other) return true;
   const [a, b] = [shortestDecimal(one), shortestDecimal(other)];

@@ -7,16 +7,16 @@ import {
   subtractDecimals,
 } from './exact.ts';
 
-/** What a number may be. Everything is an exact decimal, as text. */
+/** The rules for a number field. Numbers are exact decimals as text. */
 export interface NumberRules {
-  /** How many decimals it has at most; null: as many as somebody types. */
+  /** Maximum decimals; null: unlimited. */
   places?: number | null;
-  /** Null: none. */
+  /** Smallest allowed value; null: no limit. */
   min?: string | null;
   max?: string | null;
-  /** What an arrow adds. */
+  /** How much an arrow key changes the value; null: 1. */
   step?: string | null;
-  /** While nobody types, all decimals stand there, zeros too: as prices are written. */
+  /** Shows trailing zeros up to `places` while the field is not edited, as prices are written. */
   keepsZeros?: boolean;
 }
 
@@ -27,14 +27,17 @@ const isLess = (one: string, other: string): boolean => isNegative(subtractDecim
 const rounded = (value: string, { places }: NumberRules): string =>
   places == null ? value : (roundedDecimal(value, places) ?? value);
 
-/** Which bound a number lies beyond when it is rounded; null for one that may be. */
+/** The bound that the rounded number exceeds; null if it is allowed. */
 export function boundBeyond(value: string, rules: NumberRules): Bound | null {
   const near = rounded(value, rules);
   if (rules.max != null && isLess(rules.max, near)) return 'max';
   return rules.min != null && isLess(near, rules.min) ? 'min' : null;
 }
 
-/** The number as it may be: rounded half away from zero, and within its bounds. Where these contradict each other, the upper one counts. */
+/**
+ * The nearest allowed number: rounded half away from zero and within the bounds. If the bounds
+ * contradict each other, `max` wins.
+ */
 export function settledNumber(value: string | null, rules: NumberRules): string | null {
   if (value === null) return null;
   const near = rounded(value, rules);
@@ -42,7 +45,7 @@ export function settledNumber(value: string | null, rules: NumberRules): string 
   return beyond === null ? near : shortestDecimal(rules[beyond] ?? near);
 }
 
-/** Some steps up or down; from nothing the first one is counted from zero. */
+/** Changes a number by some steps; an empty value counts as zero. */
 export function steppedNumber(
   value: string | null,
   steps: number,

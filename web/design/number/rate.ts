@@ -1,25 +1,27 @@
 import { isZero, minus, parseDecimal, roundDecimal, writeDecimal } from './decimal.ts';
 import { missing } from './amount.ts';
 
-/** A rate in percent with two decimals: 63.46%. */
+/** Formats a rate in percent with two decimals: 63.46%. */
 export function rateOf(text: string | null | undefined): string {
   const value = parseDecimal(text);
   return value ? `${writeDecimal(roundDecimal(value, 2))}%` : missing;
 }
 
-/** Which way a change goes. Zero counts as up; a missing one goes nowhere. */
+/** Direction of a change. Zero counts as up; a missing value is flat. */
 type Direction = 'up' | 'down' | 'flat';
 
 export interface Change {
   direction: Direction;
   arrow: string;
-  /** With its sign: +3.22%, −1.56%. */
+  /** Signed: +3.22%, −1.56%. */
   text: string;
 }
 
 const arrows: Record<Direction, string> = { up: '▲', down: '▼', flat: '' };
 
-/** A change in percent with arrow and sign, because colour alone says nothing to many. */
+/**
+ * Formats a change in percent with arrow and sign, because not everyone can tell the colors apart.
+ */
 export function changeOf(text: string | null | undefined): Change {
   const value = parseDecimal(text);
   if (!value) return { direction: 'flat', arrow: arrows.flat, text: missing };
@@ -33,7 +35,10 @@ export function changeOf(text: string | null | undefined): Change {
   };
 }
 
-/** The part of a full ring that a rate fills, 0 to 1: the arc stops at 100 while its text does not. */
+/**
+ * The share of a full ring that a rate in percent fills, 0 to 1. The arc ends at 100 %, its text
+ * may exceed it.
+ */
 export function ringShare(text: string | null | undefined): number {
   const value = Number(text ?? 0);
   return Number.isFinite(value) ? Math.min(Math.max(value / 100, 0), 1) : 0;

@@ -1,11 +1,15 @@
 import { shortestDecimal } from './exact.ts';
 
-/** Groups of three digits, or of four as in Chinese; anything else with a comma in it could mean two things and is no number. */
+/**
+ * Groups of three digits, or of four as in Chinese. Any other use of commas is ambiguous and
+ * rejected.
+ */
 const grouped = /^[-+]?(?:\d{1,3}(?:,\d{3})+|\d{1,4}(?:,\d{4})+)(?:\.\d*)?$/u;
 
 /**
- * Reads what somebody has typed or pasted as an exact decimal: full-width digits and the full stop of a Chinese keyboard count, separators
- * of a spreadsheet, a sign of money and the brackets of an accountant's loss do not. Nothing is the value null; what is no number is no answer at all.
+ * Parses typed or pasted text as an exact decimal. Accepts full-width digits, the full stop of a
+ * Chinese keyboard, thousands separators, a currency sign and accounting brackets for negatives.
+ * Empty text gives the value null; text that is not a number returns null.
  */
 export function readNumber(text: string): { value: string | null } | null {
   const plain = text

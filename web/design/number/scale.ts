@@ -2,18 +2,21 @@ import { missing, currencySymbol, type Writing } from './amount.ts';
 import { parseDecimal, roundDecimal, writeDecimal } from './decimal.ts';
 import { inUnit, type Unit, unitOf } from './units.ts';
 
-/** One unit for a column, a list or an axis: it stands once in the head, the numbers below carry none. */
+/** The common unit of a column, list or axis: shown once in the head, the numbers have none. */
 export interface Scale {
   unit: Unit | null;
-  /** What the head says: 万元, 萬元, ¥K. */
+  /** Label in the head: 万元, 萬元, ¥K. */
   label: string;
-  /** By how much a plain number is divided to stand on an axis. */
+  /** Plain numbers are divided by this for an axis. */
   divisor: number;
 }
 
 const yuan: Record<string, string> = { CNY: '元', TWD: '元', HKD: '元' };
 
-/** Chosen by the largest absolute value, so that the greatest figure has few digits and the others stay comparable. */
+/**
+ * Chooses the unit by the largest absolute value, so that it has few digits and the others stay
+ * comparable.
+ */
 export function scaleOf(values: readonly (string | null | undefined)[], writing: Writing): Scale {
   const largest = values
     .map((value) => parseDecimal(value))
@@ -27,7 +30,7 @@ export function scaleOf(values: readonly (string | null | undefined)[], writing:
   return { unit, label, divisor: 10 ** (unit?.digits ?? 0) };
 }
 
-/** A number in the unit of its column, two decimals, without the unit. */
+/** A number in the unit of its column with two decimals, without the unit. */
 export function inScale(text: string | null | undefined, scale: Scale): string {
   const value = parseDecimal(text);
   return value ? writeDecimal(roundDecimal(inUnit(value, scale.unit), 2)) : missing;

@@ -1,4 +1,7 @@
-/** A size in bytes as people read it: in kilobytes, from a thousand of them on in megabytes, with one decimal below ten. */
+/**
+ * Formats a size in bytes: in kilobytes, from 1000 kilobytes in megabytes, with one decimal below
+ * ten.
+ */
 export function sizeText(bytes: number, locale: string): string {
   const kilobytes = bytes / 1024;
   const [unit, size] =

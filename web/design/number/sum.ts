@@ -1,6 +1,6 @@
 import { parseDecimal } from './decimal.ts';
 
-/** The exact sum of decimals as text; what cannot be read counts as nothing. */
+/** The exact sum of decimals as text; unreadable ones count as zero. */
 export function sumOf(texts: readonly (string | null | undefined)[]): string {
   const values = texts.map((text) => parseDecimal(text)).filter((value) => value !== null);
   const places = Math.max(0, ...values.map(({ fraction }) => fraction.length));

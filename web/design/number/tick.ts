@@ -1,6 +1,6 @@
 import { minus, groupThousands } from './decimal.ts';
 
-/** A number on an axis: grouped, at most two decimals, without trailing zeros. */
+/** Formats a number on an axis: thousands separators, at most two decimals, no trailing zeros. */
 export function writeTick(value: number): string {
   const [whole = '0', fraction] = String(Math.abs(Math.round(value * 100) / 100)).split('.');
   return `${value < 0 ? minus : ''}${groupThousands(whole)}${fraction ? `.${fraction}` : ''}`;

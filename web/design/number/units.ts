@@ -1,16 +1,22 @@
 import type { Locale } from '../language/locales.ts';
 import { type Decimal, reaches, shiftDecimal } from './decimal.ts';
 
-/** A unit that shortens an amount: from which absolute value it is used, by how many digits the point moves, how it is written. */
+/**
+ * A unit that shortens amounts: the absolute value from which it is used, the digits by which the
+ * point moves, and its name.
+ */
 export interface Unit {
   from: string;
   digits: number;
   name: string;
-  /** Whether a thin space stands between the digits and the unit: yes for Hanzi, no for K, M and B. */
+  /** Whether a space separates digits and unit: yes for Chinese characters, no for K, M and B. */
   spaced: boolean;
 }
 
-/** The widest first. English moves up a little early, so that 999,996 reads 1.00M and not 1,000.00K. */
+/**
+ * The largest unit first. The English limits are slightly lower than the unit, so that 999,996 is
+ * shown as 1.00M and not as 1,000.00K.
+ */
 const units: Record<Locale, readonly Unit[]> = {
   'zh-CN': [
     { from: '100000000', digits: 8, name: '亿', spaced: true },
@@ -27,7 +33,7 @@ const units: Record<Locale, readonly Unit[]> = {
   ],
 };
 
-/** The unit in which a value is shown, or null when it is shown in full. */
+/** The unit for a value; null if it is shown in full. */
 export function unitOf(value: Decimal, locale: Locale): Unit | null {
   return units[locale].find((unit) => reaches(value, unit.from)) ?? null;
 }

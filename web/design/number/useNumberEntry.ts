@@ -15,24 +15,25 @@ interface NumberEntryWanted {
 }
 
 interface NumberEntry {
-  /** What the field shows. */
+  /** Text shown in the field. */
   text: string;
-  /** Why what was typed does not stand there any more: it was no number, or none that may be. */
+  /** Why the typed text was replaced: it was not a number, or out of bounds. */
   problem: NumberProblem | null;
   handlers: {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
     onBlur: () => void;
   };
-  /** Steps up or down. */
+  /** Changes the value by a number of steps. */
   step: (steps: number) => void;
-  /** Forgets what is being typed: the value stands. */
+  /** Discards the text being typed and shows the value. */
   settle: () => void;
 }
 
 /**
- * A field for a number. The value follows every keystroke that makes a number, rounded and within its bounds, so that it may be saved at any
- * moment; the text is left alone until the field is. What makes none is undone then.
+ * The state of a number field. The value follows every keystroke that makes a number, rounded and
+ * within its bounds, so that the form can be saved at any time; the typed text stays until the
+ * field loses the focus. Text that is not a number is discarded then.
  */
 export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): NumberEntry {
   const [typed, setTyped] = useState<string | null>(null);
@@ -52,7 +53,7 @@ export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): N
     problem,
     handlers: {
       onChange: ({ target, nativeEvent }) => {
-        // Halfway through a word of an input method nothing is read yet.
+        // An input method is composing: the text is not final yet.
         if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setTyped(target.value);
         else take(target.value);
       },

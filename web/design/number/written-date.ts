@@ -1,6 +1,6 @@
 import type { Locale } from '../language/locales.ts';
 
-/** Parts of a day (YYYY-MM-DD) as a language writes them; no time zone shifts it. */
+/** Formats parts of a day (YYYY-MM-DD) in a language, independent of any time zone. */
 export function writtenDate(
   day: string,
   locale: Locale,

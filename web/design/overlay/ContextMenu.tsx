@@ -17,7 +17,10 @@ interface ContextMenuProps {
   onClose: () => void;
 }
 
-/** A menu at a point, moved as far as it needs to stand within the window. The focus goes back to where it was. */
+/**
+ * A menu at a point of the window, moved as far as needed to fit inside it. Closing it returns the
+ * focus to the element that had it before.
+ */
 export function ContextMenu({ label, groups, at, onClose }: ContextMenuProps) {
   const [before] = useState(() => document.activeElement);
   const [place, setPlace] = useState(at);
@@ -36,7 +39,7 @@ export function ContextMenu({ label, groups, at, onClose }: ContextMenuProps) {
   );
   return createPortal(
     <div ref={root} role="presentation" onContextMenu={(event) => event.preventDefault()}>
-      {/* A landmark, as it stands beside those of the page. */}
+      {/* A landmark, because it is rendered outside the landmarks of the page. */}
       <div
         ref={panel}
         role="region"

@@ -8,16 +8,20 @@ import './FullScreenDialog.css';
 interface FullScreenDialogProps {
   /** The id of the heading that names it. */
   labelledBy: string;
-  /** Away with all that it holds, and back later: the tab that it belongs to is in the background. */
+  /** Hides the dialog but keeps its content: its tab is in the background. */
   hidden?: boolean;
-  /** Escape was pressed, and nothing that lies over the dialog wanted it. Whether it closes is the owner's. */
+  /**
+   * Escape was pressed and no element above the dialog handled it. The owner decides whether it
+   * closes.
+   */
   onEscape: () => void;
   children: ReactNode;
 }
 
 /**
- * A modal dialog as large as the window, with a head of its own. It is closed by its own controls alone: there is no mask to press on. The
- * focus stays in it and goes back to where it came from; small dialogs may open over it.
+ * A modal dialog that fills the window, with its own head. It is closed only by its own controls,
+ * as there is no mask to press. It keeps the focus and returns it to where it was before; small
+ * dialogs may open above it.
  */
 export function FullScreenDialog({
   labelledBy,
@@ -36,7 +40,7 @@ export function FullScreenDialog({
       draggable={false}
       resizable={false}
       dismissableMask={false}
-      // What stands in it knows where to begin: PrimeReact would take the first button.
+      // The content chooses its own initial focus: PrimeReact would focus the first button.
       focusOnShow={false}
       closeOnEscape={!hidden}
       pt={{ root: { 'aria-labelledby': labelledBy } }}

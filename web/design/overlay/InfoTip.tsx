@@ -3,7 +3,10 @@ import { Icon } from '../icons/Icon.tsx';
 import { useDismiss } from './useDismiss.ts';
 import './InfoTip.css';
 
-/** The ⓘ of a card: a note that opens by click, Enter or touch and stays readable, unlike a tooltip that only a mouse can reach. */
+/**
+ * The ⓘ of a card: a note that opens by click, Enter or touch and stays open. A tooltip could be
+ * reached only with a mouse.
+ */
 export function InfoTip({ label, note }: { label: string; note: string }) {
   const [open, setOpen] = useState(false);
   const noteId = useId();

@@ -6,7 +6,7 @@ export interface PopupMenuItem {
   id: string;
   label: string;
   icon?: string;
-  /** Given: the item is one of several of which one is chosen. */
+  /** Set for an item of a group of which exactly one is chosen (a radio item). */
   checked?: boolean;
   disabled?: boolean;
   lang?: string;
@@ -23,11 +23,14 @@ interface MenuListProps {
   id?: string;
   label: string;
   groups: readonly PopupMenuGroup[];
-  /** Closes the menu and gives the focus back. */
+  /** Closes the menu and returns the focus. */
   onClose: () => void;
 }
 
-/** The items of a menu that is open: arrows, Home and End move, Enter chooses, Escape and Tab close. The focus begins in it. */
+/**
+ * The items of an open menu: the arrows, Home and End move, Enter chooses, Escape and Tab close. It
+ * takes the focus when it opens.
+ */
 export function MenuList({ id, label, groups, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
   const focusFirst = useCallback((element: HTMLDivElement | null) => {
@@ -70,7 +73,8 @@ export function MenuList({ id, label, groups, onClose }: MenuListProps) {
               type="button"
               role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
               aria-checked={item.checked}
-              // A menu that is longer than the window can be reached to be scrolled, even when the focus has gone elsewhere.
+              // One item stays in the Tab order, so that a menu longer than the window can be
+              // scrolled with the keyboard even when the focus is elsewhere.
               tabIndex={item === first ? 0 : -1}
               disabled={item.disabled}
               lang={item.lang}
@@ -99,7 +103,10 @@ function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-item]:not(:disabled)') ?? [])];
 }
 
-/** Where one item of a group has an icon, the texts of all stand in one line. */
+/**
+ * Whether an item of the group has an icon: then items without one get a blank, so that all texts
+ * align.
+ */
 function isIconed({ items }: PopupMenuGroup): boolean {
   return items.some(({ icon }) => icon !== undefined);
 }

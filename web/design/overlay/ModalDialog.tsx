@@ -6,22 +6,28 @@ export interface ModalDialogProps {
   title: string;
   footer: ReactNode;
   children: ReactNode;
-  /** Left out: the dialog can only be left by a button of its footer. */
+  /** Omitted: the dialog can be left only by a button of its footer. */
   onClose?: () => void;
-  /** An alert is read out whole as it opens. */
+  /** Screen readers read an `alertdialog` as a whole when it opens. */
   role?: 'dialog' | 'alertdialog';
-  /** 520 px for what is written in, 600 px for what has parts side by side, most of the window for a drawing. */
+  /**
+   * medium: 520 px, for forms; wide: 600 px, for parts side by side; large: most of the window, for
+   * drawings.
+   */
   size?: 'usual' | 'medium' | 'wide' | 'large';
-  /** Lies over every other dialog, whichever opened first. */
+  /** Shown above every other dialog, regardless of the opening order. */
   topmost?: boolean;
 }
 
-/** Fetches what draws dialogs before one is wanted: the end of a session must be told even when the gateway cannot be reached any more. */
+/**
+ * Loads the dialog component. Call it before a dialog is needed: the end of a session must be
+ * reported even when the gateway can no longer be reached.
+ */
 export const loadModal = async () => ({ default: (await import('./PrimeModal.tsx')).PrimeModal });
 
 const PrimeModal = lazy(loadModal);
 
-/** A modal dialog over the page: the focus stays in it and goes back to where it came from. */
+/** A modal dialog over the page. It keeps the focus and returns it to where it was before. */
 export function ModalDialog(props: ModalDialogProps) {
   return (
     <ErrorBoundary fallback={<PlainModal {...props} />}>
@@ -32,7 +38,7 @@ export function ModalDialog(props: ModalDialogProps) {
   );
 }
 
-/** The browser's own dialog, where the other cannot be had. */
+/** The browser's own `<dialog>`, used when PrimeModal could not be loaded. */
 function PlainModal({ title, footer, children, onClose, role = 'dialog' }: ModalDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

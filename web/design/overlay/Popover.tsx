@@ -6,11 +6,11 @@ import './Popover.css';
 type PanelContent = (close: () => void) => ReactNode;
 
 interface PopoverProps {
-  /** The name of the panel. */
+  /** Accessible name of the panel. */
   label: string;
   triggerClassName: string;
   trigger: ReactNode;
-  /** What the panel shows; `close` gives the focus back to the button. */
+  /** Content of the panel; `close` closes it and returns the focus to the button. */
   children: PanelContent;
 }
 
@@ -59,7 +59,8 @@ function PopoverPanel({
 }) {
   const panel = useStayInWindow(true);
   return (
-    // It takes the focus itself where a press in it finds nothing else that does: what lies around it would close it.
+    // Focusable, so that a press on empty space inside keeps the focus in the panel: focus outside
+    // would close it.
     <div ref={panel} className="popover-panel pop" role="dialog" aria-label={label} tabIndex={-1}>
       {content(onClose)}
     </div>

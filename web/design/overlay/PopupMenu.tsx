@@ -8,20 +8,20 @@ export type { PopupMenuGroup, PopupMenuItem } from './MenuList.tsx';
 
 interface PopupMenuProps {
   label: string;
-  /** What the button shows says what it is; otherwise the label is its name. */
+  /** The button's content is its accessible name; otherwise `label` is. */
   namesItself?: boolean;
   groups: readonly PopupMenuGroup[];
   triggerClassName: string;
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
-  /** Stands above the items and is no item. */
+  /** Shown above the items; not an item itself. */
   heading?: ReactNode;
   align?: 'start' | 'end';
-  /** It opens: what it shows can be fetched. */
+  /** Called when it opens, for example to load what it shows. */
   onOpen?: () => void;
 }
 
-/** A button that opens a menu; the focus comes back to the button. */
+/** A button that opens a menu; closing the menu returns the focus to the button. */
 export function PopupMenu({
   label,
   namesItself = false,

@@ -4,7 +4,7 @@ import type { ModalDialogProps } from './ModalDialog.tsx';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { usePrimeLocale } from '../theme/usePrimeLocale.ts';
 
-/** The dialog itself, in a chunk of its own: no page needs it before somebody opens one. */
+/** The dialog itself, in a chunk of its own, because no page needs it before a dialog opens. */
 export function PrimeModal({
   title,
   footer,

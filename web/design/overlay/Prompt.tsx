@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './Prompt.css';
 
-/** A word at the edge of the window with something to do about it. It takes no focus and covers nothing that is worked on. */
+/** A message at the edge of the window with actions. It does not take the focus. */
 export function Prompt({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="prompt pop" role="status">

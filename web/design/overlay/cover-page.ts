@@ -1,10 +1,11 @@
 const covered = 'data-covered';
-/** What lies over a covered page carries this attribute. */
+/** Attribute of the elements shown above a covered page. */
 const coverMark = 'data-cover';
 
 /**
- * Takes the page away without taking it down: all of it is hidden, inert and out of the reach of assistive technology, what is added later
- * too, and the window bears a neutral title. What is returned gives it back, the focus where it was.
+ * Hides the page without unmounting it: every element of the body, including those added later,
+ * becomes invisible, inert and hidden from assistive technology, and the window gets a neutral
+ * title. Returns a function that uncovers the page and restores the focus.
  */
 export function coverPage(document: Document, title: string): () => void {
   const { body, documentElement } = document;

@@ -1,25 +1,29 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Between what opens and its anchor, and how near it may come to the edge of the window. */
+/** Pixels between the layer and its anchor, and between the layer and the edge of the window. */
 const gap = 4;
 const edge = 8;
-/** The room for a list of which some lines can be read. */
+/** Default height that a layer needs: enough to read some lines of a list. */
 const usuallyEnough = 200;
-/** What is left of it where there is next to no room. */
+/** Minimum height of the layer, in pixels. */
 const leastHeight = 100;
-/** A narrow field, as in a cell of a table, has a list in which names can be read. */
+/** Minimum width: the list of a narrow field, such as a table cell, must stay readable. */
 const leastWidth = 240;
 
 interface AnchoredShape {
-  /** Less room than this below the anchor, and more above it, has it open upwards. */
+  /**
+   * Height the layer needs, in pixels. If less is available below the anchor than this and than
+   * above, it opens upwards.
+   */
   enough?: number;
-  /** Whether it is at least as wide as its anchor. */
+  /** Makes the layer at least as wide as its anchor. */
   fits?: boolean;
 }
 
 /**
- * Lays a list over everything else, dialogs included, at the element that it belongs to, and keeps it there while the page scrolls. The list
- * stays where it is in the document, so that the focus and what closes by a press outside see it as a part of its field.
+ * Shows a layer (a list, a calendar, a note) above everything else, dialogs included, at its
+ * anchor, and repositions it while the page scrolls. The layer keeps its place in the DOM, so that
+ * focus handling and closing on an outside press treat it as part of its field.
  */
 export function useAnchored(
   open: boolean,
@@ -31,7 +35,8 @@ export function useAnchored(
     function layOver() {
       const [field, layer] = [anchor.current, list.current];
       if (!open || field === null || layer === null) return undefined;
-      // A browser without this layer shows the list below its field, within what scrolls around it.
+      // Browsers without the popover API show the layer below its field, clipped by the scrolling
+      // parent.
       if ('showPopover' in layer) {
         layer.popover = 'manual';
         layer.showPopover();

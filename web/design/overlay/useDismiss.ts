@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** Closes what is open when somebody presses or focuses outside of it. */
+/** Calls `onDismiss` when the user presses or focuses something outside of the returned element. */
 export function useDismiss(open: boolean, onDismiss: () => void): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
   const dismissOutside = useEffectEvent((event: Event) => {

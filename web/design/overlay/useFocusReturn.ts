@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Gives the focus back to where it was when something opened over it, unless it has gone elsewhere meanwhile. */
+/**
+ * On unmount, returns the focus to the element that had it on mount, unless another element has it
+ * by then.
+ */
 export function useFocusReturn(): void {
   useEffect(function giveFocusBack() {
     const before = document.activeElement;

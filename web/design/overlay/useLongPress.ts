@@ -1,11 +1,14 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** How long a finger rests before it means the menu. */
+/** How long a finger must rest to open the menu. */
 const longPressMs = 500;
-/** How far it may tremble meanwhile, in pixels. */
+/** How far the finger may move meanwhile, in pixels. */
 const tolerance = 10;
 
-/** A finger that rests on an element. The click that follows when it is lifted is not meant as one: `held` tells it, once. */
+/**
+ * Detects a long press by touch. Lifting the finger causes a click that must be ignored:
+ * `consumeLongPress` returns true for it, once.
+ */
 export function useLongPress(onLongPress: (at: { x: number; y: number }) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef({ x: 0, y: 0 });

@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** How near a panel may come to the edge of the window. */
+/** Minimum distance in pixels between the panel and the edge of the window. */
 const edge = 8;
 
-/** Moves the panel that it is given to back into the window, when it has opened beyond an edge of it. */
+/**
+ * Moves the referenced panel back into the window if it has opened beyond its left or right edge.
+ */
 export function useStayInWindow(open: boolean): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What asks something on behalf of the place: the focus comes back from it. */
+/** Dialogs opened from within the region: they return the focus to it. */
 const questions = '[role="dialog"], [role="alertdialog"]';
 
-/** Keeps the focus in a place when whatever had it there is taken away: `onLost` puts it elsewhere in the place. */
+/**
+ * Keeps the focus in a region of the page. If the focused element is removed, `onLost` is called
+ * and must focus another element of the region.
+ */
 export function useStayingFocus(place: RefObject<HTMLElement | null>, onLost: () => void): void {
   const isHere = useRef(false);
   useEffect(
@@ -22,7 +25,8 @@ export function useStayingFocus(place: RefObject<HTMLElement | null>, onLost: ()
           relatedTarget instanceof Element &&
           (current.contains(relatedTarget) || relatedTarget.closest(questions) !== null);
         if (comesBack) return;
-        // What is taken away loses the focus in the midst of the drawing, which comes to an end before this; one who goes away has gone by then.
+        // A removed element loses the focus during rendering, which ends before this microtask
+        // runs. If the user has moved on instead, the next focus event has come by then.
         queueMicrotask(() => {
           if (move === moves) isHere.current = false;
         });

@@ -1,7 +1,8 @@
 /**
- * One preference in the browser's local storage. Preferences outlive a sign-out. A browser that refuses storage (private windows,
- * policies, no space left) makes a preference that lasts until the page is closed, never an error. What another window, or the clearing of
- * the cache, has changed is what is read next.
+ * A preference in the browser's local storage. Preferences outlive a sign-out. If the browser
+ * refuses storage (private windows, policies, no space left), the value lasts until the page is
+ * closed, without an error. `read` always sees changes by other windows and the clearing of the
+ * cache.
  */
 export interface StoredValue<T> {
   read(): T;
@@ -13,7 +14,10 @@ interface StoredValueOptions<T> {
   key: string;
   fallback: T;
   isValid: (value: unknown) => value is T;
-  /** The text is the value itself, for what others may read or set too. JSON is understood all the same. */
+  /**
+   * Stored as plain text instead of JSON, because others read or set it too. JSON is still
+   * understood.
+   */
   plain?: boolean;
 }
 

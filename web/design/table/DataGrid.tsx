@@ -3,21 +3,21 @@ import './DataGrid.css';
 export interface DataGridColumn {
   key: string;
   title: string;
-  /** Its cells and its head stand at the right edge, so that digits stand below digits. */
+  /** Right-aligned, so that digits align. */
   numeric: boolean;
 }
 
 interface DataGridProps {
-  /** Name of the table for screen readers, and of the region in which it scrolls. */
+  /** Accessible name of the table and of its scrolling region. */
   label: string;
   columns: readonly DataGridColumn[];
-  /** Texts as they are shown, in the order of the columns. */
+  /** Formatted texts, in the order of the columns. */
   rows: readonly (readonly string[])[];
-  /** Other rows are on their way: these stay, dimmed. */
+  /** Other rows are loading: the current ones stay, dimmed. */
   busy?: boolean;
 }
 
-/** A page of rows as a plain table. It scrolls in a box of its own, its head stays in sight. */
+/** A page of rows as a plain table. It scrolls in its own box; its head stays in view. */
 export function DataGrid({ label, columns, rows, busy = false }: DataGridProps) {
   return (
     <div className="data-grid" role="region" aria-label={label} aria-busy={busy} tabIndex={0}>

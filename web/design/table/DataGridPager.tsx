@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import './DataGridPager.css';
 
 interface DataGridPagerProps {
-  /** What is paged, for screen readers. */
+  /** Accessible name of the table that is paged. */
   label: string;
   page: number;
   pageSize: number;
@@ -13,7 +13,7 @@ interface DataGridPagerProps {
   onPage: (page: number) => void;
 }
 
-/** How many rows there are, which page is shown, and the way to the ones beside it. */
+/** The total, the current page and buttons for the previous and the next page. */
 export function DataGridPager({
   label,
   page,
@@ -32,7 +32,7 @@ export function DataGridPager({
         className="ib"
         aria-label={name}
         title={name}
-        // It stays in its place when the end is reached, so that the focus does.
+        // It stays at the first and last page, so that it keeps the focus.
         aria-disabled={off}
         onClick={() => {
           if (!off) onPage(target);

@@ -8,8 +8,8 @@ import { narrowScreen, useMediaQuery } from '../theme/useMediaQuery.ts';
 import './ListTable.css';
 
 /**
- * A page of rows of which one can be opened and several ticked. Arrows, J and K go from row to row, Enter opens, X ticks; a click with Shift
- * ticks a range. Up to 45em each row is a card.
+ * A page of rows that can be opened and ticked. Arrows, J and K move between rows, Enter opens, X
+ * ticks; a click with Shift ticks a range. Up to 45em each row is a card.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, rows, busy = false, keys = true } = props;

@@ -5,9 +5,9 @@ import './ListTabs.css';
 interface ListTab<Value extends string> {
   value: Value;
   label: string;
-  /** How many there are; null while it is not known. */
+  /** Number of entries; null while unknown. */
   count: number | null;
-  /** Something is to be done with them: the number is a badge. Otherwise it is only told. */
+  /** The entries need action: the count is shown as a badge. */
   actionable?: boolean;
 }
 
@@ -16,11 +16,14 @@ interface ListTabsProps<Value extends string> {
   value: Value;
   tabs: readonly ListTab<Value>[];
   onChange: (value: Value) => void;
-  /** The list of the chosen tab. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
-/** Tabs over a list, each with how many it holds. Arrows, Home and End go from one to the other; Enter or Space chooses: each is asked for anew. */
+/**
+ * Tabs above a list, each with a count. Arrows, Home and End move the focus; Enter or Space
+ * selects, because each selection loads data.
+ */
 export function ListTabs<Value extends string>({
   label,
   value,
@@ -34,7 +37,7 @@ export function ListTabs<Value extends string>({
     function showChosen() {
       const list = strip.current;
       const chosen = list?.querySelector<HTMLElement>('[aria-selected="true"]');
-      // The strip alone: the page stays where it is.
+      // Scrolls only the tab strip, not the page.
       if (list != null && chosen != null)
         list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
     },

@@ -17,12 +17,15 @@ import './TabStrip.css';
 
 export type { TabStripTab } from './TabStripItem.tsx';
 
-/** What the strip says, in the user's language. */
+/** Texts of the strip, in the user's language. */
 interface TabStripTexts {
-  /** Names the list for those who cannot see it. */
+  /** Accessible name of the tab list. */
   label: string;
   close: string;
-  /** Said with a tab: the keys that close and move it, that it is pinned, that it holds unsaved input. */
+  /**
+   * Descriptions of a tab for screen readers: keys that close and move it, that it is pinned, that
+   * it has unsaved input.
+   */
   closeHint: string;
   moveHint: string;
   pinned: string;
@@ -39,14 +42,14 @@ interface TabStripProps {
   onSelect: (tabId: string) => void;
   onClose: (tabId: string) => void;
   onMenu: (tabId: string, at: MenuPoint) => void;
-  /** Dropped on the place of another tab. */
+  /** The tab was dropped on another tab. */
   onDrop: (tabId: string, ontoTabId: string) => void;
   onStep: (tabId: string, by: number) => void;
 }
 
 const sideways: Modifier = ({ transform }) => ({ ...transform, y: 0 });
 const silence = { draggable: '' };
-// The strip's owner tells what moved, for the mouse and the keyboard alike.
+// The owner of the strip announces moves, both by mouse and by keyboard.
 const nothing = () => undefined;
 const unannounced = {
   onDragStart: nothing,
@@ -56,9 +59,11 @@ const unannounced = {
 };
 
 /**
- * A list of tabs. Arrows, Home and End move the focus; Enter and Space select, because panels may be heavy; Delete closes and leaves the
- * focus on the tab that is selected then; Ctrl+Shift with an arrow moves the tab; Shift+F10, the menu key, a right click and a finger that
- * rests open its menu. The cross is for the mouse: it is hidden from assistive technology, which is told of Delete.
+ * A list of tabs. Arrows, Home and End move the focus; Enter and Space select, because panels may
+ * be expensive to render; Delete closes the tab and focuses the one selected next; Ctrl+Shift with
+ * an arrow moves the tab; Shift+F10, the menu key, a right click and a long press open its menu.
+ * The close button is for the mouse: it is hidden from assistive technology, which hears of Delete
+ * instead.
  */
 export function TabStrip({
   tabs,
@@ -76,14 +81,14 @@ export function TabStrip({
   const focused = useRef<string | null>(null);
   const overflow = useOverflow(list, tabs);
   const overflows = overflow.before || overflow.after;
-  // A click stays a click: only who pulls a little means to drag.
+  // A drag starts only after some pixels, so that clicks stay clicks.
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));
 
   useEffect(
     function showSelected() {
       reveal(list.current, list.current?.querySelector('[aria-selected="true"]'));
     },
-    // Not when it is merely scrolled: the strip stays where the user put it.
+    // Not when the user scrolls: the strip stays there.
     [tabs, selectedId, overflow.width],
   );
   useEffect(
@@ -210,10 +215,12 @@ function focusTab(list: HTMLElement | null, tab: HTMLElement | null | undefined)
   reveal(list, tab);
 }
 
-/** Clear of the edge that fades, in pixels. */
+/** Distance in pixels from the edge, where tabs fade out. */
 const clearance = 24;
 
-/** Scrolls the strip alone. The browser's own way would scroll the page too, because the strip sticks to the top where nothing else may stand. */
+/**
+ * Scrolls only the strip. `scrollIntoView` would scroll the page too, because the strip is sticky.
+ */
 function reveal(list: HTMLElement | null, tab: Element | null | undefined) {
   if (list === null || tab == null) return;
   const [shown, wanted] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
@@ -226,12 +233,12 @@ function reveal(list: HTMLElement | null, tab: Element | null | undefined) {
 interface ScrollButtonProps {
   icon: string;
   text: string;
-  /** There is no more on that side. The button keeps its place, so that the tabs do not jump. */
+  /** Nothing more on that side. The button stays, so that the tabs do not jump. */
   disabled: boolean;
   onClick: () => void;
 }
 
-/** For the mouse: the keyboard brings every tab into view by focusing it. */
+/** For the mouse only: with the keyboard, focusing a tab brings it into view. */
 function ScrollButton({ icon, text, disabled, onClick }: ScrollButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ import { useLongPress } from '../overlay/useLongPress.ts';
 export interface TabStripTab {
   id: string;
   title: string;
-  /** Where the title alone does not tell it from another. */
+  /** Set if the title alone is ambiguous. */
   tooltip?: string;
   icon?: string;
   closable: boolean;
@@ -30,7 +30,9 @@ interface TabStripItemProps {
   onFocus: () => void;
 }
 
-/** One tab of the strip: it can be dragged by the mouse; the cross is for the mouse alone. */
+/**
+ * One tab of the strip. It can be dragged with the mouse; the close button is for the mouse only.
+ */
 export function TabStripItem({
   tab,
   selected,

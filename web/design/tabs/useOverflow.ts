@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 export interface Overflow {
-  /** There is more towards the beginning, or the end. */
+  /** There is more content towards the start, or the end. */
   before: boolean;
   after: boolean;
-  /** How wide the row is, in pixels. */
+  /** Visible width in pixels. */
   width: number;
 }
 
 const none: Overflow = { before: false, after: false, width: 0 };
 
-/** Whether a row that scrolls sideways holds more than it shows. The wheel scrolls it sideways. `content` is what its width depends on. */
+/**
+ * Whether a horizontally scrolling row has hidden content. The wheel scrolls it sideways. A new
+ * value of `content` measures it again.
+ */
 export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown): Overflow {
   const [overflow, setOverflow] = useState(none);
   const measure = useEffectEvent(() => {
@@ -40,7 +43,7 @@ export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown
       if (element === null) return undefined;
       const measureAgain = () => measure();
       element.addEventListener('scroll', measureAgain, { passive: true });
-      // React's own wheel listener is passive and could not keep the page from scrolling.
+      // React's wheel listener is passive and could not prevent the page from scrolling.
       element.addEventListener('wheel', scrollSideways, { passive: false });
       window.addEventListener('resize', measureAgain);
       const observer =
@@ -58,7 +61,7 @@ export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown
   return overflow;
 }
 
-/** How far one line of a wheel that counts in lines goes, in pixels. */
+/** Pixels per line, for wheels that count in lines. */
 const lineHeight = 24;
 
 function scrollSideways(event: WheelEvent) {

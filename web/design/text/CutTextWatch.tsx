@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { watchCutTexts } from './cut-text.ts';
 
-/** Tells the whole of every text that is cut, see `watchCutTexts`. */
+/** Shows the full text of truncated texts as tooltips, see `watchCutTexts`. */
 export function CutTextWatch() {
   useEffect(() => watchCutTexts(document), []);
   return null;

@@ -2,18 +2,20 @@ import { useId, useRef, useState } from 'react';
 import { useAnchored } from '../overlay/useAnchored.ts';
 import './LongText.css';
 
-/** Where there is little room a text is cut after so many characters. */
+/** Longer texts are truncated to this many characters. */
 const longestCell = 50;
 
 interface LongTextProps {
   text: string;
-  /** Its place in the order of Tab; null where nothing may be pressed inside of something else: then it is only cut. */
+  /**
+   * Its `tabIndex`; null inside another control: then the text is only truncated, without a button.
+   */
   tabIndex: 0 | -1 | null;
 }
 
 /**
- * A text in a cell: cut after 50 characters, whole in a note that opens under the pointer, by the focus, or by a press, and closes by Escape.
- * Screen readers are told the whole of it at once.
+ * A text in a cell, truncated to 50 characters. The full text is in a note that opens on hover,
+ * focus or press and closes on Escape. Screen readers always read the full text.
  */
 export function LongText({ text, tabIndex }: LongTextProps) {
   const characters = text.length > longestCell ? Array.from(text) : [];

@@ -1,9 +1,13 @@
-/** How far up from what the pointer is on something may cut its text: the words of a cell stand in a span, or in a button. */
+/**
+ * How many ancestors of the hovered element are checked for truncation: the text of a cell may be
+ * in a span or button.
+ */
 const mostSteps = 4;
 
 /**
- * Gives every text that is cut at its end (`text-overflow: ellipsis`) its whole wording as a tooltip while the pointer is on it, in tables,
- * forms and menus alike. What has a tooltip of its own keeps it. Answers how to stop.
+ * Gives every text truncated by `text-overflow: ellipsis` its full text as a tooltip while it is
+ * hovered, in tables, forms and menus alike. Existing tooltips are kept. Returns a function that
+ * stops watching.
  */
 export function watchCutTexts(root: Document): () => void {
   let titled: HTMLElement | null = null;
@@ -49,6 +53,6 @@ function cutTextAt(target: HTMLElement): { element: HTMLElement; text: string } 
 
 function textOf(element: HTMLElement): string {
   if (!(element instanceof HTMLInputElement)) return element.textContent.trim();
-  // What is typed into a password field is shown nowhere.
+  // Never reveal the text of a password field.
   return element.type === 'password' ? '' : element.value.trim();
 }

@@ -3,7 +3,10 @@ import { defaultColour } from './appearance.ts';
 import { storedAppearance } from './create-appearance.ts';
 import { paint } from './paint.ts';
 
-/** Keeps the page to what is chosen in another window, and finds the shades of a colour that was stored without them. */
+/**
+ * Applies the appearance chosen in another window, and derives the shades of a color stored without
+ * them.
+ */
 export function AppearanceWatch() {
   useEffect(function followStorage() {
     const { colour, shades, look } = storedAppearance(() => window.localStorage);
@@ -18,7 +21,7 @@ export function AppearanceWatch() {
           shades.write(shadesOf(chosen));
           paint(document, look.read(), chosen, shades.read());
         },
-        () => undefined, // the default's shades stay until the page can fetch its parts again
+        () => undefined, // keep the default shades until the chunk can be loaded
       );
     }
     follow();

@@ -4,7 +4,7 @@ import { PopupMenu } from '../overlay/PopupMenu.tsx';
 import { useScheme } from './SchemeContext.tsx';
 import { useSchemeItems } from './useSchemeItems.ts';
 
-/** Chooses between light, dark and what the operating system has. */
+/** A menu to choose the light scheme, the dark one or that of the operating system. */
 export function SchemeButton() {
   const { t } = useTranslation();
   const { isDark } = useScheme();

@@ -5,7 +5,7 @@ const SchemeContext = createContext<Scheme | null>(null);
 
 export const SchemeProvider = SchemeContext.Provider;
 
-/** The choice, what it comes to, and the way to choose. Charts draw anew when `isDark` changes. */
+/** The chosen scheme, whether it is dark at the moment, and a function to choose. */
 export function useScheme(): {
   choice: SchemeChoice;
   isDark: boolean;

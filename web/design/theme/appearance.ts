@@ -1,13 +1,14 @@
 /**
- * How the portal looks to one user, beside light and dark: a theme colour with the shades that were derived from it, density, colours for
- * colour-weak eyes, and which way a rise is coloured. All of it is kept in this browser; `public/boot.js` sets it before the first paint.
+ * The appearance of the portal for one user, besides light and dark: a theme color and its derived
+ * shades, density, colors for color-weak eyes, and the color of rises. It is stored in this
+ * browser; `public/boot.js` applies it before the first paint.
  */
 export const defaultColour = '#348eed';
 
 export const schemeNames = ['light', 'dark'] as const;
 export type SchemeName = (typeof schemeNames)[number];
 
-/** The tokens that follow the theme colour, in the order in which they are derived. */
+/** The tokens derived from the theme color, in the order of derivation. */
 export const shadeNames = [
   'soft',
   'bar-soft',
@@ -22,14 +23,17 @@ export const shadeNames = [
 ] as const;
 export type ShadeName = (typeof shadeNames)[number];
 
-/** Tokens by name for each scheme; `colour` tells what they were derived from. */
+/** Token values by name for each scheme; `colour` is the color they were derived from. */
 export interface ThemeShades {
   colour: string;
   light: Readonly<Record<string, string>>;
   dark: Readonly<Record<string, string>>;
 }
 
-/** Each choice is an attribute of `<html>` that the tokens know; the first is what stands there without one. */
+/**
+ * Each choice is a `data-` attribute of `<html>`; the first value is the default, without an
+ * attribute.
+ */
 export const lookChoices = {
   density: ['compact', 'comfortable'],
   vision: ['usual', 'weak'],

@@ -11,7 +11,10 @@ import {
 } from './appearance.ts';
 import { paint } from './paint.ts';
 
-/** The choices of this browser, and the way to change them. Every change shows at once, in this window and in the others. */
+/**
+ * The appearance chosen in this browser. Every change applies immediately, in this window and in
+ * the others.
+ */
 export interface AppearanceControl {
   state(): Appearance;
   choose(change: Partial<Appearance>): void;

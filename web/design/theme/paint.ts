@@ -10,8 +10,9 @@ const styleId = 'theme-shades';
 const selectors = { light: ':root:root', dark: "[data-scheme='dark']:root:root" } as const;
 
 /**
- * Puts the choices on the page: attributes that the tokens know, and the derived shades as rules over its own. `public/boot.js` does the
- * same before the first paint. The colour stands on `<html>` too, so that charts, which read the shades from the page, notice a change.
+ * Applies the appearance to the page: attributes for the tokens, and the derived shades as rules
+ * that override them. `public/boot.js` does the same before the first paint. The color is an
+ * attribute of `<html>` too, so that charts, which read the shades from the page, notice changes.
  */
 export function paint(
   page: Document,
@@ -32,7 +33,7 @@ export function paint(
   const style = page.createElement('style');
   style.id = styleId;
   page.head.append(style);
-  // Rules, not text: the page's policy may forbid styles that stand in it as text.
+  // Insert rules instead of text: the content security policy may forbid inline style text.
   for (const scheme of schemeNames) {
     const values = Object.entries(shades[scheme]).map(([name, shade]) => `--${name}:${shade}`);
     style.sheet?.insertRule(`${selectors[scheme]}{${values.join(';')}}`);

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * PrimeReact's Lara theme writes its colours as literals. Here they become the portal's tokens at build time, by what they colour, so that
- * one stylesheet follows the scheme: no second theme, no swapping of links, no flash. The Inter font that it brings is left out, and so is its light
- * colour scheme, which would make the browser's own controls light in the dark.
+ * PrimeReact's Lara theme has literal colors. This plugin replaces them by the portal's tokens at
+ * build time, depending on the property, so that one style sheet serves both schemes without
+ * flashing. It also removes the Inter font and the theme's `color-scheme`, which would make native
+ * controls light in the dark scheme.
  */
 const asText: Readonly<Record<string, string>> = {
   '#ffffff': '--on-action',

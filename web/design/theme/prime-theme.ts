@@ -1,2 +1,5 @@
-/** PrimeReact's theme, its colours turned into tokens at build time (prime-theme-plugin.ts). It comes with the first Prime component. */
+/**
+ * PrimeReact's theme, its colors replaced by tokens at build time (prime-theme-plugin.ts). Imported
+ * by each PrimeReact component, so that it loads with the first.
+ */
 import 'primereact/resources/themes/lara-light-blue/theme.css';

@@ -1,6 +1,8 @@
 import type { StoredValue } from '../storage/stored-value.ts';
 
-/** Light or dark, or as the operating system has it. `public/boot.js` does the same once, before the first paint. */
+/**
+ * Light, dark, or that of the operating system. `public/boot.js` applies it before the first paint.
+ */
 export const schemeChoices = ['light', 'dark', 'system'] as const;
 
 export type SchemeChoice = (typeof schemeChoices)[number];
@@ -18,7 +20,7 @@ export interface Scheme {
 
 interface SchemeOptions {
   stored: StoredValue<SchemeChoice>;
-  /** What the operating system prefers. */
+  /** Media query for the preference of the operating system. */
   prefersDark: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
   root: HTMLElement;
 }

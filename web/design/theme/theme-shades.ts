@@ -20,20 +20,25 @@ import {
 } from './appearance.ts';
 
 /**
- * The shades of a theme colour. Each keeps to the default colour the distance that it has in colour-tokens.css, in lightness, strength and
- * hue of OKLCH, so that the default gives exactly the shades there; then it is made darker (in the dark scheme lighter) until it can be
- * read on what it stands on. It comes with the dialog: what it found is stored, and the next page load takes it from there.
+ * Derives the shades of a theme color. Each shade keeps the distance that it has from the default
+ * color in colour-tokens.css, in lightness, chroma and hue of OKLCH, so that the default color
+ * gives exactly those shades. Then it is darkened (in the dark scheme lightened) until its contrast
+ * is sufficient. This module is loaded with the dialog only: the result is stored for the next page
+ * load.
  */
 for (const mode of [modeRgb, modeLrgb, modeOklch, modeLab65]) addMode(mode);
 const toOklch = converter('oklch');
 const difference = differenceCiede2000();
 
 interface Rule {
-  /** The shade of the default colour. */
+  /** The shade for the default color. */
   reference: string;
-  /** What it must be told from, and by how much: 4.5 for text, 3 for marks. Names are shades made before it. */
+  /**
+   * Required contrast ratios against backgrounds: 4.5 for text, 3 for marks. Names are shades
+   * derived before it.
+   */
   against: readonly (readonly [backs: readonly (ShadeName | `#${string}`)[], ratio: number])[];
-  /** Lies under text instead of on a plane: it gives way in the other direction. */
+  /** It is a background of text: it is adjusted in the other direction. */
   ground?: true;
 }
 
@@ -77,7 +82,10 @@ const rules: Readonly<Record<SchemeName, Readonly<Record<ShadeName, Rule>>>> = {
   },
 };
 
-/** The other series of charts. One that the theme colour comes close to gives way to a spare one: the default colour, or a neutral. */
+/**
+ * The other chart series. One that is too similar to the theme color is replaced by a spare: the
+ * default color or a neutral one.
+ */
 const series: Readonly<Record<SchemeName, readonly string[]>> = {
   light: ['#1e3a8a', '#0f8a7d', '#c2690c', '#8b5cf6', '#7a879b', '#b83280', '#7c6a0a'],
   dark: ['#a9bbf7', '#3cbfae', '#e59a4c', '#b39bfa', '#95a3b8', '#e47bb4', '#c8b24a'],
@@ -88,7 +96,10 @@ const spares: Readonly<Record<SchemeName, readonly string[]>> = {
 };
 const close = 12;
 
-/** A colour much darker than the default takes its darker shades with it, so that black does not come out as grey. */
+/**
+ * Theme colors darker than the default darken the shades too, at most by this lightness, so that
+ * black does not become gray.
+ */
 const furthest = 0.25;
 const step = 0.005;
 

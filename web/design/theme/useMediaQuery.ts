@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The widths at which the frame changes. They are in em, so that they follow the user's font size. */
+/** The breakpoints of the layout, in em, so that they follow the user's font size. */
 export const narrowScreen = '(max-width: 45em)';
 export const foldedMenu = '(max-width: 74.99em)';
 

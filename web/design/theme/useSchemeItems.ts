@@ -9,7 +9,7 @@ const kinds: readonly { choice: SchemeChoice; icon: string; labelKey: string }[]
   { choice: 'system', icon: 'screen', labelKey: 'scheme.system' },
 ];
 
-/** Light, dark and what the operating system has, as items of a menu. */
+/** The schemes (light, dark, operating system) as menu items. */
 export function useSchemeItems(): PopupMenuItem[] {
   const { t } = useTranslation();
   const { choice: chosen, choose } = useScheme();

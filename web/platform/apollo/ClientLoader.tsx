@@ -1,7 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext, use } from 'react';
 
-/** Apollo Client is not part of the sign-in page's first load: it is fetched once, when somebody begins to type or is signed in. */
+/**
+ * Loads Apollo Client. It is not part of the sign-in page's first load: it is fetched once, when
+ * the user begins to type or is signed in.
+ */
 export type LoadClient = () => Promise<ApolloClient>;
 
 const ClientLoaderContext = createContext<LoadClient | null>(null);

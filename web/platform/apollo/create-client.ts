@@ -21,7 +21,7 @@ import type { OperationContext } from './operation-context.ts';
 export interface ClientOptions {
   locale: () => Locale;
   session: Session;
-  /** The end of the chain: HTTP in the browser, a fake in tests. */
+  /** The terminating link: HTTP in the browser, a fake in tests. */
   transport?: ApolloLink;
 }
 
@@ -37,7 +37,8 @@ export function createClient({
     return {
       headers: {
         'accept-language': locale(),
-        // The gateway accepts a mutation only with this header, which no form of another site can send.
+        // The gateway accepts a mutation only with this header, which forms of other sites cannot
+        // send.
         'x-portal-request': '1',
         ...(scope !== null && { 'x-portal-scope': scope }),
         ...(context.background === true && { 'x-portal-background': '1' }),
@@ -57,7 +58,8 @@ export function createClient({
       tap((result) => {
         const loss = sessionLossOf(result);
         if (loss !== null) session.lost(loss);
-        // A switch that another window's was faster than; every other operation waits for the user's word.
+        // A switch was overtaken by one in another window. For every other operation the hold link
+        // handles this code.
         if (hasScopeChanged(result) && isSwitch(name)) session.scopeLost();
         const scope = switchedScopeOf(result);
         if (scope !== null) {
@@ -81,7 +83,8 @@ export function createClient({
       transport,
     ]),
     cache: createCache(),
-    // A page is many services: what arrived stands, what failed says so in its place.
+    // A page combines many services: show the parts that arrived, with an error in place of each
+    // failed one.
     defaultOptions: { watchQuery: { errorPolicy: 'all' }, query: { errorPolicy: 'all' } },
   });
 }
@@ -94,7 +97,7 @@ function createCache(): InMemoryCache {
       PortalSettings: { merge: true },
       Task: { fields: { buttons: { merge: false } } },
       ListModule: { keyFields: ['code'] },
-      // Each answer is the whole list.
+      // Each answer has the whole list.
       Viewer: {
         fields: {
           commonMenus: { merge: false },

@@ -2,17 +2,22 @@ import { ApolloLink } from '@apollo/client';
 import { Observable, type Subscription } from 'rxjs';
 import type { OperationContext } from './operation-context.ts';
 
-/** A browser keeps six connections to a server: whoever asks again for late answers must leave some for everybody else. */
+/**
+ * Maximum concurrent follow-up requests. A browser opens six connections per server, and other
+ * requests need some of them.
+ */
 const maxAtOnce = 3;
-/** How long one turn waits before the next in line has one. */
+/** How long the gateway waits for the services before a follow-up request gives up its slot. */
 export const followUpTurnMs = 5000;
-/** How long the services may take altogether. */
+/** Maximum total waiting time for one late answer. */
 const maxWaitMs = 30_000;
 
 /**
- * Requests that ask again for what came late wait in line. Each turn is short; whoever has no answer by then goes to the end of the line and asks
- * once more, which costs the services nothing because the gateway waits for the call that is running. So a service that hangs holds up
- * neither the page nor the answers of the others.
+ * A link that queues follow-up requests, which ask again for parts that were late, under a
+ * concurrency limit. Each attempt is short; without an answer by then the request goes to the end
+ * of the queue and asks again. That costs the services nothing, because the gateway waits for the
+ * call that is already running. So a hanging service blocks neither the page nor other late
+ * answers.
  */
 export function createFollowUpLink(now: () => number = Date.now): ApolloLink {
   const line: (() => void)[] = [];

@@ -12,9 +12,10 @@ const codesOf = ({ errors }: ApolloLink.Result) =>
   (errors ?? []).map(({ extensions }) => extensions?.code);
 
 /**
- * Holds operations back while the session is locked, or while the page shows another post or store than the session works for. An answer
- * that refuses for either reason was carried out by nobody: the operation waits and goes again, so that nothing on the page is blanked by it.
- * What was asked for the former post or store is never carried out for the next one.
+ * A link that holds operations back while the session is locked, or while the page shows another
+ * post or store than the session's. A request refused for one of these reasons was not executed: it
+ * waits and is sent again, so that the page does not lose its content. A request for the previous
+ * post or store is never sent for the next one; it fails with SCOPE_CHANGED.
  */
 export function createHoldLink(session: Session): ApolloLink {
   let switchesUnderWay = 0;
@@ -67,7 +68,7 @@ export function createHoldLink(session: Session): ApolloLink {
         if (switchesUnderWay === 0) {
           judge();
         } else {
-          // It may be the switch of this very window that it came too late for.
+          // The cause may be the switch that this window is performing: decide when it is done.
           afterSwitch.add(judge);
           stopWaiting = () => afterSwitch.delete(judge);
         }

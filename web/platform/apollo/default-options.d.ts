@@ -1,6 +1,8 @@
 import '@apollo/client';
 
-/** Apollo Client types what it returns by the defaults that are declared here; create-client.ts sets them. */
+/**
+ * Declares the default options of create-client.ts, from which Apollo Client derives result types.
+ */
 declare module '@apollo/client' {
   namespace ApolloClient {
     namespace DeclareDefaultOptions {

@@ -1,6 +1,6 @@
 import type { Reason } from '../../design/feedback/reason.ts';
 
-/** An error of a request for a user: why, and the number that an operator can find it by. */
+/** A failed request as shown to the user: the reason and the request id for the gateway's log. */
 export type Failure = Reason & { requestId: string | null };
 
 interface ErrorOfGraphQL {
@@ -9,7 +9,10 @@ interface ErrorOfGraphQL {
   extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** What is said of an error, by its code. `speaks` where the gateway's own message is made for people and says more than our text. */
+/**
+ * The message for an error code. If `isForUsers` holds, the gateway's own message is written for
+ * users and more specific than our text.
+ */
 interface Wording {
   textKey: string;
   speaks?: (error: ErrorOfGraphQL) => boolean;
@@ -35,10 +38,13 @@ const wordings: Readonly<Record<string, Wording>> = {
 const offline = { textKey: 'service.offline' };
 const unknown: Wording = { textKey: 'service.unknown' };
 
-/** The code with which the services report a fault of their own. */
+/** Returncode of an internal error of the services. */
 const internalFault = 'B0001';
 
-/** GraphQL errors carry a code; anything else means that the gateway was not reached or gave no GraphQL answer. */
+/**
+ * The failure for an error. GraphQL errors have a code; any other error means that the gateway was
+ * not reached or gave no GraphQL answer.
+ */
 export function failureOf(error: unknown): Failure {
   const first = errorsOf(error)?.[0];
   if (first === undefined)
@@ -59,8 +65,8 @@ function reasonOf(error: ErrorOfGraphQL): Reason {
 }
 
 /**
- * Whether the services answered, and said no: then the message is theirs, or says what is not configured. An answer that nobody can read, or a
- * fault that they report of themselves, is an outage.
+ * Whether the services answered with a refusal: then the message is theirs, or says what is not
+ * configured. Unreadable answers and internal errors of the services are outages instead.
  */
 function isRefusal({ extensions = {} }: ErrorOfGraphQL): boolean {
   const { returncode, reason } = extensions;
@@ -68,7 +74,10 @@ function isRefusal({ extensions = {} }: ErrorOfGraphQL): boolean {
   return typeof returncode === 'string' && returncode !== internalFault;
 }
 
-/** Whether the gateway itself did not ask the service, or stopped the request: its message says why, and what happens next. */
+/**
+ * Whether the gateway did not ask the service, or aborted the request: its message says why and
+ * what happens next.
+ */
 function isHeldBack({ extensions = {} }: ErrorOfGraphQL): boolean {
   return (
     extensions.reason === 'CIRCUIT_OPEN' ||
@@ -77,7 +86,7 @@ function isHeldBack({ extensions = {} }: ErrorOfGraphQL): boolean {
   );
 }
 
-/** The code of a GraphQL error, such as FORBIDDEN; null when it is none. */
+/** The code of a GraphQL error, such as FORBIDDEN; null for any other error. */
 export function codeOf(error: unknown): string | null {
   const code = errorsOf(error)?.[0]?.extensions?.code;
   return typeof code === 'string' ? code : null;
@@ -94,7 +103,9 @@ export function errorsOf(error: unknown): readonly ErrorOfGraphQL[] | undefined 
   return error.errors as readonly ErrorOfGraphQL[];
 }
 
-/** The HTTP status with which the gateway refused a request as such; undefined for any other error. */
+/**
+ * The HTTP status of a request that the gateway rejected as a whole; undefined for any other error.
+ */
 export function statusOf(error: unknown): number | undefined {
   return typeof error === 'object' &&
     error !== null &&

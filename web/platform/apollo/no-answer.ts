@@ -1,2 +1,5 @@
-/** The error of an answer that holds null where something was asked for, though no error came with it. Null is an answer: waiting longer brings nothing. */
+/**
+ * The error for an answer that has null where data was requested, but no error. Null is a final
+ * answer: waiting longer would not help.
+ */
 export const noAnswer = { errors: [{}] } as const;

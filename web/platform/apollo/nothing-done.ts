@@ -1,6 +1,9 @@
 import { codeOf, errorsOf, statusOf } from './failure.ts';
 
-/** Codes with which nothing was done: the gateway did not ask the services, or they said no. */
+/**
+ * Error codes that guarantee that nothing was done: the gateway did not call the services, or they
+ * refused.
+ */
 const certain: ReadonlySet<string> = new Set([
   'UNAUTHENTICATED',
   'SESSION_EXPIRED',
@@ -14,16 +17,16 @@ const certain: ReadonlySet<string> = new Set([
   'QUERY_TOO_COMPLEX',
 ]);
 
-/** The services answered something that nobody can read: they may have acted. */
+/** The services' answer was unreadable: they may have acted. */
 const unreadable = 'MALFORMED';
 
 /**
- * Whether an error says for certain that a mutation did nothing. With any other, and without an answer, it may have been done, and only trying
- * again with the same key tells.
+ * Whether an error guarantees that a mutation did nothing. After any other error, or without an
+ * answer, it may have been done, and only a retry with the same key can tell.
  */
 export function nothingWasDone(error: unknown): boolean {
   const code = codeOf(error);
-  // The gateway refused the request as such, before anybody read what it asked for.
+  // The gateway rejected the HTTP request before executing it.
   if (code === null) return Math.floor((statusOf(error) ?? 0) / 100) === 4;
   return certain.has(code) && errorsOf(error)?.[0]?.extensions?.reason !== unreadable;
 }

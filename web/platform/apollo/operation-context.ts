@@ -1,13 +1,13 @@
-/** The parts of an operation's context that the portal's own links know. */
+/** The fields of an operation's context that the portal's links read. */
 export interface OperationContext {
-  /** Nobody did it: the session does not count as used by it. */
+  /** Not caused by the user: it does not count as use of the session. */
   background?: boolean;
-  /** It is no question of the post and store that the page shows. */
+  /** It does not depend on the post and store of the page. */
   scopeless?: boolean;
-  /** It is asked from behind the cover of a locked page. */
+  /** It is sent even while the page is locked. */
   unheld?: boolean;
-  /** It asks again for what came late: the gateway answers with the call that is still running. */
+  /** It asks again for late parts: the gateway answers with the call that is still running. */
   followUp?: boolean;
-  /** For a switch: what is to be done of the former scope before the page learns of the next one. */
+  /** For a switch of post or store: called before the page changes to the new scope. */
   beforeSwitch?: () => void;
 }

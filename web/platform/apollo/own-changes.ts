@@ -1,8 +1,8 @@
 import type { LiveEvent, LiveKind } from '../session/live-event.ts';
 
 /**
- * What a mutation of this window changes for the other windows of the browser: the gateway tells only other browsers. By the noun that its field
- * begins with.
+ * The live events that a mutation of this window causes for other windows of this browser, by the
+ * noun with which its field begins. The gateway notifies only other browsers.
  */
 const changed: Readonly<Record<string, readonly LiveKind[]>> = {
   message: ['message', 'announcement'],
@@ -14,15 +14,21 @@ const changed: Readonly<Record<string, readonly LiveKind[]>> = {
 };
 const nouns = Object.keys(changed);
 
-/** What other tabs of this window show as well and would else learn by the next poll of the gateway. */
+/**
+ * Nouns that other tabs of this window show too; without an event they would reload only at the
+ * gateway's next poll.
+ */
 const shownInOtherTabs: ReadonlySet<string> = new Set(['workflow', 'task']);
 
-/** What the answer to a mutation has changed; nothing when it was refused. */
+/** The live events for the other windows; none if the mutation was refused. */
 export function changesOf(data: unknown): readonly LiveEvent[] {
   return eventsOf(nounsDone(data));
 }
 
-/** What of that this window's own tabs are told: an approval is shown by a list, its document and the counters. */
+/**
+ * The live events for this window's own tabs: an approval is shown by a list, its document and the
+ * counters.
+ */
 export function changesHere(data: unknown): readonly LiveEvent[] {
   return eventsOf(nounsDone(data).filter((noun) => shownInOtherTabs.has(noun)));
 }

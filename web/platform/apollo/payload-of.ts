@@ -1,6 +1,7 @@
 /**
- * The payload of a mutation whose errors Apollo throws. The gateway answers null only together with an error, so null here means a broken answer:
- * it counts as an unknown failure, not as a lost connection.
+ * Returns the payload of a mutation whose errors Apollo throws. The gateway answers null only
+ * together with an error, so null without one is a broken answer: it is thrown as an unknown
+ * failure, not as a lost connection.
  */
 export function payloadOf<T>(payload: T | null | undefined): T {
   if (payload == null)

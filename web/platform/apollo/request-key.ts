@@ -1,6 +1,6 @@
 /**
- * A key for a mutation that must not act twice: made anew for each time somebody presses, kept for trying again. `randomUUID` is missing
- * where a page came over plain HTTP.
+ * An idempotency key for a mutation: new for each user action, kept for its retries.
+ * `crypto.randomUUID` does not exist on pages served over plain HTTP.
  */
 export function newRequestKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -7,7 +7,7 @@ const losses: Readonly<Record<string, SessionLoss>> = {
   TOKEN_REFRESH_FAILED: 'refresh-failed',
 };
 
-/** What an answer says of the session, by the reason or the code of its errors. */
+/** How the session was lost according to the errors of an answer; null if it was not. */
 export function sessionLossOf({ errors }: ApolloLink.Result): SessionLoss | null {
   for (const { extensions } of errors ?? []) {
     const loss = losses[String(extensions?.reason)] ?? losses[String(extensions?.code)];
@@ -19,8 +19,9 @@ export function sessionLossOf({ errors }: ApolloLink.Result): SessionLoss | null
 const nobody = { message: 'Nobody is signed in.', extensions: { code: 'UNAUTHENTICATED' } };
 
 /**
- * An answer about nobody becomes an error without data. It must not reach the cache: the page on which somebody works is drawn from
- * there, and would be gone before he has read that his session is over.
+ * Turns an answer without a viewer into an error without data. Such data must not reach the cache:
+ * the page that the user works on would disappear before the user has read that the session is
+ * over.
  */
 export function withoutNobody(result: ApolloLink.Result): ApolloLink.Result {
   const data: Readonly<Record<string, unknown>> | null | undefined = result.data;
@@ -29,8 +30,9 @@ export function withoutNobody(result: ApolloLink.Result): ApolloLink.Result {
 }
 
 /**
- * An answer about another account than the page shows: somebody signed in anew in another window and this one was not told. The page goes to
- * its sign-in state, so that two accounts never mix.
+ * Rejects an answer about another account than the page shows: the user signed in again in another
+ * window, and this one was not notified. The page goes to the sign-in state, so that two accounts
+ * never mix.
  */
 export function withoutStranger(
   result: ApolloLink.Result,
@@ -45,7 +47,7 @@ export function withoutStranger(
   return { data: null, errors: [nobody] };
 }
 
-/** The scope that a switch of post or store has led to. */
+/** The new scope in the answer to a switch of post or store; null for other answers. */
 export function switchedScopeOf({ data }: ApolloLink.Result): string | null {
   const payload: unknown = data?.postSwitch ?? data?.shopSwitch;
   const { viewer } = (payload ?? {}) as { viewer?: { session?: { scope?: unknown } } | null };

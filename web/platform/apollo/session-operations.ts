@@ -1,15 +1,18 @@
 import { followUpTurnMs } from './create-follow-up-link.ts';
 import type { OperationContext } from './operation-context.ts';
 
-/** Which operations of the portal concern the session itself, and are therefore treated apart from the others. */
+/** Operations that concern the session itself and are therefore treated differently. */
 
-/** Signing in answers about the account that is typed, signing out may meet a session that is gone: neither is a loss. */
+/**
+ * Sign-in errors concern the entered account, and sign-out may find the session gone: neither means
+ * that the session was lost.
+ */
 const signing = ['SignIn', 'SignInByCode', 'SignOnVisitor', 'SignOut', 'SignInOptions'];
 
-/** What a locked session answers. */
+/** Operations that a locked session answers. */
 const locking = ['SessionLock', 'SessionUnlock', 'LockedSession'];
 
-/** They change the scope, or are the first to learn of it. */
+/** Operations that change the scope. */
 const switching = ['PostSwitch', 'ShopSwitch'];
 
 const lossless = new Set(signing);
@@ -17,10 +20,16 @@ const answeredLocked = new Set([...signing, ...locking]);
 const switches = new Set(switching);
 const scopeless = new Set([...signing, ...locking, ...switching, 'Workbench']);
 
-/** How long the shell waits for its parts: what is late comes by itself, and what is there shows at once. */
+/**
+ * How long the gateway may wait for the parts of the shell: late parts load separately, so that the
+ * others show at once.
+ */
 const shellMs = 500;
 
-/** How many milliseconds the gateway may wait for the services before it answers with what there is; null for as long as they take. */
+/**
+ * Milliseconds that the gateway may wait for the services before it answers with what it has; null:
+ * no limit.
+ */
 export function answerWithin(operation: string, { followUp }: OperationContext): number | null {
   if (followUp === true) return followUpTurnMs;
   return operation === 'Workbench' ? shellMs : null;

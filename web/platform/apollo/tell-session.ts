@@ -1,7 +1,7 @@
 import type { Session } from '../session/session.ts';
 import { sessionLossOf } from './session-loss.ts';
 
-/** Tells the session what a refusal that came without GraphQL means for it. */
+/** Updates the session after a refusal that came without GraphQL, such as that of an upload. */
 export function tellSession(
   session: Session,
   { code, reason }: { code: string | null; reason: string | null },

@@ -1,4 +1,7 @@
-/** What the gateway answered to an upload: its fields, or why not. `code` is null where it was not reached, or gave no answer that could be read. */
+/**
+ * The gateway's answer to an upload: its fields, or the failure. `code` is null if the gateway was
+ * not reached or its answer was unreadable.
+ */
 export type UploadOutcome =
   | { fields: Readonly<Record<string, unknown>> }
   | {
@@ -12,12 +15,15 @@ export interface UploadOptions {
   locale: string;
   /** The post and store that this page shows. */
   scope: string | null;
-  /** How much has gone out, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a file. XMLHttpRequest, because nothing else in a browser tells how far an upload is. An aborted one answers nothing, ever. */
+/**
+ * Uploads a file. Uses XMLHttpRequest, because only that reports upload progress. After an abort
+ * the promise stays pending.
+ */
 export function uploadFile(
   address: string,
   file: File,
@@ -41,7 +47,7 @@ export function uploadFile(
   });
 }
 
-/** Reads what a file address of the gateway has answered: an object of fields, of which `file` says that all is well. */
+/** Parses the answer of a file route: an object of fields; a `file` field means success. */
 export function outcomeOf(text: string): UploadOutcome {
   const fields = fieldsOf(text);
   if (typeof fields.file === 'string') return { fields };

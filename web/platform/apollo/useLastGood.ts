@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * An answer, or the last one that there was while the next is on its way or has failed. `isOther` says that it answers another question than
- * the one that is asked now, by its key.
+ * Returns the answer, or the previous one while the next is loading or has failed. `isOther` means
+ * that it belongs to another key than the current one.
  */
 export function useLastGood<Answer>(
   key: string,

@@ -1,9 +1,9 @@
-/** The build that this page was served from; null while developing, where there is none. */
+/** The build that served this page; null during development. */
 export function ownBuild(page: Document): string | null {
   return page.querySelector('meta[name="portal-build"]')?.getAttribute('content') ?? null;
 }
 
-/** The build that is served now; null when that cannot be told, which is no news. */
+/** The build currently served; null if that is unknown. */
 export async function servedBuild(): Promise<string | null> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store' });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /**
- * Gives every build an id that follows from what is in it: the names of the files, which carry the hashes of their contents. It stands in
- * each page, so that the page knows its own, and in build.json, which an open page asks for. The same sources built again are no new build.
+ * Gives every build an id, a hash of its file names, which contain content hashes. It is in each
+ * page and in build.json, which an open page polls. The same sources built again have the same id.
  */
 export function buildStamp(): Plugin {
   return {

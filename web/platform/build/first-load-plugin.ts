@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Finds the modules that a page needs before anything else and that no other page shares: put into one chunk they pack better than as
- * twenty small ones, which is what the first load of the sign-in page is short of.
+ * Finds the modules that only the page `of` needs at first, and not the page `without`. In one
+ * chunk they compress better than as twenty small ones, which keeps the first load of the sign-in
+ * page small.
  */
 export function createFirstLoad({ of, without }: { of: string; without: string }): {
   plugin: Plugin;

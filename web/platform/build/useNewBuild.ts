@@ -5,9 +5,9 @@ import { ownBuild, servedBuild } from './build-id.ts';
 export const buildCheckMs = 10 * 60_000;
 
 /**
- * The build that is served in the place of the one that this page came from. Asked for every ten minutes while somebody works, when he comes
- * back to the window, and when a part of the page could not be fetched, which is how an old page most often finds out. One that was put
- * off is not told again; the next one is.
+ * Whether a newer build is served than the one of this page. Checks every ten minutes while the
+ * user is active, when the window gets the focus, and when a chunk cannot be loaded, which is how
+ * an old page most often notices. A build that the user has postponed is not offered again.
  */
 export function useNewBuild(): { isNew: boolean; later: () => void } {
   const awake = useAwake();

@@ -1,7 +1,10 @@
 import { type DataTable, isNumeric } from '../../design/charts/data-table.ts';
 import { rawValue } from './raw-value.ts';
 
-/** A spreadsheet runs what begins like this as a formula; an apostrophe makes it text. Numbers are ours and keep their sign. */
+/**
+ * Spreadsheets would run text that begins like this as a formula; an apostrophe prevents it.
+ * Numbers keep their sign.
+ */
 const formula = /^[=+\-@\t\r]/u;
 
 function field(raw: string | null, numeric: boolean): string {
@@ -10,7 +13,7 @@ function field(raw: string | null, numeric: boolean): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180 with a byte order mark, without which spreadsheets read Chinese as rubbish. */
+/** CSV (RFC 4180) with a byte order mark, without which spreadsheets misread Chinese. */
 export function csvOf(table: DataTable): string {
   const head = table.columns.map((column) => field(column.title, false));
   const body = table.rows.map((row) =>

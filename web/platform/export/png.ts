@@ -1,10 +1,10 @@
 import { readChartTheme } from '../../design/charts/chart-theme.ts';
 
 interface Picture {
-  /** The chart as a data address, without a background. */
+  /** The chart as a data URL, without a background. */
   chart: string;
   title: string;
-  /** A line below the title: until when, narrowed to what. */
+  /** A line below the title: date of the data and filters. */
   note: string;
 }
 
@@ -12,13 +12,16 @@ const margin = 16;
 const titleSize = 16;
 const noteSize = 12;
 
-/** A chart as a picture by itself: on the background of the scheme, with its title above. */
+/**
+ * Renders a chart as a PNG with the background of the scheme and a title. Rejects if the browser
+ * cannot draw.
+ */
 export async function pngOf({ chart, title, note }: Picture): Promise<Blob> {
   const image = await loadImage(chart);
   const root = document.documentElement;
   const theme = readChartTheme(root);
   const text = getComputedStyle(root).getPropertyValue('--text').trim() || '#111111';
-  // The chart is drawn in the pixels of the screen, so everything else is as well.
+  // The chart has device pixels, so everything else is scaled to them.
   const scale = Math.max(window.devicePixelRatio || 1, 1);
   const top = (margin + titleSize + noteSize + 2 * 8) * scale;
   const canvas = document.createElement('canvas');

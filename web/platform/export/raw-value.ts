@@ -1,7 +1,10 @@
 import type { ColumnKind } from '../../design/charts/data-table.ts';
 import { parseDecimal, roundDecimal } from '../../design/number/decimal.ts';
 
-/** The value of a cell as files have it: as it came, except that a count is a whole number, without the zeros that the services may send. */
+/**
+ * The value of a cell for exported files: unchanged, except that counts lose the decimals that the
+ * services may send.
+ */
 export function rawValue(raw: string | null, kind: ColumnKind): string | null {
   const value = kind === 'count' ? parseDecimal(raw) : null;
   if (value === null) return raw;

@@ -1,15 +1,15 @@
 export interface FileNaming {
-  /** What it shows. */
+  /** What the file shows. */
   title: string;
-  /** The day of its data. */
+  /** The date of its data. */
   asOf?: string | undefined;
-  /** Who made it. */
+  /** The user who exports it. */
   user?: string | undefined;
 }
 
 const longestTitle = 100;
 
-/** What it shows, the day of its data and who made it, without what file systems refuse. */
+/** A file name of title, date and user, without characters that file systems do not allow. */
 export function fileName({ title, asOf, user }: FileNaming, extension: string): string {
   const plain = (text: string) =>
     text
@@ -22,7 +22,7 @@ export function fileName({ title, asOf, user }: FileNaming, extension: string): 
     .join('_')}.${extension}`;
 }
 
-/** Has the browser keep a file under a name. */
+/** Downloads a file in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -7,7 +7,7 @@ import type {
 } from '../../design/charts/data-table.ts';
 import { rawValue } from './raw-value.ts';
 
-/** A line of the sheet that says what the figures are: what was asked for, until when, by whom. */
+/** A line of the second worksheet about the figures: filters, date, user. */
 interface Note {
   label: string;
   value: string;
@@ -27,7 +27,10 @@ const formats: Readonly<Partial<Record<ColumnKind, string>>> = {
   date: 'yyyy-mm-dd',
 };
 
-/** A number of a spreadsheet holds 15 digits: longer ones are written as text, so that none is lost. */
+/**
+ * Numbers in spreadsheets have 15 digits: longer ones are written as text, so that no digit is
+ * lost.
+ */
 const mostDigits = 15;
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/u;
@@ -47,7 +50,7 @@ function cellOf({ raw: given, kind: own }: DataCell, column: DataColumn | undefi
   ) {
     return { value: Number(raw), type: Number, format };
   }
-  // Text is text here, whatever it begins with: nothing in it is run as a formula.
+  // Written as text, whatever it begins with: it is never run as a formula.
   return { value: raw, type: String, format: '@' };
 }
 
@@ -62,7 +65,7 @@ const widths: Readonly<Record<ColumnKind, number>> = {
 
 const head = (text: string): Cell => ({ value: text, type: String, fontWeight: 'bold' });
 
-/** A name that a spreadsheet takes: at most 31 characters, none of them of its own syntax. */
+/** A valid worksheet name: at most 31 characters without reserved ones. */
 function sheetName(text: string): string {
   return (
     text
@@ -72,7 +75,10 @@ function sheetName(text: string): string {
   );
 }
 
-/** The figures as they are, each as what it is (numbers, days, codes as text), and on a second sheet what they are. */
+/**
+ * Writes a workbook: the data with types (numbers, dates, codes as text), and a second worksheet
+ * with notes about it.
+ */
 export function xlsxOf({ table, notes, sheetNames }: Book): Promise<Blob> {
   const data: Row[] = [
     table.columns.map(({ title }) => head(title)),

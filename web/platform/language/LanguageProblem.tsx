@@ -3,7 +3,7 @@ import { Prompt } from '../../design/overlay/Prompt.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { localeNames } from '../../design/language/locales.ts';
 
-/** Says that a language could not be switched to. The page stays in the one that it has. */
+/** Reports that a language could not be loaded. The page stays in the current one. */
 export function LanguageProblem() {
   const { t } = useTranslation();
   const { unreachable, setLocale, language } = useLanguage();

@@ -3,7 +3,10 @@ import { localeNames, locales } from '../../design/language/locales.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import './LanguageToggle.css';
 
-/** The languages side by side, each in its own words, so that nobody has to read one that he does not know. */
+/**
+ * The languages side by side, each under its own name, so that users can find theirs without
+ * reading another.
+ */
 export function LanguageToggle() {
   const { t } = useTranslation();
   const { locale, setLocale } = useLanguage();

@@ -1,12 +1,15 @@
 import { isTexts } from './kept-packs.ts';
 import type { Texts } from '../../design/language/language.ts';
 
-/** What is no language pack: half of one, something else than JSON, anything but texts by key. */
+/** The downloaded content is not a language pack: truncated, not JSON, or not texts by key. */
 export class BrokenPackError extends Error {
   override name = 'BrokenPackError';
 }
 
-/** Fetches a pack from the gateway, which has checked it against its checksum, and looks at what came. */
+/**
+ * Downloads a language pack from the gateway, which has verified its checksum. Rejects with
+ * BrokenPackError for invalid content. `again` bypasses the HTTP cache.
+ */
 export async function fetchPack(
   url: string,
   { signal, again = false }: { signal?: AbortSignal; again?: boolean } = {},

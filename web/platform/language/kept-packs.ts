@@ -2,8 +2,9 @@ import { isLocale, type Locale } from '../../design/language/locales.ts';
 import type { Texts } from '../../design/language/language.ts';
 
 /**
- * The language packs of the services as this browser keeps them: one a language, by its checksum, so that a newer one takes the place of
- * the former and there are never more than three. A browser that refuses, or has no room, only downloads them again.
+ * The language packs of the services as cached by this browser: one per language with its checksum,
+ * so that a newer pack replaces the old one and there are never more than three. If the browser
+ * refuses storage or has no space, packs are downloaded again.
  */
 interface KeptPack {
   checksum: string;
@@ -15,7 +16,10 @@ export interface KeptPacks {
   write(locale: Locale, pack: KeptPack): void;
 }
 
-/** A pack is some tens of kilobytes; what is larger is not kept, because others need room too. */
+/**
+ * Larger packs are not cached: a pack usually has some tens of kilobytes, and other data needs
+ * space too.
+ */
 const mostCharacters = 400_000;
 
 const keyOf = (locale: Locale) => `portal.pack.${locale}`;
@@ -37,7 +41,8 @@ export function createKeptPacks(storage: () => Storage): KeptPacks {
         if (isLocale(locale) && text.length <= mostCharacters)
           storage().setItem(keyOf(locale), text);
       } catch {
-        // Refused or full: the former pack is gone, this one is downloaded again with the next page.
+        // Storage refused or full: the old pack is gone, this one is downloaded again with the next
+        // page.
       }
     },
   };

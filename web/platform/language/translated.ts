@@ -1,6 +1,6 @@
 import type { ServerText } from './useServerText.ts';
 
-/** Rows whose names come from the services, called as the packs call them. */
+/** Rows whose names are translated by the language packs. */
 export function translated<Row extends { name: string; i18nCode?: string | null }>(
   rows: readonly Row[],
   serverText: ServerText,

@@ -2,7 +2,7 @@ import type { PopupMenuItem } from '../../design/overlay/PopupMenu.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { localeNames, locales } from '../../design/language/locales.ts';
 
-/** The languages as items of a menu. The operator may leave English out. */
+/** The languages as menu items. The operator may hide English. */
 export function useLocaleItems(englishOffered: boolean): PopupMenuItem[] {
   const { locale, setLocale } = useLanguage();
   return locales

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 
 export type ServerText = (i18nCode: string | null | undefined, name: string) => string;
 
-/** Names that come from the services: translated by their `i18nCode` where a pack knows it, else the services' own name. */
+/**
+ * Translates names from the services: by their `i18nCode` if a language pack has it, otherwise the
+ * name itself.
+ */
 export function useServerText(): ServerText {
   const { t } = useTranslation();
   return useCallback(

@@ -4,7 +4,10 @@ import { RetryButton } from '../../design/feedback/RetryButton.tsx';
 import { useOutage } from './OutageProvider.tsx';
 import './OutageBanner.css';
 
-/** One message for all that has failed when most of the page has, with one way to ask for all of it again. */
+/**
+ * One message for all failures while most of the page has failed, with one button to retry
+ * everything.
+ */
 export function OutageBanner() {
   const { t } = useTranslation();
   const { isOut, isRetrying, retryAll } = useOutage();

@@ -18,7 +18,10 @@ const browserAfter = (ms: number, action: () => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Knows what of the page has failed, and asks for it again when the browser is back online or a failed renewal of the session was retried. */
+/**
+ * Provides the outage store: the failed parts of the page. It retries them when the browser is back
+ * online or after a failed session renewal was retried.
+ */
 export function OutageProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const [desk] = useState(() => createOutageDesk(browserAfter, session.retriesByItself));
@@ -46,7 +49,7 @@ export function OutageProvider({ children }: { children: ReactNode }) {
 
 const noListening = () => () => undefined;
 
-/** Whether one message stands for all that has failed, and how to ask for all of it again. */
+/** Whether most of the page has failed, and how to retry all failed parts. */
 export function useOutage(): { isOut: boolean; isRetrying: boolean; retryAll: () => void } {
   const desk = use(OutageContext);
   const isOut = useSyncExternalStore(desk?.subscribe ?? noListening, () => desk?.isOut() ?? false);
@@ -57,7 +60,7 @@ export function useOutage(): { isOut: boolean; isRetrying: boolean; retryAll: ()
   return { isOut, isRetrying, retryAll: desk?.retryAll ?? (() => undefined) };
 }
 
-/** Tells the page what is the matter with one of its parts; null while it is none of it. */
+/** Reports the state of a part of the page; null if the component is not a part at the moment. */
 export function useOutagePart(part: PagePart | null): void {
   const desk = use(OutageContext);
   const id = useId();

@@ -1,38 +1,38 @@
-/** A part of the page that comes from the services. */
+/** A part of the page that is loaded from the services. */
 export interface PagePart {
-  /** The services could not be reached for it, or did not answer. A refusal is no outage. */
+  /** The services could not be reached for it, or did not answer. A refusal is not a failure. */
   failed: boolean;
-  /** It is being asked for again: it counts as failed until it has answered. */
+  /** It is being reloaded: it counts as failed until it has been answered. */
   asking?: boolean;
-  /** How much of the page it is; a card counts 1. */
+  /** Its share of the page; a card counts 1. */
   weight: number;
-  /** Asks for it again. Parts that share one are asked for together. */
+  /** Reloads it. Parts with the same function are reloaded by one call. */
   retry: () => void;
 }
 
 export interface OutageDesk {
-  /** What is the matter with a part; null when it is no longer on the page. */
+  /** Sets the state of a part; null when it is no longer on the page. */
   report(id: string, part: PagePart | null): void;
-  /** Most of the page has failed: one message stands for all. */
+  /** Most of the page has failed: one message is shown for all parts. */
   isOut(): boolean;
-  /** Something that has failed is being asked for again. */
+  /** A failed part is being reloaded. */
   isRetrying(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Asks again for everything that has failed. */
+  /** Reloads all failed parts. */
   retryAll(): void;
 }
 
-/** Calls back once after a while, and returns how not to. */
+/** Calls `action` once after a delay; returns a function that cancels it. */
 export type After = (ms: number, action: () => void) => () => void;
 
 const fewestFailed = 3;
-/** How long to wait before the next try by itself; the last one stays. */
+/** Delays before automatic retries; the last one repeats. */
 export const probesMs = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 
 /**
- * Tells one outage from many failures: when most of what the page shows has failed, one message with one retry is enough. As long as it lasts
- * everything that has failed is asked for again by itself, each time after a longer while, so that services that come back are not overrun.
- * `beforeProbe` is called right before that.
+ * Detects an outage: when most of the page has failed, one message with one retry replaces many.
+ * While it lasts, all failed parts are reloaded automatically, at increasing intervals, so that
+ * recovering services are not overloaded. `beforeProbe` is called before each automatic retry.
  */
 export function createOutageDesk(
   after: After,
@@ -49,7 +49,7 @@ export function createOutageDesk(
     stopProbe = after(probesMs[Math.min(probes, probesMs.length - 1)] ?? 60_000, () => {
       probes += 1;
       beforeProbe();
-      // What has not answered yet is not asked for a second time.
+      // Parts that are still being reloaded are not requested again.
       retry(failedParts().filter(({ asking }) => asking !== true));
       probeLater();
     });
@@ -88,7 +88,7 @@ export function createOutageDesk(
   };
 }
 
-/** Parts that share a retry are asked for together. */
+/** Calls each distinct retry function once. */
 function retry(parts: readonly PagePart[]): void {
   new Set(parts.map((part) => part.retry)).forEach((ask) => ask());
 }
@@ -104,7 +104,7 @@ const outageCodes: ReadonlySet<string> = new Set([
   'GATEWAY_FAILED',
 ]);
 
-/** The code with which the services report a fault of their own. */
+/** Returncode of an internal error of the services. */
 const internalFault = 'B0001';
 
 interface Fault {
@@ -114,8 +114,8 @@ interface Fault {
 }
 
 /**
- * Whether a failure means that the services are down, and not that they refuse. An answer that nobody can read (such as HTTP 502) and a fault
- * that the services report of themselves mean that they are.
+ * Whether a failure means that the services are down, rather than a refusal. Unreadable answers
+ * (such as HTTP 502) and internal errors of the services count as outages.
  */
 export function isOutage({ code, reason, returncode }: Fault): boolean {
   return (

@@ -1,7 +1,7 @@
 /**
- * Every key under which the portal keeps something in the browser, with what it is for: the dialog that clears the cache offers these
- * groups, and a test holds that no source uses another key. Keys that end with a dot or a colon are the beginning of many. The session is none of
- * them: it is a cookie that no script sees.
+ * Every key that the portal uses in browser storage, and its purpose. The dialog that clears the
+ * cache offers these groups, and a test checks that no other key is used. Keys that end with a dot
+ * or colon are prefixes. The session is not among them: it is a cookie that scripts cannot read.
  */
 type StorageArea = 'local' | 'session';
 
@@ -9,7 +9,7 @@ export interface StoredGroup {
   id: StoredGroupId;
   area: StorageArea;
   keys: readonly string[];
-  /** Left alone by the dialog, with the reason beside it. */
+  /** The dialog does not clear it; the reason is in the comment beside it. */
   kept?: true;
 }
 
@@ -28,7 +28,7 @@ export const storedGroups: readonly StoredGroup[] = [
   { id: 'packs', area: 'local', keys: ['portal.pack.'] },
   { id: 'searches', area: 'local', keys: ['portal.recentSearches.', 'portal.searchMode'] },
   { id: 'shops', area: 'local', keys: ['portal.recentShops.'] },
-  // Goes with a sign-out too: a password may have been typed there.
+  // Also cleared on sign-out: the user may have typed a password there.
   { id: 'playground', area: 'local', keys: ['portal.playground.'] },
   { id: 'workspace', area: 'session', keys: ['portal.tabs:', 'portal.draft:'] },
   { id: 'login', area: 'local', keys: ['portal.login.'] },
@@ -37,15 +37,16 @@ export const storedGroups: readonly StoredGroup[] = [
     area: 'local',
     keys: ['theme', 'portal.theme.', 'portal.look', 'portal.scheme', 'portal.menuFolded'],
   },
-  // What the user has set is no cache: without it he would get a language that he may not read, or shortcuts that he has turned off.
+  // Settings are not a cache: without them the page might switch to a language that the user cannot
+  // read, or turn shortcuts on again.
   {
     id: 'settings',
     area: 'local',
     keys: ['portal.locale', 'portal.lockAfter', 'portal.shortcuts'],
     kept: true,
   },
-  // Belongs to the session: a lock that is to outlive a reload, where a sign-on by another system is to arrive, what windows tell each other, which
-  // of them hears the live events.
+  // Belongs to the session: a lock that must survive a reload, where a single sign-on leads,
+  // messages between windows, and which window listens to live events.
   {
     id: 'session',
     area: 'session',

@@ -1,6 +1,6 @@
 import { isKeyOf, storedGroups, type StoredGroup, type StoredGroupId } from './storage-keys.ts';
 
-/** What the browser has stored of a group, in bytes: storage counts two for each character. */
+/** Stored size of a group in bytes; storage counts two per character. */
 export function sizeOfGroup(browser: Window, group: StoredGroup): number {
   return entriesOf(browser, group).reduce(
     (sum, [key, text]) => sum + 2 * (key.length + text.length),
@@ -8,7 +8,7 @@ export function sizeOfGroup(browser: Window, group: StoredGroup): number {
   );
 }
 
-/** Removes everything of these groups; what the browser refuses to give up is told by the answer. */
+/** Removes all keys of these groups. Returns false if the browser refuses. */
 export function clearGroups(browser: Window, ids: ReadonlySet<StoredGroupId>): boolean {
   const chosen = storedGroups.filter(({ id, kept }) => kept === undefined && ids.has(id));
   try {

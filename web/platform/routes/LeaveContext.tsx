@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Leaves the portal for another address, or loads it anew. */
+/** Navigates to another address with a full page load. */
 export type Leave = (address: string) => void;
 
 const LeaveContext = createContext<Leave | null>(null);
@@ -13,7 +13,7 @@ export function useLeave(): Leave {
   return leave;
 }
 
-/** An address that a browser may be sent to; anything else, a script for instance, is none. */
+/** The address if it is an HTTP(S) URL, otherwise null: `javascript:` and the like are unsafe. */
 export function webAddress(address: string | null | undefined): string | null {
   if (address == null || !URL.canParse(address)) return null;
   return /^https?:$/u.test(new URL(address).protocol) ? address : null;

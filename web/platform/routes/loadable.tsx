@@ -4,20 +4,21 @@ import { useLanguage } from '../../design/language/LanguageContext.tsx';
 
 interface Loading<Props> {
   load: () => Promise<ComponentType<Props>>;
-  /** The texts that it needs besides. */
+  /** Texts that it needs besides the component. */
   texts?: TextPart;
-  /** What stands there meanwhile. */
+  /** Shown while it loads. */
   waiting: ReactNode;
 }
 
-/** How long after a failure the code is fetched once more by itself. */
+/** Delay before one automatic retry of a failed load. */
 const retryAfterMs = 300;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A component whose code is fetched when it is first drawn. Unlike one of React's `lazy` it is there the moment it can be: what has shown the
- * fallback of a Suspense is held back for 300 ms. A failure is thrown to the error boundary, and trying again fetches again.
+ * A component whose code is loaded when it first renders. Unlike React's `lazy` it shows as soon as
+ * it is loaded: React keeps a Suspense fallback for at least 300 ms. Failures are thrown to the
+ * error boundary; rendering again loads again.
  */
 export function loadable<Props extends object>({
   load,
@@ -33,7 +34,7 @@ export function loadable<Props extends object>({
       function fetchCode() {
         if (Loaded !== null) return undefined;
         let isLeft = false;
-        // A line that was broken for a moment is no reason to bother anybody.
+        // A short network failure is retried without bothering the user.
         const needed = () => Promise.all([load(), texts && language.need(texts)]);
         needed()
           .catch(() => pause(retryAfterMs).then(needed))

@@ -1,4 +1,7 @@
-/** Every address of the portal by the name of its route. One whose name contains `login` is open to visitors; all others stand behind the guard. */
+/**
+ * Every path of the portal by route name. Routes whose name contains `login` are open to visitors;
+ * all others are behind the guard.
+ */
 export const paths = {
   root: '/',
   login: '/login',
@@ -36,7 +39,10 @@ export function homePath(side: AccountSide): string {
   return sides[side].home;
 }
 
-/** The address of a module's tab in the workbench of a side: what can be shared, and what a page beside the workbench links to. */
+/**
+ * The address of a module's tab in the workbench of a side: for sharing, and for links on pages
+ * outside the workbench.
+ */
 export function tabPath(
   side: AccountSide,
   { code, applicationCode }: { code: string; applicationCode?: string | undefined },
@@ -45,7 +51,10 @@ export function tabPath(
   return `${homePath(side)}?${new URLSearchParams(named).toString()}`;
 }
 
-/** The workbench of a side with the menu of an application, and the module that the application's home opens. */
+/**
+ * The workbench of a side with the menu of an application, and with the application's home module
+ * if it has one.
+ */
 export function workbenchPath(
   side: AccountSide,
   { code, homeUrl }: { code: string; homeUrl: string | null },
@@ -54,12 +63,12 @@ export function workbenchPath(
   return `${homePath(side)}?${new URLSearchParams({ a: code }).toString()}`;
 }
 
-/** The workbench narrowed to one application. */
+/** The workbench limited to one application. */
 export function applicationPath(applicationCode: string): string {
   return `${paths.application}?${new URLSearchParams({ app: applicationCode }).toString()}`;
 }
 
-/** The manual of a module. */
+/** The path of a module's manual. */
 export function manualPath(moduleCode: string): string {
   return paths.manual.replace(':modulecode', encodeURIComponent(moduleCode));
 }
@@ -72,12 +81,12 @@ const workbenchPaths: readonly string[] = [
   paths.embedded,
 ];
 
-/** Whether an address is one of the workbench, which goes on as it is from one of them to another. */
+/** Whether a path belongs to the workbench, which stays mounted between such paths. */
 export function isWorkbenchPath(pathname: string): boolean {
   return workbenchPaths.includes(pathname);
 }
 
-/** The sign-in page of a side; `wanted` is where its user is to arrive afterwards. */
+/** The sign-in page of a side; `wanted` is the path to open after signing in. */
 export function loginPath(side: AccountSide, wanted?: string): string {
   const path = sides[side].login;
   return wanted === undefined || wanted === homePath(side)
@@ -85,17 +94,20 @@ export function loginPath(side: AccountSide, wanted?: string): string {
     : `${path}?${new URLSearchParams({ from: wanted }).toString()}`;
 }
 
-/** The side that an address belongs to, as far as it tells. */
+/** The side that a path belongs to; STAFF if the path does not tell. */
 export function sideOfPath(pathname: string): AccountSide {
   return pathname === paths.supplierHome || pathname.startsWith(paths.supplierLogin)
     ? 'SUPPLIER'
     : 'STAFF';
 }
 
-/** Where to go after a sign-in: only to a place of this portal, and never back to a sign-in page. */
+/**
+ * The path to open after signing in, from the `from` parameter. Null unless it is a path of this
+ * portal that is not a sign-in page.
+ */
 export function wantedPath(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
-  // A browser leaves out tabs and line breaks when it reads an address, so that another site could stand behind them.
+  // Browsers remove tabs and line breaks from addresses, which could hide another site.
   if (from === null || !/^\/(?![/\\])\P{Cc}*$/u.test(from)) return null;
   return from.toLowerCase().split('?')[0]?.includes('login') ? null : from;
 }

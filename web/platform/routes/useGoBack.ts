@@ -1,6 +1,9 @@
 import { useNavigate } from 'react-router';
 
-/** Goes to the page before, and never out of the portal: where there is none before, what leads on instead is done. */
+/**
+ * Goes to the previous page, but never out of the portal: without a previous page it calls
+ * `otherwise`.
+ */
 export function useGoBack(otherwise: () => void): () => void {
   const navigate = useNavigate();
   return () => {
@@ -9,7 +12,10 @@ export function useGoBack(otherwise: () => void): () => void {
   };
 }
 
-/** The router numbers the portal's own entries of the history; the first is 0, whatever was open in the window before. */
+/**
+ * The router numbers its history entries in `idx`; the first is 0, whatever was open in the window
+ * before.
+ */
 function hasPageBefore(state: unknown): boolean {
   return (
     typeof state === 'object' &&

@@ -5,7 +5,7 @@ import { useSession } from './SessionContext.tsx';
 import type { Session } from './session.ts';
 import { useAwake } from './useAwake.ts';
 
-/** Listens to /events for what is inside, while somebody is there to see it. */
+/** Provides live events from /events to its children, and listens only while the page is awake. */
 export function LiveEventsProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const [feed] = useState(() => feedOf(window, session));
@@ -31,7 +31,7 @@ function feedOf(
     channel: session.channel,
     onOwnChanges: session.onChangedHere,
     open: () => new Source('/events'),
-    // Not there without https.
+    // Missing on pages without https.
     locks: 'locks' in navigator ? navigator.locks : undefined,
     now: () => performance.now(),
     after: (ms, action) => {

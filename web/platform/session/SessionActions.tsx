@@ -1,12 +1,15 @@
 import { createContext, use } from 'react';
 
-/** What a user may do to his own session from anywhere in the workbench: the account menu, the search palette, a shortcut. */
+/**
+ * Actions on the user's own session, available everywhere in the workbench: account menu, search
+ * palette, shortcuts.
+ */
 export interface SessionActions {
-  /** Asks first when tabs hold unsaved input. */
+  /** Signs out; asks first if tabs have unsaved input. */
   signOut: () => void;
-  /** The last attempt did not reach the gateway: whoever offers the sign-out tells it. */
+  /** The last sign-out did not reach the gateway: components that offer it show an error. */
   signOutFailed: boolean;
-  /** Covers the page at once and locks the session at the gateway. */
+  /** Covers the page immediately and locks the session at the gateway. */
   lock: () => void;
 }
 

@@ -1,14 +1,16 @@
 import { createContext, use, type ReactNode } from 'react';
 import { BusinessDayProvider } from '../../design/dates/BusinessDay.tsx';
 
-/** The signed-in account as every page of the workbench may know it. It comes with the one request of the shell. */
+/**
+ * The signed-in account as pages of the workbench see it. It comes with the request of the shell.
+ */
 export interface Viewer {
   id: string;
   code: string;
   name: string;
   userType: 'STAFF' | 'SUPPLIER';
   signedInAt: string;
-  /** Address of the picture; null when there is none. */
+  /** URL of the picture; null if there is none. */
   avatarUrl: string | null;
   enterprise: {
     id: string;
@@ -39,7 +41,7 @@ export interface Viewer {
 
 const ViewerContext = createContext<Viewer | null>(null);
 
-/** Also tells date fields which day it is where the enterprise is. */
+/** Provides the viewer, and the business day of the enterprise for date fields. */
 export function ViewerProvider({ value, children }: { value: Viewer | null; children: ReactNode }) {
   return (
     <ViewerContext value={value}>

@@ -1,15 +1,16 @@
 /**
- * When a session ends for idleness, seen from a page. The gateway ends it `idleMs` after the last request that somebody made; whoever works
- * without a request is told to it by `touch`, never more often than `touchEveryMs`. Time and timers are parameters, nothing here knows a page.
+ * Tracks when a session ends because it is idle. The gateway ends it `idleMs` after the last
+ * request caused by the user; activity without requests is reported with `touch`, at most every few
+ * minutes. Time and timers are parameters, so that this module knows nothing of the page.
  */
 export interface IdleClockOptions {
   idleMs: number;
-  /** When the session ends however much it is used. */
+  /** Timestamp at which the session ends even if it is used. */
   endsAt: number;
-  /** After how long without anybody at work the page is locked; null: never. */
+  /** Milliseconds of inactivity after which the page is locked; null: never. */
   lockAfterMs: () => number | null;
   now: () => number;
-  /** Calls back after a while, and returns how not to. */
+  /** Calls `action` after a delay; returns a function that cancels it. */
   after: (ms: number, action: () => void) => () => void;
   touch: () => void;
   lock: () => void;
@@ -25,13 +26,16 @@ export interface IdleState {
 export interface IdleClock {
   state(): IdleState;
   subscribe(listener: () => void): () => void;
-  /** Somebody is at work: in this window, or in another one of this browser, which touches by itself. */
+  /**
+   * The user is active: in this window, or in another window of this browser, which sends its own
+   * touches.
+   */
   active(where: 'here' | 'elsewhere'): void;
-  /** The gateway has answered something that counts as use. */
+  /** The gateway has answered a request that counts as use of the session. */
   used(): void;
-  /** The user has answered the warning: he is there, or knows that the end comes. */
+  /** The user has confirmed the warning: the session continues, or its end is known. */
   stay(): void;
-  /** Sets it going, and looks at the time: a computer that slept has missed its timers. */
+  /** Starts the clock, and checks the time: after sleep a computer has missed its timers. */
   check(): void;
   stop(): void;
 }
@@ -42,7 +46,7 @@ const heartbeatMs = 15_000;
 
 export function createIdleClock(options: IdleClockOptions): IdleClock {
   const { idleMs, endsAt, lockAfterMs, now, after, touch, lock } = options;
-  // A session that lives for a few minutes only is warned of and touched in proportion.
+  // Short sessions are warned and touched proportionally earlier.
   const warnBefore = Math.min(warningMs, idleMs / 2);
   const touchEveryMs = Math.min(longestTouchMs, idleMs / 4);
   let lastActive = now();
@@ -103,7 +107,8 @@ export function createIdleClock(options: IdleClockOptions): IdleClock {
       return () => listeners.delete(listener);
     },
     active(where) {
-      // First of all the time: a movement after the end does not bring the session back, nor does one behind a warning take it away.
+      // Check the time first: activity after the end does not restore the session, and activity
+      // behind a warning does not dismiss it.
       check();
       if (state.phase === 'ended' || (state.phase === 'idle-warning' && where === 'here')) return;
       lastActive = now();

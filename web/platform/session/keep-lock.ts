@@ -2,13 +2,16 @@ import type { Session } from './session.ts';
 
 const key = 'portal.locking';
 
-/** A lock that the gateway has not confirmed outlives a reload of the page; one that it knows, the gateway keeps by itself. */
+/**
+ * Stores a lock that the gateway has not confirmed yet, so that it survives a reload of the page.
+ * Confirmed locks are stored by the gateway.
+ */
 export function keepLock(session: Session, storage: () => Storage): void {
   const attempt = <T>(what: () => T) => {
     try {
       return what();
     } catch {
-      return null; // no storage: the lock lasts as long as the page
+      return null; // no storage: the lock lasts until the page is closed
     }
   };
   if (attempt(() => storage().getItem(key)) !== null) session.lock('asked');

@@ -1,4 +1,7 @@
-/** What the gateway tells over /events: a reason to ask again, never the news itself. */
+/**
+ * Live events from /events say that something changed, so that the browser reloads it; they do not
+ * contain the data.
+ */
 export const liveKinds = [
   'message',
   'announcement',
@@ -13,11 +16,13 @@ export type LiveKind = (typeof liveKinds)[number];
 
 export interface LiveEvent {
   readonly kind: LiveKind;
-  /** What it is about, such as a task or the code of a dashboard; null when it may be anything of the kind. */
+  /**
+   * The changed object, such as a task id or the code of a dashboard; null: any object of the kind.
+   */
   readonly key: string | null;
 }
 
-/** For whoever may have missed something. */
+/** Events for all kinds, sent after a gap in which events may have been missed. */
 export const anything: readonly LiveEvent[] = liveKinds.map((kind) => ({ kind, key: null }));
 
 export function isLiveEvent(value: unknown): value is LiveEvent {
@@ -30,7 +35,7 @@ export function isLiveEvent(value: unknown): value is LiveEvent {
   );
 }
 
-/** The event of a message of the stream; none when it is of a kind that this version does not know. */
+/** Parses a message of the stream; empty for kinds that this version does not know. */
 export function readEvents(data: unknown): readonly LiveEvent[] {
   try {
     const value: unknown = JSON.parse(String(data));

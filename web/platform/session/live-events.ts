@@ -2,15 +2,19 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 import type { LiveEvent, LiveKind } from './live-event.ts';
 import type { LiveFeed } from './live-feed.ts';
 
-/** Null where nobody is signed in, and in a browser that cannot listen: then the polls alone bring what is new. */
+/**
+ * Null when the user is not signed in or the browser does not support EventSource: then only
+ * polling brings changes.
+ */
 export const LiveFeedContext = createContext<LiveFeed | null>(null);
 
-/** What comes within this time is told together, so that one change is one question. */
+/** Events within this time are delivered together, so that one change causes one request. */
 const togetherMs = 250;
 
 /**
- * Calls back when something of these kinds has changed, with all that came at about the same time. Only a window that somebody looks at is
- * told; one that wakes up asks for what it shows by itself. A stable list of kinds is wanted: a constant beside the component.
+ * Calls `onEvents` with the events of these kinds, batched. Only windows that are awake get events;
+ * after waking up, a window must reload what it shows (see `useReloadOnLiveEvent`). `kinds` must be
+ * a stable reference, such as a constant beside the component.
  */
 export function useLiveEvents(
   kinds: readonly LiveKind[],

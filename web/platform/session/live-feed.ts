@@ -1,7 +1,7 @@
 import { anything, isLiveEvent, readEvents, type LiveEvent } from './live-event.ts';
 import type { SessionChannel } from './session-channel.ts';
 
-/** The part of an EventSource that is used here. */
+/** The used part of EventSource. */
 export interface LiveSource {
   readonly readyState: number;
   addEventListener(type: string, listener: (event: Event) => void): void;
@@ -10,20 +10,25 @@ export interface LiveSource {
 
 export interface LiveFeedOptions {
   channel: SessionChannel;
-  /** Calls back with what mutations of this window have changed: the gateway tells other browsers, and the channel other windows. */
+  /**
+   * Registers a listener for changes by mutations of this window. For those the gateway notifies
+   * other browsers, and the channel other windows.
+   */
   onOwnChanges?: (listener: (events: readonly LiveEvent[]) => void) => void;
-  /** Opens /events. */
+  /** Opens a connection to /events. */
   open: () => LiveSource;
-  /** The browser's locks; without them each window listens for itself. */
+  /** The browser's Web Locks; without them each window opens its own connection. */
   locks: Pick<LockManager, 'request'> | undefined;
   now: () => number;
-  /** Calls back after a while, and returns how not to. */
+  /** Calls `action` after a delay; returns a function that cancels it. */
   after: (ms: number, action: () => void) => () => void;
 }
 
 export interface LiveFeed {
   subscribe(listener: (events: readonly LiveEvent[]) => void): () => void;
-  /** Somebody looks at this window. Whoever shows something asks for it by himself then. */
+  /**
+   * The window is visible again: connect if needed. Components reload their data themselves then.
+   */
   wake(): void;
   sleep(): void;
 }
@@ -32,13 +37,14 @@ const lockName = 'portal.live';
 const closed = 2;
 const shortestPauseMs = 5_000;
 const longestPauseMs = 300_000;
-/** A stream that opens later than this after waking has a gap before it. */
+/** If a stream opens later than this after waking, events may have been missed. */
 const gapMs = 5_000;
 
 /**
- * What the gateway tells of changes, once for a browser: of the windows that somebody looks at, the one that holds the lock listens and tells
- * the others. Nobody listens for a window that sleeps. A broken connection is taken up again by the browser with what it heard last; one that
- * was refused is tried again ever less often. What may have been missed is told as a change of anything.
+ * Receives live events once per browser: of the windows that are awake, the one that holds the lock
+ * listens and forwards events to the others. A broken connection is reopened by the browser, with
+ * the id of the last event; a refused one is retried at increasing intervals. If events may have
+ * been missed, all kinds are reported as changed.
  */
 export function createLiveFeed({
   channel,
@@ -66,7 +72,7 @@ export function createLiveFeed({
 
   onOwnChanges?.(tellHere);
 
-  /** Listens until this window sleeps. */
+  /** Listens until the signal aborts. */
   function listen(until: AbortSignal): Promise<void> {
     let source: LiveSource | null = null;
     let failures = 0;
@@ -86,7 +92,7 @@ export function createLiveFeed({
         tellAll(readEvents('data' in event ? event.data : null)),
       );
       opened.addEventListener('ended', () => {
-        // The next question of this page hears how the session ended.
+        // The next request of this page finds out how the session ended.
         stop();
         tellAll(anything);
       });
@@ -121,7 +127,7 @@ export function createLiveFeed({
       wokenAt = now();
       const { signal } = slumber;
       if (locks === undefined) void listen(signal);
-      // Sleeping while others hold the lock ends the wait for it.
+      // Going to sleep while another window holds the lock cancels the request for it.
       else locks.request(lockName, { signal }, () => listen(signal)).catch(() => undefined);
     },
     sleep() {

@@ -1,6 +1,6 @@
 import { createStoredValue, type StoredValue } from '../../design/storage/stored-value.ts';
 
-/** After how many minutes without anybody at work the page locks itself; 0 is never. */
+/** Minutes of inactivity after which the page locks itself; 0 is never. */
 export const lockAfterChoices = [0, 5, 15, 30, 60] as const;
 
 export type LockAfter = (typeof lockAfterChoices)[number];

@@ -1,23 +1,26 @@
 import type { AccountSide } from '../routes/paths.ts';
 
-/** How a session ended, for the sign-in page. `unlock-failed`: by too many wrong passwords at the lock screen. */
+/**
+ * How a session ended, for the sign-in page. `unlock-failed`: too many wrong passwords on the lock
+ * screen.
+ */
 export type SignOutNotice = 'signed-out' | 'expired' | 'unlock-failed';
 
 /**
- * What the windows of one browser tell each other about the session that they share. A message carries no secret, is checked by whoever
- * receives it, and never comes back to its sender. Where a browser has no BroadcastChannel the event of its storage carries it; where it has
- * neither, each window finds out by its own requests.
+ * Messages between the windows of one browser about their shared session. They contain no secrets,
+ * are validated by the receiver and never return to the sender. Without BroadcastChannel, storage
+ * events carry them; without either, each window finds out by its own requests.
  */
 export type SessionMessage =
   | { kind: 'signed-out'; notice: SignOutNotice }
-  /** Whose session the cookie now is; `account` is the viewer's opaque id. */
+  /** The account whose session the cookie now is; `account` is the viewer's opaque id. */
   | { kind: 'signed-in'; side: AccountSide; account: string }
   | { kind: 'locked' }
   | { kind: 'unlocked' }
   | { kind: 'scope'; scope: string }
-  /** Somebody is at work in the window that says so. */
+  /** The user is active in the sending window. */
   | { kind: 'activity' }
-  /** What the window that listens to the gateway has heard. */
+  /** Live events received by the window that listens to the gateway. */
   | { kind: 'live'; events: readonly unknown[] };
 
 export interface SessionChannel {
@@ -45,7 +48,7 @@ export function createSessionChannel(
       try {
         send(message);
       } catch {
-        // A browser that lets windows tell each other nothing: each finds out by its own requests.
+        // The browser supports no messages between windows: each finds out by its own requests.
       }
     },
     subscribe(listener) {
@@ -77,11 +80,11 @@ function storeBy(browser: Window, receive: (data: unknown) => void): Send {
     try {
       receive(JSON.parse(newValue));
     } catch {
-      // Whatever stands there is none of ours.
+      // The value is not a message of ours.
     }
   });
   return (message) => {
-    // Removed at once, so that the same message can be told again and nothing of it stays.
+    // Removed immediately, so that the same message can be sent again and nothing is left behind.
     browser.localStorage.setItem(name, JSON.stringify(message));
     browser.localStorage.removeItem(name);
   };

@@ -8,62 +8,81 @@ import {
 } from './session-channel.ts';
 
 /**
- * What the browser knows of the session. The session itself is the gateway's: here stands only whether somebody is signed in, how a
- * session ended, and what to tell at the sign-in page. A reload forgets all of it, the first answer of the gateway brings it back. The
- * windows of a browser share one session: what one of them does to it, the others hear over the channel.
+ * What the browser knows of the session. The session itself is at the gateway: this is only whether
+ * the user is signed in, how a session ended, and what the sign-in page reports. A reload forgets
+ * it; the first answer of the gateway restores it. The windows of a browser share one session:
+ * changes by one window reach the others over the channel.
  */
 export interface SessionState {
   readonly status: 'unknown' | 'signed-in' | 'signed-out';
   readonly side: AccountSide | null;
-  /** How a session in use ended; the page stays as it is until the user has read it. */
+  /** How the session was lost while in use; the page stays until the user has read it. */
   readonly ending: SessionLoss | null;
-  /** `replaced`: another account has signed in in another window, and the cookie is its. */
+  /** `replaced`: another account has signed in in another window, and the cookie belongs to it. */
   readonly notice: SignOutNotice | 'replaced' | null;
-  /** Locked: the page is covered and asks nothing until it is unlocked. */
+  /** Locked: the page is covered and sends no requests until it is unlocked. */
   readonly locked: boolean;
-  /** Locked in this window, and the gateway has not confirmed it yet. */
+  /** Locked in this window, but not confirmed by the gateway yet. */
   readonly lockPending: boolean;
-  /** The post or the store was switched in another window: the page still shows the former. */
+  /** The post or store was switched in another window: this page still shows the previous one. */
   readonly scopeChanged: boolean;
-  /** Another account has signed in than the one that left: where that one was is not its place. */
+  /**
+   * Another account has signed in than the one that signed out: it must not return to the previous
+   * page.
+   */
   readonly changedHands: boolean;
 }
 
-/** `absent`: there is none. `expired`: there was one. `refresh-failed`: it lives, its tokens could not be renewed. */
+/**
+ * `absent`: there is no session. `expired`: it has ended. `refresh-failed`: it exists, but its
+ * tokens could not be renewed.
+ */
 export type SessionLoss = 'absent' | 'expired' | 'refresh-failed';
 
 export interface Session {
   readonly channel: SessionChannel;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** With an account: somebody has just signed in here, and the other windows are told. */
+  /**
+   * The user is signed in. With an account: the user has just signed in here, and other windows are
+   * notified.
+   */
   signedIn(side: AccountSide, account?: string): void;
   signedOut(notice: SessionState['notice']): void;
-  /** Any number of calls may report the loss of the session; the first one counts. */
+  /** Any number of requests may report the loss of the session; the first one counts. */
   lost(loss: SessionLoss): void;
-  /** The user wants to go on after a failed renewal. */
+  /** The user wants to continue after a failed renewal. */
   resume(): void;
-  /** `asked`: somebody locks it here: the gateway is still to be told, and so are the other windows. `told`: the gateway says that it is. */
+  /**
+   * Locks the page. `asked`: the user locked it here; the gateway and the other windows are to be
+   * notified. `reported`: the gateway says that it is locked.
+   */
   lock(how?: 'asked' | 'told'): void;
   lockConfirmed(): void;
-  /** `here`: somebody has unlocked it in this window, and the others are told. */
+  /** Unlocks the page. `here`: the user unlocked it in this window; the others are notified. */
   unlock(how?: 'here' | 'told'): void;
   scopeLost(): void;
-  /** What the requests of this page carry as their scope; null until the shell has told it. Telling a new one ends `scopeChanged`. */
+  /**
+   * The scope sent with the requests of this page; null until the shell has loaded it. Setting a
+   * new one ends `scopeChanged`.
+   */
   scope(): string | null;
   setScope(scope: string): void;
-  /** The post or the store was switched here: as setScope, and the other windows are told. */
+  /** The post or store was switched here: like `setScope`, and the other windows are notified. */
   switched(scope: string): void;
-  /** The opaque id of the account that this page shows; null until the shell has told it. */
+  /** The opaque id of the account that this page shows; null until the shell has loaded it. */
   account(): string | null;
   setAccount(account: string): void;
-  /** The gateway has answered something that counts as use of the session. */
+  /** The gateway has answered a request that counts as use of the session. */
   used(): void;
   onUsed(listener: () => void): () => void;
-  /** The page is about to ask again by itself, nobody has asked for it: the session does not count as used by what begins in this moment. */
+  /**
+   * The page is about to retry automatically: requests that start within a moment do not count as
+   * use of the session.
+   */
   retriesByItself(): void;
   isRetryingByItself(): boolean;
-  /** Somebody is at work where no event of this page tells it: in the frame of an embedded module. */
+  /** The user is active where this page gets no events: in the frame of an embedded module. */
   active(): void;
   onActive(listener: () => void): () => void;
   /** A mutation of this window has changed what its other tabs show. */
@@ -71,7 +90,7 @@ export interface Session {
   onChangedHere(listener: (events: readonly LiveEvent[]) => void): () => void;
 }
 
-/** How long it takes until the requests of a retry have begun. */
+/** Time within which the requests of an automatic retry start. */
 const retryMomentMs = 500;
 
 const initial: SessionState = {
@@ -138,7 +157,7 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
       else if (state.ending !== null || state.locked)
         become({ ending: null, locked: false, lockPending: false });
     },
-    // Each window tells the gateway too: the one that asked first may not have reached it yet.
+    // Each window locks the session at the gateway too: the first one may not have reached it yet.
     locked: () => state.status === 'signed-in' && cover(true),
     unlocked: uncover,
     scope(message) {
@@ -172,7 +191,7 @@ export function createSession(channel: SessionChannel = silentChannel): Session 
     },
     lost(loss) {
       if (state.status === 'signed-out' || state.ending !== null) return;
-      // Nobody works behind a cover: its end leads to the sign-in page without a word before.
+      // While locked there is no work to keep: go to the sign-in page without a warning.
       if (loss !== 'refresh-failed' && (state.status === 'unknown' || state.locked)) {
         leave(loss === 'expired' || state.locked ? 'expired' : null);
       } else {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useSessionState } from './SessionContext.tsx';
 
 /**
- * Whether the page is worth asking for: it is visible, the browser is online, the session is there and not locked. Polls run only then, and
- * begin again with a question of their own when it becomes true.
+ * Whether the page should load data: it is visible, the browser is online, and the session exists
+ * and is not locked. Polls run only then, and poll at once when it becomes true.
  */
 export function useAwake(): boolean {
   const { status, locked, ending } = useSessionState();

@@ -4,8 +4,8 @@ import { useLiveEvents } from './live-events.ts';
 import { useAwake } from './useAwake.ts';
 
 /**
- * Calls when the gateway tells of a change of these kinds, and when a page wakes that has rested: it has heard nothing of what changed
- * meanwhile. A stable list of kinds is wanted.
+ * Calls `reload` on live events of these kinds, and when the page wakes up, because it received no
+ * events while asleep. `kinds` must be a stable reference.
  */
 export function useNews(kinds: readonly LiveKind[], call: () => void): void {
   const awake = useAwake();

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 
-/** The dialogs that a button, a menu item, a shortcut or the search palette opens by name. */
+/** The dialogs that buttons, menu items, shortcuts and the search palette open by name. */
 export type DialogName =
   | 'search'
   | 'shortcuts'
@@ -18,7 +18,7 @@ export type DialogName =
   | 'export'
   | 'import';
 
-/** What a dialog is about, where it is not always the same: the dashboard whose layout it sets, for instance. */
+/** Parameters of a dialog, such as the code of the dashboard whose layout it edits. */
 export type DialogParameters = Readonly<Record<string, string>>;
 
 export interface DialogProps {
@@ -34,7 +34,7 @@ const OpenDialogContext = createContext<OpenDialog | null>(null);
 
 export const OpenDialogProvider = OpenDialogContext.Provider;
 
-/** Opens a dialog over the page; one at a time. */
+/** Returns a function that opens a dialog over the page; one at a time. */
 export function useOpenDialog(): OpenDialog {
   const open = use(OpenDialogContext);
   if (open === null) throw new Error('useOpenDialog is for what a signed-in user sees.');

@@ -11,7 +11,10 @@ const tags: Readonly<Record<MessageType, { className: string; labelKey: string }
   UNKNOWN: { className: '', labelKey: 'message.other' },
 };
 
-/** What a message is about, in a word: to-do blue, alert orange, system lime, notice magenta, announcement cyan. */
+/**
+ * The type of a message as a colored tag: to-do blue, alert orange, system lime, notice magenta,
+ * announcement cyan.
+ */
 export function MessageTag({ type }: { type: MessageType }) {
   const { t } = useTranslation();
   const { className, labelKey } = tags[type];

@@ -1,19 +1,26 @@
 import { createContext, use } from 'react';
 
-/** What a menu leaf, a card, a tile or an embedded module names when it wants a module opened. */
+/** A module to open, as named by a menu leaf, card, tile or embedded module. */
 export interface ModuleReference {
   code: string;
   applicationCode?: string;
   name: string;
   i18nCode?: string | null;
   /**
-   * The name is only what the opener calls it, a card its figure for instance: the tab bears it until the module tells its own. Only a menu
-   * leaf names a module for good; a favourite, a card, a link or a message do not.
+   * The name is only that of the opener, for example a figure of a card: the tab shows it until the
+   * module's own name is known. Only menu leaves have the final name; favorites, cards, links and
+   * messages do not.
    */
   provisional?: boolean;
-  /** What its screen is asked to show; laid over the parameters of the module's own address. Others than before replace the tab. */
+  /**
+   * Parameters for its screen; they override those of the module's own address. Other parameters
+   * than before replace the tab.
+   */
   parameters?: Readonly<Record<string, string>>;
-  /** For an embedded module: the page of it to begin at. Of another origin than the module's own address it is refused. */
+  /**
+   * For an embedded module: the page to open. Refused if its origin differs from the module's own
+   * address.
+   */
   deepLink?: string;
 }
 
@@ -23,12 +30,12 @@ const OpenModuleContext = createContext<OpenModule | null>(null);
 
 export const OpenModuleProvider = OpenModuleContext.Provider;
 
-/** As `useOpenModule`; null on a page beside the workbench. */
+/** Like `useOpenModule`, but null on pages outside the workbench. */
 export function useOpenModuleIfAny(): OpenModule | null {
   return use(OpenModuleContext);
 }
 
-/** Opens a module as a tab of the workbench, or selects the tab in which it is open already. */
+/** Returns a function that opens a module in a tab, or selects the tab that already shows it. */
 export function useOpenModule(): OpenModule {
   const open = use(OpenModuleContext);
   if (open === null) throw new Error('useOpenModule is for what stands inside the workbench.');

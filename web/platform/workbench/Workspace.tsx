@@ -1,16 +1,25 @@
 import { createContext, use } from 'react';
 
-/** The tabs of the workbench as a dialog may see them: whether closing them would lose something, and closing them. */
+/**
+ * The tabs of the workbench as seen by dialogs: whether closing them would lose input, and closing
+ * them.
+ */
 export interface Workspace {
-  /** Titles of the tabs that hold unsaved input. */
+  /** Titles of the tabs with unsaved input. */
   unsavedTitles(): readonly string[];
-  /** Asks the user, naming the tabs, before all that is unsaved goes; true at once when nothing is. */
+  /**
+   * Asks the user before unsaved input is lost, naming the tabs. Resolves to true at once if there
+   * is none.
+   */
   mayLeave(): Promise<boolean>;
-  /** Closes every tab without asking and forgets them, so that a switched post begins at its home tab. */
+  /**
+   * Closes all tabs without asking and forgets them, so that a switched post begins at its home
+   * tab.
+   */
   closeAll(): void;
 }
 
-/** A place at which the workbench leaves its workspace while it is on the page. */
+/** A reference to the workspace of the workbench, attached while the workbench is mounted. */
 export interface WorkspaceSlot extends Workspace {
   attach(workspace: Workspace): () => void;
 }

@@ -1,24 +1,30 @@
 /**
- * Half-typed forms, kept in the session storage of one browser tab for one account in one post and store. They outlive a reload and the end
- * of a session, not their tab in the workbench. What cannot be stored (a storage that is full or refused, a form that is too large) is kept in
- * memory, and so until the page is left.
+ * Drafts of forms, stored in the session storage of one browser tab for one account in one post and
+ * store. They survive a reload and the end of a session, but not the closing of their tab in the
+ * workbench. Drafts that cannot be stored (storage full or refused, form too large) stay in memory
+ * until the page is left.
  */
 export interface DraftStore {
-  /** Null when there is none, or when it is about something else than the tab shows now. */
+  /**
+   * The draft; null if there is none, or if it belongs to something else than the tab shows now.
+   */
   read(tabId: string, form: string, about: string): unknown;
-  /** Kept at once in memory, written down shortly after the last change. */
+  /** Sets a draft: at once in memory, in storage shortly after the last change. */
   put(tabId: string, form: string, about: string, value: unknown): void;
   remove(tabId: string, form: string): void;
   has(tabId: string): boolean;
-  /** Removes what a tab that is closed or begun anew has left. */
+  /** Removes the drafts of a tab that is closed or reset. */
   forget(tabId: string): void;
   forgetAll(): void;
-  /** Writes down at once what waits. */
+  /** Writes pending drafts to storage immediately. */
   flush(): void;
 }
 
 export const draftDelayMs = 400;
-/** Characters of one form's values: a document of which a thousand lines were changed. Browsers keep about five times as many for a tab. */
+/**
+ * Maximum stored characters per form: enough for a document with a thousand changed lines. Browsers
+ * allow about five times as many per tab.
+ */
 export const largestDraft = 1024 * 1024;
 
 export function createDraftStore(storage: () => Storage, owner: string): DraftStore {

@@ -5,7 +5,7 @@ import type { ModuleReference } from './OpenModule.tsx';
 
 const awaitingMe: ApprovalTab = 'pending';
 
-/** What of a message tells where it leads. */
+/** The fields of a message that decide where it leads. */
 export interface LeadingMessage {
   type: MessageType;
   moduleCode: string | null;
@@ -13,8 +13,8 @@ export interface LeadingMessage {
 }
 
 /**
- * Where a message leads: to the module that it names (a sheet, a task, an approval), a to-do that names none to what awaits my approval. Null: it
- * is read where it stands.
+ * The module that a message opens: the one that it names (a document, task, approval), or for a
+ * to-do without one the approvals awaiting the user. Null: the message is read where it is.
  */
 export function targetOf(
   { type, moduleCode, moduleParameters }: LeadingMessage,

@@ -6,7 +6,10 @@ interface Opening {
   moduleParameters?: readonly { name: string; value: string }[];
 }
 
-/** How a line or a counter that names a module opens it: under the name that it has here until the module tells its own. */
+/**
+ * The module to open for a row or counter that names one. It has a provisional name until the
+ * module's own is known.
+ */
 export function openingOf(
   { moduleCode, applicationCode, moduleParameters = [] }: Opening,
   name: string,

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** What a built-in screen is given: the parameters of its address with those of its opener over them, and what its module is called. */
+/**
+ * Props of a built-in screen: the parameters of its address, overridden by those of the opener, and
+ * the module's name.
+ */
 export interface ScreenProps {
   parameters: Record<string, string>;
   title: string;
@@ -8,9 +11,9 @@ export interface ScreenProps {
 
 export type Screens = Readonly<Record<string, ComponentType<ScreenProps>>>;
 
-/** What the screen of embedded modules is given. Which module and application it is, `useTab().module` tells. */
+/** Props of the screen for embedded modules. `useTab().module` has the module and application. */
 export interface EmbeddedScreenProps {
-  /** The page of the module to begin at: its own address, or a deep link of the same origin. */
+  /** URL to open: the module's own address, or a deep link of the same origin. */
   url: string;
   title: string;
   parameters: Record<string, string>;

@@ -5,20 +5,23 @@ import { useTab } from './TabContext.tsx';
 
 export interface Draft<T> {
   value: T;
-  /** Another value, as somebody types: it is kept, and the tab counts as unsaved. */
+  /** Changes the value, as the user types: the draft is stored and the tab counts as unsaved. */
   change: (next: T | ((old: T) => T)) => void;
-  /** The value was typed before a reload or before a session ended. */
+  /** The value was restored after a reload or the end of a session. */
   restored: boolean;
   unsaved: boolean;
-  /** It was saved: nothing is to be kept any more. What was saved is the value now, unless another one is given. */
+  /**
+   * Call after saving: removes the draft. The saved value is the current one, unless another is
+   * given.
+   */
   saved: (value?: T) => void;
-  /** Back to the initial value. */
+  /** Discards the draft and returns to the initial value. */
   discard: () => void;
 }
 
 /**
- * The values of one form of a tab, kept in the browser tab until they are saved or discarded. `form` tells the forms of a screen apart.
- * `isValid` refuses what a former version of the form has left.
+ * The values of one form of a tab, stored as a draft until they are saved or discarded. `form`
+ * distinguishes the forms of a screen. `isValid` rejects drafts of an earlier version of the form.
  */
 export function useDraft<T>(
   form: string,
@@ -44,7 +47,10 @@ export function useDraft<T>(
     [drafts, id, form, about, value, unsaved, setUnsaved],
   );
 
-  /** At once: whoever goes away with it, back to a list for instance, is not drawn once more. */
+  /**
+   * Immediately, not in the effect: after saving, the form may be unmounted without rendering
+   * again.
+   */
   const forget = useCallback(() => {
     drafts.remove(id, form);
     setUnsaved(false, form);
@@ -73,7 +79,7 @@ export function useDraft<T>(
   };
 }
 
-/** What the tab is about: a draft of one document is never offered for another. */
+/** The subject of the tab: a draft of one document is never offered for another. */
 function subjectOf({ parameters = {}, deepLink = '' }: ModuleReference): string {
   return JSON.stringify([
     Object.entries(parameters).sort(([one], [other]) => (one < other ? -1 : 1)),

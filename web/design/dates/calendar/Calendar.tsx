@@ -15,7 +15,7 @@ import { useSheet } from './useSheet.ts';
 import './Calendar.css';
 
 interface CalendarProps {
-  /** What is chosen: days, months or years, written as they are. */
+  /** Selects days, months or years. All values are texts of this precision. */
   unit: Unit;
   chosen: SheetChoice;
   isRange: boolean;
@@ -24,16 +24,17 @@ interface CalendarProps {
   lunar: boolean | undefined;
   label: string;
   focusKey: number;
-  /** One, or both ends of a range in their order. */
+  /** Called with the chosen value, or with both ends of a range in order. */
   onPick: (from: string, to: string | null) => void;
-  /** What else is chosen beside the sheet, and what closes it. */
+  /** Shown beside the month panel, such as times, and a button that closes the calendar. */
   beside?: ReactNode;
   done?: ReactNode;
 }
 
 /**
- * A sheet of the calendar. A range goes from nothing to its first end, which follows what is pointed at, to both ends, sorted; the focus stays
- * where the first was chosen. Today is the enterprise's.
+ * A calendar with one panel of days, months or years. A range is chosen by its first end, then a
+ * preview that follows the pointer, then the second end; the ends are sorted. Choosing the first
+ * end leaves the focus there. Today is the business date of the enterprise.
  */
 export function Calendar({
   unit,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says where the focus is, to be read and to be heard, beside what may be done. */
+/** A note about the focused cell, also for screen readers, and actions beside it. */
 export function CalendarFoot({ note, children }: { note: string; children: ReactNode }) {
   return (
     <div className="calendar-foot">

@@ -4,7 +4,7 @@ import { Calendar } from './Calendar.tsx';
 import { cutTo, startOf } from './days-of-calendar.ts';
 import type { PeriodChoice } from '../PeriodField.tsx';
 
-/** The calendar of a period. A month is told as its first day. */
+/** The calendar of a period. A month is returned as its first day. */
 export function PeriodSheet({
   mode,
   from,

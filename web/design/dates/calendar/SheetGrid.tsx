@@ -8,14 +8,14 @@ import type { Lunar } from '../lunar/useLunar.ts';
 
 interface SheetGridProps {
   unit: Unit;
-  /** The day that the focus is on, or the one that stands for its month or year. */
+  /** The focused day, or the first day of the focused month or year. */
   focused: string;
   today: string;
   chosen: SheetChoice;
   min: string;
   max: string;
   lunar: Lunar;
-  /** The name of the sheet. */
+  /** Accessible name of the panel. */
   label: string;
   onChoose: (cell: string) => void;
   onPoint: (cell: string | null) => void;
@@ -23,13 +23,16 @@ interface SheetGridProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The days of a month, the months of a year or the years of a decade: one of them has the focus, and the keys of the sheet move it. */
+/**
+ * The cells of a panel: days of a month, months of a year or years of a decade. One cell has the
+ * focus, and keys move it.
+ */
 export function SheetGrid(props: SheetGridProps) {
   const { unit, focused, label, lunar, onPoint, onKeyDown, ref } = props;
   const { locale } = useLanguage();
   const rows = sheetOf(unit, focused, locale);
   return (
-    // The keys are those of the cell that has the focus.
+    // Handles the keys of the focused cell.
     <div
       ref={ref}
       role="grid"

@@ -9,11 +9,11 @@ interface SheetHeadProps {
   unit: Unit;
   focused: string;
   onTurn: (pages: number) => void;
-  /** Shows a sheet of months or years to choose from. */
+  /** Shows a panel of months or years to choose from. */
   onWiden: (unit: Unit) => void;
 }
 
-/** What the sheet shows, with a page back and a page on. */
+/** The title of the panel, with buttons for the previous and the next one. */
 export function SheetHead({ unit, focused, onTurn, onWiden }: SheetHeadProps) {
   const { t } = useTranslation();
   return (

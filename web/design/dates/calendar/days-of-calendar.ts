@@ -1,6 +1,6 @@
 /**
- * Reckoning with calendar days of the years 1000 to 9999 as texts (YYYY-MM-DD, and their beginnings YYYY-MM and YYYY). They have no time zone:
- * nothing here asks for one. What would lead beyond either end stays near it.
+ * Calculations with calendar days of the years 1000 to 9999 as texts (YYYY-MM-DD, or YYYY-MM and
+ * YYYY), independent of any time zone. Results beyond either end are clamped.
  */
 export type Unit = 'day' | 'month' | 'year';
 
@@ -11,7 +11,7 @@ const lengths: Readonly<Record<Unit, number>> = { day: 10, month: 7, year: 4 };
 export const firstDay = '1000-01-01';
 export const lastDay = '9999-12-31';
 
-/** Weeks are reckoned from days before the first. */
+/** Lower limit of results: the week of the first day begins before it. */
 const floor = '0900-01-01';
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -21,7 +21,7 @@ const written = (time: number): string =>
     .slice(0, lengths.day);
 const padded = (number: number, length = 2): string => String(number).padStart(length, '0');
 
-/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+/** Whether a text is a valid calendar day; 2026-02-30 is not. */
 export function isCalendarDay(text: string): boolean {
   return (
     shape.test(text) &&
@@ -35,7 +35,7 @@ export const yearOf = (day: string): number => Number(day.slice(0, 4));
 export const monthNumberOf = (day: string): number => Number(day.slice(5, 7));
 export const dayNumberOf = (day: string): number => Number(day.slice(8, 10));
 
-/** A day as its month or year. */
+/** A day as its month (YYYY-MM) or year (YYYY). */
 export const cutTo = (day: string, unit: Unit): string => day.slice(0, lengths[unit]);
 
 /** The first day of a month or year. */
@@ -48,12 +48,12 @@ export function endOf(text: string): string {
   return `${year}-${month}-${padded(daysInMonth(Number(year), Number(month)))}`;
 }
 
-/** 0 is Sunday. */
+/** Weekday number; 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(timeOf(day)).getUTCDay();
 
 export const shiftDays = (day: string, days: number): string => written(timeOf(day) + days * dayMs);
 
-/** The same day of another month, or its last one where that is shorter. */
+/** The same day of another month, or its last day if that month is shorter. */
 export function shiftMonths(day: string, months: number): string {
   const at = yearOf(day) * 12 + monthNumberOf(day) - 1 + months;
   const [year, month] = [Math.floor(at / 12), (at % 12) + 1];
@@ -67,7 +67,7 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** What is nearest to a text within two others of its kind. */
+/** Clamps a text between two others of the same form. */
 export function within(text: string, min: string | null, max: string | null): string {
   if (max !== null && text > max) return max;
   return min !== null && text < min ? min : text;

@@ -10,14 +10,14 @@ const step: Readonly<Record<Unit, (day: string, count: number) => string>> = {
   year: (day, count) => shiftMonths(day, count * 12),
 };
 
-/** How many months a page is, and one with Shift. */
+/** Months per page, without and with Shift. */
 const pages: Readonly<Record<Unit, readonly [number, number]>> = {
   day: [1, 12],
   month: [12, 120],
   year: [120, 1200],
 };
 
-/** Where a row of days, a year of months and a decade of years begin and end. */
+/** First and last cell for Home and End: of a week, of a year of months, of a decade. */
 const edges: Readonly<Record<Unit, { first: Move; last: Move }>> = {
   day: {
     first: (day, locale) => weekStart(day, locale),
@@ -33,11 +33,11 @@ const edges: Readonly<Record<Unit, { first: Move; last: Move }>> = {
   },
 };
 
-/** Turns pages: a month, a year or a decade on or back. */
+/** Moves by pages: a month, a year or a decade each. */
 export const turnPage = (unit: Unit, day: string, pagesOn: number, far = false): string =>
   shiftMonths(day, pages[unit][far ? 1 : 0] * pagesOn);
 
-/** Where a key leads from a day on a sheet; null for a key that leads nowhere. */
+/** The day that a key moves to; null if the key does not move. `far`: with Shift. */
 export function movedBy(
   key: string,
   unit: Unit,

@@ -1,12 +1,15 @@
 import { cutTo, endOf, startOf, type Unit } from './days-of-calendar.ts';
 
-/** What is chosen on a sheet, in its unit: one, or two ends with all between them. */
+/** The selection in the panel's unit: one value, or both ends of a range. */
 export interface SheetChoice {
   from: string | null;
   to: string | null;
 }
 
-/** What is chosen and what could be chosen, on the way to a range: from where it begins to where somebody points. */
+/**
+ * The selection to show while the user chooses a range: from the first end to the cell under the
+ * pointer.
+ */
 export function shownRange(
   chosen: SheetChoice,
   begun: string | null,
@@ -20,7 +23,10 @@ export function sorted(one: string, other: string): { from: string; to: string }
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
 
-/** How a cell belongs to what is chosen: an end of it, or between both. A sheet of months of which days are chosen marks the month they are in. */
+/**
+ * How a cell belongs to the selection: one of its ends, or between them. A panel of months marks
+ * the months that the selected days are in.
+ */
 export function markOf(
   cell: string,
   unit: Unit,
@@ -31,7 +37,7 @@ export function markOf(
   return first != null && last != null && first < cell && cell < last ? 'between' : null;
 }
 
-/** Whether nothing of a cell may be chosen. */
+/** Whether no day of a cell is within the bounds. */
 export function isBarred(cell: string, min: string, max: string): boolean {
   return endOf(cell) < min || startOf(cell) > max;
 }

@@ -6,27 +6,27 @@ import { startOf, type Unit } from './days-of-calendar.ts';
 const written = (text: string, locale: Locale, options: Intl.DateTimeFormatOptions): string =>
   writtenDate(startOf(text), locale, options);
 
-/** What stands in a cell: 22, 11月, 2026. */
+/** Text of a cell: 22, 11月, 2026. */
 export const cellText: Readonly<Record<Unit, (cell: string, locale: Locale) => string>> = {
   day: (cell) => String(Number(cell.slice(8))),
   month: (cell, locale) => written(cell, locale, { month: 'short' }),
   year: (cell) => cell,
 };
 
-/** A cell as it is read out. */
+/** Accessible name of a cell. */
 export const cellName: Readonly<Record<Unit, (cell: string, locale: Locale) => string>> = {
   day: fullDay,
   month: (cell, locale) => written(cell, locale, { year: 'numeric', month: 'long' }),
   year: (cell, locale) => written(cell, locale, { year: 'numeric' }),
 };
 
-/** What the foot of a sheet says of a cell. */
+/** Note about a cell in the foot of the calendar. */
 export const cellNote: Readonly<Record<Unit, (cell: string, locale: Locale) => string>> = {
   ...cellName,
   day: shortDayWithWeekday,
 };
 
-/** Year and month of a sheet of days, in the order of the language. */
+/** Year and month in the title of a month panel, in the order of the language. */
 export function titleParts(
   day: string,
   locale: Locale,

@@ -11,19 +11,22 @@ import {
   yearOf,
 } from './days-of-calendar.ts';
 
-/** CLDR: the week of zh-CN begins on Monday (1), that of zh-TW and en-US on Sunday (0). Not every browser tells it. */
+/**
+ * First day of the week by CLDR: Monday (1) in zh-CN, Sunday (0) in zh-TW and en-US. Not every
+ * browser provides it.
+ */
 const firstWeekday: Readonly<Record<Locale, number>> = { 'zh-CN': 1, 'zh-TW': 0, 'en-US': 0 };
 
-/** How many stand in a row of a sheet. */
+/** Columns per row of a panel. */
 export const columnsOf: Readonly<Record<Unit, number>> = { day: 7, month: 3, year: 3 };
 
-/** The first day of the week that a day is in. */
+/** The first day of a day's week in a language. */
 export const weekStart = (day: string, locale: Locale): string =>
   shiftDays(day, -((weekdayOf(day) - firstWeekday[locale] + 7) % 7));
 
 export const decadeOf = (day: string): number => Math.floor(yearOf(day) / 10) * 10;
 
-/** Six weeks, so that the sheet keeps its height: the month of a day and what stands around it. */
+/** Six weeks around the month of a day, so that the panel keeps its height. */
 function daySheet(day: string, locale: Locale): string[] {
   const first = weekStart(startOf(cutTo(day, 'month')), locale);
   return Array.from({ length: 42 }, (_, at) => shiftDays(first, at));
@@ -34,7 +37,7 @@ function monthSheet(day: string): string[] {
   return Array.from({ length: 12 }, (_, at) => cutTo(shiftMonths(first, at), 'month'));
 }
 
-/** A decade, with the year before it and the one after. */
+/** A decade with one year before and one after. */
 function yearSheet(day: string): string[] {
   const first = decadeOf(day) - 1;
   return Array.from({ length: 12 }, (_, at) => String(first + at));
@@ -46,9 +49,9 @@ const sheets: Readonly<Record<Unit, (day: string, locale: Locale) => string[]>> 
   year: yearSheet,
 };
 
-/** What can be seen on the sheet that a day is on, row by row. */
+/** The cells of the panel that contains a day, row by row. */
 export function sheetOf(unit: Unit, day: string, locale: Locale): string[][] {
-  // At the end of the calendar the same day would stand there again and again.
+  // Days beyond the end of the calendar are clamped and would be duplicates.
   const cells = [...new Set(sheets[unit](day, locale))].filter(
     (cell) => startOf(cell).length === lastDay.length,
   );
@@ -58,7 +61,7 @@ export function sheetOf(unit: Unit, day: string, locale: Locale): string[][] {
   );
 }
 
-/** Whether a cell belongs to the month or decade next to the one that is shown. */
+/** Whether a cell belongs to the previous or next month or decade. */
 export function isOutside(unit: Unit, cell: string, day: string): boolean {
   if (unit === 'month') return false;
   return unit === 'day'
@@ -66,7 +69,7 @@ export function isOutside(unit: Unit, cell: string, day: string): boolean {
     : decadeOf(cell) !== decadeOf(day);
 }
 
-/** The heads of the columns of days: short, and in full. */
+/** Short and full names of the weekdays, in the order of the columns. */
 export function weekdayHeads(locale: Locale): { short: string; full: string }[] {
   const { dayNames, dayNamesMin, dayNamesShort } = calendarNames(locale);
   const short = locale === 'en-US' ? dayNamesShort : dayNamesMin;

@@ -5,17 +5,19 @@ import { movedBy, turnPage } from './move-on-sheet.ts';
 
 interface SheetWanted {
   grid: RefObject<HTMLElement | null>;
-  /** What is chosen in the end. */
+  /** The unit that is finally chosen. */
   unit: Unit;
-  /** Where the sheet opens, and goes when something else is chosen elsewhere. */
+  /** The day at which the panel opens, and to which it moves when the value changes elsewhere. */
   start: string;
   min: string;
   max: string;
-  /** Changes when the focus is to come to the sheet; 0: it stays where it is. */
+  /** Changes when the panel is to take the focus; 0: never. */
   focusKey: number;
 }
 
-/** Which sheet is shown and where the focus is on it. A key that moves takes the focus along; a page that is turned leaves it on its button. */
+/**
+ * Which panel is shown and which cell has the focus. Keys move the focus; paging buttons keep it.
+ */
 export function useSheet({ grid, unit, start, min, max, focusKey }: SheetWanted) {
   const { locale } = useLanguage();
   const opened = { start, view: unit, day: within(start, min, max), moves: 0 };
@@ -37,7 +39,7 @@ export function useSheet({ grid, unit, start, min, max, focusKey }: SheetWanted)
     goTo: (to: string) => go(to, unit, true),
     turn: (pages: number) => go(turnPage(view, day, pages), view, false),
     widen: (sheet: Unit) => go(day, sheet, true),
-    /** From a month to its days, from a year to its months: as far as what is chosen. */
+    /** From a year to its months, or from a month to its days, until the chosen unit is reached. */
     narrow: (cell: string) =>
       go(startOf(cell), view === 'year' && unit !== 'year' ? 'month' : unit, true),
     stand: (cell: string) => go(startOf(cell), view, false),

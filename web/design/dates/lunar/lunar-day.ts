@@ -2,7 +2,7 @@ import { dayNumberOf, monthNumberOf, yearOf } from '../calendar/days-of-calendar
 import { daysBetween } from '../../number/days.ts';
 import { allMonths, firstYear, lastYear, termDay } from './lunar-years.ts';
 
-/** Days of the year that have a name of their own. Terms are no festivals. */
+/** Days of the year with a name of their own, except solar terms. */
 export type Festival =
   | 'springFestival'
   | 'lantern'
@@ -16,18 +16,18 @@ export type Festival =
   | 'labour'
   | 'national';
 
-/** A day as the lunar calendar tells it. */
+/** The lunar date of a day. */
 export interface LunarDay {
   month: number;
   isLeapMonth: boolean;
   day: number;
-  /** One of the 24 terms, from Lesser Cold (0) on. */
+  /** Index of the solar term of the day, from Lesser Cold (0); null for other days. */
   term: number | null;
-  /** The traditional ones first. */
+  /** Traditional ones first. */
   festivals: readonly Festival[];
 }
 
-/** By month and day of the lunar calendar; a repeated month has none. */
+/** By lunar month and day; leap months have none. */
 const traditional: Readonly<Record<string, Festival>> = {
   '1-1': 'springFestival',
   '1-15': 'lantern',
@@ -37,7 +37,7 @@ const traditional: Readonly<Record<string, Festival>> = {
   '9-9': 'doubleNinth',
   '12-8': 'laba',
 };
-/** By month and day of the calendar of the world, since they are kept. */
+/** By Gregorian month and day, since the year below. */
 const publicDays: Readonly<Record<string, Festival>> = {
   '01-01': 'newYear',
   '05-01': 'labour',
@@ -47,7 +47,7 @@ const publicSince = 1950;
 
 const months = allMonths();
 
-/** The lunar side of a day of 1900 to 2100; null for any other. */
+/** The lunar date of a day from 1900 to 2100; null for other days. */
 export function lunarDay(date: string): LunarDay | null {
   const year = yearOf(date);
   if (year < firstYear || year > lastYear) return null;
@@ -64,7 +64,7 @@ export function lunarDay(date: string): LunarDay | null {
   return { month: month.number, isLeapMonth: month.isLeap, day, term: termOf(date), festivals };
 }
 
-/** The last month that has begun. */
+/** Index of the lunar month that contains a date. */
 function monthAt(date: string): number {
   let [low, high] = [0, months.length - 1];
   while (low < high) {

@@ -2,18 +2,21 @@ import type { Locale } from '../../language/locales.ts';
 import { lunarDay } from './lunar-day.ts';
 import { lunarWords } from './lunar-words.ts';
 
-/** What stands below a day of the calendar. */
+/** The lunar line below a day of the calendar. */
 export interface LunarLine {
   text: string;
-  /** A term, a festival or the first day of a month: it is set off. */
+  /** A solar term, festival or first day of a lunar month: highlighted. */
   isMarked: boolean;
-  /** All that there is to say of the day, as it is read out. */
+  /** All names of the day, for screen readers. */
   full: string;
 }
 
 export type LunarLineOf = (date: string, locale: Locale) => LunarLine | null;
 
-/** In this order: a term, a festival, the name of a month on its first day, the day. Null outside of 1900 to 2100. */
+/**
+ * The text is the first of: solar term, festival, name of a month on its first day, lunar day. Null
+ * outside of 1900 to 2100.
+ */
 export const lunarLine: LunarLineOf = (date, locale) => {
   const found = lunarDay(date);
   if (found === null) return null;

@@ -1,13 +1,16 @@
 import type { Locale } from '../../language/locales.ts';
 import type { Festival } from './lunar-day.ts';
 
-/** What the lunar calendar is called in a language, in tables: its months, days, terms and festivals are names, not sentences. */
+/** Names of the lunar calendar in a language: months, days, solar terms and festivals. */
 export interface LunarWords {
   month: (month: number, isLeap: boolean) => string;
   day: (month: number, day: number, isLeap: boolean) => string;
-  /** Month and day, as they are read out. */
+  /** Month and day for screen readers. */
   date: (month: number, day: number, isLeap: boolean) => string;
-  /** Whether terms and festivals stand in the cell of a day: there is room for two or three characters. */
+  /**
+   * Whether terms and festivals are shown in the cell of a day, which has space for two or three
+   * characters.
+   */
   hasNames: boolean;
   separator: string;
   terms: readonly string[];
@@ -45,7 +48,7 @@ const monthsOf = (last: string) =>
     .concat(last)
     .map((name) => `${name}月`);
 
-/** A month that is repeated is told by a sign before its number. */
+/** A leap month has a plus sign before its number. */
 const englishDay = (month: number, day: number, isLeap: boolean) =>
   `${isLeap ? '+' : ''}${String(month)}/${String(day)}`;
 

@@ -5,9 +5,9 @@ import { digits, earliestTerms, months, newYearOfFirst, terms } from './lunar-ta
 export interface LunarMonth {
   /** 1 to 12. */
   number: number;
-  /** The second one of its number in a year. */
+  /** A leap month: the second month with its number in the year. */
   isLeap: boolean;
-  /** Its first day in the calendar of the world. */
+  /** Its first day in the Gregorian calendar (YYYY-MM-DD). */
   start: string;
   length: number;
 }
@@ -18,7 +18,7 @@ export const lastYear = 2100;
 
 const numberAt = (text: string, at: number): number => digits.indexOf(text.charAt(at));
 
-/** What the table says of a lunar year: three digits of six bits. */
+/** The table entry of a lunar year: three digits of six bits. */
 function packedMonths(year: number): number {
   const at = (year - firstLunarYear) * 3;
   return numberAt(months, at) + numberAt(months, at + 1) * 64 + numberAt(months, at + 2) * 4096;
@@ -37,7 +37,7 @@ function monthsOf(year: number, newYear: string): LunarMonth[] {
   });
 }
 
-/** All months of the table, one after the other. */
+/** All lunar months of the table, in order. */
 export function allMonths(): readonly LunarMonth[] {
   let newYear = newYearOfFirst;
   return Array.from({ length: lastYear - firstLunarYear + 1 }, (_, at) => {
@@ -47,7 +47,10 @@ export function allMonths(): readonly LunarMonth[] {
   }).flat();
 }
 
-/** On which day of its month one of the 24 terms falls, from Lesser Cold (0) on: two in each month. */
+/**
+ * The day of the month on which a solar term falls; terms count from Lesser Cold (0), two per
+ * month.
+ */
 export function termDay(year: number, term: number): number {
   const later = numberAt(terms, (year - firstYear) * 8 + Math.floor(term / 3));
   return (earliestTerms[term] ?? 0) + ((later >> (2 * (term % 3))) & 3);

@@ -3,16 +3,22 @@ import { useLanguage } from '../../language/LanguageContext.tsx';
 import type { Locale } from '../../language/locales.ts';
 import type { LunarLine, LunarLineOf } from './lunar-line.ts';
 
-/** Who reads Chinese lives by both calendars. */
+/** Chinese readers use both calendars. */
 const shownIn: Readonly<Record<Locale, boolean>> = { 'zh-CN': true, 'zh-TW': true, 'en-US': false };
 
 export interface Lunar {
-  /** Whether there is room for a second line: it is there before the line is, so that nothing moves. */
+  /**
+   * Whether to leave space for a second line. True before the data is loaded, so that nothing
+   * moves.
+   */
   isOn: boolean;
   lineOf: (date: string) => LunarLine | null;
 }
 
-/** The lunar calendar, loaded when a sheet of days first shows it. One that cannot be had leaves the days without a second line. */
+/**
+ * The lunar calendar, loaded when a month panel first shows it. If it cannot be loaded, days have
+ * no second line.
+ */
 export function useLunar(wanted?: boolean): Lunar {
   const { locale } = useLanguage();
   const isOn = wanted ?? shownIn[locale];

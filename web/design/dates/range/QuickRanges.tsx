@@ -13,7 +13,7 @@ interface QuickRangesProps {
   onPick: (from: string, to: string) => void;
 }
 
-/** Ranges by name. One of which a part may not be chosen is not offered. */
+/** Buttons for common ranges. Ranges that exceed the bounds are disabled. */
 export function QuickRanges({ unit, today, chosen, min, max, onPick }: QuickRangesProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -12,7 +12,10 @@ import '../PickerField.css';
 
 const RangePanel = lazy(async () => ({ default: (await import('./RangePanel.tsx')).RangePanel }));
 
-/** Both ends of a range in one field; either may stay open. Dates come out sorted; the end of a range of times is raised to its start. */
+/**
+ * A field for both ends of a range; either may stay open. Reversed dates are swapped; for times, an
+ * end before the start is raised to the start.
+ */
 export function RangeInput(props: RangeFieldProps) {
   const {
     id,
@@ -40,7 +43,7 @@ export function RangeInput(props: RangeFieldProps) {
     if (next.from !== value.from || next.to !== value.to) onChange(next);
   };
   const finish = (next: DateRange) => tell(put(next));
-  // While the other end is still to be typed, the ends may stand the wrong way round.
+  // While the other end is still being typed, the ends may be in reverse order.
   const take = (next: DateRange) => (isInOrder(next) ? tell(next) : setUnsorted(next));
   const from = useDateText({
     mode,
@@ -82,7 +85,7 @@ export function RangeInput(props: RangeFieldProps) {
     isOpen,
     onOpen: () => open(false),
   };
-  /** What stands when the text of an end has been read. */
+  /** The range after the typed text of one end has been read. */
   const settle = (end: 'from' | 'to'): DateRange => ({
     ...shown,
     [end]: (end === 'from' ? from : to).settle(),

@@ -22,7 +22,10 @@ export interface RangePanelProps {
 
 const dayOf = (text: string | null): string | null => text?.slice(0, 10) ?? null;
 
-/** What a field for a range opens: both ends on one sheet, and a time for each where the range has times. */
+/**
+ * The panel of a range field: both ends in one calendar, and a time for each if the range has
+ * times.
+ */
 export function RangePanel({
   mode,
   value,

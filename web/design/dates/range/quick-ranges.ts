@@ -9,7 +9,7 @@ import {
 } from '../calendar/days-of-calendar.ts';
 import { weekStart } from '../calendar/sheets.ts';
 
-/** A range that people ask for by name, in the unit of the sheet. */
+/** A common range, in the unit of the calendar. */
 export interface QuickRange {
   textKey: string;
   from: string;
@@ -49,7 +49,10 @@ const ranges: Readonly<Record<Unit, Readonly<Record<string, Ends>>>> = {
   year: {},
 };
 
-/** The last days end with today; a week begins as the language has it. */
+/**
+ * The common ranges for a unit. Ranges of the last days include today; the first day of a week
+ * depends on the language.
+ */
 export function quickRanges(unit: Unit, today: string, locale: Locale): QuickRange[] {
   return Object.entries(ranges[unit]).map(([name, ends]) => {
     const [from, to] = ends(today, locale);

@@ -6,7 +6,7 @@ import type { Unit } from '../calendar/days-of-calendar.ts';
 import type { SheetChoice } from '../calendar/sheet-choice.ts';
 import { cellNote } from '../calendar/sheet-names.ts';
 
-/** What a range would be that somebody is choosing, and what to do. */
+/** A note about the range that the user is choosing. */
 export function rangeNote(
   { from, to }: SheetChoice,
   unit: Unit,

@@ -6,11 +6,11 @@ import { raisedEnd } from './range-times.ts';
 import { TimeColumns } from './TimeColumns.tsx';
 
 interface RangeTimesProps {
-  /** Two times, or two days with their times. */
+  /** Two times, or two days with times. */
   value: DateRange;
   min: string | null;
   max: string | null;
-  /** Times of no day. */
+  /** The values are times without days. */
   isTimeAlone: boolean;
   focusKey: number;
   onChange: (value: DateRange) => void;
@@ -20,7 +20,7 @@ const timeLength = 8;
 const timeOf = (text: string | null): string | null => text?.slice(-timeLength) ?? null;
 const dayOf = (text: string): string => text.slice(0, -timeLength);
 
-/** The times of both ends, one below or beside the other. Times before the start cannot be chosen for the end. */
+/** The times of both ends. For the end, times before the start cannot be chosen. */
 export function RangeTimes({ value, min, max, isTimeAlone, focusKey, onChange }: RangeTimesProps) {
   const { t } = useTranslation();
   const { today } = useBusinessDay();

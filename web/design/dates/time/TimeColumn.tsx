@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'r
 
 interface TimeColumnProps {
   label: string;
-  /** From 0 to one less. */
+  /** The numbers are 0 to `count` - 1. */
   count: number;
   chosen: number | null;
   isBarred: (number: number) => boolean;
@@ -17,7 +17,10 @@ const steps: Readonly<Record<string, number>> = {
   PageDown: 10,
 };
 
-/** Numbers below each other, of which one is chosen: by a press, by the keys, or by its digits. Arrows to the sides go to the next column. */
+/**
+ * A column of numbers of which one is chosen: by a press, by the arrow keys or by typing digits.
+ * Left and right go to the neighboring columns.
+ */
 export function TimeColumn({
   label,
   count,
@@ -28,7 +31,7 @@ export function TimeColumn({
 }: TimeColumnProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  /** The first of two digits. */
+  /** The first of two typed digits. */
   const typed = useRef('');
   useLayoutEffect(
     function keepInSight() {
@@ -68,7 +71,7 @@ export function TimeColumn({
     event.stopPropagation();
   };
   return (
-    // Roving by aria-activedescendant: the column has the focus, and the chosen number is what it says.
+    // The column keeps the focus; aria-activedescendant names the chosen number.
     <div
       ref={list}
       role="listbox"
@@ -82,7 +85,7 @@ export function TimeColumn({
       }}
     >
       {numbers.map((number) => (
-        // The keys are the column's, where the focus stays.
+        // Keys are handled by the column, which has the focus.
         <div
           key={number}
           id={`${id}-${String(number)}`}
@@ -103,7 +106,10 @@ export function TimeColumn({
   );
 }
 
-/** The number that a key means: one further on, round the ends; ten further on; the first, the last. */
+/**
+ * The number that a key chooses: the next or previous one, wrapping around; ten further; the first
+ * or last. Null for other keys.
+ */
 function wantedBy(
   key: string,
   chosen: number | null,

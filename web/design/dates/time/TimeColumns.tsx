@@ -4,18 +4,18 @@ import { isPartBarred, midnight, partOf, timeParts, withPart } from './time-part
 import './TimeColumns.css';
 
 interface TimeColumnsProps {
-  /** Which time it is, where there are two. */
+  /** Accessible name, which tells two times apart. */
   label: string;
   showsLabel?: boolean;
   value: string | null;
   min: string | null;
   max: string | null;
-  /** Changes when the hours are to take the focus; 0: they do not. */
+  /** Changes when the hours are to take the focus; 0: never. */
   focusKey?: number;
   onChange: (time: string) => void;
 }
 
-/** A time of day: a column of hours, of minutes and of seconds. */
+/** A time of day as columns of hours, minutes and seconds. */
 export function TimeColumns({
   label,
   showsLabel = false,

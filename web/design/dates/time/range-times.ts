@@ -5,17 +5,20 @@ import { lastSecond, midnight } from './time-parts.ts';
 export const isInOrder = ({ from, to }: DateRange): boolean =>
   from === null || to === null || from <= to;
 
-/** The two ends as they may stand: in their order. */
+/** A range with its ends swapped if they are in reverse order. */
 export function sortedRange(range: DateRange): DateRange {
   return isInOrder(range) ? range : { from: range.to, to: range.from };
 }
 
-/** The end of a range of times is never before its start: one that would be comes to stand on it. */
+/** A range whose end is raised to its start if it is before it. */
 export function raisedEnd(range: DateRange): DateRange {
   return isInOrder(range) ? range : { from: range.from, to: range.from };
 }
 
-/** Two days with the times that stood there; else from the first second of the one to the last of the other. */
+/**
+ * Combines two days with the times of a range; without times, from the first second of the first
+ * day to the last second of the last.
+ */
 export function withDays(
   { from, to }: DateRange,
   firstDay: string,

@@ -1,6 +1,6 @@
 import { within } from '../calendar/days-of-calendar.ts';
 
-/** Hours, minutes and seconds of a time, in steps of one. */
+/** The parts of a time and the number of their values. */
 export const timeParts = [
   { name: 'hour', count: 24 },
   { name: 'minute', count: 60 },
@@ -12,10 +12,10 @@ export const lastSecond = '23:59:59';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** One part of a time. */
+/** The part of a time with this index, as a number. */
 export const partOf = (time: string, at: number): number => Number(time.split(':')[at]);
 
-/** A time with one part put in another's place, within what may be chosen. */
+/** A time with one part replaced, clamped to the bounds. */
 export function withPart(
   time: string,
   at: number,
@@ -33,7 +33,9 @@ function put(time: string, at: number, text: string): string {
     .join(':');
 }
 
-/** Whether no time with this number in this place may be chosen, the parts before it as they are. */
+/**
+ * Whether no time within the bounds has this number in this part, with the earlier parts unchanged.
+ */
 export function isPartBarred(
   time: string,
   at: number,

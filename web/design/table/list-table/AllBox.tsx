@@ -3,11 +3,11 @@ import type { RowSelection } from './list-view.ts';
 
 interface AllBoxProps {
   selecting: RowSelection;
-  /** Where the keyboard goes from cell to cell, only one of them is in the order of Tab. */
+  /** Set in grids, where only one cell is in the Tab order. */
   tabIndex?: 0 | -1;
 }
 
-/** Ticks all rows of the page; half-way while only some of them are. */
+/** A checkbox for all rows of the page; indeterminate while only some are ticked. */
 export function AllBox({ selecting, tabIndex }: AllBoxProps) {
   const { t } = useTranslation();
   return (

@@ -5,10 +5,10 @@ import { AllBox } from './AllBox.tsx';
 import { RowBox } from './RowBox.tsx';
 import { RowOpener } from './RowOpener.tsx';
 
-/** How many cards the shape of a list has. */
+/** Number of placeholder cards. */
 const shapeCards = 4;
 
-/** A list as cards, where there is no room for columns. */
+/** A list as cards, for narrow screens. */
 export function ListCards<Row>(view: ListView<Row>) {
   const { t } = useTranslation();
   const { label, rows, rowKey, selection, selecting } = view;

@@ -5,7 +5,7 @@ import { AllBox } from './AllBox.tsx';
 import { RowBox } from './RowBox.tsx';
 import { RowOpener } from './RowOpener.tsx';
 
-/** How many rows the shape of a list has. */
+/** Number of placeholder rows. */
 const shapeRows = 8;
 
 /** A list as a table. */

@@ -6,7 +6,7 @@ interface RowBoxProps {
   selecting: RowSelection;
 }
 
-/** The box of a row. With Shift it ticks everything since the one before. */
+/** The checkbox of a row. With Shift it ticks all rows since the last ticked one. */
 export function RowBox({ at, label, selecting }: RowBoxProps) {
   return (
     <input

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The button that opens a row; its area is the whole row. Plain text where nothing opens. */
+/**
+ * The button that opens a row; its clickable area is the whole row. Plain text if rows cannot be
+ * opened.
+ */
 export function RowOpener({
   onOpen,
   children,

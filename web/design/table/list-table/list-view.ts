@@ -1,63 +1,67 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list. On a narrow screen it is a line of the row's card: its title, then its cell. */
+/** A column of a list. On narrow screens it is a line of the row's card: title and value. */
 export interface ListColumn<Row> {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
-  /** Its cell is what opens the row: a button with the text of the cell. One column at most; on a card it is the head. */
+  /** Its cell is the button that opens the row. At most one column; on a card it is the head. */
   opens?: boolean;
-  /** Digits, at the right edge. */
+  /** Right-aligned digits. */
   numeric?: boolean;
-  /** Takes the room that the others leave; what is too long ends in an ellipsis. */
+  /** Takes the remaining width; longer texts end in an ellipsis. */
   wide?: boolean;
-  /** Where a card shows it: without a title in the corner of its head or as a line below it, or not at all. */
+  /**
+   * How a card shows it: `corner` in its head without a title, `line` below the head, or hidden.
+   */
   onCard?: 'corner' | 'line' | 'hidden';
 }
 
-/** Which rows are ticked, by their keys. */
+/** The ticked rows, by their keys. */
 export interface ListSelection<Row> {
   keys: ReadonlySet<string>;
   onChange: (keys: ReadonlySet<string>) => void;
-  /** Rows that may not be ticked have no box. */
+  /** Rows for which this returns false have no checkbox. */
   selectable?: (row: Row) => boolean;
 }
 
 export interface ListTableProps<Row> {
-  /** What the list is, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   columns: readonly ListColumn<Row>[];
-  /** Null while the first ones are on their way: the list shows its shape. */
+  /** Null while the first rows load: the list shows placeholders. */
   rows: readonly Row[] | null;
   rowKey: (row: Row) => string;
-  /** What a row is called where its box is named. */
+  /** Name of a row, for the label of its checkbox. */
   rowName: (row: Row) => string;
-  /** Opens a row. Left out, nothing opens. */
+  /** Opens a row. Omitted: rows cannot be opened. */
   onOpen?: (row: Row) => void;
-  /** The row that is open somewhere beside or over the list. */
+  /** Key of the row that is open beside or above the list. */
   openKey?: string | null;
   selection?: ListSelection<Row>;
-  /** Other rows are on their way: these stay, dimmed. */
+  /** Other rows are loading: the current ones stay, dimmed. */
   busy?: boolean;
-  /** False while the list is not what is looked at (a tab in the background, a dialog over it): its letters do nothing then. */
+  /**
+   * False while the list is in the background or behind a dialog: its letter keys do nothing then.
+   */
   keys?: boolean;
 }
 
-/** Which rows of the page are ticked, and what ticks them. */
+/** The ticked rows of the page, and functions to tick them. Rows are given by their index. */
 export interface RowSelection {
-  /** Whether rows of the page can be ticked at all. */
+  /** Whether any row of the page can be ticked. */
   any: boolean;
-  /** How many of the page's rows are ticked. */
+  /** Whether all, some or none of the page's tickable rows are ticked. */
   state: 'all' | 'some' | 'none';
   canTick: (at: number) => boolean;
   isTicked: (at: number) => boolean;
-  /** With `range`, everything since the row that was ticked before becomes as this one becomes. */
+  /** Toggles a row. With `range`, all rows since the last toggled one get the same new state. */
   toggle: (at: number, range: boolean) => void;
-  /** Ticks all rows of the page, or none of them. */
+  /** Ticks all rows of the page; if all are ticked, unticks them. */
   toggleAll: () => void;
 }
 
-/** What the table and the cards draw from. */
+/** Props of both presentations, table and cards. */
 export interface ListView<Row> extends ListTableProps<Row> {
   selecting: RowSelection;
 }

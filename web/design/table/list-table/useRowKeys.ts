@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useShortcutsOn } from '../../keyboard/ShortcutsContext.tsx';
 import { isForOthers } from '../../keyboard/is-for-others.ts';
 
-/** Rows further, by key. Arrows belong to the list and work in it alone; letters work wherever nobody writes, and can be turned off. */
+/**
+ * Keys and how many rows they move. Arrow keys work only inside the list; letter keys work wherever
+ * the user does not type text, and can be turned off.
+ */
 const arrows: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -11,7 +14,7 @@ const arrows: Readonly<Record<string, number>> = {
 };
 const letters: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
-/** The keys of a list. `onTick` is told which row is to be ticked. */
+/** Handles the keys of a list. `onTick` gets the index of the row to tick. */
 export function useRowKeys(
   place: RefObject<HTMLElement | null>,
   enabled: boolean,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListTableProps, RowSelection } from './list-view.ts';
 
-/** Ticking rows of a page: one, a range, all. Rows of other pages keep their ticks. */
+/** Ticking rows of a page: one, a range, or all. Ticks on other pages are kept. */
 export function useRowSelection<Row>({
   rows,
   rowKey,
