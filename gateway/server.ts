@@ -38,7 +38,7 @@ import { findLanguageVersions } from './session/rest.ts';
 import { createDurable } from './store/create-durable.ts';
 import type { Durable } from './store/durable.ts';
 import { createMicroappGrants } from './store/microapp-grants.ts';
-import { createSessionStore } from './store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from './store/sqlite-session-store.ts';
 import type { SessionStore } from './store/session-store.ts';
 import { systemAfter, type After } from './async/timers.ts';
 import { createMutex } from './async/mutex.ts';
@@ -227,5 +227,5 @@ function dataFile({ dataDir }: Config): string {
 
 function openSessions(config: Config, clock: Clock): SessionStore {
   const { sessionSecret: secret, sessionIdleMs: idleMs, sessionAbsoluteMs: absoluteMs } = config;
-  return createSessionStore({ file: dataFile(config), secret, idleMs, absoluteMs, clock });
+  return createSqliteSessionStore({ file: dataFile(config), secret, idleMs, absoluteMs, clock });
 }

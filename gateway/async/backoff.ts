@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** A pause after each failure that doubles with every further one, by key. */
+/** A pause per key after each failure, which doubles with every further failure in a row. */
 export interface Backoff {
   isWaiting(key: string): boolean;
   failed(key: string): void;
@@ -10,18 +10,18 @@ export interface Backoff {
 interface BackoffOptions {
   clock: Clock;
   firstMs: number;
-  longestMs: number;
-  /** The keys that failed longest ago are forgotten first. */
+  maxMs: number;
+  /** Maximum number of keys; those that failed longest ago are dropped first. */
   maxKeys: number;
 }
 
-export function createBackoff({ clock, firstMs, longestMs, maxKeys }: BackoffOptions): Backoff {
+export function createBackoff({ clock, firstMs, maxMs, maxKeys }: BackoffOptions): Backoff {
   const pauses = new Map<string, { ms: number; since: number }>();
   return {
     isWaiting(key) {
       const pause = pauses.get(key);
       if (!pause) return false;
-      // A clock that was set back does not make the pause longer.
+      // A system clock that was set back must not prolong the pause.
       const passed = clock() - pause.since;
       return passed >= 0 && passed < pause.ms;
     },
@@ -29,7 +29,7 @@ export function createBackoff({ clock, firstMs, longestMs, maxKeys }: BackoffOpt
       const before = pauses.get(key);
       pauses.delete(key);
       pauses.set(key, {
-        ms: before ? Math.min(2 * before.ms, longestMs) : firstMs,
+        ms: before ? Math.min(2 * before.ms, maxMs) : firstMs,
         since: clock(),
       });
       const [oldest] = pauses.keys();

@@ -1,4 +1,7 @@
-/** Epoch milliseconds. A parameter wherever time matters, so that tests need not wait. */
+/**
+ * Returns epoch milliseconds. Passed as a parameter wherever time matters, so that tests control
+ * it.
+ */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();

@@ -1,6 +1,6 @@
 import type { After } from './timers.ts';
 
-/** Gives a place back. Safe to repeat. */
+/** Releases a slot. Calling it again has no effect. */
 export type Leave = () => void;
 
 interface Wait {
@@ -8,9 +8,9 @@ interface Wait {
   signal?: AbortSignal | undefined;
 }
 
-/** So many places; whoever finds none waits in line for a while. */
+/** Limits how many tasks run at the same time. Further tasks wait in line for a limited time. */
 export interface ConcurrencyLimit {
-  /** A place, or why there was none. Whoever gives up waiting leaves the line at once. */
+  /** Waits for a slot and returns its release function, or `late` or `cancelled` if it got none. */
   enter(wait: Wait): Promise<Leave | 'late' | 'cancelled'>;
   isIdle(): boolean;
 }
@@ -19,7 +19,7 @@ export function createConcurrencyLimit(limit: number, after: After): Concurrency
   let taken = 0;
   const line = new Set<() => void>();
 
-  function place(): Leave {
+  function createLeave(): Leave {
     let isLeft = false;
     return () => {
       if (isLeft) return;
@@ -35,7 +35,7 @@ export function createConcurrencyLimit(limit: number, after: After): Concurrency
       if (signal?.aborted) return Promise.resolve('cancelled');
       if (taken < limit) {
         taken += 1;
-        return Promise.resolve(place());
+        return Promise.resolve(createLeave());
       }
       return new Promise((resolve) => {
         const end = (outcome: Leave | 'late' | 'cancelled'): void => {
@@ -44,8 +44,8 @@ export function createConcurrencyLimit(limit: number, after: After): Concurrency
           signal?.removeEventListener('abort', cancel);
           resolve(outcome);
         };
-        // The place of whoever left passes on: the number of those taken stays.
-        const admit = (): void => end(place());
+        // The slot is handed over directly, so the count of taken slots stays the same.
+        const admit = (): void => end(createLeave());
         const cancel = (): void => end('cancelled');
         const stopTimer = after(maxWaitMs, () => end('late'));
         signal?.addEventListener('abort', cancel, { once: true });

@@ -1,4 +1,7 @@
-/** Does something for each, only so many at a time; the results are in the order of the items. What is thrown fails the whole. */
+/**
+ * Maps items with an async function, at most `limit` at a time. The results are in the order of the
+ * items. Rejects with the first error.
+ */
 export async function mapConcurrently<Item, Result>(
   limit: number,
   items: readonly Item[],

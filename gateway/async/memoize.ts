@@ -1,4 +1,7 @@
-/** A pure function that remembers its answers: for what is dear to make, never changes and takes few different inputs. */
+/**
+ * Caches the results of a pure function without limit. For results that are expensive to create and
+ * inputs with few different values.
+ */
 export function memoize<Input, Output>(make: (input: Input) => Output): (input: Input) => Output {
   const answers = new Map<Input, Output>();
   return (input) => {

@@ -1,7 +1,13 @@
-/** Work that must not overlap, by key: each piece begins when the one before it has ended, however that ended. */
+/**
+ * Runs work exclusively by key: each task starts when the one before it has ended, even by an
+ * error.
+ */
 export type Mutex = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Within this process; between processes the store's compare-and-set holds. A key is forgotten with the last of its work. */
+/**
+ * Creates a mutex for this process. Across processes, the store's compare-and-set protects data. A
+ * key is dropped after its last task.
+ */
 export function createMutex(): Mutex {
   const last = new Map<string, Promise<unknown>>();
   return function runExclusively(key, work) {

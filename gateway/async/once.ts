@@ -1,4 +1,7 @@
-/** Asked often, made once: the loader for things that have no key. A failure is kept as well, so that a dead service is asked once. */
+/**
+ * Wraps a loader without key so that it runs at most once. A failure is cached as well, so that a
+ * failing service is called once.
+ */
 export function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());

@@ -1,7 +1,10 @@
-/** Calls back once after a while, and returns how not to. A parameter wherever something waits, so that tests need not. */
+/**
+ * Runs an action once after a delay and returns a function that cancels it. Passed as a parameter,
+ * so that tests control time.
+ */
 export type After = (ms: number, action: () => void) => () => void;
 
-/** Waiting alone keeps no process alive. */
+/** The system's timer. A pending timer does not keep the process alive. */
 export const systemAfter: After = (ms, action) => {
   const timer = setTimeout(action, ms).unref();
   return () => clearTimeout(timer);

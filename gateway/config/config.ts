@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import * as field from './config-fields.ts';
-import { keptSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
+import { loadSessionSecret, sessionSecretFrom } from '../store/session-secret.ts';
 import {
   DEFAULT_RETAIL_CONFIG,
   isBaseUrl,
@@ -213,7 +213,7 @@ function readRetailConfig(file: string, context: z.RefinementCtx): RetailConfig 
 
 function secretIn(dataDir: string): Buffer {
   try {
-    return keptSessionSecret(dataDir);
+    return loadSessionSecret(dataDir);
   } catch (error) {
     throw new ConfigError([`DATA_DIR is not usable: ${oneLine(error)}`]);
   }

@@ -20,7 +20,7 @@ export async function uploadPicture(
   const path = field(data, 'url');
   if (typeof path !== 'string' || path.length > LONGEST_PATH)
     throw new UpstreamError('malformed', { operation: 'uploadFile' });
-  if (!retail.knowsFile(path)) throw new UpstreamError('not-allowed', { operation: 'file' });
+  if (!retail.allowsFile(path)) throw new UpstreamError('not-allowed', { operation: 'file' });
   return path;
 }
 

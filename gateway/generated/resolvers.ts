@@ -8,7 +8,7 @@ import type { TaskOutcome as TaskOutcomeModel } from '../tasks/task-outcome.ts';
 import type { FormColumnModel as FormColumnModelModel } from '../module-model/form-column.ts';
 import type { ListModuleModel as ListModuleModelModel, ListRowModel as ListRowModelModel } from '../module-model/list-module.ts';
 import type { JobRecord as JobRecordModel, PreviewModel as PreviewModelModel } from '../jobs/job.ts';
-import type { JobOutcome as JobOutcomeModel } from '../jobs/outcome.ts';
+import type { JobPayload as JobOutcomeModel } from '../jobs/job-payload.ts';
 import type { SheetModel as SheetModelModel, SheetDetailModel as SheetDetailModelModel } from '../sheets/sheet.ts';
 import type { Dashboard as DashboardModel, CardDefinition as CardDefinitionModel } from '../cards/rest.ts';
 import type { Context } from '../request/context.ts';

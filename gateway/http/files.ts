@@ -76,7 +76,7 @@ async function giveFile(
   const { retail } = requireSession(context);
   const attachment = attachmentOf(request.params['*'], context.config.sessionSecret);
   const path = attachment?.path ?? filePathOf(request.params['*']);
-  if (path === null || !retail.knowsFile(path)) throw new GatewayError('NOT_FOUND');
+  if (path === null || !retail.allowsFile(path)) throw new GatewayError('NOT_FOUND');
   const content = await retail.download(
     path,
     attachment === null ? undefined : { maxBytes: ATTACHMENT_BYTES },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../async/clock.ts';
-import { keptFor } from '../async/kept-for.ts';
+import { cacheFor } from '../async/cache-for.ts';
 import type { Durable } from '../store/durable.ts';
 import type { SessionStore } from '../store/session-store.ts';
 
@@ -28,7 +28,7 @@ export async function health(
   app: FastifyInstance,
   { sessions, durable, upstreamHealth, openCircuits, clock }: HealthOptions,
 ): Promise<void> {
-  const storeHealth = keptFor(KEPT_MS, clock, async () => {
+  const storeHealth = cacheFor(KEPT_MS, clock, async () => {
     const checks = await Promise.all([isUsable('session', sessions), isUsable('durable', durable)]);
     return checks.every(Boolean) ? 'up' : 'down';
   });

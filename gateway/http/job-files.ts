@@ -7,8 +7,8 @@ import { GatewayError } from '../errors/errors.ts';
 import { downloadAs } from '../files/download-name.ts';
 import { FileRefusal } from '../files/file-refusal.ts';
 import { importableModule, importColumns } from '../jobs/imports/import-columns.ts';
-import { findDownload, streamOf } from '../jobs/job-download.ts';
-import { readTemplateQuestion } from '../jobs/imports/template-question.ts';
+import { findDownload, streamDownload } from '../jobs/job-download.ts';
+import { parseTemplateRequest } from '../jobs/imports/template-request.ts';
 import { templateBook } from '../jobs/thread/template.ts';
 import { rangeOf } from './byte-range.ts';
 import { requireWithinLimits } from '../request/cancellation.ts';
@@ -89,7 +89,7 @@ async function giveFile(
   return reply
     .type(WORKBOOK)
     .header('content-length', end - start + 1)
-    .send(streamOf(context.jobs, found, start, end));
+    .send(streamDownload(context.jobs, found, start, end));
 }
 
 /** All checks that do not need the body come before it is read. */
@@ -103,7 +103,7 @@ async function takeFile(request: FastifyRequest, reply: FastifyReply, options: J
   if ((await liveSession(session.id, context)).lockedAt !== null)
     throw new GatewayError('SESSION_LOCKED');
   return {
-    file: await context.jobs.uploads.keep(
+    file: await context.jobs.uploads.save(
       context.jobs.accountOf(session),
       filename.slice(-200),
       content,
@@ -117,7 +117,7 @@ async function giveTemplate(
   options: JobRoutesOptions,
 ) {
   const { context, ...signedIn } = await portalRequest(request, reply, options);
-  const { moduleCode, title, columns } = readTemplateQuestion(request.body);
+  const { moduleCode, title, columns } = parseTemplateRequest(request.body);
   const module = await importableModule(signedIn, moduleCode);
   const importable = await importColumns(signedIn, module, columns);
   // A failing source of codes leaves its column without names. But a limit of the request refuses

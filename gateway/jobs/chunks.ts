@@ -31,7 +31,8 @@ interface MarkRow {
   crc: number;
 }
 
-const placeOf = (id: string, file: string, chunk: number): string => `${id} ${file} ${chunk}`;
+const sealingContext = (id: string, file: string, chunk: number): string =>
+  `${id} ${file} ${chunk}`;
 
 export async function writeChunk(
   queries: DurableQueries,
@@ -52,7 +53,7 @@ export async function writeChunk(
       id,
       file,
       chunk,
-      sealing.seal(bytes, placeOf(id, file, chunk)),
+      sealing.seal(bytes, sealingContext(id, file, chunk)),
       bytes.length,
       rows,
       plainBytes,
@@ -73,7 +74,7 @@ export async function readChunk(
     'SELECT bytes FROM job_chunk WHERE job_id = ? AND file = ? AND chunk = ?',
     [id, file, chunk],
   );
-  return row === undefined ? null : sealing.unseal(row.bytes, placeOf(id, file, chunk));
+  return row === undefined ? null : sealing.unseal(row.bytes, sealingContext(id, file, chunk));
 }
 
 /** All chunks of a file in order, without their bytes. */

@@ -16,20 +16,21 @@ export interface Download {
   version: string;
 }
 
-const READY: Readonly<Record<string, { file: JobFile; isThere: (job: JobRecord) => boolean }>> = {
-  result: {
-    file: 'result',
-    isThere: ({ kind, status }) => status === 'READY' && kind === 'EXPORT',
-  },
-  report: {
-    file: 'report',
-    isThere: ({ outcome, status }) => status === 'READY' && outcome?.hasReport === true,
-  },
-  errors: {
-    file: 'errors',
-    isThere: ({ findings, status }) => status === 'PREVIEWED' && findings?.hasReport === true,
-  },
-};
+const DOWNLOADS: Readonly<Record<string, { file: JobFile; isThere: (job: JobRecord) => boolean }>> =
+  {
+    result: {
+      file: 'result',
+      isThere: ({ kind, status }) => status === 'READY' && kind === 'EXPORT',
+    },
+    report: {
+      file: 'report',
+      isThere: ({ outcome, status }) => status === 'READY' && outcome?.hasReport === true,
+    },
+    errors: {
+      file: 'errors',
+      isThere: ({ findings, status }) => status === 'PREVIEWED' && findings?.hasReport === true,
+    },
+  };
 
 /** URL path of a job's file. The last segment only gives the file a readable name. */
 export function downloadPath(
@@ -51,7 +52,7 @@ export async function findDownload(
   session: SessionRecord,
   asked: { id: string; file: string },
 ): Promise<Download | null> {
-  const wanted = Object.hasOwn(READY, asked.file) ? READY[asked.file] : undefined;
+  const wanted = Object.hasOwn(DOWNLOADS, asked.file) ? DOWNLOADS[asked.file] : undefined;
   if (wanted === undefined) return null;
   const job = await jobs.store.find(asked.id, jobs.accountOf(session));
   if (job === null || !wanted.isThere(job)) return null;
@@ -72,17 +73,17 @@ export async function findDownload(
 /**
  * Streams the bytes from `start` to `end` (both inclusive), reading one chunk at a time on demand.
  */
-export function streamOf(
+export function streamDownload(
   { files }: Jobs,
   { jobId, file, marks }: Download,
   start: number,
   end: number,
 ): Readable {
   async function* pieces(): AsyncGenerator<Buffer> {
-    let at = 0;
+    let offset = 0;
     for (const { chunk, size } of marks) {
-      const [first, last] = [Math.max(start - at, 0), Math.min(end - at, size - 1)];
-      at += size;
+      const [first, last] = [Math.max(start - offset, 0), Math.min(end - offset, size - 1)];
+      offset += size;
       if (first > last) continue;
       const bytes = await files.read(jobId, file, chunk);
       if (bytes === null) throw new Error('the file of a job went away while it was given out');

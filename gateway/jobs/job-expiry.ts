@@ -1,10 +1,10 @@
 import type { JobProblemCode } from '../generated/resolvers.ts';
 import type { DurableQueries } from '../store/durable.ts';
 import { removeChunks } from './chunks.ts';
-import type { JobRecord, StoppedBy } from './job.ts';
+import type { JobRecord, StopReason } from './job.ts';
 
 /** How long an ended job is stored, and how long a job may wait before it is started. */
-export const KEPT_MS = 24 * 3_600_000;
+export const JOB_RETENTION_MS = 24 * 3_600_000;
 
 const UNDER_WAY: readonly JobRecord['status'][] = ['WAITING', 'RUNNING'];
 const UNDER_WAY_SQL = UNDER_WAY.map((status) => `'${status}'`).join(', ');
@@ -17,7 +17,7 @@ export function isUnderWay({ status }: Pick<JobRecord, 'status'>): boolean {
  * Whether the account can still see the job. A job that waits for too long fails before it is
  * removed.
  */
-export function isKept(job: JobRecord, now: number): boolean {
+export function isUnexpired(job: JobRecord, now: number): boolean {
   return isUnderWay(job) || job.expiresAt === null || job.expiresAt > now;
 }
 
@@ -25,7 +25,7 @@ export function isKept(job: JobRecord, now: number): boolean {
 export function waitingSince(
   now: number,
 ): Pick<JobRecord, 'status' | 'lease' | 'leaseUntil' | 'expiresAt'> {
-  return { status: 'WAITING', lease: null, leaseUntil: 0, expiresAt: now + KEPT_MS };
+  return { status: 'WAITING', lease: null, leaseUntil: 0, expiresAt: now + JOB_RETENTION_MS };
 }
 
 interface Failure {
@@ -40,11 +40,11 @@ export async function failJob(
   id: string,
   { problem, isResumable, now }: Failure,
 ): Promise<void> {
-  const stopped: StoppedBy = { code: problem, page: null };
+  const stopped: StopReason = { code: problem, page: null };
   await queries.run(
     `UPDATE job SET status = 'FAILED', problem = ?, is_resumable = ?, ended_at = ?, expires_at = ?, lease = NULL, lease_until = 0
      WHERE id = ?`,
-    [JSON.stringify(stopped), Number(isResumable), now, now + KEPT_MS, id],
+    [JSON.stringify(stopped), Number(isResumable), now, now + JOB_RETENTION_MS, id],
   );
 }
 
@@ -53,7 +53,7 @@ export async function purgeJobs(queries: DurableQueries, now: number): Promise<v
   // Jobs written by older versions have no expiry time.
   const late = await queries.all<{ id: string }>(
     "SELECT id FROM job WHERE status = 'WAITING' AND COALESCE(expires_at, started_at + ?) <= ?",
-    [KEPT_MS, now],
+    [JOB_RETENTION_MS, now],
   );
   for (const { id } of late)
     await failJob(queries, id, { problem: 'EXPIRED', isResumable: true, now });
@@ -73,12 +73,12 @@ export async function makeRoom(
   account: string,
   limit: number,
 ): Promise<boolean> {
-  const kept = await queries.all<{ id: string; status: JobRecord['status'] }>(
+  const jobs = await queries.all<{ id: string; status: JobRecord['status'] }>(
     'SELECT id, status FROM job WHERE account = ? ORDER BY expires_at, id',
     [account],
   );
-  if (kept.length < limit) return true;
-  const oldest = kept.find((job) => !isUnderWay(job));
+  if (jobs.length < limit) return true;
+  const oldest = jobs.find((job) => !isUnderWay(job));
   if (oldest !== undefined) await removeJobRow(queries, oldest.id);
   return oldest !== undefined;
 }

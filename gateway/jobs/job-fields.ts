@@ -5,7 +5,7 @@ import type { JobResolvers } from '../generated/resolvers.ts';
 import { messageIn } from '../language/messages.ts';
 import { downloadPath } from './job-download.ts';
 import { isUnderWay } from './job-expiry.ts';
-import { wordsOf } from './job-stop.ts';
+import { stopMessage } from './job-stop.ts';
 import type { JobRecord } from './job.ts';
 
 function timeOf(moment: number, context: Context): string {
@@ -22,7 +22,7 @@ export const jobFields = {
     job.expiresAt === null || isUnderWay(job) ? null : timeOf(job.expiresAt, context),
   problem: ({ problem }, _args, { locale }) => {
     if (problem === null) return null;
-    const { key, values } = wordsOf(problem);
+    const { key, values } = stopMessage(problem);
     return { code: problem.code, page: problem.page, message: messageIn(locale, key, values) };
   },
   downloadUrl: (job) =>

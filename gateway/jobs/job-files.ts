@@ -1,6 +1,6 @@
 import type { Durable } from '../store/durable.ts';
 import { bookParts, sheetPath, type SheetName } from '../workbook/book.ts';
-import { directory, localHeader, MOST_ARCHIVE_BYTES, packWhole } from '../workbook/zip-archive.ts';
+import { directory, localHeader, MAX_ARCHIVE_BYTES, packWhole } from '../workbook/zip-archive.ts';
 import { chunkMarks, readChunk, type ChunkMark, type NewChunk } from './chunks.ts';
 import { JobStop } from './job-stop.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
@@ -13,8 +13,8 @@ import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 export type JobFile = 'result' | 'report' | 'source' | 'rows' | 'refused' | 'wrong' | 'errors';
 
 /** A job whose file grows beyond this size is stopped. Normal exports are far smaller. */
-export const MOST_FILE_BYTES = 100 * 1024 * 1024;
-const MOST_PLAIN_BYTES = 2 * 1024 * 1024 * 1024;
+export const MAX_FILE_BYTES = 100 * 1024 * 1024;
+const MAX_PLAIN_BYTES = 2 * 1024 * 1024 * 1024;
 
 /** Read access to the stored files of jobs. */
 export interface JobFiles {
@@ -34,7 +34,7 @@ export function createJobFiles(durable: Durable, sealing: SealedBytes): JobFiles
 export function checkSize(marks: readonly ChunkMark[]): void {
   const size = marks.reduce((sum, mark) => sum + mark.size, 0);
   const plain = marks.at(-1)?.plainBytes ?? 0;
-  if (size > MOST_FILE_BYTES || plain > Math.min(MOST_PLAIN_BYTES, MOST_ARCHIVE_BYTES))
+  if (size > MAX_FILE_BYTES || plain > Math.min(MAX_PLAIN_BYTES, MAX_ARCHIVE_BYTES))
     throw new JobStop('FILE_TOO_LARGE');
 }
 

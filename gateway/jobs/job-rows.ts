@@ -1,6 +1,6 @@
 import type { JobKind, JobStatus } from '../generated/resolvers.ts';
 import type { SqlValue } from '../store/durable.ts';
-import type { Findings, JobPhase, JobRecord, JobRequest, Outcome, StoppedBy } from './job.ts';
+import type { Findings, JobPhase, JobRecord, JobRequest, Outcome, StopReason } from './job.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 /** A row of the table `job`. */
@@ -56,7 +56,7 @@ export const JOB_COLUMNS = [
   ...['findings', 'outcome', 'lease', 'lease_until', 'takeovers'],
 ] as const;
 
-const UNREADABLE: StoppedBy = { code: 'UNREADABLE', page: null };
+const UNREADABLE: StopReason = { code: 'UNREADABLE', page: null };
 
 /** Whether a job could not be decrypted because the secret changed or the row is damaged. */
 export function isUnreadable({ problem }: JobRecord): boolean {
@@ -105,7 +105,7 @@ function recordOf(row: JobRow, request: JobRequest, sealing: SealedBytes): JobRe
     startedAt: row.started_at,
     endedAt: row.ended_at,
     expiresAt: row.expires_at,
-    problem: row.problem === null ? null : (JSON.parse(row.problem) as StoppedBy),
+    problem: row.problem === null ? null : (JSON.parse(row.problem) as StopReason),
     isResumable: row.is_resumable === 1,
     findings:
       row.findings === null

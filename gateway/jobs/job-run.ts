@@ -1,6 +1,6 @@
 import type { SignedIn } from '../request/context.ts';
-import type { NewChunk } from './chunks.ts';
 import type { JobFiles } from './job-files.ts';
+import type { FileChanges } from './job-store.ts';
 import type { JobRecord } from './job.ts';
 import type { WorkbookWorker } from './workbook-worker.ts';
 
@@ -20,19 +20,16 @@ export interface JobRun {
    */
   signedIn(): Promise<SignedIn>;
   /** Notes which page is being processed, for the message shown if the job stops there. */
-  atPage(page: number): void;
+  setPage(page: number): void;
   /** Saves a step. Throws JobLost when this process no longer owns the job. */
-  keep(
-    change: JobChange,
-    written?: { chunks?: readonly NewChunk[]; without?: readonly string[] },
-  ): Promise<void>;
+  save(change: JobChange, files?: FileChanges): Promise<void>;
 }
 
 /** The result of a phase. */
-export interface PhaseEnd {
+export interface PhaseResult {
   status: 'READY' | 'PREVIEWED';
   change: JobChange;
-  written?: { chunks?: readonly NewChunk[]; without?: readonly string[] };
+  files?: FileChanges;
 }
 
-export type PhaseWork = (run: JobRun) => Promise<PhaseEnd>;
+export type PhaseWork = (run: JobRun) => Promise<PhaseResult>;

@@ -4,7 +4,7 @@ import type { JobProblemCode } from '../generated/resolvers.ts';
 import type { MessageKey } from '../language/messages.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { FileProblem } from '../workbook/reading/file-problem.ts';
-import type { StoppedBy } from './job.ts';
+import type { StopReason } from './job.ts';
 
 /** Stops a job with a reason that is shown to the user. */
 export class JobStop extends Error {
@@ -53,12 +53,12 @@ const MESSAGES: Record<JobProblemCode, MessageKey> = {
   INTERNAL: 'jobInternal',
 };
 
-export function isResumable({ code }: StoppedBy): boolean {
+export function isResumable({ code }: StopReason): boolean {
   return RESUMABLE.has(code);
 }
 
 /** The message key and values that describe why a job stopped. */
-export function wordsOf({ code, page, message, values }: StoppedBy): {
+export function stopMessage({ code, page, message, values }: StopReason): {
   key: MessageKey;
   values: Readonly<Record<string, string | number>>;
 } {
@@ -71,7 +71,7 @@ export function wordsOf({ code, page, message, values }: StoppedBy): {
  * Maps an error to the reason shown to the user; `page` is where it happened. Null for an internal
  * fault, which is logged instead.
  */
-export function stoppedBy(error: unknown, page: number | null): StoppedBy | null {
+export function stopReasonOf(error: unknown, page: number | null): StopReason | null {
   if (error instanceof JobStop) return { code: error.code, page: null };
   if (error instanceof FileProblem) return { code: error.code, page: null, ...error.told };
   if (error instanceof GatewayError)

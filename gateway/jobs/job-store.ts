@@ -2,13 +2,13 @@ import type { Clock } from '../async/clock.ts';
 import type { Durable, DurableQueries } from '../store/durable.ts';
 import { removeChunks, writeChunk, type NewChunk } from './chunks.ts';
 import { nextClaimable } from './claim-job.ts';
-import { isKept, makeRoom, purgeJobs, removeJobRow } from './job-expiry.ts';
+import { isUnexpired, makeRoom, purgeJobs, removeJobRow } from './job-expiry.ts';
 import type { JobRecord } from './job.ts';
 import { isUnreadable, JOB_COLUMNS, jobOf, valuesOf, type JobRow } from './job-rows.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 /** Maximum stored jobs per account, including ended ones. */
-export const MOST_JOBS = 20;
+export const MAX_JOBS = 20;
 /**
  * How long a claim on a job lasts. It is longer than a call to the services with one retry can
  * take, so a running job always renews it in time.
@@ -16,10 +16,10 @@ export const MOST_JOBS = 20;
 export const LEASE_MS = 90_000;
 
 /** Changes of a job's files that are saved together with a step. */
-export interface Written {
+export interface FileChanges {
   chunks?: readonly NewChunk[];
   /** Files of the job to be removed. */
-  without?: readonly string[];
+  removed?: readonly string[];
 }
 
 export interface JobStore {
@@ -27,9 +27,9 @@ export interface JobStore {
    * Stores a new job, or returns the one started earlier with the same key. Removes an ended job if
    * the account has too many; null if all of them are under way.
    */
-  begin(job: JobRecord): Promise<JobRecord | null>;
+  create(job: JobRecord): Promise<JobRecord | null>;
   /** The job started with this client key, or null. */
-  begun(account: string, clientKey: string): Promise<JobRecord | null>;
+  findByKey(account: string, clientKey: string): Promise<JobRecord | null>;
   /** Null when the job does not exist, belongs to another account, or has expired. */
   find(id: string, account: string): Promise<JobRecord | null>;
   /** The jobs of an account, newest first. */
@@ -41,7 +41,7 @@ export interface JobStore {
   change(
     id: string,
     step: (job: JobRecord) => JobRecord | null,
-    written?: Written,
+    files?: FileChanges,
   ): Promise<JobRecord | null>;
   /**
    * Claims the next waiting or abandoned job under this lease. At most one job per account runs at
@@ -89,37 +89,37 @@ export function createJobStore(
   }
 
   return {
-    begin: (job) =>
+    create: (job) =>
       durable.transaction(async (queries) => {
         const [known] = await read(queries, 'account = ? AND client_key = ?', [
           job.account,
           job.clientKey,
         ]);
         if (known !== undefined) return known;
-        if (!(await makeRoom(queries, job.account, MOST_JOBS))) return null;
+        if (!(await makeRoom(queries, job.account, MAX_JOBS))) return null;
         await queries.run(INSERT, valuesOf(job, sealing));
         await queries.run('DELETE FROM job_upload WHERE id = ?', [job.id]);
         return job;
       }),
-    async begun(account, clientKey) {
+    async findByKey(account, clientKey) {
       const [job] = await read(durable, 'account = ? AND client_key = ?', [account, clientKey]);
       return job ?? null;
     },
     async find(id, account) {
       if (!isStoredId(id)) return null;
       const [job] = await read(durable, 'id = ? AND account = ?', [id, account]);
-      return job !== undefined && isKept(job, clock()) ? job : null;
+      return job !== undefined && isUnexpired(job, clock()) ? job : null;
     },
     async ofAccount(account) {
       const found = await read(durable, 'account = ? ORDER BY started_at DESC, id', [account]);
-      return found.filter((job) => isKept(job, clock()));
+      return found.filter((job) => isUnexpired(job, clock()));
     },
-    change: (id, step, { chunks = [], without = [] } = {}) =>
+    change: (id, step, { chunks = [], removed = [] } = {}) =>
       durable.transaction(async (queries) => {
         const [job] = await read(queries, 'id = ?', [id]);
         const next = job === undefined || isUnreadable(job) ? null : step(job);
         if (next === null) return null;
-        for (const file of without) await removeChunks(queries, id, file);
+        for (const file of removed) await removeChunks(queries, id, file);
         for (const chunk of chunks) await writeChunk(queries, id, chunk, sealing);
         return write(queries, next);
       }),

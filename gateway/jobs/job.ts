@@ -23,14 +23,14 @@ export interface CodeLabel {
  * A column with its header and, where the user's language differs from the services' texts, the
  * labels of its codes.
  */
-export interface WordedColumn extends TitledName {
+export interface LabeledColumn extends TitledName {
   labels?: readonly CodeLabel[] | null | undefined;
 }
 
 /** What the user requested. It never changes and is stored encrypted. */
 export interface JobRequest {
   fileName: string;
-  columns: readonly WordedColumn[];
+  columns: readonly LabeledColumn[];
   filter: ListFilterInput | null;
   orderBy: readonly ListOrderInput[];
   /** Language of the texts in the generated files. */
@@ -38,7 +38,7 @@ export interface JobRequest {
 }
 
 /** Why a job stopped. The text is looked up by code when it is shown. */
-export interface StoppedBy {
+export interface StopReason {
   code: JobProblemCode;
   page: number | null;
   /** A more specific message than that of the code. */
@@ -114,7 +114,7 @@ export interface JobRecord {
   startedAt: number;
   endedAt: number | null;
   expiresAt: number | null;
-  problem: StoppedBy | null;
+  problem: StopReason | null;
   isResumable: boolean;
   findings: Findings | null;
   outcome: Outcome | null;

@@ -19,7 +19,7 @@ export interface Jobs {
  */
 export interface JobQueue {
   /** Looks for waiting and abandoned jobs and runs them. */
-  look(): void;
+  wake(): void;
   /** Aborts a running job that its owner has canceled. */
   stop(jobId: string): void;
   /** Resolves when no job is running or waiting. */

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import { jobFields } from './job-fields.ts';
-import { findJob, jobsOf } from './looking.ts';
+import { findJob, listJobs } from './find-jobs.ts';
 import { importPreviewFields } from './imports/preview-fields.ts';
-import { startExport, startImport } from './starting.ts';
-import { cancelJob, confirmImport, removeJob, resumeJob } from './steering.ts';
+import { startExport, startImport } from './start-jobs.ts';
+import { cancelJob, confirmImport, removeJob, resumeJob } from './job-actions.ts';
 
 /** Exports and imports. Their files are served by http/job-files.ts. */
 export const jobResolvers = {
@@ -16,7 +16,7 @@ export const jobResolvers = {
     jobRemove: (_root, { input }, context) => removeJob(input.id, context),
   },
   Viewer: {
-    jobs: (_viewer, _args, context) => jobsOf(context),
+    jobs: (_viewer, _args, context) => listJobs(context),
     job: (_viewer, { id }, context) => findJob(id, context),
   },
   Job: jobFields,

@@ -17,20 +17,20 @@ export interface WorkbookWorker {
 /**
  * Memory limit of the thread in MB. A file that needs more ends only the thread, not the process.
  */
-const MOST_MEGABYTES = 256;
-const PROGRAM = new URL('./thread/workbook-thread.ts', import.meta.url);
+const MAX_HEAP_MB = 256;
+const THREAD_URL = new URL('./thread/workbook-thread.ts', import.meta.url);
 /**
  * Loads the TypeScript source through tsx (tests and development). The bundled file is plain
  * JavaScript.
  */
-const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(PROGRAM.href)}); })`;
+const SOURCE_LOADER = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(THREAD_URL.href)}); })`;
 
 export function createWorkbookWorker(): WorkbookWorker {
-  const isSource = PROGRAM.pathname.endsWith('.ts');
-  const worker = new Worker(isSource ? FROM_SOURCE : PROGRAM, {
+  const isSource = THREAD_URL.pathname.endsWith('.ts');
+  const worker = new Worker(isSource ? SOURCE_LOADER : THREAD_URL, {
     eval: isSource,
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     // The thread gets none of the gateway's environment variables, which include its secret.
     env: {},
   });

@@ -1,7 +1,7 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
 import type { CommonMenu, CommonMenuInput, CommonMenusSaveInput } from '../generated/resolvers.ts';
-import { MOST_KEPT } from '../async/most-kept.ts';
+import { MAX_PINNED_MENUS } from '../request/max-pinned-menus.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { saveCommonMenus } from './kept-rest.ts';
 import { refused, settled, type Outcome } from './outcome.ts';
@@ -10,7 +10,7 @@ const TOO_MANY: Refusal = {
   field: 'menus',
   code: 'TOO_MANY',
   message: 'tooManyCommonMenus',
-  values: { limit: MOST_KEPT },
+  values: { limit: MAX_PINNED_MENUS },
 };
 const FORBIDDEN: Refusal = { field: 'menus', code: 'NOT_PERMITTED', message: 'menuNotPermitted' };
 
@@ -23,7 +23,7 @@ export async function setCommonMenus(
   const keys = menus.map(({ menuCode, applicationCode }) =>
     JSON.stringify([applicationCode, menuCode]),
   );
-  if (new Set(keys).size > MOST_KEPT) return refused(TOO_MANY, context);
+  if (new Set(keys).size > MAX_PINNED_MENUS) return refused(TOO_MANY, context);
   const wanted = menus.filter((_menu, index) => keys.indexOf(keys[index] ?? '') === index);
   const found = await Promise.all(wanted.map((menu) => ownMenu(menu, context)));
   const missing = wanted[found.indexOf(null)];

@@ -2,7 +2,7 @@ import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import type { FavouriteRemoveInput, FavouritesAddInput, Module } from '../generated/resolvers.ts';
 import { keysOfId } from '../request/ids.ts';
-import { MOST_KEPT } from '../async/most-kept.ts';
+import { MAX_PINNED_MENUS } from '../request/max-pinned-menus.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { addFavourites, removeFavourite, type FavouriteModule } from './kept-rest.ts';
 import { done, refused, settled, type Outcome } from './outcome.ts';
@@ -11,7 +11,7 @@ const TOO_MANY: Refusal = {
   field: 'moduleCodes',
   code: 'TOO_MANY',
   message: 'tooManyFavourites',
-  values: { limit: MOST_KEPT },
+  values: { limit: MAX_PINNED_MENUS },
 };
 const FORBIDDEN: Refusal = {
   field: 'moduleCodes',
@@ -30,14 +30,14 @@ export async function addToFavourites(
   context: Context,
 ): Promise<Outcome> {
   const { account, retail, loaders } = requireSignedIn(context);
-  if (position != null && (position < 1 || position > MOST_KEPT))
+  if (position != null && (position < 1 || position > MAX_PINNED_MENUS))
     return refused(BAD_POSITION, context);
   const kept = await loaders.favourites();
   const added = [...new Set(moduleCodes)].filter(
     (code) => !kept.some(({ moduleCode }) => moduleCode === code),
   );
   if (added.length === 0) return done(context);
-  if (kept.length + added.length > MOST_KEPT) return refused(TOO_MANY, context);
+  if (kept.length + added.length > MAX_PINNED_MENUS) return refused(TOO_MANY, context);
   const modules = await Promise.all(
     added.map((code) => loaders.permittedModule({ code, applicationCode: null })),
   );

@@ -6,7 +6,7 @@ import type {
   MessagePreview,
   MessageType,
 } from '../generated/resolvers.ts';
-import { newestRows, PREVIEW, timeOf } from '../values/newest-rows.ts';
+import { newestRows, MAX_PREVIEW_ROWS, timeOf } from '../values/newest-rows.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
@@ -81,7 +81,9 @@ export async function previewAnnouncements(
   const rows = rowsOf<MessageRow>(operation, field(page, 'pageData'));
   return {
     totalCount: Math.max(countOf(field(page, 'total')) ?? 0, rows.length),
-    nodes: rows.slice(0, PREVIEW).map((row) => messageOf(row, timeOf(row.createtime, timeZone))),
+    nodes: rows
+      .slice(0, MAX_PREVIEW_ROWS)
+      .map((row) => messageOf(row, timeOf(row.createtime, timeZone))),
   };
 }
 

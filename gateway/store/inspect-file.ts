@@ -5,10 +5,10 @@ import { fileError, newerFile } from './store-error.ts';
 
 const MAGIC = 'SQLite format 3\0';
 const HEADER_BYTES = 100;
-const PAGE_SIZE_AT = 16;
-const PAGES_AT = 28;
-const USER_VERSION_AT = 60;
-const APPLICATION_AT = 68;
+const PAGE_SIZE_OFFSET = 16;
+const PAGE_COUNT_OFFSET = 28;
+const USER_VERSION_OFFSET = 60;
+const APPLICATION_OFFSET = 68;
 
 /** The kind of a data file of the gateway. */
 export interface DataFileKind {
@@ -35,9 +35,9 @@ export function inspectFile(
   if (size < HEADER_BYTES || header.toString('latin1', 0, MAGIC.length) !== MAGIC) {
     throw fileError(file, 'is not a database or is damaged at its beginning', startAnew);
   }
-  if (header.readInt32BE(APPLICATION_AT) !== application)
+  if (header.readInt32BE(APPLICATION_OFFSET) !== application)
     throw fileError(file, 'is a database of another program', 'choose another DATA_DIR');
-  const found = header.readInt32BE(USER_VERSION_AT);
+  const found = header.readInt32BE(USER_VERSION_OFFSET);
   if (found > version) throw newerFile(file, found, version);
   // Another process is writing the file or was killed while writing; SQLite repairs this itself.
   if (existsSync(`${file}-journal`)) return;
@@ -63,8 +63,8 @@ function hasLog(file: string): boolean {
 
 function isTruncated(file: string, header: Buffer, size: number): boolean {
   const pageSize =
-    header.readUInt16BE(PAGE_SIZE_AT) === 1 ? 65_536 : header.readUInt16BE(PAGE_SIZE_AT);
-  return !hasLog(file) && size < header.readUInt32BE(PAGES_AT) * pageSize;
+    header.readUInt16BE(PAGE_SIZE_OFFSET) === 1 ? 65_536 : header.readUInt16BE(PAGE_SIZE_OFFSET);
+  return !hasLog(file) && size < header.readUInt32BE(PAGE_COUNT_OFFSET) * pageSize;
 }
 
 /**

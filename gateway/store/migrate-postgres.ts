@@ -5,7 +5,7 @@ import { StoreError } from './store-error.ts';
 /** Key of the advisory lock; the letters "RPDU", to be unique. */
 const LOCK = 0x52504455;
 /** How long a process waits for another that migrates, and how long a migration may take. */
-const LONGEST_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 
 /**
  * Migrates the store to the newest version, or leaves it unchanged. If several processes start at
@@ -17,7 +17,7 @@ export async function migratePostgres(pool: Pool, steps: readonly string[]): Pro
     await client.query('BEGIN');
     // Set only for this transaction, so that it also works through a connection pooler.
     await client.query(
-      `SET LOCAL lock_timeout = ${LONGEST_MS}; SET LOCAL statement_timeout = ${LONGEST_MS}`,
+      `SET LOCAL lock_timeout = ${MAX_WAIT_MS}; SET LOCAL statement_timeout = ${MAX_WAIT_MS}`,
     );
     await withLongTimeout(client, `SELECT pg_advisory_xact_lock(${LOCK})`);
     await requireUnicode(client);
@@ -35,7 +35,7 @@ export async function migratePostgres(pool: Pool, steps: readonly string[]): Pro
 
 async function withLongTimeout(client: PoolClient, text: string): Promise<void> {
   // Overrides the client's own limit, which is shorter.
-  const query = { text, query_timeout: LONGEST_MS };
+  const query = { text, query_timeout: MAX_WAIT_MS };
   await client.query(query);
 }
 
@@ -50,10 +50,10 @@ async function requireUnicode(client: PoolClient): Promise<void> {
 
 /** The store's version; 0 for a new database. */
 async function versionOf(client: PoolClient): Promise<number> {
-  const { rows: found } = await client.query<{ there: boolean }>(
-    "SELECT to_regclass('durable_store') IS NOT NULL AS there",
+  const { rows: found } = await client.query<{ present: boolean }>(
+    "SELECT to_regclass('durable_store') IS NOT NULL AS present",
   );
-  if (found[0]?.there !== true) {
+  if (found[0]?.present !== true) {
     await client.query(
       'CREATE TABLE durable_store (version INTEGER NOT NULL); INSERT INTO durable_store VALUES (0)',
     );

@@ -38,7 +38,7 @@ export async function createPostgresDurable(
     all: <Row>(sql: string, values?: readonly SqlValue[]) =>
       nesting.outside(() => all<Row>(sql, values)),
     run: (sql, values) => nesting.outside(() => run(sql, values)),
-    transaction: (work) => nesting.within(() => whole(pool, work)),
+    transaction: (work) => nesting.within(() => transactWithRetries(pool, work)),
     async check() {
       // A write without effect. It fails on a standby server and on a full disk.
       await pool.query('UPDATE durable_store SET version = version');
@@ -65,13 +65,13 @@ function numbered(sql: string): string {
   );
 }
 
-async function whole<Result>(
+async function transactWithRetries<Result>(
   pool: Pool,
   work: (queries: DurableQueries) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await once(pool, work);
+      return await transact(pool, work);
     } catch (error) {
       if (attempt >= attemptsFor(error)) throw error;
       await pause(Math.random() * PAUSE_MS * 2 ** attempt);
@@ -83,7 +83,7 @@ function attemptsFor(error: unknown): number {
   return ATTEMPTS[String((error as { code?: unknown }).code)] ?? 1;
 }
 
-async function once<Result>(
+async function transact<Result>(
   pool: Pool,
   work: (queries: DurableQueries) => Promise<Result>,
 ): Promise<Result> {

@@ -12,24 +12,24 @@ export function sessionSecretFrom(text: string): Buffer {
  * written to a temporary file and then linked, so that two processes that start together use the
  * same secret.
  */
-export function keptSessionSecret(dataDir: string): Buffer {
+export function loadSessionSecret(dataDir: string): Buffer {
   const file = join(dataDir, 'session-secret');
-  const aside = `${file}.${process.pid}.new`;
-  const kept = readKept(file);
-  if (kept) return kept;
+  const temporary = `${file}.${process.pid}.new`;
+  const existing = readSecret(file);
+  if (existing) return existing;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  writeFileSync(temporary, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
-    linkSync(aside, file);
+    linkSync(temporary, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
-    rmSync(aside, { force: true });
+    rmSync(temporary, { force: true });
   }
-  return readKept(file) ?? keptSessionSecret(dataDir);
+  return readSecret(file) ?? loadSessionSecret(dataDir);
 }
 
-function readKept(file: string): Buffer | null {
+function readSecret(file: string): Buffer | null {
   try {
     const secret = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
     if (secret.length !== 32)

@@ -22,18 +22,18 @@ export function createSqliteDurable(
     loss: 'loses saved views and jobs',
   });
   const queries = queriesOf(db);
-  const turns = createMutex();
-  const inTurn = <Result>(work: () => Promise<Result>) => turns('', work);
+  const mutex = createMutex();
+  const exclusively = <Result>(work: () => Promise<Result>) => mutex('', work);
   const nesting = forbidNesting();
   let isClosed = false;
 
   return {
     dialect: 'sqlite',
-    all: (sql, values) => nesting.outside(() => inTurn(() => queries.all(sql, values))),
-    run: (sql, values) => nesting.outside(() => inTurn(() => queries.run(sql, values))),
+    all: (sql, values) => nesting.outside(() => exclusively(() => queries.all(sql, values))),
+    run: (sql, values) => nesting.outside(() => exclusively(() => queries.run(sql, values))),
     transaction: (work) =>
       nesting.within(() =>
-        inTurn(async () => {
+        exclusively(async () => {
           db.exec('BEGIN IMMEDIATE');
           try {
             const result = await work(queries);
@@ -47,12 +47,12 @@ export function createSqliteDurable(
       ),
     async check() {
       if (isClosed) throw new Error('the durable store is closed');
-      await inTurn(async () => probeDataFile(db));
+      await exclusively(async () => probeDataFile(db));
     },
     async close() {
       if (isClosed) return;
       isClosed = true;
-      await inTurn(async () => closeDataFile(db, file));
+      await exclusively(async () => closeDataFile(db, file));
     },
   };
 }

@@ -24,7 +24,7 @@ const PURGE_EVERY_MS = 10 * 60_000;
  * Creates the session store in SQLite; sessions survive a restart. The cookie's secret is stored as
  * a hash; account, tokens and origin are encrypted; sessions of one account share a keyed hash.
  */
-export function createSessionStore({
+export function createSqliteSessionStore({
   file,
   secret,
   idleMs,

@@ -34,11 +34,11 @@ export function databaseError(url: string, cause: unknown): StoreError {
   const reason = (message || code).replaceAll(/\s+/gu, ' ');
   const remedy = Object.hasOwn(REMEDIES, code) ? `: ${REMEDIES[code] ?? ''}` : '';
   return new StoreError(
-    `The database ${placeOf(url)} of DATABASE_URL cannot be used, ${reason}${remedy}.`,
+    `The database ${addressOf(url)} of DATABASE_URL cannot be used, ${reason}${remedy}.`,
   );
 }
 
-function placeOf(url: string): string {
+function addressOf(url: string): string {
   const { host, pathname, searchParams } = new URL(url);
   return (host || (searchParams.get('host') ?? '')) + decodeURI(pathname);
 }

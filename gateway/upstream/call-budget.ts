@@ -2,7 +2,7 @@ import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** Maximum calls per request. The largest page of the portal needs a tenth of it. */
-const CALLS_OF_A_REQUEST = 300;
+const MAX_CALLS_PER_REQUEST = 300;
 
 /** Limits the number of REST calls of one request. */
 export interface CallBudget {
@@ -21,7 +21,7 @@ export interface CallBudget {
  */
 export function createCallBudget(
   onExceeded: (exceeded: ExceededLimit) => void,
-  limit = CALLS_OF_A_REQUEST,
+  limit = MAX_CALLS_PER_REQUEST,
 ): CallBudget {
   let asked = 0;
   const exceeded = {

@@ -12,21 +12,21 @@ export interface CallLane {
   limit: number;
 }
 
-const IN_FLIGHT = 32;
+const MAX_IN_FLIGHT = 32;
 /** Background work has a lower limit, which leaves room for calls that a user waits for. */
-const IN_FLIGHT_BEHIND = 8;
+const MAX_IN_FLIGHT_BACKGROUND = 8;
 
 /** One lane per session in this process; visitors share a lane per address. */
 export function laneOf(session: SessionRecord | null, address = ''): CallLane {
   return {
     key: session === null ? `address ${address}` : `session ${session.id}`,
-    limit: IN_FLIGHT,
+    limit: MAX_IN_FLIGHT,
   };
 }
 
 /** A lane for background work, separate from the calls of the session it runs with. */
 export function backgroundLane(work: string): CallLane {
-  return { key: `background ${work}`, limit: IN_FLIGHT_BEHIND };
+  return { key: `background ${work}`, limit: MAX_IN_FLIGHT_BACKGROUND };
 }
 
 interface LaneCall {
@@ -36,7 +36,7 @@ interface LaneCall {
    * After this time the call gives up its slot and continues, because no request waits for it
    * anymore.
    */
-  placeMs: number;
+  slotMs: number;
   signal?: AbortSignal | undefined;
 }
 
@@ -56,7 +56,7 @@ export function createCallLanes(clock: Clock, after: After): CallLanes {
     return known;
   }
 
-  return async function inLane(lane, { operation, timeoutMs, placeMs, signal }, work) {
+  return async function inLane(lane, { operation, timeoutMs, slotMs, signal }, work) {
     const startedAt = clock();
     const limit = concurrencyLimitOf(lane);
     const leave = await limit.enter({ maxWaitMs: timeoutMs, signal });
@@ -64,7 +64,7 @@ export function createCallLanes(clock: Clock, after: After): CallLanes {
     if (leave === 'cancelled')
       throw signal ? cancelledBy(signal, operation) : new UpstreamError('cancelled', { operation });
     const waitedMs = Math.max(0, clock() - startedAt);
-    const stopTimer = placeMs < timeoutMs ? after(Math.max(1, placeMs - waitedMs), leave) : null;
+    const stopTimer = slotMs < timeoutMs ? after(Math.max(1, slotMs - waitedMs), leave) : null;
     try {
       return await work(Math.max(1, timeoutMs - waitedMs));
     } finally {

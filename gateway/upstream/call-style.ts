@@ -18,7 +18,7 @@ export interface CallStyle {
   read(response: TransportResponse, operation: string): Envelope;
 }
 
-const FILE_BYTES = 5 * 1024 * 1024;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 export const JSON_CALL: CallStyle = {
   method: 'POST',
@@ -34,7 +34,7 @@ export const JSON_CALL: CallStyle = {
 export const FILE_DOWNLOAD: CallStyle = {
   method: 'GET',
   tokenInQuery: false,
-  maxBytes: FILE_BYTES,
+  maxBytes: MAX_FILE_BYTES,
   read(response, operation) {
     const { status, body } = response;
     if (body.subarray(0, 64).toString('latin1').trimStart().startsWith('{'))

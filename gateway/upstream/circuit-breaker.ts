@@ -25,9 +25,9 @@ interface CircuitBreakerOptions {
   onChange(isOpen: boolean): void;
 }
 
-const FAILURES = 5;
+const MAX_FAILURES = 5;
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 /** If a probe has no result after this time, the next one is allowed. */
 const PROBE_MS = 10_000;
 
@@ -58,12 +58,12 @@ export function createCircuitBreaker({ clock, onChange }: CircuitBreakerOptions)
 
   function failed(isProbe: boolean): void {
     failures += 1;
-    if (!isOpen() && failures >= FAILURES) {
+    if (!isOpen() && failures >= MAX_FAILURES) {
       pauseMs = FIRST_PAUSE_MS;
       pause(pauseMs);
       onChange(true);
     } else if (isOpen() && isProbe) {
-      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
       pause(pauseMs);
     }
   }

@@ -15,9 +15,14 @@ import { cancelledBy, untilCancelled } from './cancelled.ts';
 import { canonicalJson } from '../values/canonical-json.ts';
 import { isSuccess } from './envelope.ts';
 import { refusalOf, type HttpAnswer, type Send } from './http-call.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { CachedAnswers } from './cached-answers.ts';
 import type { LateAnswers } from './late-answers.ts';
-import { isKept, PAGE_OPERATIONS, wantsWorkflowToken, type OperationName } from './operations.ts';
+import {
+  isCacheable,
+  PAGE_OPERATIONS,
+  wantsWorkflowToken,
+  type OperationName,
+} from './operations.ts';
 import { limitWithin, type Pace } from './pace.ts';
 import type { CallOptions, RetailClient } from './retail-client.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -31,7 +36,7 @@ export interface RetailClientParts {
   sessions: SessionStore;
   refresh: TokenRefresh;
   inLane: CallLanes;
-  kept: KeptAnswers;
+  cached: CachedAnswers;
   late: LateAnswers;
   clock: Clock;
   timeoutMs: number;
@@ -64,7 +69,7 @@ interface Call {
    * How long it may occupy a slot of its lane. A call that continues for a later request gives up
    * its slot.
    */
-  placeMs?: number;
+  slotMs?: number;
   /** Set when the answer may be cached or shared with other requests. */
   sharing: { operation: OperationName; fresh: boolean } | null;
 }
@@ -81,7 +86,7 @@ const TOKEN_OPERATIONS: ReadonlySet<string> = new Set(['login', 'logout', 'refre
  * are shared across requests only as the cache of the operation allows.
  */
 export function createRetailClient(parts: RetailClientParts, identity: CallScope): RetailClient {
-  const { send, addresses, sessions, refresh, kept, late, clock, inLane } = parts;
+  const { send, addresses, sessions, refresh, cached, late, clock, inLane } = parts;
   const { session, requestId, signal, budget, lane = laneOf(session), pace = OWN_PACE } = identity;
   const made = new Map<string, { data: Promise<unknown>; timeoutMs: number }>();
   let accessToken = session?.tokens.accessToken ?? null;
@@ -94,9 +99,9 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
   function answerTo(call: Call): Promise<unknown> {
     const { body, sharing } = call;
     if (session === null || ended || sharing === null || typeof body !== 'string')
-      return performOrFollow(call);
-    const answer = kept.answerTo(session, { ...call, ...sharing, body }, (timeoutMs) =>
-      performOrFollow({ ...call, timeoutMs }),
+      return performOrJoin(call);
+    const answer = cached.answerTo(session, { ...call, ...sharing, body }, (timeoutMs) =>
+      performOrJoin({ ...call, timeoutMs }),
     );
     return untilCancelled(answer, signal, call.operation);
   }
@@ -105,7 +110,7 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
    * Performs a call, or joins one that an earlier request left running. If the call takes longer
    * than this request waits, it continues and a follow-up request gets its answer.
    */
-  function performOrFollow(call: Call): Promise<unknown> {
+  function performOrJoin(call: Call): Promise<unknown> {
     const { operation, timeoutMs } = call;
     if (
       session === null ||
@@ -123,7 +128,7 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
       followsUp: pace.followsUp,
     };
     const answer = late.answerTo(lateCall, (limitMs) =>
-      perform({ ...call, timeoutMs: limitMs, placeMs: timeoutMs }),
+      perform({ ...call, timeoutMs: limitMs, slotMs: timeoutMs }),
     );
     return untilCancelled(answer, signal, operation);
   }
@@ -194,8 +199,8 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
     const bpmToken = wantsWorkflowToken(operation, url) ? session?.origin.bpmToken : null;
     budget?.spend(operation);
     if (signal?.aborted) throw cancelledBy(signal, operation);
-    const { placeMs = timeoutMs } = call;
-    const waits = { operation, timeoutMs, placeMs, signal: waitsFor(call) };
+    const { slotMs = timeoutMs } = call;
+    const waits = { operation, timeoutMs, slotMs, signal: waitsFor(call) };
     return inLane(lane, waits, (timeLeftMs) =>
       send({
         ...waits,
@@ -240,7 +245,7 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
 
   return {
     async call(operation, body, options) {
-      const sharing = isKept(operation)
+      const sharing = isCacheable(operation)
         ? { operation, fresh: options?.fresh ?? PAGE_OPERATIONS.has(operation) }
         : null;
       return callAt({ operation, url: addresses.ofOperation(operation), sharing }, body, options);
@@ -276,9 +281,9 @@ export function createRetailClient(parts: RetailClientParts, identity: CallScope
       return (await once({ ...file, timeoutMs: parts.timeoutMs, sharing: null })) as Buffer;
     },
     limitExceededBy: (calls) => budget?.exceededBy(calls) ?? null,
-    knowsFile: (path) => addresses.allows('file', path),
+    allowsFile: (path) => addresses.allows('file', path),
     forgetModule: (moduleCode) =>
-      session === null ? undefined : kept.forgetModule(session.account.ent_id, moduleCode),
+      session === null ? undefined : cached.forgetModule(session.account.ent_id, moduleCode),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../async/clock.ts';
-import { keptFor } from '../async/kept-for.ts';
+import { cacheFor } from '../async/cache-for.ts';
 import type { Addresses } from './addresses.ts';
 import type { Send } from './http-call.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
@@ -7,8 +7,8 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 /** `unhealthy`: something answers, but not like the services, or with a fault. */
 export type UpstreamHealth = 'reachable' | 'unreachable' | 'unhealthy';
 
-const KEPT_MS = 5_000;
-const LIMIT_MS = 2_000;
+const CACHE_MS = 5_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Checks the services by asking for the global parameters without a token, which a healthy service
@@ -34,7 +34,7 @@ export function createHealth({
         body,
         accessToken: null,
         requestId: 'health',
-        timeoutMs: LIMIT_MS,
+        timeoutMs: TIMEOUT_MS,
       });
       return status >= 500 || returncode.startsWith('B') ? 'unhealthy' : 'reachable';
     } catch (error) {
@@ -47,5 +47,5 @@ export function createHealth({
     }
   }
 
-  return keptFor(KEPT_MS, clock, ask);
+  return cacheFor(CACHE_MS, clock, ask);
 }

@@ -44,7 +44,7 @@ interface LateAnswersOptions {
 }
 
 /** How long a late answer is kept for the follow-up request. */
-const KEPT_MS = 30_000;
+const LATE_ANSWER_MS = 30_000;
 /**
  * Maximum continuing calls of one session and of all sessions. Beyond them, calls are canceled at
  * the request's limit.
@@ -87,7 +87,7 @@ export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptio
       return;
     }
     keptBytes += size;
-    after(KEPT_MS, () => {
+    after(LATE_ANSWER_MS, () => {
       keptBytes -= size;
       remove(sessionId, key, pending);
     });

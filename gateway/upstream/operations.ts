@@ -130,7 +130,7 @@ export const PAGE_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName
 ]);
 
 /** Whether an answer may come from a cache or from a call of a different request. */
-export function isKept(operation: OperationName): boolean {
+export function isCacheable(operation: OperationName): boolean {
   return [SHARED_OPERATIONS, METADATA_OPERATIONS, SESSION_OPERATIONS, PAGE_OPERATIONS].some(
     (operations) => operations.has(operation),
   );

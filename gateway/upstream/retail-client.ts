@@ -52,7 +52,7 @@ export interface RetailClient {
    */
   download(path: string, limit?: { maxBytes: number }): Promise<Buffer>;
   /** Whether the allow-list of files has a path. */
-  knowsFile(path: string): boolean;
+  allowsFile(path: string): boolean;
   /** The limit that this many more calls would exceed, or null. Always null for background work. */
   limitExceededBy(calls: number): ExceededLimit | null;
   /** Drops the cached metadata of a module, and lookups, for all accounts of the enterprise. */

@@ -46,12 +46,12 @@ export interface ServiceGuards {
 }
 
 interface Service {
-  places: ConcurrencyLimit;
+  slots: ConcurrencyLimit;
   /**
    * Slots for calls without a session. They are fewer, so that sign-ins leave room for the calls
    * and token refreshes of signed-in users.
    */
-  visitorPlaces: ConcurrencyLimit;
+  visitorSlots: ConcurrencyLimit;
   breaker: CircuitBreaker;
 }
 
@@ -59,8 +59,8 @@ interface Service {
  * Part of the connections that one service may use, so that a slow service leaves the rest to the
  * others.
  */
-const PART = 1 / 4;
-const VISITORS_PART = 1 / 2;
+const SERVICE_SHARE = 1 / 4;
+const VISITOR_SHARE = 1 / 2;
 /**
  * Maximum wait for a slot: long enough for a burst that a healthy service works off, short enough
  * to leave the page enough time.
@@ -75,7 +75,7 @@ export function createServiceGuards({
   after,
   logger,
 }: ServiceGuardsOptions): ServiceGuards {
-  const places = Math.max(1, Math.floor(connections * PART));
+  const slots = Math.max(1, Math.floor(connections * SERVICE_SHARE));
   const services = new Map<string, Service>();
 
   function serviceAt(name: string): Service {
@@ -90,50 +90,12 @@ export function createServiceGuards({
       else logger.info({ service: name }, 'the service is answering again');
     };
     const service = {
-      places: createConcurrencyLimit(places, after),
-      visitorPlaces: createConcurrencyLimit(Math.max(1, Math.floor(places * VISITORS_PART)), after),
+      slots: createConcurrencyLimit(slots, after),
+      visitorSlots: createConcurrencyLimit(Math.max(1, Math.floor(slots * VISITOR_SHARE)), after),
       breaker: createCircuitBreaker({ clock, onChange }),
     };
     services.set(name, service);
     return service;
-  }
-
-  /**
-   * Classifies an error for the circuit breaker. A call cut off early by its caller decides
-   * nothing, because the service might have answered within the full limit.
-   */
-  function outcomeOf(error: unknown, { timeoutMs, signal }: GuardedCall): CallOutcome {
-    if (signal?.aborted || !(error instanceof UpstreamError)) return 'undecided';
-    if (error.kind === 'timeout') return timeoutMs >= fullLimitMs / 2 ? 'failed' : 'undecided';
-    if (error.kind === 'unreachable') return 'failed';
-    return error.kind === 'cancelled' ? 'undecided' : 'answered';
-  }
-
-  async function placeIn(
-    places: ConcurrencyLimit,
-    { operation, timeoutMs, signal }: GuardedCall,
-  ): Promise<Leave> {
-    const leave = await places.enter({ maxWaitMs: Math.min(timeoutMs, MAX_WAIT_MS), signal });
-    if (leave === 'cancelled' && signal) throw cancelledBy(signal, operation);
-    if (typeof leave === 'string') throw new UpstreamError('busy', { operation });
-    return leave;
-  }
-
-  async function enter(service: Service, trial: Trial, call: GuardedCall): Promise<Leave> {
-    const leaveVisitors = call.isVisitor
-      ? await placeIn(service.visitorPlaces, call)
-      : () => undefined;
-    try {
-      const leave = await placeIn(service.places, call);
-      const leaveBoth = (): void => [leave, leaveVisitors].forEach((each) => each());
-      // The breaker may have opened while this call was waiting.
-      if (!service.breaker.isOpen() || trial.isProbe) return leaveBoth;
-      leaveBoth();
-    } catch (error) {
-      leaveVisitors();
-      throw error;
-    }
-    throw new UpstreamError('circuit-open', { operation: call.operation });
   }
 
   return {
@@ -152,16 +114,59 @@ export function createServiceGuards({
         trial.end('answered');
         return result;
       } catch (error) {
-        trial.end(outcomeOf(error, call));
+        trial.end(outcomeOf(error, call, fullLimitMs));
         throw error;
       } finally {
         leave();
-        if (service.places.isIdle() && service.breaker.isFresh()) services.delete(name);
+        if (service.slots.isIdle() && service.breaker.isFresh()) services.delete(name);
       }
     },
     openCircuits: () =>
       [...services].filter(([, { breaker }]) => breaker.isOpen()).map(([name]) => name),
   };
+}
+
+/**
+ * Classifies an error for the circuit breaker. A call cut off early by its caller decides
+ * nothing, because the service might have answered within the full limit.
+ */
+function outcomeOf(
+  error: unknown,
+  { timeoutMs, signal }: GuardedCall,
+  fullLimitMs: number,
+): CallOutcome {
+  if (signal?.aborted || !(error instanceof UpstreamError)) return 'undecided';
+  if (error.kind === 'timeout') return timeoutMs >= fullLimitMs / 2 ? 'failed' : 'undecided';
+  if (error.kind === 'unreachable') return 'failed';
+  return error.kind === 'cancelled' ? 'undecided' : 'answered';
+}
+
+async function waitForSlot(
+  slots: ConcurrencyLimit,
+  { operation, timeoutMs, signal }: GuardedCall,
+): Promise<Leave> {
+  const leave = await slots.enter({ maxWaitMs: Math.min(timeoutMs, MAX_WAIT_MS), signal });
+  if (leave === 'cancelled' && signal) throw cancelledBy(signal, operation);
+  if (typeof leave === 'string') throw new UpstreamError('busy', { operation });
+  return leave;
+}
+
+/** Waits for a slot of the service, and for a visitor slot where the call has no session. */
+async function enter(service: Service, trial: Trial, call: GuardedCall): Promise<Leave> {
+  const leaveVisitors = call.isVisitor
+    ? await waitForSlot(service.visitorSlots, call)
+    : () => undefined;
+  try {
+    const leave = await waitForSlot(service.slots, call);
+    const leaveBoth = (): void => [leave, leaveVisitors].forEach((each) => each());
+    // The breaker may have opened while this call was waiting.
+    if (!service.breaker.isOpen() || trial.isProbe) return leaveBoth;
+    leaveBoth();
+  } catch (error) {
+    leaveVisitors();
+    throw error;
+  }
+  throw new UpstreamError('circuit-open', { operation: call.operation });
 }
 
 /** The service's name: the segment after /api or /fs, or the host for paths without one. */

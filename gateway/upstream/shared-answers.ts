@@ -32,13 +32,13 @@ export interface SharedAnswers {
 
 interface SharedAnswersOptions {
   /** 0 disables caching and sharing. */
-  keptMs: number;
+  maxAgeMs: number;
   clock: Clock;
   maxEntries?: number;
   maxBytes?: number;
 }
 
-interface Kept {
+interface CachedAnswer {
   data: unknown;
   bytes: number;
   answeredAt: number;
@@ -55,7 +55,7 @@ interface Flight {
  * Errors caused by the first caller's session or request. They do not apply to others who wait for
  * the same answer.
  */
-const PERSONAL: ReadonlySet<UpstreamErrorKind> = new Set([
+const CALLER_ERRORS: ReadonlySet<UpstreamErrorKind> = new Set([
   'refused',
   'session-ended',
   'refresh-failed',
@@ -76,34 +76,34 @@ const PERSONAL: ReadonlySet<UpstreamErrorKind> = new Set([
  *   answer is not cached.
  */
 export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswers {
-  const { keptMs, clock, maxEntries = 500, maxBytes = 32 * 1024 * 1024 } = options;
+  const { maxAgeMs, clock, maxEntries = 500, maxBytes = 32 * 1024 * 1024 } = options;
   /** In the order in which they were answered, oldest first. */
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedAnswer>();
   const flights = new Map<string, Flight>();
   let bytes = 0;
 
-  function isFresh({ answeredAt }: Kept): boolean {
+  function isFresh({ answeredAt }: CachedAnswer): boolean {
     const age = clock() - answeredAt;
-    return age >= 0 && age < keptMs;
+    return age >= 0 && age < maxAgeMs;
   }
 
   function drop(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    bytes -= cached.get(key)?.bytes ?? 0;
+    cached.delete(key);
   }
 
-  function keep(key: string, data: unknown, size: number): void {
+  function store(key: string, data: unknown, size: number): void {
     drop(key);
     if (typeof data !== 'object' || data === null || size > maxBytes / 4) return;
-    kept.set(key, { data, bytes: size, answeredAt: clock() });
+    cached.set(key, { data, bytes: size, answeredAt: clock() });
     bytes += size;
-    for (const [oldest, entry] of kept) {
-      if (kept.size <= maxEntries && bytes <= maxBytes && isFresh(entry)) break;
+    for (const [oldest, entry] of cached) {
+      if (cached.size <= maxEntries && bytes <= maxBytes && isFresh(entry)) break;
       drop(oldest);
     }
   }
 
-  function lead(
+  function startFlight(
     key: string,
     timeoutMs: number,
     ask: (timeoutMs: number) => Promise<unknown>,
@@ -113,7 +113,7 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
         const data = await ask(timeoutMs);
         const size = freezeData(data);
         // If a later call replaced this one, its answer is the newer one.
-        if (flights.get(key) === flight) keep(key, data, size);
+        if (flights.get(key) === flight) store(key, data, size);
         return data;
       } finally {
         if (flights.get(key) === flight) flights.delete(key);
@@ -126,7 +126,7 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
 
   return {
     forget(enterprise, matches) {
-      for (const key of [...kept.keys(), ...flights.keys()]) {
+      for (const key of [...cached.keys(), ...flights.keys()]) {
         const [whose, , , body] = JSON.parse(key) as Key;
         if (whose !== enterprise || !matches(body)) continue;
         drop(key);
@@ -134,18 +134,18 @@ export function createSharedAnswers(options: SharedAnswersOptions): SharedAnswer
       }
     },
     async answerTo({ enterprise, owner = '', operation, url, body, timeoutMs, fresh }, ask) {
-      if (keptMs === 0) return ask(timeoutMs);
+      if (maxAgeMs === 0) return ask(timeoutMs);
       const key = JSON.stringify([enterprise, owner, url.href, body] satisfies Key);
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (!fresh && found !== undefined && isFresh(found)) return found.data;
       const running = flights.get(key);
       if (fresh || running === undefined || running.timeoutMs < timeoutMs)
-        return lead(key, timeoutMs, ask);
+        return startFlight(key, timeoutMs, ask);
       const startedAt = clock();
       try {
         return await withTimeLimit(running.answer, timeoutMs, operation);
       } catch (error) {
-        if (!(error instanceof UpstreamError) || !PERSONAL.has(error.kind)) throw error;
+        if (!(error instanceof UpstreamError) || !CALLER_ERRORS.has(error.kind)) throw error;
         return ask(Math.max(1, timeoutMs - Math.max(0, clock() - startedAt)));
       }
     },

@@ -9,7 +9,7 @@ import { refusalOf, type HttpAnswer, type Send } from './http-call.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 
 /** A running refresh, shared by all calls that wait for it. */
-interface Flight {
+interface RunningRefresh {
   pair: Promise<TokenPair>;
   startedAt: number;
 }
@@ -33,7 +33,7 @@ export type TokenRefresh = (
 const MAX_FLIGHTS = 10_000;
 const OPERATION = 'refreshToken';
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 
 /**
  * Makes one refresh for all calls that met A0242 with the same token of the same session:
@@ -56,11 +56,11 @@ export function createTokenRefresh({
   logger,
   timeoutMs,
 }: TokenRefreshOptions): TokenRefresh {
-  const flights = new Map<string, Flight>();
+  const flights = new Map<string, RunningRefresh>();
   const backoff = createBackoff({
     clock,
     firstMs: FIRST_PAUSE_MS,
-    longestMs: LONGEST_PAUSE_MS,
+    maxMs: MAX_PAUSE_MS,
     maxKeys: MAX_FLIGHTS,
   });
 
@@ -165,7 +165,7 @@ export function createTokenRefresh({
     const pair = refresh(sessionId, expiredToken, requestId).finally(() => {
       if (flights.get(key) === flight) flights.delete(key);
     });
-    const flight: Flight = { pair, startedAt: clock() };
+    const flight: RunningRefresh = { pair, startedAt: clock() };
     flights.set(key, flight);
     return pair;
   };

@@ -7,7 +7,7 @@ import { createCallLanes } from './call-lanes.ts';
 import { createDownload, type Download } from './download.ts';
 import { createSend, type Send } from './http-call.ts';
 import { createHealth, type UpstreamHealth } from './health.ts';
-import { createKeptAnswers, type KeptTimes } from './kept-answers.ts';
+import { createCachedAnswers, type CacheTimes } from './cached-answers.ts';
 import { createLateAnswers } from './late-answers.ts';
 import { createRetailClient, type CallScope } from './create-retail-client.ts';
 import type { RetailClient } from './retail-client.ts';
@@ -23,7 +23,7 @@ export interface UpstreamOptions {
     retailConfig: RetailConfig;
     upstreamTimeoutMs: number;
     upstreamConnections: number;
-  } & KeptTimes;
+  } & CacheTimes;
   transport: Transport;
   sessions: SessionStore;
   clock: Clock;
@@ -78,10 +78,10 @@ export function createUpstream({
       exchange({ ...call, timeoutMs: timeLeftMs }),
     );
   const refresh = createTokenRefresh({ send, addresses, sessions, clock, logger, timeoutMs });
-  const kept = createKeptAnswers(config, clock);
+  const cached = createCachedAnswers(config, clock);
   const late = createLateAnswers({ timeoutMs, after });
   const inLane = createCallLanes(clock, after);
-  const parts = { send, addresses, sessions, refresh, kept, late, inLane, clock, timeoutMs };
+  const parts = { send, addresses, sessions, refresh, cached, late, inLane, clock, timeoutMs };
   return {
     forRequest: (identity) => createRetailClient(parts, identity),
     forgetLate: (sessionId) => late.forget(sessionId),

@@ -2,7 +2,7 @@ import { momentOf, rfc3339 } from './calendar.ts';
 import { codeOf } from './rows.ts';
 
 /** How many a preview shows; the count tells the rest. */
-export const PREVIEW = 20;
+export const MAX_PREVIEW_ROWS = 20;
 
 /** A time of the services as the schema has it; null when it is not readable. */
 export function timeOf(local: unknown, timeZone: string): string | null {
@@ -19,7 +19,7 @@ export function newestRows<Row>(
   return rows
     .map((row) => ({ row, moment: momentOf(codeOf(timeOf(row)), timeZone) }))
     .toSorted((one, other) => (other.moment ?? -Infinity) - (one.moment ?? -Infinity) || 0)
-    .slice(0, PREVIEW)
+    .slice(0, MAX_PREVIEW_ROWS)
     .map(({ row, moment }) => ({
       row,
       createdAt: moment === null ? null : rfc3339(moment, timeZone),

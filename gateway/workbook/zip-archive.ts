@@ -9,7 +9,7 @@ export interface ZipEntry {
 }
 
 /** More than this needs another kind of archive; nothing that is made here comes near it. */
-export const MOST_ARCHIVE_BYTES = 0xffff_ffff;
+export const MAX_ARCHIVE_BYTES = 0xffff_ffff;
 const VERSION = 20;
 const DEFLATED = 8;
 /** Names are UTF-8. */

@@ -72,7 +72,7 @@ export async function listAttachments(
   return rows.map((file, at) => ({
     id: globalId('Attachment', workflowInstanceId, codeOf(file.fileid) || String(at)),
     name: codeOf(file.name) || codeOf(file.fileid),
-    url: retail.knowsFile(codeOf(file.url))
+    url: retail.allowsFile(codeOf(file.url))
       ? attachmentAddress(codeOf(file.url), codeOf(file.name), secret)
       : null,
     sizeBytes: countOf(file.size),

@@ -1,6 +1,6 @@
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { FastAppCardResolvers } from '../../generated/resolvers.ts';
-import { MOST_KEPT } from '../../async/most-kept.ts';
+import { MAX_PINNED_MENUS } from '../../request/max-pinned-menus.ts';
 import { limitOf } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
@@ -14,6 +14,6 @@ export const fastAppCard = {
   fields: {
     favourites: (card, _args, context) =>
       requireSignedIn(context).loaders.favourites(limitOf(card)),
-    limit: () => MOST_KEPT,
+    limit: () => MAX_PINNED_MENUS,
   } satisfies FastAppCardResolvers,
 } satisfies CardKind;

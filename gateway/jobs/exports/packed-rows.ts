@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type { NewChunk } from '../chunks.ts';
-import { MOST_FILE_BYTES, type JobFile, type JobFiles } from '../job-files.ts';
+import { MAX_FILE_BYTES, type JobFile, type JobFiles } from '../job-files.ts';
 import { JobLost } from '../job-stop.ts';
 import type { ReadRow } from '../job.ts';
 
@@ -9,7 +9,7 @@ const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
 
 /** Packs rows as a compressed chunk of a job's file. */
-export async function rowsChunk(
+export async function packRows(
   file: JobFile,
   chunk: number,
   rows: readonly ReadRow[],
@@ -22,7 +22,7 @@ export async function rowsChunk(
  * Reads the stored rows of a file, chunk by chunk. Throws JobLost if the job was canceled
  * meanwhile.
  */
-export async function* keptRows(
+export async function* readStoredRows(
   files: JobFiles,
   jobId: string,
   file: JobFile,
@@ -31,7 +31,7 @@ export async function* keptRows(
     const bytes = await files.read(jobId, file, chunk);
     // The job was canceled meanwhile and its files were deleted.
     if (bytes === null) throw new JobLost();
-    const text = await unpack(bytes, { maxOutputLength: MOST_FILE_BYTES });
+    const text = await unpack(bytes, { maxOutputLength: MAX_FILE_BYTES });
     yield { chunk, rows: JSON.parse(text.toString('utf8')) as ReadRow[] };
   }
 }

@@ -3,12 +3,12 @@ import { GatewayError } from '../../errors/errors.ts';
 import { mapConcurrently } from '../../async/map-concurrently.ts';
 import type { ListModuleModel } from '../../module-model/list-module.ts';
 import type { ModuleColumn } from '../../module-model/module-metadata.ts';
-import type { CodeLabel, WordedColumn } from '../job.ts';
+import type { CodeLabel, LabeledColumn } from '../job.ts';
 import type { Choice, ImportColumn } from '../thread/import-column.ts';
 
 /** Maximum choices that are loaded with a column. If there are more, the list is incomplete. */
-const MOST_CHOICES = 200;
-const SOURCES_AT_ONCE = 4;
+const MAX_CHOICES = 200;
+const MAX_CONCURRENT_SOURCES = 4;
 
 /** Loads the module. Throws FORBIDDEN unless rows may be imported into it. */
 export async function importableModule(
@@ -28,11 +28,11 @@ export async function importableModule(
 export async function importColumns(
   { loaders }: SignedIn,
   module: ListModuleModel,
-  words: readonly WordedColumn[],
+  words: readonly LabeledColumn[],
 ): Promise<ImportColumn[]> {
   const worded = new Map(words.map((column) => [column.name, column]));
   const filled = module.columns.filter(({ isHidden, isEditable }) => !isHidden && isEditable);
-  return mapConcurrently(SOURCES_AT_ONCE, filled, async (column) => {
+  return mapConcurrently(MAX_CONCURRENT_SOURCES, filled, async (column) => {
     // If the source of the choices fails, only labels are unavailable; codes are still accepted.
     const options = await loaders.options.offered(column.model).catch(() => null);
     const own = worded.get(column.name);
@@ -61,7 +61,7 @@ function offeredIn(
   const isWhole =
     choices !== null &&
     choices.length > 0 &&
-    choices.length < MOST_CHOICES &&
+    choices.length < MAX_CHOICES &&
     type !== 'SELECT_DY' &&
     type !== 'SELECT_TEXT';
   return isWhole ? new Set(choices.map(({ value }) => value)) : offered;

@@ -5,7 +5,7 @@ import type { NewChunk } from '../chunks.ts';
 import { bareChunk, bookEnds, checkSize } from '../job-files.ts';
 import type { JobRun } from '../job-run.ts';
 import type { JobRecord } from '../job.ts';
-import { keptRows } from '../exports/packed-rows.ts';
+import { readStoredRows } from '../exports/packed-rows.ts';
 import { importColumns, importableModule } from './import-columns.ts';
 import type { ImportColumn } from '../thread/import-column.ts';
 import { kindOfCells } from '../thread/cell-kinds.ts';
@@ -35,7 +35,7 @@ export async function writeReport(
     before = { crc, plainBytes };
     checkSize(marksOf(chunks));
   };
-  for await (const { rows } of keptRows(run.files, id, from)) {
+  for await (const { rows } of readStoredRows(run.files, id, from)) {
     add(
       await run.worker().ask('reportRows', { before, columns, rows, firstLine: line }),
       rows.length,
@@ -73,7 +73,7 @@ async function wrongColumns(
 ): Promise<ReadonlySet<string | null> | null> {
   const found = new Set<string | null>();
   let any = false;
-  for await (const { rows } of keptRows(run.files, run.job().id, from)) {
+  for await (const { rows } of readStoredRows(run.files, run.job().id, from)) {
     any = true;
     for (const { problems } of rows) for (const { column } of problems) found.add(column);
   }

@@ -3,7 +3,7 @@ import type { ImportPreviewResolvers } from '../../generated/resolvers.ts';
 import { pageOf } from '../../request/page-bounds.ts';
 import { downloadPath } from '../job-download.ts';
 import type { ReadRow } from '../job.ts';
-import { keptRows } from '../exports/packed-rows.ts';
+import { readStoredRows } from '../exports/packed-rows.ts';
 
 /**
  * Resolvers of ImportPreview: the first rows of the file, and the invalid rows page by page from
@@ -16,7 +16,7 @@ export const importPreviewFields = {
     const { pageNo, pageSize } = pageOf(bounds);
     const wanted: ReadRow[] = [];
     let passed = 0;
-    for await (const { rows } of keptRows(context.jobs.files, job.id, 'wrong')) {
+    for await (const { rows } of readStoredRows(context.jobs.files, job.id, 'wrong')) {
       const from = Math.max(0, (pageNo - 1) * pageSize - passed);
       wanted.push(...rows.slice(from, from + pageSize - wanted.length));
       passed += rows.length;

@@ -15,42 +15,42 @@ export interface Uploads {
    * Stores a file and returns its id. The oldest uploads of the account are removed if there are
    * too many.
    */
-  keep(account: string, name: string, content: Buffer): Promise<string>;
+  save(account: string, name: string, content: Buffer): Promise<string>;
   /** The file's name; null when it does not exist, has expired or belongs to another account. */
   nameOf(id: string, account: string): Promise<string | null>;
   purge(): Promise<void>;
 }
 
-const MOST_UPLOADS = 5;
-const KEPT_MS = 3_600_000;
-const PIECE_BYTES = 512 * 1024;
+const MAX_UPLOADS = 5;
+const UPLOAD_RETENTION_MS = 3_600_000;
+const CHUNK_BYTES = 512 * 1024;
 
 export function createUploads(durable: Durable, sealing: SealedBytes, clock: Clock): Uploads {
-  const placeOf = (id: string): string => `${id} name`;
+  const nameContext = (id: string): string => `${id} name`;
   return {
-    keep: (account, name, content) =>
+    save: (account, name, content) =>
       durable.transaction(async (queries) => {
         const id = randomUUID();
         const older = await queries.all<{ id: string }>(
           'SELECT id FROM job_upload WHERE account = ? ORDER BY created_at DESC, id',
           [account],
         );
-        for (const { id: old } of older.slice(MOST_UPLOADS - 1)) {
+        for (const { id: old } of older.slice(MAX_UPLOADS - 1)) {
           await removeChunks(queries, old);
           await queries.run('DELETE FROM job_upload WHERE id = ?', [old]);
         }
         await queries.run(
           'INSERT INTO job_upload (id, account, sealed, size, created_at) VALUES (?, ?, ?, ?, ?)',
           [
-            ...[id, account, sealing.seal(Buffer.from(name, 'utf8'), placeOf(id))],
+            ...[id, account, sealing.seal(Buffer.from(name, 'utf8'), nameContext(id))],
             ...[content.length, clock()],
           ],
         );
-        for (let at = 0, chunk = 1; at < content.length; at += PIECE_BYTES, chunk += 1) {
+        for (let at = 0, chunk = 1; at < content.length; at += CHUNK_BYTES, chunk += 1) {
           await writeChunk(
             queries,
             id,
-            bareChunk('source', chunk, content.subarray(at, at + PIECE_BYTES)),
+            bareChunk('source', chunk, content.subarray(at, at + CHUNK_BYTES)),
             sealing,
           );
         }
@@ -62,13 +62,13 @@ export function createUploads(durable: Durable, sealing: SealedBytes, clock: Clo
         'SELECT sealed, created_at FROM job_upload WHERE id = ? AND account = ?',
         [id, account],
       );
-      if (row === undefined || row.created_at + KEPT_MS <= clock()) return null;
-      return sealing.unseal(row.sealed, placeOf(id))?.toString('utf8') ?? null;
+      if (row === undefined || row.created_at + UPLOAD_RETENTION_MS <= clock()) return null;
+      return sealing.unseal(row.sealed, nameContext(id))?.toString('utf8') ?? null;
     },
     async purge() {
       const old = await durable.all<{ id: string }>(
         'SELECT id FROM job_upload WHERE created_at <= ?',
-        [clock() - KEPT_MS],
+        [clock() - UPLOAD_RETENTION_MS],
       );
       for (const { id } of old) {
         await durable.transaction(async (queries) => {

@@ -7,7 +7,7 @@ import { isEmptyLine, type ReadLine } from '../../workbook/reading/read-cell.ts'
 import type { CellProblem, ReadRow } from '../job.ts';
 import { valueOfCell } from './cell-value.ts';
 import type { ImportColumn } from './import-column.ts';
-import { recognise, type Recognised } from './recognise.ts';
+import { recognizeColumns, type RecognizedColumns } from './recognize-columns.ts';
 import { readNotes } from './template-notes.ts';
 
 export interface ImportQuestion {
@@ -24,13 +24,13 @@ export interface ImportQuestion {
 }
 
 /** An opened file: its recognized columns, and its rows in batches. */
-export interface ReadingImport {
-  recognised: Recognised;
+export interface OpenedFile {
+  recognised: RecognizedColumns;
   /** The next batch of rows; empty after the last one. */
   next(): Promise<ReadRow[]>;
 }
 
-const ROWS_AT_ONCE = 1000;
+const ROWS_PER_BATCH = 1000;
 
 /**
  * Opens a file and recognizes its columns; each row is then checked by the rules of the form.
@@ -45,19 +45,19 @@ export async function readImport({
   today,
   mostRows,
   locale,
-}: ImportQuestion): Promise<ReadingImport> {
+}: ImportQuestion): Promise<OpenedFile> {
   const file = await openFile(content);
   const notes = await readNotes(file);
   const lines = filledLines(file.lines());
   const heads = await lines.next();
   if (heads.done) throw new FileProblem('NO_ROWS');
-  const recognised = recognise(heads.value, columns, notes, moduleCode);
-  const placed = new Set(recognised.columns.flatMap((column) => column?.name ?? []));
+  const recognised = recognizeColumns(heads.value, columns, notes, moduleCode);
+  const foundNames = new Set(recognised.columns.flatMap((column) => column?.name ?? []));
   // Default values of the form for columns that the file does not have.
-  const begun = columns.filter(
-    ({ name, defaultValue }) => !placed.has(name) && defaultValue !== null,
+  const preset = columns.filter(
+    ({ name, defaultValue }) => !foundNames.has(name) && defaultValue !== null,
   );
-  const defaults = Object.fromEntries(begun.map(({ name, defaultValue }) => [name, defaultValue]));
+  const defaults = Object.fromEntries(preset.map(({ name, defaultValue }) => [name, defaultValue]));
   const ruled = columns.map((column) => ({ ...column, title: column.head }));
   const keys = new Map<string, number>();
   const wholes = new Map<string, number>();
@@ -128,7 +128,7 @@ export async function readImport({
     recognised,
     async next() {
       const rows: ReadRow[] = [];
-      while (rows.length < ROWS_AT_ONCE) {
+      while (rows.length < ROWS_PER_BATCH) {
         const line = await lines.next();
         if (line.done) break;
         count += 1;

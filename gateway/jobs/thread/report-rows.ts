@@ -42,13 +42,13 @@ function reportCell(
   const wrong = problems.filter((problem) => problem.column === name);
   if (holds === 'problem')
     return textCell(reference, wrong.map(({ message }) => message).join(' '), 'problem');
-  const value = namedIn(values[name ?? ''] ?? null, column);
+  const value = labelFor(values[name ?? ''] ?? null, column);
   if (wrong.length === 0) return cellXml(reference, value, { kind, places });
   // An empty cell is marked too: it is the missing value.
   return value === null ? `<c r="${reference}" s="${BAD}"/>` : textCell(reference, value, 'bad');
 }
 
-function namedIn(value: string | null, { choices, isSeveral }: ReportColumn): string | null {
+function labelFor(value: string | null, { choices, isSeveral }: ReportColumn): string | null {
   if (value === null || !choices) return value;
   const nameOf = (code: string) => choices.find((choice) => choice.value === code)?.label ?? code;
   return isSeveral === true ? value.split(',').map(nameOf).join(', ') : nameOf(value);

@@ -2,7 +2,7 @@ import type { CellValue } from '../../workbook/cell.ts';
 import { packNext, type Packed } from '../../workbook/deflated.ts';
 import { sheetHead, sheetRows, sheetTail, type TitledColumn } from '../../workbook/sheet-xml.ts';
 import type { ReadRow } from '../job.ts';
-import { readImport, type ImportQuestion, type ReadingImport } from './read-import.ts';
+import { readImport, type ImportQuestion, type OpenedFile } from './read-import.ts';
 import { reportRows, type ReportColumn } from './report-rows.ts';
 import { templateBook, type TemplateQuestion } from './template.ts';
 
@@ -41,7 +41,7 @@ interface OpenedImport {
  * job.
  */
 export function createTasks(): Tasks {
-  let reading: ReadingImport | null = null;
+  let reading: OpenedFile | null = null;
   return {
     sheetRows: ({ before, columns, rows, firstLine }) =>
       packNext(

@@ -20,10 +20,10 @@ export interface TemplateQuestion {
 const CHOICES_SHEET = '_choices';
 const LAST_LINE = 100_001;
 const TEXT: TitledColumn = { title: '', kind: 'text', places: null };
-const MUST = ' *';
+const REQUIRED_MARK = ' *';
 
 /** Message keys that explain the expected content by column type. */
-const ASKED: Partial<Record<ColumnType, MessageKey>> = {
+const CONTENT_MESSAGES: Partial<Record<ColumnType, MessageKey>> = {
   INPUT_NUM: 'templateNumber',
   DATE: 'templateDay',
   DATE_TIME: 'templateMoment',
@@ -65,7 +65,8 @@ export function plainSheet(lines: readonly (readonly CellValue[])[]): string {
 const OPEN =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
 const sheet = (open: string, inside = ''): string => `${open}</sheetData>${inside}</worksheet>`;
-const titleOf = ({ head, isRequired }: ImportColumn): string => (isRequired ? head + MUST : head);
+const titleOf = ({ head, isRequired }: ImportColumn): string =>
+  isRequired ? head + REQUIRED_MARK : head;
 
 /** Sets the style of empty cells by column, so that, for example, leading zeros are preserved. */
 function withStyles(head: string, columns: readonly TitledColumn[]): string {
@@ -136,7 +137,7 @@ function contentOf(
   { type, choices, maximumLength }: ImportColumn,
   say: (key: MessageKey, values?: Record<string, string | number>) => string,
 ): string {
-  const asked = ASKED[type];
+  const asked = CONTENT_MESSAGES[type];
   const offered = (choices ?? []).slice(0, 30).map(({ label }) => label);
   if (asked !== undefined) return [say(asked), offered.join(' / ')].filter(Boolean).join(' ');
   if (offered.length > 0) return say('templateChoice', { choices: offered.join(' / ') });

@@ -10,22 +10,22 @@ import type { ThreadAnswer, ThreadQuestion } from './thread-messages.ts';
  */
 const tasks = createTasks();
 
-const PATIENT = 10;
+const LOW_PRIORITY = 10;
 
 /**
  * Lowers the thread's priority below that of requests. Only on Linux, where each thread has its own
  * priority; elsewhere the whole process would be affected.
  */
-function stepBack(): void {
+function lowerPriority(): void {
   if (process.platform !== 'linux') return;
   try {
-    setPriority(PATIENT);
+    setPriority(LOW_PRIORITY);
   } catch {
     // The operating system may forbid it. The work is the same without it.
   }
 }
 
-stepBack();
+lowerPriority();
 
 parentPort?.on('message', ({ id, task, question }: ThreadQuestion) => {
   void answerTo(task, question).then((answer) =>

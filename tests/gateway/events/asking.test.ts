@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createLiveEvents } from '../../../gateway/events/live-events.ts';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { UpstreamError } from '../../../gateway/errors/upstream-error.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 
 test('a browser in whose name the services refuse does not keep the others of its account from hearing', async () => {
-  const sessions = createSessionStore({
+  const sessions = createSqliteSessionStore({
     file: ':memory:',
     secret: Buffer.alloc(32),
     idleMs: 1e9,

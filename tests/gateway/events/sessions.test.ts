@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import type { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { SIGNED_IN_STAFF, SIGNED_IN_SUPPLIER } from '../../support/retail/retail-fixtures.ts';
 import { Refused } from '../../support/gateway/scripted-transport.ts';
 import { happening, startEvents, told } from './event-support.ts';
@@ -7,7 +7,7 @@ import { happening, startEvents, told } from './event-support.ts';
 const ENDED = 'event: ended\ndata: {}\n\n';
 
 async function idOf(
-  sessions: ReturnType<typeof createSessionStore>,
+  sessions: ReturnType<typeof createSqliteSessionStore>,
   cookie: string,
 ): Promise<string> {
   return (await sessions.find(cookie.replace('portal_session=', ''), { quietly: true }))?.id ?? '';

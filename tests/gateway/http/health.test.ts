@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 
 test('is alive', async () => {
   const { app } = await startGateway();
@@ -30,7 +30,7 @@ test('dead services do not make it unready', async () => {
 
 test("a store that fails does, and is the gateway's own error everywhere else", async () => {
   mockRetail().refuses('globalParameters', 'A0242');
-  const sessions = createSessionStore({
+  const sessions = createSqliteSessionStore({
     file: ':memory:',
     secret: Buffer.alloc(32),
     idleMs: 1e9,

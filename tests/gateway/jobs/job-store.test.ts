@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createJobFiles } from '../../../gateway/jobs/job-files.ts';
-import { KEPT_MS } from '../../../gateway/jobs/job-expiry.ts';
-import { createJobStore, LEASE_MS, MOST_JOBS } from '../../../gateway/jobs/job-store.ts';
+import { JOB_RETENTION_MS } from '../../../gateway/jobs/job-expiry.ts';
+import { createJobStore, LEASE_MS, MAX_JOBS } from '../../../gateway/jobs/job-store.ts';
 import type { JobRecord } from '../../../gateway/jobs/job.ts';
 import { createSealedBytes } from '../../../gateway/sealed/sealed-bytes.ts';
 import { createUploads } from '../../../gateway/jobs/imports/uploads.ts';
@@ -68,19 +68,19 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
   test('are as they were begun, and begun once with a key', async () => {
     const { store } = await open();
     const one = job('1', { problem: { code: 'SERVICE_FAILED', page: 57 }, findings: null });
-    expect(await store.begin(one)).toEqual(one);
-    expect(await store.begin(job('2', { clientKey: one.clientKey }))).toEqual(one);
+    expect(await store.create(one)).toEqual(one);
+    expect(await store.create(job('2', { clientKey: one.clientKey }))).toEqual(one);
     expect(await store.find('1', 'A')).toEqual(one);
     expect(await store.find('1', 'B')).toBeNull();
-    expect(await store.begun('B', one.clientKey)).toBeNull();
+    expect(await store.findByKey('B', one.clientKey)).toBeNull();
   });
 
   test('are done by one process at a time, one of an account at a time, the oldest first', async () => {
     const { store, process } = await open();
     const { store: other } = await process();
-    await store.begin(job('2', { startedAt: NOW + 1 }));
-    await store.begin(job('1'));
-    await store.begin(job('3', { account: 'B', startedAt: NOW + 2 }));
+    await store.create(job('2', { startedAt: NOW + 1 }));
+    await store.create(job('1'));
+    await store.create(job('3', { account: 'B', startedAt: NOW + 2 }));
     // One after the other: in one thread, a file of SQLite that is held would be waited for where it is held.
     const claimed = [
       await store.claim('one'),
@@ -95,7 +95,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
 
   test('that a process has left behind are taken over when its time is up', async () => {
     const { store, clock } = await open();
-    await store.begin(job('1'));
+    await store.create(job('1'));
     expect((await store.claim('dead'))?.leaseUntil).toBe(NOW + LEASE_MS);
     clock.now += LEASE_MS - 1;
     expect(await store.claim('next')).toBeNull();
@@ -105,7 +105,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
 
   test('keep a step whole or not at all', async () => {
     const { store, files } = await open();
-    await store.begin(job('1'));
+    await store.create(job('1'));
     const chunk = {
       file: 'result',
       chunk: 1,
@@ -122,13 +122,13 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
       { chunk: 1, size: 20, rows: 1, plainBytes: 20, crc: 0xffff_ffff },
     ]);
     expect((await files.read('1', 'result', 1))?.toString()).toBe('rows of the business');
-    await store.change('1', (now) => now, { without: ['result'] });
+    await store.change('1', (now) => now, { removed: ['result'] });
     expect(await files.read('1', 'result', 1)).toBeNull();
   });
 
   test('cannot be read by whoever has the disk and not the secret', async () => {
     const { store, durable, process } = await open();
-    await store.begin(job('1'));
+    await store.create(job('1'));
     const chunk = {
       file: 'result',
       chunk: 1,
@@ -156,33 +156,33 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
 
   test('are at most so many of an account: what has ended gives way, what is under way does not', async () => {
     const { store } = await open();
-    for (let at = 0; at < MOST_JOBS; at += 1) await store.begin(job(`w${String(at)}`));
-    expect(await store.begin(job('more'))).toBeNull();
+    for (let at = 0; at < MAX_JOBS; at += 1) await store.create(job(`w${String(at)}`));
+    expect(await store.create(job('more'))).toBeNull();
     await store.change('w7', (now) => ({
       ...now,
       status: 'READY',
       endedAt: NOW,
-      expiresAt: NOW + KEPT_MS,
+      expiresAt: NOW + JOB_RETENTION_MS,
     }));
-    expect((await store.begin(job('more')))?.id).toBe('more');
+    expect((await store.create(job('more')))?.id).toBe('more');
     expect(await store.find('w7', 'A')).toBeNull();
-    expect((await store.ofAccount('A')).length).toBe(MOST_JOBS);
+    expect((await store.ofAccount('A')).length).toBe(MAX_JOBS);
   });
 
   test('and files that nobody began with go when their time is up', async () => {
     const { store, uploads, files, clock } = await open();
-    const mine = await uploads.keep('A', '门店.xlsx', Buffer.alloc(700_000, 1));
-    const begun = await uploads.keep('A', 'b.csv', Buffer.from('x'));
+    const mine = await uploads.save('A', '门店.xlsx', Buffer.alloc(700_000, 1));
+    const begun = await uploads.save('A', 'b.csv', Buffer.from('x'));
     expect(await uploads.nameOf(mine, 'A')).toBe('门店.xlsx');
     expect(await uploads.nameOf(mine, 'B')).toBeNull();
     expect((await files.marks(mine, 'source')).map(({ size }) => size)).toEqual([524_288, 175_712]);
-    await store.begin(job(begun, { kind: 'IMPORT', phase: 'READ' }));
+    await store.create(job(begun, { kind: 'IMPORT', phase: 'READ' }));
     expect(await uploads.nameOf(begun, 'A')).toBeNull();
-    await store.begin(job('old', { status: 'READY', expiresAt: NOW + 1000, endedAt: NOW }));
+    await store.create(job('old', { status: 'READY', expiresAt: NOW + 1000, endedAt: NOW }));
     clock.now += 3_600_000;
     await Promise.all([uploads.purge(), store.purge()]);
     expect(await files.marks(mine, 'source')).toEqual([]);
     expect((await files.marks(begun, 'source')).length).toBe(1);
-    expect(await store.begun('A', 'key-old')).toBeNull();
+    expect(await store.findByKey('A', 'key-old')).toBeNull();
   });
 });

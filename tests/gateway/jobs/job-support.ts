@@ -4,7 +4,7 @@ import type { TokenPair } from '../../../gateway/store/session-store.ts';
 import type { components } from '../../../schema/generated/retail.ts';
 import { startGateway, type TestGateway, type TestParts } from '../../support/gateway/gateway.ts';
 import { multipartForm } from '../../support/gateway/multipart-form.ts';
-import { createWorkerHere } from './worker-here.ts';
+import { createWorkerHere } from './inline-worker.ts';
 import type { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 
 type Account = typeof SIGNED_IN_STAFF;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createGate } from '../../support/retail/loopback-retail.ts';
 import { durablePlace } from '../../support/gateway/durable-stores.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { askedAt, CODE, mockList, PATHS } from '../lists/list-support.ts';
 import { KEY, openJobs, pagesOf, type Search } from './job-support.ts';
-import { createWorkerHere } from './worker-here.ts';
+import { createWorkerHere } from './inline-worker.ts';
 
 const ASKED = {
   key: KEY,
@@ -29,7 +29,7 @@ function lastingSessions(clock: () => number) {
     absoluteMs: 24 * 3_600_000,
     clock,
   };
-  const store = createSessionStore(options);
+  const store = createSqliteSessionStore(options);
   return { ...store, close: async () => undefined };
 }
 

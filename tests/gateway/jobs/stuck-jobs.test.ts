@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { KEPT_MS } from '../../../gateway/jobs/job-expiry.ts';
+import { JOB_RETENTION_MS } from '../../../gateway/jobs/job-expiry.ts';
 import { createJobFiles } from '../../../gateway/jobs/job-files.ts';
 import { createJobQueue, PURGE_EVERY_MS } from '../../../gateway/jobs/job-queue.ts';
 import { createJobStore, LEASE_MS } from '../../../gateway/jobs/job-store.ts';
@@ -7,7 +7,7 @@ import type { JobRecord } from '../../../gateway/jobs/job.ts';
 import { createSealedBytes } from '../../../gateway/sealed/sealed-bytes.ts';
 import { createUploads } from '../../../gateway/jobs/imports/uploads.ts';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { durableDialects, durablePlace } from '../../support/gateway/durable-stores.ts';
 import { NOW } from '../../support/gateway/gateway.ts';
 import { createManualTimers } from '../../support/manual-timers.ts';
@@ -43,7 +43,7 @@ function waiting(id: string, over: Partial<JobRecord> = {}): JobRecord {
     },
     ...{
       endedAt: null,
-      expiresAt: NOW + KEPT_MS,
+      expiresAt: NOW + JOB_RETENTION_MS,
       problem: null,
       isResumable: false,
       findings: null,
@@ -66,15 +66,15 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
   test('sealed with another secret fail, with a reason, and hold up nobody', async () => {
     const { storeWith, clock } = await open();
     const before = storeWith(SECRETS.old);
-    await before.begin(waiting('waits', { startedAt: NOW - 2 }));
-    await before.begin(waiting('was-running', { startedAt: NOW - 1 }));
+    await before.create(waiting('waits', { startedAt: NOW - 2 }));
+    await before.create(waiting('was-running', { startedAt: NOW - 1 }));
     expect((await before.claim('dead'))?.id).toBe('waits');
-    await before.begin(waiting('waits-too', { startedAt: NOW - 1 }));
+    await before.create(waiting('waits-too', { startedAt: NOW - 1 }));
     clock.now += LEASE_MS;
 
     const unreadable: string[] = [];
     const after = storeWith(SECRETS.new, (id) => unreadable.push(id));
-    await after.begin(waiting('good', { startedAt: clock.now }));
+    await after.create(waiting('good', { startedAt: clock.now }));
     expect((await after.claim('next'))?.id).toBe('good');
     expect(unreadable.toSorted()).toEqual(['waits', 'waits-too', 'was-running']);
     for (const id of unreadable) {
@@ -83,7 +83,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
         problem: { code: 'UNREADABLE' },
         isResumable: false,
         endedAt: clock.now,
-        expiresAt: clock.now + KEPT_MS,
+        expiresAt: clock.now + JOB_RETENTION_MS,
       });
       expect(await after.change(id, (job) => ({ ...job, status: 'WAITING' }))).toBeNull();
     }
@@ -95,7 +95,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
   test('left behind before the clock was set back are taken over all the same', async () => {
     const { storeWith, clock } = await open();
     const store = storeWith(SECRETS.old);
-    await store.begin(waiting('1'));
+    await store.create(waiting('1'));
     await store.claim('dead');
     clock.now -= 3_600_000;
     expect(await store.claim('next')).toMatchObject({ id: '1', takeovers: 1 });
@@ -104,10 +104,10 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
   test('that nobody starts expire, can be resumed, and go in the end', async () => {
     const { storeWith, clock } = await open();
     const store = storeWith(SECRETS.old);
-    await store.begin(waiting('1'));
+    await store.create(waiting('1'));
     // One of an older version, without a time of its own.
-    await store.begin(waiting('2', { expiresAt: null }));
-    clock.now += KEPT_MS - 1;
+    await store.create(waiting('2', { expiresAt: null }));
+    clock.now += JOB_RETENTION_MS - 1;
     await store.purge();
     expect((await store.find('1', '1'))?.status).toBe('WAITING');
     clock.now += 1;
@@ -120,9 +120,9 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     };
     expect(await store.find('1', '1')).toMatchObject(expired);
     expect(await store.find('2', '2')).toMatchObject(expired);
-    clock.now += KEPT_MS;
+    clock.now += JOB_RETENTION_MS;
     await store.purge();
-    expect(await store.begun('1', 'key-1')).toBeNull();
+    expect(await store.findByKey('1', 'key-1')).toBeNull();
   });
 
   test('are cleared away every ten minutes, though nobody looks at jobs', async () => {
@@ -133,8 +133,8 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     const uploads = createUploads(durable, sealing, () => clock.now);
     const sessionOptions = {
       secret: SECRETS.old,
-      idleMs: KEPT_MS,
-      absoluteMs: KEPT_MS,
+      idleMs: JOB_RETENTION_MS,
+      absoluteMs: JOB_RETENTION_MS,
       clock: () => clock.now,
     };
     const queue = createJobQueue({
@@ -146,7 +146,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
         logger: silentLogger,
       },
       ...{
-        sessions: createSessionStore({ file: ':memory:', ...sessionOptions }),
+        sessions: createSqliteSessionStore({ file: ':memory:', ...sessionOptions }),
         clock: () => clock.now,
       },
       identify: () => {
@@ -156,12 +156,12 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
         throw new Error('no file is written here');
       },
     });
-    await store.begin(waiting('old', { status: 'READY', endedAt: NOW, expiresAt: NOW + 1 }));
-    await uploads.keep('A', 'forgotten.csv', Buffer.from('x'));
+    await store.create(waiting('old', { status: 'READY', endedAt: NOW, expiresAt: NOW + 1 }));
+    await uploads.save('A', 'forgotten.csv', Buffer.from('x'));
     clock.now += PURGE_EVERY_MS;
     timers.pass(PURGE_EVERY_MS);
     await vi.waitFor(async () => expect(await durable.all('SELECT id FROM job')).toEqual([]));
-    clock.now += KEPT_MS;
+    clock.now += JOB_RETENTION_MS;
     timers.pass(PURGE_EVERY_MS);
     await vi.waitFor(async () =>
       expect(await durable.all('SELECT id FROM job_upload')).toEqual([]),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { NOW, startGateway, type TestGateway } from '../../support/gateway/gateway.ts';
 import { createGate } from '../../support/retail/loopback-retail.ts';
@@ -82,7 +82,7 @@ describe('a locked session', () => {
     const folder = mkdtempSync(join(tmpdir(), 'gateway-lock-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const open = () =>
-      createSessionStore({
+      createSqliteSessionStore({
         file: join(folder, 'gateway.sqlite'),
         secret: Buffer.alloc(32, 7),
         idleMs: 1e9,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { NOW, startGateway, type TestGateway } from '../../support/gateway/gateway.ts';
 import { createGate, type Gate } from '../../support/retail/loopback-retail.ts';
 import { POSTS, SHOPS, SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
@@ -89,7 +89,7 @@ test('of two processes that switch at once the one that loses puts the services 
   const folder = mkdtempSync(join(tmpdir(), 'gateway-switch-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const open = () =>
-    createSessionStore({
+    createSqliteSessionStore({
       file: join(folder, 'gateway.sqlite'),
       secret: Buffer.alloc(32, 7),
       idleMs: 1e9,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 
 export const HOUR = 3_600_000;
 export const SECRET = Buffer.alloc(32, 1);
@@ -20,7 +20,7 @@ export function given({
 } = {}) {
   const time = { now };
   const open = (other = secret) => {
-    const store = createSessionStore({
+    const store = createSqliteSessionStore({
       file,
       secret: other,
       idleMs: 8 * HOUR,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Durable } from '../../../gateway/store/durable.ts';
 import type { SessionStore } from '../../../gateway/store/session-store.ts';
 import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { NOW, startGateway, TOKENS } from '../../support/gateway/gateway.ts';
 import { SHOPS, SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
@@ -49,7 +49,7 @@ function openStores(clock: () => number) {
   };
   const stores: Partial<{ sessions: SessionStore; durable: Durable }> = {};
   const own = openedBy(() => {
-    stores.sessions = createSessionStore(options);
+    stores.sessions = createSqliteSessionStore(options);
     stores.durable = createSqliteDurable(':memory:');
   });
   return { stores, own };

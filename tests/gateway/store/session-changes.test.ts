@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { ACCOUNT, NEW, OLD } from '../upstream/fixture.ts';
 import { given, HOUR, SECRET } from './fixture.ts';
 
@@ -100,7 +100,7 @@ describe('a session', () => {
       act();
       return time.now;
     };
-    const store = createSessionStore({
+    const store = createSqliteSessionStore({
       file,
       secret: SECRET,
       idleMs: 8 * HOUR,
@@ -139,7 +139,7 @@ describe('a session', () => {
 
   test('with a short idle time is kept by being used within it', async () => {
     const { file, time } = given();
-    const store = createSessionStore({
+    const store = createSqliteSessionStore({
       file,
       secret: SECRET,
       idleMs: 60_000,

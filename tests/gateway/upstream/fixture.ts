@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { components } from '../../../schema/generated/retail.ts';
 import { silentLogger } from '../../../gateway/logging/logger.ts';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import {
   DEFAULT_RETAIL_CONFIG,
@@ -59,7 +59,7 @@ export async function upstreamFixture({
   const retail = await createLoopbackRetail();
   const time = { now: Date.UTC(2026, 5, 15, 1) };
   const clock = () => time.now;
-  const sessions = createSessionStore({
+  const sessions = createSqliteSessionStore({
     file: ':memory:',
     secret: Buffer.alloc(32, 7),
     idleMs: 1e9,

@@ -23,7 +23,7 @@ function sharedAnswers(over: Partial<Parameters<typeof createSharedAnswers>[0]> 
   return {
     time,
     ask,
-    shared: createSharedAnswers({ keptMs: 60_000, clock: () => time.now, ...over }),
+    shared: createSharedAnswers({ maxAgeMs: 60_000, clock: () => time.now, ...over }),
   };
 }
 
@@ -176,7 +176,7 @@ test.each([[null], [undefined], ['a text'], [7]])(
 );
 
 test('0 keeps nothing and shares nothing', async () => {
-  const { shared, ask } = sharedAnswers({ keptMs: 0 });
+  const { shared, ask } = sharedAnswers({ maxAgeMs: 0 });
   const both = await Promise.all([
     shared.answerTo(question(), ask),
     shared.answerTo(question(), ask),

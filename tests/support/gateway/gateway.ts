@@ -6,7 +6,7 @@ import type { WorkbookWorker } from '../../../gateway/jobs/workbook-worker.ts';
 import { createServer } from '../../../gateway/server.ts';
 import type { Durable } from '../../../gateway/store/durable.ts';
 import { createSqliteDurable } from '../../../gateway/store/sqlite-durable.ts';
-import { createSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
+import { createSqliteSessionStore } from '../../../gateway/store/sqlite-session-store.ts';
 import type {
   SessionOrigin,
   SessionStore,
@@ -104,7 +104,13 @@ export async function startGateway(
   const { sessionSecret: secret, sessionIdleMs: idleMs, sessionAbsoluteMs: absoluteMs } = all;
   const sessions =
     parts.sessions ??
-    createSessionStore({ file: ':memory:', secret, idleMs, absoluteMs, clock: () => clock.now });
+    createSqliteSessionStore({
+      file: ':memory:',
+      secret,
+      idleMs,
+      absoluteMs,
+      clock: () => clock.now,
+    });
   const app = await createServer({
     config: all,
     clock: () => clock.now,

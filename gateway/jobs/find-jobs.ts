@@ -6,20 +6,20 @@ import type { JobRecord } from './job.ts';
  * All jobs of the account. If one is waiting or abandoned, the queue is started, so that polling
  * also recovers jobs of a dead process.
  */
-export async function jobsOf(context: Context): Promise<JobRecord[]> {
+export async function listJobs(context: Context): Promise<JobRecord[]> {
   const { jobs, clock } = context;
   const found = await jobs.store.ofAccount(jobs.accountOf(requireSignedIn(context).session));
-  if (found.some((job) => isLeftBehind(job, clock()))) jobs.queue.look();
+  if (found.some((job) => isWaitingOrAbandoned(job, clock()))) jobs.queue.wake();
   return found;
 }
 
 export async function findJob(id: string, context: Context): Promise<JobRecord | null> {
   const { jobs, clock } = context;
   const job = await jobs.store.find(id, jobs.accountOf(requireSignedIn(context).session));
-  if (job !== null && isLeftBehind(job, clock())) jobs.queue.look();
+  if (job !== null && isWaitingOrAbandoned(job, clock())) jobs.queue.wake();
   return job;
 }
 
-function isLeftBehind({ status, leaseUntil }: JobRecord, now: number): boolean {
+function isWaitingOrAbandoned({ status, leaseUntil }: JobRecord, now: number): boolean {
   return status === 'WAITING' || (status === 'RUNNING' && leaseUntil <= now);
 }

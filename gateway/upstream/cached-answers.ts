@@ -9,7 +9,7 @@ import {
 } from './operations.ts';
 import { createSharedAnswers, type SharedAnswers, type SharedQuestion } from './shared-answers.ts';
 
-export interface KeptTimes {
+export interface CacheTimes {
   /** Cache time of answers shared by an enterprise; 0 disables the cache. */
   sharedCacheMs: number;
   /** Cache time of metadata; 0 also disables the cache of calls made once per session. */
@@ -22,7 +22,7 @@ type Question = Omit<SharedQuestion, 'enterprise' | 'owner' | 'operation'> & {
 };
 
 /** Cached answers of the services, in layers by who may share them. */
-export interface KeptAnswers {
+export interface CachedAnswers {
   answerTo(
     session: SessionRecord,
     question: Question,
@@ -41,34 +41,37 @@ interface Layer {
 }
 
 /** How long a page is likely to stay open before one of its parts is reloaded. */
-const PAGE_MS = 10 * 60_000;
+const PAGE_CACHE_MS = 10 * 60_000;
 
 const MODULE_FIELDS = ['modulecode', 'moduleCode'];
 
-export function createKeptAnswers(
-  { sharedCacheMs, metadataCacheMs, sessionAbsoluteMs }: KeptTimes,
+export function createCachedAnswers(
+  { sharedCacheMs, metadataCacheMs, sessionAbsoluteMs }: CacheTimes,
   clock: Clock,
-): KeptAnswers {
+): CachedAnswers {
   const ofSession: Layer = {
     operations: SESSION_OPERATIONS,
     ownerOf: ({ id }) => id,
-    answers: createSharedAnswers({ keptMs: metadataCacheMs === 0 ? 0 : sessionAbsoluteMs, clock }),
+    answers: createSharedAnswers({
+      maxAgeMs: metadataCacheMs === 0 ? 0 : sessionAbsoluteMs,
+      clock,
+    }),
   };
   const ofScope: Layer = {
     operations: METADATA_OPERATIONS,
     ownerOf: scopeOf,
-    answers: createSharedAnswers({ keptMs: metadataCacheMs, clock, maxEntries: 2000 }),
+    answers: createSharedAnswers({ maxAgeMs: metadataCacheMs, clock, maxEntries: 2000 }),
   };
   const ofEnterprise: Layer = {
     operations: SHARED_OPERATIONS,
     ownerOf: () => '',
-    answers: createSharedAnswers({ keptMs: sharedCacheMs, clock }),
+    answers: createSharedAnswers({ maxAgeMs: sharedCacheMs, clock }),
   };
   const ofPage: Layer = {
     operations: PAGE_OPERATIONS,
     ownerOf: (session) => JSON.stringify([session.id, session.accountVersion]),
     answers: createSharedAnswers({
-      keptMs: metadataCacheMs === 0 ? 0 : PAGE_MS,
+      maxAgeMs: metadataCacheMs === 0 ? 0 : PAGE_CACHE_MS,
       clock,
       maxEntries: 2000,
     }),

@@ -5,14 +5,14 @@ import { messageIn } from '../../language/messages.ts';
 import { problemWords } from '../../module-model/row-problem-words.ts';
 import { isNothing, storedValue } from '../../module-model/row-rules.ts';
 import { importableModule } from './import-columns.ts';
-import type { JobRun, PhaseEnd } from '../job-run.ts';
+import type { JobRun, PhaseResult } from '../job-run.ts';
 import type { CellProblem, JobRequest, Outcome, ReadRow } from '../job.ts';
-import { keptRows, rowsChunk } from '../exports/packed-rows.ts';
+import { readStoredRows, packRows } from '../exports/packed-rows.ts';
 import { writeReport } from './import-report.ts';
 import { importRows, type ImportAnswer } from '../rest.ts';
 
 /** Maximum rows that can be imported all or nothing, because they are sent in one call. */
-export const MOST_AT_ONCE = 10_000;
+export const MAX_ALL_OR_NOTHING_ROWS = 10_000;
 
 const NOTHING: Outcome = { importedCount: 0, refusedCount: 0, hasReport: false };
 
@@ -20,52 +20,54 @@ const NOTHING: Outcome = { importedCount: 0, refusedCount: 0, hasReport: false }
  * Imports the valid rows chunk by chunk. After an interruption it continues with the next chunk;
  * rows already imported stay.
  */
-export async function takeGoodRows(run: JobRun): Promise<PhaseEnd> {
+export async function importValidRows(run: JobRun): Promise<PhaseResult> {
   const module = await importableModule(await run.signedIn(), run.job().moduleCode);
   let seen = 0;
-  for await (const { chunk, rows } of keptRows(run.files, run.job().id, 'rows')) {
+  for await (const { chunk, rows } of readStoredRows(run.files, run.job().id, 'rows')) {
     seen += rows.length;
-    if (seen > run.job().doneCount) await take(run, module, chunk, rows);
+    if (seen > run.job().doneCount) await importChunk(run, module, chunk, rows);
   }
   return finish(run);
 }
 
-async function take(
+async function importChunk(
   run: JobRun,
   module: ListModuleModel,
   chunk: number,
   rows: readonly ReadRow[],
 ): Promise<void> {
-  run.atPage(chunk);
+  run.setPage(chunk);
   const good = rows.filter(({ problems }) => problems.length === 0);
   const answer =
-    good.length === 0 ? NO_ANSWER : await send(run, module, good, { isPartial: true, part: chunk });
+    good.length === 0
+      ? NO_ANSWER
+      : await sendRows(run, module, good, { isPartial: true, part: chunk });
   const refused = [
     ...rows.filter(({ problems }) => problems.length > 0),
     ...refusedRows(good, answer, run, module),
   ];
-  await keepOutcome(run, {
-    taken: Math.min(answer.imported, good.length),
-    passed: rows.length,
+  await saveOutcome(run, {
+    imported: Math.min(answer.imported, good.length),
+    processed: rows.length,
     chunk,
     refused,
   });
 }
 
 /** Imports all rows in one call, which the services accept or refuse as a whole. */
-export async function takeAllRows(run: JobRun): Promise<PhaseEnd> {
+export async function importAllRows(run: JobRun): Promise<PhaseResult> {
   const { id, moduleCode, outcome } = run.job();
   if (outcome === null) {
     const module = await importableModule(await run.signedIn(), moduleCode);
     const rows: ReadRow[] = [];
-    for await (const kept of keptRows(run.files, id, 'rows')) rows.push(...kept.rows);
-    run.atPage(1);
-    const answer = await send(run, module, rows, { isPartial: false, part: 1 });
+    for await (const kept of readStoredRows(run.files, id, 'rows')) rows.push(...kept.rows);
+    run.setPage(1);
+    const answer = await sendRows(run, module, rows, { isPartial: false, part: 1 });
     const isIn = answer.errors.length === 0;
     const refused = refusedRows(rows, answer, run, module);
-    await keepOutcome(run, {
-      taken: isIn ? rows.length : 0,
-      passed: rows.length,
+    await saveOutcome(run, {
+      imported: isIn ? rows.length : 0,
+      processed: rows.length,
       chunk: 1,
       refused,
     });
@@ -75,7 +77,7 @@ export async function takeAllRows(run: JobRun): Promise<PhaseEnd> {
 
 const NO_ANSWER: ImportAnswer = { imported: 0, errors: [] };
 
-async function send(
+async function sendRows(
   run: JobRun,
   module: ListModuleModel,
   rows: readonly ReadRow[],
@@ -116,11 +118,11 @@ function refusedRows(
     const problem = { column: error.field, message: reasonOf(error, request, module) };
     reasons.set(error.row, [...(reasons.get(error.row) ?? []), problem]);
   }
-  return rows.flatMap((row, at) => {
-    const problems = reasons.get(at + 1);
+  return rows.flatMap((row, index) => {
+    const problems = reasons.get(index + 1);
     return problems === undefined
       ? []
-      : [{ ...row, problems: problems.map((problem) => placed(problem, row)) }];
+      : [{ ...row, problems: problems.map((problem) => ofRowIfUnknown(problem, row)) }];
   });
 }
 
@@ -139,37 +141,37 @@ function reasonOf(
 }
 
 /** Makes a problem of a column that the file does not have a problem of the whole row. */
-function placed({ column, message }: CellProblem, { values }: ReadRow): CellProblem {
+function ofRowIfUnknown({ column, message }: CellProblem, { values }: ReadRow): CellProblem {
   return { column: column !== null && Object.hasOwn(values, column) ? column : null, message };
 }
 
-async function keepOutcome(
+async function saveOutcome(
   run: JobRun,
   {
-    taken,
-    passed,
+    imported,
+    processed,
     chunk,
     refused,
-  }: { taken: number; passed: number; chunk: number; refused: readonly ReadRow[] },
+  }: { imported: number; processed: number; chunk: number; refused: readonly ReadRow[] },
 ): Promise<void> {
   const { outcome, doneCount } = run.job();
   const before = outcome ?? NOTHING;
   const after = {
     ...before,
-    importedCount: before.importedCount + taken,
-    refusedCount: before.refusedCount + passed - taken,
+    importedCount: before.importedCount + imported,
+    refusedCount: before.refusedCount + processed - imported,
   };
   const sorted = refused.toSorted((one, other) => one.number - other.number);
-  const chunks = sorted.length === 0 ? [] : [await rowsChunk('refused', chunk, sorted)];
-  await run.keep({ doneCount: doneCount + passed, outcome: after }, { chunks });
+  const chunks = sorted.length === 0 ? [] : [await packRows('refused', chunk, sorted)];
+  await run.save({ doneCount: doneCount + processed, outcome: after }, { chunks });
 }
 
-async function finish(run: JobRun): Promise<PhaseEnd> {
+async function finish(run: JobRun): Promise<PhaseResult> {
   const report = await writeReport(run);
   const outcome = { ...(run.job().outcome ?? NOTHING), hasReport: report !== null };
   return {
     status: 'READY',
     change: { outcome },
-    written: { chunks: report ?? [], without: ['rows', 'refused', 'wrong', 'errors'] },
+    files: { chunks: report ?? [], removed: ['rows', 'refused', 'wrong', 'errors'] },
   };
 }

@@ -8,12 +8,12 @@ import { GatewayError } from '../errors/errors.ts';
 import type { ExportStartInput, ImportStartInput } from '../generated/resolvers.ts';
 import type { ListModuleModel } from '../module-model/list-module.ts';
 import type { Refusal } from '../errors/user-error.ts';
-import { columnsRefusal, fileNameRefusal, firstOf } from './job-checks.ts';
+import { columnsRefusal, fileNameRefusal, firstRefusal } from './job-checks.ts';
 import { waitingSince } from './job-expiry.ts';
-import { MOST_JOBS } from './job-store.ts';
-import type { JobPhase, JobRecord, JobRequest, WordedColumn } from './job.ts';
-import { payloadOf, refusedJob, type JobOutcome } from './outcome.ts';
-import { EXPORT_LIMIT } from './exports/writing-export.ts';
+import { MAX_JOBS } from './job-store.ts';
+import type { JobPhase, JobRecord, JobRequest, LabeledColumn } from './job.ts';
+import { jobPayload, refusedPayload, type JobPayload } from './job-payload.ts';
+import { MAX_EXPORT_ROWS } from './exports/write-export.ts';
 
 const FORBIDDEN: Refusal = { field: 'moduleCode', code: 'NOT_PERMITTED', message: 'forbidden' };
 
@@ -21,26 +21,35 @@ const FORBIDDEN: Refusal = { field: 'moduleCode', code: 'NOT_PERMITTED', message
  * Starts an export. It first searches for a single row: this refuses invalid filters immediately
  * and gives the total count for the cap.
  */
-export async function startExport(input: ExportStartInput, context: Context): Promise<JobOutcome> {
+export async function startExport(input: ExportStartInput, context: Context): Promise<JobPayload> {
   const signedIn = requireSignedIn(context);
-  const known = await begun(input.key, context, signedIn);
-  if (known !== null) return payloadOf(known, context);
+  const known = await findStarted(input.key, context, signedIn);
+  if (known !== null) return jobPayload(known, context);
   const module = await signedIn.loaders.listModules
     .load(input.moduleCode)
     .catch(nullIfNotPermitted);
-  const refusal = firstOf(
+  const refusal = firstRefusal(
     keyRefusal(input.key),
     module?.operations.has('EXPORT') === true ? null : FORBIDDEN,
     columnsRefusal(input.columns, module),
     fileNameRefusal(input.fileName),
   );
-  if (refusal !== null || module === null) return refusedJob(refusal ?? FORBIDDEN, context);
+  if (refusal !== null || module === null) return refusedPayload(refusal ?? FORBIDDEN, context);
   const { filter = null, orderBy = [], columns, fileName } = input;
   const total = await countRows(signedIn, module, { filter, orderBy });
-  if (typeof total !== 'number') return refusedJob(total, context);
-  const request = { fileName, columns: plain(columns), filter, orderBy, locale: context.locale };
-  const counts = { totalCount: Math.min(total, EXPORT_LIMIT), isCapped: total > EXPORT_LIMIT };
-  return begin({ ...newJob(signedIn, context, input, 'WRITE', request), ...counts }, context);
+  if (typeof total !== 'number') return refusedPayload(total, context);
+  const request = {
+    fileName,
+    columns: plainColumns(columns),
+    filter,
+    orderBy,
+    locale: context.locale,
+  };
+  const counts = {
+    totalCount: Math.min(total, MAX_EXPORT_ROWS),
+    isCapped: total > MAX_EXPORT_ROWS,
+  };
+  return startJob({ ...newJob(signedIn, context, input, 'WRITE', request), ...counts }, context);
 }
 
 async function countRows(
@@ -57,44 +66,47 @@ async function countRows(
   }
 }
 
-export async function startImport(input: ImportStartInput, context: Context): Promise<JobOutcome> {
+export async function startImport(input: ImportStartInput, context: Context): Promise<JobPayload> {
   const signedIn = requireSignedIn(context);
-  const known = await begun(input.key, context, signedIn);
-  if (known !== null) return payloadOf(known, context);
+  const known = await findStarted(input.key, context, signedIn);
+  if (known !== null) return jobPayload(known, context);
   const module = await signedIn.loaders.listModules
     .load(input.moduleCode)
     .catch(nullIfNotPermitted);
   const { jobs } = context;
   const name = await jobs.uploads.nameOf(input.file, jobs.accountOf(signedIn.session));
-  const refusal = firstOf(
+  const refusal = firstRefusal(
     keyRefusal(input.key),
     module?.operations.has('IMPORT') === true ? null : FORBIDDEN,
     columnsRefusal(input.columns, module),
     name === null && { field: 'file', code: 'INVALID', message: 'unknownImportFile' },
   );
-  if (refusal !== null || name === null) return refusedJob(refusal ?? FORBIDDEN, context);
+  if (refusal !== null || name === null) return refusedPayload(refusal ?? FORBIDDEN, context);
   const request = {
     fileName: name,
-    columns: plain(input.columns),
+    columns: plainColumns(input.columns),
     filter: null,
     orderBy: [],
     locale: context.locale,
   };
-  return begin({ ...newJob(signedIn, context, input, 'READ', request), id: input.file }, context);
+  return startJob(
+    { ...newJob(signedIn, context, input, 'READ', request), id: input.file },
+    context,
+  );
 }
 
-const plain = (columns: ExportStartInput['columns']): WordedColumn[] =>
+const plainColumns = (columns: ExportStartInput['columns']): LabeledColumn[] =>
   columns.map(({ name, title, labels }) => ({
     ...{ name, title: title.trim() },
     ...(labels && { labels: labels.map(({ value, label }) => ({ value, label })) }),
   }));
 
-async function begun(
+async function findStarted(
   key: string,
   { jobs }: Context,
   { session }: SignedIn,
 ): Promise<JobRecord | null> {
-  return keyRefusal(key) === null ? jobs.store.begun(jobs.accountOf(session), key) : null;
+  return keyRefusal(key) === null ? jobs.store.findByKey(jobs.accountOf(session), key) : null;
 }
 
 function newJob(
@@ -120,16 +132,16 @@ function newJob(
   };
 }
 
-async function begin(job: JobRecord, context: Context): Promise<JobOutcome> {
+async function startJob(job: JobRecord, context: Context): Promise<JobPayload> {
   const { jobs } = context;
-  const kept = await jobs.store.begin(job);
-  if (kept === null)
-    return refusedJob(
-      { code: 'TOO_MANY', message: 'tooManyJobs', values: { limit: MOST_JOBS } },
+  const stored = await jobs.store.create(job);
+  if (stored === null)
+    return refusedPayload(
+      { code: 'TOO_MANY', message: 'tooManyJobs', values: { limit: MAX_JOBS } },
       context,
     );
-  if (kept.id === job.id && job.kind === 'EXPORT')
+  if (stored.id === job.id && job.kind === 'EXPORT')
     context.logSecurity('export', { job: job.id, module: job.moduleCode });
-  jobs.queue.look();
-  return payloadOf(kept, context);
+  jobs.queue.wake();
+  return jobPayload(stored, context);
 }

@@ -3,10 +3,10 @@ import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
 import type { ImportConfirmInput } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';
-import { isUnderWay, KEPT_MS, waitingSince } from './job-expiry.ts';
+import { isUnderWay, JOB_RETENTION_MS, waitingSince } from './job-expiry.ts';
 import type { JobRecord } from './job.ts';
-import { payloadOf, refusedJob, type JobOutcome } from './outcome.ts';
-import { MOST_AT_ONCE } from './imports/taking-import.ts';
+import { jobPayload, refusedPayload, type JobPayload } from './job-payload.ts';
+import { MAX_ALL_OR_NOTHING_ROWS } from './imports/import-file-rows.ts';
 
 const GONE: Refusal = { field: 'id', code: 'NOT_FOUND', message: 'jobGone' };
 const NOT_READY: Refusal = { field: 'id', code: 'CONFLICT', message: 'jobNotReady' };
@@ -16,17 +16,19 @@ const ALL_FILES = ['result', 'report', 'source', 'rows', 'refused', 'wrong', 'er
 export async function confirmImport(
   { id, onlyGood }: ImportConfirmInput,
   context: Context,
-): Promise<JobOutcome> {
+): Promise<JobPayload> {
   const phase = onlyGood ? 'TAKE_GOOD' : 'TAKE_ALL';
   const known = await find(id, context);
-  if (known === null) return refusedJob(GONE, context);
+  if (known === null) return refusedPayload(GONE, context);
   // Already confirmed, by a double click or in another window.
-  if (known.phase === phase) return payloadOf(known, context);
+  if (known.phase === phase) return jobPayload(known, context);
   const refusal = known.status === 'PREVIEWED' ? confirmRefusal(known, onlyGood) : NOT_READY;
-  if (refusal !== null) return refusedJob(refusal, context);
+  if (refusal !== null) return refusedPayload(refusal, context);
   const { doneCount, outcome } = { doneCount: 0, outcome: null };
-  const confirmed = await steer(id, context, (job) =>
-    job.status === 'PREVIEWED' ? { ...waiting(job, context), phase, doneCount, outcome } : null,
+  const confirmed = await changeJob(id, context, (job) =>
+    job.status === 'PREVIEWED'
+      ? { ...waitingAgain(job, context), phase, doneCount, outcome }
+      : null,
   );
   if (confirmed.job !== null)
     context.logSecurity('import', { job: id, module: confirmed.job.moduleCode });
@@ -44,23 +46,23 @@ function confirmRefusal({ findings }: JobRecord, onlyGood: boolean): Refusal | n
       message: 'badRowsLeft',
       values: { count: badCount },
     };
-  return totalCount > MOST_AT_ONCE
+  return totalCount > MAX_ALL_OR_NOTHING_ROWS
     ? {
         field: 'onlyGood',
         code: 'TOO_MANY',
         message: 'tooManyForAll',
-        values: { limit: MOST_AT_ONCE },
+        values: { limit: MAX_ALL_OR_NOTHING_ROWS },
       }
     : null;
 }
 
 /** Cancels a job and deletes its files. Rows that were already imported stay imported. */
-export async function cancelJob(id: string, context: Context): Promise<JobOutcome> {
+export async function cancelJob(id: string, context: Context): Promise<JobPayload> {
   const known = await find(id, context);
-  if (known === null) return refusedJob(GONE, context);
-  if (known.status === 'READY' || known.status === 'CANCELLED') return payloadOf(known, context);
+  if (known === null) return refusedPayload(GONE, context);
+  if (known.status === 'READY' || known.status === 'CANCELLED') return jobPayload(known, context);
   const now = context.clock();
-  const outcome = await steer(
+  const outcome = await changeJob(
     id,
     context,
     (job) =>
@@ -73,7 +75,7 @@ export async function cancelJob(id: string, context: Context): Promise<JobOutcom
               lease: null,
               leaseUntil: 0,
               endedAt: now,
-              expiresAt: now + KEPT_MS,
+              expiresAt: now + JOB_RETENTION_MS,
             },
             ...{ problem: null, isResumable: false, findings: null },
           },
@@ -87,26 +89,29 @@ export async function cancelJob(id: string, context: Context): Promise<JobOutcom
  * Resumes a failed job with the current session, which may be a newer sign-in. Its post and store
  * must be those in which the job was started.
  */
-export async function resumeJob(id: string, context: Context): Promise<JobOutcome> {
+export async function resumeJob(id: string, context: Context): Promise<JobPayload> {
   const known = await find(id, context);
-  if (known === null) return refusedJob(GONE, context);
-  if (isUnderWay(known)) return payloadOf(known, context);
+  if (known === null) return refusedPayload(GONE, context);
+  if (isUnderWay(known)) return jobPayload(known, context);
   if (known.scope !== scopeOf(requireSignedIn(context).account))
-    return refusedJob({ field: 'id', code: 'NOT_PERMITTED', message: 'jobScopeChanged' }, context);
-  return steer(id, context, (job) =>
-    job.status === 'FAILED' && job.isResumable ? waiting(job, context) : null,
+    return refusedPayload(
+      { field: 'id', code: 'NOT_PERMITTED', message: 'jobScopeChanged' },
+      context,
+    );
+  return changeJob(id, context, (job) =>
+    job.status === 'FAILED' && job.isResumable ? waitingAgain(job, context) : null,
   );
 }
 
 /** Removes a job that is not under way. Succeeds too if it no longer exists. */
-export async function removeJob(id: string, context: Context): Promise<JobOutcome> {
+export async function removeJob(id: string, context: Context): Promise<JobPayload> {
   const known = await find(id, context);
-  if (known !== null && isUnderWay(known)) return refusedJob(NOT_READY, context);
+  if (known !== null && isUnderWay(known)) return refusedPayload(NOT_READY, context);
   if (known !== null) await context.jobs.store.remove(id, known.account);
-  return payloadOf(null, context);
+  return jobPayload(null, context);
 }
 
-function waiting(job: JobRecord, context: Context): JobRecord {
+function waitingAgain(job: JobRecord, context: Context): JobRecord {
   const { session } = requireSignedIn(context);
   return {
     ...job,
@@ -120,14 +125,14 @@ function find(id: string, context: Context): Promise<JobRecord | null> {
   return jobs.store.find(id, jobs.accountOf(requireSignedIn(context).session));
 }
 
-async function steer(
+async function changeJob(
   id: string,
   context: Context,
   step: (job: JobRecord) => JobRecord | null,
-  without: readonly string[] = [],
-): Promise<JobOutcome> {
-  const job = await context.jobs.store.change(id, step, { without });
-  if (job === null) return refusedJob(NOT_READY, context);
-  context.jobs.queue.look();
-  return payloadOf(job, context);
+  removed: readonly string[] = [],
+): Promise<JobPayload> {
+  const job = await context.jobs.store.change(id, step, { removed });
+  if (job === null) return refusedPayload(NOT_READY, context);
+  context.jobs.queue.wake();
+  return jobPayload(job, context);
 }

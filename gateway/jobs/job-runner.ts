@@ -5,17 +5,17 @@ import type { Logger } from '../logging/logger.ts';
 import type { SessionStore } from '../store/session-store.ts';
 import { backgroundLane } from '../upstream/call-lanes.ts';
 import type { JobFiles } from './job-files.ts';
-import type { JobRun, PhaseEnd, PhaseWork } from './job-run.ts';
-import { isResumable, JobLost, JobStop, stoppedBy } from './job-stop.ts';
-import { KEPT_MS, waitingSince } from './job-expiry.ts';
-import { LEASE_MS, type JobStore, type Written } from './job-store.ts';
-import type { JobPhase, JobRecord, StoppedBy } from './job.ts';
-import { readImportFile } from './imports/reading-import.ts';
-import { takeAllRows, takeGoodRows } from './imports/taking-import.ts';
+import type { JobRun, PhaseResult, PhaseWork } from './job-run.ts';
+import { isResumable, JobLost, JobStop, stopReasonOf } from './job-stop.ts';
+import { JOB_RETENTION_MS, waitingSince } from './job-expiry.ts';
+import { LEASE_MS, type JobStore, type FileChanges } from './job-store.ts';
+import type { JobPhase, JobRecord, StopReason } from './job.ts';
+import { readImportFile } from './imports/read-import-file.ts';
+import { importAllRows, importValidRows } from './imports/import-file-rows.ts';
 import type { WorkbookWorker } from './workbook-worker.ts';
-import { writeExport } from './exports/writing-export.ts';
+import { writeExport } from './exports/write-export.ts';
 
-export interface DoingParts {
+export interface JobRunnerParts {
   store: JobStore;
   files: JobFiles;
   sessions: SessionStore;
@@ -29,25 +29,25 @@ export interface DoingParts {
 const PHASES: Readonly<Record<JobPhase, PhaseWork>> = {
   WRITE: writeExport,
   READ: readImportFile,
-  TAKE_GOOD: takeGoodRows,
-  TAKE_ALL: takeAllRows,
+  TAKE_GOOD: importValidRows,
+  TAKE_ALL: importAllRows,
 };
 
 /**
  * Pages exported per retail client. A client remembers its calls, so it is replaced after this many
  * pages to free memory; the session is re-read at the same time.
  */
-const ASKED_OF_A_CALLER = 5;
+const CALLS_PER_CLIENT = 5;
 /** A job whose process crashed this often is not retried automatically; its owner can resume it. */
-const MOST_TAKEOVERS = 3;
+const MAX_TAKEOVERS = 3;
 
 /**
  * Runs the current phase of a claimed job and stores its result or failure. If the signal is
  * aborted, the job goes back to the waiting ones.
  */
-export async function doJob(
+export async function runJob(
   claimed: JobRecord,
-  parts: DoingParts,
+  parts: JobRunnerParts,
   signal: AbortSignal,
 ): Promise<void> {
   const { store, files, clock } = parts;
@@ -55,15 +55,15 @@ export async function doJob(
   let page: number | null = null;
   let thread: WorkbookWorker | null = null;
 
-  async function change(next: Partial<JobRecord>, written?: Written): Promise<void> {
+  async function change(next: Partial<JobRecord>, files?: FileChanges): Promise<void> {
     const ours = (now: JobRecord) => now.status === 'RUNNING' && now.lease === claimed.lease;
-    const kept = await store.change(
+    const changed = await store.change(
       job.id,
       (now) => (ours(now) ? { ...now, ...next } : null),
-      written,
+      files,
     );
-    if (kept === null) throw new JobLost();
-    job = kept;
+    if (changed === null) throw new JobLost();
+    job = changed;
   }
   const run: JobRun = {
     job: () => job,
@@ -72,18 +72,21 @@ export async function doJob(
       if (signal.aborted) throw new JobLost();
       return (thread ??= parts.createWorker());
     },
-    signedIn: callers(parts, claimed, signal),
-    atPage: (number) => void (page = number),
-    keep: (next, written) =>
-      change({ ...next, leaseUntil: clock() + LEASE_MS, takeovers: 0 }, written),
+    signedIn: createSignedInReader(parts, claimed, signal),
+    setPage: (number) => void (page = number),
+    save: (next, files) => change({ ...next, leaseUntil: clock() + LEASE_MS, takeovers: 0 }, files),
   };
 
   try {
-    if (job.takeovers > MOST_TAKEOVERS) throw new JobStop('INTERNAL');
-    const { status, change: last, written } = await untilAborted(PHASES[job.phase](run), signal);
+    if (job.takeovers > MAX_TAKEOVERS) throw new JobStop('INTERNAL');
+    const {
+      status,
+      change: last,
+      files: changedFiles,
+    } = await untilAborted(PHASES[job.phase](run), signal);
     await change(
-      { ...last, ...ended(status, clock()), problem: null, isResumable: false },
-      written,
+      { ...last, ...endedFields(status, clock()), problem: null, isResumable: false },
+      changedFiles,
     );
   } catch (error) {
     await settle(error).catch((lost: unknown) => {
@@ -96,11 +99,11 @@ export async function doJob(
   async function settle(error: unknown): Promise<void> {
     if (signal.aborted) return change(waitingSince(clock()));
     if (error instanceof JobLost) return;
-    const problem = stoppedBy(error, page) ?? unexpected(error);
-    await change({ ...ended('FAILED', clock()), problem, isResumable: isResumable(problem) });
+    const problem = stopReasonOf(error, page) ?? unexpected(error);
+    await change({ ...endedFields('FAILED', clock()), problem, isResumable: isResumable(problem) });
   }
 
-  function unexpected(error: unknown): StoppedBy {
+  function unexpected(error: unknown): StopReason {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     parts.logger.error({ job: job.id, phase: job.phase, stack }, 'a job failed');
     return { code: 'INTERNAL', page };
@@ -111,13 +114,13 @@ export async function doJob(
  * The fields of a job that has ended. A preview is kept for the same time while it waits for
  * confirmation.
  */
-function ended(status: PhaseEnd['status'] | 'FAILED', now: number): Partial<JobRecord> {
+function endedFields(status: PhaseResult['status'] | 'FAILED', now: number): Partial<JobRecord> {
   return {
     status,
     lease: null,
     leaseUntil: 0,
     endedAt: status === 'PREVIEWED' ? null : now,
-    expiresAt: now + KEPT_MS,
+    expiresAt: now + JOB_RETENTION_MS,
   };
 }
 
@@ -125,16 +128,16 @@ function ended(status: PhaseEnd['status'] | 'FAILED', now: number): Partial<JobR
  * Returns a function that identifies the job's account to the services. It re-reads the session
  * every few calls, so that a sign-out or a switch of post is noticed.
  */
-function callers(
-  { sessions, identify }: DoingParts,
+function createSignedInReader(
+  { sessions, identify }: JobRunnerParts,
   { id, sessionId, scope }: JobRecord,
   signal: AbortSignal,
 ): JobRun['signedIn'] {
   let current: SignedIn | null = null;
-  let asked = 0;
+  let calls = 0;
   return async function signedIn() {
-    asked += 1;
-    if (current !== null && asked % ASKED_OF_A_CALLER !== 0) return current;
+    calls += 1;
+    if (current !== null && calls % CALLS_PER_CLIENT !== 0) return current;
     const session = await sessions.read(sessionId);
     if (session === null) throw new JobStop('SIGNED_OUT');
     current = identify(session, `job-${id}`, {

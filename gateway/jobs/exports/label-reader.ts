@@ -1,6 +1,6 @@
 import type { ListModuleModel, RowValues } from '../../module-model/list-module.ts';
 import { codeOf } from '../../values/rows.ts';
-import type { WordedColumn } from '../job.ts';
+import type { LabeledColumn } from '../job.ts';
 
 /** Translates the codes of a column into the user's language. */
 export interface LabelReader {
@@ -9,14 +9,14 @@ export interface LabelReader {
   labelOf(value: RowValues[string] | undefined): string | null;
 }
 
-const BETWEEN = ', ';
+const SEPARATOR = ', ';
 
 /**
  * Creates a label reader for a column. In a field with several codes, codes without a label stay as
  * they are.
  */
-export function labelReader(
-  { name, labels }: WordedColumn,
+export function createLabelReader(
+  { name, labels }: LabeledColumn,
   { columns }: Pick<ListModuleModel, 'columns'>,
 ): LabelReader {
   const words = new Map(labels?.map(({ value, label }) => [value, label]));
@@ -29,7 +29,7 @@ export function labelReader(
       if (!isSeveral) return words.get(text) ?? null;
       const codes = text.split(',').map((code) => code.trim());
       return codes.some((code) => words.has(code))
-        ? codes.map((code) => words.get(code) ?? code).join(BETWEEN)
+        ? codes.map((code) => words.get(code) ?? code).join(SEPARATOR)
         : null;
     },
   };

@@ -22,10 +22,10 @@ interface NamesParts {
  * Maximum distinct names looked up per file. Further names are passed on unchanged and validated by
  * the services.
  */
-const MOST_NAMES = 1000;
-const AT_ONCE = 4;
-const MOST_FOUND = 200;
-const KINDS: ReadonlySet<ImportColumn['type']> = new Set<ImportColumn['type']>([
+const MAX_NAMES = 1000;
+const MAX_CONCURRENT_LOOKUPS = 4;
+const MAX_RESULTS = 200;
+const LOOKUP_TYPES: ReadonlySet<ImportColumn['type']> = new Set<ImportColumn['type']>([
   'SELECT_REMOTE',
   'SELECT_DY',
   'SELECT_REST',
@@ -34,7 +34,7 @@ const KINDS: ReadonlySet<ImportColumn['type']> = new Set<ImportColumn['type']>([
 /** Placeholders for the values of other columns in a column's parameters. */
 const PLACEHOLDER = /\{([\w.-]+)\}/gu;
 /** Errors of a source that cannot be queried at all. They say nothing about the name. */
-const NO_SOURCE: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
+const UNUSABLE_SOURCE: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
   'not-allowed',
   'not-configured',
   'not-implemented',
@@ -46,7 +46,7 @@ const NO_SOURCE: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
  * problem of the row. If the source fails, the job stops and can be resumed.
  */
 export function createNameReader({ columns, signedIn, locale }: NamesParts): NameReader {
-  const named = columns.filter(({ type, offered }) => KINDS.has(type) && offered === null);
+  const named = columns.filter(({ type, offered }) => LOOKUP_TYPES.has(type) && offered === null);
   const codes = new Map<string, string | null>();
 
   async function ask(
@@ -55,9 +55,9 @@ export function createNameReader({ columns, signedIn, locale }: NamesParts): Nam
     values: Readonly<Record<string, string>>,
   ): Promise<string | null> {
     const { loaders } = await signedIn();
-    const asked = { search: text, values, page: 1, pageSize: MOST_FOUND };
+    const asked = { search: text, values, page: 1, pageSize: MAX_RESULTS };
     const options = await loaders.options.search(column.model, asked).catch((error: unknown) => {
-      if (error instanceof UpstreamError && NO_SOURCE.has(error.kind)) return null;
+      if (error instanceof UpstreamError && UNUSABLE_SOURCE.has(error.kind)) return null;
       throw error;
     });
     if (options === null || options.some(({ value }) => value === text)) return text;
@@ -78,8 +78,8 @@ export function createNameReader({ columns, signedIn, locale }: NamesParts): Nam
     );
     const unknown = [...open]
       .filter(([key]) => !codes.has(key))
-      .slice(0, Math.max(0, MOST_NAMES - codes.size));
-    await mapConcurrently(AT_ONCE, unknown, async ([key, { values }]) => {
+      .slice(0, Math.max(0, MAX_NAMES - codes.size));
+    await mapConcurrently(MAX_CONCURRENT_LOOKUPS, unknown, async ([key, { values }]) => {
       const dependsOn = Object.fromEntries(needed.map((name) => [name, values[name] ?? '']));
       codes.set(key, await ask(column, values[column.name] ?? '', dependsOn));
     });

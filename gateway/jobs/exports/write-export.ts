@@ -8,13 +8,13 @@ import { filterRange, type TitledColumn } from '../../workbook/sheet-xml.ts';
 import type { SignedIn } from '../../request/context.ts';
 import type { ChunkMark } from '../chunks.ts';
 import { bareChunk, bookEnds, checkSize } from '../job-files.ts';
-import type { JobRun, PhaseEnd } from '../job-run.ts';
+import type { JobRun, PhaseResult } from '../job-run.ts';
 import type { JobRequest } from '../job.ts';
-import { labelReader, type LabelReader } from './own-labels.ts';
+import { createLabelReader, type LabelReader } from './label-reader.ts';
 import { kindOfCells } from '../thread/cell-kinds.ts';
 
 /** Maximum rows per exported file. Spreadsheet programs cannot open more. */
-export const EXPORT_LIMIT = 100_000;
+export const MAX_EXPORT_ROWS = 100_000;
 
 interface Page {
   rows: CellValue[][];
@@ -26,7 +26,7 @@ interface Page {
  * requested while the worker writes the current one. The beginning of the file is written last,
  * because it contains the sizes of the other parts.
  */
-export async function writeExport(run: JobRun): Promise<PhaseEnd> {
+export async function writeExport(run: JobRun): Promise<PhaseResult> {
   const { request, moduleCode } = run.job();
   const module = await exportableModule(await run.signedIn(), moduleCode);
   const columns = columnsOf(request, module);
@@ -34,20 +34,20 @@ export async function writeExport(run: JobRun): Promise<PhaseEnd> {
   let next = readPage(run, module, marks.length + 1, request);
 
   while (!isWhole(run, marks)) {
-    run.atPage(marks.length + 1);
+    run.setPage(marks.length + 1);
     const { rows, totalCount } = await next;
-    const total = Math.min(totalCount, EXPORT_LIMIT);
+    const total = Math.min(totalCount, MAX_EXPORT_ROWS);
     const done = run.job().doneCount;
-    const kept = rows.slice(0, EXPORT_LIMIT - done);
-    const isLast = rows.length < MOST_ROWS || done + kept.length >= total;
+    const written = rows.slice(0, MAX_EXPORT_ROWS - done);
+    const isLast = rows.length < MOST_ROWS || done + written.length >= total;
     if (!isLast) next = readPage(run, module, marks.length + 2, request);
     const packed = await run
       .worker()
-      .ask('sheetRows', { before: beforeNext(marks), columns, rows: kept, firstLine: done + 2 });
+      .ask('sheetRows', { before: beforeNext(marks), columns, rows: written, firstLine: done + 2 });
     const mark = {
       chunk: marks.length + 1,
       size: packed.bytes.length,
-      rows: kept.length,
+      rows: written.length,
       plainBytes: packed.plainBytes,
       crc: packed.crc,
     };
@@ -55,11 +55,11 @@ export async function writeExport(run: JobRun): Promise<PhaseEnd> {
     checkSize(marks);
     // If the list grows while it is read, the rows actually read are counted.
     const totals = {
-      totalCount: isLast ? done + kept.length : total,
-      isCapped: totalCount > EXPORT_LIMIT,
+      totalCount: isLast ? done + written.length : total,
+      isCapped: totalCount > MAX_EXPORT_ROWS,
     };
-    await run.keep(
-      { doneCount: done + kept.length, ...totals },
+    await run.save(
+      { doneCount: done + written.length, ...totals },
       { chunks: [{ file: 'result', ...mark, bytes: packed.bytes }] },
     );
   }
@@ -81,7 +81,7 @@ export async function writeExport(run: JobRun): Promise<PhaseEnd> {
     bareChunk('result', 0, front),
     bareChunk('result', marks.length + 1, Buffer.concat([tail.bytes, back])),
   ];
-  return { status: 'READY', change: {}, written: { chunks: ends } };
+  return { status: 'READY', change: {}, files: { chunks: ends } };
 }
 
 /**
@@ -112,21 +112,21 @@ async function pageOf(
     page,
     pageSize: MOST_ROWS,
   });
-  const isNamed = hasNames(module, columns);
-  const readers = columns.map((column) => labelReader(column, module));
+  const isNamed = hasLabels(module, columns);
+  const readers = columns.map((column) => createLabelReader(column, module));
   const cells: CellValue[][] = [];
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     // Yield to the event loop so that other requests are answered.
-    if (at % ROWS_IN_A_ROW === 0) await pause();
-    cells.push(cellsOf(row, isNamed ? await row.texts() : NO_NAMES, readers));
+    if (index % ROWS_BETWEEN_PAUSES === 0) await pause();
+    cells.push(cellsOf(row, isNamed ? await row.texts() : NO_LABELS, readers));
   }
   return { totalCount, rows: cells };
 }
 
-const ROWS_IN_A_ROW = 200;
-const NO_NAMES = {};
+const ROWS_BETWEEN_PAUSES = 200;
+const NO_LABELS = {};
 /** Types whose value is written as it is, without looking up a label. */
-const NAMELESS: ReadonlySet<ModuleColumn['type']> = new Set<ModuleColumn['type']>([
+const UNLABELED_TYPES: ReadonlySet<ModuleColumn['type']> = new Set<ModuleColumn['type']>([
   'INPUT',
   'TEXTAREA',
   'INPUT_NUM',
@@ -135,9 +135,9 @@ const NAMELESS: ReadonlySet<ModuleColumn['type']> = new Set<ModuleColumn['type']
   'DATE_TIME',
 ]);
 
-function hasNames({ columns }: ListModuleModel, asked: JobRequest['columns']): boolean {
+function hasLabels({ columns }: ListModuleModel, asked: JobRequest['columns']): boolean {
   const names = new Set(asked.map(({ name }) => name));
-  return columns.some(({ name, type }) => names.has(name) && !NAMELESS.has(type));
+  return columns.some(({ name, type }) => names.has(name) && !UNLABELED_TYPES.has(type));
 }
 
 /**

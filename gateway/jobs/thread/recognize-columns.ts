@@ -4,7 +4,7 @@ import type { ImportColumn } from './import-column.ts';
 import { isTemplateOf, type TemplateNotes } from './template-notes.ts';
 
 /** How the columns of a file map to the module's columns. */
-export interface Recognised {
+export interface RecognizedColumns {
   /** By column index; null for a column that is unknown or ignored. */
   columns: readonly (ImportColumn | null)[];
   unknownHeads: string[];
@@ -17,12 +17,12 @@ export interface Recognised {
  * user's language, the services' title or the column name. A repeated header counts once. Throws
  * FileProblem if no column is recognized or the template is of a different module.
  */
-export function recognise(
+export function recognizeColumns(
   heads: ReadLine,
   columns: readonly ImportColumn[],
   notes: TemplateNotes | null,
   moduleCode: string,
-): Recognised {
+): RecognizedColumns {
   if (notes !== null && !isTemplateOf(notes, moduleCode)) throw new FileProblem('WRONG_TEMPLATE');
   const byName = new Map(columns.map((column) => [column.name, column]));
   const byHead = new Map<string, ImportColumn>();

@@ -1,22 +1,22 @@
 import { fieldRuleMessage } from '../../module-model/field-rule-words.ts';
 import { writeReport } from './import-report.ts';
 import { JobStop } from '../job-stop.ts';
-import { createKnownRowCheck } from './known-rows.ts';
-import type { JobRun, PhaseEnd } from '../job-run.ts';
+import { createKnownRowCheck } from './known-row-check.ts';
+import type { JobRun, PhaseResult } from '../job-run.ts';
 import type { Findings, ReadRow } from '../job.ts';
 import { importableModule, importColumns } from './import-columns.ts';
-import { createNameReader } from './named-codes.ts';
-import { rowsChunk } from '../exports/packed-rows.ts';
+import { createNameReader } from './name-reader.ts';
+import { packRows } from '../exports/packed-rows.ts';
 
 /** Maximum rows per imported file. */
-const IMPORT_LIMIT = 100_000;
-const PREVIEWED = 50;
+const MAX_IMPORT_ROWS = 100_000;
+const PREVIEW_ROWS = 50;
 
 /**
  * Reads the uploaded file in the worker thread, checks its rows and stores them. The services are
  * not changed. An interrupted read starts from the beginning.
  */
-export async function readImportFile(run: JobRun): Promise<PhaseEnd> {
+export async function readImportFile(run: JobRun): Promise<PhaseResult> {
   const { request, moduleCode } = run.job();
   const signedIn = await run.signedIn();
   const module = await importableModule(signedIn, moduleCode);
@@ -35,11 +35,11 @@ export async function readImportFile(run: JobRun): Promise<PhaseEnd> {
     keyField,
     rules,
     today: signedIn.today,
-    mostRows: IMPORT_LIMIT,
+    mostRows: MAX_IMPORT_ROWS,
     locale,
   };
   const opened = await run.worker().ask('openImport', asked);
-  await run.keep({ doneCount: 0, totalCount: null }, { without: ['rows', 'wrong', 'errors'] });
+  await run.save({ doneCount: 0, totalCount: null }, { removed: ['rows', 'wrong', 'errors'] });
 
   const readNames = createNameReader({ columns, signedIn: run.signedIn, locale: request.locale });
   const keyTitle = columns.find(({ name }) => name === keyField)?.head ?? keyField;
@@ -54,23 +54,23 @@ export async function readImportFile(run: JobRun): Promise<PhaseEnd> {
     const rows = await markKnown(await readNames(read));
     const wrong = rows.filter(({ problems }) => problems.length > 0);
     findings = withRows(findings, rows);
-    await run.keep(
+    await run.save(
       { doneCount: findings.totalCount },
       {
         chunks: [
-          await rowsChunk('rows', chunk, rows),
-          ...(wrong.length > 0 ? [await rowsChunk('wrong', chunk, wrong)] : []),
+          await packRows('rows', chunk, rows),
+          ...(wrong.length > 0 ? [await packRows('wrong', chunk, wrong)] : []),
         ],
       },
     );
   }
-  await run.keep({ findings });
+  await run.save({ findings });
   const report = await writeReport(run, 'wrong');
   const change = {
     findings: { ...findings, hasReport: report !== null },
     totalCount: findings.totalCount,
   };
-  return { status: 'PREVIEWED', change, written: { chunks: report ?? [], without: ['source'] } };
+  return { status: 'PREVIEWED', change, files: { chunks: report ?? [], removed: ['source'] } };
 }
 
 function withRows(findings: Findings, rows: readonly ReadRow[]): Findings {
@@ -80,7 +80,7 @@ function withRows(findings: Findings, rows: readonly ReadRow[]): Findings {
     totalCount: findings.totalCount + rows.length,
     goodCount: findings.goodCount + rows.length - bad,
     badCount: findings.badCount + bad,
-    rows: [...findings.rows, ...rows].slice(0, PREVIEWED),
+    rows: [...findings.rows, ...rows].slice(0, PREVIEW_ROWS),
   };
 }
 
