@@ -14,7 +14,7 @@ import { CardPageProvider } from './PageContext.tsx';
 import { type CardState, type PageAnswer, useCardState } from './useCardState.ts';
 import type { DashboardCard } from './dashboard-card.ts';
 import { useInView } from './useInView.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { usePreservedFocus } from './usePreservedFocus.ts';
 import { useProblemText } from './useProblemText.ts';
 
 interface CardSlotProps {
@@ -44,7 +44,7 @@ const noFilters: readonly FilterName[] = [];
 function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
   const serverText = useServerText();
   const own = useCardState(dashboardCode, cached.code, page);
-  const { place, keep } = useKeptFocus<HTMLDivElement>(own.asking, '.card');
+  const { place, keep } = usePreservedFocus<HTMLDivElement>(own.asking, '.card');
   const { row } = cached.position;
   const { onSeen } = page;
   const { askOnce } = own;

@@ -8,11 +8,11 @@ import { DashboardHead } from './DashboardHead.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardFilterBar } from './filters/DashboardFilterBar.tsx';
 import { FilterProvider } from './filters/FilterContext.tsx';
-import { arranged } from './layout/editor/grid.ts';
+import { normalizeLayout } from './layout/editor/grid.ts';
 import type { Problem } from './problem.ts';
 import { type DashboardState, useDashboard } from './useDashboard.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
-import { usePatience } from './usePatience.ts';
+import { usePreservedFocus } from './usePreservedFocus.ts';
+import { useDelayedSkeleton } from './useDelayedSkeleton.ts';
 import { useProblemText } from './useProblemText.ts';
 import './Dashboard.css';
 
@@ -35,7 +35,7 @@ interface DashboardViewProps {
   tools?: ReactNode;
 }
 
-const usualCards = 12;
+const DEFAULT_CARD_COUNT = 12;
 
 /** The head of a page of cards, and the cards in the places that the services gave them. */
 export function DashboardView({ state, tools }: DashboardViewProps) {
@@ -45,13 +45,13 @@ export function DashboardView({ state, tools }: DashboardViewProps) {
   const isPageDown = state.failure !== null && isOutage(state.failure);
   useOutagePart(
     isPageDown
-      ? { failed: true, asking: state.asking, weight: usualCards, retry: state.reload }
+      ? { failed: true, asking: state.asking, weight: DEFAULT_CARD_COUNT, retry: state.reload }
       : null,
   );
   // In an outage the page is asked for again by itself: its message stays until there is an answer, instead of coming and going.
   const waiting = state.dashboard === null && state.asking && !(isOut && isPageDown);
-  const showsSkeleton = usePatience(waiting);
-  const { place, keep } = useKeptFocus<HTMLDivElement>(state.asking, 'h1');
+  const showsSkeleton = useDelayedSkeleton(waiting);
+  const { place, keep } = usePreservedFocus<HTMLDivElement>(state.asking, 'h1');
   function retry() {
     keep();
     state.reload();
@@ -89,7 +89,7 @@ function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }
         </div>
       )}
       <div className={`dashboard-grid ${asking ? 'dashboard-asking' : ''}`}>
-        {arranged(dashboard.cards.map((card) => ({ card, position: card.position }))).map(
+        {normalizeLayout(dashboard.cards.map((card) => ({ card, position: card.position }))).map(
           ({ card, position }) => (
             <CardSlot
               key={card.code}

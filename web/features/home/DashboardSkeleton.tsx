@@ -7,7 +7,7 @@ import type { CardTypename } from './cards/frame/card-kind.ts';
 import { GridCell } from './GridCell.tsx';
 
 /** The usual layout, so that the page has its final shape before it is known which cards there are. */
-const usual: readonly {
+const defaultLayout: readonly {
   kind: CardTypename;
   row: number;
   column: number;
@@ -35,7 +35,7 @@ export function DashboardSkeleton({ shown }: { shown: boolean }) {
       <span className="sr" role="status">
         {shown && t('home.loading')}
       </span>
-      {usual.map((place) => {
+      {defaultLayout.map((place) => {
         const { Skeleton: Shape, waitingClass } = cardKinds[place.kind] ?? unknownKind;
         return (
           <GridCell key={place.kind + String(place.column)} position={place}>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { fitted, type Position } from './layout/editor/grid.ts';
+import { fitToGrid, type Position } from './layout/editor/grid.ts';
 
 interface GridCellProps {
   position: Position;
@@ -12,7 +12,7 @@ interface GridCellProps {
  * and their bodies into the other. Where the page is narrow the cards flow in their order, narrow ones in pairs; the style sheet decides when.
  */
 export function GridCell({ position, ref, children }: GridCellProps) {
-  const { row, column, width, height } = fitted(position);
+  const { row, column, width, height } = fitToGrid(position);
   const place = {
     '--cell-column': String(column),
     '--cell-width': String(width),

@@ -10,7 +10,7 @@ import { useDashboard } from './useDashboard.ts';
 import './HomePage.css';
 
 /** From here on there is room for the right panel beside the page. */
-export const roomForPanel = '(min-width: 90em)';
+export const PANEL_MEDIA_QUERY = '(min-width: 90em)';
 
 /** The home tab: the account's own dashboard with the right panel beside it or, where there is no room, behind a button; both in one request. */
 export function HomePage() {
@@ -24,7 +24,7 @@ export function HomePage() {
 function Home() {
   const state = useDashboard('home', { panel: true });
   const messagesOnly = useViewer().settings?.messagesOnly ?? false;
-  const isWide = useMediaQuery(roomForPanel);
+  const isWide = useMediaQuery(PANEL_MEDIA_QUERY);
   const { open, toggle, close, opener, drawer } = useDrawer();
   const panelId = useId();
   const shared = { panelId, messagesOnly, panel: state.panel };

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import type { DashboardCard } from './dashboard-card.ts';
-import { askedByFollowing } from './cards/narrowing/asked-by-following.ts';
+import { followedFilterNames } from './cards/filtering/followed-filter-names.ts';
 import { filterNames } from './filters/filter-view.ts';
-import { inputOf, ofOneChannel, usualFilter } from './filters/sales-filter.ts';
-import { cardFilterOf, chosenIn } from './filters/useCardFilter.ts';
+import { toFilterInput, limitToOneChannel, defaultFilter } from './filters/sales-filter.ts';
+import { effectiveFilter, chosenFilter } from './filters/useCardFilter.ts';
 import { CardReferenceDocument, type HomeQuery, type HomeQueryVariables } from './Home.gen.ts';
 import { type Problem, problemOfAnswer, problemsByCard } from './problem.ts';
 
@@ -36,7 +36,7 @@ export interface HomeOutcome {
 const noProblems: ReadonlyMap<string, Problem> = new Map();
 
 /** Before anything was answered. */
-export const nothingYet: HomeOutcome = {
+export const initialOutcome: HomeOutcome = {
   asking: true,
   failure: null,
   problems: noProblems,
@@ -44,27 +44,27 @@ export const nothingYet: HomeOutcome = {
   given: null,
 };
 
-export function variablesOf({
+export function homeVariables({
   fold,
   ...rest
 }: Omit<HomeQueryVariables, 'belowFold' | 'filterOfOne'>): HomeQueryVariables {
-  return { ...rest, filterOfOne: ofOneChannel(rest.filter), fold, belowFold: fold + 1 };
+  return { ...rest, filterOfOne: limitToOneChannel(rest.filter), fold, belowFold: fold + 1 };
 }
 
 /** What the whole page is narrowed to, the usual thing while no time is chosen; and what of it somebody has chosen. */
-export function filtersIn(
-  view: Parameters<typeof cardFilterOf>[0],
+export function pageFilters(
+  view: Parameters<typeof effectiveFilter>[0],
   today: string,
 ): Required<Pick<HomeQueryVariables, 'filter' | 'chosen'>> {
   const filter =
-    inputOf(cardFilterOf(view, filterNames, today), filterNames) ??
-    inputOf(usualFilter(today), filterNames) ??
+    toFilterInput(effectiveFilter(view, filterNames, today), filterNames) ??
+    toFilterInput(defaultFilter(today), filterNames) ??
     {};
-  return { filter, chosen: chosenIn(view, askedByFollowing, today) };
+  return { filter, chosen: chosenFilter(view, followedFilterNames, today) };
 }
 
 /** Those below the fold have no data yet: nobody may look for any before they were asked for. */
-export function dashboardOf({ above, below, ...rest }: Answered): DashboardData {
+export function dashboardData({ above, below, ...rest }: Answered): DashboardData {
   return {
     ...rest,
     cards: [...above, ...(below as DashboardCard[])],
@@ -73,7 +73,7 @@ export function dashboardOf({ above, below, ...rest }: Answered): DashboardData 
 }
 
 /** A card that asks by itself finds in the cache what came with the page. */
-export function nameCards(
+export function linkCardsInCache(
   client: ApolloClient,
   dashboardCode: string,
   { viewer }: HomeQuery,
@@ -97,7 +97,7 @@ export function nameCards(
 export function outcomeOf(answer: HomeQuery | undefined, error: unknown): HomeOutcome {
   const { dashboard = null, panel = null } = answer?.viewer ?? {};
   if (!dashboard) {
-    return { ...nothingYet, asking: false, failure: problemOfAnswer(error) };
+    return { ...initialOutcome, asking: false, failure: problemOfAnswer(error) };
   }
   const problems = problemsByCard(error, ['viewer', 'dashboard', 'above'], dashboard.above);
   const panelProblems = problemsByCard(error, ['viewer', 'panel', 'cards'], panel?.cards ?? []);

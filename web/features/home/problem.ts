@@ -15,7 +15,7 @@ export interface Problem {
 }
 
 /** The code of a card that answered that it is late; asked for again alone it may take the full time. */
-export const lateCode = 'UPSTREAM_TIMEOUT';
+export const LATE_CODE = 'UPSTREAM_TIMEOUT';
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -46,7 +46,7 @@ export function problemOfAnswer(error: unknown): Problem {
 }
 
 /** Under this key stands what befell a list of cards as a whole; no card has it for its code. */
-export const wholeList = '';
+export const WHOLE_LIST = '';
 
 /** The errors of single cards by the code of the card, told by their path: viewer.dashboard.above.3.figures. */
 export function problemsByCard(
@@ -62,7 +62,7 @@ export function problemsByCard(
       place === undefined &&
       (one.path?.length ?? 0) > 1 &&
       one.path?.every((name, at) => name === path[at]) === true;
-    if (isWhole && !problems.has(wholeList)) problems.set(wholeList, problemOf(one));
+    if (isWhole && !problems.has(WHOLE_LIST)) problems.set(WHOLE_LIST, problemOf(one));
     const card =
       typeof place === 'number' && path.every((name, at) => one.path?.[at] === name)
         ? cards[place]

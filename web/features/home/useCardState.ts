@@ -1,9 +1,9 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SalesFilterInput } from '../../generated/schema.ts';
-import { type FilterName, ofOneChannel } from './filters/sales-filter.ts';
+import { type FilterName, limitToOneChannel } from './filters/sales-filter.ts';
 import { CardDocument, type CardQueryVariables, useCardQuery } from './Home.gen.ts';
-import { lateCode, type Problem, problemOfAnswer } from './problem.ts';
+import { LATE_CODE, type Problem, problemOfAnswer } from './problem.ts';
 import type { DashboardCard } from './dashboard-card.ts';
 
 export interface CardState {
@@ -63,7 +63,7 @@ export function cardVariables(
   code: string,
   { filter, chosen = null }: Pick<PageAnswer, 'filter' | 'chosen'>,
 ): CardQueryVariables {
-  return { dashboardCode, code, filter, filterOfOne: ofOneChannel(filter), chosen };
+  return { dashboardCode, code, filter, filterOfOne: limitToOneChannel(filter), chosen };
 }
 
 /** One card's own life after the page's answer: a late one is asked for again by itself once, a failed one when the user wants. */
@@ -98,7 +98,7 @@ export function useCardState(dashboardCode: string, code: string, page: PageAnsw
     [answer],
   );
 
-  const wasLate = pageProblem?.code === lateCode;
+  const wasLate = pageProblem?.code === LATE_CODE;
   useEffect(
     function askForLateCard() {
       if (wasLate) void ask('all', { followUp: true }).then(settled);

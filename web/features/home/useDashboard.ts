@@ -2,22 +2,22 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { SalesFilterInput } from '../../generated/schema.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
-import { filtersOf } from './cards/narrowing/page-filters.ts';
+import { offeredFilters } from './cards/filtering/offered-filters.ts';
 import { filterNames } from './filters/filter-view.ts';
-import { useFilterDesk } from './filters/FilterContext.tsx';
+import { useFilterStore } from './filters/FilterContext.tsx';
 import type { FilterName } from './filters/sales-filter.ts';
-import { foldOf } from './fold.ts';
+import { rowsAboveFold } from './rows-above-fold.ts';
 import { HomeDocument, type HomeQueryVariables, useHomeQuery } from './Home.gen.ts';
 import {
   type DashboardData,
-  dashboardOf,
-  filtersIn,
+  dashboardData,
+  pageFilters,
   type HomeOutcome,
-  nameCards,
-  nothingYet,
+  linkCardsInCache,
+  initialOutcome,
   outcomeOf,
   type PanelData,
-  variablesOf,
+  homeVariables,
 } from './home-answer.ts';
 import { useSavedLayouts } from './useSavedLayouts.ts';
 
@@ -56,15 +56,20 @@ export function useDashboard(
   { panel = false }: { panel?: boolean } = {},
 ): DashboardState {
   const client = useApolloClient();
-  const { view } = useFilterDesk();
+  const { view } = useFilterStore();
   const { today } = useViewer().enterprise;
-  const lowestSeen = useRef(foldOf(window));
+  const lowestSeen = useRef(rowsAboveFold(window));
   const wanted = () =>
-    variablesOf({ code, panel, fold: lowestSeen.current, ...filtersIn(view, today) });
+    homeVariables({ code, panel, fold: lowestSeen.current, ...pageFilters(view, today) });
   const [outcome, setOutcome] = useState<Outcome>(() => ({
-    ...nothingYet,
+    ...initialOutcome,
     answer: 0,
-    variables: variablesOf({ code, panel, fold: foldOf(window), ...filtersIn(view, today) }),
+    variables: homeVariables({
+      code,
+      panel,
+      fold: rowsAboveFold(window),
+      ...pageFilters(view, today),
+    }),
   }));
   const { given, variables, ...told } = outcome;
   const { data } = useHomeQuery({ variables, fetchPolicy: 'cache-only' });
@@ -85,7 +90,7 @@ export function useDashboard(
           (error: unknown) => outcomeOf(undefined, error),
         );
       if (mine !== turn.current) return;
-      if (next.given !== null) nameCards(client, code, next.given);
+      if (next.given !== null) linkCardsInCache(client, code, next.given);
       setOutcome((before) => ({
         ...next,
         variables: next.given === null ? before.variables : asked,
@@ -130,11 +135,14 @@ export function useDashboard(
 
   const viewer = data?.viewer ?? given?.viewer ?? null;
   const answered = viewer?.dashboard ?? null;
-  const dashboard = useMemo(() => (answered === null ? null : dashboardOf(answered)), [answered]);
+  const dashboard = useMemo(() => (answered === null ? null : dashboardData(answered)), [answered]);
   const asking = told.asking || isOutdated;
   const shownPanel = viewer?.panel ?? null;
   // Keeps its identity while the same filters are offered: no card is drawn again because another one has new figures.
-  const offered = filtersOf([...(dashboard?.cards ?? []), ...(shownPanel?.cards ?? [])]).join();
+  const offered = offeredFilters([
+    ...(dashboard?.cards ?? []),
+    ...(shownPanel?.cards ?? []),
+  ]).join();
   const filters = useMemo(
     () => filterNames.filter((name) => offered.split(',').includes(name)),
     [offered],

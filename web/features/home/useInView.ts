@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** How far below the window something may be to count as coming into view. */
-export const nearPx = 200;
+export const NEAR_PX = 200;
 
 /** Calls once, when the place comes within 200 px of the window; at once where the browser cannot tell. */
 export function useInView(
@@ -23,7 +23,7 @@ export function useInView(
           observer.disconnect();
           seen();
         },
-        { rootMargin: `${String(nearPx)}px 0px` },
+        { rootMargin: `${String(NEAR_PX)}px 0px` },
       );
       observer.observe(place.current);
       return () => observer.disconnect();

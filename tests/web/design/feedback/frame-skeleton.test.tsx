@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { usePatience } from '../../../../web/features/home/usePatience.ts';
+import { useDelayedSkeleton } from '../../../../web/features/home/useDelayedSkeleton.ts';
 import { FrameSkeleton } from '../../../../web/design/feedback/FrameSkeleton.tsx';
 
 let now = 0;
@@ -26,7 +26,7 @@ it('shapes of the page that take the place of others go on where those were: the
 });
 
 function Part() {
-  return <p>{usePatience(true) ? 'shapes' : 'nothing'}</p>;
+  return <p>{useDelayedSkeleton(true) ? 'shapes' : 'nothing'}</p>;
 }
 
 it.each([

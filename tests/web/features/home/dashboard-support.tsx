@@ -1,52 +1,22 @@
-import { render, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { screen } from '@testing-library/react';
 import { Dashboard } from '../../../../web/features/home/Dashboard.tsx';
 import type { Locale } from '../../../../web/design/language/locales.ts';
-import type { OpenModule } from '../../../../web/platform/workbench/OpenModule.tsx';
 import { type CardData, dashboardOf } from '../../support/home-fixtures.ts';
-import {
-  fakeGateway,
-  languageOf,
-  signedInSession,
-  Surroundings,
-} from '../../support/home-support.tsx';
+import { waitingGateway, type Answers, type FakeGateway } from '../../support/fake-gateway.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
-export const chinese = await languageOf('zh-CN');
+/** Renders the dashboard with this code. */
+export const show = (gateway: FakeGateway, code = 'home') =>
+  renderInPortal(<Dashboard code={code} />, { gateway });
 
-/** A dashboard by its code, over a gateway of the test's own. */
-export function show(
-  gateway: ReturnType<typeof fakeGateway>,
-  { code = 'home', openModule }: { code?: string; openModule?: OpenModule } = {},
-) {
-  return render(
-    <Surroundings link={gateway.link} language={chinese} {...(openModule ? { openModule } : {})}>
-      <Dashboard code={code} />
-    </Surroundings>,
-  );
-}
-
-/** A dashboard of one card. */
+/** Renders the home dashboard with a single card. */
 export async function showCard(
   card: CardData,
-  {
-    locale = 'zh-CN',
-    answers = {},
-  }: { locale?: Locale; answers?: Parameters<typeof fakeGateway>[0] } = {},
+  { locale = 'zh-CN', answers = {} }: { locale?: Locale; answers?: Answers } = {},
 ) {
-  const openModule = vi.fn();
-  const session = signedInSession();
-  const gateway = fakeGateway({ Home: () => ({ data: dashboardOf([card]) }), ...answers });
-  const view = render(
-    <Surroundings
-      link={gateway.link}
-      language={await languageOf(locale)}
-      session={session}
-      openModule={openModule}
-    >
-      <Dashboard code="home" />
-    </Surroundings>,
-  );
-  return { openModule, gateway, session, view };
+  const gateway = waitingGateway({ Home: () => ({ data: dashboardOf([card]) }), ...answers });
+  const view = await renderInPortal(<Dashboard code="home" />, { gateway, locale });
+  return { openModule: view.openModule, gateway, session: view.session, view };
 }
 
 /** Notes what comes up under a selector, even if it goes again before anybody could look. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { foldOf } from '../../../../web/features/home/fold.ts';
-import { nearPx } from '../../../../web/features/home/useInView.ts';
+import { rowsAboveFold } from '../../../../web/features/home/rows-above-fold.ts';
+import { NEAR_PX } from '../../../../web/features/home/useInView.ts';
 import { region, show } from './dashboard-support.tsx';
 import {
   cardAnswer,
@@ -14,7 +14,7 @@ import {
   ranking,
   usualInput,
 } from '../../support/home-fixtures.ts';
-import { fakeGateway } from '../../support/home-support.tsx';
+import { waitingGateway } from '../../support/fake-gateway.ts';
 
 /** A window that a test scrolls: it says what comes into view. */
 class Observer {
@@ -82,12 +82,12 @@ afterEach(() => {
 
 describe('A card below the fold', () => {
   it('is a skeleton with its title, and asks alone when it comes within 200 px of view', async () => {
-    const gateway = fakeGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
-    show(gateway);
+    const gateway = waitingGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
+    await show(gateway);
     const card = await region('门店销售 TOP10');
     expect(card.getAttribute('aria-busy')).toBe('true');
     expect(gateway.operations()).toEqual(['Home']);
-    expect(nearPx).toBe(200);
+    expect(NEAR_PX).toBe(200);
     expect([...Observer.all].map(({ options }) => options?.rootMargin)).toEqual([
       '200px 0px',
       '200px 0px',
@@ -95,7 +95,7 @@ describe('A card below the fold', () => {
     await comeIntoView('门店销售 TOP10');
     expect(await screen.findByText('滨江旗舰店')).toBeTruthy();
     expect(gateway.operations()).toEqual(['Home', 'Card']);
-    expect(gateway.asked[1]?.variables).toEqual({
+    expect(gateway.requests[1]?.variables).toEqual({
       dashboardCode: 'home',
       code: 'storerank',
       filter: usualInput,
@@ -108,7 +108,7 @@ describe('A card below the fold', () => {
 
   it('that fails says so alone and can be asked again', async () => {
     let times = 0;
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => page(),
       Card: ({ code }) =>
         ++times === 1
@@ -118,7 +118,7 @@ describe('A card below the fold', () => {
             }
           : byCode(code),
     });
-    show(gateway);
+    await show(gateway);
     await region('门店销售 TOP10');
     await comeIntoView('门店销售 TOP10');
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
@@ -127,24 +127,24 @@ describe('A card below the fold', () => {
   });
 
   it('is part of the page once it was seen: refreshing all asks for what was seen, in one request', async () => {
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: ({ fold }) => (Number(fold) < 9 ? page() : { data: dashboardOf([...above, ...later]) }),
       Card: ({ code }) => byCode(code),
     });
-    show(gateway);
+    await show(gateway);
     await region('门店销售 TOP10');
     await comeIntoView('门店销售 TOP10');
     await screen.findByText('滨江旗舰店');
     await userEvent.click(screen.getByRole('button', { name: '全部刷新' }));
     await waitFor(() => expect(gateway.operations()).toEqual(['Home', 'Card', 'Home']));
-    expect(gateway.asked[2]?.variables).toEqual(homeVariables({ fold: 9, belowFold: 10 }));
+    expect(gateway.requests[2]?.variables).toEqual(homeVariables({ fold: 9, belowFold: 10 }));
     expect(await screen.findByText('滨江旗舰店')).toBeTruthy();
   });
 
   it('asks at once where the browser cannot tell what is in view', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
-    const gateway = fakeGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
-    show(gateway);
+    const gateway = waitingGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
+    await show(gateway);
     expect(await screen.findByText('滨江旗舰店')).toBeTruthy();
     expect(gateway.operations()).toEqual(['Home', 'Card', 'Card']);
   });
@@ -158,6 +158,6 @@ describe('The fold', () => {
     [1440, 200, 2],
     [3840, 9000, 12],
   ])('in a window of %i × %i is after row %i', (innerWidth, innerHeight, row) => {
-    expect(foldOf({ innerWidth, innerHeight })).toBe(row);
+    expect(rowsAboveFold({ innerWidth, innerHeight })).toBe(row);
   });
 });

@@ -11,7 +11,7 @@ import {
   usualCards,
   usualInput,
 } from '../../support/home-fixtures.ts';
-import { fakeGateway } from '../../support/home-support.tsx';
+import { waitingGateway } from '../../support/fake-gateway.ts';
 
 vi.mock('../../../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
@@ -26,14 +26,14 @@ const figuresOf = (place: number) => ['viewer', 'dashboard', 'above', place, 'fi
 describe('one card that fails', () => {
   it('leaves the others alone, shows its reason and request number, and is asked for again alone', async () => {
     const cards = usualCards();
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({
         data: noAnswer(cards, 1),
         errors: [failureOf('UPSTREAM_FAILED', figuresOf(1), '报表服务正在结账')],
       }),
       Card: () => ({ data: cardAnswer(cards[1] ?? null) }),
     });
-    show(gateway);
+    await show(gateway);
     const card = await screen.findByRole('region', { name: '毛利' });
     expect(within(card).getByText('报表服务正在结账')).toBeTruthy();
     expect(within(card).getByText('请求编号 7f3a-91c2')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('one card that fails', () => {
     expect(await screen.findByText('¥561,204.18', { exact: false })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(gateway.operations()).toEqual(['Home', 'Card']);
-    expect(gateway.asked[1]?.variables).toEqual({
+    expect(gateway.requests[1]?.variables).toEqual({
       dashboardCode: 'home',
       code: 'operating02',
       filter: usualInput,
@@ -59,7 +59,7 @@ describe('one card that fails', () => {
 
   it('says so again when it fails again', async () => {
     const cards = [kpi('operating01', '销售额', 1)];
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({
         data: noAnswer(cards, 0),
         errors: [failureOf('UPSTREAM_FAILED', figuresOf(0), '一')],
@@ -69,27 +69,27 @@ describe('one card that fails', () => {
         errors: [failureOf('UPSTREAM_FAILED', ['viewer', 'card', 'figures'], '二')],
       }),
     });
-    show(gateway);
+    await show(gateway);
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByText('二')).toBeTruthy();
   });
 
   it('keeps the keyboard at the card while it is asked for again and when it has answered', async () => {
     const cards = usualCards();
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({
         data: noAnswer(cards, 1),
         errors: [failureOf('UPSTREAM_FAILED', figuresOf(1))],
       }),
     });
-    show(gateway);
+    await show(gateway);
     const place = () => screen.getByRole('region', { name: '毛利' });
     (await screen.findByRole('button', { name: '重试' })).focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
     expect(document.activeElement).toBe(place());
     const alerts = watchFor('[role=alert]');
-    act(() => gateway.asked[1]?.answer({ data: cardAnswer(cards[1] ?? null) }));
+    act(() => gateway.requests[1]?.answer({ data: cardAnswer(cards[1] ?? null) }));
     expect(await screen.findByText('¥561,204.18', { exact: false })).toBeTruthy();
     expect(document.activeElement).toBe(place());
     expect(alerts).toEqual([]);
@@ -99,14 +99,14 @@ describe('one card that fails', () => {
 
   it('keeps the keyboard at the card when it fails again', async () => {
     const cards = [kpi('operating01', '销售额', 1)];
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({
         data: noAnswer(cards, 0),
         errors: [failureOf('UPSTREAM_FAILED', figuresOf(0))],
       }),
       Card: () => new Error('gone'),
     });
-    show(gateway);
+    await show(gateway);
     (await screen.findByRole('button', { name: '重试' })).focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
@@ -115,24 +115,24 @@ describe('one card that fails', () => {
 
   it('leaves the keyboard where it went meanwhile', async () => {
     const cards = usualCards();
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({
         data: noAnswer(cards, 1),
         errors: [failureOf('UPSTREAM_FAILED', figuresOf(1))],
       }),
     });
-    show(gateway);
+    await show(gateway);
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     const elsewhere = screen.getByRole('button', { name: '全部刷新' });
     elsewhere.focus();
-    act(() => gateway.asked[1]?.answer({ data: cardAnswer(cards[1] ?? null) }));
+    act(() => gateway.requests[1]?.answer({ data: cardAnswer(cards[1] ?? null) }));
     expect(await screen.findByText('¥561,204.18', { exact: false })).toBeTruthy();
     expect(document.activeElement).toBe(elsewhere);
   });
 
   it('keeps the keyboard at a card whose refresh by its menu fails', async () => {
-    show(
-      fakeGateway({
+    await show(
+      waitingGateway({
         Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }),
         Card: () => new Error('gone'),
       }),
@@ -145,8 +145,8 @@ describe('one card that fails', () => {
 
   it('copies the request number', async () => {
     const user = userEvent.setup();
-    show(
-      fakeGateway({
+    await show(
+      waitingGateway({
         Home: () => ({
           data: noAnswer([kpi('operating01', '销售额', 1)], 0),
           errors: [failureOf('INTERNAL', figuresOf(0))],
@@ -160,11 +160,11 @@ describe('one card that fails', () => {
 
   it('is forgotten when the page is asked again and all is well', async () => {
     const cards = [kpi('operating01', '销售额', 1)];
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf(cards) }),
       Card: () => new Error('gone'),
     });
-    show(gateway);
+    await show(gateway);
     await screen.findByText('¥2,584,312.60', { exact: false });
     await userEvent.click(screen.getByRole('button', { name: '销售额：更多操作' }));
     await userEvent.click(screen.getByRole('menuitem', { name: '刷新' }));
@@ -179,12 +179,12 @@ describe('a card that is late', () => {
   const late = { data: noAnswer(cards, 1), errors: [failureOf('UPSTREAM_TIMEOUT', figuresOf(1))] };
 
   it('is asked for again alone by itself, once, and says that it takes longer', async () => {
-    const gateway = fakeGateway({ Home: () => late });
-    show(gateway);
+    const gateway = waitingGateway({ Home: () => late });
+    await show(gateway);
     expect((await screen.findByText(/仍在加载/)).getAttribute('role')).toBe('status');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(gateway.operations()).toEqual(['Home', 'Card']);
-    act(() => gateway.asked[1]?.answer({ data: cardAnswer(cards[1] ?? null) }));
+    act(() => gateway.requests[1]?.answer({ data: cardAnswer(cards[1] ?? null) }));
     await waitFor(() => expect(screen.queryByText(/仍在加载/)).toBeNull());
     expect(
       within(screen.getByRole('region', { name: '毛利' })).getByText('¥2,584,312.60', {
@@ -195,14 +195,14 @@ describe('a card that is late', () => {
   });
 
   it('has failed when it is late alone too', async () => {
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => late,
       Card: () => ({
         data: cardAnswer({ ...cards[1], figures: null } as CardData),
         errors: [failureOf('UPSTREAM_TIMEOUT', ['viewer', 'card', 'figures'])],
       }),
     });
-    show(gateway);
+    await show(gateway);
     expect(await screen.findByText('服务没有按时响应')).toBeTruthy();
     expect(gateway.operations()).toEqual(['Home', 'Card']);
   });

@@ -1,11 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { greetingAt } from '../../../../web/features/home/panel/greeting.ts';
-import { HomePage, roomForPanel } from '../../../../web/features/home/HomePage.tsx';
+import { greetingPeriodAt } from '../../../../web/features/home/panel/greeting.ts';
+import { HomePage, PANEL_MEDIA_QUERY } from '../../../../web/features/home/HomePage.tsx';
 import { Greeting } from '../../../../web/features/home/panel/Greeting.tsx';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import { viewer } from '../../support/home-fixtures.ts';
-import { fakeGateway, languageOf, Surroundings } from '../../support/home-support.tsx';
+import { waitingGateway } from '../../support/fake-gateway.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const rendered = vi.hoisted(() => ({ dashboards: 0 }));
 vi.mock('../../../../web/features/home/Dashboard.tsx', () => ({
@@ -14,8 +15,6 @@ vi.mock('../../../../web/features/home/Dashboard.tsx', () => ({
     return null;
   },
 }));
-
-const language = await languageOf('zh-CN');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,15 +25,9 @@ afterEach(() => {
 
 const panelAt = (moment: string, timeZone = 'Asia/Shanghai') => {
   vi.setSystemTime(new Date(moment));
-  return render(
-    <Surroundings
-      link={fakeGateway().link}
-      language={language}
-      viewer={{ ...viewer, enterprise: { ...viewer.enterprise, timeZone } }}
-    >
-      <Greeting />
-    </Surroundings>,
-  );
+  return renderInPortal(<Greeting />, {
+    viewer: { ...viewer, enterprise: { ...viewer.enterprise, timeZone } },
+  });
 };
 
 describe('the greeting', () => {
@@ -49,7 +42,7 @@ describe('the greeting', () => {
     [18, 'evening'],
     [23, 'evening'],
   ])('at %i o’clock is for the %s', (hour, period) => {
-    expect(greetingAt(hour)).toBe(period);
+    expect(greetingPeriodAt(hour)).toBe(period);
   });
 
   it.each([
@@ -59,20 +52,20 @@ describe('the greeting', () => {
     ['2026-11-20T10:00:00Z', '晚上好，林知夏'],
     ['2026-11-20T15:59:59Z', '晚上好，林知夏'],
     ['2026-11-20T16:00:00Z', '早上好，林知夏'],
-  ])('at %s follows the clock of the enterprise and not of the browser', (moment, text) => {
-    panelAt(moment);
+  ])('at %s follows the clock of the enterprise and not of the browser', async (moment, text) => {
+    await panelAt(moment);
     expect(screen.getByRole('heading', { name: text })).toBeTruthy();
   });
 
   it('changes by itself when the hour comes', async () => {
-    panelAt('2026-11-20T09:59:59Z');
+    await panelAt('2026-11-20T09:59:59Z');
     expect(screen.getByRole('heading', { name: '下午好，林知夏' })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getByRole('heading', { name: '晚上好，林知夏' })).toBeTruthy();
   });
 
-  it('tells department and post, store, sign-in time and the day in the zone of the enterprise', () => {
-    panelAt('2026-11-20T16:30:00Z');
+  it('tells department and post, store, sign-in time and the day in the zone of the enterprise', async () => {
+    await panelAt('2026-11-20T16:30:00Z');
     expect(screen.getByText('营运中心 · 营运总监')).toBeTruthy();
     expect(screen.getByText('全部门店')).toBeTruthy();
     expect(screen.getByText('2026-11-20 08:32')).toBeTruthy();
@@ -80,16 +73,10 @@ describe('the greeting', () => {
     expect(screen.getByText('00:30:00')).toBeTruthy();
   });
 
-  it('shows a supplier the enterprise instead of a post, and no store', () => {
-    render(
-      <Surroundings
-        link={fakeGateway().link}
-        language={language}
-        viewer={{ ...viewer, userType: 'SUPPLIER', mainPost: null }}
-      >
-        <Greeting />
-      </Surroundings>,
-    );
+  it('shows a supplier the enterprise instead of a post, and no store', async () => {
+    await renderInPortal(<Greeting />, {
+      viewer: { ...viewer, userType: 'SUPPLIER', mainPost: null },
+    });
     expect(screen.getByText('样例零售集团')).toBeTruthy();
     expect(screen.queryByText('当前门店')).toBeNull();
   });
@@ -98,12 +85,8 @@ describe('the greeting', () => {
 describe('the clock', () => {
   it('ticks each second without rendering the page', async () => {
     vi.setSystemTime(new Date('2026-11-20T14:11:02Z'));
-    matchMediaOnly(roomForPanel);
-    render(
-      <Surroundings link={fakeGateway().link} language={language}>
-        <HomePage />
-      </Surroundings>,
-    );
+    matchMediaOnly(PANEL_MEDIA_QUERY);
+    await renderInPortal(<HomePage />, { gateway: waitingGateway() });
     expect(screen.getByText('22:11:02')).toBeTruthy();
     const before = rendered.dashboards;
     const shop = screen.getByText('当前门店').parentElement;

@@ -1,8 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DashboardScreen } from '../../../../web/features/home/DashboardScreen.tsx';
-import { chinese, show, watchFor } from './dashboard-support.tsx';
+import { show, watchFor } from './dashboard-support.tsx';
 import {
   type CardData,
   dashboardOf,
@@ -14,7 +14,8 @@ import {
   todo,
   usualCards,
 } from '../../support/home-fixtures.ts';
-import { fakeGateway, Surroundings } from '../../support/home-support.tsx';
+import { waitingGateway } from '../../support/fake-gateway.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 vi.mock('../../../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
@@ -26,46 +27,46 @@ afterEach(() => {
 
 describe('the home page', () => {
   it('asks once and shows every card in the order of the layout', async () => {
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([...usualCards()].reverse()) }),
     });
-    show(gateway);
+    await show(gateway);
     await screen.findByRole('region', { name: '销售额' });
     expect(
       screen.getAllByRole('region').map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(['销售额', '毛利', '客流', '客单价', '待办事项', '销售趋势', '门店销售 TOP10']);
-    expect(gateway.asked.map(({ operation, variables }) => [operation, variables])).toEqual([
+    expect(gateway.requests.map(({ operation, variables }) => [operation, variables])).toEqual([
       ['Home', homeVariables()],
     ]);
   });
 
   it('says which stores it covers, the tax basis and the day of its data', async () => {
-    show(fakeGateway({ Home: () => ({ data: dashboardOf([]) }) }));
+    await show(waitingGateway({ Home: () => ({ data: dashboardOf([]) }) }));
     expect(await screen.findByText('全部门店 36 家 · 含税 · 数据截至 2026-11-19')).toBeTruthy();
   });
 
   it.each([null, 0])('leaves the number of stores out when it is %s', async (shopCount) => {
-    show(fakeGateway({ Home: () => ({ data: dashboardOf([], { shopCount }) }) }));
+    await show(waitingGateway({ Home: () => ({ data: dashboardOf([], { shopCount }) }) }));
     expect(await screen.findByText('含税 · 数据截至 2026-11-19')).toBeTruthy();
   });
 
   it('tells an account without cards why the page is empty', async () => {
-    show(fakeGateway({ Home: () => ({ data: dashboardOf([]) }) }));
+    await show(waitingGateway({ Home: () => ({ data: dashboardOf([]) }) }));
     expect(await screen.findByText('暂无数据')).toBeTruthy();
     expect(screen.getByText(/没有为你的岗位配置卡片|还没有为你的岗位配置卡片/)).toBeTruthy();
   });
 
   it('shows its skeleton only after 150 ms and then for 300 ms at least', async () => {
     vi.useFakeTimers();
-    const gateway = fakeGateway();
-    show(gateway);
+    const gateway = waitingGateway();
+    await show(gateway);
     const status = () => screen.queryByText('正在加载');
     await act(() => vi.advanceTimersByTimeAsync(149));
     expect(status()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(status()).not.toBeNull();
     await act(async () => {
-      gateway.asked[0]?.answer({ data: dashboardOf([todo()]) });
+      gateway.requests[0]?.answer({ data: dashboardOf([todo()]) });
       await vi.advanceTimersByTimeAsync(299);
     });
     expect(screen.queryByText('我发起的')).toBeNull();
@@ -75,7 +76,7 @@ describe('the home page', () => {
 
   it('shows no skeleton when the answer comes at once', async () => {
     vi.useFakeTimers();
-    show(fakeGateway({ Home: () => ({ data: dashboardOf([todo()]) }) }));
+    await show(waitingGateway({ Home: () => ({ data: dashboardOf([todo()]) }) }));
     await act(() => vi.advanceTimersByTimeAsync(10));
     expect(screen.getByText('我发起的')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -83,10 +84,10 @@ describe('the home page', () => {
   });
 
   it('asks for everything again when told to, keeping the old figures meanwhile', async () => {
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }),
     });
-    const { container } = show(gateway);
+    const { container } = await show(gateway);
     await screen.findByText('¥2,584,312.60', { exact: false });
     await userEvent.click(screen.getByRole('button', { name: '全部刷新' }));
     expect(screen.getByText('¥2,584,312.60', { exact: false })).toBeTruthy();
@@ -102,7 +103,7 @@ describe('the home page', () => {
       data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } },
       errors: [failureOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboard'])],
     };
-    show(fakeGateway({ Home: () => (fails ? failed : { data: dashboardOf([todo()]) }) }));
+    await show(waitingGateway({ Home: () => (fails ? failed : { data: dashboardOf([todo()]) }) }));
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('服务暂时连接不上')).toBeTruthy();
     expect(within(alert).getByRole('button', { name: '复制请求编号 7f3a-91c2' })).toBeTruthy();
@@ -115,7 +116,9 @@ describe('the home page', () => {
 
   it('says of no page that it failed before the cards of its answer are there', async () => {
     const alerts = watchFor('[role=alert]');
-    show(fakeGateway({ Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }) }));
+    await show(
+      waitingGateway({ Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }) }),
+    );
     await screen.findByRole('region', { name: '销售额' });
     expect(alerts).toEqual([]);
   });
@@ -125,7 +128,7 @@ describe('the home page', () => {
       data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } },
       errors: [],
     };
-    show(fakeGateway({ Home: () => failed }));
+    await show(waitingGateway({ Home: () => failed }));
     const retry = await screen.findByRole('button', { name: '重试' });
     retry.focus();
     await userEvent.keyboard('{Enter}');
@@ -135,28 +138,24 @@ describe('the home page', () => {
   });
 
   it('tells a lost connection from a failing service', async () => {
-    show(fakeGateway({ Home: () => new TypeError('Failed to fetch') }));
+    await show(waitingGateway({ Home: () => new TypeError('Failed to fetch') }));
     expect(await screen.findByText('网络连接不上，请检查网络后重试')).toBeTruthy();
   });
 
   it('shows a report module as the same page by its code', async () => {
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([todo()], { code: 'rpt_daily', name: '日销报表' }) }),
     });
-    render(
-      <Surroundings link={gateway.link} language={chinese}>
-        <DashboardScreen parameters={{ code: 'rpt_daily' }} />
-      </Surroundings>,
-    );
+    await renderInPortal(<DashboardScreen parameters={{ code: 'rpt_daily' }} />, { gateway });
     expect(await screen.findByRole('heading', { level: 1, name: '日销报表' })).toBeTruthy();
-    expect(gateway.asked[0]?.variables).toEqual(homeVariables({ code: 'rpt_daily' }));
+    expect(gateway.requests[0]?.variables).toEqual(homeVariables({ code: 'rpt_daily' }));
   });
 });
 
 describe('cards from outside', () => {
   it('of an unknown kind are named as such', async () => {
     const card = { ...salesLine(), __typename: 'UnknownCard', kind: 'PieCard' } as CardData;
-    show(fakeGateway({ Home: () => ({ data: dashboardOf([card]) }) }));
+    await show(waitingGateway({ Home: () => ({ data: dashboardOf([card]) }) }));
     expect(await screen.findByText('此版本不支持这种卡片')).toBeTruthy();
     expect(screen.getByText('卡片类型：PieCard')).toBeTruthy();
   });
@@ -164,8 +163,8 @@ describe('cards from outside', () => {
   it('show HTML in names as text and keep names of 200 characters', async () => {
     const long = '长'.repeat(200);
     const html = '<img src=x onerror=alert(1)>';
-    const { container } = show(
-      fakeGateway({
+    const { container } = await show(
+      waitingGateway({
         Home: () => ({
           data: dashboardOf([kpi('a', html, 1), kpi('b', long, 4), ranking([html, long])]),
         }),
@@ -179,7 +178,9 @@ describe('cards from outside', () => {
   it('with a position outside the grid stay in it', async () => {
     const card = kpi('operating01', '销售额', 1);
     const stray = { ...card, position: { ...card.position, column: 40, width: 99 } };
-    const { container } = show(fakeGateway({ Home: () => ({ data: dashboardOf([stray]) }) }));
+    const { container } = await show(
+      waitingGateway({ Home: () => ({ data: dashboardOf([stray]) }) }),
+    );
     await screen.findByRole('region');
     const style = container.querySelector<HTMLElement>('.dashboard-cell')?.style;
     expect([

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FileDropArea } from '../../../design/forms/FileDropArea.tsx';
-import { extensions, longestSide, mostMegabytes } from './picture-rules.ts';
+import { extensions, MAX_SIDE_PX, MAX_MEGABYTES } from './picture-rules.ts';
 
 const accepted = extensions.map((extension) => `.${extension}`).join(',');
 
@@ -15,7 +15,7 @@ export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
         <>
           {t('avatar.type', { 0: extensions.join(' ') })}
           <br />
-          {t('avatar.limits', { 0: mostMegabytes, 1: longestSide })}
+          {t('avatar.limits', { 0: MAX_MEGABYTES, 1: MAX_SIDE_PX })}
         </>
       }
       onChoose={onChoose}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { reasonText, type Reason } from '../../../design/feedback/reason.ts';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
-import { isDrawn, extensionOf, type Problem } from './picture-rules.ts';
+import { isDisplayable, extensionOf, type PictureProblem } from './picture-rules.ts';
 import type { UploadState } from './useUpload.ts';
 
 /** What has become of the chosen file: how far it is, that it is there, or why not. */
 export function UploadLine({ state }: { state: UploadState }) {
   const { t } = useTranslation();
-  const problemText = (problem: Problem | Reason) =>
+  const problemText = (problem: PictureProblem | Reason) =>
     'values' in problem ? t(problem.textKey, { ...problem.values }) : reasonText(t, problem);
   return (
     <div className="avatar-upload">
@@ -19,7 +19,7 @@ export function UploadLine({ state }: { state: UploadState }) {
         {state.kind === 'running' && t('avatar.uploading')}
         {state.kind === 'done' && t('avatar.uploaded')}
         {state.kind === 'done' &&
-          !isDrawn(state.name) &&
+          !isDisplayable(state.name) &&
           ` ${t('avatar.undrawn', { 0: extensionOf(state.name) })}`}
       </p>
       <Refusal problem={state.kind === 'failed' ? problemText(state.problem) : null} />

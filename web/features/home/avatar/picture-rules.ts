@@ -10,43 +10,43 @@ export const extensions = [
   'svg',
   'tiff',
 ] as const;
-export const mostMegabytes = 5;
-export const longestSide = 4096;
+export const MAX_MEGABYTES = 5;
+export const MAX_SIDE_PX = 4096;
 
 /** Formats that no common browser draws: as an avatar they are kept, and the name's first character stands in their place. */
-const undrawn: readonly string[] = ['psd', 'tiff'];
+const notDisplayable: readonly string[] = ['psd', 'tiff'];
 
-export interface Problem {
+export interface PictureProblem {
   textKey: string;
   values: Readonly<Record<number, string | number>>;
 }
 
 /** Why the gateway does not take a file, by its code. */
-export const problems: Readonly<Record<string, Problem>> = {
+export const problemsByCode: Readonly<Record<string, PictureProblem>> = {
   FILE_MISSING: { textKey: 'avatar.missing', values: {} },
   FILE_EMPTY: { textKey: 'avatar.empty', values: {} },
-  FILE_TOO_LARGE: { textKey: 'avatar.tooLarge', values: { 0: mostMegabytes } },
+  FILE_TOO_LARGE: { textKey: 'avatar.tooLarge', values: { 0: MAX_MEGABYTES } },
   FILE_TYPE: { textKey: 'avatar.type', values: { 0: extensions.join(' ') } },
   FILE_CONTENT: { textKey: 'avatar.content', values: {} },
   PICTURE_BROKEN: { textKey: 'avatar.broken', values: {} },
-  PICTURE_TOO_LARGE: { textKey: 'avatar.tooManyPixels', values: { 0: longestSide } },
+  PICTURE_TOO_LARGE: { textKey: 'avatar.tooManyPixels', values: { 0: MAX_SIDE_PX } },
 };
 
 export function extensionOf(name: string): string {
   return /\.([^.]*)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-export const isDrawn = (name: string) => !undrawn.includes(extensionOf(name));
+export const isDisplayable = (name: string) => !notDisplayable.includes(extensionOf(name));
 
 /** What can be said against a file without looking into it. */
-export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): Problem | null {
+export function pictureProblem({ name, size }: Pick<File, 'name' | 'size'>): PictureProblem | null {
   const isKnown = extensions.some((extension) => extension === extensionOf(name));
   const code = !isKnown
     ? 'FILE_TYPE'
     : size === 0
       ? 'FILE_EMPTY'
-      : size > mostMegabytes * 1024 * 1024
+      : size > MAX_MEGABYTES * 1024 * 1024
         ? 'FILE_TOO_LARGE'
         : null;
-  return code === null ? null : (problems[code] ?? null);
+  return code === null ? null : (problemsByCode[code] ?? null);
 }

@@ -5,9 +5,9 @@ import { uploadFile } from '../../../platform/apollo/upload-file.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import type { Reason } from '../../../design/feedback/reason.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
-import { problemOf, problems, type Problem } from './picture-rules.ts';
+import { pictureProblem, problemsByCode, type PictureProblem } from './picture-rules.ts';
 
-const address = '/files/avatar';
+const UPLOAD_PATH = '/files/avatar';
 
 /** A picture that the gateway keeps and that is no avatar yet. */
 interface Uploaded {
@@ -23,7 +23,7 @@ export type UploadState =
   | {
       kind: 'failed';
       name: string;
-      problem: Problem | Reason;
+      problem: PictureProblem | Reason;
       requestId: string | null;
       again: (() => void) | null;
     };
@@ -55,7 +55,7 @@ export function useUpload(): Upload {
     const onProgress = (share: number) =>
       !attempt.signal.aborted && setState({ kind: 'running', name, share });
     const options = { locale, scope: session.scope(), onProgress, signal: attempt.signal };
-    const answer = await uploadFile(address, file, options);
+    const answer = await uploadFile(UPLOAD_PATH, file, options);
     if (attempt.signal.aborted) return;
     if ('fields' in answer) {
       session.used();
@@ -65,7 +65,7 @@ export function useUpload(): Upload {
     }
     tellSession(session, answer);
     const { code, message, requestId } = answer;
-    const ofFile = problems[code ?? ''];
+    const ofFile = problemsByCode[code ?? ''];
     const reason = failureOf(
       code === null ? null : { errors: [{ message, extensions: { code } }] },
     );
@@ -79,7 +79,7 @@ export function useUpload(): Upload {
   }
 
   function choose(file: File): void {
-    const problem = problemOf(file);
+    const problem = pictureProblem(file);
     if (problem === null) {
       void send(file);
       return;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { type Application, type Choice, choicesOf } from './kept-modules.ts';
+import { type Application, type Choice, selectableModules } from './favourite-modules.ts';
 
 interface FavouriteChooserProps {
   applications: readonly Application[];
@@ -14,7 +14,7 @@ interface FavouriteChooserProps {
 }
 
 /** More than anybody reads; what is looked for among more of them is found by its name. */
-const mostShown = 200;
+const MAX_SHOWN = 200;
 
 /** Applications on the left, the modules of the chosen one on the right; what is typed is looked for in all of them. */
 export function FavouriteChooser({ applications, saved, chosen, onToggle }: FavouriteChooserProps) {
@@ -27,7 +27,9 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
     serverText(one.i18nCode, one.name);
   const found = applications
     .filter((application) => wanted !== '' || application.code === code)
-    .flatMap((application) => choicesOf(application).map((choice) => ({ application, choice })))
+    .flatMap((application) =>
+      selectableModules(application).map((choice) => ({ application, choice })),
+    )
     .filter(({ choice }) => nameOf(choice).toLowerCase().includes(wanted));
   return (
     <>
@@ -67,7 +69,7 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
               {t(wanted === '' ? 'portal_text_204' : 'favourites.notFound')}
             </p>
           )}
-          {found.slice(0, mostShown).map(({ application, choice }) => (
+          {found.slice(0, MAX_SHOWN).map(({ application, choice }) => (
             <ModuleLine
               key={`${application.code} ${choice.moduleCode}`}
               choice={choice}
@@ -78,8 +80,8 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
               onToggle={() => onToggle(choice.moduleCode)}
             />
           ))}
-          {found.length > mostShown && (
-            <p className="small mute">{t('commonMenus.more', { 0: found.length - mostShown })}</p>
+          {found.length > MAX_SHOWN && (
+            <p className="small mute">{t('commonMenus.more', { 0: found.length - MAX_SHOWN })}</p>
           )}
         </fieldset>
       </div>

@@ -13,7 +13,7 @@ import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { useProblemText } from '../useProblemText.ts';
 import { FavouriteChooser } from './FavouriteChooser.tsx';
 import { FavouriteChoiceSaveDocument } from './favourites.gen.ts';
-import { mostFavourites } from './kept-modules.ts';
+import { MAX_FAVOURITES } from './favourite-modules.ts';
 import { useFavourites } from './useFavourites.ts';
 import './FavouritesDialog.css';
 
@@ -35,8 +35,8 @@ export function FavouritesDialog({ onClose }: DialogProps) {
   const total = saved.size + added.length;
 
   async function confirm() {
-    if (total > mostFavourites) {
-      setRefusal(t('portal_text_096', { 0: mostFavourites }));
+    if (total > MAX_FAVOURITES) {
+      setRefusal(t('portal_text_096', { 0: MAX_FAVOURITES }));
       return;
     }
     if (added.length === 0) {
@@ -101,7 +101,7 @@ export function FavouritesDialog({ onClose }: DialogProps) {
           />
         )}
         <div className="favourites-foot">
-          <span aria-live="polite">{t('favourites.chosen', { 0: total, 1: mostFavourites })}</span>
+          <span aria-live="polite">{t('favourites.chosen', { 0: total, 1: MAX_FAVOURITES })}</span>
           <Refusal problem={refusal} />
         </div>
       </div>

@@ -5,10 +5,10 @@ import { payloadOf } from '../../../platform/apollo/payload-of.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
-import { hopedFavourites } from '../hoped-answers.ts';
+import { optimisticFavouriteRemove } from '../optimistic-responses.ts';
 import type { Problem } from '../problem.ts';
 import { useCardData } from '../useCardData.ts';
-import { useOutcome } from '../useOutcome.ts';
+import { useReportRefusal } from '../useReportRefusal.ts';
 import {
   FavouriteChoiceDocument,
   type FavouriteChoiceQuery,
@@ -19,13 +19,13 @@ import {
   type Application,
   type ChoiceViewer,
   type Favourite,
-  type KeptModule,
-  keptModules,
-} from './kept-modules.ts';
+  type FavouriteModule,
+  favouriteModules,
+} from './favourite-modules.ts';
 
 export interface Favourites {
   /** Null while they are not known. */
-  favourites: readonly KeptModule[] | null;
+  favourites: readonly FavouriteModule[] | null;
   applications: readonly Application[] | null;
   asking: boolean;
   problem: Problem | null;
@@ -42,7 +42,7 @@ export function useFavourites(): Favourites {
   const { t } = useTranslation();
   const { id } = useViewer();
   const notify = useNotify();
-  const outcome = useOutcome();
+  const outcome = useReportRefusal();
   const serverText = useServerText();
   const nameOf = ({ i18nCode, name }: Favourite) => serverText(i18nCode, name);
   const [drop] = useMutation(FavouriteDropDocument);
@@ -54,13 +54,16 @@ export function useFavourites(): Favourites {
   });
   const applications = data?.applications ?? null;
   const kept = data?.favourites ?? null;
-  const favourites = useMemo(() => kept && keptModules(kept, applications), [kept, applications]);
+  const favourites = useMemo(
+    () => kept && favouriteModules(kept, applications),
+    [kept, applications],
+  );
   function remove(favourite: Favourite) {
     const position = 1 + (kept ?? []).findIndex(({ id: one }) => one === favourite.id);
     const rest = (kept ?? []).filter((one) => one.id !== favourite.id);
     const change = drop({
       variables: { input: { id: favourite.id } },
-      optimisticResponse: hopedFavourites(id, rest),
+      optimisticResponse: optimisticFavouriteRemove(id, rest),
     });
     void outcome(change.then(({ data: answer }) => payloadOf(answer.favouriteRemove))).then(
       (done) => {

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
-import { partsIn, withParts, writePart } from './filter-view.ts';
+import { namedParts, withParts, writePart } from './filter-view.ts';
 import { FilterControls } from './FilterControls.tsx';
-import { useFilterDesk } from './FilterContext.tsx';
+import { useFilterStore } from './FilterContext.tsx';
 import {
-  changed,
+  applyChange,
   type FilterName,
-  problemOfPeriod,
+  periodProblem,
   type SalesFilter,
-  usualFilter,
+  defaultFilter,
 } from './sales-filter.ts';
-import { cardFilterOf } from './useCardFilter.ts';
+import { effectiveFilter } from './useCardFilter.ts';
 import { useProblemNotice } from './useProblemNotice.ts';
 
 /** A filter is a step that Back undoes. */
@@ -25,19 +25,19 @@ const isPeriod = (part: Partial<SalesFilter>) =>
 /** Narrows all cards of the page that know how. Where there is little room it folds into one button that tells how much is set. */
 export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) {
   const { t } = useTranslation();
-  const { view, setView } = useFilterDesk();
+  const { view, setView } = useFilterStore();
   const { today } = useViewer().enterprise;
   const narrow = useMediaQuery(narrowScreen);
   const [open, setOpen] = useState(false);
   const barId = useId();
-  const value = cardFilterOf(view, known, today);
-  const usual = usualFilter(today);
-  const active = partsIn(view, known, today).length;
-  const problemKey = known.includes('period') ? problemOfPeriod(value) : null;
+  const value = effectiveFilter(view, known, today);
+  const usual = defaultFilter(today);
+  const active = namedParts(view, known, today).length;
+  const problemKey = known.includes('period') ? periodProblem(value) : null;
   useProblemNotice(problemKey);
   const change = (part: Partial<SalesFilter>) => {
     setView((before) => {
-      const next = changed(cardFilterOf(before, known, today), part, today);
+      const next = applyChange(effectiveFilter(before, known, today), part, today);
       // All groups and all channels need no place in the address. A period does, also the usual one: cards that show yesterday follow it.
       const written = known.map((name) => {
         const text = writePart(name, next);

@@ -6,7 +6,7 @@ import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
 import { CodeChoice } from './CodeChoice.tsx';
 import { periodText } from './period-text.ts';
-import { type FilterName, lastDayOf, onlyChannel } from './sales-filter.ts';
+import { type FilterName, lastSelectableDay, singleChannelOf } from './sales-filter.ts';
 import type { CardFilter } from './useCardFilter.ts';
 import './FilterControls.css';
 
@@ -40,7 +40,7 @@ export function FilterControls({ filter, known, singleChannel = false }: FilterC
           label={t('filter.channels')}
           allLabel={t('filter.allChannels')}
           several={!singleChannel}
-          chosen={singleChannel ? onlyChannel(value) : value.channels}
+          chosen={singleChannel ? singleChannelOf(value) : value.channels}
           listOf={({ channels }) => channels}
           onChoose={(channels) => change({ channels })}
         />
@@ -71,7 +71,7 @@ function PeriodControls({ value, problemKey, change }: FilterControlsProps['filt
           mode={granularity === 'RANGE' ? 'range' : granularity === 'MONTH' ? 'month' : 'day'}
           from={date}
           to={endDate}
-          last={lastDayOf(granularity, today)}
+          last={lastSelectableDay(granularity, today)}
           onPick={(from, to) =>
             change(granularity === 'RANGE' ? { date: from, endDate: to } : { date: from })
           }

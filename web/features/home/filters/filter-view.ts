@@ -1,7 +1,7 @@
 import type { DateGranularity } from '../../../generated/schema.ts';
 import { isDay } from '../../../design/number/days.ts';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
-import { type FilterName, lastDayOf, type SalesFilter } from './sales-filter.ts';
+import { type FilterName, lastSelectableDay, type SalesFilter } from './sales-filter.ts';
 
 /**
  * Filters as they stand in the address of a tab: `period` (day.2026-11-18, week.…, month.…, range.….…), `group` and `channels`, an asterisk for
@@ -20,50 +20,55 @@ const names: Readonly<Record<FilterName, string>> = {
   channels: 'channels',
 };
 
-const everything = '*';
+const ALL = '*';
 
 const code = /^[A-Za-z0-9_-]{1,32}$/u;
 
-const mostChannels = 30;
+const MAX_CHANNELS = 30;
 
-type Part = Partial<SalesFilter>;
+type FilterPart = Partial<SalesFilter>;
 
 /** Reads one part; null for what is not there or cannot be meant. */
-const readers: Readonly<Record<FilterName, (text: string, lastDay: string) => Part | null>> = {
-  period(text, lastDay) {
-    const [kind = '', ...days] = text.split('.');
-    const granularity = Object.hasOwn(granularities, kind) ? granularities[kind] : undefined;
-    if (granularity === undefined || days.length > 2) return null;
-    if (days.some((day) => day !== '' && (!isDay(day) || day > lastDayOf(granularity, lastDay))))
-      return null;
-    const [date = '', endDate = ''] = days;
-    if (granularity === 'RANGE') {
-      if (date !== '' && endDate !== '' && endDate < date) return null;
-      return { granularity, date: date || null, endDate: endDate || null };
-    }
-    if (endDate !== '') return null;
-    return { granularity, date: date || null, endDate: null };
-  },
-  purchaseGroup(text) {
-    if (text === everything) return { purchaseGroup: null };
-    return code.test(text) ? { purchaseGroup: text } : null;
-  },
-  channels(text) {
-    if (text === everything) return { channels: [] };
-    const codes = [...new Set(text.split('.'))];
-    return codes.length <= mostChannels && codes.every((one) => code.test(one))
-      ? { channels: codes }
-      : null;
-  },
-};
+const readers: Readonly<Record<FilterName, (text: string, lastDay: string) => FilterPart | null>> =
+  {
+    period(text, lastDay) {
+      const [kind = '', ...days] = text.split('.');
+      const granularity = Object.hasOwn(granularities, kind) ? granularities[kind] : undefined;
+      if (granularity === undefined || days.length > 2) return null;
+      if (
+        days.some(
+          (day) => day !== '' && (!isDay(day) || day > lastSelectableDay(granularity, lastDay)),
+        )
+      )
+        return null;
+      const [date = '', endDate = ''] = days;
+      if (granularity === 'RANGE') {
+        if (date !== '' && endDate !== '' && endDate < date) return null;
+        return { granularity, date: date || null, endDate: endDate || null };
+      }
+      if (endDate !== '') return null;
+      return { granularity, date: date || null, endDate: null };
+    },
+    purchaseGroup(text) {
+      if (text === ALL) return { purchaseGroup: null };
+      return code.test(text) ? { purchaseGroup: text } : null;
+    },
+    channels(text) {
+      if (text === ALL) return { channels: [] };
+      const codes = [...new Set(text.split('.'))];
+      return codes.length <= MAX_CHANNELS && codes.every((one) => code.test(one))
+        ? { channels: codes }
+        : null;
+    },
+  };
 
 const writers: Readonly<Record<FilterName, (filter: SalesFilter) => string>> = {
   period({ granularity, date, endDate }) {
     const days = granularity === 'RANGE' ? [date ?? '', endDate ?? ''] : [date ?? ''];
     return [granularity.toLowerCase(), ...days].join('.').replace(/\.+$/u, '');
   },
-  purchaseGroup: ({ purchaseGroup }) => purchaseGroup ?? everything,
-  channels: ({ channels }) => (channels.length === 0 ? everything : channels.join('.')),
+  purchaseGroup: ({ purchaseGroup }) => purchaseGroup ?? ALL,
+  channels: ({ channels }) => (channels.length === 0 ? ALL : channels.join('.')),
 };
 
 export const filterNames = Object.keys(names) as FilterName[];
@@ -79,18 +84,18 @@ export function readFilter(
   known: readonly FilterName[],
   lastDay: string,
   cardCode?: string,
-): Part {
+): FilterPart {
   return Object.assign(
     {},
     ...known.map((name) => {
       const text = view[viewName(names[name], cardCode)];
       return text === undefined ? null : readers[name](text, lastDay);
     }),
-  ) as Part;
+  ) as FilterPart;
 }
 
 /** Which parts a view names in a way that can be meant: what somebody has chosen for the page, or with a card's code for that card. */
-export function partsIn(
+export function namedParts(
   view: TabView,
   known: readonly FilterName[],
   lastDay: string,

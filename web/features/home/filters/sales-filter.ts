@@ -25,10 +25,10 @@ export interface SalesFilter {
 export type FilterName = 'period' | 'purchaseGroup' | 'channels';
 
 /** The longest range that the gateway takes, both days included. */
-const longestRange = 400;
+const MAX_RANGE_DAYS = 400;
 
 /** Two days before today at the enterprise, all purchase groups, all channels. */
-export function usualFilter(today: string): SalesFilter {
+export function defaultFilter(today: string): SalesFilter {
   return {
     granularity: 'DAY',
     date: addDays(today, -2),
@@ -42,7 +42,7 @@ export function usualFilter(today: string): SalesFilter {
  * A change by the controls. The day that was picked is kept, so that day, week and day again come back to it; a day that is not over yet, such as
  * the last of this week, becomes today. A range begins without days; leaving it goes back to its last day.
  */
-export function changed(
+export function applyChange(
   before: SalesFilter,
   part: Partial<SalesFilter>,
   today: string,
@@ -54,13 +54,13 @@ export function changed(
     const day =
       part.date ??
       (before.granularity === 'RANGE' ? before.endDate : before.date) ??
-      usualFilter(today).date;
-    return settleDay({ ...after, date: day, endDate: null }, today);
+      defaultFilter(today).date;
+    return normalizeDays({ ...after, date: day, endDate: null }, today);
   }
-  return settleDay(after, today);
+  return normalizeDays(after, today);
 }
 
-function settleDay(filter: SalesFilter, today: string): SalesFilter {
+function normalizeDays(filter: SalesFilter, today: string): SalesFilter {
   if (filter.granularity === 'RANGE') {
     const { date, endDate } = filter;
     return date !== null && endDate !== null && endDate < date
@@ -73,7 +73,7 @@ function settleDay(filter: SalesFilter, today: string): SalesFilter {
 }
 
 /** The last day that can be picked: of this week and this month any day, whose figures are those up to the latest day. */
-export function lastDayOf(granularity: DateGranularity, today: string): string {
+export function lastSelectableDay(granularity: DateGranularity, today: string): string {
   if (granularity === 'WEEK') return addDays(mondayOf(today), 6);
   return granularity === 'MONTH' ? lastOfMonth(today) : today;
 }
@@ -86,32 +86,32 @@ const firstDays: Readonly<Record<DateGranularity, (day: string) => string>> = {
 };
 
 /** Text key of what is wrong with the period, or null. */
-export function problemOfPeriod({ granularity, date, endDate }: SalesFilter): string | null {
+export function periodProblem({ granularity, date, endDate }: SalesFilter): string | null {
   if (date === null || !isDay(date)) return 'time.required';
   if (granularity !== 'RANGE') return null;
   if (endDate === null || !isDay(endDate)) return 'time.required';
-  return daysBetween(date, endDate) >= longestRange ? 'time.tooLong' : null;
+  return daysBetween(date, endDate) >= MAX_RANGE_DAYS ? 'time.tooLong' : null;
 }
 
 /** The channel of a filter, for cards that can be narrowed to one only: of several none is meant. */
-export function onlyChannel({ channels }: Pick<SalesFilter, 'channels'>): readonly string[] {
+export function singleChannelOf({ channels }: Pick<SalesFilter, 'channels'>): readonly string[] {
   return channels.length === 1 ? channels : [];
 }
 
 /** What a card that can be narrowed to one channel asks for: of several none. */
-export function ofOneChannel(input: SalesFilterInput): SalesFilterInput {
+export function limitToOneChannel(input: SalesFilterInput): SalesFilterInput {
   const { channelCodes, ...others } = input;
   return [channelCodes ?? []].flat().length === 1 ? input : others;
 }
 
 /** What is asked for, in the fewest words, so that equal filters are equal requests; null while there is no time to ask for. */
-export function inputOf(
+export function toFilterInput(
   filter: SalesFilter,
   known: readonly FilterName[],
 ): SalesFilterInput | null {
   const input: SalesFilterInput = {};
   if (known.includes('period')) {
-    if (problemOfPeriod(filter) !== null) return null;
+    if (periodProblem(filter) !== null) return null;
     input.granularity = filter.granularity;
     input.date = filter.date === null ? null : firstDays[filter.granularity](filter.date);
     if (filter.granularity === 'RANGE') input.endDate = filter.endDate;

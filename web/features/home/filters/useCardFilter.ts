@@ -2,15 +2,22 @@ import { useCallback, useMemo } from 'react';
 import type { SalesFilterInput } from '../../../generated/schema.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
-import { filterNames, partsIn, readFilter, viewName, withParts, writePart } from './filter-view.ts';
-import { useFilterDesk } from './FilterContext.tsx';
 import {
-  changed,
+  filterNames,
+  namedParts,
+  readFilter,
+  viewName,
+  withParts,
+  writePart,
+} from './filter-view.ts';
+import { useFilterStore } from './FilterContext.tsx';
+import {
+  applyChange,
   type FilterName,
-  inputOf,
-  problemOfPeriod,
+  toFilterInput,
+  periodProblem,
   type SalesFilter,
-  usualFilter,
+  defaultFilter,
 } from './sales-filter.ts';
 
 /** The filter of one card: its own choice where there is one, otherwise that of the dashboard. Both live in the address of the tab. */
@@ -41,7 +48,7 @@ export interface CardFilter {
 const undoable = { undoable: true } as const;
 
 export function useCardFilter(cardCode: string, known: readonly FilterName[]): CardFilter {
-  const { view, settled, setView } = useFilterDesk();
+  const { view, settled, setView } = useFilterStore();
   const { today } = useViewer().enterprise;
   const names = known.join();
   const knows = useMemo(
@@ -49,21 +56,21 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
     [names],
   );
   const value = useMemo(
-    () => cardFilterOf(view, knows, today, cardCode),
+    () => effectiveFilter(view, knows, today, cardCode),
     [view, knows, today, cardCode],
   );
   const input = useMemo(
     () =>
       problemIn(value, knows) === null
-        ? inputOf(cardFilterOf(settled, knows, today, cardCode), knows)
+        ? toFilterInput(effectiveFilter(settled, knows, today, cardCode), knows)
         : null,
     [settled, value, knows, today, cardCode],
   );
   const change = useCallback(
     (part: Partial<SalesFilter>) => {
       setView((before) => {
-        const old = cardFilterOf(before, knows, today, cardCode);
-        const next = changed(old, part, today);
+        const old = effectiveFilter(before, knows, today, cardCode);
+        const next = applyChange(old, part, today);
         const touched = knows.filter((name) => writePart(name, next) !== writePart(name, old));
         return withParts(
           before,
@@ -86,7 +93,7 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
   const detach = useCallback(
     () =>
       setView((before) => {
-        const text = writePart('period', cardFilterOf(before, knows, today, cardCode));
+        const text = writePart('period', effectiveFilter(before, knows, today, cardCode));
         return withParts(before, { period: text }, cardCode);
       }, undoable),
     [setView, knows, today, cardCode],
@@ -105,7 +112,7 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
     },
     [view, settled, setView, cardCode],
   );
-  const own = partsIn(view, knows, today, cardCode);
+  const own = namedParts(view, knows, today, cardCode);
   return {
     value,
     input,
@@ -120,29 +127,29 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
 }
 
 /** The dashboard's filter, or with a card's code what that card shows. */
-export function cardFilterOf(
+export function effectiveFilter(
   view: TabView,
   known: readonly FilterName[],
   today: string,
   cardCode?: string,
 ): SalesFilter {
   return {
-    ...usualFilter(today),
+    ...defaultFilter(today),
     ...readFilter(view, known, today),
     ...(cardCode !== undefined && readFilter(view, known, today, cardCode)),
   };
 }
 
 /** What somebody has chosen for the page of the parts that a card knows, for cards that show their usual day until then; null for nothing. */
-export function chosenIn(
+export function chosenFilter(
   view: TabView,
   known: readonly FilterName[],
   today: string,
 ): SalesFilterInput | null {
-  const chosen = partsIn(view, known, today);
-  return chosen.length === 0 ? null : inputOf(cardFilterOf(view, chosen, today), chosen);
+  const chosen = namedParts(view, known, today);
+  return chosen.length === 0 ? null : toFilterInput(effectiveFilter(view, chosen, today), chosen);
 }
 
 function problemIn(value: SalesFilter, known: readonly FilterName[]): string | null {
-  return known.includes('period') ? problemOfPeriod(value) : null;
+  return known.includes('period') ? periodProblem(value) : null;
 }

@@ -3,7 +3,7 @@ import type { Failure } from '../../../platform/apollo/failure.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { arranged } from './editor/grid.ts';
+import { normalizeLayout } from './editor/grid.ts';
 import type { LayoutProblem } from './useLayoutSave.ts';
 import type { StoredDashboard } from './useStoredLayout.ts';
 import './LayoutProblemNote.css';
@@ -35,7 +35,9 @@ export function LayoutProblemNote({ problem, busy, onLoad, onOverwrite }: Layout
     );
   }
   const { saved } = problem;
-  const names = arranged(saved.cards).map(({ i18nCode, name }) => serverText(i18nCode, name));
+  const names = normalizeLayout(saved.cards).map(({ i18nCode, name }) =>
+    serverText(i18nCode, name),
+  );
   return (
     <div className="layout-problem" role="alert">
       <Icon name="alert" />

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
-import { addressOfLink } from './link-address.ts';
-import { useHeldHistory } from './editor/useHeldHistory.ts';
+import { clickedLinkAddress } from './link-address.ts';
+import { useBackGuard } from './editor/useBackGuard.ts';
 
 interface LeaveGuardProps {
   unsaved: boolean;
@@ -42,9 +42,9 @@ export function LeaveGuard({ unsaved, title, onSave }: LeaveGuardProps) {
     },
     [workspace, unsaved, title, ask],
   );
-  useHeldHistory(unsaved, ask);
+  useBackGuard(unsaved, ask);
   const leaveBy = useEffectEvent(async (event: MouseEvent) => {
-    const to = addressOfLink(event);
+    const to = clickedLinkAddress(event);
     if (to === null || to === pathname + search) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,5 @@
 /** The address of a plain click on a link within the portal; null for everything that leaves this page where it is. */
-export function addressOfLink({
+export function clickedLinkAddress({
   target,
   button,
   ctrlKey,

@@ -34,14 +34,14 @@ export function useStoredLayout(code: string): StoredLayoutState {
   const isWhole = !loading && error === undefined && template != null;
   return {
     asking: loading,
-    stored: isWhole ? storedOf(template, dashboard ?? null) : null,
+    stored: isWhole ? toStoredLayout(template, dashboard ?? null) : null,
     failure: loading || error === undefined ? null : failureOf(error),
     reload: () => void refetch().catch(() => undefined),
   };
 }
 
 /** A group of counters may be no dashboard of its own: its ticks are its layout. */
-function storedOf(template: LayoutTemplate, dashboard: StoredDashboard | null): StoredLayout {
+function toStoredLayout(template: LayoutTemplate, dashboard: StoredDashboard | null): StoredLayout {
   if (dashboard !== null)
     return { template, dashboard, version: Math.min(template.version, dashboard.version) };
   const cards = template.cards

@@ -5,7 +5,7 @@ import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.
 import { Avatar } from '../../../design/icons/Avatar.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { ClockLine } from './ClockLine.tsx';
-import { greetingAt, greetingKeys } from './greeting.ts';
+import { greetingPeriodAt, greetingKeys } from './greeting.ts';
 import { useWallClock } from './useWallClock.ts';
 import './Greeting.css';
 
@@ -59,6 +59,6 @@ export function Greeting() {
 
 function Salutation({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation();
-  const period = useWallClock(viewer.enterprise.timeZone, ({ hour }) => greetingAt(hour));
+  const period = useWallClock(viewer.enterprise.timeZone, ({ hour }) => greetingPeriodAt(hour));
   return <h2 className="greeting-title">{t(greetingKeys[period], { name: viewer.name })}</h2>;
 }

@@ -3,10 +3,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { isOutage } from '../../../platform/outage/outage-desk.ts';
 import { useOutage, useOutagePart } from '../../../platform/outage/OutageProvider.tsx';
 import { FailureMessage } from '../../../design/feedback/CardMessage.tsx';
-import { wholeList } from '../problem.ts';
+import { WHOLE_LIST } from '../problem.ts';
 import { NoticeSkeleton } from '../cards/notices/NoticeSkeleton.tsx';
 import type { DashboardState } from '../useDashboard.ts';
-import { usePatience } from '../usePatience.ts';
+import { useDelayedSkeleton } from '../useDelayedSkeleton.ts';
 import { useProblemText } from '../useProblemText.ts';
 
 /** Dragging is a chunk of its own, and with it the cards that are dragged. */
@@ -25,7 +25,7 @@ export function PanelBody({
   const problemText = useProblemText();
   const { isOut } = useOutage();
   const [Cards, setCards] = useState(() => FirstCards);
-  const showsSkeleton = usePatience(state.panel === null && state.asking);
+  const showsSkeleton = useDelayedSkeleton(state.panel === null && state.asking);
   const panel = useMemo(
     () =>
       state.panel && messagesOnly
@@ -36,7 +36,7 @@ export function PanelBody({
         : state.panel,
     [state.panel, messagesOnly],
   );
-  const problem = state.asking ? undefined : state.panelProblems.get(wholeList);
+  const problem = state.asking ? undefined : state.panelProblems.get(WHOLE_LIST);
   const isDown = problem !== undefined && isOutage(problem);
   // The page that it came with is counted for itself, and has the same retry.
   useOutagePart(isDown ? { failed: true, weight: 0, retry: state.reload } : null);

@@ -16,6 +16,6 @@ export const greetingKeys: Record<GreetingPeriod, string> = {
 };
 
 /** By the hour at the enterprise, whatever the browser's clock is set to. */
-export function greetingAt(hour: number): GreetingPeriod {
+export function greetingPeriodAt(hour: number): GreetingPeriod {
   return periods.find(({ from }) => hour >= from)?.period ?? 'morning';
 }

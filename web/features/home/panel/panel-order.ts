@@ -1,12 +1,12 @@
 import type { CardPlacementInput } from '../../../generated/schema.ts';
 
-interface Placed {
+interface PositionedCard {
   code: string;
   position: { row: number; column: number; height: number };
 }
 
 /** From the top; in an order that is hoped for where there is one, with what it does not name at the end. */
-export function inOrder<Card extends Placed>(
+export function orderCards<Card extends PositionedCard>(
   cards: readonly Card[],
   hoped: readonly string[] | null,
 ): Card[] {
@@ -20,7 +20,10 @@ export function inOrder<Card extends Placed>(
 }
 
 /** One below the other over the whole width, each as high as it was. */
-export function placed(cards: readonly Placed[], codes: readonly string[]): CardPlacementInput[] {
+export function stackedPositions(
+  cards: readonly PositionedCard[],
+  codes: readonly string[],
+): CardPlacementInput[] {
   let row = 1;
   return codes.map((code) => {
     const height = cards.find((card) => card.code === code)?.position.height ?? 1;

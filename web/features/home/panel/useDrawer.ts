@@ -10,7 +10,7 @@ interface Drawer {
 }
 
 /** What lies over the whole page belongs to whatever opened it. */
-const overlays = '[role="dialog"], [role="alertdialog"], .p-dialog-mask, .notices';
+const OVERLAY_SELECTOR = '[role="dialog"], [role="alertdialog"], .p-dialog-mask, .notices';
 
 /** A panel that lies over the page until Escape, or a press or the focus elsewhere. It covers nothing while it is closed. */
 export function useDrawer(): Drawer {
@@ -21,7 +21,7 @@ export function useDrawer(): Drawer {
   const toggle = useCallback(() => setOpen((before) => !before), []);
 
   const leave = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof Element) || target.closest(overlays) !== null) return;
+    if (!(target instanceof Element) || target.closest(OVERLAY_SELECTOR) !== null) return;
     const isInside =
       drawer.current?.contains(target) === true || opener.current?.contains(target) === true;
     if (!isInside) setOpen(false);

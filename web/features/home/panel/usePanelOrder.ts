@@ -10,7 +10,7 @@ import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { DashboardVersionDocument } from '../layout/Layout.gen.ts';
 import type { PanelData } from '../home-answer.ts';
 import type { DashboardState } from '../useDashboard.ts';
-import { inOrder, placed } from './panel-order.ts';
+import { orderCards, stackedPositions } from './panel-order.ts';
 import { PanelOrderSaveDocument } from './PanelOrder.gen.ts';
 
 type PanelCard = PanelData['cards'][number];
@@ -40,7 +40,7 @@ export function usePanelOrder(
   const [hoped, setHoped] = useState<readonly string[] | null>(null);
   const waiting = useRef<readonly string[] | null>(null);
   const saving = useRef(false);
-  const cards = inOrder(panel.cards, hoped);
+  const cards = orderCards(panel.cards, hoped);
 
   const takeVersion = (version: number) => {
     keepPanel(version);
@@ -97,7 +97,7 @@ async function save(
   version: number,
   codes: readonly string[],
 ): Promise<Outcome> {
-  const input = { code: panel.code, version, cards: placed(panel.cards, codes) };
+  const input = { code: panel.code, version, cards: stackedPositions(panel.cards, codes) };
   const { data } = await client.mutate({ mutation: PanelOrderSaveDocument, variables: { input } });
   const { dashboard, userErrors } = payloadOf(data.dashboardLayoutSave);
   const refusal = userErrors[0];

@@ -3,8 +3,8 @@ import { EXTENSIONS } from '../../../../../gateway/files/formats/table.ts';
 import { messageIn, type MessageKey } from '../../../../../gateway/language/messages.ts';
 import {
   extensions,
-  problemOf,
-  problems,
+  pictureProblem,
+  problemsByCode,
 } from '../../../../../web/features/home/avatar/picture-rules.ts';
 import { enUS, zhCN, zhTW } from '../../../../support/texts.ts';
 
@@ -13,8 +13,8 @@ const picture = (name: string, size = 10) => ({ name, size });
 describe('The rules for pictures', () => {
   it('are those of the gateway', () => {
     expect([...extensions]).toEqual(EXTENSIONS);
-    expect(problemOf(picture('me.PNG', 5 * 1024 * 1024))).toBeNull();
-    expect(problemOf(picture('png'))?.textKey).toBe('avatar.type');
+    expect(pictureProblem(picture('me.PNG', 5 * 1024 * 1024))).toBeNull();
+    expect(pictureProblem(picture('png'))?.textKey).toBe('avatar.type');
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('The rules for pictures', () => {
       PICTURE_TOO_LARGE: 'pictureTooLarge',
     };
     const bare = (text: string) => text.replace(/\{\w+\}/u, '{}').replace(/[。.]$/u, '');
-    const here = Object.entries(problems).map(([code, { textKey }]) => [
+    const here = Object.entries(problemsByCode).map(([code, { textKey }]) => [
       code,
       bare(texts[textKey] ?? ''),
     ]);

@@ -49,7 +49,7 @@ describe('The avatar dialog', () => {
     expect(await screen.findByText('头像已更新')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inTopBar()).toBe(AFTER);
-    expect(gateway.asked.at(-1)).toMatchObject({
+    expect(gateway.requests.at(-1)).toMatchObject({
       operation: 'AvatarSet',
       variables: { input: { file: 'reference' } },
     });
@@ -60,7 +60,7 @@ describe('The avatar dialog', () => {
     await user.click(inDialog.getByText('移除头像'));
     expect(await screen.findByText('头像已移除')).toBeTruthy();
     expect(document.querySelector('.account-menu-button')?.textContent).toBe('林');
-    expect(gateway.asked.at(-1)?.variables).toEqual({ input: { file: null } });
+    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { file: null } });
   });
 
   it('has nothing to take away where there is no avatar', async () => {
@@ -142,7 +142,7 @@ describe('The avatar dialog', () => {
     expect([preview(), confirm().disabled]).toEqual([AFTER, false]);
     await user.click(confirm());
     await waitFor(() =>
-      expect(gateway.asked.at(-1)?.variables).toEqual({ input: { file: 'good' } }),
+      expect(gateway.requests.at(-1)?.variables).toEqual({ input: { file: 'good' } }),
     );
   });
 

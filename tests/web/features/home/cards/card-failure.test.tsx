@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { NarrowedBody } from '../../../../../web/features/home/cards/narrowing/NarrowedBody.tsx';
-import { HomePage, roomForPanel } from '../../../../../web/features/home/HomePage.tsx';
+import { FilteredBody } from '../../../../../web/features/home/cards/filtering/FilteredBody.tsx';
+import { HomePage, PANEL_MEDIA_QUERY } from '../../../../../web/features/home/HomePage.tsx';
 import { OutageBanner } from '../../../../../web/platform/outage/OutageBanner.tsx';
 import {
   OutageProvider,
@@ -10,7 +10,6 @@ import {
 } from '../../../../../web/platform/outage/OutageProvider.tsx';
 import { answering, kept } from '../favourites/favourites-support.ts';
 import { failureOf, usualCards } from '../../../support/home-fixtures.ts';
-import { fakeGateway, languageOf, Surroundings } from '../../../support/home-support.tsx';
 import {
   choice,
   fastApp,
@@ -20,6 +19,8 @@ import {
   unread,
 } from '../panel/panel-fixtures.ts';
 import { section } from '../panel/panel-support.tsx';
+import { waitingGateway } from '../../../support/fake-gateway.ts';
+import { renderInPortal } from '../../../support/render-in-portal.tsx';
 
 const cards = usualCards().slice(0, 4);
 const broken = cards.map((card) => ({
@@ -38,10 +39,10 @@ const noMessages = { viewer: { __typename: 'Viewer', id: 'viewer-1', unreadMessa
 
 it('the favourites and the messages are quiet in an outage, and the one retry asks for them too', async () => {
   const { matchMediaOnly } = await import('../../../../support/dom.ts');
-  matchMediaOnly(roomForPanel);
+  matchMediaOnly(PANEL_MEDIA_QUERY);
   let isUp = false;
   const panel = [fastApp(), messageCard()];
-  const gateway = fakeGateway({
+  const gateway = waitingGateway({
     Home: () =>
       isUp
         ? { data: homeWith(panel, { cards }) }
@@ -61,13 +62,12 @@ it('the favourites and the messages are quiet in an outage, and the one retry as
         ? answering(kept(2)).FavouriteChoice()
         : { data: choice(null, []), errors: [down('favourites')] },
   });
-  render(
-    <Surroundings link={gateway.link} language={await languageOf('zh-CN')}>
-      <OutageProvider>
-        <OutageBanner />
-        <HomePage />
-      </OutageProvider>
-    </Surroundings>,
+  await renderInPortal(
+    <OutageProvider>
+      <OutageBanner />
+      <HomePage />
+    </OutageProvider>,
+    { gateway },
   );
   await screen.findByRole('button', { name: '全部重试' });
   for (const name of ['常用功能', '未读消息']) {
@@ -101,23 +101,21 @@ describe('a card that is narrowed', () => {
       given: null,
     };
     const state = { ...asked, refresh, refreshQuietly: never, askOnce: never };
-    render(
-      <Surroundings link={fakeGateway({}).link} language={await languageOf('zh-CN')}>
-        <OutageProvider>
-          <OutageBanner />
-          <Rest failed={isOut} />
-          <section aria-label="销售">
-            <NarrowedBody
-              narrowed={{ data: null, problem: { code, message: '没有权限' }, state }}
-              Waiting={() => null}
-              isEmpty={() => false}
-              emptyReason={() => ''}
-            >
-              {() => null}
-            </NarrowedBody>
-          </section>
-        </OutageProvider>
-      </Surroundings>,
+    await renderInPortal(
+      <OutageProvider>
+        <OutageBanner />
+        <Rest failed={isOut} />
+        <section aria-label="销售">
+          <FilteredBody
+            narrowed={{ data: null, problem: { code, message: '没有权限' }, state }}
+            Waiting={() => null}
+            isEmpty={() => false}
+            emptyReason={() => ''}
+          >
+            {() => null}
+          </FilteredBody>
+        </section>
+      </OutageProvider>,
     );
     return {
       refresh,

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  barsOf,
-  heightOf,
-  shortened,
+  barChart,
+  chartHeight,
+  shortenName,
 } from '../../../../../web/features/home/cards/channel-bar/bar-chart.ts';
 import type { ChartCanvasProps } from '../../../../../web/design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../../web/design/charts/chart-theme.ts';
@@ -150,7 +150,7 @@ describe('the channel bars', () => {
     expect(gateway.operations()).toEqual(['Home']);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(gateway.operations()).toEqual(['Home', 'ChannelBar']);
-    expect(gateway.asked[1]?.variables).toMatchObject({
+    expect(gateway.requests[1]?.variables).toMatchObject({
       code: 'bar',
       metric: 'QUANTITY',
       filter: { granularity: 'DAY', date: '2026-11-18' },
@@ -169,7 +169,7 @@ describe('the channel bars', () => {
     fireEvent.click(await within(shown).findByRole('checkbox', { name: '小程序商城' }));
     fireEvent.click(within(shown).getByRole('checkbox', { name: '门店 POS' }));
     await waitFor(() => expect(gateway.operations()).toContain('ChannelBar'));
-    expect(gateway.asked.at(-1)?.variables).toMatchObject({
+    expect(gateway.requests.at(-1)?.variables).toMatchObject({
       filter: { channelCodes: ['C01', 'C02'] },
     });
     expect(gateway.operations().filter((name) => name === 'ChannelBar')).toHaveLength(1);
@@ -230,7 +230,9 @@ describe('the channel bars', () => {
   });
 
   it('scrolls inside where there are more than 25 bars', async () => {
-    expect([heightOf(0), heightOf(25), heightOf(26), heightOf(50)]).toEqual([500, 500, 520, 1000]);
+    expect([chartHeight(0), chartHeight(25), chartHeight(26), chartHeight(50)]).toEqual([
+      500, 500, 520, 1000,
+    ]);
     await showDataCard(
       card(Array.from({ length: 26 }, (_, at) => bar(`组 ${String(at)}`, '1.00', ['1.00', null]))),
     );
@@ -264,16 +266,22 @@ describe('the channel bars', () => {
       { key: 'a', name: 'a', colour: 0, values: ['-120.00', '250.00'] },
       { key: 'b', name: 'b', colour: 1, values: ['-80.00', null] },
     ];
-    const { options } = barsOf({ theme, names: ['x', 'y'], series, hidden: new Set(), divisor: 1 });
+    const { options } = barChart({
+      theme,
+      names: ['x', 'y'],
+      series,
+      hidden: new Set(),
+      divisor: 1,
+    });
     expect(options?.scales?.x).toMatchObject({ min: -200, max: 300 });
   });
 
   it('cuts names at the axis, a wide character counting as two, and tells them in full in the tooltip', async () => {
     expect([
-      shortened('生鲜', 10),
-      shortened('休闲食品零食', 10),
-      shortened('Fresh food', 10),
-      shortened('Fresh foods', 10),
+      shortenName('生鲜', 10),
+      shortenName('休闲食品零食', 10),
+      shortenName('Fresh food', 10),
+      shortenName('Fresh foods', 10),
     ]).toEqual(['生鲜', '休闲食品零…', 'Fresh food', 'Fresh food…']);
     await showDataCard(card([bar(longName, '1.00', ['1.00', null])]));
     await readyCard('渠道销售');

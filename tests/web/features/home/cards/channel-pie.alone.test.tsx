@@ -143,7 +143,7 @@ describe('the channel pie', () => {
     expect(gateway.operations()).toEqual(['Home']);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(gateway.operations()).toEqual(['Home', 'ChannelPie']);
-    expect(gateway.asked[1]?.variables).toMatchObject({
+    expect(gateway.requests[1]?.variables).toMatchObject({
       code: 'pie',
       filter: { granularity: 'WEEK', date: '2026-11-16' },
     });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { seriesOf, totalOf } from '../../../../../web/features/home/cards/frame/chart-series.ts';
+import {
+  createSeries,
+  seriesTotal,
+} from '../../../../../web/features/home/cards/frame/chart-series.ts';
 import { isRepeated, seriesVariable } from '../../../../../web/design/charts/series-colour.ts';
 import { countScaleOf, inCountScale } from '../../../../../web/design/number/count-scale.ts';
 import { sumOf } from '../../../../../web/design/number/sum.ts';
@@ -8,7 +11,7 @@ import { writeTick } from '../../../../../web/design/number/tick.ts';
 const source = (code: string, weight: string) => ({ code, name: code, weight });
 const coloursOf = (sources: ReturnType<typeof source>[]) =>
   Object.fromEntries(
-    seriesOf(sources, ({ weight }) => weight, String).map(({ key, colour }) => [key, colour]),
+    createSeries(sources, ({ weight }) => weight, String).map(({ key, colour }) => [key, colour]),
   );
 
 describe('the series of a chart', () => {
@@ -39,7 +42,7 @@ describe('the series of a chart', () => {
     const sources = Array.from({ length: 10 }, (_, at) =>
       source(`C${String(at)}`, at === 0 ? '-500' : String(at)),
     );
-    const series = seriesOf(
+    const series = createSeries(
       sources,
       ({ weight }) => weight,
       (count) => `其他 ${String(count)}`,
@@ -63,8 +66,8 @@ describe('the series of a chart', () => {
   });
 
   it('come to nothing that can be told where none of their parts is told', () => {
-    expect(totalOf([null, null])).toBeNull();
-    expect(totalOf([null, '2.50'])).toBe('2.50');
+    expect(seriesTotal([null, null])).toBeNull();
+    expect(seriesTotal([null, '2.50'])).toBe('2.50');
   });
 });
 

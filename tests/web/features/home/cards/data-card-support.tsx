@@ -1,5 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { Dashboard } from '../../../../../web/features/home/Dashboard.tsx';
 import type { HomeQuery } from '../../../../../web/features/home/Home.gen.ts';
 import type { Locale } from '../../../../../web/design/language/locales.ts';
@@ -10,7 +10,8 @@ import '../../../../../web/features/home/cards/circle/CircleCard.tsx';
 import '../../../../../web/features/home/cards/progress/ProgressCard.tsx';
 import '../../../../../web/features/home/cards/top-product/TopProductCard.tsx';
 import { viewer } from '../../../support/home-fixtures.ts';
-import { fakeGateway, languageOf, Surroundings } from '../../../support/home-support.tsx';
+import { waitingGateway, type Answers } from '../../../support/fake-gateway.ts';
+import { renderInPortal } from '../../../support/render-in-portal.tsx';
 
 type Card = NonNullable<NonNullable<HomeQuery['viewer']>['dashboard']>['above'][number];
 export type DataCard<Name extends Card['__typename']> = Extract<Card, { __typename: Name }>;
@@ -38,7 +39,7 @@ export const longName = '华东区域特惠组合装'.repeat(22) + '完整';
 interface ShowOptions {
   locale?: Locale;
   /** What the gateway answers to a card's own question, by operation. */
-  answers?: Parameters<typeof fakeGateway>[0];
+  answers?: Answers;
 }
 
 /** The portal's own dashboard with one card, which came with the page. */
@@ -56,15 +57,10 @@ export async function showDataCard(
     version: 0,
   };
   const dashboard = { ...own, above: [card], below: [] };
-  const openModule = vi.fn();
   const home = { viewer: { __typename: 'Viewer', id: viewer.id, dashboard } };
-  const gateway = fakeGateway({ Home: () => ({ data: home }), ...answers });
-  const view = render(
-    <Surroundings link={gateway.link} language={await languageOf(locale)} openModule={openModule}>
-      <Dashboard code="home" />
-    </Surroundings>,
-  );
-  return { gateway, openModule, view };
+  const gateway = waitingGateway({ Home: () => ({ data: home }), ...answers });
+  const view = await renderInPortal(<Dashboard code="home" />, { gateway, locale });
+  return { gateway, openModule: view.openModule, view };
 }
 
 /** What the gateway answers to the question of one card. */

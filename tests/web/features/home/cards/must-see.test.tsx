@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mustSee, mustSeeItem } from '../panel/panel-fixtures.ts';
-import { notices, refusing, section, showPanel, variablesOf } from '../panel/panel-support.tsx';
+import { refusing, section, showPanel } from '../panel/panel-support.tsx';
+import { noticeText } from '../../../support/notices.ts';
+import { variablesOf } from '../../../support/fake-gateway.ts';
 
 const seen = (id: unknown) => ({
   data: {
@@ -62,7 +64,7 @@ describe('What must be seen today', () => {
     const card = await section('今日必看');
     await user.click(await card.findByRole('button', { name: '生鲜损耗超标门店' }));
     await waitFor(() => expect(card.getByText('已看 3/5')).toBeTruthy());
-    expect(notices()).toBe('');
+    expect(noticeText()).toBe('');
   });
 
   it.each([

@@ -84,12 +84,12 @@ describe('the progress card', () => {
     fireEvent.click(tabs[0]!);
     expect(await within(shown).findByRole('progressbar')).toBeTruthy();
     expect(within(shown).queryByText('生鲜')).toBeNull();
-    expect(gateway.asked[1]).toMatchObject({
+    expect(gateway.requests[1]).toMatchObject({
       operation: 'Progress',
       variables: { code: 'progress', period: 'YEAR' },
     });
     await act(async () =>
-      gateway.asked[1]?.answer(answered(progress([row('粮油调味', '92.18', 'BELOW_100')]))),
+      gateway.requests[1]?.answer(answered(progress([row('粮油调味', '92.18', 'BELOW_100')]))),
     );
     expect(await within(shown).findByText('粮油调味')).toBeTruthy();
     expect(within(shown).queryByRole('progressbar')).toBeNull();

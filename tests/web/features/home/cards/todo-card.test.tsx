@@ -1,14 +1,14 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useApprovalTotalsQuery } from '../../../../../web/features/workflow/centre/ApprovalCentre.gen.ts';
 import { DashboardScreen } from '../../../../../web/features/home/DashboardScreen.tsx';
-import { counterPeriod } from '../../../../../web/features/home/useMinutes.ts';
+import { POLL_INTERVAL_MS } from '../../../../../web/features/home/usePolling.ts';
 import type { LiveEvent } from '../../../../../web/platform/session/live-event.ts';
-import { LiveFeedContext } from '../../../../../web/platform/session/live-events.ts';
-import { chinese, region, showCard } from '../dashboard-support.tsx';
+import { region, showCard } from '../dashboard-support.tsx';
 import { cardAnswer, dashboardOf, todo } from '../../../support/home-fixtures.ts';
-import { fakeGateway, Surroundings } from '../../../support/home-support.tsx';
+import { waitingGateway } from '../../../support/fake-gateway.ts';
+import { renderInPortal } from '../../../support/render-in-portal.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -68,14 +68,15 @@ describe('the to-do counters', () => {
         </output>
       );
     }
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([todo({ submitted: null })]) }),
     });
-    render(
-      <Surroundings link={gateway.link} language={chinese}>
+    await renderInPortal(
+      <>
         <DashboardScreen parameters={{}} />
         <Totals />
-      </Surroundings>,
+      </>,
+      { gateway },
     );
     const card = await region('待办事项');
     expect(screen.getByText('none')).toBeTruthy();
@@ -126,15 +127,15 @@ describe('the to-do counters', () => {
       answers: { Card: () => ({ data: cardAnswer(todo({ pool: 24, pendingApproval: 11 })) }) },
     });
     await act(() => vi.advanceTimersByTimeAsync(10));
-    await act(() => vi.advanceTimersByTimeAsync(counterPeriod - 11));
+    await act(() => vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS - 11));
     expect(gateway.operations()).toEqual(['Home']);
     await act(() => vi.advanceTimersByTimeAsync(11));
     expect(gateway.operations()).toEqual(['Home', 'Card']);
-    expect(gateway.asked.map(({ background }) => background)).toEqual([false, true]);
+    expect(gateway.requests.map(({ background }) => background)).toEqual([false, true]);
     expect(screen.getByText('任务池增加到 24。')).toBeTruthy();
     hidden = true;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await act(() => vi.advanceTimersByTimeAsync(counterPeriod * 5));
+    await act(() => vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS * 5));
     expect(gateway.operations()).toEqual(['Home', 'Card']);
     hidden = false;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -154,17 +155,11 @@ describe('the to-do counters', () => {
       wake: () => undefined,
       sleep: () => undefined,
     };
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([todo()]) }),
       Card: () => ({ data: cardAnswer(todo({ pendingApproval: 13 })) }),
     });
-    render(
-      <LiveFeedContext value={feed}>
-        <Surroundings link={gateway.link} language={chinese}>
-          <DashboardScreen parameters={{}} />
-        </Surroundings>
-      </LiveFeedContext>,
-    );
+    await renderInPortal(<DashboardScreen parameters={{}} />, { gateway, liveFeed: feed });
     await act(() => vi.advanceTimersByTimeAsync(10));
     const tell = (kind: LiveEvent['kind']) =>
       act(() => listeners.forEach((listener) => listener([{ kind, key: null }])));
@@ -174,7 +169,7 @@ describe('the to-do counters', () => {
     tell('approval');
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(gateway.operations()).toEqual(['Home', 'Card']);
-    expect(gateway.asked[1]?.background).toBe(true);
+    expect(gateway.requests[1]?.background).toBe(true);
     expect(screen.getByText('待我审批增加到 13。')).toBeTruthy();
   });
 
@@ -187,14 +182,14 @@ describe('the to-do counters', () => {
     });
     await act(() => vi.advanceTimersByTimeAsync(10));
     act(() => session.lock());
-    await act(() => vi.advanceTimersByTimeAsync(counterPeriod * 5));
+    await act(() => vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS * 5));
     expect(gateway.operations()).toEqual(['Home']);
     act(() => session.unlock());
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(gateway.operations()).toEqual(['Home', 'Card']);
     online = false;
     act(() => void window.dispatchEvent(new Event('offline')));
-    await act(() => vi.advanceTimersByTimeAsync(counterPeriod * 5));
+    await act(() => vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS * 5));
     expect(gateway.operations()).toEqual(['Home', 'Card']);
     online = true;
     act(() => void window.dispatchEvent(new Event('online')));
@@ -205,7 +200,7 @@ describe('the to-do counters', () => {
   it('keep what they show when a silent question fails', async () => {
     vi.useFakeTimers();
     const { gateway } = await showCard(todo(), { answers: { Card: () => new Error('gone') } });
-    await act(() => vi.advanceTimersByTimeAsync(counterPeriod + 10));
+    await act(() => vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS + 10));
     expect(gateway.operations()).toEqual(['Home', 'Card']);
     expect(screen.getByRole('button', { name: '任务池23' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

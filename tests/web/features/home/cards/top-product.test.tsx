@@ -117,7 +117,11 @@ describe('the top products', () => {
     expect(gateway.operations()).toEqual(['Home']);
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(gateway.operations()).toEqual(['Home', 'TopProduct']);
-    expect(gateway.asked[1]?.variables).toMatchObject({ code: 'top', top: 40, metric: 'AMOUNT' });
+    expect(gateway.requests[1]?.variables).toMatchObject({
+      code: 'top',
+      top: 40,
+      metric: 'AMOUNT',
+    });
     expect(within(shown).getByText('压榨花生油 5L')).toBeTruthy();
   });
 
@@ -130,7 +134,7 @@ describe('the top products', () => {
     vi.useFakeTimers();
     fireEvent.click(within(shown).getByRole('tab', { name: '销售数量' }));
     await act(() => vi.advanceTimersByTimeAsync(600));
-    expect(gateway.asked[1]?.variables).toMatchObject({
+    expect(gateway.requests[1]?.variables).toMatchObject({
       filter: { granularity: 'DAY', date: '2026-11-18' },
     });
   });
@@ -186,7 +190,7 @@ describe('the top products', () => {
       fireEvent.click(within(shown).getByRole('tab', { name }));
       await act(() => vi.advanceTimersByTimeAsync(600));
     }
-    const [, first, second] = gateway.asked;
+    const [, first, second] = gateway.requests;
     second?.answer(
       answered(ranking([product(1, '新', '2.00')], { metric: 'PENETRATION', unit: 'PERCENT' })),
     );

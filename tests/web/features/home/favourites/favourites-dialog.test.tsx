@@ -1,20 +1,18 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FavouritesDialog } from '../../../../../web/features/home/favourites/FavouritesDialog.tsx';
 import { answering, applications, kept, saved } from './favourites-support.ts';
-import { fakeGateway, languageOf, Surroundings } from '../../../support/home-support.tsx';
 import { choice, favourite } from '../panel/panel-fixtures.ts';
-import { notices, refusing, variablesOf } from '../panel/panel-support.tsx';
+import { refusing } from '../panel/panel-support.tsx';
+import { renderInPortal } from '../../../support/render-in-portal.tsx';
+import { noticeText } from '../../../support/notices.ts';
+import { variablesOf, waitingGateway, type Answers } from '../../../support/fake-gateway.ts';
 
-async function showDialog(answers: Parameters<typeof fakeGateway>[0]) {
+async function showDialog(answers: Answers) {
   const onClose = vi.fn();
-  const gateway = fakeGateway(answers);
-  render(
-    <Surroundings link={gateway.link} language={await languageOf('zh-CN')}>
-      <FavouritesDialog onClose={onClose} />
-    </Surroundings>,
-  );
+  const gateway = waitingGateway(answers);
+  await renderInPortal(<FavouritesDialog onClose={onClose} />, { gateway });
   const dialog = within(await screen.findByRole('dialog', { name: '添加常用功能' }));
   await dialog.findAllByRole('checkbox');
   return { dialog, gateway, onClose, user: userEvent.setup({ delay: null }) };
@@ -69,7 +67,7 @@ describe('The manager of the favourites', () => {
       { input: { moduleCodes: ['OPS-5'] } },
     ]);
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(notices()).toContain('常用功能已保存');
+    expect(noticeText()).toContain('常用功能已保存');
   });
 
   // "more than 12 checked modules gives an error (portal_text_096) and nothing is saved"

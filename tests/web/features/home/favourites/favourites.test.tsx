@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answering, applications, kept, saved } from './favourites-support.ts';
 import { application, choice, fastApp, favourite } from '../panel/panel-fixtures.ts';
-import { notices, refusing, section, showPanel, variablesOf } from '../panel/panel-support.tsx';
+import { refusing, section, showPanel } from '../panel/panel-support.tsx';
+import { noticeText } from '../../../support/notices.ts';
+import { variablesOf } from '../../../support/fake-gateway.ts';
 
 describe('The favourites', () => {
   // "Tiles of saved modules, each with icon, name, tooltip and a remove cross. … Clicking a tile opens the module."
@@ -49,7 +51,7 @@ describe('The favourites', () => {
     expect(await card.findByText('2/12')).toBeTruthy();
     expect(card.queryByRole('button', { name: '功能 0' })).toBeNull();
     expect(variablesOf(gateway, 'FavouriteDrop')).toEqual([{ input: { id: 'favourite-OPS-0' } }]);
-    await waitFor(() => expect(notices()).toContain('已移除常用功能“功能 0”'));
+    await waitFor(() => expect(noticeText()).toContain('已移除常用功能“功能 0”'));
     expect(document.activeElement?.tagName).toBe('UL');
   });
 
@@ -97,7 +99,7 @@ describe('The favourites', () => {
     });
     const card = await section('常用功能');
     await user.click(await card.findByRole('button', { name: '移除 功能 0' }));
-    await waitFor(() => expect(notices()).toContain('没有权限'));
+    await waitFor(() => expect(noticeText()).toContain('没有权限'));
     expect(card.getByRole('button', { name: '功能 0' })).toBeTruthy();
   });
 

@@ -2,10 +2,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ScreenProps } from '../../../../../web/platform/workbench/screens.ts';
 import { useTab } from '../../../../../web/platform/workbench/TabContext.tsx';
-import { plainView, readView, withView } from '../../../../../web/features/shell/tabs/tab-view.ts';
+import {
+  sanitizeView,
+  readView,
+  withView,
+} from '../../../../../web/features/shell/tabs/tab-view.ts';
 import { viewerOf } from '../../../support/shell-fixtures.ts';
 import { renderTabs } from '../../shell/tabs/tab-support.tsx';
-import { line, tab } from '../../../support/workbench-support.ts';
+import { line, tab } from '../../../support/open-workbench.ts';
 
 function View({ name }: { name: string }) {
   const { view, setView } = useTab();
@@ -41,7 +45,7 @@ const price = '价格查询';
 
 const Screen = ({ title }: ScreenProps) => <View name={title} />;
 const begin = (at: string) =>
-  renderTabs({ at, screen: Screen, home: <View name="home" />, viewer: viewerOf() });
+  renderTabs({ path: at, screen: Screen, home: <View name="home" />, viewer: viewerOf() });
 const click = (name: string) =>
   act(async () => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))));
 
@@ -124,7 +128,7 @@ describe('A view in an address', () => {
 
   it('carries at most 40 names', () => {
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`n${String(at)}`, '1']));
-    expect(Object.keys(plainView(many))).toHaveLength(40);
+    expect(Object.keys(sanitizeView(many))).toHaveLength(40);
   });
 
   it('leaves the rest of the address as it is', () => {

@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe('A card that can be narrowed', () => {
   it('begins with the default date: two days before today', async () => {
-    const { filters } = show();
+    const { filters } = await show();
     await wait(0);
     expect(filters()).toEqual([{ granularity: 'DAY', date: '2026-11-18' }]);
     expect(screen.getByText('2026-11-18')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('A card that can be narrowed', () => {
   });
 
   it('sends one request, 500 ms after the last change', async () => {
-    const { asked, filters } = show();
+    const { asked, filters } = await show();
     await wait(0);
     await answer(asked()[0], '1.00');
     detach();
@@ -44,7 +44,7 @@ describe('A card that can be narrowed', () => {
   });
 
   it('keeps what it shows while it asks, and never lets an older answer overwrite a newer one', async () => {
-    const { asked } = show();
+    const { asked } = await show();
     await wait(0);
     await answer(asked()[0], '1.00');
     detach();
@@ -61,7 +61,7 @@ describe('A card that can be narrowed', () => {
   });
 
   it('asks nothing again that it was told before', async () => {
-    const { asked } = show();
+    const { asked } = await show();
     await wait(0);
     await answer(asked()[0], '1.00');
     detach();
@@ -80,7 +80,7 @@ describe('A card that can be narrowed', () => {
   });
 
   it('warns 请选择时间 and sends no request for a range without days', async () => {
-    const { asked } = show();
+    const { asked } = await show();
     await wait(0);
     await answer(asked()[0], '1.00');
     detach();
@@ -97,7 +97,7 @@ describe('A card that can be narrowed', () => {
   });
 
   it('throws away the answer that is on its way when there is no time to ask for any more', async () => {
-    const { asked } = show();
+    const { asked } = await show();
     await wait(0);
     await answer(asked()[0], '1.00');
     detach();
@@ -110,7 +110,7 @@ describe('A card that can be narrowed', () => {
   });
 
   it('says when it fails, and asks again when somebody wants', async () => {
-    const { asked } = show();
+    const { asked } = await show();
     await wait(0);
     const failed = {
       data: { viewer: { __typename: 'Viewer', id: viewer.id, card: null } },
@@ -129,7 +129,7 @@ describe('A card that can be narrowed', () => {
   });
 
   it('asks for channels and purchase groups once, when a control is first opened', async () => {
-    const { gateway, filters } = show(['channelpie', 'channelbar']);
+    const { gateway, filters } = await show(['channelpie', 'channelbar']);
     await wait(0);
     const count = () => gateway.operations().filter((name) => name === 'FilterChoices').length;
     expect(count()).toBe(0);

@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dashboard } from '../../../../../web/features/home/Dashboard.tsx';
 // Loaded here, so that no clock has to wait for it.
 import '../../../../../web/features/home/cards/channel-pie/ChannelPieCard.tsx';
 import '../../../../../web/design/charts/ChartCanvas.tsx';
-import { chinese } from '../dashboard-support.tsx';
 import {
   type CardData,
   dashboardOf,
@@ -15,7 +14,8 @@ import {
   todo,
   viewer,
 } from '../../../support/home-fixtures.ts';
-import { fakeGateway, Surroundings } from '../../../support/home-support.tsx';
+import { waitingGateway } from '../../../support/fake-gateway.ts';
+import { renderInPortal } from '../../../support/render-in-portal.tsx';
 
 vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
@@ -43,7 +43,7 @@ const asked = (figures: object) => ({
 });
 
 async function show() {
-  const gateway = fakeGateway({
+  const gateway = waitingGateway({
     Home: () => ({
       data: dashboardOf([kpi('operating01', '销售额', 1), todo(), salesLine(), ranking(), pie]),
     }),
@@ -55,11 +55,7 @@ async function show() {
         yesterday: '120000.00',
       }),
   });
-  render(
-    <Surroundings link={gateway.link} language={chinese}>
-      <Dashboard code="home" />
-    </Surroundings>,
-  );
+  await renderInPortal(<Dashboard code="home" />, { gateway });
   await act(() => vi.advanceTimersByTimeAsync(600));
   const bar = screen.getByRole('group', { name: '页面筛选' });
   return {
@@ -68,7 +64,7 @@ async function show() {
       fireEvent.click(within(bar).getByRole('button', { name }));
       await act(() => vi.advanceTimersByTimeAsync(600));
     },
-    operations: (name: string) => gateway.asked.filter(({ operation }) => operation === name),
+    operations: (name: string) => gateway.requests.filter(({ operation }) => operation === name),
   };
 }
 

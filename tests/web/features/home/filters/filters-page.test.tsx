@@ -18,7 +18,7 @@ describe('The filters of a page', () => {
     within(screen.getByRole('region', { name })).getByRole('group', { name: '卡片筛选' });
 
   it('narrow all cards that know them, with one request for each', async () => {
-    const { asked, filters } = show(['channelpie', 'topproduct'], true);
+    const { asked, filters } = await show(['channelpie', 'topproduct'], true);
     await wait(0);
     press('周', bar());
     expect(pressed('周')).toBe(1);
@@ -29,7 +29,7 @@ describe('The filters of a page', () => {
   });
 
   it("leave a card's own choice alone, which says so and can be given up", async () => {
-    const { asked, filters } = show(['channelpie', 'topproduct'], true);
+    const { asked, filters } = await show(['channelpie', 'topproduct'], true);
     await wait(0);
     detach(card('topproduct'));
     press('月', card('topproduct'));
@@ -47,7 +47,7 @@ describe('The filters of a page', () => {
   });
 
   it('are the only date control until a card is given its own, and take it back', async () => {
-    show(['channelpie', 'topproduct'], true);
+    await show(['channelpie', 'topproduct'], true);
     await wait(0);
     expect(screen.getAllByRole('group', { name: '时间粒度' })).toHaveLength(1);
     detach(card('topproduct'));
@@ -57,7 +57,7 @@ describe('The filters of a page', () => {
   });
 
   it('keep the usual day where somebody has chosen it, because cards that show yesterday follow it', async () => {
-    show(['channelpie'], true);
+    await show(['channelpie'], true);
     await wait(0);
     press('周', bar());
     press('日', bar());
@@ -67,7 +67,7 @@ describe('The filters of a page', () => {
   });
 
   it('can be cleared', async () => {
-    show(['channelpie'], true);
+    await show(['channelpie'], true);
     await wait(0);
     expect(screen.queryByRole('button', { name: '清除筛选' })).toBeNull();
     press('周', bar());
@@ -76,7 +76,7 @@ describe('The filters of a page', () => {
   });
 
   it('tell once that there is no time, however many cards follow', async () => {
-    const { asked } = show(['channelpie', 'topproduct'], true);
+    const { asked } = await show(['channelpie', 'topproduct'], true);
     await wait(0);
     press('自定义', bar());
     await wait(500);
@@ -87,7 +87,7 @@ describe('The filters of a page', () => {
 
   it('fold into one button with the count of what is set where there is little room', async () => {
     matchMediaOnly(narrowScreen);
-    show(['channelpie'], true);
+    await show(['channelpie'], true);
     await wait(0);
     expect(screen.queryByRole('group', { name: '页面筛选' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '筛选', expanded: false }));

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ChannelPieDocument } from '../../../../../web/features/home/cards/channel-pie/ChannelPieCard.gen.ts';
 import { CardFilterBar } from '../../../../../web/features/home/filters/CardFilterBar.tsx';
@@ -7,9 +7,9 @@ import { FilterProvider } from '../../../../../web/features/home/filters/FilterC
 import type { FilterName } from '../../../../../web/features/home/filters/sales-filter.ts';
 import { useCardFilter } from '../../../../../web/features/home/filters/useCardFilter.ts';
 import { useCardData } from '../../../../../web/features/home/useCardData.ts';
-import { chinese } from '../dashboard-support.tsx';
 import { viewer } from '../../../support/home-fixtures.ts';
-import { type Asked, fakeGateway, Surroundings } from '../../../support/home-support.tsx';
+import { waitingGateway, type GatewayRequest } from '../../../support/fake-gateway.ts';
+import { renderInPortal } from '../../../support/render-in-portal.tsx';
 
 const known: readonly FilterName[] = ['period', 'purchaseGroup', 'channels'];
 
@@ -80,24 +80,23 @@ const choices = {
   },
 };
 
-export function show(cards: readonly string[] = ['channelpie'], withBar = false) {
-  const gateway = fakeGateway({ FilterChoices: () => choices });
-  render(
-    <Surroundings link={gateway.link} language={chinese}>
-      <FilterProvider>
-        {withBar && <DashboardFilterBar known={known} />}
-        {cards.map((code) => (
-          <Narrowed key={code} code={code} />
-        ))}
-      </FilterProvider>
-    </Surroundings>,
+export async function show(cards: readonly string[] = ['channelpie'], withBar = false) {
+  const gateway = waitingGateway({ FilterChoices: () => choices });
+  await renderInPortal(
+    <FilterProvider>
+      {withBar && <DashboardFilterBar known={known} />}
+      {cards.map((code) => (
+        <Narrowed key={code} code={code} />
+      ))}
+    </FilterProvider>,
+    { gateway },
   );
-  const asked = () => gateway.asked.filter(({ operation }) => operation === 'ChannelPie');
+  const asked = () => gateway.requests.filter(({ operation }) => operation === 'ChannelPie');
   return { gateway, asked, filters: () => asked().map(({ variables }) => variables.filter) };
 }
 
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-export const answer = (asked: Asked | undefined, total: string, code?: string) =>
+export const answer = (asked: GatewayRequest | undefined, total: string, code?: string) =>
   act(async () => {
     asked?.answer(shares(total, code));
     await vi.advanceTimersByTimeAsync(0);

@@ -6,21 +6,24 @@ import {
 } from '../../../../../web/features/home/filters/filter-view.ts';
 import { periodText } from '../../../../../web/features/home/filters/period-text.ts';
 import {
-  changed,
-  inputOf,
-  lastDayOf,
-  ofOneChannel,
-  onlyChannel,
-  problemOfPeriod,
+  applyChange,
+  toFilterInput,
+  lastSelectableDay,
+  limitToOneChannel,
+  singleChannelOf,
+  periodProblem,
   type SalesFilter,
-  usualFilter,
+  defaultFilter,
 } from '../../../../../web/features/home/filters/sales-filter.ts';
-import { cardFilterOf, chosenIn } from '../../../../../web/features/home/filters/useCardFilter.ts';
+import {
+  effectiveFilter,
+  chosenFilter,
+} from '../../../../../web/features/home/filters/useCardFilter.ts';
 import { addDays, isDay, lastOfMonth, mondayOf } from '../../../../../web/design/number/days.ts';
 
 const today = '2026-11-20';
 const known = ['period', 'purchaseGroup', 'channels'] as const;
-const usual = usualFilter(today);
+const usual = defaultFilter(today);
 const read = (view: Record<string, string>, cardCode?: string) =>
   readFilter(view, known, today, cardCode);
 
@@ -33,28 +36,28 @@ describe('The default', () => {
       purchaseGroup: null,
       channels: [],
     });
-    expect(usualFilter('2026-03-01').date).toBe('2026-02-27');
-    expect(inputOf(usual, known)).toEqual({ granularity: 'DAY', date: '2026-11-18' });
+    expect(defaultFilter('2026-03-01').date).toBe('2026-02-27');
+    expect(toFilterInput(usual, known)).toEqual({ granularity: 'DAY', date: '2026-11-18' });
   });
 });
 
 describe('A card that can be narrowed to one channel', () => {
   const narrowed = (...channels: string[]) =>
-    inputOf({ ...usual, purchaseGroup: 'A01', channels }, known)!;
+    toFilterInput({ ...usual, purchaseGroup: 'A01', channels }, known)!;
 
   it('takes the one that is chosen, and of several none', () => {
-    expect(ofOneChannel(narrowed('1'))).toEqual(narrowed('1'));
-    expect(ofOneChannel(narrowed('1', '2'))).toEqual({
+    expect(limitToOneChannel(narrowed('1'))).toEqual(narrowed('1'));
+    expect(limitToOneChannel(narrowed('1', '2'))).toEqual({
       granularity: 'DAY',
       date: '2026-11-18',
       purchaseGroupCode: 'A01',
     });
-    expect(ofOneChannel(narrowed())).toEqual(narrowed());
+    expect(limitToOneChannel(narrowed())).toEqual(narrowed());
   });
 
   it('shows what it takes', () => {
-    expect(onlyChannel({ channels: ['1'] })).toEqual(['1']);
-    expect(onlyChannel({ channels: ['1', '2'] })).toEqual([]);
+    expect(singleChannelOf({ channels: ['1'] })).toEqual(['1']);
+    expect(singleChannelOf({ channels: ['1', '2'] })).toEqual([]);
   });
 });
 
@@ -66,62 +69,62 @@ describe('The time granularity', () => {
     ['2027-01-01', '2026-12-28'],
   ])('by week, picking %s asks for the week from Monday %s', (day, monday) => {
     const asked = [
-      changed({ ...usual, granularity: 'WEEK' }, { date: day }, '2027-01-20'),
-      changed({ ...usual, date: day }, { granularity: 'WEEK' }, '2027-01-20'),
+      applyChange({ ...usual, granularity: 'WEEK' }, { date: day }, '2027-01-20'),
+      applyChange({ ...usual, date: day }, { granularity: 'WEEK' }, '2027-01-20'),
     ];
     for (const filter of asked)
-      expect(inputOf(filter, known)).toEqual({ granularity: 'WEEK', date: monday });
+      expect(toFilterInput(filter, known)).toEqual({ granularity: 'WEEK', date: monday });
   });
 
   it.each(['WEEK', 'MONTH'] as const)(
     'comes back to the same day from day to %s to day',
     (granularity) => {
-      const there = changed({ ...usual, date: '2026-11-12' }, { granularity }, today);
-      expect(changed(there, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
-      const through = changed(
-        changed(there, { granularity: 'WEEK' }, today),
+      const there = applyChange({ ...usual, date: '2026-11-12' }, { granularity }, today);
+      expect(applyChange(there, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
+      const through = applyChange(
+        applyChange(there, { granularity: 'WEEK' }, today),
         { granularity: 'MONTH' },
         today,
       );
-      expect(changed(through, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
+      expect(applyChange(through, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
     },
   );
 
   it('offers this week and this month whole, and goes back to today from a day of them that is not over', () => {
     expect([
-      lastDayOf('DAY', today),
-      lastDayOf('WEEK', today),
-      lastDayOf('MONTH', today),
-      lastDayOf('RANGE', today),
+      lastSelectableDay('DAY', today),
+      lastSelectableDay('WEEK', today),
+      lastSelectableDay('MONTH', today),
+      lastSelectableDay('RANGE', today),
     ]).toEqual(['2026-11-20', '2026-11-22', '2026-11-30', '2026-11-20']);
-    const week = changed({ ...usual, granularity: 'WEEK' }, { date: '2026-11-22' }, today);
-    expect(inputOf(week, known)).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
-    expect(changed(week, { granularity: 'DAY' }, today).date).toBe('2026-11-20');
+    const week = applyChange({ ...usual, granularity: 'WEEK' }, { date: '2026-11-22' }, today);
+    expect(toFilterInput(week, known)).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
+    expect(applyChange(week, { granularity: 'DAY' }, today).date).toBe('2026-11-20');
   });
 
   it('says a week as its start plus 6', () => {
     const week: SalesFilter = { ...usual, granularity: 'WEEK', date: '2026-11-16' };
     expect(periodText(week, 'zh-CN')).toBe('2026-11-16 ~ 2026-11-22');
     expect(periodText(week, 'en-US')).toBe('Nov 16, 2026 ~ Nov 22, 2026');
-    expect(inputOf(week, known)).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
+    expect(toFilterInput(week, known)).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
   });
 
   it('asks for a month by its first day, so that every day of it is the same question', () => {
-    const month = changed(usual, { granularity: 'MONTH' }, today);
-    expect(inputOf(month, known)).toEqual({ granularity: 'MONTH', date: '2026-11-01' });
+    const month = applyChange(usual, { granularity: 'MONTH' }, today);
+    expect(toFilterInput(month, known)).toEqual({ granularity: 'MONTH', date: '2026-11-01' });
     expect(periodText(month, 'zh-CN')).toBe('2026-11');
     expect(periodText(month, 'en-US')).toBe('Nov 2026');
   });
 
   it('begins a custom range without days, and a custom range needs two dates', () => {
-    const range = changed(usual, { granularity: 'RANGE' }, today);
+    const range = applyChange(usual, { granularity: 'RANGE' }, today);
     expect(range).toMatchObject({ date: null, endDate: null });
-    expect(problemOfPeriod(range)).toBe('time.required');
-    expect(inputOf(range, known)).toBeNull();
-    const half = changed(range, { date: '2026-11-01' }, today);
-    expect(problemOfPeriod(half)).toBe('time.required');
-    const whole = changed(half, { endDate: '2026-11-10' }, today);
-    expect(inputOf(whole, known)).toEqual({
+    expect(periodProblem(range)).toBe('time.required');
+    expect(toFilterInput(range, known)).toBeNull();
+    const half = applyChange(range, { date: '2026-11-01' }, today);
+    expect(periodProblem(half)).toBe('time.required');
+    const whole = applyChange(half, { endDate: '2026-11-10' }, today);
+    expect(toFilterInput(whole, known)).toEqual({
       granularity: 'RANGE',
       date: '2026-11-01',
       endDate: '2026-11-10',
@@ -129,7 +132,7 @@ describe('The time granularity', () => {
   });
 
   it('sorts a range, so that its start is not after its end', () => {
-    const range = changed(
+    const range = applyChange(
       { ...usual, granularity: 'RANGE' },
       { date: '2026-11-10', endDate: '2026-11-01' },
       today,
@@ -139,16 +142,16 @@ describe('The time granularity', () => {
 
   it('refuses a range of more than 400 days', () => {
     const range = (endDate: string) =>
-      problemOfPeriod({ ...usual, granularity: 'RANGE', date: '2025-01-01', endDate });
+      periodProblem({ ...usual, granularity: 'RANGE', date: '2025-01-01', endDate });
     expect(range(addDays('2025-01-01', 399))).toBeNull();
     expect(range(addDays('2025-01-01', 400))).toBe('time.tooLong');
   });
 
   it('asks for nothing without a date: 请选择时间', () => {
     const none = { ...usual, date: null };
-    expect(problemOfPeriod(none)).toBe('time.required');
-    expect(inputOf(none, known)).toBeNull();
-    expect(inputOf(none, ['channels'])).toEqual({});
+    expect(periodProblem(none)).toBe('time.required');
+    expect(toFilterInput(none, known)).toBeNull();
+    expect(toFilterInput(none, ['channels'])).toEqual({});
   });
 });
 
@@ -164,7 +167,7 @@ describe('Filters in an address', () => {
     ['range', { ...usual, granularity: 'RANGE', date: null, endDate: null }],
   ])('%s is read as it was written', (text, filter) => {
     expect(writePart('period', filter)).toBe(text);
-    expect(cardFilterOf({ period: text }, known, today)).toEqual(filter);
+    expect(effectiveFilter({ period: text }, known, today)).toEqual(filter);
   });
 
   it('goes round with a purchase group and several channels, for the page and for a card', () => {
@@ -175,10 +178,10 @@ describe('Filters in an address', () => {
       group: '10',
       channels: 'C01.C02',
     });
-    expect(cardFilterOf(withParts({}, parts, 'channelbar'), known, today, 'channelbar')).toEqual(
+    expect(effectiveFilter(withParts({}, parts, 'channelbar'), known, today, 'channelbar')).toEqual(
       filter,
     );
-    expect(cardFilterOf(withParts({}, parts, 'channelbar'), known, today, 'topproduct')).toEqual(
+    expect(effectiveFilter(withParts({}, parts, 'channelbar'), known, today, 'topproduct')).toEqual(
       usual,
     );
   });
@@ -190,11 +193,11 @@ describe('Filters in an address', () => {
       'topproduct.group': '*',
       'topproduct.channels': '*',
     };
-    expect(cardFilterOf(view, known, today, 'topproduct')).toMatchObject({
+    expect(effectiveFilter(view, known, today, 'topproduct')).toMatchObject({
       purchaseGroup: null,
       channels: [],
     });
-    expect(cardFilterOf(view, known, today)).toMatchObject({
+    expect(effectiveFilter(view, known, today)).toMatchObject({
       purchaseGroup: '10',
       channels: ['C01'],
     });
@@ -214,7 +217,7 @@ describe('Filters in an address', () => {
     '',
   ])('what cannot be meant is passed over: period %s', (text) => {
     expect(read({ period: text })).toEqual({});
-    expect(cardFilterOf({ period: text }, known, today)).toEqual(usual);
+    expect(effectiveFilter({ period: text }, known, today)).toEqual(usual);
   });
 
   it.each(['', 'a b', '../10', 'x'.repeat(33), '10;drop'])(
@@ -231,7 +234,8 @@ describe('Filters in an address', () => {
   });
 
   it('takes a week and a month of an address by any day of them, also by one that is not over', () => {
-    const asked = (period: string) => inputOf(cardFilterOf({ period }, known, today), known);
+    const asked = (period: string) =>
+      toFilterInput(effectiveFilter({ period }, known, today), known);
     expect(asked('week.2026-11-18')).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
     expect(asked('week.2026-11-22')).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
     expect(asked('month.2026-11-30')).toEqual({ granularity: 'MONTH', date: '2026-11-01' });
@@ -240,14 +244,14 @@ describe('Filters in an address', () => {
   });
 
   it('tells what somebody has chosen, for cards that show their usual day until then', () => {
-    expect(chosenIn({}, known, today)).toBeNull();
-    expect(chosenIn({ channels: 'C01' }, ['period', 'purchaseGroup'], today)).toBeNull();
-    expect(chosenIn({ group: '10' }, known, today)).toEqual({ purchaseGroupCode: '10' });
-    expect(chosenIn({ period: 'day.2026-11-18' }, known, today)).toEqual({
+    expect(chosenFilter({}, known, today)).toBeNull();
+    expect(chosenFilter({ channels: 'C01' }, ['period', 'purchaseGroup'], today)).toBeNull();
+    expect(chosenFilter({ group: '10' }, known, today)).toEqual({ purchaseGroupCode: '10' });
+    expect(chosenFilter({ period: 'day.2026-11-18' }, known, today)).toEqual({
       granularity: 'DAY',
       date: '2026-11-18',
     });
-    expect(chosenIn({ period: 'range' }, known, today)).toBeNull();
+    expect(chosenFilter({ period: 'range' }, known, today)).toBeNull();
   });
 });
 

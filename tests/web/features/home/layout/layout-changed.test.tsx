@@ -4,7 +4,7 @@ import { narrowScreen } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { button, card, opened, places, told, usual } from './layout-editor-support.ts';
 import { conflicting, kept, notices, savedOf, standing, type Standing } from './layout-support.ts';
 import { errorOf } from '../../../support/shell-fixtures.ts';
-import type { Answers } from '../../../../support/render-app.tsx';
+import type { Answers } from '../../../support/fake-gateway.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -94,7 +94,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
     await user.click(screen.getByRole('link', { name: '返回首页' }));
     await user.click((await question()).getByRole('button', { name: '保存并离开' }));
     await waitFor(() => expect(address()).toBe('/home'));
-    expect(savedOf(gateway.asked)).toHaveLength(1);
+    expect(savedOf(gateway.requests)).toHaveLength(1);
   });
 
   it('stays when saving it on the way out fails', async () => {
@@ -134,7 +134,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
     expect(places()).toHaveLength(3);
     await user.click(within(alert).getByRole('button', { name: '用我的布局覆盖' }));
     await waitFor(() => expect(notices()).toEqual(['布局已保存']));
-    expect(savedOf(gateway.asked).map(({ version }) => version)).toEqual([1, 7]);
+    expect(savedOf(gateway.requests).map(({ version }) => version)).toEqual([1, 7]);
   });
 
   it('is given up for what the other window saved only when its user says so', async () => {
@@ -164,7 +164,7 @@ describe('The editor on a narrow screen', { timeout: 30_000 }, () => {
     await user.click(button('待办事项：移除'));
     await user.click(button('保存'));
     await waitFor(() => expect(notices()).toEqual(['布局已保存']));
-    expect(savedOf(gateway.asked)[0]?.places).toEqual([
+    expect(savedOf(gateway.requests)[0]?.places).toEqual([
       'profit 1 1 3 1',
       'sales 1 4 3 1',
       'line 2 1 12 4',

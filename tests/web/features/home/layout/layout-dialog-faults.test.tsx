@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dialog, kept, layoutAnswer, refused, savedOf } from './layout-support.ts';
 import { errorOf, signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
-import { workbench } from '../../../support/workbench-support.ts';
 import { confirm, gone, homeAt, opened, tick, ticked } from './layout-dialog-support.tsx';
+import { workbench } from '../../../support/open-workbench.ts';
 
 describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
   it.each([
@@ -76,6 +76,6 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
     await user.click(confirm());
     await act(async () => Promise.resolve(answers[0]?.(kept(2))));
     await gone();
-    expect(savedOf(gateway.asked)).toHaveLength(1);
+    expect(savedOf(gateway.requests)).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Answers } from '../../../../support/render-app.tsx';
 import { dialog, layoutAnswer } from './layout-support.ts';
 import { signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
-import { workbench } from '../../../support/workbench-support.ts';
+import type { Answers } from '../../../support/fake-gateway.ts';
+import { workbench } from '../../../support/open-workbench.ts';
 
 export const homeAt = (version: number) => ({
   data: {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../../../support/render-app.tsx';
 import {
   conflicting,
   dialog,
@@ -13,6 +12,7 @@ import {
   type Standing,
 } from './layout-support.ts';
 import { confirm, gone, opened, tick, ticked } from './layout-dialog-support.tsx';
+import type { Answers } from '../../../support/fake-gateway.ts';
 
 describe('The layout setting', { timeout: 30_000 }, () => {
   it('lists what stands on the page as one reads it, then what else is offered', async () => {
@@ -40,7 +40,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     expect(dialog().getByText('毛利 已移到第 1 位')).toBeTruthy();
     await user.click(confirm());
     await gone();
-    expect(savedOf(gateway.asked)).toEqual([
+    expect(savedOf(gateway.requests)).toEqual([
       { version: 1, places: ['profit 1 1 3 1', 'sales 1 4 3 1', 'line 2 1 8 2', 'rank 2 9 4 2'] },
     ]);
     expect(notices()).toEqual(['布局已保存']);
@@ -60,7 +60,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     confirm().focus();
     await user.keyboard('{Enter}');
     await gone();
-    expect(savedOf(gateway.asked)[0]?.places[0]).toBe('profit 1 1 3 1');
+    expect(savedOf(gateway.requests)[0]?.places[0]).toBe('profit 1 1 3 1');
   });
 
   it('refuses more than the template allows, and keeps the choice', async () => {
@@ -70,7 +70,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     await user.click(confirm());
     expect(dialog().getByRole('alert').textContent).toBe('最多可勾选 5 个');
     expect(ticked()).toHaveLength(6);
-    expect(savedOf(gateway.asked)).toEqual([]);
+    expect(savedOf(gateway.requests)).toEqual([]);
     await user.click(tick('渠道销售占比'));
     expect(dialog().queryByRole('alert')).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     for (const name of ['销售额', '毛利', '待办事项', '销售趋势']) await user.click(tick(name));
     await user.click(confirm());
     expect(dialog().getByRole('alert').textContent).toBe('请至少勾选一个');
-    expect(savedOf(gateway.asked)).toEqual([]);
+    expect(savedOf(gateway.requests)).toEqual([]);
   });
 
   it('asks nothing when nothing was changed, and nothing when it is cancelled', async () => {
@@ -92,7 +92,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     await user.click(tick('毛利'));
     await user.click(dialog().getByRole('button', { name: '取消' }));
     await gone();
-    expect(savedOf(gateway.asked)).toEqual([]);
+    expect(savedOf(gateway.requests)).toEqual([]);
   });
 
   it('can be searched when it is long, and is not put in order meanwhile', async () => {
@@ -116,7 +116,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     await user.click(tick('毛利'));
     await user.click(confirm());
     await gone();
-    expect(savedOf(gateway.asked)[0]?.places).toEqual([
+    expect(savedOf(gateway.requests)[0]?.places).toEqual([
       'sales 1 1 3 1',
       'todo 2 1 12 1',
       'line 3 1 8 2',
@@ -134,7 +134,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     await user.click(tick('毛利'));
     await user.click(confirm());
     await gone();
-    expect(savedOf(gateway.asked)[0]?.version).toBe(2);
+    expect(savedOf(gateway.requests)[0]?.version).toBe(2);
   });
 });
 
@@ -162,8 +162,8 @@ describe('Two windows that save a layout', { timeout: 30_000 }, () => {
     expect(ticked()).toEqual(['销售额', '待办事项', '销售趋势']);
     await user.click(within(alert).getByRole('button', { name: '用我的布局覆盖' }));
     await gone();
-    expect(savedOf(gateway.asked).map(({ version }) => version)).toEqual([1, 2]);
-    expect(savedOf(gateway.asked)[1]?.places).toEqual([
+    expect(savedOf(gateway.requests).map(({ version }) => version)).toEqual([1, 2]);
+    expect(savedOf(gateway.requests)[1]?.places).toEqual([
       'sales 1 1 3 1',
       'todo 2 1 12 1',
       'line 3 1 8 2',
@@ -186,7 +186,7 @@ describe('Two windows that save a layout', { timeout: 30_000 }, () => {
     await user.click(tick('毛利'));
     await user.click(confirm());
     await gone();
-    expect(savedOf(gateway.asked)[1]).toEqual({
+    expect(savedOf(gateway.requests)[1]).toEqual({
       version: 2,
       places: ['line 1 1 8 2', 'pie 1 9 4 2', 'profit 3 1 3 1'],
     });

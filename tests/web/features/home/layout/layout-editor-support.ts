@@ -1,19 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp, type Answers } from '../../../../support/render-app.tsx';
 import { layoutAnswer } from './layout-support.ts';
 import { signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
+import { renderPortal } from '../../../support/render-portal.tsx';
+import type { Answers } from '../../../support/fake-gateway.ts';
 
 interface Options {
-  at?: string;
+  path?: string;
   viewer?: object;
 }
 
 export async function opened(
   answers: Answers = {},
-  { at = '/editDashboard', viewer = viewerOf() }: Options = {},
+  { path = '/editDashboard', viewer = viewerOf() }: Options = {},
 ) {
-  const app = await renderApp({
-    at,
+  const app = await renderPortal({
+    path,
     answers: signedIn(viewer, { DashboardLayout: () => layoutAnswer(1), ...answers }),
   });
   await screen.findByRole('heading', { level: 1, name: '编排卡片：经营概览' });

@@ -31,10 +31,10 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
   it('is for suppliers too, and for the dashboard of its address', async () => {
     const { gateway } = await opened(
       { DashboardLayout: () => layoutAnswer(1, standing, { viewerId: 'viewer-2' }) },
-      { at: '/editDashboard?code=rpt_daily', viewer: supplier },
+      { path: '/editDashboard?code=rpt_daily', viewer: supplier },
     );
     expect(
-      gateway.asked.find(({ operation }) => operation === 'DashboardLayout')?.variables,
+      gateway.requests.find(({ operation }) => operation === 'DashboardLayout')?.variables,
     ).toEqual({ code: 'rpt_daily' });
   });
 
@@ -48,7 +48,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(document.activeElement).toBe(card('毛利'));
     await user.click(button('保存'));
     await waitFor(() => expect(notices()).toEqual(['布局已保存']));
-    expect(savedOf(gateway.asked)).toEqual([
+    expect(savedOf(gateway.requests)).toEqual([
       {
         version: 1,
         places: ['profit 1 5 4 2', 'sales 1 1 3 1', 'todo 3 1 12 1', 'line 4 1 8 2'].toSorted(
@@ -141,7 +141,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     await user.keyboard('{Delete}');
     await user.click(button('保存'));
     expect(screen.getByRole('alert').textContent).toBe('请至少勾选一个');
-    expect(savedOf(gateway.asked)).toEqual([]);
+    expect(savedOf(gateway.requests)).toEqual([]);
   });
 
   it('goes back to the layout of the post when that is confirmed', async () => {
@@ -158,7 +158,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: '恢复默认' }),
     );
     await waitFor(() => expect(places()).toEqual(['销售趋势：第 1 行第 1 列，宽 12 列，高 2 行']));
-    const asked = gateway.asked.find(({ operation }) => operation === 'DashboardLayoutReset');
+    const asked = gateway.requests.find(({ operation }) => operation === 'DashboardLayoutReset');
     expect(asked?.variables).toEqual({ input: { code: 'home', version: 1 } });
     expect(notices()).toEqual(['已恢复岗位默认布局']);
   });

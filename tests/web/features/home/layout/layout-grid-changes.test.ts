@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  added,
-  placed,
-  resized,
-  sameLayout,
+  appendCard,
+  placeCard,
+  resizeCard,
+  isSameLayout,
 } from '../../../../../web/features/home/layout/editor/arrange.ts';
-import { removed } from '../../../../../web/features/home/layout/editor/close-up.ts';
+import { removeCard } from '../../../../../web/features/home/layout/editor/remove-card.ts';
 import type { Layout } from '../../../../../web/features/home/layout/editor/grid.ts';
 import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
 
@@ -20,7 +20,7 @@ describe('A card that is removed', () => {
   };
 
   it('leaves no hole: the others of its row share the room, and no other row changes', () => {
-    const layout = removed(home, 'k2');
+    const layout = removeCard(home, 'k2');
     expect(placesOf(layout)).toEqual([
       ['k1', 1, 1, 4, 1],
       ['k3', 1, 5, 4, 1],
@@ -28,12 +28,12 @@ describe('A card that is removed', () => {
       ...placesOf(home).slice(4),
     ]);
     for (const card of home.slice(4)) expect(layout).toContain(card);
-    expect(placesOf(removed(home, 'line')).at(-1)).toEqual(['rank', 3, 1, 12, 2]);
-    expect(placesOf(removed(home, 'todo')).at(-1)).toEqual(['rank', 2, 9, 4, 2]);
+    expect(placesOf(removeCard(home, 'line')).at(-1)).toEqual(['rank', 3, 1, 12, 2]);
+    expect(placesOf(removeCard(home, 'todo')).at(-1)).toEqual(['rank', 2, 9, 4, 2]);
   });
 
   it.each(codesOf(home))('leaves no hole: %s', (code) => {
-    const layout = removed(home, code);
+    const layout = removeCard(home, code);
     const [covered, all] = areasOf(layout);
     expect(covered).toBe(all);
     expect(hasOverlap(layout)).toBe(false);
@@ -46,12 +46,12 @@ describe('A card that is removed', () => {
       ['b', 2, 9, 4, 1],
       ['end', 3, 1, 12, 1],
     );
-    expect(placesOf(removed(mixed, 'a'))).toEqual([
+    expect(placesOf(removeCard(mixed, 'a'))).toEqual([
       ['chart', 1, 1, 8, 2],
       ['b', 1, 9, 4, 2],
       ['end', 3, 1, 12, 1],
     ]);
-    expect(placesOf(removed(mixed, 'chart'))).toEqual([
+    expect(placesOf(removeCard(mixed, 'chart'))).toEqual([
       ['a', 1, 1, 6, 1],
       ['b', 1, 7, 6, 1],
       ['end', 2, 1, 12, 1],
@@ -60,7 +60,7 @@ describe('A card that is removed', () => {
 
   it('of a row with room to spare leaves the sizes of the others alone', () => {
     const loose = layoutOf(['a', 1, 1, 3, 1], ['b', 1, 4, 3, 1], ['c', 1, 7, 3, 1]);
-    expect(placesOf(removed(loose, 'a'))).toEqual([
+    expect(placesOf(removeCard(loose, 'a'))).toEqual([
       ['b', 1, 1, 3, 1],
       ['c', 1, 4, 3, 1],
     ]);
@@ -70,7 +70,7 @@ describe('A card that is removed', () => {
 describe('A card that is moved', () => {
   const move = (code: string, row: number, column: number) => {
     const { position } = home.find((card) => card.code === code)!;
-    return placed(home, code, { ...position, row, column });
+    return placeCard(home, code, { ...position, row, column });
   };
 
   it('changes places with the one it comes over', () => {
@@ -125,21 +125,21 @@ describe('A card that is moved', () => {
   });
 
   it('that is gone changes nothing', () => {
-    expect(placed(home, 'gone', { row: 1, column: 1, width: 3, height: 1 })).toBe(home);
+    expect(placeCard(home, 'gone', { row: 1, column: 1, width: 3, height: 1 })).toBe(home);
   });
 });
 
 describe('A card that is resized, added or removed', () => {
   it('grows no further than the last column and shrinks no further than it can be read', () => {
     const least = { width: 4, height: 2 };
-    expect(placesOf(resized(home, 'rank', { width: 9, height: 2 }, least)).at(-1)).toEqual([
+    expect(placesOf(resizeCard(home, 'rank', { width: 9, height: 2 }, least)).at(-1)).toEqual([
       'rank',
       3,
       9,
       4,
       2,
     ]);
-    expect(placesOf(resized(home, 'line', { width: 1, height: 1 }, least)).at(-2)).toEqual([
+    expect(placesOf(resizeCard(home, 'line', { width: 1, height: 1 }, least)).at(-2)).toEqual([
       'line',
       3,
       1,
@@ -150,24 +150,24 @@ describe('A card that is resized, added or removed', () => {
 
   it('that was saved smaller than that only grows', () => {
     const small = layoutOf(['a', 1, 1, 2, 1]);
-    expect(placesOf(resized(small, 'a', { width: 1, height: 1 }, { width: 4, height: 2 }))).toEqual(
-      [['a', 1, 1, 2, 1]],
-    );
+    expect(
+      placesOf(resizeCard(small, 'a', { width: 1, height: 1 }, { width: 4, height: 2 })),
+    ).toEqual([['a', 1, 1, 2, 1]]);
   });
 
   it('makes the others move down', () => {
-    expect(hasOverlap(resized(home, 'k1', { width: 7, height: 3 }, { width: 1, height: 1 }))).toBe(
-      false,
-    );
+    expect(
+      hasOverlap(resizeCard(home, 'k1', { width: 7, height: 3 }, { width: 1, height: 1 })),
+    ).toBe(false);
   });
 
   it('comes at the end, and leaves no empty row behind', () => {
-    const longer = added(home, {
+    const longer = appendCard(home, {
       code: 'pie',
       position: { row: 1, column: 1, width: 4, height: 2 },
     });
     expect(placesOf(longer).at(-1)).toEqual(['pie', 5, 1, 4, 2]);
-    expect(placesOf(removed(home, 'todo')).at(-1)).toEqual(['rank', 2, 9, 4, 2]);
-    expect(sameLayout(removed(longer, 'pie'), home)).toBe(true);
+    expect(placesOf(removeCard(home, 'todo')).at(-1)).toEqual(['rank', 2, 9, 4, 2]);
+    expect(isSameLayout(removeCard(longer, 'pie'), home)).toBe(true);
   });
 });

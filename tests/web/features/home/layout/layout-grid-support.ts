@@ -1,4 +1,4 @@
-import { overlap, type Layout } from '../../../../../web/features/home/layout/editor/grid.ts';
+import { isOverlapping, type Layout } from '../../../../../web/features/home/layout/editor/grid.ts';
 
 type Place = readonly [code: string, row: number, column: number, width: number, height: number];
 export const layoutOf = (...places: Place[]): Layout =>
@@ -29,6 +29,6 @@ export const codesOf = (layout: Layout) => layout.map(({ code }) => code);
 
 export function hasOverlap(layout: Layout): boolean {
   return layout.some((one) =>
-    layout.some((other) => one !== other && overlap(one.position, other.position)),
+    layout.some((other) => one !== other && isOverlapping(one.position, other.position)),
   );
 }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { carriedLayout } from '../../../../../web/features/home/layout/carried-layout.ts';
-import { arranged, type Layout } from '../../../../../web/features/home/layout/editor/grid.ts';
+import { parseCarriedLayout } from '../../../../../web/features/home/layout/parse-carried-layout.ts';
 import {
-  begun,
-  done,
-  mostSteps,
-  redone,
-  undone,
+  normalizeLayout,
+  type Layout,
+} from '../../../../../web/features/home/layout/editor/grid.ts';
+import {
+  startHistory,
+  pushHistory,
+  MAX_UNDO_STEPS,
+  redo,
+  undo,
 } from '../../../../../web/features/home/layout/editor/history.ts';
-import { placedInOrder } from '../../../../../web/features/home/layout/order.ts';
+import { layoutInOrder } from '../../../../../web/features/home/layout/layout-in-order.ts';
 import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
 
 const inList = (layout: Layout, ...codes: string[]) =>
@@ -21,7 +24,7 @@ const inList = (layout: Layout, ...codes: string[]) =>
 
 describe('A saved layout, as it is drawn', () => {
   it('stays as it is when nothing is the matter with it', () => {
-    const drawn = arranged(home);
+    const drawn = normalizeLayout(home);
     expect(placesOf(drawn)).toEqual(placesOf(home));
     expect(drawn[0]).toBe(home[0]);
   });
@@ -34,7 +37,7 @@ describe('A saved layout, as it is drawn', () => {
       ['d', 0, -3, 0, 0],
       ['e', 2_000_000_000, 1, 12, 1],
     );
-    expect(placesOf(arranged(wild))).toEqual([
+    expect(placesOf(normalizeLayout(wild))).toEqual([
       ['d', 1, 1, 1, 1],
       ['a', 2, 1, 6, 2],
       ['b', 4, 4, 6, 1],
@@ -48,7 +51,7 @@ describe('A saved layout, as it is drawn', () => {
       { length: 60 },
       (_, nth) => ['c' + String(nth), 1 + (nth % 3), 1 + (nth % 12), 5, 2] as const,
     );
-    const drawn = arranged(layoutOf(...pile));
+    const drawn = normalizeLayout(layoutOf(...pile));
     expect(hasOverlap(drawn)).toBe(false);
     expect(new Set(codesOf(drawn)).size).toBe(60);
   });
@@ -57,12 +60,12 @@ describe('A saved layout, as it is drawn', () => {
 describe('Cards put in an order', () => {
   it('keep their places when the order is the one they had', () => {
     expect(
-      placesOf(placedInOrder(inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank'))),
+      placesOf(layoutInOrder(inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank'))),
     ).toEqual(placesOf(home));
   });
 
   it('keep their places when others go, and rows that are left empty close', () => {
-    expect(placesOf(placedInOrder(inList(home, 'k1', 'k3', 'line', 'rank')))).toEqual([
+    expect(placesOf(layoutInOrder(inList(home, 'k1', 'k3', 'line', 'rank')))).toEqual([
       ['k1', 1, 1, 3, 1],
       ['k3', 1, 7, 3, 1],
       ['line', 2, 1, 8, 2],
@@ -71,7 +74,7 @@ describe('Cards put in an order', () => {
   });
 
   it('change places within their row without moving the others', () => {
-    const swapped = placedInOrder(inList(home, 'k2', 'k1', 'k3', 'k4', 'todo', 'rank', 'line'));
+    const swapped = layoutInOrder(inList(home, 'k2', 'k1', 'k3', 'k4', 'todo', 'rank', 'line'));
     expect(placesOf(swapped)).toEqual([
       ['k2', 1, 1, 3, 1],
       ['k1', 1, 4, 3, 1],
@@ -84,7 +87,7 @@ describe('Cards put in an order', () => {
   });
 
   it('put a new card at the end in the size of the template', () => {
-    const longer = placedInOrder(
+    const longer = layoutInOrder(
       inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank', 'pie'),
     );
     expect(placesOf(longer).slice(0, 7)).toEqual(placesOf(home));
@@ -92,7 +95,7 @@ describe('Cards put in an order', () => {
   });
 
   it('put a new card beside the last row where it has room', () => {
-    const longer = placedInOrder(inList(home, 'k1', 'line', 'pie'));
+    const longer = layoutInOrder(inList(home, 'k1', 'line', 'pie'));
     expect(placesOf(longer).at(-1)).toEqual(['pie', 2, 9, 4, 2]);
   });
 
@@ -101,33 +104,33 @@ describe('Cards put in an order', () => {
     for (let turn = 0; turn < codes.length; turn++) {
       const turned = [...codes.slice(turn), ...codes.slice(0, turn)];
       for (const order of [turned, turned.toReversed()]) {
-        const layout = placedInOrder(inList(home, ...order));
+        const layout = layoutInOrder(inList(home, ...order));
         expect(hasOverlap(layout)).toBe(false);
         expect(codesOf(layout)).toEqual(order);
-        expect(codesOf(arranged(layout))).toEqual(order);
+        expect(codesOf(normalizeLayout(layout))).toEqual(order);
       }
     }
   });
 
   it('are none where none is ticked', () => {
-    expect(placedInOrder([])).toEqual([]);
+    expect(layoutInOrder([])).toEqual([]);
   });
 });
 
 describe('Steps', () => {
   it('are undone and redone, and a new one ends what was undone', () => {
-    const two = done(done(begun('a'), 'b'), 'c');
-    expect(undone(two).present).toBe('b');
-    expect(redone(undone(undone(two))).present).toBe('b');
-    const other = done(undone(two), 'd');
-    expect(redone(other)).toBe(other);
-    expect(undone(begun('a')).present).toBe('a');
+    const two = pushHistory(pushHistory(startHistory('a'), 'b'), 'c');
+    expect(undo(two).present).toBe('b');
+    expect(redo(undo(undo(two))).present).toBe('b');
+    const other = pushHistory(undo(two), 'd');
+    expect(redo(other)).toBe(other);
+    expect(undo(startHistory('a')).present).toBe('a');
   });
 
   it('are kept to a bound', () => {
-    let history = begun(0);
-    for (let step = 1; step <= mostSteps + 20; step++) history = done(history, step);
-    expect(history.past).toHaveLength(mostSteps);
+    let history = startHistory(0);
+    for (let step = 1; step <= MAX_UNDO_STEPS + 20; step++) history = pushHistory(history, step);
+    expect(history.past).toHaveLength(MAX_UNDO_STEPS);
     expect(history.past[0]).toBe(20);
   });
 });
@@ -138,7 +141,7 @@ describe('A layout that comes along with an address', () => {
       version: 3,
       layout: [{ code: 'a', position: { row: 1, column: 12, width: 3, height: 1 } }],
     };
-    expect(carriedLayout(state)).toEqual({
+    expect(parseCarriedLayout(state)).toEqual({
       version: 3,
       layout: [{ code: 'a', position: { row: 1, column: 10, width: 3, height: 1 } }],
     });
@@ -152,6 +155,6 @@ describe('A layout that comes along with an address', () => {
     { version: -1, layout: [{}] },
     { version: 1, layout: [{ code: 1 }] },
   ])('is none when it is %j', (state) => {
-    expect(carriedLayout(state)).toBeNull();
+    expect(parseCarriedLayout(state)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   rowHeights,
-  rowNear,
-  topOf,
+  nearestRow,
+  rowTop,
 } from '../../../../../web/features/home/layout/editor/row-heights.ts';
 
 describe('The rows of the editor', () => {
@@ -23,7 +23,9 @@ describe('The rows of the editor', () => {
 
   it('are met by whatever is nearest to where they begin, and go on below without end', () => {
     const rows = [14.5, 4.5];
-    expect([1, 2, 3, 4].map((row) => topOf(rows, row))).toEqual([0, 14.5, 19, 23.5]);
-    expect([-9, 7, 7.5, 16, 17, 23].map((top) => rowNear(rows, top))).toEqual([1, 1, 2, 2, 3, 4]);
+    expect([1, 2, 3, 4].map((row) => rowTop(rows, row))).toEqual([0, 14.5, 19, 23.5]);
+    expect([-9, 7, 7.5, 16, 17, 23].map((top) => nearestRow(rows, top))).toEqual([
+      1, 1, 2, 2, 3, 4,
+    ]);
   });
 });

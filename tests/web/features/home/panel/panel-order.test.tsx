@@ -1,16 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inOrder, placed } from '../../../../../web/features/home/panel/panel-order.ts';
-import { groupCard, homeWith } from './panel-fixtures.ts';
 import {
-  notices,
-  ready,
-  section,
-  showPanel,
-  three,
-  titles,
-  variablesOf,
-} from './panel-support.tsx';
+  orderCards,
+  stackedPositions,
+} from '../../../../../web/features/home/panel/panel-order.ts';
+import { groupCard, homeWith } from './panel-fixtures.ts';
+import { ready, section, showPanel, three, titles } from './panel-support.tsx';
+import { noticeText } from '../../../support/notices.ts';
+import { variablesOf } from '../../../support/fake-gateway.ts';
 
 const places = (codes: readonly string[]) =>
   codes.map((code, nth) => ({
@@ -140,7 +137,7 @@ describe('The order of the panel', () => {
     });
     await ready();
     await moveDown(user, '今日必看');
-    await waitFor(() => expect(notices()).toContain('面板的顺序已在别处修改'));
+    await waitFor(() => expect(noticeText()).toContain('面板的顺序已在别处修改'));
     expect(titles()).toEqual(['公告', '未读消息', '今日必看']);
     await moveDown(user, '公告');
     await waitFor(() => expect(variablesOf(gateway, 'PanelOrderSave')).toHaveLength(2));
@@ -158,7 +155,7 @@ describe('The order of the panel', () => {
     const { user } = await showPanel(three(), { answers: { PanelOrderSave: answer } });
     await ready();
     await moveDown(user, '今日必看');
-    await waitFor(() => expect(notices()).toContain(text));
+    await waitFor(() => expect(noticeText()).toContain(text));
     expect(titles()).toEqual(['今日必看', '未读消息', '公告']);
   });
 
@@ -183,10 +180,10 @@ describe('The order of the panel', () => {
       position: { row, column: 1, height },
     });
     const cards = [at('a', 1, 2), at('b', 3, 1)];
-    expect(placed(cards, ['b', 'a'])).toEqual([
+    expect(stackedPositions(cards, ['b', 'a'])).toEqual([
       { code: 'b', position: { row: 1, column: 1, width: 12, height: 1 } },
       { code: 'a', position: { row: 2, column: 1, width: 12, height: 2 } },
     ]);
-    expect(inOrder(cards, ['b']).map(({ code }) => code)).toEqual(['b', 'a']);
+    expect(orderCards(cards, ['b']).map(({ code }) => code)).toEqual(['b', 'a']);
   });
 });

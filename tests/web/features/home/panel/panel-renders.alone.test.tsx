@@ -1,15 +1,16 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HomePage, roomForPanel } from '../../../../../web/features/home/HomePage.tsx';
-import { counterPeriod } from '../../../../../web/features/home/useMinutes.ts';
+import { HomePage, PANEL_MEDIA_QUERY } from '../../../../../web/features/home/HomePage.tsx';
+import { POLL_INTERVAL_MS } from '../../../../../web/features/home/usePolling.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
 import { cardAnswer, ranking, todo } from '../../../support/home-fixtures.ts';
-import { fakeGateway, languageOf, Surroundings } from '../../../support/home-support.tsx';
 import { groupCard, homeWith } from './panel-fixtures.ts';
 
 // Loaded here, so that no clock has to wait for what comes with the first card of its kind.
 import '../../../../../web/features/home/cards/card-group/CardGroupCard.tsx';
 import '../../../../../web/features/home/panel/PanelCards.tsx';
+import { waitingGateway } from '../../../support/fake-gateway.ts';
+import { renderInPortal } from '../../../support/render-in-portal.tsx';
 
 const rendered = vi.hoisted(() => ({ neighbours: 0, groups: 0 }));
 vi.mock('../../../../../web/features/home/cards/store-ranking/StoreRankingCard.tsx', () => ({
@@ -36,17 +37,12 @@ afterEach(() => {
 describe('What changes by itself', () => {
   // "Clock and counters do not re-render the page."
   it('renders no other card of the page and none of the panel', async () => {
-    const language = await languageOf('zh-CN');
     vi.useFakeTimers();
-    matchMediaOnly(roomForPanel);
-    const gateway = fakeGateway({
+    matchMediaOnly(PANEL_MEDIA_QUERY);
+    const gateway = waitingGateway({
       Home: () => ({ data: homeWith([groupCard()], { cards: [todo(), ranking()] as never }) }),
     });
-    render(
-      <Surroundings link={gateway.link} language={language}>
-        <HomePage />
-      </Surroundings>,
-    );
+    await renderInPortal(<HomePage />, { gateway });
     for (let turn = 0; turn < 20; turn += 1) await act(() => vi.advanceTimersByTimeAsync(25));
     const time = () => document.querySelector('.greeting-time')?.textContent;
     const [before, then] = [{ ...rendered }, time()];
@@ -57,20 +53,15 @@ describe('What changes by itself', () => {
   });
 
   it('renders no neighbour when counters have risen', async () => {
-    const language = await languageOf('zh-CN');
     vi.useFakeTimers();
-    const gateway = fakeGateway({
+    const gateway = waitingGateway({
       Home: () => ({ data: homeWith([], { cards: [todo(), ranking()] as never }) }),
       Card: () => ({ data: cardAnswer(todo({ pool: 24 })) }),
     });
-    render(
-      <Surroundings link={gateway.link} language={language}>
-        <HomePage />
-      </Surroundings>,
-    );
+    await renderInPortal(<HomePage />, { gateway });
     await act(() => vi.advanceTimersByTimeAsync(500));
     const before = rendered.neighbours;
-    await act(() => vi.advanceTimersByTimeAsync(counterPeriod));
+    await act(() => vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS));
     expect(screen.getByRole('button', { name: /任务池24/u })).toBeTruthy();
     expect(rendered.neighbours).toBe(before);
   });

@@ -1,16 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, vi } from 'vitest';
-import { HomePage, roomForPanel } from '../../../../../web/features/home/HomePage.tsx';
+import { expect } from 'vitest';
+import { HomePage, PANEL_MEDIA_QUERY } from '../../../../../web/features/home/HomePage.tsx';
 import type { Locale } from '../../../../../web/design/language/locales.ts';
 import type { Viewer } from '../../../../../web/platform/session/ViewerContext.tsx';
-import {
-  fakeGateway,
-  languageOf,
-  signedInSession,
-  Surroundings,
-} from '../../../support/home-support.tsx';
 import {
   announcementCard,
   homeWith,
@@ -19,8 +12,9 @@ import {
   mustSee,
   unread,
 } from './panel-fixtures.ts';
+import { waitingGateway, type Answers } from '../../../support/fake-gateway.ts';
+import { renderInPortal } from '../../../support/render-in-portal.tsx';
 
-type Answers = Parameters<typeof fakeGateway>[0];
 type PanelCards = Parameters<typeof homeWith>[0];
 
 interface Options {
@@ -40,29 +34,21 @@ export async function showPanel(
 ) {
   // Looked up anew: files that share their modules do not share what prepares each of them.
   const { matchMediaOnly } = await import('../../../../support/dom.ts');
-  if (!narrow) matchMediaOnly(roomForPanel);
-  const openModule = vi.fn();
-  const openDialog = vi.fn();
-  const session = signedInSession();
-  const gateway = fakeGateway({
+  if (!narrow) matchMediaOnly(PANEL_MEDIA_QUERY);
+  const gateway = waitingGateway({
     Home: () => ({ data: homeWith(panelCards) }),
     UnreadMessages: () => ({ data: unread([]) }),
     ...answers,
   });
-  const view = render(
-    <Surroundings
-      link={gateway.link}
-      language={await languageOf(locale)}
-      session={session}
-      openModule={openModule}
-      openDialog={openDialog}
-      {...(viewer ? { viewer } : {})}
-    >
+  const view = await renderInPortal(
+    <>
       <HomePage />
       {beside}
-    </Surroundings>,
+    </>,
+    { gateway, locale, ...(viewer && { viewer }) },
   );
-  return { view, gateway, session, openModule, openDialog, user: userEvent.setup({ delay: null }) };
+  const { session, openModule, openDialog, user } = view;
+  return { view, gateway, session, openModule, openDialog, user };
 }
 
 export const panel = () => screen.findByRole('complementary', { name: '个人工作面板' });
@@ -85,12 +71,6 @@ export const titles = () =>
 export const refusing = (field: string, payload: object, text: string, code = 'FORBIDDEN') => ({
   data: { [field]: { ...payload, userErrors: [{ __typename: 'UserError', code, message: text }] } },
 });
-
-export const variablesOf = (gateway: ReturnType<typeof fakeGateway>, operation: string) =>
-  gateway.asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
-
-/** The notices at the edge of the page. */
-export const notices = () => document.querySelector('.notices')?.textContent ?? '';
 
 /** Three cards of the panel. */
 export const three = () => [mustSee(), messageCard(), announcementCard([message('a')])];

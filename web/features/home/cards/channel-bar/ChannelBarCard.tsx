@@ -21,12 +21,12 @@ import { ChannelBars } from './ChannelBars.tsx';
 import { channelBarTable } from './channel-bar-table.ts';
 import { BarsWaiting } from './channel-bar-kind.tsx';
 import { EnlargedDialog } from './EnlargedDialog.tsx';
-import { measureOf } from '../frame/measure.ts';
-import { moduleFiltersOf } from '../narrowing/module-filters.ts';
-import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
-import { useFilterNotes } from '../narrowing/useFilterNotes.ts';
-import { useNarrowed } from '../narrowing/useNarrowed.ts';
-import { usePeriod } from '../narrowing/usePeriod.ts';
+import { createMeasure } from '../frame/measure.ts';
+import { moduleFilterParameters } from '../filtering/module-filter-parameters.ts';
+import { FilteredBody } from '../filtering/FilteredBody.tsx';
+import { useFilterNotes } from '../filtering/useFilterNotes.ts';
+import { useFilteredData } from '../filtering/useFilteredData.ts';
+import { usePeriod } from '../filtering/usePeriod.ts';
 import './ChannelBarCard.css';
 
 const known = ['period', 'purchaseGroup', 'channels'] as const;
@@ -51,7 +51,7 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
     filter: filter.input,
     metric: metricOf(choice.settled),
   };
-  const asked = useNarrowed({
+  const asked = useFilteredData({
     state,
     given: card.bars,
     document: ChannelBarDocument,
@@ -75,7 +75,14 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
 
   function measureFor({ unit, currency, bars: all }: ChannelBarCard_BarsFragment) {
     const name = t(unit === 'COUNT' ? 'metric.QUANTITY' : 'metric.AMOUNT');
-    return measureOf({ name, unit, currency, locale, values: all.map(({ total }) => total), t });
+    return createMeasure({
+      name,
+      unit,
+      currency,
+      locale,
+      values: all.map(({ total }) => total),
+      t,
+    });
   }
 
   const toggle = (
@@ -98,7 +105,7 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
           <span className="card-as card-choices-unit">{measure.head}</span>
         )}
       </div>
-      <NarrowedBody
+      <FilteredBody
         narrowed={narrowed}
         Waiting={BarsWaiting}
         isEmpty={(data) => data.bars.length === 0 || data.channels.length === 0}
@@ -116,7 +123,7 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
             />
           )
         }
-      </NarrowedBody>
+      </FilteredBody>
     </>
   );
   return (
@@ -128,7 +135,7 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
         table={table}
         chart={chart}
         filterNotes={notes}
-        moduleParameters={moduleFiltersOf(filter.input)}
+        moduleParameters={moduleFilterParameters(filter.input)}
         {...(variables && { query: { document: ChannelBarDocument, variables } })}
         tools={
           <>

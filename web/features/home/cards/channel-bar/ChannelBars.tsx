@@ -6,12 +6,12 @@ import { ChartLegend } from '../../../../design/charts/ChartLegend.tsx';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { countOf } from '../../../../design/number/amount.ts';
 import { sumOf } from '../../../../design/number/sum.ts';
-import { barsHeight, barsOf, heightOf } from './bar-chart.ts';
+import { CHART_HEIGHT_PX, barChart, chartHeight } from './bar-chart.ts';
 import type { ChannelBarCard_BarsFragment } from './ChannelBarCard.gen.ts';
-import { barsDrawn, barSeriesOf, barsInView } from './channel-bars.ts';
+import { MAX_BARS, createBarSeries, BARS_IN_VIEW } from './channel-bars.ts';
 import type { Measure } from '../frame/measure.ts';
-import { summaryOf } from '../frame/summary.ts';
-import { usePeriod } from '../narrowing/usePeriod.ts';
+import { chartSummary } from '../frame/chart-summary.ts';
+import { usePeriod } from '../filtering/usePeriod.ts';
 import './ChannelBarCard.css';
 
 interface ChannelBarsProps {
@@ -26,12 +26,12 @@ interface ChannelBarsProps {
 export function ChannelBars({ title, bars: data, measure, table, handle }: ChannelBarsProps) {
   const { t } = useTranslation();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const series = barSeriesOf(data, (number) =>
+  const series = createBarSeries(data, (number) =>
     t('chart.otherCount', { number: countOf(number).text }),
   );
-  const bars = data.bars.slice(0, barsDrawn);
-  const scrolls = bars.length > barsInView;
-  const label = summaryOf({
+  const bars = data.bars.slice(0, MAX_BARS);
+  const scrolls = bars.length > BARS_IN_VIEW;
+  const label = chartSummary({
     title,
     period: usePeriod().textOf(data.period),
     values: data.bars.map(({ name, total }) => ({ name, value: total })),
@@ -61,19 +61,19 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
     <>
       <div
         className="bars-view"
-        style={{ height: barsHeight }}
+        style={{ height: CHART_HEIGHT_PX }}
         {...(scrolls
           ? { role: 'region', 'aria-label': t('chart.scrolls', { title }), tabIndex: 0 }
           : {})}
       >
-        <div style={{ height: heightOf(bars.length) }}>
+        <div style={{ height: chartHeight(bars.length) }}>
           <ChartBox
             kind="bar"
             {...(handle ? { handle } : {})}
             label={label}
             table={table}
             configure={(theme) =>
-              barsOf({
+              barChart({
                 theme,
                 names: bars.map(({ name }) => name),
                 series,

@@ -3,19 +3,21 @@ import type { ChartParts } from '../../../../design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
 import { seriesFill } from '../../../../design/charts/series-colour.ts';
 import { writeTick } from '../../../../design/number/tick.ts';
-import { barsInView, type BarSeries } from './channel-bars.ts';
+import { BARS_IN_VIEW, type BarSeries } from './channel-bars.ts';
 
 /** How broad a bar is, in pixels. */
-const barWidth = 15;
+const BAR_WIDTH_PX = 15;
 
 /** From this width on there is room for long names. */
-const wideChart = 600;
+const WIDE_CHART_PX = 600;
 
 /** How high the picture is, and from how many bars on it grows and scrolls. */
-export const barsHeight = 500;
+export const CHART_HEIGHT_PX = 500;
 
-export function heightOf(bars: number): number {
-  return bars <= barsInView ? barsHeight : Math.ceil((bars / barsInView) * barsHeight);
+export function chartHeight(bars: number): number {
+  return bars <= BARS_IN_VIEW
+    ? CHART_HEIGHT_PX
+    : Math.ceil((bars / BARS_IN_VIEW) * CHART_HEIGHT_PX);
 }
 
 interface Bars {
@@ -27,7 +29,7 @@ interface Bars {
 }
 
 /** Lying bars, a stack of channels each, on an axis in the unit of the head. */
-export function barsOf({ theme, names, series, hidden, divisor }: Bars): ChartParts<'bar'> {
+export function barChart({ theme, names, series, hidden, divisor }: Bars): ChartParts<'bar'> {
   const font = { family: theme.fontFamily, size: 12 };
   const ticks = { color: theme.axisText, font };
   const shown = series.filter(({ key }) => !hidden.has(key));
@@ -52,7 +54,7 @@ export function barsOf({ theme, names, series, hidden, divisor }: Bars): ChartPa
         hoverBackgroundColor: seriesFill(theme, colour),
         borderColor: theme.surface,
         borderWidth: { right: 1 },
-        barThickness: barWidth,
+        barThickness: BAR_WIDTH_PX,
         stack: 'channels',
       })),
     },
@@ -68,7 +70,7 @@ export function barsOf({ theme, names, series, hidden, divisor }: Bars): ChartPa
             ...ticks,
             autoSkip: false,
             callback(_value, at) {
-              return shortened(names[at] ?? '', this.chart.width < wideChart ? 10 : 28);
+              return shortenName(names[at] ?? '', this.chart.width < WIDE_CHART_PX ? 10 : 28);
             },
           },
         },
@@ -77,7 +79,7 @@ export function barsOf({ theme, names, series, hidden, divisor }: Bars): ChartPa
           min: axis.min,
           max: axis.max,
           // Where one has to scroll the axis is the first that one sees.
-          position: names.length > barsInView ? 'top' : 'bottom',
+          position: names.length > BARS_IN_VIEW ? 'top' : 'bottom',
           border: { display: false },
           grid: { color: theme.gridline, drawTicks: false },
           ticks: {
@@ -94,7 +96,7 @@ export function barsOf({ theme, names, series, hidden, divisor }: Bars): ChartPa
 }
 
 /** As much of a name as has room, a wide character counting as two. */
-export function shortened(name: string, room: number): string {
+export function shortenName(name: string, room: number): string {
   let left = room;
   let kept = '';
   for (const character of name) {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { ChannelBarCard_BarsFragment } from './ChannelBarCard.gen.ts';
-import { keyOf } from '../frame/chart-series.ts';
+import { seriesKey } from '../frame/chart-series.ts';
 import type { Measure } from '../frame/measure.ts';
 
 interface TableOptions {
@@ -29,7 +29,7 @@ export function channelBarTable(
         title:
           names.indexOf(channel.name) === names.lastIndexOf(channel.name)
             ? channel.name
-            : `${channel.name} ${keyOf(channel)}`,
+            : `${channel.name} ${seriesKey(channel)}`,
         kind: measure.kind,
       })),
     ],

@@ -7,12 +7,12 @@ import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { rateOf } from '../../../../design/number/rate.ts';
 import { sumOf } from '../../../../design/number/sum.ts';
-import { type PieMode, slicesOf } from './channel-slices.ts';
+import { type PieMode, createSlices } from './channel-slices.ts';
 import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
-import { measureOf } from '../frame/measure.ts';
-import { pieOf } from './pie-chart.ts';
-import { summaryOf } from '../frame/summary.ts';
-import { usePeriod } from '../narrowing/usePeriod.ts';
+import { createMeasure } from '../frame/measure.ts';
+import { pieChart } from './pie-chart.ts';
+import { chartSummary } from '../frame/chart-summary.ts';
+import { usePeriod } from '../filtering/usePeriod.ts';
 import './ChannelPieCard.css';
 
 interface ChannelPieProps {
@@ -28,11 +28,11 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const period = usePeriod().textOf(shares.period);
-  const slices = slicesOf(shares.channels, mode, (number) =>
+  const slices = createSlices(shares.channels, mode, (number) =>
     t('chart.otherCount', { number: String(number) }),
   );
   const total = mode === 'num' ? shares.quantityTotal : shares.amountTotal;
-  const measure = measureOf({
+  const measure = createMeasure({
     name: t(mode === 'num' ? 'metric.QUANTITY' : 'metric.AMOUNT'),
     unit: mode === 'num' ? 'COUNT' : 'MONEY',
     currency: shares.currency,
@@ -57,9 +57,9 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
         <ChartBox
           handle={handle}
           kind="doughnut"
-          label={summaryOf({ title, period, values: slices, total, measure, t })}
+          label={chartSummary({ title, period, values: slices, total, measure, t })}
           table={table}
-          configure={(theme) => pieOf({ theme, slices, hidden })}
+          configure={(theme) => pieChart({ theme, slices, hidden })}
           tip={(index) => {
             const slice = slices[index];
             if (!slice) return { title: '', rows: [] };

@@ -12,13 +12,13 @@ import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { ChannelPie } from './ChannelPie.tsx';
 import { ChannelPieDocument } from './ChannelPieCard.gen.ts';
 import type { PieMode } from './channel-slices.ts';
-import { moduleFiltersOf } from '../narrowing/module-filters.ts';
-import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
+import { moduleFilterParameters } from '../filtering/module-filter-parameters.ts';
+import { FilteredBody } from '../filtering/FilteredBody.tsx';
 import { PieWaiting } from './pie-kind.tsx';
 import { shareTable } from './share-table.ts';
-import { useFilterNotes } from '../narrowing/useFilterNotes.ts';
-import { useNarrowed } from '../narrowing/useNarrowed.ts';
-import { usePeriod } from '../narrowing/usePeriod.ts';
+import { useFilterNotes } from '../filtering/useFilterNotes.ts';
+import { useFilteredData } from '../filtering/useFilteredData.ts';
+import { usePeriod } from '../filtering/usePeriod.ts';
 
 const known = ['period', 'purchaseGroup', 'channels'] as const;
 
@@ -33,7 +33,7 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
   const chart = useRef<ChartHandle>(null);
   const { dashboardCode } = useCardPage();
   const variables = filter.input && { dashboardCode, code: card.code, filter: filter.input };
-  const asked = useNarrowed({
+  const asked = useFilteredData({
     state,
     given: card.shares,
     document: ChannelPieDocument,
@@ -56,7 +56,7 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
       table={table}
       chart={chart}
       filterNotes={notes}
-      moduleParameters={moduleFiltersOf(filter.input)}
+      moduleParameters={moduleFilterParameters(filter.input)}
       {...(variables && { query: { document: ChannelPieDocument, variables } })}
       tools={
         <SegmentedToggle
@@ -74,7 +74,7 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
         <div className="card-choices">
           <CardFilterBar filter={filter} known={known} />
         </div>
-        <NarrowedBody
+        <FilteredBody
           narrowed={narrowed}
           Waiting={PieWaiting}
           isEmpty={({ channels }) => channels.length === 0}
@@ -85,7 +85,7 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
               <ChannelPie title={title} shares={data} mode={mode} table={table} handle={chart} />
             )
           }
-        </NarrowedBody>
+        </FilteredBody>
       </div>
     </CardFrame>
   );

@@ -1,6 +1,6 @@
 import { sumOf } from '../../../../design/number/sum.ts';
 import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
-import { seriesOf } from '../frame/chart-series.ts';
+import { createSeries } from '../frame/chart-series.ts';
 
 /** What the pie is about: the mode of the card, as it stands in the address. */
 export type PieMode = 'sale' | 'num';
@@ -16,7 +16,7 @@ export interface Slice {
 type Channels = ChannelPieCard_SharesFragment['channels'];
 
 /** The slices of the pie, in the order of the services. */
-export function slicesOf(
+export function createSlices(
   channels: Channels,
   mode: PieMode,
   other: (count: number) => string,
@@ -24,7 +24,7 @@ export function slicesOf(
   const value = (channel: Channels[number]) => (mode === 'num' ? channel.quantity : channel.amount);
   const share = (channel: Channels[number]) =>
     mode === 'num' ? channel.quantityShare : channel.amountShare;
-  return seriesOf(channels, value, other).map(({ sources, ...series }) => ({
+  return createSeries(channels, value, other).map(({ sources, ...series }) => ({
     ...series,
     value: sumOf(sources.map(value)),
     share: sources.some((source) => share(source) === null) ? null : sumOf(sources.map(share)),

@@ -4,7 +4,7 @@ import { seriesFill } from '../../../../design/charts/series-colour.ts';
 import type { Slice } from './channel-slices.ts';
 
 /** The hole of the ring, in percent of its width: the total stands in it. */
-const pieCutout = 62;
+const CUTOUT_PERCENT = 62;
 
 interface Pie {
   theme: ChartTheme;
@@ -13,7 +13,7 @@ interface Pie {
 }
 
 /** A ring of slices. A channel whose returns exceed its sales has none; where nobody has one there is an empty ring. */
-export function pieOf({ theme, slices, hidden }: Pie): ChartParts<'doughnut'> {
+export function pieChart({ theme, slices, hidden }: Pie): ChartParts<'doughnut'> {
   const sizes = slices.map(({ key, value }) => (hidden.has(key) ? 0 : Math.max(Number(value), 0)));
   const fills = slices.map(({ colour }) => seriesFill(theme, colour));
   const isBare = sizes.every((size) => size === 0);
@@ -32,7 +32,7 @@ export function pieOf({ theme, slices, hidden }: Pie): ChartParts<'doughnut'> {
       ],
     },
     options: {
-      cutout: `${String(pieCutout)}%`,
+      cutout: `${String(CUTOUT_PERCENT)}%`,
       layout: { padding: 16 },
       ...(isBare ? { events: [] } : {}),
     },

@@ -13,8 +13,8 @@ import './CircleCard.css';
 
 type Figures = NonNullable<CircleCard_CardFragment['figures']>;
 
-const radius = 61;
-const circumference = 2 * Math.PI * radius;
+const RADIUS = 61;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 /** A count in a ring that shows its share of all sales; below it the growth, the sales and the share. */
 export function CircleCard({ card, title, state }: CardProps<CardOf<'CircleCard'>>) {
@@ -68,14 +68,14 @@ function Circle({
   return (
     <div className="circle-ring">
       <svg viewBox="0 0 128 128" aria-hidden="true">
-        <circle className="circle-track" cx="64" cy="64" r={radius} />
+        <circle className="circle-track" cx="64" cy="64" r={RADIUS} />
         {part > 0 && (
           <circle
             className="circle-share"
             cx="64"
             cy="64"
-            r={radius}
-            strokeDasharray={`${String(part * circumference)} ${String(circumference)}`}
+            r={RADIUS}
+            strokeDasharray={`${String(part * CIRCUMFERENCE)} ${String(CIRCUMFERENCE)}`}
             transform="rotate(-90 64 64)"
           />
         )}

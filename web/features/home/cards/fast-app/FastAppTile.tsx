@@ -3,14 +3,14 @@ import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { ModuleIcon } from '../../../../design/icons/ModuleIcon.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
-import type { KeptModule } from '../../favourites/kept-modules.ts';
+import type { FavouriteModule } from '../../favourites/favourite-modules.ts';
 
 /** A favourite: opens its module, and can be taken off the card. One whose module is gone says so and opens nothing. */
 export function FastAppTile({
   favourite,
   onRemove,
 }: {
-  favourite: KeptModule;
+  favourite: FavouriteModule;
   onRemove: () => void;
 }) {
   const { t } = useTranslation();

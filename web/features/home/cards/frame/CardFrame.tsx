@@ -9,7 +9,7 @@ import { useCardPage } from '../../PageContext.tsx';
 import type { CardFrameProps } from './card-frame-props.ts';
 import { useCardMenu } from './useCardMenu.ts';
 import { useDefinition } from './useDefinition.ts';
-import { useFilterNote } from '../narrowing/useFilterNote.ts';
+import { useFilterCoverage } from '../filtering/useFilterCoverage.ts';
 import './CardFrame.css';
 
 const DataTableDialog = lazy(async () => ({
@@ -42,7 +42,7 @@ export function CardFrame(props: CardFrameProps) {
   const [away, setAway] = useState<number | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const definition = useDefinition(card);
-  const { isUntouched } = useFilterNote();
+  const { isUntouched } = useFilterCoverage();
   const asOf = table ? t('card.asOf', { date: plainDay(table.asOf, locale) }) : '';
   const showFull = () => setAway(content.current?.offsetHeight ?? 0);
   const groups = useCardMenu({

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { CardState } from '../../useCardState.ts';
-import type { CardFace } from './card-kind.ts';
+import type { CardIdentity } from './card-kind.ts';
 
 /** A line about what a card is narrowed to. */
 export interface FilterNote {
@@ -11,14 +11,14 @@ export interface FilterNote {
 }
 
 /** What a card was asked with. */
-export interface CardQuestion {
+export interface CardRequest {
   /** The document of its request, as the generated hooks have it. */
   document: unknown;
   variables: Readonly<Record<string, unknown>>;
 }
 
 export interface CardFrameProps {
-  card: CardFace;
+  card: CardIdentity;
   title: string;
   state: CardState;
   tools?: ReactNode;
@@ -29,7 +29,7 @@ export interface CardFrameProps {
   /** What it is narrowed to, in words: for files and the full screen. */
   filterNotes?: readonly FilterNote[];
   /** What it was asked with; the card's own request unless it asks another. */
-  query?: CardQuestion;
+  query?: CardRequest;
   /** What the module behind it is opened with. */
   moduleParameters?: Readonly<Record<string, string>>;
   loading?: boolean;

@@ -7,7 +7,7 @@ export type CardTypename = DashboardCard['__typename'];
 export type CardOf<Name extends CardTypename> = Extract<DashboardCard, { __typename: Name }>;
 
 /** What every card tells of itself. */
-export type CardFace = Pick<
+export type CardIdentity = Pick<
   DashboardCard,
   '__typename' | 'id' | 'code' | 'name' | 'i18nCode' | 'moduleCode'
 >;

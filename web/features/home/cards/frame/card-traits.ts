@@ -38,5 +38,5 @@ export const layoutTraits = (
 });
 
 /** The filters of the page that a card of this kind follows. */
-export const followedBy = ({ offers, follows }: CardTraits): readonly FilterName[] =>
+export const followedFilters = ({ offers, follows }: CardTraits): readonly FilterName[] =>
   offers ?? follows ?? [];

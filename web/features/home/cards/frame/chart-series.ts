@@ -1,10 +1,10 @@
 import { sumOf } from '../../../../design/number/sum.ts';
 
 /** As many series have a colour; what is beyond is one more together, 其他. */
-const seriesLimit = 8;
+const MAX_SERIES = 8;
 
 /** The key of what is beyond, which no code of the services can be. */
-const otherKey = ' other';
+const OTHER_KEY = ' other';
 
 /** One slice of a pie, or one colour of all bars. */
 export interface Series<Source> {
@@ -26,7 +26,7 @@ interface Named {
  * The series of a chart. The greatest keep their own, the rest go together. A channel's colour follows its place among all channels of the
  * enterprise, so that it has the same one in every card, on every day and whatever is filtered.
  */
-export function seriesOf<Source extends Named>(
+export function createSeries<Source extends Named>(
   sources: readonly Source[],
   weight: (source: Source) => string,
   other: (count: number) => string,
@@ -35,12 +35,12 @@ export function seriesOf<Source extends Named>(
     (one, another) => Math.abs(Number(weight(another))) - Math.abs(Number(weight(one))),
   );
   const kept =
-    sources.length > seriesLimit ? new Set(byWeight.slice(0, seriesLimit)) : new Set(sources);
+    sources.length > MAX_SERIES ? new Set(byWeight.slice(0, MAX_SERIES)) : new Set(sources);
   const colours = coloursOf(sources);
   const own = sources
     .filter((source) => kept.has(source))
     .map((source) => ({
-      key: keyOf(source),
+      key: seriesKey(source),
       name: source.name,
       colour: colours.get(source) ?? null,
       sources: [source],
@@ -48,7 +48,7 @@ export function seriesOf<Source extends Named>(
   const rest = sources.filter((source) => !kept.has(source));
   return rest.length === 0
     ? own
-    : [...own, { key: otherKey, name: other(rest.length), colour: null, sources: rest }];
+    : [...own, { key: OTHER_KEY, name: other(rest.length), colour: null, sources: rest }];
 }
 
 /** What has no place comes after what has one, by code; without any place, as where the list of channels cannot be had, all go by code. */
@@ -65,12 +65,12 @@ function coloursOf<Source extends Named>(sources: readonly Source[]): ReadonlyMa
   ]);
 }
 
-export const keyOf = ({ code, name }: Named): string => code ?? name;
+export const seriesKey = ({ code, name }: Named): string => code ?? name;
 
 const compare = (one: string, another: string): number =>
   one.localeCompare(another, 'en', { numeric: true });
 
 /** What a series comes to: null where nothing is told of any of its sources. */
-export function totalOf(values: readonly (string | null)[]): string | null {
+export function seriesTotal(values: readonly (string | null)[]): string | null {
   return values.every((value) => value === null) ? null : sumOf(values);
 }

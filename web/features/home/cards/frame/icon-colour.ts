@@ -1,10 +1,10 @@
-const shape = /^#[0-9a-f]{6}$/iu;
+const hexColour = /^#[0-9a-f]{6}$/iu;
 
 /** What icons stand on: cards in the light and in the dark scheme. */
-const planes = { light: '#ffffff', dark: '#131b2a' } as const;
+const backgrounds = { light: '#ffffff', dark: '#131b2a' } as const;
 
 /** As much contrast as a mark needs that says something. */
-const enough = 3;
+const MIN_CONTRAST = 3;
 
 /**
  * The colour that the services chose for an icon, as style properties by scheme: only where it can be seen on a card of that scheme. The style
@@ -12,10 +12,10 @@ const enough = 3;
  */
 export function iconColours(
   colour: string | null,
-): Record<`--icon-${keyof typeof planes}`, string> | undefined {
-  if (colour === null || !shape.test(colour)) return undefined;
-  const seen = (Object.keys(planes) as (keyof typeof planes)[]).filter(
-    (scheme) => contrast(colour, planes[scheme]) >= enough,
+): Record<`--icon-${keyof typeof backgrounds}`, string> | undefined {
+  if (colour === null || !hexColour.test(colour)) return undefined;
+  const seen = (Object.keys(backgrounds) as (keyof typeof backgrounds)[]).filter(
+    (scheme) => contrast(colour, backgrounds[scheme]) >= MIN_CONTRAST,
   );
   return Object.fromEntries(seen.map((scheme) => [`--icon-${scheme}`, colour])) as ReturnType<
     typeof iconColours

@@ -2,7 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState
 import { FailureMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { useProblemText } from '../../useProblemText.ts';
 import { CardFrame } from './CardFrame.tsx';
-import type { CardFace, CardKind, CardProps } from './card-kind.ts';
+import type { CardIdentity, CardKind, CardProps } from './card-kind.ts';
 
 type Load<Card> = () => Promise<ComponentType<CardProps<Card>>>;
 
@@ -10,13 +10,13 @@ type Load<Card> = () => Promise<ComponentType<CardProps<Card>>>;
  * A card whose component is a chunk of its own, which comes with the first card of its kind. Until then there is its skeleton; when it cannot
  * be had this card alone says so and offers to try again.
  */
-export function lazyCard<Card extends CardFace>(
+export function lazyCard<Card extends CardIdentity>(
   load: Load<Card>,
   { Skeleton, waitingClass }: Pick<CardKind<Card>, 'Skeleton' | 'waitingClass'>,
 ) {
   const loadComponent = () =>
     lazy(() =>
-      load().then((loaded) => ({ default: loaded as ComponentType<CardProps<CardFace>> })),
+      load().then((loaded) => ({ default: loaded as ComponentType<CardProps<CardIdentity>> })),
     );
   const First = loadComponent();
   return function LazyCard(props: CardProps<Card>): ReactNode {

@@ -33,7 +33,14 @@ interface MeasureOptions {
   t: TFunction;
 }
 
-export function measureOf({ name, unit, currency, locale, values, t }: MeasureOptions): Measure {
+export function createMeasure({
+  name,
+  unit,
+  currency,
+  locale,
+  values,
+  t,
+}: MeasureOptions): Measure {
   const writing = { locale, currency };
   if (unit === 'PERCENT')
     return {

@@ -1,11 +1,11 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, print, visit } from 'graphql';
-import type { CardQuestion } from './card-frame-props.ts';
+import type { CardRequest } from './card-frame-props.ts';
 
 /**
  * The address at which the playground opens with what a card asked. The question stands behind the #, which no browser sends anywhere: no log
  * of any server sees it.
  */
-export function playgroundAddress({ document, variables }: CardQuestion, typename: string): string {
+export function playgroundAddress({ document, variables }: CardRequest, typename: string): string {
   const question = withUsedVariables(
     withUsedFragments(withoutOthers(document as DocumentNode, typename)),
   );

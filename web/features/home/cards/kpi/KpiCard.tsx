@@ -18,8 +18,8 @@ import {
 import { KpiSkeleton } from './KpiSkeleton.tsx';
 import { type DayNames, kpiTable } from './kpi-table.ts';
 import { ModuleLink } from '../frame/ModuleLink.tsx';
-import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
-import { useFollowed } from '../narrowing/useFollowed.ts';
+import { FilteredBody } from '../filtering/FilteredBody.tsx';
+import { usePageFilteredData } from '../filtering/usePageFilteredData.ts';
 import './KpiCard.css';
 
 type Figures = KpiCard_FiguresFragment;
@@ -33,7 +33,7 @@ const read = ({ viewer }: KpiQuery) =>
  */
 function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   const { t } = useTranslation();
-  const { narrowed, frame } = useFollowed({
+  const { narrowed, frame } = usePageFilteredData({
     code: card.code,
     state,
     given: card.figures,
@@ -51,7 +51,7 @@ function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
       {...frame}
       className="kpi"
     >
-      <NarrowedBody
+      <FilteredBody
         narrowed={narrowed}
         Waiting={KpiSkeleton}
         isEmpty={() => false}
@@ -66,7 +66,7 @@ function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
             </div>
           </div>
         )}
-      </NarrowedBody>
+      </FilteredBody>
     </CardFrame>
   );
 }

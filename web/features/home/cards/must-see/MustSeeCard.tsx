@@ -6,8 +6,8 @@ import { useNews } from '../../../../platform/session/useNews.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
-import { hopedMustSee } from '../../hoped-answers.ts';
-import { useOutcome } from '../../useOutcome.ts';
+import { optimisticMustSeeMark } from '../../optimistic-responses.ts';
+import { useReportRefusal } from '../../useReportRefusal.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { listTable } from '../frame/list-table.ts';
@@ -94,10 +94,13 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
 
 /** Seen at once; unseen again, with a word about it, when it could not be marked. */
 function useMark(): (item: Item) => void {
-  const outcome = useOutcome();
+  const outcome = useReportRefusal();
   const [mark] = useMutation(MustSeeMarkDocument);
   return ({ id }) => {
-    const change = mark({ variables: { input: { id } }, optimisticResponse: hopedMustSee(id) });
+    const change = mark({
+      variables: { input: { id } },
+      optimisticResponse: optimisticMustSeeMark(id),
+    });
     void outcome(change.then(({ data }) => payloadOf(data.mustSeeMark)));
   };
 }

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
-import { useKeptFocus } from '../../useKeptFocus.ts';
+import { usePreservedFocus } from '../../usePreservedFocus.ts';
 import type { Notice_MessageFragment } from './notice-message.gen.ts';
 import { NoticeReader } from './NoticeReader.tsx';
 import { targetOf } from '../../../../platform/workbench/message-target.ts';
 import './notice-lists.css';
 
 /** How many of a list the home page shows. */
-export const shownNotices = 5;
+export const MAX_NOTICES = 5;
 
 interface NoticeListProps {
   notices: readonly Notice_MessageFragment[];
@@ -23,7 +23,7 @@ export function NoticeList({ notices, onRead, line }: NoticeListProps) {
   const openModule = useOpenModule();
   const [reading, setReading] = useState<Notice_MessageFragment | null>(null);
   // The line that was pressed is gone when it is read: the focus stays with the list.
-  const { place, keep } = useKeptFocus<HTMLDivElement>(reading !== null, '.notice-place');
+  const { place, keep } = usePreservedFocus<HTMLDivElement>(reading !== null, '.notice-place');
   function open(notice: Notice_MessageFragment) {
     const target = targetOf(notice, notice.title);
     keep();
@@ -38,7 +38,7 @@ export function NoticeList({ notices, onRead, line }: NoticeListProps) {
           <CardMessage icon="empty" title={t('portal_text_204')} flat />
         ) : (
           <ul>
-            {notices.slice(0, shownNotices).map((notice) => (
+            {notices.slice(0, MAX_NOTICES).map((notice) => (
               <li key={notice.id} className="notice-line">
                 {line(notice, () => open(notice))}
               </li>

@@ -4,7 +4,7 @@ import { plainText } from '../../../../design/html/plain-text.ts';
 import { wallClock } from '../../../../design/number/calendar.ts';
 import { listTable } from '../frame/list-table.ts';
 import type { Notice_MessageFragment } from './notice-message.gen.ts';
-import { shownNotices } from './NoticeList.tsx';
+import { MAX_NOTICES } from './NoticeList.tsx';
 
 interface Enterprise {
   today: string;
@@ -33,7 +33,7 @@ export function noticeTable(
       [t('list.time'), 'text'],
     ],
     notices
-      .slice(0, shownNotices)
+      .slice(0, MAX_NOTICES)
       .map((notice) => [notice.title, plainText(notice.content), momentOf(notice.createdAt)]),
   );
 }

@@ -2,8 +2,8 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { payloadOf } from '../../../../platform/apollo/payload-of.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
-import { hopedMessages } from '../../hoped-answers.ts';
-import { useOutcome } from '../../useOutcome.ts';
+import { optimisticMessagesRead } from '../../optimistic-responses.ts';
+import { useReportRefusal } from '../../useReportRefusal.ts';
 import { AnnouncementCard_CardFragmentDoc } from '../announcement/AnnouncementCard.gen.ts';
 import {
   MessagesReadDocument,
@@ -20,17 +20,17 @@ export function useReadNotice(
 ): (notice: Notice_MessageFragment) => void {
   const { id: viewerId } = useViewer();
   const client = useApolloClient();
-  const outcome = useOutcome();
+  const outcome = useReportRefusal();
   const [read] = useMutation(MessagesReadDocument);
   return ({ id }) => {
     const unread =
       client.readQuery({ query: UnreadMessagesDocument })?.viewer?.unreadMessages ?? null;
     const change = read({
       variables: { input: { ids: [id] } },
-      optimisticResponse: hopedMessages(viewerId, unread, id),
+      optimisticResponse: optimisticMessagesRead(viewerId, unread, id),
       update(cache, { data }) {
         if (data?.messagesRead == null || data.messagesRead.userErrors.length > 0) return;
-        if (announcementCardId !== undefined) dropFrom(cache, announcementCardId, id);
+        if (announcementCardId !== undefined) removeFromCard(cache, announcementCardId, id);
         // An announcement stands in several lists: each leaves out what is no longer there. What is only hoped for cannot be taken away so.
         cache.evict({ id: cache.identify({ __typename: 'Message', id }) ?? '' });
       },
@@ -39,7 +39,7 @@ export function useReadNotice(
   };
 }
 
-function dropFrom(cache: ApolloCache, cardId: string, id: string): void {
+function removeFromCard(cache: ApolloCache, cardId: string, id: string): void {
   const place = {
     id: cache.identify({ __typename: 'AnnouncementCard', id: cardId }) ?? '',
     fragment: AnnouncementCard_CardFragmentDoc,

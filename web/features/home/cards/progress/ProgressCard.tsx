@@ -9,12 +9,12 @@ import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { translated } from '../../../../platform/language/translated.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
-import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
+import { FilteredBody } from '../filtering/FilteredBody.tsx';
 import { ProgressDocument, type ProgressQuery, useProgressQuery } from './ProgressCard.gen.ts';
 import { ProgressRows } from './ProgressRows.tsx';
 import { ProgressWaiting } from './progress-kind.tsx';
 import { progressTable } from './progress-table.ts';
-import { useNarrowed } from '../narrowing/useNarrowed.ts';
+import { useFilteredData } from '../filtering/useFilteredData.ts';
 
 const periods = ['YEAR', 'MONTH', 'DAY'] as const satisfies readonly ProgressPeriod[];
 const labels = { YEAR: 'progress.YEAR', MONTH: 'progress.MONTH', DAY: 'progress.DAY' } as const;
@@ -32,7 +32,7 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
   const period = periods.find((one) => one === choice.value) ?? 'MONTH';
   const variables = { dashboardCode, code: card.code, period };
   const given = period === 'MONTH' ? card.progress : null;
-  const asked = useNarrowed({ state, given, document: ProgressDocument, variables, read });
+  const asked = useFilteredData({ state, given, document: ProgressDocument, variables, read });
   const { data: cached } = useProgressQuery({ variables, fetchPolicy: 'cache-only' });
   const own = (cached && read(cached)) ?? given;
   const named = (progress: typeof own) =>
@@ -60,14 +60,14 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
         />
       }
     >
-      <NarrowedBody
+      <FilteredBody
         narrowed={narrowed}
         Waiting={ProgressWaiting}
         isEmpty={({ rows }) => rows.length === 0}
         emptyReason={({ asOf }) => t('empty.progress', { date: plainDay(asOf, locale) })}
       >
         {(progress) => <ProgressRows progress={progress} />}
-      </NarrowedBody>
+      </FilteredBody>
     </CardFrame>
   );
 }

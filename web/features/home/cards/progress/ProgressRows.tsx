@@ -5,7 +5,7 @@ import { amountOf } from '../../../../design/number/amount.ts';
 import { rateOf, ringShare } from '../../../../design/number/rate.ts';
 import { scaleOf } from '../../../../design/number/scale.ts';
 import type { ProgressCard_ProgressFragment } from './ProgressCard.gen.ts';
-import { progressLimit } from './progress-kind.tsx';
+import { MAX_PROGRESS_ROWS } from './progress-kind.tsx';
 import './ProgressCard.css';
 
 /** The colours of the rings: below 40, 60, 80, 100 % and from there on. */
@@ -26,7 +26,7 @@ export function ProgressRows({
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const writing = { locale, currency };
-  const shown = rows.slice(0, progressLimit);
+  const shown = rows.slice(0, MAX_PROGRESS_ROWS);
   const { unit } = scaleOf(
     shown.map(({ value }) => value),
     writing,

@@ -5,7 +5,7 @@ import { lazyCard } from '../frame/lazyCard.tsx';
 import './ProgressCard.css';
 
 /** How many rows there are at most. */
-export const progressLimit = 10;
+export const MAX_PROGRESS_ROWS = 10;
 
 /** A spinner in the room of the rows. */
 export function ProgressWaiting() {

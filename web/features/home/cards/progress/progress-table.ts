@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { ProgressCard_ProgressFragment } from './ProgressCard.gen.ts';
-import { progressLimit } from './progress-kind.tsx';
+import { MAX_PROGRESS_ROWS } from './progress-kind.tsx';
 
 export function progressTable(
   title: string,
@@ -18,7 +18,7 @@ export function progressTable(
       { title: t('progress.value'), kind: 'money' },
     ],
     rows: rows
-      .slice(0, progressLimit)
+      .slice(0, MAX_PROGRESS_ROWS)
       .map(({ name, rate, value }) => [{ raw: name }, { raw: rate }, { raw: value }]),
   };
 }

@@ -9,7 +9,7 @@ import { shortDay, shortDayWithWeekday } from '../../../../design/number/calenda
 import { rateOf } from '../../../../design/number/rate.ts';
 import type { Scale } from '../../../../design/number/scale.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
-import { salesLines } from './sales-lines.ts';
+import { salesLineChart } from './sales-line-chart.ts';
 import { salesTable } from './sales-table.ts';
 
 interface SalesChartProps {
@@ -47,7 +47,7 @@ export function SalesChart({ title, window, series, scale, handle }: SalesChartP
       label={label}
       table={salesTable(`${title} ${window}`, series, t)}
       configure={(theme: ChartTheme) =>
-        salesLines({
+        salesLineChart({
           theme,
           days,
           points: series.points,

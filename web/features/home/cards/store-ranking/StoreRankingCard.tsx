@@ -10,13 +10,13 @@ import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
 import { layoutTraits } from '../frame/card-traits.ts';
-import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
+import { FilteredBody } from '../filtering/FilteredBody.tsx';
 import {
   StoreRankingDocument,
   type StoreRankingQuery,
   type StoreRankingCard_RankingFragment,
 } from './StoreRankingCard.gen.ts';
-import { useFollowed } from '../narrowing/useFollowed.ts';
+import { usePageFilteredData } from '../filtering/usePageFilteredData.ts';
 import './StoreRankingCard.css';
 
 const read = ({ viewer }: StoreRankingQuery) =>
@@ -26,7 +26,7 @@ const read = ({ viewer }: StoreRankingQuery) =>
 function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRankingCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { narrowed, frame } = useFollowed({
+  const { narrowed, frame } = usePageFilteredData({
     code: card.code,
     state,
     given: card.ranking,
@@ -48,14 +48,14 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
         !isEmpty && <span className="card-as">{rankingScale(ranking, locale).label}</span>
       }
     >
-      <NarrowedBody
+      <FilteredBody
         narrowed={narrowed}
         Waiting={StoreRankingSkeleton}
         isEmpty={({ stores }) => stores.length === 0}
         emptyReason={({ asOf }) => t('empty.sales', { date: plainDay(asOf, locale) })}
       >
         {(data) => <Stores ranking={data} />}
-      </NarrowedBody>
+      </FilteredBody>
     </CardFrame>
   );
 }

@@ -5,16 +5,16 @@ import { useLiveEvents } from '../../../../platform/session/live-events.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
-import { useMinutes } from '../../useMinutes.ts';
+import { usePolling } from '../../usePolling.ts';
 import { CardActionsProvider, useCardActions } from '../frame/card-actions.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
 import { layoutTraits } from '../frame/card-traits.ts';
 import { listTable } from '../frame/list-table.ts';
-import { RiseAnnouncer } from './RiseAnnouncer.tsx';
+import { IncreaseAnnouncer } from './IncreaseAnnouncer.tsx';
 import { centreCodes } from '../../../../platform/workbench/centre-codes.ts';
-import { approvalCentreAt, todoCounters } from './todo-counters.ts';
-import { useHandTotals } from './useHandTotals.ts';
+import { approvalCentreReference, todoCounters } from './todo-counters.ts';
+import { useShareTotals } from './useShareTotals.ts';
 import './TodoCard.css';
 
 /** What changes the counters, where the gateway knows of it before the next minute. */
@@ -32,9 +32,9 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
   const { t } = useTranslation();
   const openModule = useOpenModule();
   const actions = useCardActions();
-  const handTotals = useHandTotals();
+  const handTotals = useShareTotals();
   const { enterprise } = useViewer();
-  useMinutes(state.refreshQuietly);
+  usePolling(state.refreshQuietly);
   useLiveEvents(newsOfCounters, state.refreshQuietly);
   if (!card.counters) return null;
   const counts = card.counters;
@@ -68,7 +68,7 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
                 className={`todo-counter ${count === 0 ? 'todo-zero' : ''}`}
                 onClick={() => {
                   handTotals(counts);
-                  openModule(approvalCentreAt(tab, t('todo.centre')));
+                  openModule(approvalCentreReference(tab, t('todo.centre')));
                 }}
               >
                 <span className="todo-label">
@@ -88,7 +88,7 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
             );
           })}
         </div>
-        <RiseAnnouncer
+        <IncreaseAnnouncer
           counts={todoCounters
             .filter((one) => one.actionable)
             .map(({ name, labelKey }) => ({ label: t(labelKey), count: counts[name] ?? 0 }))}

@@ -24,6 +24,6 @@ export const todoCounters: readonly TodoCounter[] = [
 ];
 
 /** The approval centre with the chosen tab. */
-export function approvalCentreAt(tab: ApprovalTab, name: string): ModuleReference {
+export function approvalCentreReference(tab: ApprovalTab, name: string): ModuleReference {
   return { code: centreCodes.approvals, name, provisional: true, parameters: { tab } };
 }

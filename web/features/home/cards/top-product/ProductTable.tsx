@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { rateOf } from '../../../../design/number/rate.ts';
 import { iconColours } from '../frame/icon-colour.ts';
 import type { Measure } from '../frame/measure.ts';
-import { type Product, shownValue } from './product-value.ts';
-import { mostProducts } from './top-choices.ts';
+import { type Product, displayedValue } from './product-value.ts';
+import { MAX_PRODUCTS } from './top-choices.ts';
 import type { TopProductCard_RankingFragment } from './TopProductCard.gen.ts';
 import './TopProductCard.css';
 
@@ -18,7 +18,7 @@ interface ProductTableProps {
 /** The products with bars in proportion to the first, and the panel of values and shares with their sums; more than ten scroll inside. */
 export function ProductTable({ name, ranking, measure }: ProductTableProps) {
   const { t } = useTranslation();
-  const products = ranking.products.slice(0, mostProducts);
+  const products = ranking.products.slice(0, MAX_PRODUCTS);
   const best = Math.max(...products.map(({ value }) => Number(value)), 0);
   const hasSums = ranking.total !== null || ranking.shareTotal !== null;
   return (
@@ -60,9 +60,9 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
                   style={{ width: `${String(partOf(product.value, best))}%` }}
                 />
               </td>
-              <td className="products-value num" title={measure.exact(shownValue(product))}>
-                <span className="sr">{measure.exact(shownValue(product))}</span>
-                <span aria-hidden="true">{measure.inHead(shownValue(product))}</span>
+              <td className="products-value num" title={measure.exact(displayedValue(product))}>
+                <span className="sr">{measure.exact(displayedValue(product))}</span>
+                <span aria-hidden="true">{measure.inHead(displayedValue(product))}</span>
               </td>
               <td className="products-share num mute">{rateOf(product.share)}</td>
             </tr>

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { CardFilterBar } from '../../filters/CardFilterBar.tsx';
-import { ofOneChannel } from '../../filters/sales-filter.ts';
+import { limitToOneChannel } from '../../filters/sales-filter.ts';
 import { useCardFilter } from '../../filters/useCardFilter.ts';
 import { useCardPage } from '../../PageContext.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
-import { measureOf } from '../frame/measure.ts';
+import { createMeasure } from '../frame/measure.ts';
 import { MetricTabs } from './MetricTabs.tsx';
-import { moduleFiltersOf } from '../narrowing/module-filters.ts';
-import { NarrowedBody } from '../narrowing/NarrowedBody.tsx';
+import { moduleFilterParameters } from '../filtering/module-filter-parameters.ts';
+import { FilteredBody } from '../filtering/FilteredBody.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import {
-  metricOf,
-  metricTexts,
+  parseMetric,
+  metricTextKeys,
   topMetrics,
-  topOf,
-  tops,
-  usualMetric,
-  usualTop,
+  parseTop,
+  topOptions,
+  DEFAULT_METRIC,
+  DEFAULT_TOP,
 } from './top-choices.ts';
 import { TopSelect } from './TopSelect.tsx';
 import {
@@ -28,9 +28,9 @@ import {
 } from './TopProductCard.gen.ts';
 import { TopProductWaiting } from './top-product-kind.tsx';
 import { topProductTable } from './top-product-table.ts';
-import { useFilterNotes } from '../narrowing/useFilterNotes.ts';
-import { useNarrowed } from '../narrowing/useNarrowed.ts';
-import { usePeriod } from '../narrowing/usePeriod.ts';
+import { useFilterNotes } from '../filtering/useFilterNotes.ts';
+import { useFilteredData } from '../filtering/useFilteredData.ts';
+import { usePeriod } from '../filtering/usePeriod.ts';
 import './TopProductCard.css';
 
 const known = ['period', 'purchaseGroup', 'channels'] as const;
@@ -45,17 +45,17 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
   const { dashboardCode } = useCardPage();
   const period = usePeriod();
   const filter = useCardFilter(card.code, known);
-  const metric = filter.choice('metric', usualMetric);
-  const top = filter.choice('top', usualTop);
-  const input = filter.input && ofOneChannel(filter.input);
+  const metric = filter.choice('metric', DEFAULT_METRIC);
+  const top = filter.choice('top', DEFAULT_TOP);
+  const input = filter.input && limitToOneChannel(filter.input);
   const variables = input && {
     dashboardCode,
     code: card.code,
     filter: input,
-    metric: metricOf(metric.settled),
-    top: Number(topOf(top.settled)),
+    metric: parseMetric(metric.settled),
+    top: Number(parseTop(top.settled)),
   };
-  const narrowed = useNarrowed({
+  const narrowed = useFilteredData({
     state,
     given: card.ranking,
     document: TopProductDocument,
@@ -64,8 +64,8 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
   });
   const ranking = narrowed.data;
   const measureFor = ({ metric: of, unit, currency, products }: TopProductCard_RankingFragment) =>
-    measureOf({
-      name: t(metricTexts[of]),
+    createMeasure({
+      name: t(metricTextKeys[of]),
       unit,
       currency,
       locale,
@@ -87,22 +87,22 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
           : undefined
       }
       filterNotes={notes}
-      moduleParameters={moduleFiltersOf(input)}
+      moduleParameters={moduleFilterParameters(input)}
       {...(variables && { query: { document: TopProductDocument, variables } })}
     >
       <div className="card-body card-narrowed">
         <div className="card-choices">
           <CardFilterBar filter={filter} known={known} singleChannel />
-          <TopSelect value={topOf(top.value)} options={tops} onChange={top.choose} />
+          <TopSelect value={parseTop(top.value)} options={topOptions} onChange={top.choose} />
         </div>
         <div className="products-panel">
           <MetricTabs
             label={t('metric.label')}
-            value={metricOf(metric.value)}
-            options={topMetrics.map((value) => ({ value, label: t(metricTexts[value]) }))}
+            value={parseMetric(metric.value)}
+            options={topMetrics.map((value) => ({ value, label: t(metricTextKeys[value]) }))}
             onChange={metric.choose}
           >
-            <NarrowedBody
+            <FilteredBody
               narrowed={narrowed}
               Waiting={TopProductWaiting}
               isEmpty={({ products }) => products.length === 0}
@@ -110,12 +110,12 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
             >
               {(data) => (
                 <ProductTable
-                  name={t('sku.list', { title, metric: t(metricTexts[data.metric]) })}
+                  name={t('sku.list', { title, metric: t(metricTextKeys[data.metric]) })}
                   ranking={data}
                   measure={measureFor(data)}
                 />
               )}
-            </NarrowedBody>
+            </FilteredBody>
           </MetricTabs>
         </div>
       </div>

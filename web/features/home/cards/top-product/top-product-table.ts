@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { Measure } from '../frame/measure.ts';
-import { shownValue } from './product-value.ts';
+import { displayedValue } from './product-value.ts';
 import type { TopProductCard_RankingFragment } from './TopProductCard.gen.ts';
 
 export function topProductTable(
@@ -24,7 +24,7 @@ export function topProductTable(
       { raw: String(product.rank) },
       { raw: product.code },
       { raw: product.name },
-      { raw: shownValue(product) },
+      { raw: displayedValue(product) },
       { raw: product.share },
     ]),
   };

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { CardSketch } from './CardSketch.tsx';
 import { stepOf } from './editor-keys.ts';
-import { rowHeights, topOf } from './row-heights.ts';
-import { useGridPointer, type TakeCard } from './useGridPointer.ts';
+import { rowHeights, rowTop } from './row-heights.ts';
+import { useGridPointer, type StartDrag } from './useGridPointer.ts';
 import type { EditedCard, LayoutEditor } from './useLayoutEditor.ts';
 import './LayoutGrid.css';
 
@@ -21,7 +21,7 @@ export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
   const ruler = useRef<HTMLSpanElement>(null);
   const rows = rowHeights(cards);
   const take = useGridPointer(grid, ruler, rows, act);
-  const size = { '--tall': topOf(rows, rows.length + 1) } as CSSProperties;
+  const size = { '--tall': rowTop(rows, rows.length + 1) } as CSSProperties;
   return (
     <section className="layout-grid-place" aria-label={t('layout.list')}>
       <p id="layout-grid-help" className="small mute">
@@ -55,7 +55,7 @@ export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
 interface GridCardProps extends LayoutGridProps {
   card: EditedCard;
   rows: readonly number[];
-  take: TakeCard;
+  take: StartDrag;
 }
 
 function GridCard({
@@ -68,8 +68,8 @@ function GridCard({
   const { t } = useTranslation();
   const { code, title, kind, position } = card;
   const { row, column, width, height } = position;
-  const top = topOf(rows, row);
-  const tall = topOf(rows, row + height) - top;
+  const top = rowTop(rows, row);
+  const tall = rowTop(rows, row + height) - top;
   const place = {
     '--top': top,
     '--column': column,

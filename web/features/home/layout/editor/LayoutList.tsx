@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../design/icons/Icon.tsx';
-import { columnCount, inReadingOrder, mostRows } from './grid.ts';
+import { COLUMN_COUNT, inReadingOrder, MAX_CARD_ROWS } from './grid.ts';
 import { SortableLines } from '../settings/SortableLines.tsx';
 import type { EditedCard, LayoutEditor } from './useLayoutEditor.ts';
 
@@ -47,7 +47,7 @@ function ListedCard({ card: { code, title, kind, position }, act, onRemove }: Li
       label: t('layout.width', { 0: title }),
       value: width,
       least: kind.least.width,
-      most: columnCount,
+      most: COLUMN_COUNT,
       optionKey: 'layout.widthOption',
     },
     {
@@ -55,7 +55,7 @@ function ListedCard({ card: { code, title, kind, position }, act, onRemove }: Li
       label: t('layout.height', { 0: title }),
       value: height,
       least: kind.least.height,
-      most: mostRows,
+      most: MAX_CARD_ROWS,
       optionKey: 'layout.heightOption',
     },
   ] as const;

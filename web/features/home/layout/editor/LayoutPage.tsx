@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
-import { carriedLayout } from '../carried-layout.ts';
+import { parseCarriedLayout } from '../parse-carried-layout.ts';
 import { LayoutEditorPage } from './LayoutEditorPage.tsx';
 import { LayoutUnavailable } from '../LayoutUnavailable.tsx';
 import { useStoredLayout } from '../useStoredLayout.ts';
@@ -36,7 +36,12 @@ function LayoutOfDashboard({ code, state }: { code: string; state: unknown }) {
   );
   if (stored !== null)
     return (
-      <LayoutEditorPage code={code} title={title} stored={stored} carried={carriedLayout(state)} />
+      <LayoutEditorPage
+        code={code}
+        title={title}
+        stored={stored}
+        carried={parseCarriedLayout(state)}
+      />
     );
   return (
     <div className="layout-page">

@@ -1,62 +1,62 @@
 import {
-  at,
-  columnCount,
-  firstFree,
-  fitted,
+  moveTo,
+  COLUMN_COUNT,
+  firstFreePosition,
+  fitToGrid,
   inReadingOrder,
-  mostRows,
-  overlap,
+  MAX_CARD_ROWS,
+  isOverlapping,
   rowAfter,
-  samePosition,
+  isSamePosition,
   withoutEmptyRows,
   type Layout,
-  type PlacedCard,
+  type PositionedCard,
   type Position,
 } from './grid.ts';
-import { placedInOrder } from '../order.ts';
+import { layoutInOrder } from '../layout-in-order.ts';
 
-export const lowestRow = (layout: Layout) =>
+export const firstEmptyRow = (layout: Layout) =>
   Math.max(1, ...layout.map(({ position }) => rowAfter(position)));
 
-export const cardOf = (layout: Layout, code: string) => layout.find((card) => card.code === code);
+export const findCard = (layout: Layout, code: string) => layout.find((card) => card.code === code);
 
-export const sameLayout = (one: Layout, other: Layout) =>
+export const isSameLayout = (one: Layout, other: Layout) =>
   one.length === other.length &&
   inReadingOrder(one).every((card, nth) => {
     const twin = inReadingOrder(other)[nth];
-    return twin?.code === card.code && samePosition(card.position, twin.position);
+    return twin?.code === card.code && isSamePosition(card.position, twin.position);
   });
 
 /**
  * Puts a card at another place or gives it another size. What stood there makes room: beside it in the same rows where it fits, above it
  * where the card has come down past it, or else below. What lies below moves down as far as it must.
  */
-export function placed(layout: Layout, code: string, wanted: Position): Layout {
-  const card = cardOf(layout, code);
+export function placeCard(layout: Layout, code: string, wanted: Position): Layout {
+  const card = findCard(layout, code);
   if (card === undefined) return layout;
   const others = inReadingOrder(layout.filter((other) => other !== card));
-  const target = fitted({ ...wanted, row: Math.min(wanted.row, lowestRow(others)) });
-  const staying = others.filter(({ position }) => !overlap(position, target));
-  const mine = at(card, target);
-  const beside: PlacedCard[] = [];
+  const target = fitToGrid({ ...wanted, row: Math.min(wanted.row, firstEmptyRow(others)) });
+  const staying = others.filter(({ position }) => !isOverlapping(position, target));
+  const mine = moveTo(card, target);
+  const beside: PositionedCard[] = [];
   const rest = others.map((other) => {
-    if (!overlap(other.position, target)) return other;
-    const room = roomFor(other.position, card.position, [mine, ...staying, ...beside]);
+    if (!isOverlapping(other.position, target)) return other;
+    const room = findRoom(other.position, card.position, [mine, ...staying, ...beside]);
     if (room === null) return other;
-    const moved = at(other, room);
+    const moved = moveTo(other, room);
     beside.push(moved);
     return moved;
   });
-  const result: PlacedCard[] = [mine];
+  const result: PositionedCard[] = [mine];
   for (const other of inReadingOrder(rest))
-    result.push(at(other, firstFree(other.position, result)));
+    result.push(moveTo(other, firstFreePosition(other.position, result)));
   return withoutEmptyRows(result);
 }
 
 /** Room in the same rows, the nearest first, or in the rows that the card has left above. */
-function roomFor(position: Position, left: Position, taken: Layout): Position | null {
-  const isFree = (place: Position) => taken.every((other) => !overlap(other.position, place));
-  const columns = Array.from({ length: columnCount + 1 - position.width }, (_, nth) => nth + 1)
+function findRoom(position: Position, left: Position, taken: Layout): Position | null {
+  const isFree = (place: Position) => taken.every((other) => !isOverlapping(other.position, place));
+  const columns = Array.from({ length: COLUMN_COUNT + 1 - position.width }, (_, nth) => nth + 1)
     .filter((column) => column !== position.column)
     .toSorted((one, other) => Math.abs(one - position.column) - Math.abs(other - position.column));
   const rows = Array.from(
@@ -71,17 +71,17 @@ function roomFor(position: Position, left: Position, taken: Layout): Position | 
 }
 
 /** Another size, as far as the twelve columns and the least size allow. */
-export function resized(layout: Layout, code: string, size: Size, least: Size): Layout {
-  const card = cardOf(layout, code);
+export function resizeCard(layout: Layout, code: string, size: Size, least: Size): Layout {
+  const card = findCard(layout, code);
   if (card === undefined) return layout;
   const { row, column, width, height } = card.position;
   const limited = {
     row,
     column,
-    width: Math.min(Math.max(size.width, Math.min(least.width, width)), columnCount + 1 - column),
-    height: Math.min(Math.max(size.height, Math.min(least.height, height)), mostRows),
+    width: Math.min(Math.max(size.width, Math.min(least.width, width)), COLUMN_COUNT + 1 - column),
+    height: Math.min(Math.max(size.height, Math.min(least.height, height)), MAX_CARD_ROWS),
   };
-  return placed(layout, code, limited);
+  return placeCard(layout, code, limited);
 }
 
 export interface Size {
@@ -90,8 +90,8 @@ export interface Size {
 }
 
 /** A new card at the end. */
-export const added = (layout: Layout, card: PlacedCard): Layout =>
-  placedInOrder([
+export const appendCard = (layout: Layout, card: PositionedCard): Layout =>
+  layoutInOrder([
     ...inReadingOrder(layout).map((one) => ({ ...one, isNew: false })),
     { ...card, isNew: true },
   ]);

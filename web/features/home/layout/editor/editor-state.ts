@@ -1,8 +1,16 @@
-import { added, cardOf, lowestRow, placed, resized, sameLayout, type Size } from './arrange.ts';
-import { removed } from './close-up.ts';
-import { columnCount, type Layout, type PlacedCard, type Position } from './grid.ts';
-import { begun, done, redone, undone, type History } from './history.ts';
-import { placedInOrder } from '../order.ts';
+import {
+  appendCard,
+  findCard,
+  firstEmptyRow,
+  placeCard,
+  resizeCard,
+  isSameLayout,
+  type Size,
+} from './arrange.ts';
+import { removeCard } from './remove-card.ts';
+import { COLUMN_COUNT, type Layout, type PositionedCard, type Position } from './grid.ts';
+import { startHistory, pushHistory, redo, undo, type History } from './history.ts';
+import { layoutInOrder } from '../layout-in-order.ts';
 
 /** A card on its way: the layout that it came from, and where it is wanted. It counts as one step, and can be given up. */
 export interface Gesture {
@@ -25,7 +33,7 @@ export type EditorAction =
   | { type: 'step'; kind: Gesture['kind']; code: string; across: number; down: number; least: Size }
   | { type: 'settle' }
   | { type: 'cancel' }
-  | { type: 'add'; card: PlacedCard }
+  | { type: 'add'; card: PositionedCard }
   | { type: 'remove'; code: string }
   /** A size that is chosen, as far as the page is wide. */
   | { type: 'size'; code: string; size: Size }
@@ -36,8 +44,8 @@ export type EditorAction =
   /** Another layout in the place of all that was done. */
   | { type: 'begin'; layout: Layout };
 
-export const beginEditing = (layout: Layout): EditorState => ({
-  history: begun(layout),
+export const initialEditorState = (layout: Layout): EditorState => ({
+  history: startHistory(layout),
   gesture: null,
   selected: null,
 });
@@ -47,89 +55,92 @@ export function shownLayout({ history, gesture }: EditorState): Layout {
   if (gesture === null) return history.present;
   const { kind, code, wanted } = gesture;
   return kind === 'move'
-    ? placed(history.present, code, wanted)
-    : resized(history.present, code, wanted, nothing);
+    ? placeCard(history.present, code, wanted)
+    : resizeCard(history.present, code, wanted, NO_MINIMUM);
 }
 
 /** The least size counts where a gesture begins; from there on what it wants is within it. */
-const nothing: Size = { width: 1, height: 1 };
+const NO_MINIMUM: Size = { width: 1, height: 1 };
 
-export function edited(state: EditorState, action: EditorAction): EditorState {
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'select':
-      return action.code === state.selected ? state : { ...settled(state), selected: action.code };
+      return action.code === state.selected
+        ? state
+        : { ...commitGesture(state), selected: action.code };
     case 'drag':
       return drag(state, action);
     case 'step':
       return step(state, action);
     case 'settle':
-      return settled(state);
+      return commitGesture(state);
     case 'cancel':
       return state.gesture === null ? state : { ...state, gesture: null };
     case 'add':
       return {
-        ...changed(state, (layout) => added(layout, action.card)),
+        ...changeLayout(state, (layout) => appendCard(layout, action.card)),
         selected: action.card.code,
       };
     case 'remove': {
-      const next = changed(state, (layout) => removed(layout, action.code));
+      const next = changeLayout(state, (layout) => removeCard(layout, action.code));
       return { ...next, selected: next.selected === action.code ? null : next.selected };
     }
     case 'size':
-      return changed(state, (layout) => sized(layout, action.code, action.size));
+      return changeLayout(state, (layout) => setCardSize(layout, action.code, action.size));
     case 'order':
-      return changed(state, (layout) => ordered(layout, action.codes));
+      return changeLayout(state, (layout) => reorderCards(layout, action.codes));
     case 'undo':
-      return stepped(state, undone);
+      return moveInHistory(state, undo);
     case 'redo':
-      return stepped(state, redone);
+      return moveInHistory(state, redo);
     case 'begin':
-      return beginEditing(action.layout);
+      return initialEditorState(action.layout);
   }
 }
 
-function settled(state: EditorState): EditorState {
+function commitGesture(state: EditorState): EditorState {
   if (state.gesture === null) return state;
   const layout = shownLayout(state);
-  const history = sameLayout(layout, state.history.present)
+  const history = isSameLayout(layout, state.history.present)
     ? state.history
-    : done(state.history, layout);
+    : pushHistory(state.history, layout);
   return { ...state, history, gesture: null };
 }
 
-function changed(before: EditorState, change: (layout: Layout) => Layout): EditorState {
-  const state = settled(before);
+function changeLayout(before: EditorState, change: (layout: Layout) => Layout): EditorState {
+  const state = commitGesture(before);
   const next = change(state.history.present);
-  return sameLayout(next, state.history.present)
+  return isSameLayout(next, state.history.present)
     ? state
-    : { ...state, history: done(state.history, next) };
+    : { ...state, history: pushHistory(state.history, next) };
 }
 
-function stepped(
+function moveInHistory(
   before: EditorState,
   turn: (history: History<Layout>) => History<Layout>,
 ): EditorState {
-  const state = settled(before);
+  const state = commitGesture(before);
   const history = turn(state.history);
-  const isThere = state.selected !== null && cardOf(history.present, state.selected) !== undefined;
+  const isThere =
+    state.selected !== null && findCard(history.present, state.selected) !== undefined;
   return { ...state, history, selected: isThere ? state.selected : null };
 }
 
-const ordered = (layout: Layout, codes: readonly string[]) =>
-  placedInOrder(
+const reorderCards = (layout: Layout, codes: readonly string[]) =>
+  layoutInOrder(
     codes.flatMap((code) =>
       layout.filter((card) => card.code === code).map((card) => ({ ...card, isNew: false })),
     ),
   );
 
 /** In a list a card may be made wider than the room at its right: then it begins further left, and the others make room. */
-function sized(layout: Layout, code: string, { width, height }: Size): Layout {
-  const card = cardOf(layout, code);
+function setCardSize(layout: Layout, code: string, { width, height }: Size): Layout {
+  const card = findCard(layout, code);
   if (card === undefined) return layout;
   const { row, column } = card.position;
-  return placed(layout, code, {
+  return placeCard(layout, code, {
     row,
-    column: Math.min(column, columnCount + 1 - width),
+    column: Math.min(column, COLUMN_COUNT + 1 - width),
     width,
     height,
   });
@@ -140,15 +151,16 @@ function drag(
   { kind, code, wanted, least }: Extract<EditorAction, { type: 'drag' }>,
 ): EditorState {
   const goesOn = before.gesture?.code === code && before.gesture.kind === kind;
-  const state = goesOn ? before : settled(before);
-  const card = cardOf(state.history.present, code);
+  const state = goesOn ? before : commitGesture(before);
+  const card = findCard(state.history.present, code);
   if (card === undefined) return state;
-  const limited = kind === 'move' ? wanted : { ...wanted, ...within(card.position, wanted, least) };
+  const limited =
+    kind === 'move' ? wanted : { ...wanted, ...limitSize(card.position, wanted, least) };
   return { ...state, selected: code, gesture: { kind, code, wanted: limited } };
 }
 
 /** A card may be smaller than the least size of its kind, when it was saved so; then it only grows. */
-const within = (from: Position, wanted: Size, least: Size): Size => ({
+const limitSize = (from: Position, wanted: Size, least: Size): Size => ({
   width: Math.max(wanted.width, Math.min(from.width, least.width)),
   height: Math.max(wanted.height, Math.min(from.height, least.height)),
 });
@@ -162,22 +174,22 @@ function step(
   { kind, code, across, down, least }: Extract<EditorAction, { type: 'step' }>,
 ): EditorState {
   const shown = shownLayout(before);
-  const lowest = lowestRow(before.history.present);
+  const lowest = firstEmptyRow(before.history.present);
   const goesOn = before.gesture?.code === code && before.gesture.kind === kind;
-  const from = goesOn ? before.gesture.wanted : cardOf(shown, code)?.position;
+  const from = goesOn ? before.gesture.wanted : findCard(shown, code)?.position;
   if (from === undefined) return before;
   let next = from;
   for (;;) {
-    next = further(next, kind, across, down);
-    if (next.row < 1 || next.row > lowest || next.column < 1 || next.column > columnCount)
+    next = stepFrom(next, kind, across, down);
+    if (next.row < 1 || next.row > lowest || next.column < 1 || next.column > COLUMN_COUNT)
       return before;
     const state = drag(before, { type: 'drag', kind, code, wanted: next, least });
-    if (!sameLayout(shownLayout(state), shown)) return state;
+    if (!isSameLayout(shownLayout(state), shown)) return state;
     if (kind === 'resize' || down === 0) return before;
   }
 }
 
-const further = (from: Position, kind: Gesture['kind'], across: number, down: number): Position =>
+const stepFrom = (from: Position, kind: Gesture['kind'], across: number, down: number): Position =>
   kind === 'move'
     ? { ...from, row: from.row + down, column: from.column + across }
     : { ...from, width: from.width + across, height: from.height + down };

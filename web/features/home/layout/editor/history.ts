@@ -6,17 +6,17 @@ export interface History<T> {
 }
 
 /** How many steps can be undone. */
-export const mostSteps = 100;
+export const MAX_UNDO_STEPS = 100;
 
-export const begun = <T>(present: T): History<T> => ({ past: [], present, future: [] });
+export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
 
-export const done = <T>({ past, present }: History<T>, next: T): History<T> => ({
-  past: [...past, present].slice(-mostSteps),
+export const pushHistory = <T>({ past, present }: History<T>, next: T): History<T> => ({
+  past: [...past, present].slice(-MAX_UNDO_STEPS),
   present: next,
   future: [],
 });
 
-export function undone<T>(history: History<T>): History<T> {
+export function undo<T>(history: History<T>): History<T> {
   const before = history.past.at(-1);
   if (before === undefined) return history;
   return {
@@ -26,7 +26,7 @@ export function undone<T>(history: History<T>): History<T> {
   };
 }
 
-export function redone<T>(history: History<T>): History<T> {
+export function redo<T>(history: History<T>): History<T> {
   const [next, ...future] = history.future;
   if (next === undefined) return history;
   return { past: [...history.past, history.present], present: next, future };

@@ -7,14 +7,14 @@ import {
   type RefObject,
 } from 'react';
 import type { EditorAction, Gesture } from './editor-state.ts';
-import { rowAfter, samePosition } from './grid.ts';
-import { leastRow, rowNear, topOf } from './row-heights.ts';
+import { rowAfter, isSamePosition } from './grid.ts';
+import { MIN_ROW_REM, nearestRow, rowTop } from './row-heights.ts';
 import type { EditedCard } from './useLayoutEditor.ts';
 
 /** Takes hold of a card, or of the grip at its corner. */
-export type TakeCard = (card: EditedCard, kind: Gesture['kind'], event: ReactPointerEvent) => void;
+export type StartDrag = (card: EditedCard, kind: Gesture['kind'], event: ReactPointerEvent) => void;
 
-interface Held {
+interface Drag {
   card: EditedCard;
   kind: Gesture['kind'];
   pointer: number;
@@ -27,8 +27,8 @@ interface Held {
 }
 
 /** How near to the edge of the window a card makes the page scroll, and how far with each frame. Above there is the head of the page. */
-const edge = { top: 160, bottom: 48 };
-const scrollStep = 8;
+const scrollZonePx = { top: 160, bottom: 48 };
+const SCROLL_STEP_PX = 8;
 
 /**
  * Drags cards and their corners over the grid, from cell to cell. Escape puts a card back. The ruler is as large as the way from one column to
@@ -39,8 +39,8 @@ export function useGridPointer(
   ruler: RefObject<HTMLElement | null>,
   rows: readonly number[],
   act: (action: EditorAction) => void,
-): TakeCard {
-  const [held, setHeld] = useState<Held | null>(null);
+): StartDrag {
+  const [held, setHeld] = useState<Drag | null>(null);
   const last = useRef<PointerEvent | null>(null);
 
   const placeIn = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -54,9 +54,9 @@ export function useGridPointer(
     if (width === 0 || height === 0) return;
     const { x, y } = placeIn(event);
     const across = Math.round((x - held.x) / width);
-    const down = ((y - held.y) / height) * leastRow;
+    const down = ((y - held.y) / height) * MIN_ROW_REM;
     const { code, position, kind } = held.card;
-    const rowFrom = (row: number) => rowNear(held.rows, topOf(held.rows, row) + down);
+    const rowFrom = (row: number) => nearestRow(held.rows, rowTop(held.rows, row) + down);
     const wanted =
       held.kind === 'move'
         ? { ...position, row: rowFrom(position.row), column: Math.max(1, position.column + across) }
@@ -65,7 +65,7 @@ export function useGridPointer(
             width: position.width + across,
             height: rowFrom(rowAfter(position)) - position.row,
           };
-    if (samePosition(wanted, position) && !held.moved) return;
+    if (isSamePosition(wanted, position) && !held.moved) return;
     if (!held.moved) setHeld({ ...held, moved: true });
     act({ type: 'drag', kind: held.kind, code, wanted, least: kind.least });
   });
@@ -73,10 +73,10 @@ export function useGridPointer(
     const event = last.current;
     if (event === null || held?.moved !== true) return;
     const step =
-      event.clientY > window.innerHeight - edge.bottom
-        ? scrollStep
-        : event.clientY < edge.top
-          ? -scrollStep
+      event.clientY > window.innerHeight - scrollZonePx.bottom
+        ? SCROLL_STEP_PX
+        : event.clientY < scrollZonePx.top
+          ? -SCROLL_STEP_PX
           : 0;
     const before = window.scrollY;
     if (step !== 0) window.scrollBy(0, step);

@@ -2,18 +2,23 @@ import { useMemo, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
-import { cardOf, sameLayout } from './arrange.ts';
+import { findCard, isSameLayout } from './arrange.ts';
 import type { LayoutTraits } from '../../cards/frame/card-traits.ts';
 import { traitsOf } from '../../cards/card-kinds.ts';
-import { refusalOf } from '../settings/checklist.ts';
-import { beginEditing, shownLayout, type EditorAction, type Gesture } from './editor-state.ts';
-import { editedAndTold, type Telling } from './editor-telling.ts';
-import { arranged, type Layout, type PlacedCard } from './grid.ts';
+import { selectionProblem } from '../settings/checklist.ts';
+import {
+  initialEditorState,
+  shownLayout,
+  type EditorAction,
+  type Gesture,
+} from './editor-state.ts';
+import { announcingReducer, type Announcement } from './editor-announcements.ts';
+import { normalizeLayout, type Layout, type PositionedCard } from './grid.ts';
 import { useLayoutSave, type LayoutProblem } from '../useLayoutSave.ts';
 import type { StoredDashboard, StoredLayout } from '../useStoredLayout.ts';
 
 /** A card as the editor names and draws it. */
-export interface EditedCard extends PlacedCard {
+export interface EditedCard extends PositionedCard {
   title: string;
   kind: LayoutTraits;
 }
@@ -59,14 +64,14 @@ export function useLayoutEditor(
   const saver = useLayoutSave(code);
   const layoutOf = (cards: Layout): Layout => {
     const offered = cards.filter((card) => template.cards.some((one) => one.code === card.code));
-    return arranged(offered).map(({ code: own, position }) => ({ code: own, position }));
+    return normalizeLayout(offered).map(({ code: own, position }) => ({ code: own, position }));
   };
   const [base, setBase] = useState(() => ({
     version: carried?.version ?? stored.version,
     layout: layoutOf(stored.dashboard.cards),
   }));
-  const [{ editor, told }, act] = useReducer(editedAndTold, null, () => ({
-    editor: beginEditing(carried === null ? base.layout : layoutOf(carried.layout)),
+  const [{ editor, told }, act] = useReducer(announcingReducer, null, () => ({
+    editor: initialEditorState(carried === null ? base.layout : layoutOf(carried.layout)),
     told: null,
   }));
   const [refused, setRefused] = useState<string | null>(null);
@@ -88,13 +93,13 @@ export function useLayoutEditor(
   const shown = shownLayout(editor);
   const cards = editor.history.present.flatMap(({ code: own }): EditedCard[] => {
     const known = named.get(own);
-    const position = cardOf(shown, own)?.position;
+    const position = findCard(shown, own)?.position;
     return known === undefined || position === undefined ? [] : [{ ...known, position }];
   });
 
   async function send(version: number): Promise<boolean> {
     act({ type: 'settle' });
-    const refusal = refusalOf(shown.length, template.limit);
+    const refusal = selectionProblem(shown.length, template.limit);
     setRefused(refusal === null ? null : t(refusal, { 0: template.limit }));
     if (refusal !== null) return false;
     const kept = await saver.save(version, shown);
@@ -102,7 +107,7 @@ export function useLayoutEditor(
     const layout = layoutOf(kept.cards);
     setBase({ version: kept.version, layout });
     // What was kept is what stands from now on, should it be anything else than what was sent.
-    if (!sameLayout(layout, shown)) act({ type: 'begin', layout });
+    if (!isSameLayout(layout, shown)) act({ type: 'begin', layout });
     notify(t('layout.saved'));
     return true;
   }
@@ -115,13 +120,13 @@ export function useLayoutEditor(
   }
   return {
     cards,
-    offered: [...named.values()].filter((card) => cardOf(shown, card.code) === undefined),
+    offered: [...named.values()].filter((card) => findCard(shown, card.code) === undefined),
     selected: cards.find((card) => card.code === editor.selected) ?? null,
     gesture: editor.gesture,
-    told: told === null ? '' : wordsOf(told, named.get(told.code ?? '')?.title ?? '', t),
+    told: told === null ? '' : announcementText(told, named.get(told.code ?? '')?.title ?? '', t),
     canUndo: editor.history.past.length > 0 || editor.gesture !== null,
     canRedo: editor.history.future.length > 0 && editor.gesture === null,
-    unsaved: !sameLayout(shown, base.layout),
+    unsaved: !isSameLayout(shown, base.layout),
     saving: saver.saving,
     problem: saver.problem,
     refused,
@@ -149,7 +154,11 @@ export function useLayoutEditor(
 
 type Translate = (key: string, values: Readonly<Record<string, string | number>>) => string;
 
-function wordsOf({ textKey, position }: Telling, title: string, t: Translate): string {
+function announcementText(
+  { textKey, position }: Announcement,
+  title: string,
+  t: Translate,
+): string {
   if (position === null) return t(textKey, { 0: title });
   const { row, column, width, height } = position;
   if (textKey === 'layout.added')

@@ -9,7 +9,7 @@ import { SortableLines } from './SortableLines.tsx';
 import type { Checklist } from './useChecklist.ts';
 
 /** More lines than one sees at a glance can be searched. */
-const mostWithoutSearch = 12;
+const MAX_LINES_WITHOUT_SEARCH = 12;
 
 interface LayoutChecklistProps {
   checklist: Checklist;
@@ -46,7 +46,7 @@ export function LayoutChecklist({ checklist, onDragging }: LayoutChecklistProps)
         onLoad={checklist.load}
         onOverwrite={(saved) => void checklist.overwrite(saved)}
       />
-      {lines.length > mostWithoutSearch && (
+      {lines.length > MAX_LINES_WITHOUT_SEARCH && (
         <div className="in">
           <Icon name="search" />
           <input

@@ -1,6 +1,6 @@
-import { removed } from '../editor/close-up.ts';
-import { arranged, type Layout, type Position } from '../editor/grid.ts';
-import type { OrderedCard } from '../order.ts';
+import { removeCard } from '../editor/remove-card.ts';
+import { normalizeLayout, type Layout, type Position } from '../editor/grid.ts';
+import type { OrderedCard } from '../layout-in-order.ts';
 import type { LayoutTemplate, StoredDashboard } from '../useStoredLayout.ts';
 
 /** A line of the checklist: a card that is offered, and whether it is to stand on the dashboard. */
@@ -16,8 +16,11 @@ export interface ChecklistLine {
 }
 
 /** First what stands on the dashboard, as one reads it, then the others. A card that is no longer offered is not among them. */
-export function checklistOf(template: LayoutTemplate, dashboard: StoredDashboard): ChecklistLine[] {
-  const standing = arranged(dashboard.cards);
+export function createChecklist(
+  template: LayoutTemplate,
+  dashboard: StoredDashboard,
+): ChecklistLine[] {
+  const standing = normalizeLayout(dashboard.cards);
   const orderOf = (code: string) => {
     const place = standing.findIndex((card) => card.code === code);
     return place < 0 ? standing.length : place;
@@ -39,11 +42,11 @@ export function checklistOf(template: LayoutTemplate, dashboard: StoredDashboard
 }
 
 /** What is ticked, in its order. What stood beside a card that is no longer ticked has closed up. */
-export function tickedOf(lines: readonly ChecklistLine[]): OrderedCard[] {
+export function tickedCards(lines: readonly ChecklistLine[]): OrderedCard[] {
   const standing = lines.filter(({ isNew }) => !isNew);
   const closedUp = standing
     .filter(({ isChecked }) => !isChecked)
-    .reduce<Layout>((layout, { code }) => removed(layout, code), standing);
+    .reduce<Layout>((layout, { code }) => removeCard(layout, code), standing);
   const places = new Map(closedUp.map(({ code, position }) => [code, position]));
   return lines
     .filter(({ isChecked }) => isChecked)
@@ -51,17 +54,20 @@ export function tickedOf(lines: readonly ChecklistLine[]): OrderedCard[] {
 }
 
 /** Which text says that these cannot be saved; null when they can. */
-export function refusalOf(ticked: number, limit: number): 'layout.max' | 'layout.none' | null {
+export function selectionProblem(
+  ticked: number,
+  limit: number,
+): 'layout.max' | 'layout.none' | null {
   if (ticked > limit) return 'layout.max';
   return ticked === 0 ? 'layout.none' : null;
 }
 
 /** Whether the same cards are ticked in the same order; where the others stand says nothing. */
-export function sameChoice(
+export function hasSameChoice(
   one: readonly ChecklistLine[],
   other: readonly ChecklistLine[],
 ): boolean {
   const codes = (lines: readonly ChecklistLine[]) =>
-    JSON.stringify(tickedOf(lines).map(({ code }) => code));
+    JSON.stringify(tickedCards(lines).map(({ code }) => code));
   return codes(one) === codes(other);
 }

@@ -1,9 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
-import { checklistOf, refusalOf, sameChoice, tickedOf, type ChecklistLine } from './checklist.ts';
+import {
+  createChecklist,
+  selectionProblem,
+  hasSameChoice,
+  tickedCards,
+  type ChecklistLine,
+} from './checklist.ts';
 import type { Layout } from '../editor/grid.ts';
-import { placedInOrder } from '../order.ts';
+import { layoutInOrder } from '../layout-in-order.ts';
 import { useLayoutSave, type LayoutProblem } from '../useLayoutSave.ts';
 import type { StoredDashboard, StoredLayout } from '../useStoredLayout.ts';
 
@@ -45,19 +51,19 @@ export function useChecklist(
     () =>
       stored === null
         ? null
-        : choiceOf(stored.version, checklistOf(stored.template, stored.dashboard)),
+        : choiceOf(stored.version, createChecklist(stored.template, stored.dashboard)),
     [stored],
   );
   const choice = own ?? first;
   if (stored === null || choice === null) return null;
   const { template } = stored;
-  const ticked = tickedOf(choice.lines);
-  const isChanged = !sameChoice(choice.before, choice.lines);
+  const ticked = tickedCards(choice.lines);
+  const isChanged = !hasSameChoice(choice.before, choice.lines);
 
   async function send(version: number) {
-    const refusal = refusalOf(ticked.length, template.limit);
+    const refusal = selectionProblem(ticked.length, template.limit);
     setRefused(refusal);
-    if (refusal !== null || (await save(version, placedInOrder(ticked))) === null) return;
+    if (refusal !== null || (await save(version, layoutInOrder(ticked))) === null) return;
     notify(t('layout.saved'));
     onSaved();
   }
@@ -73,19 +79,19 @@ export function useChecklist(
       setRefused(null);
     },
     async confirm() {
-      if (isChanged || refusalOf(ticked.length, template.limit) !== null)
+      if (isChanged || selectionProblem(ticked.length, template.limit) !== null)
         await send(choice.version);
       else onSaved();
     },
     overwrite: ({ version }) => send(version),
     load(saved) {
-      setOwn(choiceOf(saved.version, checklistOf(template, saved)));
+      setOwn(choiceOf(saved.version, createChecklist(template, saved)));
       setRefused(null);
       clearProblem();
     },
     unsaved: () =>
       isChanged && ticked.length > 0
-        ? { layout: placedInOrder(ticked), version: choice.version }
+        ? { layout: layoutInOrder(ticked), version: choice.version }
         : null,
   };
 }

@@ -8,7 +8,7 @@ import type { TodoCounts } from './todo-counters.ts';
  * Hands the totals that are shown to the approval centre, which shows them until it has asked for its own. They go through the cache: an address
  * says what is shown, and totals of a moment would be wrong wherever it is opened later.
  */
-export function useHandTotals(): (counts: TodoCounts) => void {
+export function useShareTotals(): (counts: TodoCounts) => void {
   const { cache } = useApolloClient();
   const { id } = useViewer();
   return useCallback(

@@ -1,12 +1,12 @@
-import { fitted, type PlacedCard, type Position } from './editor/grid.ts';
+import { fitToGrid, type PositionedCard, type Position } from './editor/grid.ts';
 import type { CarriedLayout } from './editor/useLayoutEditor.ts';
 
 /** What the state of an entry of the history holds of a layout. The browser keeps it over reloads and versions, so each part is looked at. */
-export function carriedLayout(state: unknown): CarriedLayout | null {
+export function parseCarriedLayout(state: unknown): CarriedLayout | null {
   if (!isRecord(state) || !Array.isArray(state.layout) || !isCount(state.version)) return null;
-  const layout = state.layout.flatMap((card: unknown): PlacedCard[] =>
+  const layout = state.layout.flatMap((card: unknown): PositionedCard[] =>
     isRecord(card) && typeof card.code === 'string' && isPosition(card.position)
-      ? [{ code: card.code, position: fitted(card.position) }]
+      ? [{ code: card.code, position: fitToGrid(card.position) }]
       : [],
   );
   return layout.length === 0 ? null : { layout, version: state.version };

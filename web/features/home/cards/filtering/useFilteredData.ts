@@ -13,7 +13,7 @@ interface Question<Query, Variables, Data> {
   read: (answer: Query) => Data | null;
 }
 
-export interface Narrowed<Data> {
+export interface FilteredData<Data> {
   data: Data | null;
   problem: Problem | null;
   /** What the frame shows of it: being asked again, and asking again for just this. */
@@ -21,11 +21,11 @@ export interface Narrowed<Data> {
 }
 
 /** The data of a card that can be narrowed, for what it is narrowed to, with the state that its frame shows. */
-export function useNarrowed<Query, Variables, Data>({
+export function useFilteredData<Query, Variables, Data>({
   state,
   given,
   ...question
-}: Question<Query, Variables, Data>): Narrowed<Data> {
+}: Question<Query, Variables, Data>): FilteredData<Data> {
   const { data, problem, asking, refresh } = useCardData({ ...question, initial: given });
   return { data, problem, state: { ...state, asking: state.asking || asking, refresh } };
 }

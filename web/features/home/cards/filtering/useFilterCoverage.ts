@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useChosenParts } from '../../filters/useChosenParts.ts';
 import { filterNames } from '../../filters/filter-view.ts';
 import { useCardPage } from '../../PageContext.tsx';
-import { followedBy } from '../frame/card-traits.ts';
+import { followedFilters } from '../frame/card-traits.ts';
 
-interface FilterNote {
+interface FilterCoverage {
   /** Which filters of the page the card follows, in words; empty on a page without any. */
   statement: string;
   /** The page is narrowed, and the figures of this card follow nothing of it. */
@@ -12,12 +12,12 @@ interface FilterNote {
 }
 
 /** What a card says of the filters of its page. */
-export function useFilterNote(): FilterNote {
+export function useFilterCoverage(): FilterCoverage {
   const { t } = useTranslation();
   const { filters, traits } = useCardPage();
   const chosen = useChosenParts();
   if (filters.length === 0) return { statement: '', isUntouched: false };
-  const followed = followedBy(traits);
+  const followed = followedFilters(traits);
   const named = filterNames
     .filter((name) => followed.includes(name))
     .map((name) => t(`filter.part.${name}`));

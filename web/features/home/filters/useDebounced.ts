@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** How long after the last change something is asked for. */
-export const settleMs = 500;
+export const DEBOUNCE_MS = 500;
 
 /** A value as of 500 ms after its last change. */
-export function useSettled<Value>(value: Value): Value {
+export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(
     function waitForMore() {
-      const timer = setTimeout(() => setSettled(value), settleMs);
+      const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
       return () => clearTimeout(timer);
     },
     [value],

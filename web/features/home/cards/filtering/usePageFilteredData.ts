@@ -2,14 +2,14 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useMemo } from 'react';
 import type { SalesFilterInput } from '../../../../generated/schema.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
-import { useFilterDesk } from '../../filters/FilterContext.tsx';
-import { chosenIn } from '../../filters/useCardFilter.ts';
+import { useFilterStore } from '../../filters/FilterContext.tsx';
+import { chosenFilter } from '../../filters/useCardFilter.ts';
 import { useCardPage } from '../../PageContext.tsx';
 import type { CardState } from '../../useCardState.ts';
 import type { CardFrameProps } from '../frame/card-frame-props.ts';
-import { moduleFiltersOf } from './module-filters.ts';
-import { askedByFollowing } from './asked-by-following.ts';
-import { type Narrowed, useNarrowed } from './useNarrowed.ts';
+import { moduleFilterParameters } from './module-filter-parameters.ts';
+import { followedFilterNames } from './followed-filter-names.ts';
+import { type FilteredData, useFilteredData } from './useFilteredData.ts';
 
 interface Variables {
   dashboardCode: string;
@@ -26,8 +26,8 @@ interface Question<Query, Data> {
   read: (answer: Query) => Data | null;
 }
 
-interface Followed<Data> {
-  narrowed: Narrowed<Data>;
+interface PageFilteredData<Data> {
+  narrowed: FilteredData<Data>;
   /** What of it the frame of the card wants to know. */
   frame: Pick<CardFrameProps, 'query' | 'moduleParameters'>;
 }
@@ -36,25 +36,25 @@ interface Followed<Data> {
  * The data of a card without controls of its own, for what somebody has chosen for the page, as of 500 ms after the last change. What the page was
  * asked with came with it: for that nothing is asked, and the card is refreshed like any other.
  */
-export function useFollowed<Query, Data>({
+export function usePageFilteredData<Query, Data>({
   code,
   state,
   given,
   document,
   read,
-}: Question<Query, Data>): Followed<Data> {
-  const { settled } = useFilterDesk();
+}: Question<Query, Data>): PageFilteredData<Data> {
+  const { settled } = useFilterStore();
   const { today } = useViewer().enterprise;
   const { dashboardCode, chosen } = useCardPage();
-  const filter = useMemo(() => chosenIn(settled, askedByFollowing, today), [settled, today]);
+  const filter = useMemo(() => chosenFilter(settled, followedFilterNames, today), [settled, today]);
   const isGiven = JSON.stringify(filter) === JSON.stringify(chosen);
   const variables = isGiven ? null : { dashboardCode, code, filter };
-  const own = useNarrowed({ state, given, document, variables, read });
+  const own = useFilteredData({ state, given, document, variables, read });
   return {
     narrowed: isGiven ? { data: given, problem: null, state } : own,
     frame: {
       ...(variables && { query: { document, variables } }),
-      ...(filter && { moduleParameters: moduleFiltersOf(filter) }),
+      ...(filter && { moduleParameters: moduleFilterParameters(filter) }),
     },
   };
 }

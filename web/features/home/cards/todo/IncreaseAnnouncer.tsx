@@ -7,7 +7,7 @@ interface Count {
 }
 
 /** Tells a screen reader about a counter that has risen, and says nothing each minute when none has. */
-export function RiseAnnouncer({ counts }: { counts: readonly Count[] }) {
+export function IncreaseAnnouncer({ counts }: { counts: readonly Count[] }) {
   const { t } = useTranslation();
   const now = counts.map(({ count }) => count);
   const [seen, setSeen] = useState(now);

@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { CardFailure } from '../frame/CardFailure.tsx';
-import type { Narrowed } from './useNarrowed.ts';
+import type { FilteredData } from './useFilteredData.ts';
 
-interface NarrowedBodyProps<Data> {
-  narrowed: Narrowed<Data>;
+interface FilteredBodyProps<Data> {
+  narrowed: FilteredData<Data>;
   Waiting: ComponentType;
   isEmpty: (data: Data) => boolean;
   /** Why there may be nothing, and what to do. */
@@ -14,13 +14,13 @@ interface NarrowedBodyProps<Data> {
 }
 
 /** What stands below the filters of a card: its data, or why there are none. The filters stay, so that one can choose otherwise. */
-export function NarrowedBody<Data>({
+export function FilteredBody<Data>({
   narrowed,
   Waiting,
   isEmpty,
   emptyReason,
   children,
-}: NarrowedBodyProps<Data>) {
+}: FilteredBodyProps<Data>) {
   const { t } = useTranslation();
   const { data, problem, state } = narrowed;
   if (problem) return <CardFailure problem={problem} onRetry={state.refresh} />;

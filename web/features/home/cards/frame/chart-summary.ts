@@ -11,7 +11,7 @@ interface Summary {
 }
 
 /** What a chart says, in one sentence: for those who cannot see it. */
-export function summaryOf({ title, period, values, total, measure, t }: Summary): string {
+export function chartSummary({ title, period, values, total, measure, t }: Summary): string {
   const told = values
     .filter(({ value }) => value !== null)
     .toSorted((one, other) => Number(one.value) - Number(other.value));

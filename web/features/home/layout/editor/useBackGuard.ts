@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
  * something, and the way back leads to itself first. From there it goes forward again at once, so that a second press, even while it asks,
  * leads to itself as well. Where nothing is held any more, one press leads on.
  */
-export function useHeldHistory(held: boolean, ask: () => Promise<boolean>): void {
+export function useBackGuard(held: boolean, ask: () => Promise<boolean>): void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as {
     pathname: string;

@@ -9,7 +9,7 @@ interface Payload {
 }
 
 /** Waits for a change and tells why it was refused or could not be made; true when it was done. What was hoped for, the cache has dropped by then. */
-export function useOutcome(): (change: Promise<Payload>) => Promise<boolean> {
+export function useReportRefusal(): (change: Promise<Payload>) => Promise<boolean> {
   const { t } = useTranslation();
   const notify = useNotify();
   return useCallback(

@@ -6,19 +6,19 @@ export type Application = NonNullable<ChoiceViewer['applications']>[number];
 type MenuNode = NonNullable<Application['menus']>[number];
 
 /** How many favourites an account may keep. */
-export const mostFavourites = 12;
+export const MAX_FAVOURITES = 12;
 
 /** A favourite with what the menus know of its module. */
-export interface KeptModule extends Favourite {
+export interface FavouriteModule extends Favourite {
   /** No menu of the account leads to it any more. */
   isGone: boolean;
 }
 
 /** Only where every menu is known can a module be missed: an application whose tree did not come says nothing. */
-export function keptModules(
+export function favouriteModules(
   favourites: readonly Favourite[],
   applications: readonly Application[] | null,
-): KeptModule[] {
+): FavouriteModule[] {
   const allKnown = applications?.every(({ menus }) => menus !== null) ?? false;
   const leaves = new Map<string, MenuNode>();
   for (const node of applications?.flatMap(({ menus }) => menus ?? []) ?? []) {
@@ -28,14 +28,14 @@ export function keptModules(
     const leaf = leaves.get(favourite.moduleCode);
     return {
       ...favourite,
-      icon: shownIcon(favourite, leaf),
+      icon: displayedIcon(favourite, leaf),
       isGone: allKnown && leaf === undefined,
     };
   });
 }
 
 /** Its own icon; that of its menu where it was saved without one and has no picture either. */
-function shownIcon({ icon, iconUrl }: Favourite, leaf: MenuNode | undefined): string | null {
+function displayedIcon({ icon, iconUrl }: Favourite, leaf: MenuNode | undefined): string | null {
   return icon ?? (iconUrl === null ? (leaf?.icon ?? null) : null);
 }
 
@@ -48,7 +48,7 @@ export interface Choice {
 }
 
 /** The modules of an application, each once, in the order of its menu. */
-export function choicesOf({ menus }: Application): Choice[] {
+export function selectableModules({ menus }: Application): Choice[] {
   const found = new Map<string, Choice>();
   for (const { isLeaf, moduleCode, name, i18nCode, icon } of menus ?? []) {
     if (isLeaf && moduleCode !== null && !found.has(moduleCode))

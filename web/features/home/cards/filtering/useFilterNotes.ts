@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFilterChoices } from '../../filters/useFilterChoices.ts';
-import { onlyChannel, type SalesFilter } from '../../filters/sales-filter.ts';
+import { singleChannelOf, type SalesFilter } from '../../filters/sales-filter.ts';
 import type { FilterNote } from '../frame/card-frame-props.ts';
 import { usePeriod } from './usePeriod.ts';
 
@@ -26,7 +26,7 @@ export function useFilterNotes(noted: Noted | null): FilterNote[] {
   if (noted === null) return [];
   const nameOf = (list: typeof choices.channels, code: string) =>
     list?.find((choice) => choice.code === code)?.name ?? code;
-  const counted = noted.singleChannel ? onlyChannel({ channels }) : channels;
+  const counted = noted.singleChannel ? singleChannelOf({ channels }) : channels;
   const notes = [{ label: t('filter.date'), value: textOf(noted.period) }];
   if (wantsGroup) {
     const value =

@@ -14,10 +14,10 @@ interface SalesLines {
 }
 
 /** Room for the label of one day and the space beside it. */
-const labelWidth = 64;
+const LABEL_WIDTH_PX = 64;
 
 /** Achieved sales as a solid line, their estimate as a dashed one, on an axis in the unit of the card's head. */
-export function salesLines({
+export function salesLineChart({
   theme,
   days,
   points,
@@ -69,7 +69,7 @@ export function salesLines({
           afterBuildTicks: (scaleOfDays) => {
             scaleOfDays.ticks = dayTicks(
               days.length,
-              Math.floor(scaleOfDays.width / labelWidth),
+              Math.floor(scaleOfDays.width / LABEL_WIDTH_PX),
             ).map((value) => ({ value }));
           },
         },

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-interface KeptFocus<Place extends HTMLElement> {
+interface PreservedFocus<Place extends HTMLElement> {
   place: RefObject<Place | null>;
   /** Whoever asks from within the place is to stay there. */
   keep: () => void;
@@ -10,10 +10,10 @@ interface KeptFocus<Place extends HTMLElement> {
  * Asking again swaps what is shown, the button that was pressed with it, and the browser would send the keyboard back to the top of the page.
  * As long as the answer is awaited, and once more when it comes, a focus that got lost goes to the target within the place instead.
  */
-export function useKeptFocus<Place extends HTMLElement>(
+export function usePreservedFocus<Place extends HTMLElement>(
   asking: boolean,
   target: string,
-): KeptFocus<Place> {
+): PreservedFocus<Place> {
   const place = useRef<Place>(null);
   const keeping = useRef(false);
   useLayoutEffect(function keepFocus() {

@@ -4,7 +4,7 @@ import type { DashboardCard } from '../../dashboard-card.ts';
 import { cardKindOf } from '../card-kinds.ts';
 
 /** The filters that a page of these cards offers: those that one of them has controls for. */
-export function filtersOf(cards: readonly DashboardCard[]): readonly FilterName[] {
+export function offeredFilters(cards: readonly DashboardCard[]): readonly FilterName[] {
   const known = new Set(cards.flatMap((card) => cardKindOf(card).offers ?? []));
   return filterNames.filter((name) => known.has(name));
 }

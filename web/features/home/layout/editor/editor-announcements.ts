@@ -1,36 +1,39 @@
-import { cardOf, sameLayout } from './arrange.ts';
-import { edited, shownLayout, type EditorAction, type EditorState } from './editor-state.ts';
+import { findCard, isSameLayout } from './arrange.ts';
+import { editorReducer, shownLayout, type EditorAction, type EditorState } from './editor-state.ts';
 import type { Position } from './grid.ts';
 
 /** What a screen reader is told of a step: the key of a text, and which card in which place it is about. */
-export interface Telling {
+export interface Announcement {
   textKey: string;
   code: string | null;
   position: Position | null;
 }
 
-export interface ToldState {
+export interface AnnouncedState {
   editor: EditorState;
-  told: Telling | null;
+  told: Announcement | null;
 }
 
 /** Each step together with the words for it. */
-export function editedAndTold({ editor, told }: ToldState, action: EditorAction): ToldState {
-  const next = edited(editor, action);
-  const textKey = keyOf(editor, next, action);
+export function announcingReducer(
+  { editor, told }: AnnouncedState,
+  action: EditorAction,
+): AnnouncedState {
+  const next = editorReducer(editor, action);
+  const textKey = textKeyOf(editor, next, action);
   if (textKey === null) return { editor: next, told };
   const code =
     'code' in action
       ? action.code
       : (editor.gesture?.code ?? ('card' in action ? action.card.code : null));
-  const position = code === null ? null : (cardOf(shownLayout(next), code)?.position ?? null);
+  const position = code === null ? null : (findCard(shownLayout(next), code)?.position ?? null);
   return { editor: next, told: { textKey, code, position } };
 }
 
-type Words = (isChanged: boolean, before: EditorState) => string | null;
+type TextKeyOf = (isChanged: boolean, before: EditorState) => string | null;
 
 /** By the kind of step; the others say nothing of their own. */
-const words: Readonly<Partial<Record<EditorAction['type'], Words>>> = {
+const textKeysByAction: Readonly<Partial<Record<EditorAction['type'], TextKeyOf>>> = {
   step: (isChanged) => (isChanged ? 'layout.placed' : 'layout.stays'),
   settle: (_, { gesture }) => (gesture === null ? null : 'layout.placed'),
   cancel: (_, { gesture }) => (gesture === null ? null : 'layout.cancelled'),
@@ -40,5 +43,9 @@ const words: Readonly<Partial<Record<EditorAction['type'], Words>>> = {
   redo: (isChanged) => (isChanged ? 'layout.redone' : 'layout.nothingToRedo'),
 };
 
-const keyOf = (before: EditorState, after: EditorState, { type }: EditorAction): string | null =>
-  words[type]?.(!sameLayout(shownLayout(before), shownLayout(after)), before) ?? null;
+const textKeyOf = (
+  before: EditorState,
+  after: EditorState,
+  { type }: EditorAction,
+): string | null =>
+  textKeysByAction[type]?.(!isSameLayout(shownLayout(before), shownLayout(after)), before) ?? null;

@@ -4,7 +4,7 @@ import type { Favourites_FavouriteFragment } from './favourites/favourites.gen.t
 type Unread = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;
 
 /** What the gateway is expected to answer to a change: shown until it has answered, dropped by the cache if it refuses. */
-export function hopedMessages(viewerId: string, unread: Unread | null, readId: string) {
+export function optimisticMessagesRead(viewerId: string, unread: Unread | null, readId: string) {
   const nodes = unread?.nodes.filter(({ id }) => id !== readId) ?? [];
   const totalCount = (unread?.totalCount ?? 0) - ((unread?.nodes.length ?? 0) - nodes.length);
   return {
@@ -20,7 +20,7 @@ export function hopedMessages(viewerId: string, unread: Unread | null, readId: s
   };
 }
 
-export function hopedMustSee(id: string) {
+export function optimisticMustSeeMark(id: string) {
   return {
     mustSeeMark: {
       __typename: 'MustSeeMarkPayload' as const,
@@ -30,7 +30,7 @@ export function hopedMustSee(id: string) {
   };
 }
 
-export function hopedFavourites(
+export function optimisticFavouriteRemove(
   viewerId: string,
   favourites: readonly Favourites_FavouriteFragment[],
 ) {
