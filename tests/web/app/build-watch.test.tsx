@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuildWatch } from '../../../web/app/BuildWatch.tsx';
 import { buildCheckMs } from '../../../web/platform/build/useNewBuild.ts';
-import { renderSignedIn } from '../features/appearance/appearance-support.tsx';
+import { renderInPortal } from '../support/render-in-portal.tsx';
 
 /** Only what the watch itself uses: React keeps times of its own, which a leap of the clock would spoil for the files that follow. */
 const fakeTimers = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -38,12 +38,12 @@ const prompt = () => screen.queryByText(/门户有新版本/u);
 
 async function open(unsaved: string[] = []) {
   vi.useRealTimers();
-  const page = await renderSignedIn(<BuildWatch />, {
+  const page = await renderInPortal(<BuildWatch />, {
     workspace: { unsavedTitles: () => unsaved },
   });
   page.unmount();
   fakeTimers();
-  return renderSignedIn(<BuildWatch />, { workspace: { unsavedTitles: () => unsaved } });
+  return renderInPortal(<BuildWatch />, { workspace: { unsavedTitles: () => unsaved } });
 }
 
 describe('A new version', () => {

@@ -6,7 +6,6 @@ import {
   wantedPath,
   type RouteName,
 } from '../../../web/platform/routes/paths.ts';
-import { renderApp, type Answers } from '../../support/render-app.tsx';
 import {
   errorOf,
   goodLogin,
@@ -15,6 +14,8 @@ import {
   supplier,
   viewerOf,
 } from '../support/shell-fixtures.ts';
+import { renderPortal } from '../support/render-portal.tsx';
+import type { Answers } from '../support/fake-gateway.ts';
 
 const names = Object.keys(paths) as RouteName[];
 
@@ -22,7 +23,7 @@ const names = Object.keys(paths) as RouteName[];
 const pageOperations = (gateway: { operations: () => string[] }) =>
   gateway.operations().filter((name) => name !== 'Counters');
 
-async function signIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+async function signIn(user: Awaited<ReturnType<typeof renderPortal>>['user']) {
   await user.type(await screen.findByLabelText('企业编号'), '100001');
   await user.type(screen.getByLabelText('账号'), 'somebody');
   await user.type(screen.getByLabelText('密码'), 'secret');
@@ -44,8 +45,8 @@ function gatewayBefore(viewer: { userType: string }): Answers {
 
 describe('The guard', () => {
   it('sends a visitor to the sign-in page and brings him back to where he wanted to go', async () => {
-    const { user, address, gateway } = await renderApp({
-      at: '/home?tab=1',
+    const { user, address, gateway } = await renderPortal({
+      path: '/home?tab=1',
       answers: gatewayBefore(viewerOf()),
     });
     await waitFor(() => expect(address()).toBe('/login?from=%2Fhome%3Ftab%3D1'));
@@ -56,34 +57,34 @@ describe('The guard', () => {
   });
 
   it('sends a visitor of the supplier side to the supplier sign-in', async () => {
-    const { address } = await renderApp({ at: '/spage', answers: nobody });
+    const { address } = await renderPortal({ path: '/spage', answers: nobody });
     await waitFor(() => expect(address()).toBe('/supplierlogin'));
   });
 
   it('sends a supplier who asks for the staff home to his own, and the other way round', async () => {
-    const first = await renderApp({ at: '/page', answers: signedIn(supplier) });
+    const first = await renderPortal({ path: '/page', answers: signedIn(supplier) });
     await waitFor(() => expect(first.address()).toBe('/spage'));
     await screen.findByRole('tablist');
     first.unmount();
-    const second = await renderApp({ at: '/spage', answers: signedIn() });
+    const second = await renderPortal({ path: '/spage', answers: signedIn() });
     await waitFor(() => expect(second.address()).toBe('/page'));
   });
 
   it('opens the home of the side from the bare address', async () => {
-    const { address } = await renderApp({ at: '/', answers: signedIn() });
+    const { address } = await renderPortal({ path: '/', answers: signedIn() });
     await screen.findByRole('tablist');
     expect(address()).toBe('/page');
   });
 
   it('asks for the shell in one request, and for the home page in one more', async () => {
-    const { gateway } = await renderApp({ at: '/page', answers: signedIn() });
+    const { gateway } = await renderPortal({ path: '/page', answers: signedIn() });
     await screen.findByRole('tablist');
     await waitFor(() => expect(pageOperations(gateway)).toEqual(['Workbench', 'Home']));
   });
 
   it('shows the bar and the spinner while a page is on its way', async () => {
-    const { container } = await renderApp({
-      at: '/page',
+    const { container } = await renderPortal({
+      path: '/page',
       answers: { Workbench: () => new Promise(() => undefined) },
     });
     expect(container.querySelector('.navigation-progress-bar')).not.toBeNull();
@@ -91,7 +92,7 @@ describe('The guard', () => {
   });
 
   it('begins a page at its top', async () => {
-    const { user, address } = await renderApp({ at: '/page', answers: signedIn() });
+    const { user, address } = await renderPortal({ path: '/page', answers: signedIn() });
     await user.click(await screen.findByRole('button', { name: /账号菜单$/u }));
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     try {
@@ -105,8 +106,8 @@ describe('The guard', () => {
   });
 
   it('says at the sign-in page that a session had ended before the page was opened', async () => {
-    await renderApp({
-      at: '/page',
+    await renderPortal({
+      path: '/page',
       answers: {
         Workbench: () => ({
           data: { viewer: null },
@@ -124,7 +125,7 @@ describe('The guard', () => {
       Workbench: () =>
         ++calls === 1 ? new TypeError('Failed to fetch') : { data: { viewer: viewerOf() } },
     });
-    const { user } = await renderApp({ at: '/page', answers });
+    const { user } = await renderPortal({ path: '/page', answers });
     expect(await screen.findByRole('heading', { name: '工作台加载失败' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByRole('tablist')).toBeTruthy();
@@ -132,7 +133,7 @@ describe('The guard', () => {
 
   it('lets a visitor to the routes alone whose name contains login, and brings him to the others afterwards', async () => {
     for (const at of ['/403', '/500', '/nowhere?a=1']) {
-      const { address, unmount } = await renderApp({ at, answers: nobody });
+      const { address, unmount } = await renderPortal({ path: at, answers: nobody });
       await waitFor(() =>
         expect(address()).toBe(`/login?${new URLSearchParams({ from: at }).toString()}`),
       );
@@ -147,7 +148,7 @@ describe('The guard', () => {
       '/error-page',
     ]);
     for (const at of open) {
-      const { address, unmount, gateway } = await renderApp({ at, answers: nobody });
+      const { address, unmount, gateway } = await renderPortal({ path: at, answers: nobody });
       await screen.findByRole('heading', { level: 1 });
       expect([address(), gateway.operations()]).toEqual([at, []]);
       unmount();

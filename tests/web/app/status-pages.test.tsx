@@ -1,13 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { BrowserRouter } from 'react-router';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AppProviders } from '../../../web/app/AppProviders.tsx';
-import { AppRoutes } from '../../../web/app/AppRoutes.tsx';
-import { createServices } from '../../../web/app/create-services.ts';
-import { fakeGateway, renderApp } from '../../support/render-app.tsx';
 import { enUS, zhCN, zhTW } from '../../support/texts.ts';
 import { signedIn } from '../support/shell-fixtures.ts';
+import { renderPortal } from '../support/render-portal.tsx';
 
 const pages: readonly (readonly [at: string, titleKey: string, bodyKey: string])[] = [
   ['/403', 'noAccess.title', 'noAccess.body'],
@@ -29,7 +24,7 @@ describe.each(languages)('In %s', (locale, texts) => {
   it.each(pages)(
     '%s says what is the matter, leads home and back, and names the window',
     async (at, titleKey, bodyKey) => {
-      await renderApp({ at, answers: signedIn() });
+      await renderPortal({ path: at, answers: signedIn() });
       const title = texts[titleKey]!;
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
       expect(screen.getByText(texts[bodyKey]!)).toBeTruthy();
@@ -42,7 +37,7 @@ describe.each(languages)('In %s', (locale, texts) => {
 
 describe('A page of an error', () => {
   it('of the sign-in tells to contact the administrator and offers the sign-in page', async () => {
-    const { user, address } = await renderApp({ at: '/error-login' });
+    const { user, address } = await renderPortal({ path: '/error-login' });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(
       '请联系管理员',
     );
@@ -51,17 +46,17 @@ describe('A page of an error', () => {
   });
 
   it('for a wrong address says so and tells to contact the administrator', async () => {
-    await renderApp({ at: '/nowhere', answers: signedIn() });
+    await renderPortal({ path: '/nowhere', answers: signedIn() });
     expect((await screen.findByText(/地址错误/u)).textContent).toContain('请联系管理员');
   });
 
   it('shows even when the gateway cannot say who is there', async () => {
-    await renderApp({ at: '/500' });
+    await renderPortal({ path: '/500' });
     expect(await screen.findByRole('heading', { name: '服务异常' })).toBeTruthy();
   });
 
   it('leads home', async () => {
-    const { address } = await renderApp({ at: '/403', answers: signedIn() });
+    const { address } = await renderPortal({ path: '/403', answers: signedIn() });
     const home = await screen.findByRole('link', { name: '返回首页' });
     await act(async () => home.click());
     await waitFor(() => expect(address()).toBe('/page'));
@@ -69,22 +64,8 @@ describe('A page of an error', () => {
 });
 
 describe('Going back', () => {
-  async function open(at: string) {
-    window.history.pushState(null, '', at);
-    const services = await createServices(window, fakeGateway(signedIn()).transport);
-    await act(async () =>
-      Promise.resolve(
-        render(
-          <AppProviders services={services}>
-            <BrowserRouter>
-              <AppRoutes />
-            </BrowserRouter>
-          </AppProviders>,
-        ),
-      ),
-    );
-    return userEvent.setup({ delay: null });
-  }
+  const open = (path: string) =>
+    renderPortal({ path, answers: signedIn(), inBrowserHistory: true });
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('goes home from the first page of the portal, whatever was open in the window before', async () => {
@@ -99,7 +80,7 @@ describe('Going back', () => {
   });
 
   it('goes to the page of the portal before it', async () => {
-    const user = await open('/error-login');
+    const { user } = await open('/error-login');
     await user.click(await screen.findByRole('link', { name: '前往登录' }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     await act(async () => {

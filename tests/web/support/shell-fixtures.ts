@@ -1,6 +1,6 @@
 import type { ModuleQuery } from '../../../web/features/shell/tabs/Module.gen.ts';
 import type { WorkbenchQuery } from '../../../web/features/shell/Workbench.gen.ts';
-import type { Answers } from '../../support/render-app.tsx';
+import type { Answers } from './fake-gateway.ts';
 
 type Viewer = NonNullable<WorkbenchQuery['viewer']>;
 type Application = NonNullable<Viewer['applications']>[number];

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayTicks, roundAxis } from '../../../../web/design/charts/axis.ts';
 import { ChartBox } from '../../../../web/design/charts/ChartBox.tsx';
@@ -6,10 +6,8 @@ import { csvOf } from '../../../../web/platform/export/csv.ts';
 import { fileName } from '../../../../web/platform/export/save-file.ts';
 import type { DataTable } from '../../../../web/design/charts/data-table.ts';
 import { Ring, type RingBand } from '../../../../web/design/charts/Ring.tsx';
-import { LanguageProvider } from '../../../../web/design/language/LanguageContext.tsx';
-import { languageOf } from '../../support/home-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
-const language = await languageOf('zh-CN');
 const made = vi.hoisted(() => ({
   charts: [] as { data: unknown; options: unknown; updates: number; destroyed: boolean }[],
   refuses: false,
@@ -61,17 +59,15 @@ const table: DataTable = {
 
 describe('a ring', () => {
   const ring = (rate: string | null, band: RingBand | null, elapsed?: string) =>
-    render(
-      <LanguageProvider language={language}>
-        <Ring
-          label="月达成"
-          rate={rate}
-          band={band}
-          detail="实际 1 / 计划 2"
-          {...(elapsed ? { elapsed } : {})}
-        />
-      </LanguageProvider>,
-    ).container;
+    renderInPortal(
+      <Ring
+        label="月达成"
+        rate={rate}
+        band={band}
+        detail="实际 1 / 计划 2"
+        {...(elapsed ? { elapsed } : {})}
+      />,
+    ).then(({ container }) => container);
 
   it.each([
     ['0.00', 'BELOW_40', null],
@@ -85,24 +81,24 @@ describe('a ring', () => {
     ['100.00', 'REACHED', 'ring-band-5'],
   ] as const)(
     'at %s has the colour of its band and its figure in its name',
-    (rate, band, colour) => {
-      const arc = ring(rate, band).querySelector('.ring-arc');
+    async (rate, band, colour) => {
+      const arc = (await ring(rate, band)).querySelector('.ring-arc');
       expect(screen.getByRole('img', { name: `月达成 ${rate}%` })).toBeTruthy();
       expect(arc?.classList.contains(colour ?? '') ?? null).toBe(colour === null ? null : true);
     },
   );
 
-  it('ends its arc at 100 % and tells the true figure', () => {
-    const drawn = (rate: string) =>
-      ring(rate, 'REACHED').querySelector('.ring-arc')?.getAttribute('stroke-dasharray');
-    const full = drawn('100.00');
+  it('ends its arc at 100 % and tells the true figure', async () => {
+    const drawn = async (rate: string) =>
+      (await ring(rate, 'REACHED')).querySelector('.ring-arc')?.getAttribute('stroke-dasharray');
+    const full = await drawn('100.00');
     cleanup();
-    expect(drawn('132.50')).toBe(full);
+    expect(await drawn('132.50')).toBe(full);
     expect(screen.getByText('132.50%')).toBeTruthy();
   });
 
-  it('without a plan is empty, reads a dash and says why', () => {
-    const container = ring(null, null, '63.33');
+  it('without a plan is empty, reads a dash and says why', async () => {
+    const container = await ring(null, null, '63.33');
     expect(screen.getByRole('img', { name: '月达成 未设置计划' })).toBeTruthy();
     expect(screen.getByText('—')).toBeTruthy();
     expect(container.querySelector('.ring-arc')).toBeNull();
@@ -111,8 +107,8 @@ describe('a ring', () => {
 
   it.each(['0', '12.5', '25', '50', '70', '75', '100', '130'])(
     'marks the time that has passed outside of the ring and of its figure: %s %%',
-    (elapsed) => {
-      const container = ring('63.46', 'BELOW_80', elapsed);
+    async (elapsed) => {
+      const container = await ring('63.46', 'BELOW_80', elapsed);
       const corners = (container.querySelector('.ring-mark')?.getAttribute('points') ?? '')
         .split(' ')
         .map((one) => {
@@ -142,23 +138,21 @@ describe('a ring', () => {
 
 describe('a chart', () => {
   const box = (values: number[]) => (
-    <LanguageProvider language={language}>
-      <ChartBox
-        label="销售趋势，近 7 天"
-        table={table}
-        configure={(theme) => ({
-          data: {
-            labels: values.map(String),
-            datasets: [{ data: values, borderColor: theme.plan }],
-          },
-        })}
-        tip={() => ({ title: '', rows: [] })}
-      />
-    </LanguageProvider>
+    <ChartBox
+      label="销售趋势，近 7 天"
+      table={table}
+      configure={(theme) => ({
+        data: {
+          labels: values.map(String),
+          datasets: [{ data: values, borderColor: theme.plan }],
+        },
+      })}
+      tip={() => ({ title: '', rows: [] })}
+    />
   );
 
   it('is made once and updated when its data or the scheme change', async () => {
-    const view = render(box([1, 2]));
+    const view = await renderInPortal(box([1, 2]));
     expect(await screen.findByRole('img', { name: '销售趋势，近 7 天' })).toBeTruthy();
     const updates = made.charts[0]?.updates ?? 0;
     view.rerender(box([1, 2]));
@@ -176,7 +170,7 @@ describe('a chart', () => {
   });
 
   it('has its figures beside it as a table', async () => {
-    render(box([1]));
+    await renderInPortal(box([1]));
     const rows = within(
       await screen.findByRole('table', { name: '销售趋势, 数据截至 2026-11-19' }),
     ).getAllByRole('row');
@@ -190,7 +184,7 @@ describe('a chart', () => {
   it('shows the table in its place when it cannot be drawn, where the keyboard can reach and scroll it', async () => {
     made.refuses = true;
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(box([1]));
+    await renderInPortal(box([1]));
     expect(await screen.findByRole('table')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
     expect(screen.getByRole('region').tabIndex).toBe(0);

@@ -8,11 +8,11 @@ import type {
 } from '../../../../web/design/dates/date-field-props.ts';
 import { RangeInput } from '../../../../web/design/dates/range/RangeInput.tsx';
 import type { Locale } from '../../../../web/design/language/locales.ts';
-import { renderPart } from '../../support/kit-support.tsx';
 
 // Loaded here, so that no test pays for it: a field loads it when it is first opened.
 import '../../../../web/design/dates/range/RangePanel.tsx';
 import '../../../../web/design/dates/SinglePanel.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 type Extra = Partial<Omit<DateFieldProps, 'id' | 'value' | 'onChange'>>;
 
@@ -38,7 +38,7 @@ export async function renderDate(
       </>
     );
   }
-  const view = await renderPart(<Field />, locale);
+  const view = await renderInPortal(<Field />, { locale });
   return { ...view, told, field: screen.getByLabelText<HTMLInputElement>('上市日期') };
 }
 
@@ -61,7 +61,7 @@ export async function renderRange(
       </>
     );
   }
-  const view = await renderPart(<Field />);
+  const view = await renderInPortal(<Field />);
   return {
     ...view,
     told,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DateInput } from '../../../../web/design/dates/DateInput.tsx';
-import { renderPart } from '../../support/kit-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 vi.mock('../../../../web/design/dates/SinglePanel.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -23,7 +23,7 @@ function Field() {
 
 it('A field whose calendar cannot be had says so and is typed in', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = await renderPart(<Field />);
+  const { user } = await renderInPortal(<Field />);
   await user.click(screen.getByRole('textbox', { name: '上市日期' }));
   await screen.findByText('日历没能加载，请直接输入');
   await user.type(screen.getByRole('textbox', { name: '上市日期' }), '20260605{Enter}');

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../../../web/design/language/LanguageContext.tsx';
-import {
-  type Notify,
-  NoticesProvider,
-  useNotify,
-} from '../../../../web/design/feedback/Notices.tsx';
-import { languageOf } from '../../support/home-support.tsx';
+import { type Notify, useNotify } from '../../../../web/design/feedback/Notices.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,13 +19,7 @@ async function show() {
     given.notify = useNotify();
     return null;
   }
-  render(
-    <LanguageProvider language={await languageOf('zh-CN')}>
-      <NoticesProvider>
-        <Caller />
-      </NoticesProvider>
-    </LanguageProvider>,
-  );
+  await renderInPortal(<Caller />);
   return {
     notify: (...notice: Parameters<Notify>) => act(() => given.notify?.(...notice)),
   };

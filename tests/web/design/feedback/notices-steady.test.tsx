@@ -1,12 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LanguageProvider } from '../../../../web/design/language/LanguageContext.tsx';
-import {
-  type Notify,
-  NoticesProvider,
-  useNotify,
-} from '../../../../web/design/feedback/Notices.tsx';
-import { languageOf } from '../../support/home-support.tsx';
+import { type Notify, useNotify } from '../../../../web/design/feedback/Notices.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const stillMs = 200;
 let saveAt = { left: 0, top: 0 };
@@ -37,13 +32,7 @@ async function show() {
     given.notify = useNotify();
     return <button type="button">保存</button>;
   }
-  render(
-    <LanguageProvider language={await languageOf('zh-CN')}>
-      <NoticesProvider>
-        <Caller />
-      </NoticesProvider>
-    </LanguageProvider>,
-  );
+  await renderInPortal(<Caller />);
   const { style } = screen.getByRole('status');
   return {
     notify: (...notice: Parameters<Notify>) => act(() => given.notify?.(...notice)),

@@ -6,13 +6,9 @@ import {
   messageCard,
   unread,
 } from '../../features/home/panel/panel-fixtures.ts';
-import {
-  notices,
-  refusing,
-  section,
-  showPanel,
-  variablesOf,
-} from '../../features/home/panel/panel-support.tsx';
+import { refusing, section, showPanel } from '../../features/home/panel/panel-support.tsx';
+import { noticeText } from '../../support/notices.ts';
+import { variablesOf } from '../../support/fake-gateway.ts';
 
 const six = [1, 2, 3, 4, 5, 6].map((nth) => message(String(nth)));
 const messages = (nodes: readonly object[], total?: number) => ({
@@ -256,7 +252,7 @@ describe('The unread announcements', () => {
     });
     const card = await section('公告');
     await user.click(await card.findByRole('button', { name: '年货节备货指引' }));
-    await waitFor(() => expect(notices()).toContain('消息已被撤回'));
+    await waitFor(() => expect(noticeText()).toContain('消息已被撤回'));
     expect(titlesIn(card)[0]).toBe('年货节备货指引');
   });
 

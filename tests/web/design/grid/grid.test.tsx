@@ -7,7 +7,7 @@ import type { GridProps } from '../../../../web/design/grid/grid-props.ts';
 import type { GridColumn } from '../../../../web/design/grid/grid-column.ts';
 import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
-import { renderPart } from '../../support/kit-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 interface Line {
   key: string;
@@ -79,7 +79,7 @@ const cell = () => document.activeElement?.closest('[data-column]')?.textContent
 
 describe('A grid', () => {
   it('is one for screen readers: rows and columns are counted over all pages and windows', async () => {
-    await renderPart(
+    await renderInPortal(
       <Ticking
         rows={lines(1000)}
         before={2000}
@@ -102,7 +102,7 @@ describe('A grid', () => {
   });
 
   it('is gone through cell by cell with the arrows, and one cell alone is in the order of Tab', async () => {
-    const { user } = await renderPart(<Ticking onOpen={vi.fn()} onOrder={vi.fn()} />);
+    const { user } = await renderInPortal(<Ticking onOpen={vi.fn()} onOrder={vi.fn()} />);
     await user.tab();
     expect(cell()).toBe('P1');
     await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -120,7 +120,7 @@ describe('A grid', () => {
 
   it('opens a row by Enter and by a press anywhere in it, but not by its box', async () => {
     const onOpen = vi.fn();
-    const { user } = await renderPart(<Ticking onOpen={onOpen} />);
+    const { user } = await renderInPortal(<Ticking onOpen={onOpen} />);
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'P2' }));
@@ -133,7 +133,7 @@ describe('A grid', () => {
   });
 
   it('ticks by Space, a range with Shift, the page by its head and by Ctrl+A', async () => {
-    const { user } = await renderPart(<Ticking />);
+    const { user } = await renderInPortal(<Ticking />);
     await user.tab();
     await user.keyboard('{ArrowDown} ');
     expect(ticked()).toBe('P2');
@@ -154,7 +154,7 @@ describe('A grid', () => {
   });
 
   it('has no box for what may not be ticked', async () => {
-    await renderPart(
+    await renderInPortal(
       <Ticking
         selection={{ keys: new Set(), onChange: vi.fn(), selectable: ({ key }) => key !== 'P1' }}
       />,
@@ -165,7 +165,7 @@ describe('A grid', () => {
 
   it('is ordered by its heads: up, down, as it was; a column that may not be says nothing', async () => {
     const onOrder = vi.fn();
-    const { user } = await renderPart(<Ticking onOrder={onOrder} />);
+    const { user } = await renderInPortal(<Ticking onOrder={onOrder} />);
     await user.click(screen.getByRole('button', { name: '售价' }));
     expect(onOrder).toHaveBeenLastCalledWith({ column: 'price', descending: false });
     expect(screen.getByRole('columnheader', { name: '售价' }).getAttribute('aria-sort')).toBe(
@@ -178,7 +178,7 @@ describe('A grid', () => {
   });
 
   it('marks one row as current beside those that are ticked', async () => {
-    await renderPart(<Ticking currentKey="P2" start={['P4']} />);
+    await renderInPortal(<Ticking currentKey="P2" start={['P4']} />);
     const rows = within(screen.getByRole('grid')).getAllByRole('row');
     expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([
       null,
@@ -205,7 +205,7 @@ describe('A grid', () => {
         </>
       );
     };
-    const { user, container } = await renderPart(<Switching />);
+    const { user, container } = await renderInPortal(<Switching />);
     const scrolled = () => container.querySelector('.grid-view')?.scrollTop;
     expect(scrolled()).toBe(0);
     await user.click(screen.getByRole('button', { name: 'add' }));
@@ -217,7 +217,7 @@ describe('A grid', () => {
   it('makes a column wider by its edge, and by Shift with an arrow on its head', async () => {
     const onResize = vi.fn();
     Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
-    const { user } = await renderPart(<Ticking onResize={onResize} onOrder={vi.fn()} />);
+    const { user } = await renderInPortal(<Ticking onResize={onResize} onOrder={vi.fn()} />);
     const handle = screen
       .getByRole('columnheader', { name: '名称' })
       .querySelector('.grid-handle')!;
@@ -233,13 +233,13 @@ describe('A grid', () => {
   });
 
   it('shows its shape while the first rows are on their way', async () => {
-    const { container } = await renderPart(<Ticking rows={null} />);
+    const { container } = await renderInPortal(<Ticking rows={null} />);
     expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
     expect(container.querySelectorAll('.skeleton').length).toBeGreaterThan(20);
   });
 
   it('leaves letters to whoever writes, and is walked with J, K and X', async () => {
-    const { user } = await renderPart(
+    const { user } = await renderInPortal(
       <>
         <input aria-label="note" />
         <Ticking onOpen={vi.fn()} />
@@ -259,7 +259,7 @@ describe('A grid', () => {
   it('is a list of cards on a narrow screen, a hundred at first', async () => {
     matchMediaOnly(narrowScreen);
     const onOpen = vi.fn();
-    const { user } = await renderPart(<Ticking rows={lines(130)} onOpen={onOpen} />);
+    const { user } = await renderInPortal(<Ticking rows={lines(130)} onOpen={onOpen} />);
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(100);
     await user.click(screen.getByRole('button', { name: '再显示一些（还有 30 条）' }));
@@ -269,7 +269,7 @@ describe('A grid', () => {
   });
 
   it('has no violation that axe knows', async () => {
-    const { container } = await renderPart(
+    const { container } = await renderInPortal(
       <Ticking
         onOpen={vi.fn()}
         onOrder={vi.fn()}

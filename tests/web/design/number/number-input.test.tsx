@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../web/design/language/locales.ts';
 import { NumberInput } from '../../../../web/design/number/NumberInput.tsx';
 import type { NumberRules } from '../../../../web/design/number/number-rules.ts';
-import { renderPart } from '../../support/kit-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 async function numberField(
   first: string | null,
@@ -25,7 +25,7 @@ async function numberField(
       </>
     );
   }
-  const view = await renderPart(<Field />, locale);
+  const view = await renderInPortal(<Field />, { locale });
   return {
     ...view,
     told,

@@ -1,12 +1,13 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rulesOf, usualPolicy } from '../../../../web/features/account/password/password-rules.ts';
-import type { Answers } from '../../../support/render-app.tsx';
-import { ofViewer, openByMenu, userError, workbench } from './account-support.ts';
+import { rulesOf, defaultPolicy } from '../../../../web/features/account/password/password-rules.ts';
+import { openByMenu, userError, workbench } from './account-support.ts';
+import type { Answers } from '../../support/fake-gateway.ts';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const policy = {
   PasswordPolicy: () =>
-    ofViewer({
+    viewerAnswer({
       passwordPolicy: { __typename: 'PasswordPolicy', minimumLength: 10, minimumKinds: 2 },
     }),
 };
@@ -30,7 +31,7 @@ async function open(more: Answers = {}) {
 }
 
 const states = (values: { oldPassword: string; newPassword: string; repeated: string }) =>
-  rulesOf(values, usualPolicy).map(({ state }) => state);
+  rulesOf(values, defaultPolicy).map(({ state }) => state);
 
 describe('The rules of a new password', () => {
   it.each([
@@ -108,7 +109,7 @@ describe('Changing the password', () => {
     ).toBe('status');
     expect(within(dialog).queryByLabelText('旧密码')).toBeNull();
     expect(
-      gateway.asked.find(({ operation }) => operation === 'PasswordChange')?.variables,
+      gateway.requests.find(({ operation }) => operation === 'PasswordChange')?.variables,
     ).toEqual({
       input: { oldPassword: ' old ', newPassword: 'New-Secret-1' },
     });

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../../support/render-app.tsx';
 import {
-  ofViewer,
   openByMenu,
   otherWindows,
   post,
@@ -12,6 +10,8 @@ import {
   workbench,
 } from './account-support.ts';
 import { errorOf, viewerOf } from '../../support/shell-fixtures.ts';
+import type { Answers } from '../../support/fake-gateway.ts';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const posts = [post('P1', '营运总监'), post('P2', '采购员', '采购部')];
 const buyer = viewerOf({
@@ -44,14 +44,14 @@ function gatewayOfTwo(more: Answers = {}) {
   const state = { switchTo: (next: string) => (scope = next) };
   const answers: Answers = {
     Workbench: () => ({ data: { viewer: scope === 'P1~' ? viewerOf() : buyer } }),
-    Posts: () => ofViewer({ posts }),
-    ShopsOfPost: () => ofViewer({ shopsOfPost: [] }),
+    Posts: () => viewerAnswer({ posts }),
+    ShopsOfPost: () => viewerAnswer({ shopsOfPost: [] }),
     PostSwitch({ input }) {
       scope = `${(input as { postCode: string }).postCode}~`;
       return switched(scope);
     },
     PresentScope: () =>
-      ofViewer({ ...(scope === 'P1~' ? viewerOf() : buyer), applications: undefined }),
+      viewerAnswer({ ...(scope === 'P1~' ? viewerOf() : buyer), applications: undefined }),
     ...more,
   };
   return { answers, state, scope: () => scope };
@@ -80,14 +80,14 @@ describe('Switching the post', () => {
     await user.click(await within(dialog).findByText('采购部 / 采购员'));
     const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: '切换' });
     await waitFor(() => expect(submit.disabled).toBe(false));
-    const asked = gateway.asked.length;
+    const asked = gateway.requests.length;
     await user.click(submit);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.querySelectorAll('[role=tab]')).toHaveLength(1));
     expect(address()).toBe('/page');
     expect(services.session.scope()).toBe('P2~');
     expect(others.told).toContainEqual({ kind: 'scope', scope: 'P2~' });
-    const after = gateway.asked
+    const after = gateway.requests
       .slice(asked)
       .filter(({ operation }) => ['PostSwitch', 'Workbench', 'Home'].includes(operation));
     expect(after.map(({ operation }) => operation)).toEqual(['PostSwitch', 'Workbench', 'Home']);
@@ -101,7 +101,7 @@ describe('Switching the post', () => {
   it('asks for a store only where there are several, and says when none was chosen', async () => {
     const stores = [shop('1001', '人民路店'), shop('1002', '中山店')];
     const app = await workbench(
-      gatewayOfTwo({ ShopsOfPost: () => ofViewer({ shopsOfPost: stores }) }).answers,
+      gatewayOfTwo({ ShopsOfPost: () => viewerAnswer({ shopsOfPost: stores }) }).answers,
     );
     const { user, gateway } = app;
     const dialog = await openByMenu(app, 'action.post');
@@ -113,9 +113,11 @@ describe('Switching the post', () => {
     await user.click(within(dialog).getByRole('radio', { name: /1002/u }));
     await user.click(within(dialog).getByRole('button', { name: '切换' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(gateway.asked.find(({ operation }) => operation === 'PostSwitch')?.variables).toEqual({
-      input: { postCode: 'P2', shopCode: '1002' },
-    });
+    expect(gateway.requests.find(({ operation }) => operation === 'PostSwitch')?.variables).toEqual(
+      {
+        input: { postCode: 'P2', shopCode: '1002' },
+      },
+    );
   });
 
   it('shows a refusal where it was pressed, and keeps page and choice', async () => {
@@ -141,7 +143,7 @@ describe('Switching the post', () => {
     const many = Array.from({ length: 9 }, (_, at) =>
       post(`P${String(at + 1)}`, `岗位${String(at + 1)}`),
     );
-    const app = await workbench({ Posts: () => ofViewer({ posts: many }) });
+    const app = await workbench({ Posts: () => viewerAnswer({ posts: many }) });
     const dialog = await openByMenu(app, 'action.post');
     const filter = await within(dialog).findByRole('searchbox');
     await app.user.type(filter, '岗位7');
@@ -153,7 +155,7 @@ describe('Switching the post', () => {
   it('tells that the list could not be had, and asks again', async () => {
     let calls = 0;
     const app = await workbench({
-      Posts: () => (++calls === 1 ? new TypeError('Failed to fetch') : ofViewer({ posts })),
+      Posts: () => (++calls === 1 ? new TypeError('Failed to fetch') : viewerAnswer({ posts })),
     });
     const dialog = await openByMenu(app, 'action.post');
     await app.user.click(await within(dialog).findByRole('button', { name: '重试' }));
@@ -161,7 +163,7 @@ describe('Switching the post', () => {
   });
 
   it('says so when there is no post to switch to', async () => {
-    const app = await workbench({ Posts: () => ofViewer({ posts: [] }) });
+    const app = await workbench({ Posts: () => viewerAnswer({ posts: [] }) });
     expect(
       await within(await openByMenu(app, 'action.post')).findByText('没有可切换的岗位'),
     ).toBeTruthy();
@@ -190,7 +192,8 @@ describe('A post that was switched in another window', () => {
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(app.services.session.scope()).toBe('P2~'));
-    const lastHome = () => app.gateway.asked.filter(({ operation }) => operation === 'Home').at(-1);
+    const lastHome = () =>
+      app.gateway.requests.filter(({ operation }) => operation === 'Home').at(-1);
     await waitFor(() => expect(lastHome()?.headers['x-portal-scope']).toBe('P2~'));
     expect(app.gateway.operations()).not.toContain('PostSwitch');
   });
@@ -213,7 +216,7 @@ describe('A post that was switched in another window', () => {
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(
-      app.gateway.asked.find(({ operation }) => operation === 'PostSwitch')?.variables,
+      app.gateway.requests.find(({ operation }) => operation === 'PostSwitch')?.variables,
     ).toEqual({
       input: { postCode: 'P1', shopCode: null },
     });

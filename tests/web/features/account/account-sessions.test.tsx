@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ofViewer, openByMenu, workbench } from './account-support.ts';
+import { openByMenu, workbench } from './account-support.ts';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const session = (id: string, over: object = {}) => ({
   __typename: 'AccountSession',
@@ -29,7 +30,7 @@ const ended = () => ({
 describe('The sessions of the account', () => {
   it('stand with this one first, each with browser, system, address, begin and last use', async () => {
     const app = await workbench({
-      Sessions: () => ofViewer({ sessions: [session('s2'), own, unknown] }),
+      Sessions: () => viewerAnswer({ sessions: [session('s2'), own, unknown] }),
     });
     const dialog = await openByMenu(app, 'action.sessions');
     await within(dialog).findByText('Firefox · Windows');
@@ -43,7 +44,7 @@ describe('The sessions of the account', () => {
 
   it('end but for this one, after a question', async () => {
     const app = await workbench({
-      Sessions: () => ofViewer({ sessions: [own, session('s2'), unknown] }),
+      Sessions: () => viewerAnswer({ sessions: [own, session('s2'), unknown] }),
       SessionsEndOthers: ended,
     });
     const dialog = await openByMenu(app, 'action.sessions');
@@ -66,7 +67,7 @@ describe('The sessions of the account', () => {
       Sessions: () =>
         ++calls === 1
           ? new TypeError('Failed to fetch')
-          : ofViewer({ sessions: [own, session('s2')] }),
+          : viewerAnswer({ sessions: [own, session('s2')] }),
     });
     const dialog = await openByMenu(app, 'action.sessions');
     await app.user.click(await within(dialog).findByText('重试'));
@@ -76,7 +77,7 @@ describe('The sessions of the account', () => {
   });
 
   it('stand beside the time after which this browser locks itself', async () => {
-    const app = await workbench({ Sessions: () => ofViewer({ sessions: [own] }) });
+    const app = await workbench({ Sessions: () => viewerAnswer({ sessions: [own] }) });
     const dialog = await openByMenu(app, 'action.sessions');
     expect(await within(dialog).findByText('没有其他登录。')).toBeTruthy();
     const never = within(dialog).getByLabelText<HTMLInputElement>('不锁定');

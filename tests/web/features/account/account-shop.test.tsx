@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ofViewer, openByMenu, shop, userError, workbench } from './account-support.ts';
+import { openByMenu, shop, userError, workbench } from './account-support.ts';
 import { viewerOf } from '../../support/shell-fixtures.ts';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const stores = [shop('1001', '人民路店'), shop('1002', '中山店')];
 
@@ -18,7 +19,7 @@ const switched = (scope: string | null, message = '') => ({
   },
 });
 
-const shopsAnswer = () => ofViewer({ shops: stores });
+const shopsAnswer = () => viewerAnswer({ shops: stores });
 const choose = async (
   app: Awaited<ReturnType<typeof workbench>>,
   dialog: HTMLElement,
@@ -34,7 +35,7 @@ describe('Switching the store', () => {
     await choose(app, await openByMenu(app, 'action.shop'), '中山店');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(
-      app.gateway.asked.find(({ operation }) => operation === 'ShopSwitch')?.variables,
+      app.gateway.requests.find(({ operation }) => operation === 'ShopSwitch')?.variables,
     ).toEqual({
       input: { shopCode: '1002' },
     });
@@ -85,7 +86,7 @@ describe('Switching the store', () => {
     const many = Array.from({ length: 400 }, (_, at) =>
       shop(String(1000 + at), `第${String(at)}分店`),
     );
-    const app = await workbench({ Shops: () => ofViewer({ shops: many }) });
+    const app = await workbench({ Shops: () => viewerAnswer({ shops: many }) });
     const dialog = await openByMenu(app, 'action.shop');
     const filter = await within(dialog).findByLabelText<HTMLInputElement>('搜索门店编号或名称');
     const rows = () => dialog.querySelectorAll('.choice').length;
@@ -101,7 +102,7 @@ describe('Switching the store', () => {
   });
 
   it('says so when there is no store', async () => {
-    const app = await workbench({ Shops: () => ofViewer({ shops: [] }) });
+    const app = await workbench({ Shops: () => viewerAnswer({ shops: [] }) });
     expect(
       await within(await openByMenu(app, 'action.shop')).findByText('没有可选择的门店'),
     ).toBeTruthy();

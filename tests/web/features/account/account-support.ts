@@ -3,7 +3,6 @@ import type {
   SessionChannel,
   SessionMessage,
 } from '../../../../web/platform/session/session-channel.ts';
-import { renderApp, type Answers } from '../../../support/render-app.tsx';
 import { zhCN } from '../../../support/texts.ts';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 
@@ -12,6 +11,8 @@ import '../../../../web/features/account/password/PasswordDialog.tsx';
 import '../../../../web/features/account/posts/PostDialog.tsx';
 import '../../../../web/features/account/sessions/SessionsDialog.tsx';
 import '../../../../web/features/account/shops/ShopDialog.tsx';
+import { renderPortal } from '../../support/render-portal.tsx';
+import type { Answers } from '../../support/fake-gateway.ts';
 
 export const userError = (field: string | null, message: string, code = 'INVALID') => ({
   __typename: 'UserError',
@@ -35,11 +36,6 @@ export const shop = (code: string, name: string) => ({
   name,
 });
 
-/** An answer about the account that `viewerOf` makes. */
-export const ofViewer = (fields: object) => ({
-  data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } },
-});
-
 export const sessionOf = (scope: string, over: object = {}) => ({
   ...viewerOf().session,
   scope,
@@ -50,8 +46,8 @@ export async function workbench(
   more: Answers = {},
   { viewer, channel }: { viewer?: object; channel?: SessionChannel } = {},
 ) {
-  const app = await renderApp({
-    at: '/page',
+  const app = await renderPortal({
+    path: '/page',
     answers: signedIn(viewer, more),
     ...(channel && { channel }),
   });
@@ -61,7 +57,7 @@ export async function workbench(
 
 /** Opens a dialog as a user does, by the account menu. */
 export async function openByMenu(
-  { user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>,
+  { user }: Pick<Awaited<ReturnType<typeof renderPortal>>, 'user'>,
   key: string,
 ) {
   // By text and not by role: the roles of a whole workbench take a test's time.

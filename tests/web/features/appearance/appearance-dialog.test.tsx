@@ -4,7 +4,7 @@ import { AppearanceDialog } from '../../../../web/features/appearance/Appearance
 import { AppearanceWatch } from '../../../../web/design/theme/AppearanceWatch.tsx';
 import { readChartTheme } from '../../../../web/design/charts/chart-theme.ts';
 import { shadesOf } from '../../../../web/design/theme/theme-shades.ts';
-import { renderSignedIn } from './appearance-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const root = document.documentElement;
 const storage = () => window.localStorage;
@@ -20,7 +20,7 @@ afterEach(() => {
 
 async function open() {
   const onClose = vi.fn();
-  const page = await renderSignedIn(<AppearanceDialog onClose={onClose} />);
+  const page = await renderInPortal(<AppearanceDialog onClose={onClose} />);
   return { ...page, onClose, group: (name: string) => within(screen.getByRole('group', { name })) };
 }
 
@@ -124,7 +124,7 @@ describe('A chosen look', () => {
 
   it('comes over from another window, and finds the shades of a colour that was stored without them', async () => {
     storage().setItem('theme', '#0f8a7d');
-    await renderSignedIn(<AppearanceWatch />);
+    await renderInPortal(<AppearanceWatch />);
     await vi.waitFor(() => expect(shadeRules()).toContain(shadesOf('#0f8a7d').light.action));
     storage().setItem(
       'portal.look',
@@ -145,7 +145,7 @@ describe('A chosen look', () => {
         'portal.theme.shades',
         JSON.stringify({ colour: text, light: { x: 'url(//evil)' }, dark: {} }),
       );
-      await renderSignedIn(<AppearanceWatch />);
+      await renderInPortal(<AppearanceWatch />);
       expect([root.dataset.theme, shadeRules()]).toEqual([undefined, '']);
     },
   );

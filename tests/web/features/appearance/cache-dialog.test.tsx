@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CacheDialog } from '../../../../web/features/appearance/CacheDialog.tsx';
 import { sizeText } from '../../../../web/design/number/size.ts';
-import { renderSignedIn } from './appearance-support.tsx';
 // Loaded here, so that no test waits for it: the portal loads it with the first dialog.
 import '../../../../web/design/overlay/PrimeModal.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const everything = {
   'portal.pack.zh-CN': JSON.stringify({ checksum: 'a', texts: { a: 'x'.repeat(2000) } }),
@@ -21,12 +21,12 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-density');
 });
 
-async function open(workspace: Parameters<typeof renderSignedIn>[1] = {}) {
+async function open(workspace: Parameters<typeof renderInPortal>[1] = {}) {
   for (const [key, text] of Object.entries(everything)) window.localStorage.setItem(key, text);
   window.sessionStorage.setItem('portal.tabs:viewer-1', '[]');
   window.sessionStorage.setItem('portal.locking', '1');
   const onClose = vi.fn();
-  const page = await renderSignedIn(<CacheDialog onClose={onClose} />, workspace);
+  const page = await renderInPortal(<CacheDialog onClose={onClose} />, workspace);
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   return {
     ...page,

@@ -10,9 +10,13 @@ import {
 } from '../../../../web/features/assistant/elf-table.ts';
 import { csvOf } from '../../../../web/platform/export/csv.ts';
 import { paths } from '../../../../web/platform/routes/paths.ts';
-import type { Answers } from '../../../support/render-app.tsx';
-import { renderPage, viewerAnswer } from '../../support/modules-support.tsx';
-import { errorOf } from '../../support/shell-fixtures.ts';
+import { errorOf, viewerOf } from '../../support/shell-fixtures.ts';
+import type { Viewer } from '../../../../web/platform/session/ViewerContext.tsx';
+import type { Answers } from '../../support/fake-gateway.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
+
+const viewer = viewerOf() as unknown as Viewer;
 
 const elfOf = (code: string, name: string, enabled: boolean) => ({
   __typename: 'Elf',
@@ -44,7 +48,12 @@ const run = ({ page }: Readonly<Record<string, unknown>>) =>
   viewerAnswer({ elf: { ...stock, columns, rows: rowsOf(Number(page)) } });
 
 const open = (answers: Answers, search = '') =>
-  renderPage({ page: <AssistantPage />, at: `/casper${search}`, path: paths.assistant, answers });
+  renderInPortal(<AssistantPage />, {
+    path: `/casper${search}`,
+    route: paths.assistant,
+    answers,
+    viewer,
+  });
 
 const cells = () =>
   within(screen.getByRole('table'))
@@ -110,7 +119,7 @@ describe('The assistant', () => {
     await act(async () => hold?.());
     await screen.findByText('第 2 / 3 页');
     expect(cells()[1]?.[0]).toBe('002');
-    expect(gateway.asked.map(({ variables }) => variables)).toEqual(
+    expect(gateway.requests.map(({ variables }) => variables)).toEqual(
       [1, 2].map((page) => ({ code: 'E-1', page, pageSize: 30 })),
     );
   });
@@ -132,7 +141,7 @@ describe('The assistant', () => {
   ])('takes a page that is none as the first: %s', async (search) => {
     const { gateway } = await open({ ElfRows: run }, search);
     await screen.findByRole('table');
-    expect(gateway.asked[0]?.variables.page).toBe(1);
+    expect(gateway.requests[0]?.variables.page).toBe(1);
   });
 
   it('says that there are no rows, no such elf, or that it is not enabled', async () => {
@@ -177,12 +186,10 @@ describe('The assistant', () => {
   });
 
   it('stands in a tab too, without an address of its own', async () => {
-    const { user, address } = await renderPage({
-      page: <AssistantScreen title="小精灵" parameters={{ elf: 'E-1' }} />,
-      at: '/page',
-      path: '/page',
-      answers: { Elves: () => elves, ElfRows: run },
-    });
+    const { user, address } = await renderInPortal(
+      <AssistantScreen title="小精灵" parameters={{ elf: 'E-1' }} />,
+      { path: '/page', answers: { Elves: () => elves, ElfRows: run }, viewer },
+    );
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: '返回小精灵列表' }));
     await screen.findByRole('heading', { level: 1, name: '小精灵' });

@@ -35,7 +35,7 @@ describe('A module that lets the user pick rows', () => {
         ),
       }),
     ]);
-    expect(gateway.asked[0]?.variables).toMatchObject({ moduleCode: '300101', pageSize: 30 });
+    expect(gateway.requests[0]?.variables).toMatchObject({ moduleCode: '300101', pageSize: 30 });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

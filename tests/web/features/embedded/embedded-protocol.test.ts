@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAllowance } from '../../../../web/features/embedded/allowance.ts';
+import { createRateLimit } from '../../../../web/features/embedded/rate-limit.ts';
 import { frameAddress } from '../../../../web/features/embedded/frame-address.ts';
 import {
   createFrameConnection,
-  messagesPerSecond,
+  MAX_MESSAGES_PER_SECOND,
 } from '../../../../web/features/embedded/frame-connection.ts';
-import { limits, readMessage } from '../../../../web/features/embedded/protocol.ts';
+import { limits, parseMessage } from '../../../../web/features/embedded/protocol.ts';
 
 const portal = 1;
-const refusal = (data: object) => readMessage({ portal, ...data });
+const refusal = (data: object) => parseMessage({ portal, ...data });
 
 describe('A message of a module', () => {
   it.each([
@@ -31,12 +31,12 @@ describe('A message of a module', () => {
     [{ type: 'select', rows: [{ code: 'S1', open: true, sales: 12.5, note: null }] }],
     [{ type: 'pick', moduleCode: '300101', multiple: true, selected: ['S1', 'S2'] }],
   ])('%o is read as it is', (message) => {
-    expect(readMessage({ portal, ...message })).toEqual({ message });
+    expect(parseMessage({ portal, ...message })).toEqual({ message });
   });
 
   it('brings nothing along that the protocol does not name', () => {
     expect(
-      readMessage({
+      parseMessage({
         portal,
         type: 'open',
         moduleCode: 'M-1',
@@ -58,11 +58,11 @@ describe('A message of a module', () => {
     [{ type: 'ready' }],
     [{ portal: '1', type: 'ready' }],
   ])('%o is not of the protocol', (data) => {
-    expect(readMessage(data)).toBeNull();
+    expect(parseMessage(data)).toBeNull();
   });
 
   it('of another version is refused, and of an unknown type', () => {
-    expect(readMessage({ portal: 2, type: 'ready' })).toEqual({
+    expect(parseMessage({ portal: 2, type: 'ready' })).toEqual({
       refused: 'ready',
       reason: 'version',
     });
@@ -185,13 +185,13 @@ describe('The address of a frame', () => {
   });
 });
 
-describe('An allowance', () => {
+describe('An rateLimit', () => {
   it('holds in any stretch of its time, not only from one full second to the next', () => {
     let clock = 0;
-    const allowance = createAllowance({ times: 3, withinMs: 1000, now: () => clock });
+    const rateLimit = createRateLimit({ times: 3, withinMs: 1000, now: () => clock });
     const takenAt = (moment: number) => {
       clock = moment;
-      return allowance.take();
+      return rateLimit.take();
     };
     expect([900, 950, 990, 999, 1500].map(takenAt)).toEqual([true, true, true, false, false]);
     expect([1900, 1949, 1950].map(takenAt)).toEqual([true, false, true]);
@@ -210,7 +210,7 @@ describe('The connection with a frame', () => {
       frame: () => frame,
       origin: 'https://wms.example',
       now: () => clock.now,
-      isSilent: () => silent,
+      isPaused: () => silent,
       onMessage: ({ type }) => heard.push(type),
     });
     const post = (data: unknown, from: { origin?: string; source?: unknown } = {}) => {
@@ -247,8 +247,8 @@ describe('The connection with a frame', () => {
       clock.now = at / 10;
       post(at % 2 === 0 ? { portal, type: 'ready' } : { portal, type: 'nonsense' });
     }
-    expect(heard.length + frame.postMessage.mock.calls.length).toBe(messagesPerSecond);
-    expect(connection.dropped()).toBe(10_000 - messagesPerSecond);
+    expect(heard.length + frame.postMessage.mock.calls.length).toBe(MAX_MESSAGES_PER_SECOND);
+    expect(connection.dropped()).toBe(10_000 - MAX_MESSAGES_PER_SECOND);
     clock.now = 2500;
     post({ portal, type: 'close' });
     expect(heard.at(-1)).toBe('close');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readyWithinMs } from '../../../../web/features/embedded/ModuleFrame.tsx';
+import { READY_TIMEOUT_MS } from '../../../../web/features/embedded/ModuleFrame.tsx';
 import {
   codeAnswer,
   frame,
@@ -73,7 +73,7 @@ describe('An embedded module', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await openEmbedded();
     const first = frame();
-    await pass(readyWithinMs - 1);
+    await pass(READY_TIMEOUT_MS - 1);
     expect(screen.queryByRole('alert')).toBeNull();
     await pass(1);
     screen.getByRole('heading', { name: '页面没有响应' });
@@ -82,7 +82,7 @@ describe('An embedded module', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     listen();
     post({ type: 'ready' });
-    await pass(2 * readyWithinMs);
+    await pass(2 * READY_TIMEOUT_MS);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('An embedded module', () => {
     fireEvent.click(screen.getByRole('button', { name: '直接显示' }));
     expect(frame()).toBe(shownFrame);
     expect([shownFrame.className, document.activeElement]).toEqual(['', shownFrame]);
-    await pass(2 * readyWithinMs);
+    await pass(2 * READY_TIMEOUT_MS);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('An embedded module', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await openEmbedded();
     listen();
-    await pass(readyWithinMs);
+    await pass(READY_TIMEOUT_MS);
     screen.getByRole('alert');
     post({ type: 'ready' });
     expect(screen.queryByRole('alert')).toBeNull();
@@ -118,7 +118,7 @@ describe('An embedded module', () => {
         { portal: 1, type: 'code', code: 'c-1', expiresAt: inOneHour, target: origin },
       ]),
     );
-    expect(gateway.asked.map(({ variables }) => variables)).toEqual([
+    expect(gateway.requests.map(({ variables }) => variables)).toEqual([
       { input: { moduleCode: 'M-1', applicationCode: 'WMS' } },
     ]);
   });

@@ -1,15 +1,11 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
-import { AppProviders } from '../../../../web/app/AppProviders.tsx';
-import { createServices } from '../../../../web/app/create-services.ts';
 import { EmbeddedModuleScreen } from '../../../../web/features/embedded/EmbeddedModuleScreen.tsx';
-import { ViewerProvider, type Viewer } from '../../../../web/platform/session/ViewerContext.tsx';
-import { OpenModuleProvider } from '../../../../web/platform/workbench/OpenModule.tsx';
+import { type Viewer } from '../../../../web/platform/session/ViewerContext.tsx';
 import { TabProvider, type TabHandle } from '../../../../web/platform/workbench/TabContext.tsx';
-import { fakeGateway, type Answers } from '../../../support/render-app.tsx';
+import { type Answers } from '../../support/fake-gateway.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const viewer: Viewer = {
   id: 'viewer-1',
@@ -66,11 +62,6 @@ export async function openEmbedded({
   answers = {},
   selected = true,
 }: Setting = {}) {
-  const gateway = fakeGateway({ MicroappCode: () => codeAnswer(), ...answers });
-  const services = await createServices(window, gateway.transport);
-  await services.language.need('workbench');
-  const client = await services.loadClient();
-  const openModule = vi.fn();
   const tab = { setTitle: vi.fn(), setUnsaved: vi.fn(), close: vi.fn() };
   const renders = { count: 0 };
   const handle: TabHandle = {
@@ -82,24 +73,15 @@ export async function openEmbedded({
     reloaded: false,
     ...tab,
   };
-  const view = render(
-    <AppProviders services={services}>
-      <ApolloProvider client={client}>
-        <MemoryRouter>
-          <ViewerProvider value={viewer}>
-            <OpenModuleProvider value={openModule}>
-              <TabProvider value={handle}>
-                <Profiler id="screen" onRender={() => (renders.count += 1)}>
-                  <EmbeddedModuleScreen url={url} title="库存" parameters={{ sheet: '42' }} />
-                </Profiler>
-              </TabProvider>
-            </OpenModuleProvider>
-          </ViewerProvider>
-        </MemoryRouter>
-      </ApolloProvider>
-    </AppProviders>,
+  const view = await renderInPortal(
+    <TabProvider value={handle}>
+      <Profiler id="screen" onRender={() => (renders.count += 1)}>
+        <EmbeddedModuleScreen url={url} title="库存" parameters={{ sheet: '42' }} />
+      </Profiler>
+    </TabProvider>,
+    { viewer, answers: { MicroappCode: () => codeAnswer(), ...answers } },
   );
-  return { ...view, services, gateway, openModule, tab, renders };
+  return { ...view, tab, renders };
 }
 
 interface Setting {

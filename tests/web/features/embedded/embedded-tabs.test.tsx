@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moduleAnswer, signedIn } from '../../support/shell-fixtures.ts';
-import { line, tab, tabNames, workbench } from '../../support/workbench-support.ts';
+import { line, tab, tabNames, workbench } from '../../support/open-workbench.ts';
 
 afterEach(() => window.sessionStorage.clear());
 

@@ -3,9 +3,13 @@ import axe from 'axe-core';
 import { describe, expect, it, vi } from 'vitest';
 import { ManualPage } from '../../../../web/features/help/ManualPage.tsx';
 import { paths } from '../../../../web/platform/routes/paths.ts';
-import type { Answers } from '../../../support/render-app.tsx';
-import { renderPage, viewerAnswer } from '../../support/modules-support.tsx';
-import { errorOf } from '../../support/shell-fixtures.ts';
+import { errorOf, viewerOf } from '../../support/shell-fixtures.ts';
+import type { Viewer } from '../../../../web/platform/session/ViewerContext.tsx';
+import type { Answers } from '../../support/fake-gateway.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
+
+const viewer = viewerOf() as unknown as Viewer;
 
 const content = `
   <h1>开始</h1><p onclick="alert(1)">先看 <a href="https://help.example/a">这里</a>。<script>alert(1)</script></p>
@@ -27,7 +31,12 @@ const failed = viewerAnswer({ manual: null }, [
 ]);
 
 const open = (answers: Answers, code = 'M-1') =>
-  renderPage({ page: <ManualPage />, at: `/operatehelp/${code}`, path: paths.manual, answers });
+  renderInPortal(<ManualPage />, {
+    path: `/operatehelp/${code}`,
+    route: paths.manual,
+    answers,
+    viewer,
+  });
 
 describe('The manual of a module', () => {
   it('is a title, when it was changed, and a text without what could act', async () => {
@@ -40,7 +49,7 @@ describe('The manual of a module', () => {
     expect(screen.getByRole('link', { name: '这里' }).getAttribute('rel')).toBe(
       'noopener noreferrer',
     );
-    expect(gateway.asked.map(({ variables }) => variables)).toEqual([{ moduleCode: 'M-1' }]);
+    expect(gateway.requests.map(({ variables }) => variables)).toEqual([{ moduleCode: 'M-1' }]);
   });
 
   it('has a table of contents from three headings on, which leads the focus along', async () => {
@@ -72,7 +81,7 @@ describe('The manual of a module', () => {
     await screen.findByRole('heading', { level: 1 });
     await act(async () => services.language.setLocale('en-US'));
     await screen.findByText('Updated Jun 10, 2026 08:30');
-    expect(gateway.asked.map(({ headers }) => headers['accept-language'])).toEqual([
+    expect(gateway.requests.map(({ headers }) => headers['accept-language'])).toEqual([
       'zh-CN',
       'en-US',
     ]);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ExportDialog } from '../../../../web/features/jobs/ExportDialog.tsx';
-import { variablesOf } from '../../support/centre-support.tsx';
 import { job, payload, ready, showJobDialog, state } from './jobs-support.tsx';
+import { variablesOf } from '../../support/fake-gateway.ts';
 
 const request = {
   filter: { keyword: '奶' },

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ImportDialog } from '../../../../web/features/jobs/ImportDialog.tsx';
 import { FakeRequest, useFakeUploads } from '../home/avatar/avatar-support.ts';
-import { variablesOf } from '../../support/centre-support.tsx';
 import { job, payload, showJobDialog, state } from './jobs-support.tsx';
+import { variablesOf } from '../../support/fake-gateway.ts';
 
 useFakeUploads();
 

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { JobsDialog } from '../../../../web/features/jobs/JobsDialog.tsx';
-import { variablesOf, viewerWith } from '../../support/centre-support.tsx';
 import { errorOf } from '../../support/shell-fixtures.ts';
 import { job, payload, ready, showJobDialog, state } from './jobs-support.tsx';
+import { variablesOf } from '../../support/fake-gateway.ts';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const stopped = job({
   id: 'job-2',
@@ -26,7 +27,7 @@ describe('The jobs of an account', () => {
       JobsDialog,
       {},
       {
-        Jobs: () => viewerWith({ jobs: [ready(), stopped] }),
+        Jobs: () => viewerAnswer({ jobs: [ready(), stopped] }),
         JobState: ({ id }) => state(id === 'job-1' ? ready() : stopped),
       },
     );
@@ -50,7 +51,7 @@ describe('The jobs of an account', () => {
       JobsDialog,
       {},
       {
-        Jobs: () => viewerWith({ jobs: [told] }),
+        Jobs: () => viewerAnswer({ jobs: [told] }),
         JobState: () => state(told),
         JobResume: () =>
           payload(
@@ -82,7 +83,7 @@ describe('The jobs of an account', () => {
       JobsDialog,
       {},
       {
-        Jobs: () => viewerWith({ jobs: [ready()] }),
+        Jobs: () => viewerAnswer({ jobs: [ready()] }),
         JobState: () => state(ready()),
       },
     );
@@ -93,7 +94,7 @@ describe('The jobs of an account', () => {
   });
 
   it('may be none', async () => {
-    await showJobDialog(JobsDialog, {}, { Jobs: () => viewerWith({ jobs: [] }) });
+    await showJobDialog(JobsDialog, {}, { Jobs: () => viewerAnswer({ jobs: [] }) });
     expect(await screen.findByText('还没有导出或导入')).toBeTruthy();
   });
 
@@ -101,14 +102,17 @@ describe('The jobs of an account', () => {
     ['without an answer', () => new TypeError('Failed to fetch')],
     [
       'when their store failed',
-      () => ({ ...viewerWith({ jobs: null }), errors: [errorOf('INTERNAL', ['viewer', 'jobs'])] }),
+      () => ({
+        ...viewerAnswer({ jobs: null }),
+        errors: [errorOf('INTERNAL', ['viewer', 'jobs'])],
+      }),
     ],
   ])('that cannot be had %s are asked for again', async (_how, failure) => {
     let isDown = true;
     const { user } = await showJobDialog(
       JobsDialog,
       {},
-      { Jobs: () => (isDown ? failure() : viewerWith({ jobs: [] })) },
+      { Jobs: () => (isDown ? failure() : viewerAnswer({ jobs: [] })) },
     );
     isDown = false;
     await user.click(await screen.findByRole('button', { name: '重试' }));

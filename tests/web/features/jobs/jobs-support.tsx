@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import type { DialogParameters, DialogProps } from '../../../../web/platform/workbench/Dialogs.tsx';
-import { type Answers, showScreen, viewerWith } from '../../support/centre-support.tsx';
+import type { Answers } from '../../support/fake-gateway.ts';
+import { renderInTab } from '../../support/render-in-tab.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 export const job = (over: object = {}) => ({
   __typename: 'Job',
@@ -48,7 +50,7 @@ export const payload = (
   },
 });
 
-export const state = (told: object | null) => viewerWith({ job: told });
+export const state = (told: object | null) => viewerAnswer({ job: told });
 
 /** A dialog of jobs as somebody opens it. */
 export async function showJobDialog(
@@ -59,6 +61,6 @@ export async function showJobDialog(
   const onClose = vi.fn();
   return {
     onClose,
-    ...(await showScreen(<Dialog onClose={onClose} parameters={parameters} />, { answers })),
+    ...(await renderInTab(<Dialog onClose={onClose} parameters={parameters} />, { answers })),
   };
 }

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inputsOf, keptView, variablesOf, viewerWith } from '../../support/centre-support.tsx';
 import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import {
@@ -12,6 +11,9 @@ import {
   rowsOf,
   showList,
 } from './masterdata-support.tsx';
+import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
+import { tabView } from '../../support/render-in-tab.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const setting = (name: string, over: object = {}) => ({
   __typename: 'ListColumnSetting',
@@ -28,7 +30,7 @@ const settings = (columns: readonly object[], pageSize: number | null = null) =>
   version: 1,
 });
 const withSettings = (kept: object | null) => ({
-  ListModule: () => viewerWith({ listSettings: kept, listModule: moduleAnswer() }),
+  ListModule: () => viewerAnswer({ listSettings: kept, listModule: moduleAnswer() }),
 });
 const heads = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
 
@@ -106,14 +108,14 @@ describe('How a list is arranged', () => {
       version: 1,
     };
     const { user, gateway } = await showList({
-      answers: { ListViews: () => viewerWith({ listViews: [view] }) },
+      answers: { ListViews: () => viewerAnswer({ listViews: [view] }) },
     });
     await opener('P1');
     expect(gateway.operations()).not.toContain('ListViews');
     await press(user, /视图/u);
     await act(async () => user.click(await screen.findByRole('menuitemradio', { name: '便宜的' })));
     await waitFor(() => expect(heads().slice(1)).toEqual(['商品编码', '售价']));
-    expect(Object.fromEntries(new URLSearchParams(keptView()))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(tabView()))).toEqual({
       a0: 'price:LE:10',
       view: 'view-7',
     });
@@ -142,7 +144,7 @@ describe('A list that is slow, or on a small screen', () => {
     const whole = within(await screen.findByRole('dialog', { name: '修改商品档案' }));
     expect(whole.getByLabelText<HTMLInputElement>(/商品名称/u).value).toBe('商品P2');
     await user.click(whole.getByRole('button', { name: '关闭编辑面板' }));
-    await waitFor(() => expect(keptView()).toBe(''));
+    await waitFor(() => expect(tabView()).toBe(''));
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 

@@ -4,8 +4,8 @@ import { widthOf } from '../../../../web/features/masterdata/columns/column-widt
 import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
-import { viewerWith } from '../../support/centre-support.tsx';
 import { moduleAnswer, opener, showList } from './masterdata-support.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const setting = (name: string, pin: string | null) => ({
   __typename: 'ListColumnSetting',
@@ -18,7 +18,7 @@ describe('The columns of a list', () => {
     await showList({
       answers: {
         ListModule: () =>
-          viewerWith({
+          viewerAnswer({
             listSettings: { __typename: 'ListSettings', columns, pageSize: null, version: 1 },
             listModule: moduleAnswer(),
           }),

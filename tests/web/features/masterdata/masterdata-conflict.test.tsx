@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inputsOf, noticeText } from '../../support/centre-support.tsx';
 import {
   opener,
   panel,
@@ -10,6 +9,8 @@ import {
   showList,
   userError,
 } from './masterdata-support.tsx';
+import { inputsOf } from '../../support/fake-gateway.ts';
+import { noticeText } from '../../support/notices.ts';
 
 interface UpdateInput {
   rowKey: string;

@@ -1,13 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
-  inputsOf,
-  keptView,
-  noticeText,
-  variablesOf,
-  viewerWith,
-} from '../../support/centre-support.tsx';
-import {
   CODE,
   currentKey,
   opener,
@@ -17,6 +10,10 @@ import {
   showList,
   userError,
 } from './masterdata-support.tsx';
+import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
+import { tabView } from '../../support/render-in-tab.tsx';
+import { noticeText } from '../../support/notices.ts';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 interface UpdateInput {
   rowKey: string;
@@ -48,7 +45,7 @@ describe('The row beside the list', () => {
     expect(form.getByLabelText<HTMLInputElement>(/商品名称/u).value).toBe('商品P2');
     expect(form.getByLabelText(/商品名称/u).getAttribute('aria-required')).toBe('true');
     expect(form.getByLabelText('商品编码').tagName).toBe('OUTPUT');
-    expect(keptView()).toBe('row=P2');
+    expect(tabView()).toBe('row=P2');
     expect(currentKey()).toBe('P2');
     // Whoever works by keyboard goes on in the form.
     expect(document.activeElement).toBe(form.getByLabelText(/商品名称/u));
@@ -151,7 +148,7 @@ describe('The row beside the list', () => {
       view: { row: 'X9' },
       answers: {
         ListRow: () =>
-          viewerWith({ listModule: { __typename: 'ListModule', code: CODE, row: null } }),
+          viewerAnswer({ listModule: { __typename: 'ListModule', code: CODE, row: null } }),
       },
     });
     expect(await screen.findByText('找不到 X9')).toBeTruthy();
@@ -162,7 +159,7 @@ describe('The row beside the list', () => {
     const { user } = await showList({
       answers: {
         ListHistory: () =>
-          viewerWith({
+          viewerAnswer({
             listModule: {
               __typename: 'ListModule',
               code: CODE,

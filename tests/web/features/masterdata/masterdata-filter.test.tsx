@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { keptView, variablesOf } from '../../support/centre-support.tsx';
 import { CODE, opener, press, rowsOf, showList } from './masterdata-support.tsx';
+import { tabView } from '../../support/render-in-tab.tsx';
+import { variablesOf } from '../../support/fake-gateway.ts';
 
 describe('The filter', () => {
   it('holds conditions that all hold and conditions of which one holds; chips take them off again', async () => {
@@ -33,12 +34,12 @@ describe('The filter', () => {
       all: [{ column: 'price', operation: 'GE', value: '10' }],
       any: [{ column: 'remark', operation: 'LIKE', value: '急' }],
     });
-    expect(Object.fromEntries(new URLSearchParams(keptView()))).toEqual({
+    expect(Object.fromEntries(new URLSearchParams(tabView()))).toEqual({
       a0: 'price:GE:10',
       o0: 'remark:LIKE:急',
     });
     await press(user, '取消筛选：备注 包含 急');
-    await waitFor(() => expect(keptView()).toBe('a0=price%3AGE%3A10'));
+    await waitFor(() => expect(tabView()).toBe('a0=price%3AGE%3A10'));
   });
 
   it('offers only what the services compare by', async () => {

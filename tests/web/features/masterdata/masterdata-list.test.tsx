@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keptView, noticeText, variablesOf } from '../../support/centre-support.tsx';
 import {
   CODE,
   gridRows,
@@ -11,6 +10,9 @@ import {
   rowsOf,
   showList,
 } from './masterdata-support.tsx';
+import { tabView } from '../../support/render-in-tab.tsx';
+import { noticeText } from '../../support/notices.ts';
+import { variablesOf } from '../../support/fake-gateway.ts';
 
 const search = (name: RegExp | string) =>
   screen.findByRole<HTMLInputElement>('searchbox', { name });
@@ -42,7 +44,7 @@ describe('A master-data list', () => {
     const { user, gateway } = await showList({ view: { page: '2', size: '50' } });
     await opener('P1');
     await user.type(await search('商品编码 / 商品名称'), '  牛奶 {Enter}');
-    await waitFor(() => expect(keptView()).toBe('q=%E7%89%9B%E5%A5%B6&size=50'));
+    await waitFor(() => expect(tabView()).toBe('q=%E7%89%9B%E5%A5%B6&size=50'));
     expect(variablesOf(gateway, 'ListRows').at(-1)).toEqual({
       code: CODE,
       filter: { keyword: '牛奶', all: [], any: [] },
@@ -58,7 +60,7 @@ describe('A master-data list', () => {
     expect(exact.checked).toBe(true);
     await user.click(exact);
     await user.type(await search(/商品编码/u), 'P1{Enter}');
-    await waitFor(() => expect(keptView()).toBe('q=P1&exact=0'));
+    await waitFor(() => expect(tabView()).toBe('q=P1&exact=0'));
     expect(variablesOf(gateway, 'ListRows').at(-1)?.filter).toEqual({
       keyword: 'P1',
       exact: false,
@@ -84,9 +86,9 @@ describe('A master-data list', () => {
       ],
       any: [],
     });
-    expect(new URLSearchParams(keptView()).get('f.remark')).toBe('急');
+    expect(new URLSearchParams(tabView()).get('f.remark')).toBe('急');
     await press(user, '重置');
-    await waitFor(() => expect(keptView()).toBe(''));
+    await waitFor(() => expect(tabView()).toBe(''));
     expect(form.getByLabelText<HTMLInputElement>('商品名称').value).toBe('');
   });
 
@@ -128,11 +130,11 @@ describe('A master-data list', () => {
     expect(screen.getByText('共 2,400 条')).toBeTruthy();
     await press(user, '第 80 页');
     await opener('Q80');
-    expect(keptView()).toBe('page=80');
+    expect(tabView()).toBe('page=80');
     expect(gateway.operations()).toEqual(['ListModule', 'ListRows']);
     await user.selectOptions(screen.getByRole('combobox', { name: '每页行数' }), '1000');
     await opener('Q1');
-    expect(keptView()).toBe('size=1000');
+    expect(tabView()).toBe('size=1000');
     expect(variablesOf(gateway, 'ListRows').at(-1)).toMatchObject({ page: 1, pageSize: 1000 });
     const sizes = within(screen.getByRole('combobox', { name: '每页行数' })).getAllByRole('option');
     expect(sizes.map((one) => one.textContent)).toEqual(
@@ -144,19 +146,19 @@ describe('A master-data list', () => {
     const { user, gateway } = await showList();
     await opener('P1');
     await press(user, '售价');
-    await waitFor(() => expect(keptView()).toBe('order=price'));
+    await waitFor(() => expect(tabView()).toBe('order=price'));
     expect(screen.getByRole('columnheader', { name: '售价' }).getAttribute('aria-sort')).toBe(
       'ascending',
     );
     await press(user, '售价');
-    await waitFor(() => expect(keptView()).toBe('order=-price'));
+    await waitFor(() => expect(tabView()).toBe('order=-price'));
     await waitFor(() =>
       expect(variablesOf(gateway, 'ListRows').at(-1)?.orderBy).toEqual([
         { column: 'price', descending: true },
       ]),
     );
     await press(user, '售价');
-    await waitFor(() => expect(keptView()).toBe(''));
+    await waitFor(() => expect(tabView()).toBe(''));
     expect(screen.getByRole('columnheader', { name: '商品名称' }).hasAttribute('aria-sort')).toBe(
       false,
     );

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inputsOf, keptView, noticeText } from '../../support/centre-support.tsx';
 import {
   CODE,
   currentKey,
@@ -13,6 +12,9 @@ import {
   showList,
   userError,
 } from './masterdata-support.tsx';
+import { inputsOf } from '../../support/fake-gateway.ts';
+import { tabView } from '../../support/render-in-tab.tsx';
+import { noticeText } from '../../support/notices.ts';
 
 describe('A new row', () => {
   const added = (key: string) => rowPayload('listRowAdd', { row: row(key) });
@@ -27,7 +29,7 @@ describe('A new row', () => {
     await opener('P1');
     await user.keyboard('{Alt>}n{/Alt}');
     const form = within(await screen.findByRole('dialog', { name: '新增商品档案' }));
-    expect(keptView()).toBe('add=1');
+    expect(tabView()).toBe('add=1');
     await user.type(form.getByLabelText(/商品编码/u), 'N1');
     await user.type(form.getByLabelText(/商品名称/u), '新品');
     await user.click(form.getByRole('button', { name: '保存' }));
@@ -87,6 +89,6 @@ describe('A new row', () => {
     expect(await form.findByText('编码已存在')).toBeTruthy();
     await user.click(form.getByRole('button', { name: '取消' }));
     await press(user, '放弃修改');
-    await waitFor(() => expect(keptView()).toBe(''));
+    await waitFor(() => expect(tabView()).toBe(''));
   });
 });

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keptView, viewerWith } from '../../support/centre-support.tsx';
 import {
   keysShown,
   moduleWith,
@@ -10,6 +9,8 @@ import {
   rowsOf,
   showList,
 } from './masterdata-support.tsx';
+import { tabView } from '../../support/render-in-tab.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 describe('A list that has nothing to show', () => {
   it('says that there is nothing yet, with the way to the first row', async () => {
@@ -29,7 +30,7 @@ describe('A list that has nothing to show', () => {
     await screen.findByText(/没有符合条件的数据/u);
     await press(user, '清除条件，显示全部');
     await opener('P7');
-    expect(keptView()).toBe('');
+    expect(tabView()).toBe('');
   });
 
   it("fails with 'query failed', keeps its tools and can be asked again; the columns stand", async () => {
@@ -42,12 +43,12 @@ describe('A list that has nothing to show', () => {
     const { user } = await showList({
       answers: {
         ListModule: () => ({
-          ...viewerWith({ listSettings: null, listModule: { ...moduleWith(), rows: null } }),
+          ...viewerAnswer({ listSettings: null, listModule: { ...moduleWith(), rows: null } }),
           errors: [failure] as never,
         }),
         ListRows: () =>
           fails
-            ? { ...viewerWith({ listModule: null }), errors: [failure] as never }
+            ? { ...viewerAnswer({ listModule: null }), errors: [failure] as never }
             : rowsAnswer(rowsOf('P1')),
       },
     });
@@ -70,7 +71,7 @@ describe('A list that has nothing to show', () => {
     await showList({
       answers: {
         ListModule: () => ({
-          ...viewerWith({ listSettings: null, listModule: { ...moduleWith(), rows: null } }),
+          ...viewerAnswer({ listSettings: null, listModule: { ...moduleWith(), rows: null } }),
           errors: [failure] as never,
         }),
       },
@@ -94,7 +95,7 @@ describe('A list that has nothing to show', () => {
     const { user } = await showList({
       answers: {
         ListModule: () =>
-          viewerWith({
+          viewerAnswer({
             listSettings: null,
             listModule: has
               ? {
@@ -120,7 +121,7 @@ describe('A list that has nothing to show', () => {
     await showList({
       answers: {
         ListModule: () => ({
-          ...viewerWith({ listSettings: null, listModule: null }),
+          ...viewerAnswer({ listSettings: null, listModule: null }),
           errors: [refusal] as never,
         }),
       },

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inParts } from '../../../../web/features/masterdata/in-parts.ts';
-import { inputsOf } from '../../support/centre-support.tsx';
 import {
   opener,
   press,
@@ -11,6 +10,7 @@ import {
   showList,
   userError,
 } from './masterdata-support.tsx';
+import { inputsOf } from '../../support/fake-gateway.ts';
 
 describe('Rows that are changed in parts', () => {
   const numbers = Array.from({ length: 1000 }, (_, at) => at);

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inputsOf, keptView, noticeText, variablesOf } from '../../support/centre-support.tsx';
 import {
   CODE,
   currentKey,
@@ -14,6 +13,9 @@ import {
   showList,
   userError,
 } from './masterdata-support.tsx';
+import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
+import { tabView } from '../../support/render-in-tab.tsx';
+import { noticeText } from '../../support/notices.ts';
 
 type User = Awaited<ReturnType<typeof showList>>['user'];
 
@@ -47,7 +49,7 @@ describe('Deleting rows', () => {
     expect(currentKey()).toBe('P1');
     expect(screen.queryByText(/已选/u)).toBeNull();
     // The row that was open is gone, and its panel with it.
-    expect(keptView()).toBe('');
+    expect(tabView()).toBe('');
   });
 
   it('names five and says how many there are', async () => {
@@ -155,7 +157,7 @@ describe('Deleting rows', () => {
     await press(user, '删除');
     await user.click((await alert('删除')).getByRole('button', { name: '删除' }));
     await opener('P60');
-    expect(keptView()).toBe('page=2');
+    expect(tabView()).toBe('page=2');
   });
 });
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { columnOf } from '../../../support/columns.ts';
-import { inputsOf } from '../../support/centre-support.tsx';
 import { opener, press, row, rowPayload, showList } from './masterdata-support.tsx';
+import { inputsOf } from '../../support/fake-gateway.ts';
 
 const columns = [
   columnOf('productid', 'INPUT', { title: '编号' }),

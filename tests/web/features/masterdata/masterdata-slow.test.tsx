@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formWaitMs } from '../../../../web/features/masterdata/MasterData.tsx';
-import { type Gateway, variablesOf, viewerWith } from '../../support/centre-support.tsx';
 import {
   keysShown,
   moduleAnswer,
@@ -11,10 +10,12 @@ import {
   rowsOf,
   showList,
 } from './masterdata-support.tsx';
+import { type FakeGateway, variablesOf } from '../../support/fake-gateway.ts';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
-const asked = (gateway: Gateway, withRows: boolean) =>
-  gateway.asked.find(
+const asked = (gateway: FakeGateway, withRows: boolean) =>
+  gateway.requests.find(
     ({ operation, variables }) => operation === 'ListModule' && variables.withRows === withRows,
   );
 const form = () => screen.queryByRole('search', { name: '查询条件' });
@@ -33,7 +34,7 @@ async function showHeldUpList() {
   const gateway = await showSlowList();
   await pass(formWaitMs);
   await act(async () =>
-    asked(gateway, false)!.answer(viewerWith({ listSettings: null, listModule: moduleWith() })),
+    asked(gateway, false)!.answer(viewerAnswer({ listSettings: null, listModule: moduleWith() })),
   );
   return gateway;
 }
@@ -52,7 +53,7 @@ describe('A list whose first rows take long', () => {
     ]);
     expect(form()).toBeNull();
     await act(async () =>
-      asked(gateway, false)!.answer(viewerWith({ listSettings: null, listModule: moduleWith() })),
+      asked(gateway, false)!.answer(viewerAnswer({ listSettings: null, listModule: moduleWith() })),
     );
     expect(within(form()!).getByRole('button', { name: '查询' })).toBeTruthy();
     expect(
@@ -67,7 +68,10 @@ describe('A list whose first rows take long', () => {
     const shown = form();
     await act(async () =>
       asked(gateway, true)!.answer(
-        viewerWith({ listSettings: null, listModule: moduleAnswer({ rows: rowsOf('P1', 'P2') }) }),
+        viewerAnswer({
+          listSettings: null,
+          listModule: moduleAnswer({ rows: rowsOf('P1', 'P2') }),
+        }),
       ),
     );
     vi.useRealTimers();

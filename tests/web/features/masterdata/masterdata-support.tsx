@@ -2,12 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import type { Column } from '../../../../web/records/fields/column.ts';
 import { MasterDataScreen } from '../../../../web/features/masterdata/MasterDataScreen.tsx';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import {
-  type Answers,
-  type CentreOptions,
-  showScreen,
-  viewerWith,
-} from '../../support/centre-support.tsx';
+import type { Answers } from '../../support/fake-gateway.ts';
+import { renderInTab, type TabOptions } from '../../support/render-in-tab.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 export const CODE = '200301';
 
@@ -156,25 +153,25 @@ export const userError = (
   field,
 });
 
-export interface ListOptions extends Omit<CentreOptions, 'parameters'> {
+export interface ListOptions extends Omit<TabOptions, 'parameters'> {
   data?: Data;
   answers?: Answers;
 }
 
 /** The screen of the module in a tab of its own, over a gateway with three products. */
 export async function showList({ data = {}, answers = {}, ...options }: ListOptions = {}) {
-  const shown = await showScreen(
+  const shown = await renderInTab(
     <MasterDataScreen parameters={{ module: CODE }} title="商品档案" />,
     {
       ...options,
       answers: {
         ListModule: ({ withRows }) =>
-          viewerWith({
+          viewerAnswer({
             listSettings: null,
             listModule: withRows === true ? moduleAnswer(data) : moduleWith(data),
           }),
         ListRows: () =>
-          viewerWith({
+          viewerAnswer({
             listModule: {
               __typename: 'ListModule',
               code: CODE,
@@ -184,7 +181,7 @@ export async function showList({ data = {}, answers = {}, ...options }: ListOpti
               ),
             },
           }),
-        ListRowsSaved: () => viewerWith({}),
+        ListRowsSaved: () => viewerAnswer({}),
         ...answers,
       },
     },
@@ -193,7 +190,7 @@ export async function showList({ data = {}, answers = {}, ...options }: ListOpti
 }
 
 export const rowsAnswer = (rows: readonly object[], totalCount = rows.length) =>
-  viewerWith({
+  viewerAnswer({
     listModule: { __typename: 'ListModule', code: CODE, rows: page(rows, totalCount) },
   });
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inputsOf, keptView } from '../../support/centre-support.tsx';
 import { opener, panel, press, row, rowPayload, showList } from './masterdata-support.tsx';
+import { inputsOf } from '../../support/fake-gateway.ts';
+import { tabView } from '../../support/render-in-tab.tsx';
 
 interface UpdateInput {
   rowKey: string;
@@ -32,11 +33,11 @@ describe('What is not saved', () => {
     let asked = within(await screen.findByRole('alertdialog', { name: '有未保存的修改' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('继续编辑'));
     await user.click(asked.getByRole('button', { name: '继续编辑' }));
-    expect(keptView()).toBe('row=P1');
+    expect(tabView()).toBe('row=P1');
     await open(user, 'P2');
     asked = within(await screen.findByRole('alertdialog', { name: '有未保存的修改' }));
     await user.click(asked.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(keptView()).toBe('row=P2'));
+    await waitFor(() => expect(tabView()).toBe('row=P2'));
     expect(inputsOf<UpdateInput>(gateway, 'ListRowUpdate')[0]?.values).toEqual({ remark: '急' });
   });
 
@@ -46,7 +47,7 @@ describe('What is not saved', () => {
     await user.type((await panel()).getByLabelText('备注'), '急');
     await user.keyboard('{Escape}');
     await press(user, '放弃修改');
-    await waitFor(() => expect(keptView()).toBe(''));
+    await waitFor(() => expect(tabView()).toBe(''));
     await open(user, 'P1');
     expect((await panel()).getByLabelText<HTMLInputElement>('备注').value).toBe('');
   });
@@ -57,7 +58,7 @@ describe('What is not saved', () => {
     await first.user.type((await panel()).getByLabelText('备注'), '急');
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(Object.keys(window.sessionStorage).join()).toContain('draft'));
-    first.shown.unmount();
+    first.unmount();
     const { user, gateway } = await showList({
       view: { row: 'P1' },
       data: { rows: [row('P1', {}, { version: 'v9' })] },

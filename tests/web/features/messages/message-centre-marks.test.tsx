@@ -3,13 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { oneColumn } from '../../../../web/features/messages/MessageCentre.tsx';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import {
-  inputsOf,
-  keptView,
-  noticeText,
-  tabText,
-  variablesOf,
-} from '../../support/centre-support.tsx';
-import {
   isUnread,
   line,
   marked,
@@ -21,6 +14,9 @@ import {
   showMessages,
   three,
 } from './message-centre-support.tsx';
+import { inputsOf, variablesOf } from '../../support/fake-gateway.ts';
+import { tabText, tabView } from '../../support/render-in-tab.tsx';
+import { noticeText } from '../../support/notices.ts';
 
 const tick = async (title: string) => (await line(title)).getByRole<HTMLInputElement>('checkbox');
 const offline = () => new TypeError('Failed to fetch');
@@ -32,7 +28,7 @@ describe('Marking messages', () => {
     expect(await isUnread('消息 1')).toBe(false);
     expect(tabText(/通知/u)).toBe('通知1');
     expect(inputsOf(gateway, 'MessagesMark')).toEqual([{ ids: ['m1'], isRead: true }]);
-    const asked = gateway.asked.find(({ operation }) => operation === 'MessagesMark')!;
+    const asked = gateway.requests.find(({ operation }) => operation === 'MessagesMark')!;
     act(() => asked.answer(marked('messagesRead', { NOTICE: 5 })));
     await waitFor(() => expect(tabText(/通知/u)).toBe('通知5'));
     expect(await isUnread('消息 1')).toBe(false);
@@ -109,7 +105,7 @@ describe('Marking messages', () => {
     expect(busy.disabled).toBe(true);
     unread = { NOTICE: 2 };
     act(() =>
-      gateway.asked
+      gateway.requests
         .find(({ operation }) => operation === 'MessagesMarkAll')
         ?.answer(marked('messagesReadAll', unread)),
     );
@@ -144,7 +140,7 @@ describe('The message centre by keyboard', () => {
     expect((await tick('消息 2')).checked).toBe(true);
     await user.keyboard('k{Enter}');
     expect(await reader('消息 1')).toBeTruthy();
-    expect(keptView()).toBe('open=m1');
+    expect(tabView()).toBe('open=m1');
   });
 });
 

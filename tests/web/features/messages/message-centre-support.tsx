@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { MessageCentreScreen } from '../../../../web/features/messages/MessageCentreScreen.tsx';
 import type { Message } from '../../../../web/features/messages/useMessages.ts';
-import { type CentreOptions, showScreen, viewerWith } from '../../support/centre-support.tsx';
+import { renderInTab, type TabOptions } from '../../support/render-in-tab.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 export type Row = Message & { __typename: 'Message' };
 
@@ -33,7 +34,7 @@ export const pageOf = (
   nodes: readonly Row[],
   { unread = { NOTICE: 2, TODO: 120 }, totalCount = nodes.length }: Told = {},
 ) =>
-  viewerWith({
+  viewerAnswer({
     unreadCounts: counts(unread),
     messages: { __typename: 'MessagePage', totalCount, nodes },
   });
@@ -69,8 +70,8 @@ export const refused = (text: string) => ({
 
 export const three = [message(1), message(2, { isRead: true }), message(3)];
 
-export function showMessages({ parameters = {}, answers = {}, ...options }: CentreOptions = {}) {
-  return showScreen(<MessageCentreScreen title="消息中心" parameters={{ ...parameters }} />, {
+export function showMessages({ parameters = {}, answers = {}, ...options }: TabOptions = {}) {
+  return renderInTab(<MessageCentreScreen title="消息中心" parameters={{ ...parameters }} />, {
     ...options,
     answers: {
       Messages: () => pageOf(three),

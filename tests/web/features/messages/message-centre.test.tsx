@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readMessageView } from '../../../../web/features/messages/message-view.ts';
-import { keptView, tabText, variablesOf } from '../../support/centre-support.tsx';
 import {
   line,
   message,
@@ -11,6 +10,8 @@ import {
   showMessages,
   three,
 } from './message-centre-support.tsx';
+import { tabText, tabView } from '../../support/render-in-tab.tsx';
+import { variablesOf } from '../../support/fake-gateway.ts';
 
 const firstQuestion = { page: 1, pageSize: 30, type: null, isRead: null, search: null };
 const broken = (messages: object | null = null) => ({
@@ -43,7 +44,7 @@ describe('The message centre', () => {
   it('shows what is pinned, of which type it is, when it came, and a glance at its text', async () => {
     const content =
       '<p>请<b>立即</b>处理</p><script>alert(1)</script><img src="https://evil.example/x.png" onerror="alert(1)">';
-    const { shown } = await showMessages({
+    const { container } = await showMessages({
       answers: {
         Messages: () =>
           pageOf([
@@ -56,7 +57,7 @@ describe('The message centre', () => {
     for (const text of ['置顶', '预警', '08:04', '请立即处理'])
       expect(first.getByText(text)).toBeTruthy();
     expect((await line('消息 2')).getByText('11-18')).toBeTruthy();
-    expect(shown.container.querySelector('.message-list :is(img, script)')).toBeNull();
+    expect(container.querySelector('.message-list :is(img, script)')).toBeNull();
   });
 
   it('goes by type, read or unread, search and page, all in the address', async () => {
@@ -69,11 +70,11 @@ describe('The message centre', () => {
     await user.type(screen.getByRole('searchbox', { name: '搜索' }), '冷链{Enter}');
     await line('消息 1');
     await user.click(screen.getByRole('button', { name: '下一页' }));
-    expect(keptView()).toBe('type=todo&show=unread&search=%E5%86%B7%E9%93%BE&page=2');
+    expect(tabView()).toBe('type=todo&show=unread&search=%E5%86%B7%E9%93%BE&page=2');
     const wanted = { page: 2, pageSize: 30, type: 'TODO', isRead: false, search: '冷链' };
     await waitFor(() => expect(variablesOf(gateway, 'Messages').at(-1)).toEqual(wanted));
     await user.click(screen.getByRole('tab', { name: /通知/u }));
-    expect(keptView()).toBe('type=notice');
+    expect(tabView()).toBe('type=notice');
   });
 
   it.each([
@@ -126,7 +127,7 @@ describe('The message centre', () => {
     });
     await line('消息 1');
     rows = [message(4), ...three];
-    act(() => feed.tell('announcement'));
+    act(() => feed.send('announcement'));
     expect(await line('消息 4')).toBeTruthy();
     expect(tabText(/通知/u)).toBe('通知4');
   });
@@ -199,7 +200,7 @@ describe('A message that is read', () => {
     const { user } = await showMessages({ parameters: { messageid: 'gone' } });
     expect(await screen.findByText('这条消息不在当前列表里')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回列表' }));
-    expect(keptView()).toBe('open=none');
+    expect(tabView()).toBe('open=none');
     expect(screen.getByText('选择一条消息，在这里阅读')).toBeTruthy();
   });
 });

@@ -2,7 +2,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleQuery } from '../../../../web/features/playground/example-query.ts';
-import { firstQuestion } from '../../../../web/features/playground/first-question.ts';
+import { parseInitialQuery } from '../../../../web/features/playground/first-question.ts';
 import { ChannelPieDocument } from '../../../../web/features/home/cards/channel-pie/ChannelPieCard.gen.ts';
 import { playgroundAddress } from '../../../../web/features/home/cards/frame/playground-address.ts';
 import { CardDocument } from '../../../../web/features/home/Home.gen.ts';
@@ -55,7 +55,7 @@ describe('the playground opened by a card', () => {
     code: 'channelbar',
     filter: { granularity: 'DAY', date: '2026-11-18' },
   };
-  const read = (address: string) => firstQuestion(new URL(address, 'http://portal.test').hash);
+  const read = (address: string) => parseInitialQuery(new URL(address, 'http://portal.test').hash);
   const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
   const directives = readFileSync('scripts/codegen/federation.graphql', 'utf8');
   const schema = buildSchema(
@@ -83,14 +83,14 @@ describe('the playground opened by a card', () => {
     '#query=a&query=b',
     '#variables=%7B%7D',
   ])('passes over %s', (hash) => {
-    expect(firstQuestion(hash)).toBeNull();
+    expect(parseInitialQuery(hash)).toBeNull();
   });
 
   it.each(['[1]', '"text"', 'null', '{', `{"a":"${'x'.repeat(10_000)}"}`])(
     'passes over variables that are none: %s',
     (text) => {
       const hash = `#${new URLSearchParams({ query: '{ viewer { id } }', variables: text }).toString()}`;
-      expect(firstQuestion(hash)).toEqual({ query: '{ viewer { id } }', variables: '' });
+      expect(parseInitialQuery(hash)).toEqual({ query: '{ viewer { id } }', variables: '' });
     },
   );
 });

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   createAccountStorage,
-  removeUnowned,
+  removeLegacyEntries,
 } from '../../../../web/features/playground/account-storage.ts';
-import { whoIsHere } from '../../../../web/features/playground/who-is-here.ts';
+import { loadAccountId } from '../../../../web/features/playground/who-is-here.ts';
 
 afterEach(() => window.localStorage.clear());
 
@@ -45,7 +45,7 @@ describe('What is typed in the playground', () => {
   it('by whomever, in an older version, is removed', () => {
     window.localStorage.setItem('graphiql:queries', '[]');
     window.localStorage.setItem('theme', '#348eed');
-    removeUnowned(local);
+    removeLegacyEntries(local);
     expect(Object.keys(window.localStorage)).toEqual(['theme']);
   });
 
@@ -55,6 +55,6 @@ describe('What is typed in the playground', () => {
     [{ errors: [] }, null],
     [null, null],
   ])('belongs to whom the gateway names: %j is %s', async (answer, account) => {
-    expect(await whoIsHere(() => Promise.resolve(answer as never))).toBe(account);
+    expect(await loadAccountId(() => Promise.resolve(answer as never))).toBe(account);
   });
 });

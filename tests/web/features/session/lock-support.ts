@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { SessionChannel } from '../../../../web/platform/session/session-channel.ts';
-import type { Answers } from '../../../support/render-app.tsx';
 import { workbench } from '../account/account-support.ts';
 import { errorOf } from '../../support/shell-fixtures.ts';
+import type { Answers } from '../../support/fake-gateway.ts';
 
 export const locked = (over: object = {}) => ({
   __typename: 'LockedSession',

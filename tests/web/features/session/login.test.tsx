@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../support/render-app.tsx';
 import {
   errorOf,
   goodLogin,
@@ -8,11 +7,12 @@ import {
   supplier,
   wrongLogin,
 } from '../../support/shell-fixtures.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: '登录' });
 
-async function fillIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+async function fillIn(user: Awaited<ReturnType<typeof renderPortal>>['user']) {
   await user.type(field('企业编号'), ' 100001 ');
   await user.type(field('账号'), 'ops_director');
   await user.type(field('密码'), ' secret ');
@@ -20,7 +20,7 @@ async function fillIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
 
 describe('The sign-in form', () => {
   it('names every field that is empty, goes to the first one and asks nobody', async () => {
-    const { user, gateway } = await renderApp({ at: '/login' });
+    const { user, gateway } = await renderPortal({ path: '/login' });
     await user.type(field('企业编号'), '   ');
     await user.click(submit());
     for (const name of ['企业编号', '账号', '密码'])
@@ -32,18 +32,18 @@ describe('The sign-in form', () => {
     );
     await user.type(field('企业编号'), '100001');
     expect(screen.queryByText('请输入企业编号')).toBeNull();
-    expect(gateway.asked).toEqual([]);
+    expect(gateway.requests).toEqual([]);
   });
 
   it('sends number and account without the spaces around them and the password as it was typed', async () => {
-    const { user, gateway } = await renderApp({
-      at: '/login',
+    const { user, gateway } = await renderPortal({
+      path: '/login',
       answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') },
     });
     await fillIn(user);
     await user.click(submit());
     await screen.findByRole('alert');
-    expect(gateway.asked[0]?.variables).toEqual({
+    expect(gateway.requests[0]?.variables).toEqual({
       input: {
         enterpriseCode: '100001',
         account: 'ops_director',
@@ -51,15 +51,15 @@ describe('The sign-in form', () => {
         userType: 'STAFF',
       },
     });
-    expect(gateway.asked[0]?.headers).toMatchObject({
+    expect(gateway.requests[0]?.headers).toMatchObject({
       'x-portal-request': '1',
       'accept-language': 'zh-CN',
     });
   });
 
   it('says the same of every wrong sign-in and keeps what was typed', async () => {
-    const { user } = await renderApp({
-      at: '/login',
+    const { user } = await renderPortal({
+      path: '/login',
       answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no such account') },
     });
     await fillIn(user);
@@ -80,14 +80,14 @@ describe('The sign-in form', () => {
         'portal.login.staff',
         JSON.stringify({ remember: true, ...remembered }),
       );
-    await renderApp({ at: '/login' });
+    await renderPortal({ path: '/login' });
     await waitFor(() => expect(document.activeElement).toBe(field(name)));
     window.localStorage.clear();
   });
 
   it('sends full-width characters of number and account as the plain ones, and a password as it is', async () => {
-    const { user, gateway } = await renderApp({
-      at: '/login',
+    const { user, gateway } = await renderPortal({
+      path: '/login',
       answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') },
     });
     await user.type(field('企业编号'), '１００００１');
@@ -95,14 +95,14 @@ describe('The sign-in form', () => {
     await user.type(field('密码'), '１２３');
     await user.click(submit());
     await screen.findByRole('alert');
-    expect(gateway.asked[0]?.variables).toMatchObject({
+    expect(gateway.requests[0]?.variables).toMatchObject({
       input: { enterpriseCode: '100001', account: 'ops@shop', password: '１２３' },
     });
   });
 
   it('shows a refusal of the services in their own words', async () => {
-    const { user } = await renderApp({
-      at: '/login',
+    const { user } = await renderPortal({
+      path: '/login',
       answers: { SignIn: () => wrongLogin('REFUSED', '密码已过期，请先修改密码。') },
     });
     await fillIn(user);
@@ -113,8 +113,8 @@ describe('The sign-in form', () => {
   });
 
   it('passes on how long an account is locked', async () => {
-    const { user } = await renderApp({
-      at: '/login',
+    const { user } = await renderPortal({
+      path: '/login',
       answers: { SignIn: () => wrongLogin('TOO_MANY_ATTEMPTS', '账号已锁定 15 分钟') },
     });
     await fillIn(user);
@@ -123,8 +123,8 @@ describe('The sign-in form', () => {
   });
 
   it('tells what to do when the services or the network are gone', async () => {
-    const { user } = await renderApp({
-      at: '/login',
+    const { user } = await renderPortal({
+      path: '/login',
       answers: {
         SignIn: () => ({
           data: { sessionSignIn: null },
@@ -140,7 +140,7 @@ describe('The sign-in form', () => {
   });
 
   it('tells a lost connection from a failing service', async () => {
-    const { user } = await renderApp({ at: '/login' });
+    const { user } = await renderPortal({ path: '/login' });
     await fillIn(user);
     await user.click(submit());
     expect((await screen.findByRole('alert')).textContent).toContain('请检查网络');
@@ -151,7 +151,10 @@ describe('The sign-in form', () => {
     const held = new Promise<ReturnType<typeof wrongLogin>>((resolve) => {
       answer = resolve;
     });
-    const { user, gateway } = await renderApp({ at: '/login', answers: { SignIn: () => held } });
+    const { user, gateway } = await renderPortal({
+      path: '/login',
+      answers: { SignIn: () => held },
+    });
     await fillIn(user);
     await user.click(submit());
     const running = await screen.findByRole<HTMLButtonElement>('button', { name: '正在登录' });
@@ -163,7 +166,7 @@ describe('The sign-in form', () => {
   });
 
   it('shows and hides the password', async () => {
-    const { user } = await renderApp({ at: '/login' });
+    const { user } = await renderPortal({ path: '/login' });
     expect(field('密码').type).toBe('password');
     await user.click(screen.getByRole('button', { name: '显示密码' }));
     expect(field('密码').type).toBe('text');
@@ -172,7 +175,7 @@ describe('The sign-in form', () => {
   });
 
   it('offers itself to password managers and lets a password be pasted', async () => {
-    const { user } = await renderApp({ at: '/login' });
+    const { user } = await renderPortal({ path: '/login' });
     expect([field('账号').autocomplete, field('密码').autocomplete]).toEqual([
       'username',
       'current-password',
@@ -184,14 +187,14 @@ describe('The sign-in form', () => {
 
   it('remembers number and account for the next time, never the password, and forgets them when told to', async () => {
     const answers = signedIn(undefined, { SignIn: () => goodLogin('STAFF') });
-    const first = await renderApp({ at: '/login', answers });
+    const first = await renderPortal({ path: '/login', answers });
     await fillIn(first.user);
     await first.user.click(submit());
     await screen.findByRole('tablist');
     first.unmount();
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('secret');
 
-    const second = await renderApp({ at: '/login', answers });
+    const second = await renderPortal({ path: '/login', answers });
     expect([field('企业编号').value, field('账号').value, field('密码').value]).toEqual([
       '100001',
       'ops_director',
@@ -203,12 +206,12 @@ describe('The sign-in form', () => {
     await screen.findByRole('tablist');
     second.unmount();
 
-    await renderApp({ at: '/login', answers });
+    await renderPortal({ path: '/login', answers });
     expect([field('企业编号').value, field('账号').value]).toEqual(['', '']);
   });
 
   it('speaks the chosen language at once and loses nothing that was typed', async () => {
-    const { user } = await renderApp({ at: '/login' });
+    const { user } = await renderPortal({ path: '/login' });
     await user.type(field('账号'), 'ops_director');
     await user.click(submit());
     await user.click(screen.getByRole('button', { name: 'English' }));
@@ -222,7 +225,7 @@ describe('The sign-in form', () => {
   });
 
   it('keeps language and appearance for the next visit', async () => {
-    const first = await renderApp({ at: '/login' });
+    const first = await renderPortal({ path: '/login' });
     await first.user.click(screen.getByRole('button', { name: '繁體中文' }));
     await screen.findByRole('heading', { name: '零售商登入' });
     await first.user.click(screen.getByRole('button', { name: '外觀' }));
@@ -230,19 +233,19 @@ describe('The sign-in form', () => {
     expect(document.documentElement.dataset.scheme).toBe('dark');
     first.unmount();
     document.documentElement.dataset.scheme = 'light';
-    await renderApp({ at: '/login' });
+    await renderPortal({ path: '/login' });
     expect(screen.getByRole('heading', { name: '零售商登入' })).toBeTruthy();
     expect(document.documentElement.dataset.scheme).toBe('dark');
   });
 
   it('leads suppliers to a page of their own, which signs in suppliers', async () => {
     const answers = signedIn(supplier, { SignIn: () => goodLogin('SUPPLIER') });
-    const { user, gateway, address } = await renderApp({ at: '/login', answers });
+    const { user, gateway, address } = await renderPortal({ path: '/login', answers });
     await user.click(screen.getByRole('link', { name: '前往供应商登录' }));
     expect(screen.getByRole('heading', { level: 1, name: '供应商登录' })).toBeTruthy();
     await fillIn(user);
     await user.click(submit());
     await waitFor(() => expect(address()).toBe('/spage'));
-    expect(gateway.asked[0]?.variables).toMatchObject({ input: { userType: 'SUPPLIER' } });
+    expect(gateway.requests[0]?.variables).toMatchObject({ input: { userType: 'SUPPLIER' } });
   });
 });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answers } from '../../../support/render-app.tsx';
 import { otherWindows, sessionOf, workbench } from '../account/account-support.ts';
 import { viewerOf } from '../../support/shell-fixtures.ts';
+import type { Answers } from '../../support/fake-gateway.ts';
 
 const minute = 60_000;
 const touched = () => ({

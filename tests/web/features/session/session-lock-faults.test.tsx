@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SessionMessage } from '../../../../web/platform/session/session-channel.ts';
-import { renderApp } from '../../../support/render-app.tsx';
 import { sessionOf, workbench } from '../account/account-support.ts';
 import {
   cover,
@@ -14,6 +13,7 @@ import {
   unlockAnswer,
 } from './lock-support.ts';
 import { errorOf, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
 
 describe('The lock screen, when things go wrong or elsewhere', () => {
   it('stands without a network too, and tells the gateway when it is back', async () => {
@@ -57,8 +57,8 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
   });
 
   it('is not uncovered by an answer that says neither that it is locked nor that it is not', async () => {
-    await renderApp({
-      at: '/page',
+    await renderPortal({
+      path: '/page',
       answers: signedIn(undefined, {
         Workbench: refusedAsLocked,
         LockedSession: () => ({ data: { lockedSession: null } }),

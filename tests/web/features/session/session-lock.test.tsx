@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../support/render-app.tsx';
 import { zhCN } from '../../../support/texts.ts';
 import {
   cover,
@@ -12,6 +11,7 @@ import {
   unlockAnswer,
 } from './lock-support.ts';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
 
 describe('The lock screen', () => {
   it('covers the page at once, keeps its state, and gives the focus back where it was', async () => {
@@ -30,11 +30,11 @@ describe('The lock screen', () => {
     expect(cover()?.textContent).toContain('ops_director · 样例零售 · 10:00 锁定');
     await user.type(field, 'secret{Enter}');
     await waitFor(() => expect(cover()).toBeNull());
-    expect(gateway.asked.find(({ operation }) => operation === 'SessionUnlock')?.variables).toEqual(
-      {
-        input: { password: 'secret' },
-      },
-    );
+    expect(
+      gateway.requests.find(({ operation }) => operation === 'SessionUnlock')?.variables,
+    ).toEqual({
+      input: { password: 'secret' },
+    });
     expect(tree.isConnected).toBe(true);
     expect(document.querySelectorAll('[role=tab]')).toHaveLength(2);
     expect(document.activeElement).toBe(focused);
@@ -76,8 +76,8 @@ describe('The lock screen', () => {
 
   it('stays over a reload: the gateway answers that it is locked, and the shell comes after the unlocking', async () => {
     let isLocked = true;
-    const { user, gateway } = await renderApp({
-      at: '/page',
+    const { user, gateway } = await renderPortal({
+      path: '/page',
       answers: signedIn(undefined, {
         Workbench: () => (isLocked ? refusedAsLocked() : { data: { viewer: viewerOf() } }),
         LockedSession: () => ({ data: { lockedSession: locked() } }),

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp, type Answers } from '../../../support/render-app.tsx';
 import { workbench } from '../account/account-support.ts';
 import { signedIn, supplier, viewerOf } from '../../support/shell-fixtures.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
+import type { Answers } from '../../support/fake-gateway.ts';
 
 const byCode = (viewer: object | null, message = '登录码无效，请重新发起。') => ({
   data: {
@@ -46,14 +47,17 @@ describe('Single sign-on', () => {
       SignOnVisitor: nobody,
       SignInByCode: () => new Promise((resolve) => (exchange = resolve)),
     });
-    const { address, gateway } = await renderApp({ at: '/login?code=one-time&state=s1', answers });
+    const { address, gateway } = await renderPortal({
+      path: '/login?code=one-time&state=s1',
+      answers,
+    });
     expect((await screen.findByText('正在完成单点登录')).getAttribute('role')).toBe('status');
     await waitFor(() => expect(address()).toBe('/login?from=%2Fhome'));
     await waitFor(() => expect(gateway.operations()).toEqual(['SignOnVisitor', 'SignInByCode']));
     exchange(byCode(staff));
     await screen.findByRole('tree');
     expect(address()).toBe('/home');
-    expect(gateway.asked[1]?.variables).toEqual({
+    expect(gateway.requests[1]?.variables).toEqual({
       input: { code: 'one-time', state: 's1', confirmed: false },
     });
     expect(window.sessionStorage.getItem('portal.signOn.from')).toBeNull();
@@ -64,7 +68,7 @@ describe('Single sign-on', () => {
       SignOnVisitor: nobody,
       SignInByCode: () => byCode({ ...staff, id: 'viewer-2', userType: 'SUPPLIER' }),
     });
-    const { address } = await renderApp({ at: '/supplierlogin?code=c', answers });
+    const { address } = await renderPortal({ path: '/supplierlogin?code=c', answers });
     await waitFor(() => expect(address()).toBe('/spage'));
   });
 
@@ -73,8 +77,8 @@ describe('Single sign-on', () => {
     ['a lost connection', () => new TypeError('Failed to fetch'), '连接不上服务'],
   ])('tells of %s, and leaves the form and a new attempt', async (_what, answer, words) => {
     offer('https://sso.example/start');
-    const { user, left, address, gateway } = await renderApp({
-      at: '/login?code=used',
+    const { user, left, address, gateway } = await renderPortal({
+      path: '/login?code=used',
       answers: { SignOnVisitor: nobody, SignInByCode: answer },
     });
     const alert = await screen.findByRole('alert');
@@ -99,7 +103,10 @@ describe('Single sign-on', () => {
         SignOnVisitor: () => ({ data: { viewer: visitor } }),
         SignInByCode: () => byCode(staff),
       });
-      const { user, address, gateway } = await renderApp({ at: '/login?code=foreign', answers });
+      const { user, address, gateway } = await renderPortal({
+        path: '/login?code=foreign',
+        answers,
+      });
       const button = await screen.findByRole('button', { name: choice });
       await act(() => user.click(button)); // the workbench suspends on its way
       await screen.findByRole('tree');
@@ -118,7 +125,7 @@ describe('Single sign-on', () => {
         }),
         SignInByCode: () => byCode(staff),
       });
-      const { address } = await renderApp({ at: '/login?code=own', answers });
+      const { address } = await renderPortal({ path: '/login?code=own', answers });
       await screen.findByRole('tree');
       expect(address()).toBe('/page');
     },
@@ -131,8 +138,8 @@ describe('Single sign-on', () => {
       () => ({ data: null, errors: [{ message: 'later', extensions: { code: 'RATE_LIMITED' } }] }),
     ],
   ])("takes nobody's place unasked when %s hides who is signed in", async (_what, answer) => {
-    const { gateway } = await renderApp({
-      at: '/login?code=foreign',
+    const { gateway } = await renderPortal({
+      path: '/login?code=foreign',
       answers: { SignOnVisitor: answer, SignInByCode: () => byCode(staff) },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('登录失败');
@@ -155,14 +162,17 @@ describe('Single sign-on', () => {
             : mismatch,
       });
       offer('https://sso.example/start');
-      const { user, address, gateway } = await renderApp({ at: '/login?code=foreign', answers });
+      const { user, address, gateway } = await renderPortal({
+        path: '/login?code=foreign',
+        answers,
+      });
       expect((await screen.findByRole('alert')).textContent).toContain('不是由本浏览器发起的');
       expect(await screen.findByRole('button', { name: '由我发起单点登录' })).toBeTruthy();
       await act(() => user.click(screen.getByRole('button', { name: choice })));
       if (choice === '取消') await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
       else await screen.findByRole('tree');
       expect(address()).toBe(choice === '取消' ? '/login' : '/page');
-      const asked = gateway.asked.filter(({ operation }) => operation === 'SignInByCode');
+      const asked = gateway.requests.filter(({ operation }) => operation === 'SignInByCode');
       expect(
         asked.map(
           ({ variables }) => (variables as { input: { confirmed: boolean } }).input.confirmed,
@@ -173,13 +183,13 @@ describe('Single sign-on', () => {
 
   it('takes whoever is signed in already from the sign-in page to his home', async () => {
     offer(null, { userType: 'STAFF' });
-    const { address } = await renderApp({ at: '/login', answers: signedIn() });
+    const { address } = await renderPortal({ path: '/login', answers: signedIn() });
     await waitFor(() => expect(address()).toBe('/page'));
   });
 
   it('says when it could not be begun, and leaves the form', async () => {
     const fetched = offer('https://sso.example/start');
-    const { user, left } = await renderApp({ at: '/login' });
+    const { user, left } = await renderPortal({ path: '/login' });
     const button = await screen.findByText('单点登录');
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await user.click(button);
@@ -189,7 +199,7 @@ describe('Single sign-on', () => {
 
   it('is offered where the operator has it, and keeps where the user wanted to go', async () => {
     const fetched = offer('https://sso.example/start');
-    const { user, left } = await renderApp({ at: '/login?from=%2Fhome' });
+    const { user, left } = await renderPortal({ path: '/login?from=%2Fhome' });
     expect(fetched).not.toHaveBeenCalled();
     await user.click(await screen.findByText('单点登录'));
     await waitFor(() => expect(left).toEqual(['https://sso.example/start?state=s1']));
@@ -200,7 +210,7 @@ describe('Single sign-on', () => {
     'is not offered for %s',
     async (url) => {
       const fetched = offer(url);
-      await renderApp({ at: '/login' });
+      await renderPortal({ path: '/login' });
       await waitFor(() => expect(fetched).toHaveBeenCalled());
       await Promise.resolve();
       expect(screen.queryByText('单点登录')).toBeNull();
@@ -210,7 +220,7 @@ describe('Single sign-on', () => {
 
 describe('The compact sign-in page of suppliers', () => {
   it('is the same sign-in without the picture', async () => {
-    const { container } = await renderApp({ at: '/supplierlogin2' });
+    const { container } = await renderPortal({ path: '/supplierlogin2' });
     expect(screen.getByRole('heading', { level: 1, name: '供应商登录' })).toBeTruthy();
     expect(container.querySelector('.shelf')).toBeNull();
     expect(container.querySelector('.login-compact')).not.toBeNull();

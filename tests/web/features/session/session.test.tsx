@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SessionChannel } from '../../../../web/platform/session/session-channel.ts';
-import { renderApp, type Answers } from '../../../support/render-app.tsx';
 import { otherWindows } from '../account/account-support.ts';
 import {
   errorOf,
@@ -11,10 +10,12 @@ import {
   supplier,
   viewerOf,
 } from '../../support/shell-fixtures.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
+import type { Answers } from '../../support/fake-gateway.ts';
 
 async function workbench(more: Answers = {}, viewer?: object, channel?: SessionChannel) {
-  const app = await renderApp({
-    at: viewer === undefined ? '/page' : '/spage',
+  const app = await renderPortal({
+    path: viewer === undefined ? '/page' : '/spage',
     answers: signedIn(viewer, more),
     ...(channel && { channel }),
   });
@@ -22,7 +23,7 @@ async function workbench(more: Answers = {}, viewer?: object, channel?: SessionC
   return app;
 }
 
-async function open(user: Awaited<ReturnType<typeof renderApp>>['user'], ...names: string[]) {
+async function open(user: Awaited<ReturnType<typeof renderPortal>>['user'], ...names: string[]) {
   for (const name of names) await user.click(screen.getByRole('treeitem', { name }));
 }
 
@@ -149,7 +150,7 @@ describe('The end of a session', () => {
 });
 
 describe('Signing out', () => {
-  async function signOut({ user }: Awaited<ReturnType<typeof renderApp>>, name: string) {
+  async function signOut({ user }: Awaited<ReturnType<typeof renderPortal>>, name: string) {
     await user.click(screen.getByRole('button', { name: `${name}，账号菜单` }));
     await user.click(screen.getByRole('menuitem', { name: '退出登录' }));
   }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { viewerAnswer } from '../../support/modules-support.tsx';
 import { approval, sheetOf, showSheets } from './sheet-screen-support.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
   act(async () => user.click(await screen.findByRole('button', { name })));
@@ -26,7 +26,7 @@ describe('The documents of a module', () => {
     await user.type(await screen.findByRole('searchbox', { name: '单号' }), ' PO26 {Enter}');
     await waitFor(() => expect(address()).toContain('v.q=PO26'));
     expect(address()).toContain('v.status=DRAFT');
-    const asked = gateway.asked
+    const asked = gateway.requests
       .filter(({ operation }) => operation === 'Sheets')
       .map(({ variables }) => variables);
     expect(asked[0]).toMatchObject({

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { columnOf } from '../../../support/columns.ts';
-import { viewerAnswer } from '../../support/modules-support.tsx';
 import { field, form, saved, sheetOf, showSheets } from './sheet-screen-support.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const column = (
   ...[name, type, title, section]: [string, Parameters<typeof columnOf>[1], string, string?]
@@ -75,7 +75,7 @@ async function open(header: object, lines: readonly object[]) {
   );
   const press = async (name: string) =>
     act(async () => user.click(await screen.findByRole('button', { name })));
-  const sent = () => gateway.asked.filter(({ operation }) => operation === 'SheetSave').length;
+  const sent = () => gateway.requests.filter(({ operation }) => operation === 'SheetSave').length;
   return { user, press, sent };
 }
 

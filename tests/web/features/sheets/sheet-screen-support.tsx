@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { SheetScreen } from '../../../../web/features/sheets/SheetScreen.tsx';
 import type { Column } from '../../../../web/records/fields/column.ts';
 import { columnOf } from '../../../support/columns.ts';
-import type { Answers } from '../../../support/render-app.tsx';
-import { viewerAnswer } from '../../support/modules-support.tsx';
 import { moduleAnswer } from '../../support/shell-fixtures.ts';
 import { renderTabs } from '../shell/tabs/tab-support.tsx';
+import type { Answers } from '../../support/fake-gateway.ts';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const MODULE = '200101';
 
@@ -125,7 +125,7 @@ export async function showSheets(
 ) {
   const all = { module: MODULE, ...parameters };
   return renderTabs({
-    at: `/page?s=${MODULE}&a=OPS${search}`,
+    path: `/page?s=${MODULE}&a=OPS${search}`,
     screen: SheetScreen,
     answers: {
       Module: () =>

@@ -1,17 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { viewerAnswer } from '../../support/modules-support.tsx';
 import { approval, field, refused, saved, sheetOf, showSheets } from './sheet-screen-support.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
+import { type FakeGateway, inputsOf } from '../../support/fake-gateway.ts';
 
 const press = async (user: { click: (element: Element) => Promise<void> }, name: string | RegExp) =>
   act(async () => user.click(await screen.findByRole('button', { name })));
 
-const inputsOf = (gateway: {
-  asked: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[];
-}) =>
-  gateway.asked
-    .filter(({ operation }) => operation === 'SheetSave')
-    .map(({ variables }) => variables.input);
+const savedInputs = (gateway: FakeGateway) =>
+  inputsOf<{ key: string; header: object }>(gateway, 'SheetSave');
 
 describe('A document that is written', () => {
   it('is not sent while something is missing', async () => {
@@ -20,7 +17,7 @@ describe('A document that is written', () => {
     await press(user, '提交审批');
     const term = await field(/付款条件/u);
     await waitFor(() => expect(term.getAttribute('aria-invalid')).toBe('true'));
-    expect(inputsOf(gateway)).toEqual([]);
+    expect(savedInputs(gateway)).toEqual([]);
   });
 
   it('is handed in with what was typed, and opens as what it has become', async () => {
@@ -34,7 +31,7 @@ describe('A document that is written', () => {
     expect(await screen.findByText('单据 PO77 已提交')).toBeTruthy();
     expect(await screen.findByRole('button', { name: '查看审批' })).toBeTruthy();
     expect(address()).toContain('v.doc=PO77');
-    expect(inputsOf(gateway)).toEqual([
+    expect(savedInputs(gateway)).toEqual([
       {
         key: expect.stringMatching(/^[\w-]{8,64}$/u),
         moduleCode: '200101',
@@ -82,7 +79,7 @@ describe('A document that is written', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '提交审批' }).disabled).toBe(true);
     await press(user, /再试一次/u);
     expect(await screen.findByText('单据 PO2 已保存')).toBeTruthy();
-    const [first, second, ...more] = inputsOf(gateway);
+    const [first, second, ...more] = savedInputs(gateway);
     expect(second).toEqual(first);
     expect(more).toEqual([]);
   });
@@ -120,9 +117,9 @@ describe('A document that is written', () => {
     expect((remark as HTMLInputElement).value).toBe('请尽快');
     await press(user, '保存草稿');
     await waitFor(() =>
-      expect(new Set(inputsOf(gateway).map((input) => (input as { key: string }).key)).size).toBe(
-        2,
-      ),
+      expect(
+        new Set(savedInputs(gateway).map((input) => (input as { key: string }).key)).size,
+      ).toBe(2),
     );
   });
 

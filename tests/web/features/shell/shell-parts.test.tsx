@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../support/render-app.tsx';
 import {
   errorOf,
   menusOf,
@@ -9,7 +8,8 @@ import {
   signedIn,
   viewerOf,
 } from '../../support/shell-fixtures.ts';
-import { tab } from '../../support/workbench-support.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
+import { tab } from '../../support/open-workbench.ts';
 
 type Viewer = Parameters<typeof viewerOf>[0];
 
@@ -46,7 +46,7 @@ async function open(
   at = '/page',
 ) {
   const Workbench = () => ({ data: { viewer: viewerOf(viewer) }, errors: errors as never });
-  return renderApp({ at, answers: signedIn(undefined, { Workbench, ...answers }) });
+  return renderPortal({ path: at, answers: signedIn(undefined, { Workbench, ...answers }) });
 }
 
 afterEach(() => {
@@ -65,7 +65,7 @@ describe('A part of the shell that is late', () => {
     expect(await screen.findByRole('link', { name: /^门店运营/u })).toBeTruthy();
     const section = screen.getByRole('region', { name: '常用功能' });
     expect(section.getAttribute('aria-busy')).toBe('true');
-    const asked = gateway.asked.find(({ operation }) => operation === 'KeptFavourites');
+    const asked = gateway.requests.find(({ operation }) => operation === 'KeptFavourites');
     expect(asked?.headers).toMatchObject({
       'x-portal-follow-up': '1',
       'x-portal-answer-within': '5000',
@@ -100,7 +100,7 @@ describe('A part of the shell that is late', () => {
     await user.click(screen.getByTitle('切换应用'));
     await user.click(screen.getByRole('button', { name: /^门店运营/u }));
     expect(await screen.findByRole('treeitem', { name: '门店日常' })).toBeTruthy();
-    const asked = gateway.asked.filter(({ operation }) => operation === 'ShellMenus');
+    const asked = gateway.requests.filter(({ operation }) => operation === 'ShellMenus');
     expect(asked.map(({ variables }) => variables)).toEqual([{ code: 'OPS' }]);
   });
 
@@ -202,14 +202,17 @@ describe('A part of the shell that is late', () => {
 
 describe('The shell', () => {
   it('shows the shape of the workbench from the first moment', async () => {
-    await renderApp({ at: '/page', answers: { Workbench: () => new Promise(() => undefined) } });
+    await renderPortal({
+      path: '/page',
+      answers: { Workbench: () => new Promise(() => undefined) },
+    });
     expect(screen.getByTestId('frame-skeleton')).toBeTruthy();
   });
 
   it('waits half a second for its services', async () => {
     const { gateway } = await open({}, [], {});
     await screen.findByRole('tree');
-    expect(gateway.asked[0]).toMatchObject({
+    expect(gateway.requests[0]).toMatchObject({
       operation: 'Workbench',
       headers: { 'x-portal-answer-within': '500' },
     });

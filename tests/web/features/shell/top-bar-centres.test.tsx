@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../support/render-app.tsx';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
-import { workbench } from '../../support/workbench-support.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
+import { workbench } from '../../support/open-workbench.ts';
 
 const approval = (nth: number, instanceCode: string | null) => ({
   __typename: 'PendingApproval',
@@ -79,7 +79,7 @@ describe('A line of a centre in the top bar', () => {
     await user.click((await panel(user, '通知中心')).getByRole('button', { name: /临期商品 m2/u }));
     await waitFor(() => expect(app.address()).toBe('/page?s=200101&p.sheetid=PO9'));
     expect(await screen.findByRole('button', { name: '通知中心，1 项待处理' })).toBeTruthy();
-    const read = gateway.asked.filter(({ operation }) => operation === 'CentreMessageRead');
+    const read = gateway.requests.filter(({ operation }) => operation === 'CentreMessageRead');
     expect(read.map(({ variables }) => variables)).toEqual([{ input: { ids: ['m2'] } }]);
   });
 
@@ -111,8 +111,8 @@ describe('A line of a centre in the top bar', () => {
 
   it('leads into the workbench from a page beside it', async () => {
     const Elves = () => ({ data: { viewer: { __typename: 'Viewer', id: 'viewer-1', elves: [] } } });
-    const { user, ...app } = await renderApp({
-      at: '/casper',
+    const { user, ...app } = await renderPortal({
+      path: '/casper',
       answers: signedIn(viewer, { Elves }),
     });
     await user.click(

@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
-import { renderApp, type Answers } from '../../../support/render-app.tsx';
 import { errorOf, signedIn, supplier, viewerOf } from '../../support/shell-fixtures.ts';
-import { line, workbench } from '../../support/workbench-support.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
+import type { Answers } from '../../support/fake-gateway.ts';
+import { line, workbench } from '../../support/open-workbench.ts';
 
 const approval = (at: number) => ({
   __typename: 'PendingApproval',
@@ -64,7 +65,7 @@ describe('The centres', () => {
     expect(await screen.findByRole('button', { name: '通知中心，99+ 项待处理' })).toBeTruthy();
     expect(centre(/^任务中心，9 项待处理$/u).textContent).toContain('9');
     expect(centre(/^审批中心$/u).querySelector('.centre-badge')).toBeNull();
-    const asked = gateway.asked.filter(({ operation }) => operation === 'Counters');
+    const asked = gateway.requests.filter(({ operation }) => operation === 'Counters');
     expect(asked).toHaveLength(1);
     expect(asked[0]?.headers['x-portal-background']).toBe('1');
   });
@@ -156,7 +157,7 @@ describe('The top bar', () => {
     expect(banner().getByTitle('切换门店').textContent).toContain('全部门店');
     expect(banner().getByTitle('切换岗位').textContent).toContain('营运总监');
     unmount();
-    await renderApp({ at: '/spage', answers: signedIn(supplier) });
+    await renderPortal({ path: '/spage', answers: signedIn(supplier) });
     await screen.findByRole('banner');
     expect(banner().queryByTitle('切换门店')).toBeNull();
     expect(banner().queryByTitle('切换岗位')).toBeNull();
@@ -176,8 +177,8 @@ describe('The top bar', () => {
 
   it('has everything within reach on a narrow screen', async () => {
     matchMediaOnly(narrowScreen);
-    const { user } = await renderApp({
-      at: '/page',
+    const { user } = await renderPortal({
+      path: '/page',
       answers: signedIn(viewerOf(), counting(counters(2, 3))),
     });
     await screen.findByRole('button', { name: '审批中心，2 项待处理' });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../support/render-app.tsx';
 import { operations, signedIn, supplier, viewerOf } from '../../support/shell-fixtures.ts';
-import { line, selectedTab, workbench } from '../../support/workbench-support.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
+import { line, selectedTab, workbench } from '../../support/open-workbench.ts';
 
 describe('The frame', () => {
   it('has a banner, a navigation, one main region, skip links, and a window title that says where one is', async () => {
@@ -25,7 +25,7 @@ describe('The frame', () => {
     expect(within(bar).getByText('营运中心 · 营运总监')).toBeTruthy();
     unmount();
 
-    await renderApp({ at: '/spage', answers: signedIn(supplier) });
+    await renderPortal({ path: '/spage', answers: signedIn(supplier) });
     expect((await screen.findByRole('banner')).textContent).not.toMatch(/门店[^运]|岗位/u);
   });
 

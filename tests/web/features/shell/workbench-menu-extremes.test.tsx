@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { foldedMenu } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
-import { renderApp } from '../../../support/render-app.tsx';
 import {
   group,
   leaf,
@@ -11,7 +10,8 @@ import {
   signedIn,
   viewerOf,
 } from '../../support/shell-fixtures.ts';
-import { focused, line, selectedTab, workbench } from '../../support/workbench-support.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
+import { focused, line, selectedTab, workbench } from '../../support/open-workbench.ts';
 
 const withMenus = (menus: readonly unknown[], more: object = {}) =>
   signedIn(viewerOf({ applications: [{ ...operations, menus, ...more }, purchasing] as never }));
@@ -66,7 +66,7 @@ describe('A menu beyond measure', () => {
     );
     await user.click(line('空菜单'));
     expect(selectedTab()).toBe('空菜单');
-    expect(gateway.asked.find(({ operation }) => operation === 'Module')?.variables.code).toBe(
+    expect(gateway.requests.find(({ operation }) => operation === 'Module')?.variables.code).toBe(
       'bare',
     );
   });
@@ -167,7 +167,7 @@ describe('The menu at the top', () => {
   });
 
   async function workbenchAtTop() {
-    const app = await renderApp({ at: '/page', answers: atTop });
+    const app = await renderPortal({ path: '/page', answers: atTop });
     await screen.findByRole('navigation', { name: '主菜单' });
     return app;
   }

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { foldedMenu, narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
-import { renderApp } from '../../../support/render-app.tsx';
 import {
   errorOf,
   menusOf,
@@ -11,7 +10,8 @@ import {
   signedIn,
   viewerOf,
 } from '../../support/shell-fixtures.ts';
-import { focused, line, selectedTab, tab, workbench } from '../../support/workbench-support.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
+import { focused, line, selectedTab, tab, workbench } from '../../support/open-workbench.ts';
 
 describe('The menu', () => {
   it('is walked with the keyboard', async () => {
@@ -90,7 +90,7 @@ describe('The menu', () => {
 
   it('opens over the page where there is no room, and closes when something is opened or Escape is pressed', async () => {
     matchMediaOnly(narrowScreen, foldedMenu);
-    const { user } = await renderApp({ at: '/page', answers: signedIn() });
+    const { user } = await renderPortal({ path: '/page', answers: signedIn() });
     const button = await screen.findByRole('button', { name: '打开菜单' });
     expect(screen.queryByRole('tree')).toBeNull();
     await user.click(button);

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { foldedMenu, narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
-import { renderApp } from '../../../support/render-app.tsx';
 import { signedIn } from '../../support/shell-fixtures.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
 import {
   focused,
   line,
@@ -11,7 +11,7 @@ import {
   tab,
   tabNames,
   workbench,
-} from '../../support/workbench-support.ts';
+} from '../../support/open-workbench.ts';
 
 describe('The tab strip', () => {
   it('begins with the home tab, which cannot be closed', async () => {
@@ -71,7 +71,7 @@ describe('The tab strip', () => {
 
   it('is one selector on a narrow screen', async () => {
     matchMediaOnly(narrowScreen, foldedMenu);
-    const { user } = await renderApp({ at: '/page', answers: signedIn() });
+    const { user } = await renderPortal({ path: '/page', answers: signedIn() });
     await user.click(await screen.findByRole('button', { name: '打开菜单' }));
     await user.click(line('价格查询'));
     expect(screen.queryByRole('tablist')).toBeNull();

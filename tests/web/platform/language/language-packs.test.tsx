@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LanguagePackWatch } from '../../../../web/features/shell/LanguagePackWatch.tsx';
 import { ShellProvider, type Shell } from '../../../../web/features/shell/ShellContext.tsx';
+import { LanguageProblem } from '../../../../web/platform/language/LanguageProblem.tsx';
 import { BrokenPackError, readPack } from '../../../../web/platform/language/fetch-pack.ts';
 import { createKeptPacks } from '../../../../web/platform/language/kept-packs.ts';
 import type { Locale } from '../../../../web/design/language/locales.ts';
-import { fakeGateway } from '../../../support/render-app.tsx';
-import { renderSignedIn } from '../../features/appearance/appearance-support.tsx';
+import { fakeGateway } from '../../support/fake-gateway.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 type Versions = NonNullable<Shell['packs']>['versions'];
 
@@ -65,11 +66,12 @@ function renderWatch(versions: Versions, later: Versions = versions, locale: Loc
   const shell = shellWith(versions, locale);
   const content = (
     <ShellProvider value={shell}>
+      <LanguageProblem />
       <LanguagePackWatch />
       <Sample />
     </ShellProvider>
   );
-  return renderSignedIn(content, { answers: { LanguagePacks: answerOf(later) } });
+  return renderInPortal(content, { answers: { LanguagePacks: answerOf(later) } });
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -225,7 +227,7 @@ describe('Switching the language', () => {
         <input aria-label="x" />
       </ShellProvider>
     );
-    const { user, services } = await renderSignedIn(content, {
+    const { user, services } = await renderInPortal(content, {
       answers: { LanguagePacks: answerOf(both) },
     });
     await user.type(screen.getByRole('textbox'), '写了一半');

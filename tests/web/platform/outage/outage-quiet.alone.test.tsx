@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../support/render-app.tsx';
 import { dashboardOf, failureOf, usualCards } from '../../support/home-fixtures.ts';
 import { errorOf, operations, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
 
 const cards = usualCards().slice(0, 4);
 const broken = cards.map((card) => ({
@@ -39,8 +39,8 @@ describe('Language packs that cannot be had while everything is down', () => {
   it('are left to the message of the outage when they fail after it is known', async () => {
     const packs = held();
     const late = errorOf('UPSTREAM_TIMEOUT', ['viewer', 'languagePacks']);
-    await renderApp({
-      at: '/page',
+    await renderPortal({
+      path: '/page',
       answers: signedIn(undefined, {
         Workbench: () => withoutPacks([late]),
         LanguagePacks: packs.ask,
@@ -55,8 +55,8 @@ describe('Language packs that cannot be had while everything is down', () => {
 
   it('are left to it as soon as it is known when they fail before', async () => {
     const home = held();
-    await renderApp({
-      at: '/page',
+    await renderPortal({
+      path: '/page',
       answers: signedIn(undefined, {
         Workbench: () => withoutPacks([down('languagePacks')]),
         Home: home.ask,
@@ -72,8 +72,8 @@ describe('Language packs that cannot be had while everything is down', () => {
 
   it('are asked for again by the one retry', async () => {
     let isUp = false;
-    const { user, gateway } = await renderApp({
-      at: '/page',
+    const { user, gateway } = await renderPortal({
+      path: '/page',
       answers: signedIn(undefined, {
         Workbench: () =>
           withoutPacks([down('languagePacks'), down('commonMenus'), down('favourites')], {
@@ -100,8 +100,8 @@ describe('The parts of a page that is down', () => {
   it('say quietly that they could not be loaded, and keep saying it while they are asked for again', async () => {
     const again = held();
     let asked = 0;
-    const { user } = await renderApp({
-      at: '/page',
+    const { user } = await renderPortal({
+      path: '/page',
       answers: signedIn(undefined, {
         Workbench: () => ({
           data: { viewer: viewerOf({ applications: null, commonMenus: null, favourites: null }) },
@@ -132,8 +132,8 @@ describe('The parts of a page that is down', () => {
       ...failureOf('UPSTREAM_FAILED', figures(3), '超出查询范围'),
       extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
     };
-    await renderApp({
-      at: '/page',
+    await renderPortal({
+      path: '/page',
       answers: signedIn(undefined, {
         Workbench: () => ({
           data: { viewer: viewerOf({ applications: [{ ...operations, menus: null }] as never }) },

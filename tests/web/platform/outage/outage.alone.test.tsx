@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from '../../../support/render-app.tsx';
 import { dashboardOf, failureOf, usualCards } from '../../support/home-fixtures.ts';
 import { errorOf, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
+import { renderPortal } from '../../support/render-portal.tsx';
 
 const cards = usualCards().slice(0, 4);
 const broken = cards.map((card) => ({
@@ -36,7 +36,7 @@ const homes = (operations: string[]) => operations.filter((name) => name === 'Ho
 
 it('all services down are one message with one retry, and the cards say so quietly', async () => {
   const { answers, comeBack } = services();
-  const { user, gateway } = await renderApp({ at: '/page', answers });
+  const { user, gateway } = await renderPortal({ path: '/page', answers });
   const banner = await screen.findByText(/零售服务暂时连接不上/u);
   await waitFor(() => expect(main().getAllByText('加载失败')).toHaveLength(4));
   expect(main().getAllByRole('alert')).toHaveLength(1);
@@ -50,7 +50,7 @@ it('all services down are one message with one retry, and the cards say so quiet
 
 it('everything is asked for again when the browser is back online', async () => {
   const { answers, comeBack } = services();
-  const { gateway } = await renderApp({ at: '/page', answers });
+  const { gateway } = await renderPortal({ path: '/page', answers });
   await screen.findByText(/零售服务暂时连接不上/u);
   comeBack();
   act(() => void window.dispatchEvent(new Event('online')));
@@ -71,7 +71,7 @@ it('the retry of a failed renewal recovers the page, and the very first request'
           },
     Home: () => ({ data: dashboardOf(cards) }),
   });
-  const { user } = await renderApp({ at: '/page', answers });
+  const { user } = await renderPortal({ path: '/page', answers });
   const dialog = within(await screen.findByRole('dialog'));
   renews = true;
   await user.click(dialog.getByRole('button', { name: '重试' }));
@@ -88,7 +88,7 @@ it('the retry of a failed renewal asks for the cards that it cost', async () => 
     Home: () =>
       renews ? { data: dashboardOf(cards) } : { data: dashboardOf(broken), errors: refused },
   });
-  const { user } = await renderApp({ at: '/page', answers });
+  const { user } = await renderPortal({ path: '/page', answers });
   const dialog = within(await screen.findByRole('dialog'));
   renews = true;
   await user.click(dialog.getByRole('button', { name: '重试' }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { describe, expect, it, vi } from 'vitest';
 import { loadable } from '../../../../web/platform/routes/loadable.tsx';
-import { renderPart } from '../../support/kit-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const waiting = <p>on its way</p>;
@@ -16,7 +16,7 @@ describe('A component that is loaded when it is needed', () => {
       texts: 'work',
       waiting,
     });
-    await renderPart(<Part name="you" />);
+    await renderInPortal(<Part name="you" />);
     expect(screen.getByText('on its way')).toBeDefined();
     await act(async () => arrive(Hello));
     expect(screen.getByText('Hello you')).toBeDefined();
@@ -26,10 +26,10 @@ describe('A component that is loaded when it is needed', () => {
   it('is fetched once, however often it is drawn', async () => {
     const load = vi.fn(async () => Hello);
     const Part = loadable({ load, waiting });
-    const { unmount } = await renderPart(<Part name="one" />);
+    const { unmount } = await renderInPortal(<Part name="one" />);
     await screen.findByText('Hello one');
     unmount();
-    await renderPart(<Part name="two" />);
+    await renderInPortal(<Part name="two" />);
     expect(screen.getByText('Hello two')).toBeDefined();
     expect(load).toHaveBeenCalledOnce();
   });
@@ -40,7 +40,7 @@ describe('A component that is loaded when it is needed', () => {
       .mockRejectedValueOnce(new Error('gone'))
       .mockResolvedValue(Hello);
     const Part = loadable({ load, waiting });
-    await renderPart(<Part name="you" />);
+    await renderInPortal(<Part name="you" />);
     expect(await screen.findByText('Hello you')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(2);
   });
@@ -64,7 +64,7 @@ describe('A component that is loaded when it is needed', () => {
       );
     }
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = await renderPart(<Page />);
+    const { user } = await renderInPortal(<Page />);
     await user.click(await screen.findByRole('button', { name: 'again' }));
     expect(await screen.findByText('Hello you')).toBeDefined();
     expect(load).toHaveBeenCalledTimes(3);

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSource } from '../../support/live-events-support.ts';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
-import { workbench } from '../../support/workbench-support.ts';
+import { FakeSource } from '../../support/fake-live-source.ts';
+import { workbench } from '../../support/open-workbench.ts';
 
 const sources: FakeSource[] = [];
 const addresses: string[] = [];
@@ -46,7 +46,7 @@ async function counting() {
       },
     ),
   );
-  const asked = () => app.gateway.asked.filter(({ operation }) => operation === 'Counters');
+  const asked = () => app.gateway.requests.filter(({ operation }) => operation === 'Counters');
   return { ...app, asked, become: (count: number) => (approvals = count) };
 }
 
@@ -107,7 +107,7 @@ describe('The favourites', () => {
         }),
       }),
     );
-    const asked = () => gateway.asked.filter(({ operation }) => operation === 'KeptFavourites');
+    const asked = () => gateway.requests.filter(({ operation }) => operation === 'KeptFavourites');
     expect(asked()).toEqual([]);
     act(() => sources[0]?.tells({ kind: 'favourites', key: null }));
     await vi.waitFor(() => expect(asked()).toHaveLength(1));

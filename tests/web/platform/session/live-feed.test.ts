@@ -8,7 +8,7 @@ import {
   isSessionMessage,
   silentChannel,
 } from '../../../../web/platform/session/session-channel.ts';
-import { FakeSource, fakeLocks, fakeWindows } from '../../support/live-events-support.ts';
+import { fakeLocks, FakeSource, fakeWindows } from '../../support/fake-live-source.ts';
 
 const approval = { kind: 'approval', key: 'T1' } as const;
 const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -6,14 +6,14 @@ import { newSheet, type SheetContent } from '../../../../web/records/documents/s
 import { SheetChanges } from '../../../../web/records/documents/SheetChanges.tsx';
 import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
 import { SheetHeader } from '../../../../web/records/documents/SheetHeader.tsx';
-import { renderPart } from '../../support/kit-support.tsx';
 import { cell, editing, input, lineNumbers as rowTexts, sumsRow } from './sheet-grid-support.tsx';
 import { option, order, orderLine } from './sheet-fixtures.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 describe('The header of a document', () => {
   it('shows label over value, without what is hidden, marks and links', async () => {
     const { form, header } = order(1);
-    await renderPart(
+    await renderInPortal(
       <SheetHeader
         columns={form.header}
         header={{ ...header, remark: '<img src=x onerror=alert(1)>' }}
@@ -39,7 +39,7 @@ describe('The header of a document', () => {
 
 describe('The lines of a document', () => {
   it('stand in a tab for each list with its count; arrows go from one to the next', async () => {
-    const { user } = await renderPart(<SheetDetails sheet={order(3)} />);
+    const { user } = await renderInPortal(<SheetDetails sheet={order(3)} />);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       '商品明细 3',
       '费用明细 1',
@@ -56,7 +56,7 @@ describe('The lines of a document', () => {
   it('are read where nothing is edited, text from outside as text, with the sums of all of them', async () => {
     const sheet = order(2);
     const rows = [orderLine(1, { productname: '<b>粗</b>' }), orderLine(2)];
-    await renderPart(
+    await renderInPortal(
       <SheetDetails sheet={{ ...sheet, details: [{ ...sheet.details[0]!, rows }] }} />,
     );
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -111,7 +111,7 @@ describe('The lines of a document', () => {
       },
       { section: 'details', lineNumber: 3, column: null, kind: 'ADDED', before: null, after: null },
     ];
-    await renderPart(<SheetDetails sheet={order(3, { changes })} />);
+    await renderInPortal(<SheetDetails sheet={order(3, { changes })} />);
     expect(screen.getByText('上一步为 80').closest('td')?.title).toBe('上一步为 80');
     expect(rowTexts()).toEqual(['1', '2', '3上一步之后新增']);
   });
@@ -119,7 +119,7 @@ describe('The lines of a document', () => {
 
 describe('Many lines', () => {
   it('are drawn as far as they are in view, and all of them for paper', async () => {
-    await renderPart(<SheetDetails sheet={order(1000)} />);
+    await renderInPortal(<SheetDetails sheet={order(1000)} />);
     expect(rowTexts().length).toBeLessThan(100);
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('1001');
     fireEvent(window, new Event('beforeprint'));
@@ -143,7 +143,9 @@ describe('Many lines', () => {
     const loadLines = vi.fn<LoadLines>(async (_section, page, size) =>
       Array.from({ length: size }, (_, at) => orderLine((page - 1) * size + at + 1)),
     );
-    const { user } = await renderPart(<SheetDetails sheet={order(10_000)} loadLines={loadLines} />);
+    const { user } = await renderInPortal(
+      <SheetDetails sheet={order(10_000)} loadLines={loadLines} />,
+    );
     const size = screen.getByRole<HTMLSelectElement>('combobox', { name: '每页行数' });
     expect(size.value).toBe('1000');
     expect([...size.options].map(({ value }) => value)).toEqual([
@@ -170,7 +172,9 @@ describe('Many lines', () => {
       .fn<LoadLines>()
       .mockRejectedValueOnce(new Error('down'))
       .mockResolvedValue([orderLine(1001)]);
-    const { user } = await renderPart(<SheetDetails sheet={order(1001)} loadLines={loadLines} />);
+    const { user } = await renderInPortal(
+      <SheetDetails sheet={order(1001)} loadLines={loadLines} />,
+    );
     await user.click(screen.getByRole('button', { name: /下一页/u }));
     await user.click(await screen.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(rowTexts()).toEqual(['1001']));
@@ -236,7 +240,7 @@ describe('What has changed since the last step', () => {
       },
       { section: 'fees', lineNumber: 1, column: null, kind: 'ADDED', before: null, after: null },
     ];
-    await renderPart(<SheetChanges sheet={order(3, { changes })} />);
+    await renderInPortal(<SheetChanges sheet={order(3, { changes })} />);
     const list = screen.getByRole('list', { name: '上一步之后的变更' });
     expect(
       within(list)
@@ -250,7 +254,7 @@ describe('What has changed since the last step', () => {
   });
 
   it('is nothing, or not known', async () => {
-    await renderPart(
+    await renderInPortal(
       <>
         <SheetChanges sheet={order(1)} />
         <SheetChanges sheet={order(1, { changes: null })} />

@@ -143,7 +143,7 @@ describe('The edits of a document', () => {
     const sheet = order(3);
     const edits = edit(sheet);
     act(() =>
-      edits.current.refused([
+      edits.current.markRefused([
         { field: ['input', 'header', 'orderdate'], message: '日期太早' },
         { field: ['input', 'details', 'details', '2', 'pkqty'], message: '库存不足' },
         { field: ['input'], message: '已被别人修改' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBlock, writeBlock } from '../../../../web/records/documents/grid/tab-separated.ts';
+import { parseBlock, formatBlock } from '../../../../web/records/documents/grid/tab-separated.ts';
 
 describe('A block of cells on the clipboard', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('A block of cells on the clipboard', () => {
     ['words after a quote that was closed', '"A" grade\tb', [['"A" grade', 'b']]],
     ['nothing', '', [['']]],
   ])('is read: %s', (_what, text, block) => {
-    expect(readBlock(text)).toEqual(block);
+    expect(parseBlock(text)).toEqual(block);
   });
 
   it('is written so that it can be read again', () => {
@@ -60,14 +60,14 @@ describe('A block of cells on the clipboard', () => {
       ['a', 'two\nlines', '5" pipe'],
       ['"quoted"', 'tab\there', ''],
     ];
-    expect(writeBlock(block)).toBe('a\t"two\nlines"\t5" pipe\r\n"""quoted"""\t"tab\there"\t');
-    expect(readBlock(writeBlock(block))).toEqual(block);
+    expect(formatBlock(block)).toBe('a\t"two\nlines"\t5" pipe\r\n"""quoted"""\t"tab\there"\t');
+    expect(parseBlock(formatBlock(block))).toEqual(block);
   });
 
   it('of a thousand lines of forty cells is read at once', () => {
     const block = Array.from({ length: 1000 }, (_, line) =>
       Array.from({ length: 40 }, (__, at) => `${String(line)}.${String(at)}`),
     );
-    expect(readBlock(writeBlock(block))).toEqual(block);
+    expect(parseBlock(formatBlock(block))).toEqual(block);
   });
 });

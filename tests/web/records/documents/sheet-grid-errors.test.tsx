@@ -53,7 +53,7 @@ describe('What has to be corrected in the lines of a document', () => {
   it('is what the services refuse, at its line and column, until it is changed', async () => {
     const { user, edits } = await editing(order(3));
     act(() =>
-      edits().refused([
+      edits().markRefused([
         { field: ['input', 'details', 'details', '2', 'pkqty'], message: '库存不足' },
       ]),
     );
@@ -69,7 +69,7 @@ describe('What has to be corrected in the lines of a document', () => {
     expect(screen.queryByText(/处需要修改/u)).toBeNull();
     act(() => void edits().check());
     expect(problems()).toEqual(['第 1 行 商品编码：请选择']);
-    act(() => edits().show(edits().lineProblems[0]!));
+    act(() => edits().moveFocusTo(edits().lineProblems[0]!));
     await waitFor(() => expect(where()).toBe('1 商品编码'));
     fireEvent.keyDown(input(), { key: 'ArrowRight' });
     expect(where()).toBe('1 商品名称');

@@ -3,9 +3,9 @@ import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
 import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
 import { useSheetEdits } from '../../../../web/records/documents/useSheetEdits.ts';
-import { renderPart } from '../../support/kit-support.tsx';
 import { column, order } from './sheet-fixtures.ts';
 import { cell, input, said, where } from './sheet-grid-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const wide = () => {
   const base = order(0);
@@ -38,7 +38,7 @@ async function shown() {
     drawn.page += 1;
     return <SheetDetails sheet={sheet} edits={edits} />;
   }
-  const view = await renderPart(
+  const view = await renderInPortal(
     <Profiler id="table" onRender={() => (drawn.commits += 1)}>
       <Page />
     </Profiler>,
@@ -49,7 +49,7 @@ async function shown() {
     for (const { target } of records) {
       const element = target instanceof Element ? target : target.parentElement;
       const at = element?.closest('td')?.dataset.column;
-      const line = element?.closest('tr')?.dataset.place;
+      const line = element?.closest('tr')?.dataset.row;
       if (at !== undefined && line !== undefined) changed.add(`${line} ${at}`);
     }
   }
@@ -74,7 +74,7 @@ async function shown() {
 describe('A table of 1,000 lines and 40 columns', () => {
   it('draws the lines in view, and text in their cells: one control alone', async () => {
     await shown();
-    expect(document.querySelectorAll('tbody tr[data-place]').length).toBeLessThan(60);
+    expect(document.querySelectorAll('tbody tr[data-row]').length).toBeLessThan(60);
     expect(document.querySelectorAll('tbody input')).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import type { LoadLines } from '../../../../web/records/documents/load-lines.ts'
 import type { SheetContent } from '../../../../web/records/documents/sheet.ts';
 import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
 import { useSheetEdits, type SheetEdits } from '../../../../web/records/documents/useSheetEdits.ts';
-import { renderPart } from '../../support/kit-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 interface More {
   composing?: boolean;
@@ -22,12 +22,12 @@ export async function editing(sheet: SheetContent, more: More = {}) {
     edits = own;
     return <SheetDetails sheet={content} edits={own} {...more} />;
   }
-  const view = await renderPart(<Page />);
+  const view = await renderInPortal(<Page />);
   return { ...view, edits: () => edits! };
 }
 
 const row = (line: number) =>
-  [...document.querySelectorAll<HTMLElement>('tbody tr[data-place]')].find(
+  [...document.querySelectorAll<HTMLElement>('tbody tr[data-row]')].find(
     (one) => within(one).getByRole('rowheader').textContent.replace(/\D.*/u, '') === String(line),
   )!;
 const columnAt = (title: string) =>
@@ -44,7 +44,7 @@ export const said = (line: number, title: string): string =>
 
 /** What the user is in: the control of a cell, or a cell that cannot be changed, by its line and title. */
 export function where(): string {
-  const at = document.activeElement?.closest('[data-at]');
+  const at = document.activeElement?.closest('[data-column-index]');
   if (at == null) return 'elsewhere';
   const line = at.parentElement!.children[0]!.textContent.replace(/\D.*/u, '');
   return `${line} ${screen.getAllByRole('columnheader')[[...at.parentElement!.children].indexOf(at)]!.textContent}`;
@@ -77,4 +77,4 @@ export function copied(kind: 'copy' | 'cut' = 'copy'): string {
 export const sumsRow = () =>
   [...document.querySelectorAll('tfoot td')].map(({ textContent }) => textContent);
 export const lineNumbers = () =>
-  [...document.querySelectorAll('tbody tr[data-place]')].map((one) => one.children[0]!.textContent);
+  [...document.querySelectorAll('tbody tr[data-row]')].map((one) => one.children[0]!.textContent);

@@ -5,9 +5,9 @@ import { newSheet, type SheetContent } from '../../../../web/records/documents/s
 import { SheetDetails } from '../../../../web/records/documents/SheetDetails.tsx';
 import { useSheetEdits } from '../../../../web/records/documents/useSheetEdits.ts';
 import { columnOf } from '../../../support/columns.ts';
-import { renderPart } from '../../support/kit-support.tsx';
 import { order, orderLine } from './sheet-fixtures.ts';
 import { cell, editing, lineNumbers, paste, said, where } from './sheet-grid-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const edit = (sheet: SheetContent) => renderHook(() => useSheetEdits(sheet)).result;
 const lineOf = (sheet: SheetContent, lineno: number) => sheet.details[0]!.rows[lineno - 1]!;
@@ -108,7 +108,7 @@ describe('What was done to the lines of a document', () => {
     const edits = edit(sheet);
     act(() => edits.current.changeLine('details', lineOf(sheet, 1), 'pkqty', '9'));
     act(() =>
-      edits.current.refused([
+      edits.current.markRefused([
         { field: ['input', 'details', 'details', '1', 'pkqty'], message: '库存不足' },
         { field: ['input', 'details', 'details', '2', 'pkqty'], message: '停售' },
       ]),
@@ -164,7 +164,7 @@ describe('Undo in a table', () => {
   const history = () => screen.queryAllByRole('button', { name: /^(撤销|重做)/u });
 
   it('is offered only where a cell can be changed or lines can be added and removed', async () => {
-    await renderPart(<SheetDetails sheet={order(3)} />);
+    await renderInPortal(<SheetDetails sheet={order(3)} />);
     expect(history()).toEqual([]);
     cleanup();
     await editing(order(3));

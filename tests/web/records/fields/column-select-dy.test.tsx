@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OptionQuestion } from '../../../../web/records/fields/option-search.ts';
+import type { OptionRequest } from '../../../../web/records/fields/option-search.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import {
   cell,
@@ -20,7 +20,7 @@ const shop = columnOf('shop', 'SELECT_DY', { title: '门店', dependsOn: ['regio
 const shelf = columnOf('shelf', 'SELECT_DY', { title: '货架', dependsOn: ['shop'] });
 
 const shops: Record<string, string[]> = { N: ['1001', '1002'], S: ['2001', '1002'], W: [] };
-const byRegion = ({ values }: OptionQuestion) =>
+const byRegion = ({ values }: OptionRequest) =>
   (shops[values.region ?? ''] ?? []).map((code) => optionOf(code, `店 ${code}`));
 
 describe('A SelectDy column', () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { checkField } from '../../../../web/records/form/check-fields.ts';
 import type { Column, ColumnOption, Row } from '../../../../web/records/fields/column.ts';
-import type { OptionQuestion, OptionSearch } from '../../../../web/records/fields/option-search.ts';
+import type { OptionRequest, OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { conditionsOf } from '../../../../web/records/search/conditions-of.ts';
 import { FieldCell } from '../../../../web/records/fields/FieldCell.tsx';
 import type { FieldProblem } from '../../../../web/records/form/field-problem.ts';
@@ -10,7 +10,7 @@ import { FormFields, type StoredRow } from '../../../../web/records/form/FormFie
 import { SearchFields } from '../../../../web/records/search/SearchFields.tsx';
 import type { FieldValues } from '../../../../web/records/fields/values.ts';
 import type { Locale } from '../../../../web/design/language/locales.ts';
-import { renderPart } from '../../support/kit-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 interface FormSetting {
   first?: FieldValues;
@@ -47,9 +47,9 @@ interface FormProps extends FormSetting {
 /** A form of these columns, and what it holds by now. */
 export async function form(columns: readonly Column[], { locale, ...setting }: FormSetting = {}) {
   let values: FieldValues = setting.first ?? {};
-  const view = await renderPart(
+  const view = await renderInPortal(
     <Form columns={columns} {...setting} onValues={(next) => (values = next)} />,
-    locale,
+    { locale },
   );
   return { ...view, values: () => values };
 }
@@ -72,7 +72,7 @@ export async function searchForm(
   setting: Pick<FormSetting, 'first' | 'search'> = {},
 ) {
   let values: FieldValues = setting.first ?? {};
-  const view = await renderPart(
+  const view = await renderInPortal(
     <Search columns={columns} {...setting} onValues={(next) => (values = next)} />,
   );
   return { ...view, values: () => values, conditions: () => conditionsOf(columns, values) };
@@ -84,7 +84,7 @@ export async function cell(
   value: unknown,
   more: { row?: Row; label?: unknown; tabIndex?: 0 | -1 | null } = {},
 ) {
-  const view = await renderPart(<FieldCell column={column} value={value} {...more} />);
+  const view = await renderInPortal(<FieldCell column={column} value={value} {...more} />);
   return { ...view, cell: view.container };
 }
 
@@ -95,8 +95,8 @@ export function problemKey(column: Column, value: string | null): string | null 
 }
 
 /** A source of options in pages of so many, which remembers what it was asked. */
-export function source(options: (asked: OptionQuestion) => readonly ColumnOption[], pageSize = 50) {
-  const asked: (OptionQuestion & { column: string })[] = [];
+export function source(options: (asked: OptionRequest) => readonly ColumnOption[], pageSize = 50) {
+  const asked: (OptionRequest & { column: string })[] = [];
   const search: OptionSearch = async ({ name }, question) => {
     asked.push({ column: name, ...question });
     const found = options(question).filter(({ value, label }) =>

@@ -9,8 +9,8 @@ import { exampleKind } from '../../../../web/records/fields/kinds/_ExampleField.
 import { FieldText } from '../../../../web/records/fields/FieldText.tsx';
 import { FormFields } from '../../../../web/records/form/FormFields.tsx';
 import type { FieldValues } from '../../../../web/records/fields/values.ts';
-import { renderPart } from '../../support/kit-support.tsx';
 import { column, option } from '../documents/sheet-fixtures.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 interface FormProps {
   columns: readonly Column[];
@@ -43,7 +43,7 @@ async function form(
   more: Omit<FormProps, 'columns' | 'onValues'> = {},
 ) {
   let values: FieldValues = more.first ?? {};
-  const view = await renderPart(
+  const view = await renderInPortal(
     <Form columns={columns} {...more} onValues={(next) => (values = next)} />,
   );
   return { ...view, values: () => values };
@@ -101,7 +101,7 @@ describe('A field', () => {
   it('of several lines counts its characters and keeps Enter to itself', async () => {
     const submitted = vi.fn<() => void>();
     const columns = [column('remark', 'TEXTAREA', { title: '备注', maximumLength: 20 })];
-    const { user } = await renderPart(
+    const { user } = await renderInPortal(
       // What is around a form may send it by Enter, as a dialog does.
       <div role="presentation" onKeyDown={({ key }) => key === 'Enter' && submitted()}>
         <Form columns={columns} onValues={() => undefined} />
@@ -182,7 +182,7 @@ describe('A field', () => {
 describe('A value that is read', () => {
   it('is said by its kind: the name of a choice, a code with its name, an amount, a dash for nothing', async () => {
     const options = [option('1', '普通'), option('2', '加急')];
-    const { container } = await renderPart(
+    const { container } = await renderInPortal(
       <>
         {[
           <FieldText key="1" column={column('a', 'SELECT', { options })} value="2" />,

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Column, ColumnOption } from '../../../../web/records/fields/column.ts';
 import type { OptionSearch } from '../../../../web/records/fields/option-search.ts';
 import { FormFields } from '../../../../web/records/form/FormFields.tsx';
-import { renderPart } from '../../support/kit-support.tsx';
 import { column, option } from '../documents/sheet-fixtures.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const few = [option('1', '月结 45 天'), option('2', '现结'), option('3', '预付')];
 const many = Array.from({ length: 12 }, (_, at) => option(String(at), `门店 ${String(at)}`));
@@ -12,7 +12,7 @@ const many = Array.from({ length: 12 }, (_, at) => option(String(at), `门店 ${
 async function choice(over: Partial<Column>, more: { value?: string; search?: OptionSearch } = {}) {
   const onChange = vi.fn();
   const onKey = vi.fn<(key: string) => void>();
-  const view = await renderPart(
+  const view = await renderInPortal(
     <div role="presentation" onKeyDown={({ key }) => onKey(key)}>
       <FormFields
         columns={[column('code', 'SELECT', { title: '选择', ...over })]}
@@ -148,7 +148,7 @@ describe('A choice that has to be looked for', () => {
 
   it('takes a code as text where nothing can be looked for', async () => {
     const onChange = vi.fn();
-    const { user } = await renderPart(
+    const { user } = await renderInPortal(
       <FormFields
         columns={[column('code', 'SELECT_DY', { title: '编码' })]}
         values={{}}

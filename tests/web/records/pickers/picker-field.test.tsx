@@ -6,10 +6,11 @@ import type { OptionSearch } from '../../../../web/records/fields/option-search.
 import { FormFields } from '../../../../web/records/form/FormFields.tsx';
 import { RowPickerContext } from '../../../../web/records/fields/row-picking.ts';
 import type { FieldValues } from '../../../../web/records/fields/values.ts';
-import { drawRowPicker } from '../../../../web/records/pickers/draw-row-picker.tsx';
+import { renderRowPicker } from '../../../../web/records/pickers/render-row-picker.tsx';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { combobox } from '../fields/column-support.tsx';
-import { line, listAnswer, renderWithGateway } from './picker-support.tsx';
+import { line, listAnswer } from './picker-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const supplier = columnOf('supplierid', 'SELECT_REMOTE', {
   title: '供应商',
@@ -30,7 +31,7 @@ function Form({
     onValues(next);
   };
   return (
-    <RowPickerContext value={drawRowPicker}>
+    <RowPickerContext value={renderRowPicker}>
       <FormFields
         columns={[supplier]}
         values={values}
@@ -44,10 +45,9 @@ function Form({
 
 async function field(search: OptionSearch) {
   let values: FieldValues = {};
-  const view = await renderWithGateway(
-    <Form search={search} onValues={(next) => (values = next)} />,
-    { PickerRows: listAnswer },
-  );
+  const view = await renderInPortal(<Form search={search} onValues={(next) => (values = next)} />, {
+    answers: { PickerRows: listAnswer },
+  });
   return { ...view, values: () => values };
 }
 

@@ -42,7 +42,7 @@ describe('A picker of several rows', () => {
     });
     await line('S1');
     await waitFor(() => expect(chips()).toEqual(['供应商55', 'GONE']));
-    expect(gateway.asked.at(-1)?.variables).toMatchObject({
+    expect(gateway.requests.at(-1)?.variables).toMatchObject({
       filter: { all: [{ column: 'supplierid', operation: 'IN', values: ['S55', 'GONE', 'S55'] }] },
       withColumns: false,
     });

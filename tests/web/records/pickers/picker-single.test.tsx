@@ -9,7 +9,7 @@ describe('A picker of one row', () => {
     expect(screen.getByRole('dialog', { name: '选择供应商' })).toBeDefined();
     expect(heads()).toEqual(['选择', '编号', '名称', '状态', '备注']);
     expect(firstCells()).toHaveLength(30);
-    expect(gateway.asked.map(({ variables }) => variables)).toEqual([
+    expect(gateway.requests.map(({ variables }) => variables)).toEqual([
       { moduleCode: '300101', filter: null, page: 1, pageSize: 30, withColumns: true },
     ]);
   });

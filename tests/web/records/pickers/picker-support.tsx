@@ -1,14 +1,11 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Suspense, type ReactNode } from 'react';
+import { screen } from '@testing-library/react';
+
 import { vi } from 'vitest';
-import { AppProviders } from '../../../../web/app/AppProviders.tsx';
-import { createServices } from '../../../../web/app/create-services.ts';
 import type { PickedRow, RowPickerProps } from '../../../../web/records/fields/row-picking.ts';
 import { RowPicker } from '../../../../web/records/pickers/RowPicker.tsx';
 import { columnOf, optionOf } from '../../../support/columns.ts';
-import { fakeGateway, type Answers } from '../../../support/render-app.tsx';
+import { type Answers } from '../../support/fake-gateway.ts';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const columns = [
   columnOf('remark', 'TEXTAREA', { title: '备注' }),
@@ -76,33 +73,11 @@ export const moduleAnswer = (listModule: object | null) => ({
   },
 });
 
-/** Draws something of the portal with a gateway that answers so. */
-export async function renderWithGateway(part: ReactNode, answers: Answers) {
-  const gateway = fakeGateway(answers);
-  const services = await createServices(window, gateway.transport);
-  await services.language.need('workbench');
-  await services.language.need('work');
-  const client = await services.loadClient();
-  const user = userEvent.setup({ delay: null });
-  const view = await act(async () =>
-    Promise.resolve(
-      render(
-        <AppProviders services={services}>
-          <ApolloProvider client={client}>
-            <Suspense>{part}</Suspense>
-          </ApolloProvider>
-        </AppProviders>,
-      ),
-    ),
-  );
-  return { ...view, gateway, user };
-}
-
 /** The dialog over a list. */
 export async function openPicker(over: Partial<RowPickerProps> = {}, answers: Answers = {}) {
   const onPick = vi.fn<(rows: readonly PickedRow[]) => void>();
   const onClose = vi.fn();
-  const view = await renderWithGateway(
+  const view = await renderInPortal(
     <RowPicker
       moduleCode="300101"
       title="选择供应商"
@@ -112,7 +87,7 @@ export async function openPicker(over: Partial<RowPickerProps> = {}, answers: An
       onClose={onClose}
       {...over}
     />,
-    { PickerRows: listAnswer, ...answers },
+    { answers: { PickerRows: listAnswer, ...answers } },
   );
   return {
     ...view,

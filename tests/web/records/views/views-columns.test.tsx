@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   arrangeColumns,
-  goneColumns,
+  removedColumns,
   sameColumns,
 } from '../../../../web/records/views/arrange-columns.ts';
 import { ColumnChooser } from '../../../../web/records/views/ColumnChooser.tsx';
 import type { ChosenColumn } from '../../../../web/records/views/arrange-columns.ts';
-import { renderPart } from '../../support/kit-support.tsx';
 import { abc, column } from './views-support.tsx';
+import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 describe('Arranged columns', () => {
   it('stand as they were arranged: new ones after them, gone ones dropped, none twice', () => {
@@ -20,13 +20,13 @@ describe('Arranged columns', () => {
       column('c'),
     ];
     expect(arrangeColumns(abc, settings)).toEqual([settings[0], settings[2], abc[1]]);
-    expect(goneColumns(abc, settings)).toEqual(['x']);
+    expect(removedColumns(abc, settings)).toEqual(['x']);
   });
 
   it('are the configured ones where nothing is arranged', () => {
     expect(arrangeColumns(abc, null)).toEqual(abc);
     expect(arrangeColumns(abc, [])).toEqual(abc);
-    expect(goneColumns(abc, null)).toEqual([]);
+    expect(removedColumns(abc, null)).toEqual([]);
   });
 
   it('are compared by what they are, whatever else a list knows of them', () => {
@@ -68,7 +68,7 @@ async function showChooser(start: readonly ChosenColumn[] = three) {
     );
   }
   // As in the workbench, where the panel of a tab takes the focus that nothing in it wants.
-  const { user } = await renderPart(
+  const { user } = await renderInPortal(
     <div role="tabpanel" tabIndex={-1}>
       <Host />
     </div>,

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keptView, noticeText, variablesOf } from '../../support/centre-support.tsx';
 import {
   column,
   keptViews,
@@ -10,6 +9,9 @@ import {
   showList,
   viewButton,
 } from './views-support.tsx';
+import { tabView } from '../../support/render-in-tab.tsx';
+import { noticeText } from '../../support/notices.ts';
+import { variablesOf } from '../../support/fake-gateway.ts';
 
 const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: '视图名称' });
 const press = (name: string) => screen.getByRole('button', { name });
@@ -37,7 +39,7 @@ describe('A view is saved', () => {
         },
       },
     ]);
-    expect(keptView()).toBe(`min=5&view=${encodeURIComponent('id-我的')}`);
+    expect(tabView()).toBe(`min=5&view=${encodeURIComponent('id-我的')}`);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '另存为新视图…' }));
     await user.type(await nameField(), '大家的');
@@ -139,7 +141,7 @@ describe('A view of one’s own', () => {
     await user.click(await screen.findByRole('button', { name: '删除' }));
     await waitFor(() => expect(noticeText()).toContain('已删除视图“大额”'));
     expect(kept).toEqual([]);
-    expect(keptView()).toBe('min=10000');
+    expect(tabView()).toBe('min=10000');
     expect((await viewButton()).textContent).toBe('全部');
   });
 });

@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TaskCentre } from '../../../../web/features/workflow/tasks/TaskCentre.tsx';
 import { opener, showCentre } from '../../features/workflow/centre/approval-centre-support.tsx';
-import { keptView, showScreen, variablesOf } from '../../support/centre-support.tsx';
 import { task, tasksAnswer } from '../../features/workflow/tasks/task-support.tsx';
 import { keptViews, openMenu, savedView, viewButton } from './views-support.tsx';
+import { renderInTab, tabView } from '../../support/render-in-tab.tsx';
+import { variablesOf } from '../../support/fake-gateway.ts';
 
-const view = () => Object.fromEntries(new URLSearchParams(keptView()));
+const view = () => Object.fromEntries(new URLSearchParams(tabView()));
 
 describe('Views of the approval centre', () => {
   it('hold its tab and its filters, and leave open what lies open', async () => {
@@ -58,7 +59,7 @@ describe('Views of the task centre', () => {
         parameters: { mode: 'list', tab: 'mytodo', search: '陈列' },
       }),
     );
-    const { user, gateway } = await showScreen(
+    const { user, gateway } = await renderInTab(
       <TaskCentre title="任务" parameters={{}} mode="list" />,
       {
         answers: { ...answers, Tasks: () => tasksAnswer([task('1')]) },

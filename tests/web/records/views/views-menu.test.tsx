@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { keptView, noticeText, variablesOf } from '../../support/centre-support.tsx';
 import {
   column,
   keptViews,
@@ -11,6 +10,9 @@ import {
   shownColumns,
   viewButton,
 } from './views-support.tsx';
+import { tabView } from '../../support/render-in-tab.tsx';
+import { noticeText } from '../../support/notices.ts';
+import { variablesOf } from '../../support/fake-gateway.ts';
 
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 
@@ -41,11 +43,11 @@ describe('The menu of views', () => {
     const { answers } = keptViews(savedView('大额', { columns }));
     const { user } = await showList({ answers, view: { page: '3', search: 'x' } });
     await user.click(await (await openMenu(user)).findByRole('menuitemradio', { name: '大额' }));
-    expect(keptView()).toBe(`min=10000&view=${encodeURIComponent('id-大额')}`);
+    expect(tabView()).toBe(`min=10000&view=${encodeURIComponent('id-大额')}`);
     expect(shownColumns()).toBe('c (a) b');
     expect((await viewButton('视图：大额')).textContent).toBe('大额');
     await user.click((await openMenu(user)).getByRole('menuitemradio', { name: '全部' }));
-    expect([keptView(), shownColumns()]).toEqual(['', 'a b c']);
+    expect([tabView(), shownColumns()]).toEqual(['', 'a b c']);
   });
 
   it('shows what a link names: its columns follow, its page and changed conditions stay', async () => {
@@ -53,7 +55,7 @@ describe('The menu of views', () => {
     await showList({ answers, view: { view: 'id-大额', min: '10000', page: '2' } });
     await viewButton('视图：大额');
     await waitFor(() => expect(shownColumns()).toBe('b a c'));
-    expect(new URLSearchParams(keptView()).get('page')).toBe('2');
+    expect(new URLSearchParams(tabView()).get('page')).toBe('2');
   });
 
   it('marks a view that was changed since, undoes it, or saves it', async () => {
@@ -70,7 +72,7 @@ describe('The menu of views', () => {
     await user.click(screen.getByRole('button', { name: 'filter' }));
     expect((await viewButton('视图：大额 (已更改)')).textContent).toBe('大额已更改');
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '撤销更改' }));
-    expect(new URLSearchParams(keptView()).get('min')).toBe('10000');
+    expect(new URLSearchParams(tabView()).get('min')).toBe('10000');
     await user.click(screen.getByRole('button', { name: 'filter' }));
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '更新视图' }));
     await viewButton('视图：大额');
@@ -106,7 +108,7 @@ describe('The menu of views', () => {
     const { answers } = keptViews();
     await showList({ answers, view: { view: 'id-x', min: '7' } });
     await waitFor(() => expect(noticeText()).toContain('这个视图已被删除或不再共享'));
-    expect(keptView()).toBe('view=id-x&min=7');
+    expect(tabView()).toBe('view=id-x&min=7');
     expect((await viewButton()).textContent).toBe('全部');
   });
 

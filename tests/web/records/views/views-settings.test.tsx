@@ -2,14 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useListSettings } from '../../../../web/records/views/useListSettings.ts';
-import {
-  type Answers,
-  noticeText,
-  showScreen,
-  variablesOf,
-  viewerWith,
-} from '../../support/centre-support.tsx';
 import { column, refusal } from './views-support.tsx';
+import { type Answers, variablesOf } from '../../support/fake-gateway.ts';
+import { noticeText } from '../../support/notices.ts';
+import { renderInTab } from '../../support/render-in-tab.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 const a = [column('a', { width: 80 })];
 const b = [column('b'), column('a')];
@@ -60,7 +57,7 @@ const settings = (columns: readonly object[], pageSize: number | null = null, ve
 function kept(first: ReturnType<typeof settings> | null = null): NonNullable<Answers> {
   const lists = new Map<unknown, ReturnType<typeof settings> | null>([['module:1', first]]);
   const viewer = (list: unknown) =>
-    viewerWith({ listSettings: lists.get(list) ?? null }).data.viewer;
+    viewerAnswer({ listSettings: lists.get(list) ?? null }).data.viewer;
   return {
     ListSettings: ({ list }) => ({ data: { viewer: viewer(list) } }),
     ListSettingsSave({ input, list }) {
@@ -87,7 +84,7 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 async function show(answers: Answers) {
-  const { gateway } = await showScreen(<Host />, { answers });
+  const { gateway } = await renderInTab(<Host />, { answers });
   await pass(0);
   return {
     gateway,

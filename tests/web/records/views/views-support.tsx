@@ -5,12 +5,9 @@ import type { ArrangedColumn } from '../../../../web/records/views/arrange-colum
 import { arrangeColumns } from '../../../../web/records/views/arrange-columns.ts';
 import { ViewMenu } from '../../../../web/records/views/ViewMenu.tsx';
 import { useTab } from '../../../../web/platform/workbench/TabContext.tsx';
-import {
-  type Answers,
-  type CentreOptions,
-  showScreen,
-  viewerWith,
-} from '../../support/centre-support.tsx';
+import type { Answers } from '../../support/fake-gateway.ts';
+import { renderInTab, type TabOptions } from '../../support/render-in-tab.tsx';
+import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 type View = ListViews_ViewFragment & { __typename: 'ListView' };
 
@@ -51,7 +48,7 @@ export function keptViews(...views: View[]) {
     ...view,
     columns: view.columns?.map((one) => ({ __typename: 'ListColumnSetting', ...one })) ?? null,
   });
-  const viewer = () => viewerWith({ listViews: kept.map(withColumns) }).data.viewer;
+  const viewer = () => viewerAnswer({ listViews: kept.map(withColumns) }).data.viewer;
   const payload = (field: string, view: View | null) => ({
     data: {
       [field]: {
@@ -121,8 +118,8 @@ function List({ configured }: { configured: readonly ArrangedColumn[] }) {
 
 export const abc = [column('a'), column('b'), column('c')];
 
-export function showList(options: CentreOptions & { configured?: readonly ArrangedColumn[] } = {}) {
-  return showScreen(<List configured={options.configured ?? abc} />, options);
+export function showList(options: TabOptions & { configured?: readonly ArrangedColumn[] } = {}) {
+  return renderInTab(<List configured={options.configured ?? abc} />, options);
 }
 
 export const viewButton = (name: string | RegExp = /^视图：/u) =>

@@ -94,13 +94,13 @@ describe('a card that is narrowed', () => {
     const never = () => undefined;
     const asked = {
       dashboardCode: 'home',
-      asking: false,
-      late: false,
-      unseen: false,
+      isLoading: false,
+      isLate: false,
+      isUnseen: false,
       problem: null,
-      given: null,
+      received: null,
     };
-    const state = { ...asked, refresh, refreshQuietly: never, askOnce: never };
+    const state = { ...asked, refresh, refreshQuietly: never, loadOnce: never };
     await renderInPortal(
       <OutageProvider>
         <OutageBanner />

@@ -16,14 +16,14 @@ const known: readonly FilterName[] = ['period', 'purchaseGroup', 'channels'];
 /** A card that says what it was told, over filters of its own. */
 function Narrowed({ code = 'channelpie' }: { code?: string }) {
   const filter = useCardFilter(code, known);
-  const { data, asking, problem, refresh } = useCardData({
+  const { data, isLoading, problem, refresh } = useCardData({
     document: ChannelPieDocument,
     variables: filter.input && { dashboardCode: 'home', code, filter: filter.input },
-    read: ({ viewer: who }) =>
+    select: ({ viewer: who }) =>
       who?.card?.__typename === 'ChannelPieCard' ? who.card.shares : null,
   });
   return (
-    <section aria-label={code} aria-busy={asking}>
+    <section aria-label={code} aria-busy={isLoading}>
       <CardFilterBar filter={filter} known={known} />
       <output aria-label="total">{data?.amountTotal ?? '-'}</output>
       {problem && <p role="alert">{problem.code}</p>}

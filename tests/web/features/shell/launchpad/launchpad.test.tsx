@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../../support/render-app.tsx';
 import {
   errorOf,
   moduleAnswer,
@@ -10,7 +9,8 @@ import {
   supplier,
   viewerOf,
 } from '../../../support/shell-fixtures.ts';
-import { line, selectedTab } from '../../../support/workbench-support.ts';
+import { renderPortal } from '../../../support/render-portal.tsx';
+import { line, selectedTab } from '../../../support/open-workbench.ts';
 
 const favourite = {
   __typename: 'Favourite',
@@ -32,7 +32,7 @@ const kept = {
 };
 
 async function launchpad(answers = signedIn(viewerOf(kept))) {
-  const app = await renderApp({ at: '/watsons', answers });
+  const app = await renderPortal({ path: '/watsons', answers });
   await screen.findByRole('heading', { level: 1, name: '应用门户' });
   return app;
 }
@@ -144,7 +144,7 @@ describe('The workbench of one application', () => {
   });
 
   it('opens the home of its application, named by it, and offers no other', async () => {
-    await renderApp({ at: '/pagebyapp?app=PUR', answers: boardOfPurchasing });
+    await renderPortal({ path: '/pagebyapp?app=PUR', answers: boardOfPurchasing });
     await screen.findByRole('tree');
     expect(line('采购订单')).toBeTruthy();
     expect(screen.queryByTitle('切换应用')).toBeNull();
@@ -152,12 +152,12 @@ describe('The workbench of one application', () => {
   });
 
   it('calls the same module by its own name where a link leads to it', async () => {
-    await renderApp({ at: '/page?s=M-dash&a=PUR', answers: boardOfPurchasing });
+    await renderPortal({ path: '/page?s=M-dash&a=PUR', answers: boardOfPurchasing });
     await waitFor(() => expect(selectedTab()).toBe('采购看板'));
   });
 
   it('says so when the account has no such application', async () => {
-    await renderApp({ at: '/pagebyapp?app=NOPE', answers: signedIn() });
+    await renderPortal({ path: '/pagebyapp?app=NOPE', answers: signedIn() });
     expect(await screen.findByRole('heading', { name: '没有这个应用' })).toBeTruthy();
     expect(screen.getByText(/“NOPE”/u)).toBeTruthy();
     expect(
@@ -166,7 +166,10 @@ describe('The workbench of one application', () => {
   });
 
   it('lists those that the account has when it has no such application', async () => {
-    const { user } = await renderApp({ at: '/pagebyapp?app=NOPE', answers: boardOfPurchasing });
+    const { user } = await renderPortal({
+      path: '/pagebyapp?app=NOPE',
+      answers: boardOfPurchasing,
+    });
     const available = within(await screen.findByRole('navigation', { name: '可以打开的应用' }));
     expect(available.getAllByRole('link').map((one) => one.textContent)).toEqual([
       '门店运营',
@@ -178,7 +181,7 @@ describe('The workbench of one application', () => {
   });
 
   it('finds the application in upper or lower case', async () => {
-    await renderApp({ at: '/pagebyapp?app=pur', answers: boardOfPurchasing });
+    await renderPortal({ path: '/pagebyapp?app=pur', answers: boardOfPurchasing });
     await screen.findByRole('tree');
     expect(line('采购订单')).toBeTruthy();
   });
@@ -193,8 +196,8 @@ describe('The workbench of one application', () => {
         moduleCode: 'M-price',
       },
     ];
-    const { user } = await renderApp({
-      at: '/pagebyapp?app=PUR',
+    const { user } = await renderPortal({
+      path: '/pagebyapp?app=PUR',
       answers: signedIn(viewerOf({ ...kept, commonMenus: menus }), {
         Module: boardOfPurchasing.Module!,
       }),

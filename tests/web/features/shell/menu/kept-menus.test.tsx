@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../../../support/render-app.tsx';
 import {
   errorOf,
   leaf,
@@ -9,7 +8,8 @@ import {
   signedIn,
   viewerOf,
 } from '../../../support/shell-fixtures.ts';
-import { line, selectedTab, workbench } from '../../../support/workbench-support.ts';
+import type { Answers } from '../../../support/fake-gateway.ts';
+import { line, selectedTab, workbench } from '../../../support/open-workbench.ts';
 
 const commonMenu = (applicationCode: string, menuCode: string) => ({
   __typename: 'CommonMenu',
@@ -97,7 +97,7 @@ describe('Common menus', () => {
     answer(saved([commonMenu('OPS', 'price')]));
     await waitFor(() => expect(notices()).toEqual(['常用菜单已保存']));
     expect(
-      gateway.asked.find(({ operation }) => operation === 'CommonMenusSave')?.variables,
+      gateway.requests.find(({ operation }) => operation === 'CommonMenusSave')?.variables,
     ).toEqual({
       input: { menus: [{ menuCode: 'price', applicationCode: 'OPS' }] },
     });
@@ -144,7 +144,7 @@ describe('Common menus', () => {
     );
     await act(user, '价格查询', '加入常用菜单');
     expect(
-      gateway.asked.find(({ operation }) => operation === 'CommonMenusSave')?.variables,
+      gateway.requests.find(({ operation }) => operation === 'CommonMenusSave')?.variables,
     ).toEqual({
       input: {
         menus: [
@@ -183,7 +183,7 @@ describe('The setting of the common menus', { timeout: 20_000 }, () => {
     await user.click(dialog().getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '常用菜单设置' })).toBeNull());
     expect(
-      gateway.asked.find(({ operation }) => operation === 'CommonMenusSave')?.variables,
+      gateway.requests.find(({ operation }) => operation === 'CommonMenusSave')?.variables,
     ).toEqual({
       input: {
         menus: [
@@ -234,12 +234,12 @@ describe('Favourites', () => {
     );
     await act(user, '价格查询', '加入常用功能');
     await waitFor(() => expect(notices()).toEqual(['常用功能已保存']));
-    const added = gateway.asked.find(({ operation }) => operation === 'FavouritesAdd');
+    const added = gateway.requests.find(({ operation }) => operation === 'FavouritesAdd');
     expect(added?.variables).toEqual({ input: { moduleCodes: ['M-price'] } });
     await act(user, '价格查询', '移出常用功能');
     await waitFor(() => expect(gateway.operations()).toContain('FavouriteRemove'));
     expect(
-      gateway.asked.find(({ operation }) => operation === 'FavouriteRemove')?.variables,
+      gateway.requests.find(({ operation }) => operation === 'FavouriteRemove')?.variables,
     ).toEqual({ input: { id: 'f0' } });
   });
 

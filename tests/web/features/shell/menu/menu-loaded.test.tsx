@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../../support/render-app.tsx';
 import { signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
-import { selectedTab } from '../../../support/workbench-support.ts';
+import { renderPortal } from '../../../support/render-portal.tsx';
+import { selectedTab } from '../../../support/open-workbench.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 async function withMenusThatCameNow(at: string) {
   let come: (answer: object) => void = () => undefined;
   const Workbench = () => new Promise<object>((resolve) => (come = resolve));
-  const app = await renderApp({ at, answers: signedIn(undefined, { Workbench }) });
+  const app = await renderPortal({ path: at, answers: signedIn(undefined, { Workbench }) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await act(async () => {

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { narrowScreen } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
-import { renderApp } from '../../../../support/render-app.tsx';
 import {
   leaf,
   operations,
@@ -10,7 +9,8 @@ import {
   signedIn,
   viewerOf,
 } from '../../../support/shell-fixtures.ts';
-import { line, selectedTab, workbench } from '../../../support/workbench-support.ts';
+import { renderPortal } from '../../../support/render-portal.tsx';
+import { line, selectedTab, workbench } from '../../../support/open-workbench.ts';
 
 const field = () => screen.getByRole('combobox', { name: '搜索菜单' });
 const options = () => screen.getAllByRole('option').map((one) => one.textContent);
@@ -42,7 +42,7 @@ describe('The search palette', () => {
 
   it('is an icon on a narrow screen', async () => {
     matchMediaOnly(narrowScreen);
-    const { user } = await renderApp({ at: '/page', answers: signedIn() });
+    const { user } = await renderPortal({ path: '/page', answers: signedIn() });
     await user.click(await screen.findByRole('button', { name: '搜索菜单' }));
     expect(await screen.findByRole('combobox')).toBeTruthy();
   });
@@ -203,7 +203,7 @@ describe('The search palette', () => {
   });
 
   it('goes to the workbench from a page beside it', async () => {
-    const { user, address } = await renderApp({ at: '/watsons', answers: signedIn() });
+    const { user, address } = await renderPortal({ path: '/watsons', answers: signedIn() });
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox'), '采购订单{Enter}');

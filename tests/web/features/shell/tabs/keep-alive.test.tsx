@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { livePanels } from '../../../../../web/features/shell/tabs/tabs.ts';
+import { MAX_LIVE_PANELS } from '../../../../../web/features/shell/tabs/tabs.ts';
 import {
   useOpenModule,
   type OpenModule,
@@ -9,7 +9,7 @@ import {
 import type { ScreenProps } from '../../../../../web/platform/workbench/screens.ts';
 import { useTab, type TabHandle } from '../../../../../web/platform/workbench/TabContext.tsx';
 import { note, renderTabs } from './tab-support.tsx';
-import { line, tab, tabNames } from '../../../support/workbench-support.ts';
+import { line, tab, tabNames } from '../../../support/open-workbench.ts';
 
 const handles = new Map<string, TabHandle>();
 const mounted = new Set<string>();
@@ -204,8 +204,8 @@ describe('The panels in the background', () => {
     await begin();
     fireEvent.change(await page(0), { target: { value: 'typed' } });
     act(() => handles.get('N-0')?.setUnsaved(true));
-    for (let nth = 1; nth < livePanels + 2; nth += 1) await page(nth);
-    expect(mounted.size).toBe(livePanels);
+    for (let nth = 1; nth < MAX_LIVE_PANELS + 2; nth += 1) await page(nth);
+    expect(mounted.size).toBe(MAX_LIVE_PANELS);
     expect([
       mounted.has('N-0'),
       mounted.has('N-1'),

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPath, NavigationType, Router, type Navigator, type To } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createTabDesk } from '../../../../../web/features/shell/tabs/tab-desk.ts';
+import { createTabStore } from '../../../../../web/features/shell/tabs/tab-desk.ts';
 import {
-  homeTabId,
+  HOME_TAB_ID,
   onlyHome,
   openTab,
   selectTab,
@@ -37,9 +37,9 @@ function lateBrowser() {
 function tabsIn({ Browser }: ReturnType<typeof lateBrowser>) {
   const kept = { read: () => onlyHome, write: () => undefined, forget: () => undefined };
   const drafts = createDraftStore(() => window.sessionStorage, 'late');
-  const desk = createTabDesk({
+  const desk = createTabStore({
     initial: openTab(onlyHome, { code, name: '要货申请' }),
-    kept,
+    storage: kept,
     drafts,
   });
   renderHook(
@@ -59,7 +59,7 @@ describe('An address that comes late', () => {
   it('leads nobody back to a tab that was left meanwhile', () => {
     const browser = lateBrowser();
     const { select, selected } = tabsIn(browser);
-    select(homeTabId);
+    select(HOME_TAB_ID);
     select(code);
     expect(browser.asked).toEqual(['/page', opened]);
     browser.arrive('/page');
@@ -71,22 +71,22 @@ describe('An address that comes late', () => {
   it('may never come, when another one overtakes it', () => {
     const browser = lateBrowser();
     const { select, selected } = tabsIn(browser);
-    select(homeTabId);
+    select(HOME_TAB_ID);
     select(code);
-    select(homeTabId);
+    select(HOME_TAB_ID);
     browser.arrive('/page');
-    expect([selected(), browser.asked.length]).toEqual([homeTabId, 3]);
+    expect([selected(), browser.asked.length]).toEqual([HOME_TAB_ID, 3]);
     // From here on it is the user who goes somewhere.
     browser.arrive(opened);
     expect(selected()).toBe(code);
     browser.arrive('/page');
-    expect(selected()).toBe(homeTabId);
+    expect(selected()).toBe(HOME_TAB_ID);
   });
 
   it('is not missed when the user goes back before it has come', () => {
     const browser = lateBrowser();
     const { select, selected } = tabsIn(browser);
-    select(homeTabId);
+    select(HOME_TAB_ID);
     expect(browser.asked).toEqual(['/page']);
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect([selected(), browser.asked.length]).toEqual([code, 1]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  narrowingOf,
+  narrowedApplicationCode,
   readTabLink,
   writeTabLink,
 } from '../../../../../web/features/shell/tabs/tab-address.ts';
@@ -74,9 +74,9 @@ describe('The address of a tab', () => {
       '/page',
     );
     expect(embedded).toBe('/microapp?app=OPS&url=https%3A%2F%2Fw.example%2F&s=W');
-    expect(narrowingOf(at(embedded))).toBe('OPS');
+    expect(narrowedApplicationCode(at(embedded))).toBe('OPS');
     expect(writeTabLink(null, at(embedded), '/page')).toBe('/pagebyapp?app=OPS');
-    expect(narrowingOf(at('/page?app=OPS'))).toBeNull();
+    expect(narrowedApplicationCode(at('/page?app=OPS'))).toBeNull();
   });
 
   it('leaves /home what it is, and leads back to the workbench of the side from elsewhere', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorOf, moduleAnswer, signedIn } from '../../../support/shell-fixtures.ts';
-import { line, selectedTab, workbench } from '../../../support/workbench-support.ts';
+import { line, selectedTab, workbench } from '../../../support/open-workbench.ts';
 
 describe('What a tab shows', () => {
   it.each([
@@ -83,6 +83,6 @@ describe('What a tab shows', () => {
     const { user, gateway } = await workbench();
     await user.click(line('价格查询'));
     await waitFor(() => expect(gateway.operations()).toContain('Module'));
-    expect(gateway.asked.at(-1)?.variables).toEqual({ code: 'M-price', applicationCode: 'OPS' });
+    expect(gateway.requests.at(-1)?.variables).toEqual({ code: 'M-price', applicationCode: 'OPS' });
   });
 });

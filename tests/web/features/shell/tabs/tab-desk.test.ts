@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { closeAllTabs, closeTab } from '../../../../../web/features/shell/tabs/closing.ts';
-import { createTabDesk } from '../../../../../web/features/shell/tabs/tab-desk.ts';
+import { createTabStore } from '../../../../../web/features/shell/tabs/tab-desk.ts';
 import {
-  homeTabId,
+  HOME_TAB_ID,
   markUnsaved,
   onlyHome,
   openTab,
@@ -23,7 +23,7 @@ function deskWith(...unsaved: string[]) {
     forget: () => undefined,
   };
   const drafts = createDraftStore(() => window.sessionStorage, 'desk');
-  return { desk: createTabDesk({ initial, kept, drafts }), drafts, written };
+  return { desk: createTabStore({ initial, storage: kept, drafts }), drafts, written };
 }
 const ids = (tabs: Tabs) => tabs.open.map(({ id }) => id);
 
@@ -96,11 +96,11 @@ describe('The desk', () => {
     const refusal = desk.mayLeave();
     expect(desk.state().question?.losing).toEqual(['a']);
     desk.state().question?.keep();
-    expect([await refusal, desk.isLeft()]).toEqual([false, false]);
+    expect([await refusal, desk.hasConfirmedLeaving()]).toEqual([false, false]);
     const consent = desk.mayLeave();
     desk.state().question?.discard();
-    expect([await consent, desk.isLeft()]).toEqual([true, true]);
-    desk.change((tabs) => selectTab(tabs, homeTabId));
-    expect(desk.isLeft()).toBe(false);
+    expect([await consent, desk.hasConfirmedLeaving()]).toEqual([true, true]);
+    desk.change((tabs) => selectTab(tabs, HOME_TAB_ID));
+    expect(desk.hasConfirmedLeaving()).toBe(false);
   });
 });

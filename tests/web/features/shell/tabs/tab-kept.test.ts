@@ -1,18 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pinTab } from '../../../../../web/features/shell/tabs/ordering.ts';
-import { createKeptTabs, mostKeptTabs } from '../../../../../web/features/shell/tabs/kept-tabs.ts';
 import {
-  homeTabId,
+  createTabStorage,
+  MAX_STORED_TABS,
+} from '../../../../../web/features/shell/tabs/kept-tabs.ts';
+import {
+  HOME_TAB_ID,
   onlyHome,
   openTab,
-  refuseTab,
-  retitleTab,
+  markRefused,
+  setTabTitle,
   selectTab,
-  wrongAddressId,
+  WRONG_ADDRESS_TAB_ID,
 } from '../../../../../web/features/shell/tabs/tabs.ts';
 
 const session = () => window.sessionStorage;
-const kept = (owner = 'v1:p~s') => createKeptTabs(session, owner);
+const kept = (owner = 'v1:p~s') => createTabStorage(session, owner);
 const open = (...codes: string[]) =>
   codes.reduce((tabs, code) => openTab(tabs, { code, name: code }), onlyHome);
 const put = (value: unknown) =>
@@ -39,15 +42,15 @@ describe('Kept tabs', () => {
       parameters: { a: '1' },
       deepLink: 'https://w.example/x',
     };
-    const tabs = retitleTab(pinTab(openTab(open('a', 'b'), module), 'b', true), 'd', 'Order 12');
+    const tabs = setTabTitle(pinTab(openTab(open('a', 'b'), module), 'b', true), 'd', 'Order 12');
     kept().write(tabs);
     const back = kept().read();
     expect(back.open).toEqual(tabs.open);
-    expect(back.selected).toBe(homeTabId);
+    expect(back.selected).toBe(HOME_TAB_ID);
   });
 
   it('come back without those that showed a refusal', () => {
-    kept().write(refuseTab(open('a', 'b'), 'b', true));
+    kept().write(markRefused(open('a', 'b'), 'b', true));
     expect(
       kept()
         .read()
@@ -64,18 +67,18 @@ describe('Kept tabs', () => {
   });
 
   it('are at most so many: the pinned ones and those used last', () => {
-    const many = Array.from({ length: mostKeptTabs + 5 }, (_, nth) => `m${nth}`);
+    const many = Array.from({ length: MAX_STORED_TABS + 5 }, (_, nth) => `m${nth}`);
     kept().write(pinTab(selectTab(open(...many), 'm0'), 'm1', true));
     const back = kept()
       .read()
       .open.map(({ id }) => id);
-    expect(back).toHaveLength(mostKeptTabs);
+    expect(back).toHaveLength(MAX_STORED_TABS);
     expect(back.slice(0, 2)).toEqual(['m1', 'm0']);
-    expect(back).toContain(`m${mostKeptTabs + 4}`);
+    expect(back).toContain(`m${MAX_STORED_TABS + 4}`);
   });
 
   it('never hold the tab of a wrong link', () => {
-    kept().write(openTab(open('a'), { code: wrongAddressId, name: '!' }));
+    kept().write(openTab(open('a'), { code: WRONG_ADDRESS_TAB_ID, name: '!' }));
     expect(
       kept()
         .read()
@@ -120,12 +123,12 @@ describe('Kept tabs', () => {
   });
 
   it('cost nothing but the restoring where storage is full or refused', () => {
-    const refused = createKeptTabs(() => {
+    const refused = createTabStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     }, 'x');
     expect(() => refused.write(open('a'))).not.toThrow();
     expect(refused.read()).toEqual(onlyHome);
-    const full = createKeptTabs(
+    const full = createTabStorage(
       () =>
         ({
           setItem: () => {

@@ -10,7 +10,6 @@ import type {
   ScreenProps,
 } from '../../../../../web/platform/workbench/screens.ts';
 import { useTab } from '../../../../../web/platform/workbench/TabContext.tsx';
-import { renderApp } from '../../../../support/render-app.tsx';
 import {
   errorOf,
   leaf,
@@ -20,7 +19,8 @@ import {
   viewerOf,
 } from '../../../support/shell-fixtures.ts';
 import { note, renderTabs } from './tab-support.tsx';
-import { line, selectedTab, tab, tabNames } from '../../../support/workbench-support.ts';
+import { renderPortal } from '../../../support/render-portal.tsx';
+import { line, selectedTab, tab, tabNames } from '../../../support/open-workbench.ts';
 
 const outside: { open: OpenModule } = { open: () => undefined };
 
@@ -44,7 +44,7 @@ function Note({ title, parameters }: ScreenProps) {
 }
 
 const Frame = ({ url, title }: EmbeddedScreenProps) => <p>{`${title} in a frame at ${url}`}</p>;
-const begin = (at: string, more: object = {}) => renderTabs({ at, screen: Note, ...more });
+const begin = (at: string, more: object = {}) => renderTabs({ path: at, screen: Note, ...more });
 const embedded = (url: string) => ({
   embedded: Frame,
   answers: {
@@ -123,7 +123,7 @@ describe('The address of the selected tab', () => {
   it('goes by the name of its menu when the menu names no module', async () => {
     const menus = [{ ...leaf('draft', '草稿菜单'), moduleCode: null }];
     const answers = signedIn(viewerOf({ applications: [{ ...operations, menus }] }));
-    await renderApp({ at: '/page?s=draft', answers });
+    await renderPortal({ path: '/page?s=draft', answers });
     await screen.findByRole('tree');
     expect(tabNames()).toEqual(['首页', '草稿菜单']);
   });
@@ -197,7 +197,7 @@ describe('A link that leads nowhere', () => {
         Module: ({ code }) =>
           moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),
       });
-      const { user } = await renderApp({ at, answers });
+      const { user } = await renderPortal({ path: at, answers });
       await user.click(await screen.findByRole('button', { name: '返回上一页' }));
       expect(selectedTab()).toBe('首页');
       expect(out).not.toHaveBeenCalled();
@@ -234,7 +234,7 @@ describe('The workbench', () => {
       Module: ({ code }) =>
         moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),
     });
-    const { address, gateway, user } = await renderApp({ at: '/home', answers });
+    const { address, gateway, user } = await renderPortal({ path: '/home', answers });
     await screen.findByRole('tree');
     const before = screen.getByRole('tablist');
     await user.click(line('价格查询'));

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { operations, viewerOf } from '../../../support/shell-fixtures.ts';
 import { renderTabs } from './tab-support.tsx';
-import { focused, line, selectedTab, tab, tabNames } from '../../../support/workbench-support.ts';
+import { focused, line, selectedTab, tab, tabNames } from '../../../support/open-workbench.ts';
 
 // A whole workbench for each: a busy machine takes its time.
 vi.setConfig({ testTimeout: 15_000 });

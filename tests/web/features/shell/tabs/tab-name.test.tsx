@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../../../support/render-app.tsx';
 import { dashboardOf, kpi, todo } from '../../../support/home-fixtures.ts';
 import { errorOf, moduleAnswer, signedIn } from '../../../support/shell-fixtures.ts';
-import { line, tabNames, workbench } from '../../../support/workbench-support.ts';
+import type { Answers } from '../../../support/fake-gateway.ts';
+import { line, tabNames, workbench } from '../../../support/open-workbench.ts';
 
-type Answer = ReturnType<Answers[string]>;
+type Answer = ReturnType<NonNullable<Answers[string]>>;
 
 const noTarget = { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' };
 const report = moduleAnswer('rpt_daily', noTarget, { name: '日销报表', i18nCode: 'dailysales' });

@@ -1,22 +1,19 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { AppProviders } from '../../../../../web/app/AppProviders.tsx';
-import { createServices } from '../../../../../web/app/create-services.ts';
+import { useNavigate } from 'react-router';
 import { SignedInRoute } from '../../../../../web/app/SignedInRoute.tsx';
 import { WorkbenchPage } from '../../../../../web/features/shell/WorkbenchPage.tsx';
-import { silentChannel } from '../../../../../web/platform/session/session-channel.ts';
 import type {
   EmbeddedScreenProps,
   ScreenProps,
 } from '../../../../../web/platform/workbench/screens.ts';
-import { fakeGateway, type Answers } from '../../../../support/render-app.tsx';
 import { moduleAnswer, signedIn, viewerOf } from '../../../support/shell-fixtures.ts';
+import { type Answers } from '../../../support/fake-gateway.ts';
+import { renderPortal } from '../../../support/render-portal.tsx';
 
 interface TabsOptions {
-  at?: string;
-  /** What every module shows. */
+  path?: string;
+  /** The screen of every module. */
   screen: ComponentType<ScreenProps>;
   embedded?: ComponentType<EmbeddedScreenProps>;
   home?: ReactNode;
@@ -24,61 +21,44 @@ interface TabsOptions {
   answers?: Answers;
 }
 
-/** The workbench alone, with a screen of the test's own in every tab. */
+/** Renders the workbench with a screen of the test in every tab. */
 export async function renderTabs({
-  at = '/page',
+  path = '/page',
   screen: Screen,
   embedded,
   home = <p>home</p>,
   viewer = viewerOf(),
   answers = {},
 }: TabsOptions) {
-  const Module: Answers[string] = ({ code }) =>
+  const Module: NonNullable<Answers[string]> = ({ code }) =>
     moduleAnswer(code, {
       __typename: 'BuiltInScreen',
       screen: 'own',
       parameters: [{ __typename: 'ScreenParameter', name: 'about', value: String(code) }],
     });
-  const gateway = fakeGateway(signedIn(viewer, { Module, ...answers }));
-  const services = await createServices(window, gateway.transport, silentChannel);
-  const user = userEvent.setup({ delay: null });
-  const view = await act(async () =>
-    Promise.resolve(
-      render(
-        <AppProviders services={services}>
-          <MemoryRouter initialEntries={[at]}>
-            <Suspense>
-              <SignedInRoute waiting={null}>
-                <WorkbenchPage
-                  screens={{ own: Screen }}
-                  home={home}
-                  {...(embedded && { embedded })}
-                />
-              </SignedInRoute>
-            </Suspense>
-            <History />
-          </MemoryRouter>
-        </AppProviders>,
-      ),
+  const app = await renderPortal({
+    path,
+    answers: signedIn(viewer, { Module, ...answers }),
+    routes: (
+      <>
+        <Suspense>
+          <SignedInRoute waiting={null}>
+            <WorkbenchPage screens={{ own: Screen }} home={home} {...(embedded && { embedded })} />
+          </SignedInRoute>
+        </Suspense>
+        <HistoryButtons />
+      </>
     ),
-  );
+  });
   await screen.findByRole('tree');
-  return {
-    ...view,
-    user,
-    services,
-    gateway,
-    address: () => view.getByTestId('address').textContent,
-  };
+  return app;
 }
 
-/** The browser's own controls, as far as a test needs them. */
-function History() {
-  const { pathname, search } = useLocation();
+/** The back and forward buttons of a browser. */
+function HistoryButtons() {
   const navigate = useNavigate();
   return (
     <>
-      <span data-testid="address">{pathname + search}</span>
       <button type="button" onClick={() => void navigate(-1)}>
         browser back
       </button>

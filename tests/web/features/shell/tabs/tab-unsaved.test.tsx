@@ -10,7 +10,7 @@ import { viewerOf } from '../../../support/shell-fixtures.ts';
 import { note, renderTabs } from './tab-support.tsx';
 // Loaded here, so that no test pays for it: the portal loads it when it has something to ask.
 import '../../../../../web/features/shell/tabs/UnsavedDialog.tsx';
-import { line, selectedTab, tab, tabNames } from '../../../support/workbench-support.ts';
+import { line, selectedTab, tab, tabNames } from '../../../support/open-workbench.ts';
 
 const outside = { workspace: undefined as Workspace | undefined };
 

@@ -4,19 +4,19 @@ import {
   closeOtherTabs,
   closeTab,
   closeTabsToRight,
-  forgetTabs,
+  resetTabs,
 } from '../../../../../web/features/shell/tabs/closing.ts';
 import { moveTab, pinTab, stepTab } from '../../../../../web/features/shell/tabs/ordering.ts';
 import {
-  homeTabId,
-  livePanels,
+  HOME_TAB_ID,
+  MAX_LIVE_PANELS,
   markUnsaved,
-  nameTab,
+  setModuleName,
   onlyHome,
   openTab,
-  refuseTab,
+  markRefused,
   reloadTab,
-  retitleTab,
+  setTabTitle,
   selectTab,
   type Tabs,
 } from '../../../../../web/features/shell/tabs/tabs.ts';
@@ -45,12 +45,12 @@ describe('The tabs of the workbench', () => {
   });
 
   it('leave no tab of a refusal behind, unless it is pinned or has unsaved input', () => {
-    const refused = refuseTab(open('a', 'b', 'c'), 'c', true);
+    const refused = markRefused(open('a', 'b', 'c'), 'c', true);
     expect(state(refused)).toEqual([['a', 'b', 'c'], 'c']);
     expect(state(selectTab(refused, 'a'))).toEqual([['a', 'b'], 'a']);
     expect(selectTab(refused, 'a').alive).not.toContain('c');
     expect(state(openTab(refused, module('d')))).toEqual([['a', 'b', 'd'], 'd']);
-    expect(codes(selectTab(refuseTab(refused, 'c', false), 'a'))).toEqual(['a', 'b', 'c']);
+    expect(codes(selectTab(markRefused(refused, 'c', false), 'a'))).toEqual(['a', 'b', 'c']);
     expect(codes(selectTab(markUnsaved(refused, 'c', true), 'a'))).toEqual(['a', 'b', 'c']);
     expect(codes(selectTab(pinTab(refused, 'c', true), 'a'))).toContain('c');
   });
@@ -84,17 +84,17 @@ describe('The tabs of the workbench', () => {
   });
 
   it('take the name that the module itself has in place of what its opener called it, and go on as they were', () => {
-    const tabs = nameTab(
+    const tabs = setModuleName(
       openTab(open('a'), { ...module('b', 'a figure'), provisional: true }),
       module('b', 'B'),
     );
     expect(tabs.open[1]).toMatchObject({ revision: 0, namedBy: 'module', module: { name: 'B' } });
-    expect(nameTab(tabs, module('a', 'other'))).toBe(tabs);
-    expect(nameTab(tabs, module('closed meanwhile'))).toBe(tabs);
+    expect(setModuleName(tabs, module('a', 'other'))).toBe(tabs);
+    expect(setModuleName(tabs, module('closed meanwhile'))).toBe(tabs);
   });
 
   it('take the name of the menu for a tab that the module named, without beginning anew', () => {
-    const byCard = nameTab(
+    const byCard = setModuleName(
       openTab(onlyHome, { code: 'b', name: 'a figure', provisional: true }),
       module('b', 'B of the module'),
     );
@@ -107,7 +107,7 @@ describe('The tabs of the workbench', () => {
 
   it('know the home tab by both its codes', () => {
     for (const code of ['index', 'home_index']) {
-      expect(state(openTab(open('a'), module(code)))).toEqual([['a'], homeTabId]);
+      expect(state(openTab(open('a'), module(code)))).toEqual([['a'], HOME_TAB_ID]);
     }
   });
 
@@ -117,15 +117,15 @@ describe('The tabs of the workbench', () => {
   });
 
   it('bear a title of their screen until it gives it back or begins anew', () => {
-    const titled = retitleTab(open('a'), 'a', 'Order 12');
+    const titled = setTabTitle(open('a'), 'a', 'Order 12');
     expect(titled.open[0]?.title).toBe('Order 12');
-    expect(retitleTab(titled, 'a', null).open[0]?.title).toBeNull();
+    expect(setTabTitle(titled, 'a', null).open[0]?.title).toBeNull();
     expect(reloadTab(titled, 'a').open[0]).toMatchObject({
       title: null,
       revision: 1,
       reloaded: true,
     });
-    expect(reloadTab(titled, homeTabId).homeRevision).toBe(1);
+    expect(reloadTab(titled, HOME_TAB_ID).homeRevision).toBe(1);
   });
 });
 
@@ -139,7 +139,7 @@ describe('Closing', () => {
   });
 
   it('selects the home tab when none is left', () => {
-    expect(state(closeTab(open('a'), 'a'))).toEqual([[], homeTabId]);
+    expect(state(closeTab(open('a'), 'a'))).toEqual([[], HOME_TAB_ID]);
   });
 
   it('leaves the selection alone when another tab is closed', () => {
@@ -148,17 +148,17 @@ describe('Closing', () => {
 
   it('spares the home tab and the pinned ones', () => {
     const tabs = pinTab(open('a', 'b', 'c'), 'b', true);
-    expect(closeTab(tabs, homeTabId)).toBe(tabs);
+    expect(closeTab(tabs, HOME_TAB_ID)).toBe(tabs);
     expect(closeTab(tabs, 'b')).toBe(tabs);
     expect(state(closeOtherTabs(tabs, 'c'))).toEqual([['b', 'c'], 'c']);
-    expect(state(closeTabsToRight(tabs, homeTabId))).toEqual([['b'], homeTabId]);
-    expect(state(closeAllTabs(tabs))).toEqual([['b'], homeTabId]);
-    expect(forgetTabs(tabs)).toMatchObject({ open: [], selected: homeTabId, homeRevision: 1 });
+    expect(state(closeTabsToRight(tabs, HOME_TAB_ID))).toEqual([['b'], HOME_TAB_ID]);
+    expect(state(closeAllTabs(tabs))).toEqual([['b'], HOME_TAB_ID]);
+    expect(resetTabs(tabs)).toMatchObject({ open: [], selected: HOME_TAB_ID, homeRevision: 1 });
   });
 
   it('closes the others and selects the one that stays', () => {
     expect(state(closeOtherTabs(open('a', 'b', 'c'), 'b'))).toEqual([['b'], 'b']);
-    expect(state(closeOtherTabs(open('a'), homeTabId))).toEqual([[], homeTabId]);
+    expect(state(closeOtherTabs(open('a'), HOME_TAB_ID))).toEqual([[], HOME_TAB_ID]);
   });
 
   it('closes what stands to the right, and selects the tab it stood right of only when the selected one went', () => {
@@ -171,7 +171,7 @@ describe('Closing', () => {
 
   it('forgets the closed tabs, so that they take no living panel with them and are unsaved no more', () => {
     const tabs = closeOtherTabs(markUnsaved(open('a', 'b', 'c'), 'a', true), 'c');
-    expect([tabs.alive, [...tabs.unsaved]]).toEqual([['c', homeTabId], []]);
+    expect([tabs.alive, [...tabs.unsaved]]).toEqual([['c', HOME_TAB_ID], []]);
   });
 });
 
@@ -190,7 +190,7 @@ describe('The order of the tabs', () => {
     expect(moveTab(tabs, 'a', 3)).toBe(tabs);
     expect(codes(stepTab(tabs, 'c', 1))).toEqual(['a', 'b', 'd', 'c']);
     expect(stepTab(tabs, 'b', -1)).toBe(tabs);
-    expect(stepTab(tabs, homeTabId, 1)).toBe(tabs);
+    expect(stepTab(tabs, HOME_TAB_ID, 1)).toBe(tabs);
   });
 });
 
@@ -198,29 +198,29 @@ describe('The living panels', () => {
   const names = (count: number) => Array.from({ length: count }, (_, nth) => `m${nth}`);
 
   it('are those used last, and no more than the cap', () => {
-    const tabs = selectTab(open(...names(livePanels + 3)), 'm0');
-    expect(tabs.alive).toHaveLength(livePanels);
-    expect(tabs.alive.slice(0, 2)).toEqual(['m0', `m${livePanels + 2}`]);
+    const tabs = selectTab(open(...names(MAX_LIVE_PANELS + 3)), 'm0');
+    expect(tabs.alive).toHaveLength(MAX_LIVE_PANELS);
+    expect(tabs.alive.slice(0, 2)).toEqual(['m0', `m${MAX_LIVE_PANELS + 2}`]);
     expect(tabs.alive).not.toContain('m1');
   });
 
   it('stay gone until they are selected again, whatever is closed meanwhile', () => {
-    const tabs = open(...names(livePanels + 1));
+    const tabs = open(...names(MAX_LIVE_PANELS + 1));
     expect(tabs.alive).not.toContain('m0');
     expect(closeTab(tabs, 'm5').alive).not.toContain('m0');
   });
 
   it('are never let go with unsaved input, even beyond the cap; clean ones give way', () => {
     let tabs: Tabs = onlyHome;
-    for (const name of names(livePanels + 4))
+    for (const name of names(MAX_LIVE_PANELS + 4))
       tabs = markUnsaved(openTab(tabs, module(name)), name, true);
-    expect(tabs.alive).toHaveLength(livePanels + 4);
+    expect(tabs.alive).toHaveLength(MAX_LIVE_PANELS + 4);
     tabs = openTab(tabs, module('clean'));
     expect(tabs.alive[0]).toBe('clean');
     tabs = selectTab(tabs, 'm0');
     expect(tabs.alive).not.toContain('clean');
     const saved = names(5).reduce((old, name) => markUnsaved(old, name, false), tabs);
-    expect(saved.alive).toHaveLength(livePanels);
+    expect(saved.alive).toHaveLength(MAX_LIVE_PANELS);
     expect(saved.alive).toContain('m0');
   });
 });

@@ -238,7 +238,7 @@ describe('Changes of the document', () => {
     await change(user);
     await press(user, '催办');
     await dialog('采购订单 PO-T3');
-    const acted = gateway.asked.filter(({ operation }) => /Save|Submit/u.test(operation));
+    const acted = gateway.requests.filter(({ operation }) => /Save|Submit/u.test(operation));
     expect(acted.map(({ operation }) => operation)).toEqual([
       'ApprovalSheetSave',
       'WorkflowActionSubmit',

@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ApprovalDiagram } from '../../../../../web/features/workflow/approval/approval.ts';
 import {
-  drawingOf,
-  nodeHeight,
-  nodeWidth,
+  layoutDiagram,
+  NODE_HEIGHT,
+  NODE_WIDTH,
 } from '../../../../../web/features/workflow/approval/history/diagram-layout.ts';
 import { answerOf, approvalOf, diagram } from './approval-fixtures.ts';
 import { dialog, openApproval, taskOf } from './approval-support.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
 
-const drawn = drawingOf(diagram as unknown as ApprovalDiagram);
+const drawn = layoutDiagram(diagram as unknown as ApprovalDiagram);
 const node = (code: string) => drawn.nodes.find(({ step }) => step.code === code)!;
 const link = (id: string) => drawn.links.find((one) => one.id === id)!;
 
@@ -50,7 +50,7 @@ describe('The steps of a process', () => {
     });
     const region = within((await dialog()).getByRole('region', { name: '流程' }));
     await user.click(region.getByRole('button', { name: '重试' }));
-    expect(gateway.asked.at(-1)).toMatchObject({
+    expect(gateway.requests.at(-1)).toMatchObject({
       operation: 'ApprovalPart',
       variables: { diagram: true, history: false },
     });
@@ -82,7 +82,10 @@ describe('The diagram', () => {
     const places = drawn.nodes.map(({ x, y }) => `${String(x)} ${String(y)}`);
     expect(new Set(places).size).toBe(5);
     for (const { x, y } of drawn.nodes)
-      expect([x + nodeWidth <= drawn.width, y + nodeHeight <= drawn.height]).toEqual([true, true]);
+      expect([x + NODE_WIDTH <= drawn.width, y + NODE_HEIGHT <= drawn.height]).toEqual([
+        true,
+        true,
+      ]);
   });
 
   it('marks the way that was taken, and leads back below the steps', () => {
@@ -90,10 +93,10 @@ describe('The diagram', () => {
       'start manager',
       'manager operations',
     ]);
-    expect(link('operations start').y).toBeGreaterThan(node('operations').y + nodeHeight);
+    expect(link('operations start').y).toBeGreaterThan(node('operations').y + NODE_HEIGHT);
     expect(link('operations start').y).toBeLessThan(drawn.height);
     // Over the column between: through the gap below, not through the step that stands there.
-    expect(link('manager operations').y).toBeGreaterThan(node('audit').y + nodeHeight);
+    expect(link('manager operations').y).toBeGreaterThan(node('audit').y + NODE_HEIGHT);
   });
 
   it('bears what no process should hold', () => {
@@ -105,7 +108,7 @@ describe('The diagram', () => {
         { from: 'start', to: 'start', isTaken: false, label: null, labelI18nCode: null },
       ],
     };
-    expect(drawingOf(odd).links).toEqual([]);
-    expect(drawingOf({ steps: [], links: [] })).toMatchObject({ nodes: [], links: [] });
+    expect(layoutDiagram(odd).links).toEqual([]);
+    expect(layoutDiagram({ steps: [], links: [] })).toMatchObject({ nodes: [], links: [] });
   });
 });

@@ -15,9 +15,11 @@ describe('The approval dialog', () => {
   it('asks for everything at once and is named by the kind and the number of the document', async () => {
     const { gateway } = await openApproval();
     const view = await dialog('采购订单 PO-T2');
-    expect(gateway.asked.filter(({ operation }) => operation.startsWith('Approval'))).toMatchObject(
-      [{ operation: 'Approval', variables: { instanceCode: 'WI T2', taskCode: 'T2' } }],
-    );
+    expect(
+      gateway.requests.filter(({ operation }) => operation.startsWith('Approval')),
+    ).toMatchObject([
+      { operation: 'Approval', variables: { instanceCode: 'WI T2', taskCode: 'T2' } },
+    ]);
     expect(view.getByText('审批中').className).toContain('tag');
     expect(view.getByText('采购订单审批 · 当前节点：营运审批 · 发起人：陈予安')).toBeTruthy();
     expect(document.activeElement).toBe(view.getByRole('heading', { level: 1 }));
@@ -154,7 +156,7 @@ describe('The approval dialog', () => {
     expect(view.getByText('样例粮油供应链公司')).toBeTruthy();
     await user.click(region.getByRole('button', { name: '重试' }));
     expect(await region.findByText('没有附件')).toBeTruthy();
-    expect(gateway.asked.at(-1)).toMatchObject({
+    expect(gateway.requests.at(-1)).toMatchObject({
       operation: 'ApprovalPart',
       variables: { attachments: true, sheet: false, taskCode: 'T2' },
     });
@@ -207,7 +209,10 @@ describe('The approval dialog', () => {
       queue: [target('T1')],
     });
     await dialog('采购订单 PO-T9');
-    expect(gateway.asked.at(-1)?.variables).toMatchObject({ instanceCode: null, taskCode: 'T9' });
+    expect(gateway.requests.at(-1)?.variables).toMatchObject({
+      instanceCode: null,
+      taskCode: 'T9',
+    });
     expect(screen.queryByRole('button', { name: '下一条' })).toBeNull();
   });
 });

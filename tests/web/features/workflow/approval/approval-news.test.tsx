@@ -20,7 +20,7 @@ describe('An open approval that somebody else decides', () => {
     const open = await dialog();
     await open.findByRole('button', { name: '同意' });
     state.decided = true;
-    act(() => feed.tell('approval'));
+    act(() => feed.send('approval'));
     await waitFor(() => expect(open.queryByRole('button', { name: '同意' })).toBeNull());
     expect(open.getAllByText('已通过').length).toBeGreaterThan(0);
   });
@@ -35,7 +35,7 @@ describe('An open approval that somebody else decides', () => {
     await user.type(opinion, '数量已核对');
     state.decided = true;
     const asked = gateway.operations().length;
-    act(() => feed.tell('approval'));
+    act(() => feed.send('approval'));
     expect(gateway.operations().slice(asked)).not.toContain('Approval');
     expect(opinion.value).toBe('数量已核对');
     expect(opinion.isConnected).toBe(true);

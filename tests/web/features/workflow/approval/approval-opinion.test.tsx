@@ -10,8 +10,8 @@ import {
   refused,
 } from './approval-fixtures.ts';
 import { dialog, openApproval, press, submitted, taskOf } from './approval-support.tsx';
-import type { Answers } from '../../../../support/render-app.tsx';
 import { errorOf } from '../../../support/shell-fixtures.ts';
+import type { Answers } from '../../../support/fake-gateway.ts';
 
 /** The dialog that asks, opened by the button 同意 of an approval. */
 async function asking(answers: Answers = {}) {

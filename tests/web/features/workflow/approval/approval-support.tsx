@@ -5,12 +5,12 @@ import { vi } from 'vitest';
 import { ApprovalDialog } from '../../../../../web/features/workflow/approval/ApprovalDialog.tsx';
 import type { ApprovalTarget } from '../../../../../web/features/workflow/approval/approval-target.ts';
 import { LiveFeedContext } from '../../../../../web/platform/session/live-events.ts';
-import type { Answers } from '../../../../support/render-app.tsx';
 import { answerOf, approvalOf } from './approval-fixtures.ts';
-import { fakeFeed } from '../../../support/centre-support.tsx';
 import { renderTabs } from '../../shell/tabs/tab-support.tsx';
 // Loaded here, so that no test pays for it: the portal loads it with the first dialog.
 import '../../../../../web/design/overlay/PrimeModal.tsx';
+import { type Answers, type FakeGateway, inputsOf } from '../../../support/fake-gateway.ts';
+import { fakeLiveFeed } from '../../../support/fake-live-feed.ts';
 
 export const target = (task: string): ApprovalTarget => ({
   instanceCode: `WI ${task}`,
@@ -32,7 +32,7 @@ export async function openApproval({
   answers = {},
 }: Opening = {}) {
   const onActed = vi.fn();
-  const feed = fakeFeed();
+  const feed = fakeLiveFeed();
   function List() {
     const [open, setOpen] = useState<ApprovalTarget | null>(null);
     const [rows, setQueue] = useState(queue);
@@ -64,7 +64,7 @@ export async function openApproval({
     );
   }
   const app = await renderTabs({
-    at: '/page?s=M-order&a=OPS',
+    path: '/page?s=M-order&a=OPS',
     screen: List,
     answers: { Approval: (variables) => answerOf(approvalOf(taskOf(variables))), ...answers },
   });
@@ -75,12 +75,8 @@ export async function openApproval({
 
 export const dialog = async (name: string | RegExp = /^采购订单/u) =>
   within(await screen.findByRole('dialog', { name }));
-export const submitted = (gateway: {
-  asked: readonly { operation: string; variables: Readonly<Record<string, unknown>> }[];
-}) =>
-  gateway.asked
-    .filter(({ operation }) => operation === 'WorkflowActionSubmit')
-    .map(({ variables }) => variables.input as Record<string, unknown>);
+export const submitted = (gateway: FakeGateway) =>
+  inputsOf<Record<string, unknown>>(gateway, 'WorkflowActionSubmit');
 
 /** Presses a button of the services in the head of the dialog. */
 export async function press(user: UserEvent, name: string | RegExp) {

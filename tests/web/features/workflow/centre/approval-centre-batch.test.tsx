@@ -11,7 +11,8 @@ import {
   showCentre,
   three,
 } from './approval-centre-support.tsx';
-import { inputsOf, tabText, variablesOf } from '../../../support/centre-support.tsx';
+import { inputsOf, variablesOf } from '../../../support/fake-gateway.ts';
+import { tabText } from '../../../support/render-in-tab.tsx';
 
 interface Input {
   key: string;

@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { readCentre, readOpen } from '../../../../../web/features/workflow/centre/centre-view.ts';
+import {
+  readCentreView,
+  readOpenApproval,
+} from '../../../../../web/features/workflow/centre/centre-view.ts';
 import { opener, pageOf, showCentre, three } from './approval-centre-support.tsx';
-import { keptView, variablesOf } from '../../../support/centre-support.tsx';
+import { tabView } from '../../../support/render-in-tab.tsx';
+import { variablesOf } from '../../../support/fake-gateway.ts';
 
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索' });
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
@@ -38,9 +42,9 @@ describe('The filters of the approval centre', () => {
       page: 1,
       order: 'AMOUNT',
     });
-    expect(keptView()).toBe('process=EX&age=3&order=amount&min=1000&max=20000.5&search=PO26');
+    expect(tabView()).toBe('process=EX&age=3&order=amount&min=1000&max=20000.5&search=PO26');
     await shown.user.click(screen.getByRole('button', { name: '清除筛选' }));
-    expect(keptView()).toBe('order=amount');
+    expect(tabView()).toBe('order=amount');
     expect(search().value).toBe('');
     await waitFor(() => expect(filters(shown).at(-1)).toEqual({}));
   });
@@ -73,7 +77,7 @@ describe('The filters of the approval centre', () => {
       expect((await screen.findByRole('alert')).textContent).toBe(problem);
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: '金额下限' }).value).toBe(from);
       expect(filters(shown)).toEqual([{}]);
-      expect(keptView()).toBe('');
+      expect(tabView()).toBe('');
     },
   );
 
@@ -128,7 +132,7 @@ describe('The address of the approval centre', () => {
     ],
     [{ search: ` ${'长'.repeat(200)}` }, {}, { search: '长'.repeat(100) }],
   ])('%o with parameters %o means %o', (view, parameters, meant) => {
-    expect(readCentre(view, parameters)).toEqual({ ...usual, ...meant });
+    expect(readCentreView(view, parameters)).toEqual({ ...usual, ...meant });
   });
 
   it.each([
@@ -140,6 +144,6 @@ describe('The address of the approval centre', () => {
     [{}, { taskid: 'WT9' }, { instanceCode: '', taskCode: 'WT9' }],
     [{ open: '<b>.<i>' }, {}, null],
   ])('%o with parameters %o opens %o', (view, parameters, open) => {
-    expect(readOpen(view, parameters)).toEqual(open);
+    expect(readOpenApproval(view, parameters)).toEqual(open);
   });
 });

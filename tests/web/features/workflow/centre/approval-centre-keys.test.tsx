@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { box, centre, opener, showCentre } from './approval-centre-support.tsx';
-import { inputsOf, keptView, noticeText, variablesOf } from '../../../support/centre-support.tsx';
+import { inputsOf, variablesOf } from '../../../support/fake-gateway.ts';
+import { tabView } from '../../../support/render-in-tab.tsx';
+import { noticeText } from '../../../support/notices.ts';
 
 const focused = () => document.activeElement?.textContent;
 
@@ -20,7 +22,7 @@ describe('The list of the approval centre by keyboard', () => {
     await user.keyboard('{End}j');
     expect(focused()).toBe('PO3');
     await user.keyboard('k{Enter}');
-    expect(keptView()).toBe('open=WI2.WT2');
+    expect(tabView()).toBe('open=WI2.WT2');
     await waitFor(() =>
       expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({
         instanceCode: 'WI2',
@@ -59,7 +61,7 @@ describe('An approval over the list', () => {
         taskCode: 'WT2',
       }),
     );
-    expect(keptView()).toBe('');
+    expect(tabView()).toBe('');
   });
 
   it('is opened over a list of tasks as well', async () => {

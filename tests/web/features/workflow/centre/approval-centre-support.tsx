@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { ApprovalCentreScreen } from '../../../../../web/features/workflow/centre/ApprovalCentreScreen.tsx';
 import type { Approval } from '../../../../../web/features/workflow/centre/useApprovals.ts';
-import { type CentreOptions, showScreen, viewerWith } from '../../../support/centre-support.tsx';
+import { renderInTab, type TabOptions } from '../../../support/render-in-tab.tsx';
+import { viewerAnswer } from '../../../support/viewer-answer.ts';
 
 export type Row = Approval & { __typename: 'Approval' };
 
@@ -56,7 +57,7 @@ export const totals = (over: object = {}) => ({
 });
 
 export const pageOf = (nodes: readonly Row[], totalCount = nodes.length) =>
-  viewerWith({ approvals: { __typename: 'ApprovalPage', totalCount, nodes } });
+  viewerAnswer({ approvals: { __typename: 'ApprovalPage', totalCount, nodes } });
 
 const sheetTypes = [
   { __typename: 'SheetType', code: 'PO', name: '采购订单', i18nCode: null },
@@ -64,7 +65,7 @@ const sheetTypes = [
 ];
 
 export const centre = (over: object = {}) =>
-  viewerWith({ approvalTotals: totals(), approvalButtons: [], sheetTypes, ...over });
+  viewerAnswer({ approvalTotals: totals(), approvalButtons: [], sheetTypes, ...over });
 
 /** What was pressed for several: which were refused, and why. */
 export const batchAnswer = (
@@ -96,12 +97,12 @@ export const batchAnswer = (
 export const three = [approval(1), approval(2), approval(3)];
 
 /** The approval centre in a tab; three approvals wait, unless a test says otherwise. */
-export function showCentre({ parameters = {}, answers = {}, ...options }: CentreOptions = {}) {
-  return showScreen(<ApprovalCentreScreen title="审批中心" parameters={{ ...parameters }} />, {
+export function showCentre({ parameters = {}, answers = {}, ...options }: TabOptions = {}) {
+  return renderInTab(<ApprovalCentreScreen title="审批中心" parameters={{ ...parameters }} />, {
     ...options,
     answers: {
       ApprovalCentre: () => centre(),
-      ApprovalTotals: () => viewerWith({ approvalTotals: totals() }),
+      ApprovalTotals: () => viewerAnswer({ approvalTotals: totals() }),
       Approvals: () => pageOf(three, 12),
       ...answers,
     },

@@ -12,11 +12,13 @@ import {
   three,
   totals,
 } from './approval-centre-support.tsx';
-import { keptView, tabText, variablesOf, viewerWith } from '../../../support/centre-support.tsx';
+import { tabText, tabView } from '../../../support/render-in-tab.tsx';
+import { variablesOf } from '../../../support/fake-gateway.ts';
+import { viewerAnswer } from '../../../support/viewer-answer.ts';
 
 const firstQuestion = { list: 'PENDING', page: 1, pageSize: 30, filter: {}, order: 'NEWEST' };
 const refusedPart = (code: string) => ({
-  ...viewerWith({ approvals: null }),
+  ...viewerAnswer({ approvals: null }),
   errors: [{ message: 'x', path: ['viewer', 'approvals'], extensions: { code, requestId: 'r-7' } }],
 });
 
@@ -50,7 +52,7 @@ describe('The approval centre', () => {
     await opener('PO1');
     expect(tabText(/我发起的/u)).toBe('我发起的');
     expect(variablesOf(gateway, 'Approvals')).toEqual([{ ...firstQuestion, list: 'STARTED' }]);
-    const asked = gateway.asked.find(({ operation }) => operation === 'ApprovalCentre')!;
+    const asked = gateway.requests.find(({ operation }) => operation === 'ApprovalCentre')!;
     act(() => asked.answer(centre()));
     await waitFor(() => expect(tabText(/我发起的/u)).toBe('我发起的7'));
   });
@@ -94,7 +96,7 @@ describe('The approval centre', () => {
   it('goes to another tab with all that it holds, and tells the address', async () => {
     const { user, gateway } = await showCentre({ view: { search: '生鲜', page: '2' } });
     await user.click(screen.getByRole('tab', { name: /我提交的/u }));
-    expect(keptView()).toBe('tab=mysubmit');
+    expect(tabView()).toBe('tab=mysubmit');
     await waitFor(() =>
       expect(variablesOf(gateway, 'Approvals').at(-1)).toEqual({
         ...firstQuestion,
@@ -109,11 +111,11 @@ describe('The approval centre', () => {
       answers: { Approvals: undefined },
     });
     const ask = (at: number) =>
-      gateway.asked.filter(({ operation }) => operation === 'Approvals')[at]!;
+      gateway.requests.filter(({ operation }) => operation === 'Approvals')[at]!;
     expect(screen.getByRole('region', { name: '待我审批' }).getAttribute('aria-busy')).toBe('true');
     act(() => ask(0).answer(pageOf(three, 70)));
     await user.click(await screen.findByRole('button', { name: '下一页' }));
-    expect(keptView()).toBe('page=2');
+    expect(tabView()).toBe('page=2');
     expect(screen.getByRole('region', { name: '待我审批' }).getAttribute('aria-busy')).toBe('true');
     expect(await opener('PO1')).toBeTruthy();
     next.rows = [approval(31)];
@@ -133,7 +135,7 @@ describe('The approval centre', () => {
       },
     });
     expect(await opener('PO31')).toBeTruthy();
-    expect(keptView()).toBe('page=2');
+    expect(tabView()).toBe('page=2');
     expect(variablesOf(gateway, 'Approvals').map(({ page }) => page)).toEqual([9, 2]);
   });
 
@@ -171,7 +173,7 @@ describe('The approval centre', () => {
     });
     await opener('PO1');
     broken = true;
-    act(() => feed.tell('approval'));
+    act(() => feed.send('approval'));
     expect((await screen.findByRole('alert')).textContent).toContain('列表没有更新');
     expect(await opener('PO1')).toBeTruthy();
   });
@@ -181,12 +183,12 @@ describe('The approval centre', () => {
     const { feed } = await showCentre({
       answers: {
         Approvals: () => pageOf(rows),
-        ApprovalTotals: () => viewerWith({ approvalTotals: totals({ pending: 13 }) }),
+        ApprovalTotals: () => viewerAnswer({ approvalTotals: totals({ pending: 13 }) }),
       },
     });
     await opener('PO3');
     rows = [approval(4), ...three];
-    act(() => feed.tell('approval'));
+    act(() => feed.send('approval'));
     expect(screen.getByRole('region', { name: '待我审批' }).getAttribute('aria-busy')).toBe(
       'false',
     );

@@ -2,11 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  askedWith,
   drawer,
   dueAnswer,
-  inputOf,
-  keptView,
   mine,
   pressed,
   showTasks,
@@ -14,6 +11,8 @@ import {
   taskAnswer,
   tasksAnswer,
 } from './task-support.tsx';
+import { inputsOf, variablesOf } from '../../../support/fake-gateway.ts';
+import { tabView } from '../../../support/render-in-tab.tsx';
 
 /** 14:05 at the enterprise, five past one at night in the browser's own zone. */
 beforeEach(() => void vi.setSystemTime('2026-11-20T06:05:00Z'));
@@ -52,7 +51,7 @@ const scale = () =>
 
 describe('The operating clock', () => {
   it('lays what is due today on the hours of the enterprise, wherever the browser is', async () => {
-    const { gateway, shown } = await showTasks({ mode: 'clock', answers });
+    const { gateway, container } = await showTasks({ mode: 'clock', answers });
     expect(
       await screen.findByRole('heading', { level: 2, name: '2026年11月20日 星期五' }),
     ).toBeTruthy();
@@ -77,9 +76,9 @@ describe('The operating clock', () => {
       '无截止时间（1）',
       '任务PT7',
     ]);
-    expect(askedWith(gateway, 'DueTasks')).toEqual([{ date: '2026-11-20', withOthers: true }]);
+    expect(variablesOf(gateway, 'DueTasks')).toEqual([{ date: '2026-11-20', withOthers: true }]);
     expect(screen.getByText('到期 5 项')).toBeTruthy();
-    const { violations } = await axe.run(shown.container, {
+    const { violations } = await axe.run(container, {
       rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
     });
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -100,13 +99,13 @@ describe('The operating clock', () => {
     await screen.findByRole('button', { name: '任务PT1' });
     await user.click(screen.getByRole('button', { name: '后一天' }));
     expect(await screen.findByText('这一天没有到期的任务')).toBeTruthy();
-    expect(keptView()).toBe('day=2026-11-21');
+    expect(tabView()).toBe('day=2026-11-21');
     expect(scale()).toEqual([]);
     await user.click(screen.getByRole('button', { name: '今天' }));
     expect(await screen.findByRole('button', { name: '任务PT1' })).toBeTruthy();
-    expect(keptView()).toBe('');
+    expect(tabView()).toBe('');
     await user.click(screen.getByRole('button', { name: '前一天' }));
-    expect(askedWith(gateway, 'DueTasks').at(-1)).toEqual({
+    expect(variablesOf(gateway, 'DueTasks').at(-1)).toEqual({
       date: '2026-11-19',
       withOthers: false,
     });
@@ -117,7 +116,7 @@ describe('The operating clock', () => {
     await screen.findByRole('button', { name: '任务PT1' });
     await user.click(screen.getByRole('tab', { name: '我的待办' }));
     expect(scale().filter((text) => text.startsWith('任务'))).toEqual(['任务PT2', '任务PT7']);
-    expect(keptView()).toBe('tab=mytodo');
+    expect(tabView()).toBe('tab=mytodo');
   });
 
   it('has the buttons and the drawer of the lists', async () => {
@@ -138,7 +137,9 @@ describe('The operating clock', () => {
     await waitFor(() =>
       expect(gateway.operations().filter((name) => name === 'DueTasks')).toHaveLength(2),
     );
-    expect(inputOf(gateway, 'TaskClaim')).toMatchObject([{ id: 'task-PT3' }]);
+    expect(inputsOf<{ key: string; id: string }>(gateway, 'TaskClaim')).toMatchObject([
+      { id: 'task-PT3' },
+    ]);
   });
 
   it('changes with the list, in the address', async () => {
@@ -149,7 +150,7 @@ describe('The operating clock', () => {
     await screen.findByRole('button', { name: '任务PT3' });
     await user.click(screen.getByRole('button', { name: '列表' }));
     expect(await screen.findByRole('table', { name: '任务池' })).toBeTruthy();
-    expect(keptView()).toBe('mode=list');
+    expect(tabView()).toBe('mode=list');
   });
 
   it('that cannot be had says why and is asked for again', async () => {

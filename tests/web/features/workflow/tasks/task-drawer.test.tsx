@@ -4,10 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   drawer,
   handle,
-  inputOf,
-  keptView,
   mine,
-  noticeText,
   pressed,
   rowOf,
   showTasks,
@@ -15,6 +12,9 @@ import {
   taskAnswer,
   tasksAnswer,
 } from './task-support.tsx';
+import { inputsOf } from '../../../support/fake-gateway.ts';
+import { tabView } from '../../../support/render-in-tab.tsx';
+import { noticeText } from '../../../support/notices.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-20T06:05:00Z'));
 afterEach(() => void vi.useRealTimers());
@@ -39,7 +39,7 @@ async function opened(one = mine('PT1'), more = {}) {
 describe('The drawer of a task', () => {
   // "300 wide; task id in the title; action tags; fields: task type, name, description …"
   it('has the number of the task for its title, what may be done, and all that is known', async () => {
-    const { place, shown } = await opened();
+    const { place, container } = await opened();
     expect(await within(place).findByText('整改后上传照片')).toBeTruthy();
     expect(facts(place)).toEqual({
       任务类型: '陈列',
@@ -57,7 +57,7 @@ describe('The drawer of a task', () => {
       'button',
     );
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['处理', '取消领取']);
-    const { violations } = await axe.run(shown.container, {
+    const { violations } = await axe.run(container, {
       rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
     });
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -70,7 +70,7 @@ describe('The drawer of a task', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(document.activeElement).toBe(opener);
-    expect(keptView()).toBe('task=-');
+    expect(tabView()).toBe('task=-');
   });
 
   it('shows another task when another row is opened, and goes from there with Escape too', async () => {
@@ -133,7 +133,7 @@ describe('The drawer of a task', () => {
     await user.click(place.getByRole('button', { name: '处理' }));
     const question = within(await screen.findByRole('alertdialog', { name: '处理' }));
     await user.click(question.getByRole('button', { name: '还没有' }));
-    expect(inputOf(gateway, 'TaskFinish')).toEqual([]);
+    expect(inputsOf<{ key: string; id: string }>(gateway, 'TaskFinish')).toEqual([]);
     await user.click(place.getByRole('button', { name: '处理' }));
     await user.click(
       within(await screen.findByRole('alertdialog', { name: '处理' })).getByRole('button', {
@@ -141,7 +141,9 @@ describe('The drawer of a task', () => {
       }),
     );
     await waitFor(() => expect(noticeText()).toContain('“任务PT1”已完成'));
-    expect(inputOf(gateway, 'TaskFinish')).toMatchObject([{ id: 'task-PT1' }]);
+    expect(inputsOf<{ key: string; id: string }>(gateway, 'TaskFinish')).toMatchObject([
+      { id: 'task-PT1' },
+    ]);
     expect(await place.findByText('我已完成')).toBeTruthy();
     // The button that was pressed is gone: the keyboard goes on in the drawer.
     expect(document.activeElement).toBe(await drawer('PT1'));

@@ -2,10 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  askedWith,
   assign,
   drawer,
-  keptView,
   mine,
   rowOf,
   showTasks,
@@ -13,6 +11,8 @@ import {
   taskAnswer,
   tasksAnswer,
 } from './task-support.tsx';
+import { variablesOf } from '../../../support/fake-gateway.ts';
+import { tabView } from '../../../support/render-in-tab.tsx';
 
 /** 14:05 at the enterprise. */
 const now = '2026-11-20T06:05:00Z';
@@ -47,7 +47,7 @@ describe('A list of tasks', () => {
   });
 
   it('tells of each task what it is, until when it is to be done, who has it and what may be done', async () => {
-    const { shown } = await showTasks({
+    const { container } = await showTasks({
       answers: {
         Tasks: () =>
           tasksAnswer([
@@ -86,7 +86,7 @@ describe('A list of tasks', () => {
       ],
       ['陈列', '任务PT3', '—', '无截止时间', '未领取', '领取', '系统管理员', '11-19 10:00'],
     ]);
-    const { violations } = await axe.run(shown.container, {
+    const { violations } = await axe.run(container, {
       rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
     });
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -103,12 +103,12 @@ describe('A list of tasks', () => {
       '我的已办99+',
     ]);
     await user.click(screen.getByRole('tab', { name: /我的待办/u }));
-    await waitFor(() => expect(askedWith(gateway, 'Tasks')).toHaveLength(2));
-    expect(askedWith(gateway, 'Tasks')).toEqual([
+    await waitFor(() => expect(variablesOf(gateway, 'Tasks')).toHaveLength(2));
+    expect(variablesOf(gateway, 'Tasks')).toEqual([
       { list: 'POOL', page: 1, pageSize: 30, search: null },
       { list: 'MINE', page: 1, pageSize: 30, search: null },
     ]);
-    expect(keptView()).toBe('tab=mytodo');
+    expect(tabView()).toBe('tab=mytodo');
   });
 
   it('opens where its opener wants, with the task that the opener names', async () => {
@@ -117,7 +117,7 @@ describe('A list of tasks', () => {
       answers: { Tasks: () => tasksAnswer([mine('PT9')]), Task: () => taskAnswer(mine('PT9')) },
     });
     expect(within(await drawer('PT9')).getByRole('button', { name: '关闭任务' })).toBeTruthy();
-    expect(askedWith(gateway, 'Tasks')[0]).toMatchObject({ list: 'MINE' });
+    expect(variablesOf(gateway, 'Tasks')[0]).toMatchObject({ list: 'MINE' });
     await user.click(screen.getByRole('button', { name: '关闭任务' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('A list of tasks', () => {
       answers: { Tasks: () => tasksAnswer([task('PT1')], 60) },
     });
     await rowOf('任务PT1');
-    expect(askedWith(gateway, 'Tasks')).toEqual([
+    expect(variablesOf(gateway, 'Tasks')).toEqual([
       { list: 'FINISHED', page: 2, pageSize: 30, search: '价签' },
     ]);
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -144,14 +144,14 @@ describe('A list of tasks', () => {
       },
     });
     await rowOf('任务PT2');
-    expect(keptView()).toBe('page=2');
+    expect(tabView()).toBe('page=2');
     await user.click(screen.getByRole('button', { name: '上一页' }));
     await rowOf('任务PT1');
     await user.type(screen.getByRole('searchbox', { name: '搜索任务' }), '牛奶{Enter}');
     await waitFor(() =>
-      expect(askedWith(gateway, 'Tasks').at(-1)).toMatchObject({ page: 1, search: '牛奶' }),
+      expect(variablesOf(gateway, 'Tasks').at(-1)).toMatchObject({ page: 1, search: '牛奶' }),
     );
-    expect(keptView()).toBe('search=%E7%89%9B%E5%A5%B6');
+    expect(tabView()).toBe('search=%E7%89%9B%E5%A5%B6');
   });
 
   it('says why it is empty, and what can be done about it', async () => {
@@ -163,7 +163,7 @@ describe('A list of tasks', () => {
     const [clear] = screen.getAllByRole('button', { name: '清除搜索' }).slice(-1);
     await user.click(clear!);
     expect(await screen.findByText('任务池里没有任务')).toBeTruthy();
-    expect(askedWith(gateway, 'Tasks').at(-1)).toMatchObject({ search: null });
+    expect(variablesOf(gateway, 'Tasks').at(-1)).toMatchObject({ search: null });
   });
 
   it('that cannot be had says why and is asked for again', async () => {
@@ -190,10 +190,10 @@ describe('A list of tasks', () => {
     const { gateway, feed } = await showTasks({ answers: { Tasks: () => tasksAnswer(nodes) } });
     await rowOf('任务PT1');
     nodes = [task('PT2')];
-    feed.tell('task');
+    feed.send('task');
     await rowOf('任务PT2');
     expect(
-      gateway.asked
+      gateway.requests
         .filter(({ operation }) => operation === 'Tasks')
         .map(({ background }) => background),
     ).toEqual([false, true]);

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  askedWith,
   assign,
   finish,
-  inputOf,
-  keptView,
   mine,
-  noticeText,
   pressed,
   refused,
   rowOf,
@@ -17,6 +13,9 @@ import {
   tasksAnswer,
   viewAndFinish,
 } from './task-support.tsx';
+import { inputsOf, variablesOf } from '../../../support/fake-gateway.ts';
+import { tabView } from '../../../support/render-in-tab.tsx';
+import { noticeText } from '../../../support/notices.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-20T06:05:00Z'));
 afterEach(() => void vi.useRealTimers());
@@ -40,12 +39,12 @@ describe('Pressing a button of a task', () => {
     });
     await user.click((await rowOf('任务PT2')).getByRole('button', { name }));
     await rowOf('任务PT1');
-    expect(inputOf(gateway, 'TaskClaim')).toEqual([
+    expect(inputsOf<{ key: string; id: string }>(gateway, 'TaskClaim')).toEqual([
       { key: expect.stringMatching(/^[\w-]{8,64}$/u) as string, id: 'task-PT2' },
     ]);
-    expect(askedWith(gateway, 'Tasks').map(({ page }) => page)).toEqual([2, 1]);
-    expect(gateway.asked.at(-1)?.operation).toBe('Tasks');
-    expect(keptView()).toBe('');
+    expect(variablesOf(gateway, 'Tasks').map(({ page }) => page)).toEqual([2, 1]);
+    expect(gateway.requests.at(-1)?.operation).toBe('Tasks');
+    expect(tabView()).toBe('');
     expect(noticeText()).toContain('已领取“任务PT2”');
     expect(openModule).not.toHaveBeenCalled();
   });
@@ -63,7 +62,11 @@ describe('Pressing a button of a task', () => {
     const question = within(await screen.findByRole('alertdialog', { name: '领取办结' }));
     expect(gateway.operations()).not.toContain('TaskFinish');
     await user.click(question.getByRole('button', { name: '已做完' }));
-    await waitFor(() => expect(inputOf(gateway, 'TaskFinish')).toMatchObject([{ id: 'task-PT1' }]));
+    await waitFor(() =>
+      expect(inputsOf<{ key: string; id: string }>(gateway, 'TaskFinish')).toMatchObject([
+        { id: 'task-PT1' },
+      ]),
+    );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(openModule).not.toHaveBeenCalled();
   });
@@ -87,13 +90,13 @@ describe('Pressing a button of a task', () => {
     const { user, gateway } = await showTasks({
       answers: { TaskClaim: () => pressed('taskClaim', mine('PT1')) },
     });
-    gateway.asked[0]?.answer(tasksAnswer([task('PT1'), task('PT2')]));
+    gateway.requests[0]?.answer(tasksAnswer([task('PT1'), task('PT2')]));
     await user.click((await rowOf('任务PT1')).getByRole('button', { name: '领取' }));
     await waitFor(() => expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim', 'Tasks']));
     await waitFor(() =>
       expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toContain('任务池22'),
     );
-    gateway.asked[2]?.answer(tasksAnswer([task('PT2')]));
+    gateway.requests[2]?.answer(tasksAnswer([task('PT2')]));
     await waitFor(() => expect(screen.queryByRole('button', { name: '任务PT1' })).toBeNull());
     // What was pressed is gone: the keyboard goes on in the list.
     expect(document.activeElement?.getAttribute('aria-label')).toBe('任务池');
@@ -136,7 +139,7 @@ describe('Pressing a button of a task', () => {
     });
     await user.click((await rowOf('任务PT1')).getByRole('button', { name: '查看并领取' }));
     expect(openModule).not.toHaveBeenCalled();
-    gateway.asked.at(-1)?.answer(pressed('taskClaim', mine('PT1', sheet)));
+    gateway.requests.at(-1)?.answer(pressed('taskClaim', mine('PT1', sheet)));
     await waitFor(() => expect(openModule).toHaveBeenCalledOnce());
     expect(openModule.mock.calls[0]?.[0]).toMatchObject({
       code: '200210',
@@ -203,8 +206,12 @@ describe('Pressing a button of a task', () => {
     await user.click(button);
     await waitFor(() => expect(noticeText()).toContain('已领取'));
     await user.click(button);
-    await waitFor(() => expect(inputOf(gateway, 'TaskClaim')).toHaveLength(3));
-    const [first, again, anew] = inputOf(gateway, 'TaskClaim').map(({ key }) => key);
+    await waitFor(() =>
+      expect(inputsOf<{ key: string; id: string }>(gateway, 'TaskClaim')).toHaveLength(3),
+    );
+    const [first, again, anew] = inputsOf<{ key: string; id: string }>(gateway, 'TaskClaim').map(
+      ({ key }) => key,
+    );
     expect(again).toBe(first);
     expect(anew).not.toBe(first);
   });
@@ -261,7 +268,9 @@ describe('Pressing a button of a task', () => {
     expect(one.getByRole('group', { name: '任务PT1' }).getAttribute('aria-busy')).toBe('true');
     expect(one.getByRole('button', { name: '领取' }).getAttribute('aria-disabled')).toBe('true');
     await user.click(other.getByRole('button', { name: '领取' }));
-    expect(inputOf(gateway, 'TaskClaim').map(({ id }) => id)).toEqual(['task-PT1', 'task-PT2']);
+    expect(inputsOf<{ key: string; id: string }>(gateway, 'TaskClaim').map(({ id }) => id)).toEqual(
+      ['task-PT1', 'task-PT2'],
+    );
   });
 
   it('that this version does not know says so', async () => {

@@ -1,27 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { type ReactNode, Suspense, useState } from 'react';
-import { vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
 import { TaskCentre } from '../../../../../web/features/workflow/tasks/TaskCentre.tsx';
 import type { TaskDrawer_TaskFragment } from '../../../../../web/features/workflow/tasks/drawer/TaskDrawer.gen.ts';
-import type { Locale } from '../../../../../web/design/language/locales.ts';
-import { LiveFeedContext } from '../../../../../web/platform/session/live-events.ts';
-import {
-  type TabHandle,
-  TabProvider,
-  type TabView,
-} from '../../../../../web/platform/workbench/TabContext.tsx';
-import { fakeFeed } from '../../../support/centre-support.tsx';
-import {
-  fakeGateway,
-  languageOf,
-  signedInSession,
-  Surroundings,
-} from '../../../support/home-support.tsx';
+import { renderInTab, type TabOptions } from '../../../support/render-in-tab.tsx';
+import { viewerAnswer } from '../../../support/viewer-answer.ts';
 
 export type Task = TaskDrawer_TaskFragment & { __typename: 'Task' };
-type Answers = Parameters<typeof fakeGateway>[0];
-type Gateway = ReturnType<typeof fakeGateway>;
 
 const button = (action: Task['buttons'][number]['action'], name: string) => ({
   __typename: 'TaskButton' as const,
@@ -74,9 +57,6 @@ export const mine = (code: string, over: Partial<Task> = {}) =>
     ...over,
   });
 
-const viewerWith = (fields: object) => ({
-  data: { viewer: { __typename: 'Viewer', id: 'viewer-1', ...fields } },
-});
 const counts = (pool: number, todo: number, finished: number) => ({
   __typename: 'TaskCounts',
   pool,
@@ -90,13 +70,13 @@ const page = (nodes: readonly Task[], totalCount = nodes.length) => ({
 });
 
 export const tasksAnswer = (nodes: readonly Task[], totalCount?: number) =>
-  viewerWith({ taskCounts: counts(23, 9, 128), tasks: page(nodes, totalCount) });
-export const taskAnswer = (one: Task | null) => viewerWith({ task: one });
+  viewerAnswer({ taskCounts: counts(23, 9, 128), tasks: page(nodes, totalCount) });
+export const taskAnswer = (one: Task | null) => viewerAnswer({ task: one });
 export const dueAnswer = (
   due: readonly Task[],
   others?: { pool?: readonly Task[]; mine?: readonly Task[] },
 ) =>
-  viewerWith({
+  viewerAnswer({
     taskCounts: counts(23, 9, 128),
     dueTasks: due,
     ...(others && { pool: page(others.pool ?? []), mine: page(others.mine ?? []) }),
@@ -138,89 +118,17 @@ export const refused = (field: string, code: string, message: string, one: Task 
   },
 });
 
-/** A tab of the workbench that keeps how it is looked at. */
-function Tab({ start, children }: { start: TabView; children: ReactNode }) {
-  const [view, setView] = useState(start);
-  const handle: TabHandle = {
-    id: 't',
-    module: { code: '100004', name: '作业时钟' },
-    selected: true,
-    reloaded: false,
-    view,
-    setView,
-    setTitle: () => undefined,
-    setUnsaved: () => undefined,
-    close: () => undefined,
-  };
-  return (
-    <TabProvider value={handle}>
-      <output aria-label="view">{new URLSearchParams(view).toString()}</output>
-      {children}
-    </TabProvider>
-  );
-}
-
-interface Options {
-  answers?: Answers;
-  locale?: Locale;
+interface Options extends TabOptions {
   mode?: 'clock' | 'list';
-  view?: TabView;
-  parameters?: Record<string, string>;
-  /** What the packs of the services have. */
-  texts?: Readonly<Record<string, string>>;
 }
 
-export async function showTasks({
-  answers = {},
-  locale = 'zh-CN',
-  mode = 'list',
-  view = {},
-  parameters = {},
-  texts = {},
-}: Options = {}) {
-  const openModule = vi.fn();
-  const gateway = fakeGateway(answers);
-  const feed = fakeFeed();
-  const language = await languageOf(locale);
-  language.layOver(locale, texts);
-  const shown = await act(async () =>
-    Promise.resolve(
-      render(
-        <Surroundings
-          link={gateway.link}
-          language={language}
-          session={signedInSession()}
-          openModule={openModule}
-        >
-          <LiveFeedContext value={feed}>
-            <Tab start={view}>
-              <Suspense>
-                <TaskCentre title="任务中心" parameters={parameters} mode={mode} />
-              </Suspense>
-            </Tab>
-          </LiveFeedContext>
-        </Surroundings>,
-      ),
-    ),
-  );
-  return {
-    shown,
-    gateway,
-    openModule,
-    feed,
-    user: userEvent.setup({ delay: null, advanceTimers: () => Promise.resolve() }),
-  };
+export function showTasks({ mode = 'list', parameters = {}, ...options }: Options = {}) {
+  return renderInTab(<TaskCentre title="任务中心" parameters={parameters} mode={mode} />, options);
 }
 
-export const keptView = () => screen.getByLabelText('view').textContent;
 export const rowOf = async (name: string) => {
   const opener = await screen.findByRole('button', { name });
   return within(opener.closest<HTMLElement>('[data-row]')!);
 };
 export const drawer = (code: string) =>
   screen.findByRole('complementary', { name: `任务 ${code}` });
-export const askedWith = (gateway: Gateway, operation: string) =>
-  gateway.asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
-export const inputOf = (gateway: Gateway, operation: string) =>
-  askedWith(gateway, operation).map(({ input }) => input as { key: string; id: string });
-export const noticeText = () => document.querySelector('.notices')?.textContent ?? '';

@@ -6,7 +6,7 @@ import {
 import { hourRows } from '../../../../../web/features/workflow/tasks/clock/hour-rows.ts';
 import {
   readTaskView,
-  withTaskView,
+  updateTaskView,
 } from '../../../../../web/features/workflow/tasks/task-view.ts';
 import { task } from './task-support.tsx';
 
@@ -120,12 +120,12 @@ describe('How the task centre is looked at', () => {
   });
 
   it('leaves out what goes without saying', () => {
-    const view = withTaskView(
+    const view = updateTaskView(
       { page: '2', search: 'a', other: 'x' },
       { page: 1, search: '', show: 'pool', day: '2026-11-20' },
     );
     expect(view).toEqual({ other: 'x', tab: 'pool', day: '2026-11-20' });
-    expect(withTaskView(view, { day: null, task: null })).toEqual({
+    expect(updateTaskView(view, { day: null, task: null })).toEqual({
       other: 'x',
       tab: 'pool',
       task: '-',

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
-import { renderApp, type Answers } from '../../support/render-app.tsx';
 import { signedIn } from './shell-fixtures.ts';
+import { renderPortal } from './render-portal.tsx';
+import type { Answers } from './fake-gateway.ts';
 
 /** The workbench of somebody who is signed in, with its menu. */
 export async function workbench(answers: Answers = signedIn()) {
-  const app = await renderApp({ at: '/page', answers });
+  const app = await renderPortal({ path: '/page', answers });
   await screen.findByRole('tree');
   return app;
 }
