@@ -1,3 +1,4 @@
+import { isDay } from './server/calendar.ts';
 import { createFaults, type Faults } from './faults/faults.ts';
 
 /** The configuration from the environment and the command line. Nothing else reads them. */
@@ -45,7 +46,7 @@ const READERS = {
     return demand(text, isTimeZone(text), 'an IANA time zone such as Asia/Shanghai');
   },
   DEMO_TODAY(text?: string) {
-    return text === undefined ? undefined : demand(text, isDate(text), 'a date written YYYY-MM-DD');
+    return text === undefined ? undefined : demand(text, isDay(text), 'a date written YYYY-MM-DD');
   },
   DEMO_FAULTS: (text = ''): Faults => createFaults(text),
 };
@@ -104,13 +105,4 @@ function isTimeZone(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isDate(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) &&
-    !Number.isNaN(moment.getTime()) &&
-    moment.toISOString().startsWith(text)
-  );
 }

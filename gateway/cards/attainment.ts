@@ -1,4 +1,4 @@
-import { addDays } from '../values/calendar.ts';
+import { daysOf } from '../values/calendar.ts';
 import type { Attainment, AttainmentBand } from '../generated/resolvers.ts';
 import {
   decimalOf,
@@ -43,18 +43,14 @@ export function bandOf(rate: Hundredths): AttainmentBand {
 
 /** How much of the month has passed at the end of a day, in percent. */
 export function elapsedMonth(day: string): string {
-  const first = `${day.slice(0, 7)}-01`;
-  return elapsed(day, first, `${addDays(first, 31).slice(0, 7)}-01`);
+  return elapsed('month', day);
 }
 
 export function elapsedYear(day: string): string {
-  const year = Number(day.slice(0, 4));
-  return elapsed(day, `${day.slice(0, 4)}-01-01`, `${String(year + 1).padStart(4, '0')}-01-01`);
+  return elapsed('year', day);
 }
 
-function elapsed(day: string, first: string, next: string): string {
-  const from = Date.parse(first);
-  return decimalOf(
-    percent(BigInt(Date.parse(addDays(day, 1)) - from), BigInt(Date.parse(next) - from)) ?? 0n,
-  );
+function elapsed(unit: 'month' | 'year', day: string): string {
+  const { passed, total } = daysOf(unit, day);
+  return decimalOf(percent(BigInt(passed), BigInt(total)) ?? 0n);
 }

@@ -1,5 +1,5 @@
-import { addDays, isDay } from '../values/calendar.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { addDays, endOfMonth, isDay, startOfMonth } from '../values/calendar.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { DateGranularity, SalesFilterInput, SalesPeriod } from '../generated/resolvers.ts';
 
 /** Maximum days of a range, including both ends. */
@@ -14,7 +14,7 @@ type LastDay = (first: string, filter: SalesFilterInput) => string;
 const LAST_DAYS: Record<DateGranularity, LastDay> = {
   DAY: (first) => first,
   WEEK: (first) => addDays(first, DAYS_AFTER_THE_FIRST),
-  MONTH: (first) => addDays(monthOf(addDays(first, 31)), -1),
+  MONTH: (first) => endOfMonth(first),
   RANGE: (first, { date, endDate }) => {
     if (!date || !endDate) throw new GatewayError('BAD_USER_INPUT', 'timeRequired');
     const last = dayIn(endDate);
@@ -35,12 +35,8 @@ export function salesPeriodOf(
 ): SalesPeriod {
   const granularity = filter?.granularity ?? 'DAY';
   const day = dayIn(filter?.date ?? addDays(today, -USUAL_AGE));
-  const from = granularity === 'MONTH' ? monthOf(day) : day;
+  const from = granularity === 'MONTH' ? startOfMonth(day) : day;
   return { granularity, from, to: LAST_DAYS[granularity](from, filter ?? {}) };
-}
-
-function monthOf(day: string): string {
-  return `${day.slice(0, 7)}-01`;
 }
 
 /** Validates that the day exists and is in a plausible range of years. */

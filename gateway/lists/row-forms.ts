@@ -1,4 +1,4 @@
-import { dayOf, isDay, isMoment, rfc3339 } from '../values/calendar.ts';
+import { dayOfLocal, isMoment, localTimeOf, momentOfInstant } from '../values/calendar.ts';
 import type { RowValues } from '../module-model/list-module.ts';
 import type { ListConfig } from '../module-model/module-metadata.ts';
 
@@ -41,7 +41,7 @@ function plainOf(value: unknown): Value {
 /** YYYY-MM-DD; what cannot be read as a day stays as it is. */
 function dayIn(value: Value, timeZone: string): Value {
   const moment = momentIn(value, timeZone);
-  return typeof moment === 'string' && isMoment(moment) ? moment.slice(0, 10) : moment;
+  return typeof moment === 'string' && isMoment(moment) ? dayOfLocal(moment) : moment;
 }
 
 /** YYYY-MM-DD HH:mm:ss in the enterprise's zone; what cannot be read as a moment stays as it is. */
@@ -53,9 +53,9 @@ function momentIn(value: Value, timeZone: string): Value {
   const [, year, month, day, time = '00:00:00', zone] =
     LOCAL.exec(text) ?? COMPACT.exec(text) ?? [];
   if (year === undefined) return value;
-  if (zone !== undefined) return localOf(Date.parse(text), timeZone) ?? value;
+  if (zone !== undefined) return localOf(momentOfInstant(text), timeZone) ?? value;
   const moment = `${year}-${month ?? ''}-${day ?? ''} ${time.length === 5 ? `${time}:00` : time}`;
-  return isMoment(moment) && isDay(moment.slice(0, 10)) ? moment : value;
+  return isMoment(moment) ? moment : value;
 }
 
 /** Below it a number counts seconds, above it milliseconds. */
@@ -66,5 +66,5 @@ const COMPACT = /^(\d{4})(\d{2})(\d{2})$/u;
 
 function localOf(moment: number, timeZone: string): string | null {
   if (!Number.isFinite(moment) || Math.abs(moment) > 8e15) return null;
-  return `${dayOf(moment, timeZone)} ${rfc3339(moment, timeZone).slice(11, 19)}`;
+  return localTimeOf(moment, timeZone);
 }

@@ -5,30 +5,63 @@ import { memoize } from '../async/memoize.ts';
 dayjs.extend(utc);
 
 /**
- * Days are text (`YYYY-MM-DD`) in the time zone of the enterprise, moments are epoch milliseconds. The time zone of the computer is never used. Day.js
- * does the arithmetic of days; conversions between zones use Intl directly, because Day.js parses a formatted date for each of them.
+ * The calendar of the gateway; no other file of it calculates with dates, except
+ * workbook/serial-time.ts for the day numbers of spreadsheets. Days are texts (`YYYY-MM-DD`) in the
+ * enterprise's time zone, moments are epoch milliseconds. The computer's time zone is never used.
+ *
+ * Day.js does the arithmetic of days, in UTC. Functions that run for each cell or row of a list, an
+ * export or an import use Date and Intl directly, because they are several times faster: isDay, and
+ * all conversions between time zones, for which Day.js formats with Intl and parses the result.
  */
 
 const DAY = 'YYYY-MM-DD';
 
-/** Whether a text is a day of the calendar: 2026-02-30 is none. */
+type Unit = 'month' | 'year';
+
+const at = (day: string): dayjs.Dayjs => dayjs.utc(`${day}T00:00:00Z`);
+
+/** Whether a value is a day that exists in the calendar: not 2026-02-30. */
 export function isDay(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = Date.parse(text);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-/** A day and a time, `YYYY-MM-DD HH:mm:ss`. */
+/** Whether a value is a local time, `YYYY-MM-DD HH:mm:ss`. */
 export function isMoment(text: unknown): text is string {
   return (
     typeof text === 'string' &&
-    isDay(text.slice(0, 10)) &&
+    isDay(dayOfLocal(text)) &&
     /^.{10} (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text)
   );
 }
 
+/** The day of a local time `YYYY-MM-DD HH:mm:ss`. */
+export function dayOfLocal(local: string): string {
+  return local.slice(0, DAY.length);
+}
+
 export function addDays(day: string, days: number): string {
-  return dayjs.utc(day).add(days, 'day').format(DAY);
+  return at(day).add(days, 'day').format(DAY);
+}
+
+/** `YYYY-MM` of a day. */
+export function monthOf(day: string): string {
+  return at(day).format('YYYY-MM');
+}
+
+export function startOfMonth(day: string): string {
+  return at(day).startOf('month').format(DAY);
+}
+
+export function endOfMonth(day: string): string {
+  return at(day).endOf('month').format(DAY);
+}
+
+/** How many days of its month or year have passed at the end of a day, and how many it has. */
+export function daysOf(unit: Unit, day: string): { passed: number; total: number } {
+  const first = at(day).startOf(unit);
+  return { passed: at(day).diff(first, 'day') + 1, total: first.add(1, unit).diff(first, 'day') };
 }
 
 export function isTimeZone(name: string): boolean {
@@ -39,6 +72,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Creating a format costs more than hundreds of conversions, so there is one per time zone. */
 const wallClockOf = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-GB', {
@@ -53,7 +87,10 @@ const wallClockOf = memoize(
     }),
 );
 
-/** Wall time of a moment in a zone, as if it were UTC: the difference of both is the zone's offset at that moment. */
+/**
+ * The local time of a moment in a zone, as epoch milliseconds as if it were in UTC. Its difference
+ * from the moment is the zone's offset at that moment.
+ */
 function wallTime(moment: number, timeZone: string): number {
   const parts = wallClockOf(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes): string =>
@@ -63,10 +100,17 @@ function wallTime(moment: number, timeZone: string): number {
   );
 }
 
-export function dayOf(moment: number, timeZone: string): string {
-  return new Date(wallTime(moment, timeZone)).toISOString().slice(0, 10);
+/** `YYYY-MM-DD HH:mm:ss` of a moment in a zone. */
+export function localTimeOf(moment: number, timeZone: string): string {
+  return new Date(wallTime(moment, timeZone)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** The day of a moment in a zone. */
+export function dayOf(moment: number, timeZone: string): string {
+  return dayOfLocal(localTimeOf(moment, timeZone));
+}
+
+/** A moment as RFC 3339 with the offset of a zone, such as 2026-06-15T08:29:00+08:00. */
 export function rfc3339(moment: number, timeZone: string): string {
   const seconds = Math.floor(moment / 1000) * 1000;
   const wall = wallTime(seconds, timeZone);
@@ -76,11 +120,17 @@ export function rfc3339(moment: number, timeZone: string): string {
   return new Date(wall).toISOString().slice(0, 19) + offset;
 }
 
-/** The moment of `YYYY-MM-DD HH:mm:ss` in a zone; null when the text is no such time. */
+/** The moment of `YYYY-MM-DD HH:mm:ss` in a zone; null for any other text. */
 export function momentOf(local: string, timeZone: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(local)) return null;
   const wall = Date.parse(`${local.replace(' ', 'T')}Z`);
   if (Number.isNaN(wall)) return null;
+  // Twice, because the offset of the zone may change between the first guess and the result.
   const guess = wall - (wallTime(wall, timeZone) - wall);
   return wall - (wallTime(guess, timeZone) - guess);
+}
+
+/** The moment of a text that contains its offset, such as RFC 3339; NaN if it is invalid. */
+export function momentOfInstant(text: string): number {
+  return Date.parse(text);
 }

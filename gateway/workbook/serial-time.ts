@@ -1,10 +1,13 @@
-/** Days of a spreadsheet are counted from here; before March 1900 it believes in a day that there was not. */
+/**
+ * Day 0 of spreadsheets. Days before March 1900 are off by one, because spreadsheets count a 29
+ * February 1900, which did not exist.
+ */
 const FIRST = Date.UTC(1899, 11, 30);
 const FIRST_CERTAIN = 61;
 const DAY_MS = 86_400_000;
-/** 9999-12-31 */
+/** Serial number of 9999-12-31. */
 const LAST = 2_958_465;
-/** Between the two ways in which spreadsheets count: from 1900 and from 1904. */
+/** Days between the two epochs of spreadsheets, 1900 and 1904. */
 const DAYS_TO_1904 = 1462;
 
 const LENGTHS: ReadonlySet<number> = new Set(
@@ -12,8 +15,8 @@ const LENGTHS: ReadonlySet<number> = new Set(
 );
 
 /**
- * A day, or a day and a time, as a spreadsheet counts it; null for what it has no number for. No time zone comes into it. By hand, because a
- * large export asks a million times.
+ * The serial number of a day, or of a day and a time; null if it has none. Time zones play no role.
+ * Uses plain arithmetic instead of Day.js, because a large export calls it a million times.
  */
 export function serialOf(text: string): number | null {
   if (!LENGTHS.has(text.length) || text[4] !== '-' || text[7] !== '-') return null;
@@ -21,7 +24,7 @@ export function serialOf(text: string): number | null {
   const day = numberAt(text, 8, 2);
   const midnight = Date.UTC(numberAt(text, 0, 4), month - 1, day);
   const serial = (midnight - FIRST) / DAY_MS;
-  // The 31st of a month of 30 days is a day of the next one, and no day at all.
+  // Date.UTC turns 31 April into 1 May; such a day does not exist.
   if (!(month <= 12 && serial >= FIRST_CERTAIN) || new Date(midnight).getUTCDate() !== day)
     return null;
   const seconds = text.length === 10 ? 0 : secondsOf(text);
@@ -43,7 +46,7 @@ function secondsOf(text: string): number {
     : Number.NaN;
 }
 
-/** NaN where other signs than digits stand. */
+/** NaN for other characters than digits. */
 function numberAt(text: string, at: number, length: number): number {
   let number = 0;
   for (let index = at; index < at + length; index++) {
@@ -54,7 +57,11 @@ function numberAt(text: string, at: number, length: number): number {
   return number;
 }
 
-/** What a number of a spreadsheet means: YYYY-MM-DD, with HH:mm:ss behind it where it has a time, HH:mm:ss alone below one day. Null for no day. */
+/**
+ * The text of a serial number: YYYY-MM-DD, followed by HH:mm:ss if it has a time, or HH:mm:ss alone
+ * below one day. Null for a number that is no day. Runs for each date cell of an import, so it does
+ * not use Day.js either.
+ */
 export function timeOfSerial(number: number, from1904 = false): string | null {
   const serial = from1904 ? number + DAYS_TO_1904 : number;
   if (!Number.isFinite(serial) || serial < 0 || serial >= LAST + 1) return null;

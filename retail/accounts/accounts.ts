@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { TokenHolder } from './tokens.ts';
-import { dateTimeIn } from '../server/clock.ts';
+import { dateTimeIn } from '../server/calendar.ts';
 import { RetailError } from '../server/envelope.ts';
 import type { Caller, ServiceTable } from '../server/service.ts';
 import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';

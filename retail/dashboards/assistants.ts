@@ -1,6 +1,12 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateIn } from '../server/clock.ts';
-import { dateOf, dayNumber, monthOf, monthStart, nextMonthStart } from '../server/days.ts';
+import {
+  dateIn,
+  dateOf,
+  dayNumber,
+  monthOf,
+  monthStart,
+  nextMonthStart,
+} from '../server/calendar.ts';
 import { RetailError } from '../server/envelope.ts';
 import { asOf } from '../sales/period.ts';
 import { storeScope } from '../sales/scope.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { addressOf, FOR_CALLER } from '../accounts/audience.ts';
-import { dateIn } from '../server/clock.ts';
+import { dateIn } from '../server/calendar.ts';
 import { storeScope } from '../sales/scope.ts';
 import type { ServiceContext } from '../server/service.ts';
 import { releaseExpired } from '../tasks/claims.ts';

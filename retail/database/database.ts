@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { dateIn, type Clock } from '../server/clock.ts';
+import type { Clock } from '../server/clock.ts';
+import { dateIn } from '../server/calendar.ts';
 import { extendFacts, seed } from '../seed/seed.ts';
 import { createFile } from './create-file.ts';
 import { inspectDataFile } from './data-file.ts';

@@ -1,5 +1,5 @@
 import { existsSync, renameSync } from 'node:fs';
-import { dateTimeIn } from '../server/clock.ts';
+import { dateTimeIn } from '../server/calendar.ts';
 import { SCHEMA_VERSION } from './tables.ts';
 
 /** Its log first: a file without its log has lost changes, but a log without its file harms nothing. */

@@ -1,4 +1,4 @@
-import { dateTimeIn } from '../server/clock.ts';
+import { dateTimeIn } from '../server/calendar.ts';
 import type { ServiceTable } from '../server/service.ts';
 
 /** The language whose manual is shown where there is none in the wanted one. */

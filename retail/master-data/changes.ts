@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateTimeIn } from '../server/clock.ts';
+import { dateTimeIn, nextSecond } from '../server/calendar.ts';
 import { enterpriseZone } from '../accounts/enterprise-zone.ts';
 import type { Page } from '../database/search.ts';
 import type { ServiceContext } from '../server/service.ts';
@@ -15,10 +15,7 @@ type ChangeType = 'add' | 'update' | 'delete' | 'audit' | 'reject' | 'import';
 export function momentAfter(former: string | undefined, context: ServiceContext): string {
   const now = dateTimeIn(enterpriseZone(context), context.clock());
   if (former === undefined || now > former) return now;
-  return new Date(Date.parse(`${former.replace(' ', 'T')}Z`) + 1000)
-    .toISOString()
-    .slice(0, 19)
-    .replace('T', ' ');
+  return nextSecond(former);
 }
 
 /** Keeps what has happened to a row: each field that is another than before. */

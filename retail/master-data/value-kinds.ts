@@ -1,4 +1,4 @@
-import { isDay } from '../server/days.ts';
+import { isDay } from '../server/calendar.ts';
 import { isDateValue } from '../metadata/date-values.ts';
 import { parseDecimal, toNumber } from '../sheets/decimal.ts';
 import type { Reading, RowRule, ValueKind } from './row-rule.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../../schema/generated/retail.ts';
 import { requireKind } from '../navigation/applications.ts';
 import { addressOf, FOR_CALLER } from '../accounts/audience.ts';
-import { dateTimesIn } from '../server/clock.ts';
+import { dateTimesIn } from '../server/calendar.ts';
 import { enterpriseZone } from '../accounts/enterprise-zone.ts';
 import { markMessages, type Mark } from './message-marks.ts';
 import { search, type Condition, type Page, type Searchable } from '../database/search.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '../server/days.ts';
+import { isDay } from '../server/calendar.ts';
 import { objectIn } from './json-text.ts';
 
 /** What a column of days asks for, as `mode` in its columndata. */

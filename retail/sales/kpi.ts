@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateOf, dayNumber, monthOf, monthStart } from '../server/days.ts';
+import { dateOf, monthOf, monthStart, yearOf, yearStart } from '../server/calendar.ts';
 import { RetailError } from '../server/envelope.ts';
 import type { Handler, ServiceContext } from '../server/service.ts';
 import { change, percent, round2, yuan } from './figures.ts';
@@ -78,12 +78,12 @@ export const kpi: Handler<'/api/MCA200021/sales/kpi'> = (body, context): KpiCard
     context,
   );
   const last = lastDay(body, context);
-  const [month, year] = [monthOf(last), dateOf(last).slice(0, 4)];
+  const [month, year] = [monthOf(last), String(yearOf(last))];
   const yesterdayValue = read.value({ from: last, to: last });
   const beforeYesterdayValue = read.value({ from: last - 1, to: last - 1 });
   const monthValue = read.value({ from: monthStart(last), to: last });
   const monthPlanValue = read.plan(month, month);
-  const yearValue = read.value({ from: dayNumber(`${year}-01-01`), to: last });
+  const yearValue = read.value({ from: yearStart(last), to: last });
   const yearPlanValue = read.plan(`${year}-01`, `${year}-12`);
   return {
     cardcode,

@@ -1,4 +1,4 @@
-import { dateOf, dayNumber, monthStart, nextMonthStart } from '../server/days.ts';
+import { dayNumber, isDay, monthStart, nextMonthStart } from '../server/calendar.ts';
 import { RetailError } from '../server/envelope.ts';
 import type { ServiceContext } from '../server/service.ts';
 import { text } from './scope.ts';
@@ -49,9 +49,6 @@ export function chartPeriod(
 export function dayParameter(body: Record<string, unknown>, name: string): number | null {
   const value = body[name];
   if (value === undefined || value === null || value === '') return null;
-  const day =
-    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayNumber(value) : NaN;
-  if (Number.isNaN(day) || dateOf(day) !== value)
-    throw new RetailError('A0400', `Bad parameter ${name}: not a date YYYY-MM-DD`);
-  return day;
+  if (!isDay(value)) throw new RetailError('A0400', `Bad parameter ${name}: not a date YYYY-MM-DD`);
+  return dayNumber(value);
 }

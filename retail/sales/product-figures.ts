@@ -1,4 +1,4 @@
-import { monthStart, nextMonthStart } from '../server/days.ts';
+import { monthStart, nextMonthStart } from '../server/calendar.ts';
 import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import type { Period } from './period.ts';
 

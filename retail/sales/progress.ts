@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateOf, dayNumber, monthOf, monthStart } from '../server/days.ts';
+import { monthOf, monthStart, yearOf, yearStart } from '../server/calendar.ts';
 import { RetailError } from '../server/envelope.ts';
 import type { Handler, ServiceContext } from '../server/service.ts';
 import { percent, yuan } from './figures.ts';
@@ -22,9 +22,9 @@ interface Span extends Period {
 /** The card's own date types: 4 year, 3 month, 2 day, up to the last complete day. */
 const SPANS: Readonly<Record<string, (day: number) => Span>> = {
   '4': (day) => {
-    const year = dateOf(day).slice(0, 4);
+    const year = String(yearOf(day));
     return {
-      from: dayNumber(`${year}-01-01`),
+      from: yearStart(day),
       to: day,
       firstMonth: `${year}-01`,
       lastMonth: `${year}-12`,

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateOf } from '../server/days.ts';
+import { dateOf } from '../server/calendar.ts';
 import type { Handler } from '../server/service.ts';
 import { yuan } from './figures.ts';
 import { asOf, dayParameter } from './period.ts';

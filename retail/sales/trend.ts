@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateOf, monthOf } from '../server/days.ts';
+import { dateOf, monthOf } from '../server/calendar.ts';
 import type { Handler, ServiceContext } from '../server/service.ts';
 import { yuan } from './figures.ts';
 import { asOf, type Period } from './period.ts';

@@ -1,5 +1,5 @@
 import type { RetailDatabase } from '../database/sqlite.ts';
-import { monthStart } from '../server/days.ts';
+import { monthStart } from '../server/calendar.ts';
 import {
   cellIndex,
   emptyTotals,

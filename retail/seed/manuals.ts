@@ -1,10 +1,9 @@
+import { momentOfDay } from '../server/calendar.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 import type { ManualSeed, ManualText } from './manuals/manual.ts';
 import { OPERATIONS_MANUALS } from './manuals/operations.ts';
 import { TRADE_MANUALS } from './manuals/trade.ts';
 import { insertRows } from './rows.ts';
-
-const DAY = 86_400_000;
 
 const HEADINGS = {
   'zh-CN': { purpose: '用途', steps: '操作步骤', notes: '注意事项' },
@@ -35,11 +34,11 @@ export function seedManuals(db: RetailDatabase, today: number): void {
     texts.flatMap((text, index) => {
       const locale = LOCALES[index];
       return text && locale
-        ? [[module, locale, text.title, contentOf(text, locale), (today - daysAgo) * DAY]]
+        ? [[module, locale, text.title, contentOf(text, locale), momentOfDay(today - daysAgo)]]
         : [];
     }),
   );
-  const hostile = [HOSTILE_MODULE, 'zh-CN', '测试手册', HOSTILE, (today - 5) * DAY];
+  const hostile = [HOSTILE_MODULE, 'zh-CN', '测试手册', HOSTILE, momentOfDay(today - 5)];
   insertRows(
     db,
     'manual',

@@ -1,3 +1,4 @@
+import { DAY_MS, momentOfDay } from '../server/calendar.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 import { bits, DRAW } from './noise.ts';
 import { POSTS, STAFF, SUPPLIER_ACCOUNTS } from './people.ts';
@@ -31,10 +32,9 @@ interface Draft {
 }
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** What is older has been read. */
-const READ_AFTER = 9 * DAY;
+const READ_AFTER = 9 * DAY_MS;
 /** In hours. */
 const MAX_HOURS_AGO = 720;
 
@@ -52,7 +52,7 @@ const TO_DIRECTOR = 30;
 const TO_MANAGERS = 22;
 
 export function seedMessages(db: RetailDatabase, today: number): void {
-  const now = today * DAY;
+  const now = momentOfDay(today);
   const drafts = [
     ...staffDrafts(),
     ...supplierDrafts(),

@@ -1,5 +1,5 @@
 import { SUPPLIER_TEMPLATE } from '../accounts/audience.ts';
-import { dateOf } from '../server/days.ts';
+import { dateOf } from '../server/calendar.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 import type { Names } from './names.ts';
 import { insertRows, type Value } from './rows.ts';

@@ -1,6 +1,15 @@
 import type { RetailDatabase } from '../database/sqlite.ts';
-import { dateOf, dayNumber, monthOf, monthStart, nextMonthStart } from '../server/days.ts';
-import { dayFactor } from './calendar.ts';
+import {
+  addYears,
+  dayNumber,
+  monthNumberOf,
+  monthOf,
+  monthStart,
+  nextMonthStart,
+  yearOf,
+  yearStart,
+} from '../server/calendar.ts';
+import { dayFactor } from './day-factor.ts';
 import { GROUPS } from './groups.ts';
 import { between, DRAW } from './noise.ts';
 import { createRowWriter } from './rows.ts';
@@ -26,12 +35,11 @@ export function writePlans(db: RetailDatabase, firstDay: number, today: number):
     'orders',
     'footfall',
   ]);
-  const end = dayNumber(`${String(Number(dateOf(today).slice(0, 4)) + 1)}-01-01`);
+  const end = addYears(yearStart(today), 1);
   for (let start = monthStart(firstDay); start < end; start = nextMonthStart(start)) {
     const month = monthOf(start);
     if (known.has(month)) continue;
-    const year = Number(month.slice(0, 4));
-    const lastYear = dayNumber(`${String(year - 1)}-${month.slice(5)}-01`);
+    const lastYear = addYears(start, -1);
     const factors = Array.from({ length: nextMonthStart(lastYear) - lastYear }, (_, index) =>
       dayFactor(lastYear + index),
     );
@@ -53,8 +61,8 @@ export function writePlans(db: RetailDatabase, firstDay: number, today: number):
           DRAW.plan,
           shop.shopno,
           group.groupno,
-          year,
-          Number(month.slice(5)),
+          yearOf(start),
+          monthNumberOf(start),
         );
         const part = expectedGroup(shop, group, lastYear);
         const planned = Math.round(last.sales * part.sales * sales * whim);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../server/calendar.ts';
 import type { RetailDatabase } from '../database/sqlite.ts';
 import { taskType } from '../tasks/task-types.ts';
 import { between, DRAW } from './noise.ts';
@@ -42,7 +43,6 @@ const BATCHES: readonly Batch[] = [
 ];
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** The data are dated back from midnight of UTC, which is this much later than that of the enterprise. */
 const AHEAD = 8 * HOUR;
@@ -123,7 +123,7 @@ export function seedPoolTasks(db: RetailDatabase, now: number): void {
 function dueOf(n: number, now: number): number | null {
   if (n % WITHOUT === WITHOUT - 1) return null;
   const midnight =
-    now - AHEAD + (n % LATE === 0 ? -DAY * (1 + (n % 4) / 2) : n % TOMORROW === 5 ? DAY : 0);
+    now - AHEAD + (n % LATE === 0 ? -DAY_MS * (1 + (n % 4) / 2) : n % TOMORROW === 5 ? DAY_MS : 0);
   return midnight + (HOURS[n % HOURS.length] ?? 0) * HOUR;
 }
 

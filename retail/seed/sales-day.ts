@@ -1,5 +1,5 @@
-import { dayNumber, monthOf } from '../server/days.ts';
-import { dayFactor, type DayFactor } from './calendar.ts';
+import { dayNumber, monthNumberOf } from '../server/calendar.ts';
+import { dayFactor, type DayFactor } from './day-factor.ts';
 import { CHANNELS, type ChannelSeed } from './channels.ts';
 import { GROUPS, type GroupSeed } from './groups.ts';
 import { between, bits, DRAW, unit } from './noise.ts';
@@ -136,7 +136,7 @@ function shopLevel(shop: ShopSeed, day: number): number {
 }
 
 function season(group: GroupSeed, day: number): number {
-  const month = Number(monthOf(day).slice(5));
+  const month = monthNumberOf(day);
   return 1 + group.swing * Math.cos(((month - group.peak) / 6) * Math.PI);
 }
 

@@ -1,7 +1,7 @@
 import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import { seedAssortment } from './assortment.ts';
 import { seedRange } from './assortment-range.ts';
-import { dayNumber } from '../server/days.ts';
+import { dayNumber, momentOfDay } from '../server/calendar.ts';
 import { seedCommonMenus } from './common-menus.ts';
 import { seedDashboards } from './dashboards.ts';
 import { seedAssistants } from './assistants.ts';
@@ -54,7 +54,7 @@ export function seed(
     seedSheets(db, day);
     seedWorkflow(db, day);
     seedSheetChanges(db);
-    seedPoolTasks(db, day * 24 * 3_600_000);
+    seedPoolTasks(db, momentOfDay(day));
     seedCommonMenus(db);
     seedAssistants(db);
     seedOperations(db);

@@ -1,4 +1,4 @@
-import { dayNumber } from '../server/days.ts';
+import { dayNumber } from '../server/calendar.ts';
 
 /** What the size of a store decides: its daily sales, its average receipt and how many visitors leave without buying. */
 export interface Format {

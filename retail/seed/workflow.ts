@@ -1,5 +1,5 @@
 import { insertRows } from './rows.ts';
-import { dateOf } from '../server/days.ts';
+import { dateOf } from '../server/calendar.ts';
 import { markStep } from '../sheets/store.ts';
 import { onlyRow, type RetailDatabase } from '../database/sqlite.ts';
 import { COUNTERS } from '../workflow/counters.ts';

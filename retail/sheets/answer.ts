@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateTimesIn } from '../server/clock.ts';
+import { dateTimesIn } from '../server/calendar.ts';
 import { enterpriseZone } from '../accounts/enterprise-zone.ts';
 import type { ServiceContext } from '../server/service.ts';
 import type { InstanceRow } from '../workflow/process/process-rows.ts';

@@ -1,4 +1,4 @@
-import { dateTimeIn } from '../server/clock.ts';
+import { dateTimeIn } from '../server/calendar.ts';
 import { enterpriseZone } from '../accounts/enterprise-zone.ts';
 import { RetailError } from '../server/envelope.ts';
 import { once } from '../database/request-keys.ts';

@@ -1,5 +1,5 @@
 import type { components, operations } from '../../schema/generated/retail.ts';
-import { momentIn } from '../server/clock.ts';
+import { momentIn } from '../server/calendar.ts';
 import { enterpriseZone } from '../accounts/enterprise-zone.ts';
 import { RetailError } from '../server/envelope.ts';
 import type { Page } from '../database/search.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../schema/generated/retail.ts';
-import { dateTimesIn } from '../server/clock.ts';
+import { dateTimesIn } from '../server/calendar.ts';
 import { enterpriseZone } from '../accounts/enterprise-zone.ts';
 import type { ServiceContext, ServiceTable } from '../server/service.ts';
 import { maySeeInstance, requireSight } from './access.ts';

@@ -1,4 +1,4 @@
-import { isDay } from '../../values/calendar.ts';
+import { isDay, monthOf } from '../../values/calendar.ts';
 import type { ColumnType } from '../../generated/resolvers.ts';
 import type { ReadCell } from '../../workbook/reading/read-cell.ts';
 import { timeOfSerial } from '../../workbook/serial-time.ts';
@@ -25,7 +25,7 @@ const READINGS: Partial<Record<ColumnType, Reading>> = {
   DATE: (cell, { dateMode }) => {
     const { day, time } = momentOf(cell);
     // A spreadsheet turns a month into a day. Years and values with a time are taken as written.
-    if (dateMode === 'MONTH') return day?.slice(0, 7) ?? asWritten(cell);
+    if (dateMode === 'MONTH') return day === null ? asWritten(cell) : monthOf(day);
     if (dateMode !== 'DATE') return halfWidth(asWritten(cell));
     return day === null || /[1-9]/u.test(time) ? asWritten(cell) : day;
   },

@@ -1,4 +1,4 @@
-import { dateOf } from '../../server/days.ts';
+import { dateOf } from '../../server/calendar.ts';
 import { between, bits, DRAW } from '../noise.ts';
 
 /** What a row of a list holds, drawn by the list, the row and a number of its own for each field: never by what was drawn before. */

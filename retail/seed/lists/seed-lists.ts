@@ -2,7 +2,7 @@ import type { components } from '../../../schema/generated/retail.ts';
 import { VERBS } from '../../master-data/access.ts';
 import { BASE_TABLES } from '../../master-data/base/catalogue.ts';
 import type { EntitySettings, FieldKind } from '../../master-data/settings.ts';
-import { dateOf } from '../../server/days.ts';
+import { dateOf } from '../../server/calendar.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import { APPLICATIONS } from '../applications/catalogue.ts';
 import { leavesOf, moduleCode } from '../applications/tree.ts';

@@ -1,4 +1,4 @@
-import { dateOf } from '../../server/days.ts';
+import { dateOf, monthOf, yearOf } from '../../server/calendar.ts';
 import { GROUPS } from '../groups.ts';
 import { inOrder } from '../metadata/seed-rules.ts';
 import { SUPPLIER_COLUMNS, supplierFields } from './common-columns.ts';
@@ -73,8 +73,8 @@ export const STORE_EVENTS_LIST: ListSeed = {
         {
           eventname: `${NAMES[no % NAMES.length] ?? ''}（第 ${String(no)} 场）`,
           status: draws.of(['active', 'pending', 'active', 'rejected'], 2),
-          eventyear: dateOf(first).slice(0, 4),
-          settlemonth: dateOf(first + 30).slice(0, 7),
+          eventyear: String(yearOf(first)),
+          settlemonth: monthOf(first + 30),
           announcedate: dateOf(first - 7),
           eventperiod: `${dateOf(first)}~${dateOf(first + draws.whole(0, 9, 3))}`,
           dailyhours: draws.of(HOURS, 4),

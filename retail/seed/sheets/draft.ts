@@ -1,4 +1,4 @@
-import { dateOf } from '../../server/days.ts';
+import { dateOf, dayOfMoment } from '../../server/calendar.ts';
 import type { Fields } from '../../sheets/stored-sheet.ts';
 import { CHOICES } from '../metadata/choices.ts';
 import { GROUPS, type GroupSeed } from '../groups.ts';
@@ -31,9 +31,8 @@ export interface DraftOptions {
   most: number;
 }
 
-const DAY = 86_400_000;
 /** The time zone of the demonstration's times. */
-const ZONE = 8 * 3_600_000;
+const HOURS_AHEAD_OF_UTC = 8;
 
 export function draftOf(
   { n, created, creator, supplierid, lines }: SheetWanted,
@@ -68,7 +67,7 @@ export function draftOf(
       (_, line) => pool[(start + line) % pool.length] ?? first,
     ),
     draw,
-    day: (after) => dateOf(Math.floor((created + ZONE) / DAY) + after),
+    day: (after) => dateOf(dayOfMoment(created, HOURS_AHEAD_OF_UTC) + after),
     choice: (list, purpose, line = 0) =>
       CHOICES[list][draw(CHOICES[list].length, purpose, line)]?.[0] ?? '',
   };

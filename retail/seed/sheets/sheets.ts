@@ -1,4 +1,4 @@
-import { dateOf } from '../../server/days.ts';
+import { compactDateOf, dayOfMoment, momentOfDay } from '../../server/calendar.ts';
 import type { SheetStatus } from '../../sheets/stored-sheet.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
 import { STORE_EVENT } from '../metadata/modules/store-events.ts';
@@ -8,7 +8,6 @@ import { makeSheet } from './make-sheet.ts';
 import type { SheetWanted } from './sheet-wanted.ts';
 
 const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Where the numbers of documents without a process begin: far from those of the processes. */
 const FIRST = 5_000;
@@ -49,7 +48,7 @@ export function stressSheet(created: number): SheetWanted {
 
 /** Documents that are in no process: drafts of the last days, and those that are in effect. */
 export function seedSheets(db: RetailDatabase, today: number): void {
-  const now = today * DAY;
+  const now = momentOfDay(today);
   const wanted = Array.from(
     { length: DRAFTS + EFFECTIVE },
     (_, index): [SheetWanted, SheetStatus] => {
@@ -58,7 +57,7 @@ export function seedSheets(db: RetailDatabase, today: number): void {
       const created = now - (isDraft ? 3 + index * 5 : 200 + index * 31) * HOUR;
       const makers = MAKERS[sheettype] ?? ['admin'];
       const creator = makers[Math.floor(index / IN_TURN.length) % makers.length] ?? 'admin';
-      const sheetid = `${sheettype}${yymmdd(created)}${String(8001 + index)}`;
+      const sheetid = `${sheettype}${compactDateOf(dayOfMoment(created))}${String(8001 + index)}`;
       return [{ sheettype, sheetid, n: FIRST + index, created, creator }, isDraft ? '0' : '2'];
     },
   );
@@ -66,12 +65,12 @@ export function seedSheets(db: RetailDatabase, today: number): void {
     sheettype: 'PO',
     sheetid: EXAMPLE_SHEETID,
     n: FIRST,
-    created: now - 2 * DAY,
+    created: momentOfDay(today - 2),
     creator: 'ops_director',
   };
   const events = Array.from({ length: EVENTS }, (_, index): [SheetWanted, SheetStatus] => {
     const created = now - (30 + index * 40) * HOUR;
-    const sheetid = `AP${yymmdd(created)}${String(9001 + index)}`;
+    const sheetid = `AP${compactDateOf(dayOfMoment(created))}${String(9001 + index)}`;
     const [creator = 'admin'] = MAKERS.PM ?? [];
     return [
       { sheettype: 'AP', sheetid, n: FIRST + 500 + index, created, creator },
@@ -85,10 +84,4 @@ export function seedSheets(db: RetailDatabase, today: number): void {
       status,
     })),
   );
-}
-
-function yymmdd(moment: number): string {
-  return dateOf(Math.floor(moment / DAY))
-    .replaceAll('-', '')
-    .slice(2);
 }

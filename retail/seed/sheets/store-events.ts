@@ -1,3 +1,4 @@
+import { dayNumber, monthOf, yearOf } from '../../server/calendar.ts';
 import { productFields } from './draft.ts';
 import type { Maker } from './goods-documents.ts';
 
@@ -6,8 +7,8 @@ const EVENTS = ['周末试吃会', '会员感恩日', '清凉夏日节', '邻里
 export const makeStoreEvent: Maker = (draft) => ({
   header: {
     title: `${EVENTS[draft.draw(EVENTS.length, 41)] ?? ''} · ${draft.group.names[0]}`,
-    eventyear: draft.day(14).slice(0, 4),
-    settlemonth: draft.day(40).slice(0, 7),
+    eventyear: String(yearOf(dayNumber(draft.day(14)))),
+    settlemonth: monthOf(dayNumber(draft.day(40))),
     announcedate: draft.day(7),
     eventperiod: `${draft.day(14)}~${draft.day(14 + draft.draw(10, 42))}`,
     dailyhours: '10:00:00~20:00:00',

@@ -12,7 +12,7 @@ import {
 import { begin } from '../../workflow/process/start.ts';
 import type { SheetStatus } from '../../sheets/stored-sheet.ts';
 import type { RetailDatabase } from '../../database/sqlite.ts';
-import { dateOf } from '../../server/days.ts';
+import { compactDateOf, dateOf } from '../../server/calendar.ts';
 import { bits, DRAW } from '../noise.ts';
 import { makeSheet, type MadeSheet } from '../sheets/make-sheet.ts';
 import type { SheetWanted } from '../sheets/sheet-wanted.ts';
@@ -80,7 +80,7 @@ function wantedFor({ n, process, initiator, supplierid, started, document }: Scr
   const created = momentOf(started);
   if (document) return document(created);
   const { sheettype } = process;
-  const date = dateOf(dayOf(started)).replaceAll('-', '').slice(2);
+  const date = compactDateOf(dayOf(started));
   const sheetid = `${sheettype}${date}${String(n + 1).padStart(4, '0')}`;
   return {
     sheettype,

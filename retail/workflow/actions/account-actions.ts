@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isDay } from '../../server/days.ts';
+import { isDay } from '../../server/calendar.ts';
 import { RetailError } from '../../server/envelope.ts';
 import { addMessage } from '../../messages/new-message.ts';
 import { once } from '../../database/request-keys.ts';

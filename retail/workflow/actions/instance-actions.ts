@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { dateTimeIn } from '../../server/clock.ts';
+import { dateTimeIn } from '../../server/calendar.ts';
 import { enterpriseZone } from '../../accounts/enterprise-zone.ts';
 import { RetailError } from '../../server/envelope.ts';
 import { once } from '../../database/request-keys.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { momentIn } from '../../server/clock.ts';
+import { DAY_MS, momentIn } from '../../server/calendar.ts';
 import { RetailError } from '../../server/envelope.ts';
 import { onlyRow, type RetailDatabase } from '../../database/sqlite.ts';
 import type { ProcessTaskRow } from './process-tasks.ts';
@@ -52,7 +52,7 @@ const CLAUSES: readonly Clause[] = [
   ({ startdate = '' }, zone) =>
     startdate === '' ? undefined : ['came >= ?', momentOf('startdate', startdate, zone)],
   ({ enddate = '' }, zone) =>
-    enddate === '' ? undefined : ['came < ?', momentOf('enddate', enddate, zone) + 24 * 3_600_000],
+    enddate === '' ? undefined : ['came < ?', momentOf('enddate', enddate, zone) + DAY_MS],
   ({ minamount }) =>
     minamount === undefined ? undefined : ['amount >= ?', Math.round(minamount * 100)],
   ({ maxamount }) =>

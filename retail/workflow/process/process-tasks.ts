@@ -1,5 +1,5 @@
 import type { components } from '../../../schema/generated/retail.ts';
-import { dateTimesIn } from '../../server/clock.ts';
+import { dateTimesIn } from '../../server/calendar.ts';
 import { enterpriseZone } from '../../accounts/enterprise-zone.ts';
 import { entryCodeOf } from '../../seed/service-names.ts';
 import { sheetTypeKey } from '../../seed/settings.ts';

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { addDays, dayOf, isDay, momentOf, rfc3339 } from '../../../gateway/values/calendar.ts';
+import {
+  addDays,
+  dayOf,
+  daysOf,
+  endOfMonth,
+  isDay,
+  momentOf,
+  monthOf,
+  rfc3339,
+  startOfMonth,
+} from '../../../gateway/values/calendar.ts';
 
-test('days go over months, years and leap days', () => {
+test('adding days crosses months, years and leap days', () => {
   expect([addDays('2026-03-01', -1), addDays('2024-03-01', -1), addDays('2026-12-31', 1)]).toEqual([
     '2026-02-28',
     '2024-02-29',
@@ -10,13 +20,13 @@ test('days go over months, years and leap days', () => {
 });
 
 test.each(['2026-02-30', '2026-13-01', '2026-1-1', '', 'tomorrow', 20260615, null])(
-  '%j is no day',
+  '%j is not a day',
   (text) => {
     expect(isDay(text)).toBe(false);
   },
 );
 
-test('a moment is another day in another zone', () => {
+test('the day of a moment depends on the time zone', () => {
   const moment = Date.parse('2026-06-14T16:30:00Z');
   expect([dayOf(moment, 'Asia/Shanghai'), dayOf(moment, 'America/New_York')]).toEqual([
     '2026-06-15',
@@ -33,10 +43,24 @@ test.each([
   expect(rfc3339(momentOf(local, zone)!, zone)).toBe(text);
 });
 
-test('what is no local time has no moment', () => {
+test('a text that is not a local time has no moment', () => {
   expect([
     momentOf('2026-06-15T08:29:00Z', 'Asia/Shanghai'),
     momentOf('2026-99-15 08:29:00', 'Asia/Shanghai'),
     momentOf('', 'Asia/Shanghai'),
   ]).toEqual([null, null, null]);
+});
+
+test.each([
+  ['2024-02-29', '2024-02', '2024-02-01', '2024-02-29'],
+  ['2026-12-31', '2026-12', '2026-12-01', '2026-12-31'],
+])('the month of %s is %s and lasts from %s to %s', (day, ...month) => {
+  expect([monthOf(day), startOfMonth(day), endOfMonth(day)]).toEqual(month);
+});
+
+test('days of a month and of a year are counted up to the end of a day', () => {
+  expect([daysOf('month', '2024-02-01'), daysOf('year', '2024-12-31')]).toEqual([
+    { passed: 1, total: 29 },
+    { passed: 366, total: 366 },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber } from '../../../retail/server/days.ts';
+import { dayNumber } from '../../../retail/server/calendar.ts';
 import { percent, sum, useSalesFacts, YESTERDAY, yuan } from '../../support/retail/sales-facts.ts';
 
 const { db, june, planned, kpi } = useSalesFacts();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dateOf, dayNumber } from '../../../retail/server/days.ts';
+import { dateOf, dayNumber } from '../../../retail/server/calendar.ts';
 import { extendFacts, seed } from '../../../retail/seed/seed.ts';
 import { connect, type RetailDatabase } from '../../../retail/database/sqlite.ts';
 import { TABLES } from '../../../retail/database/tables.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { dayNumber } from '../../../retail/server/days.ts';
+import { dayNumber } from '../../../retail/server/calendar.ts';
 import type { RetailDatabase } from '../../../retail/database/sqlite.ts';
 import type { components } from '../../../schema/generated/retail.ts';
 import { openSeededDatabase } from './retail-database.ts';

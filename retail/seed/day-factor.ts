@@ -1,9 +1,4 @@
-import { dateOf, dayNumber } from '../server/days.ts';
-
-/** 0 is Monday. */
-function weekdayOf(day: number): number {
-  return (((day + 3) % 7) + 7) % 7;
-}
+import { dayNumber, monthDayOf, monthNumberOf, weekdayOf, yearOf } from '../server/calendar.ts';
 
 const WEEKDAY = [0.92, 0.93, 0.95, 0.97, 1.08, 1.28, 1.22];
 const MONTH = [0.93, 0.92, 0.96, 0.95, 0.98, 0.97, 1.0, 1.01, 1.0, 1.0, 0.97, 1.02];
@@ -29,9 +24,8 @@ export interface DayFactor {
 }
 
 export function dayFactor(day: number): DayFactor {
-  const date = new Date(dateOf(day));
-  const base = (WEEKDAY[weekdayOf(day)] ?? 1) * (MONTH[date.getUTCMonth()] ?? 1);
-  const { stores, online } = eventFactor(day, date.getUTCFullYear(), dateOf(day).slice(5));
+  const base = (WEEKDAY[weekdayOf(day)] ?? 1) * (MONTH[monthNumberOf(day) - 1] ?? 1);
+  const { stores, online } = eventFactor(day, yearOf(day), monthDayOf(day));
   return { stores: base * stores, online };
 }
 
