@@ -64,7 +64,7 @@ async function benchDetails(page: Page): Promise<boolean> {
   await grid.waitFor();
   console.log(`\nA detail table of 1,000 lines of 10,000, ${String(COLUMNS)} columns:`);
   const frames = await framesOfScrolling(page, (await grid.getAttribute('aria-label')) ?? '');
-  const field = grid.locator('tr[data-place="0"] td[data-column="remqty"]');
+  const field = grid.locator('tr[data-row="0"] td[data-column="remqty"]');
   await field.click();
   const { times, cells } = await typeKeys(
     page,

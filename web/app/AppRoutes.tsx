@@ -62,7 +62,7 @@ const pages: Readonly<Record<RouteName, ReactNode>> = {
  * The routes for only one side (staff or suppliers). All guarded pages share one Guard element, so
  * that the workbench stays mounted when the user moves from one of its addresses to another.
  */
-const sides: Readonly<Partial<Record<RouteName, AccountSide>>> = {
+const sideByRoute: Readonly<Partial<Record<RouteName, AccountSide>>> = {
   staffHome: 'STAFF',
   supplierHome: 'SUPPLIER',
 };
@@ -84,7 +84,11 @@ export function AppRoutes() {
             key={name}
             path={paths[name]}
             element={
-              isOpenToVisitors(name) ? pages[name] : <Guard side={sides[name]} page={pages[name]} />
+              isOpenToVisitors(name) ? (
+                pages[name]
+              ) : (
+                <Guard side={sideByRoute[name]} page={pages[name]} />
+              )
             }
           />
         ))}

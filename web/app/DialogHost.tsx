@@ -6,7 +6,7 @@ import {
   type DialogName,
   type DialogParameters,
 } from '../platform/workbench/Dialogs.tsx';
-import { DialogUnreachable } from './DialogUnreachable.tsx';
+import { DialogFailure } from './DialogFailure.tsx';
 import { dialogs } from './dialogs.tsx';
 
 /** Lets its children open a dialog by name, and renders the open dialog. */
@@ -20,7 +20,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
   );
   const close = useCallback(() => setOpened(null), []);
   useEffect(function fetchModal() {
-    // // Preload the modal when the browser is idle. Without requestIdleCallback it is loaded with
+    // Preload the modal when the browser is idle. Without requestIdleCallback it is loaded with
     // the first dialog.
     if (typeof requestIdleCallback !== 'function') return undefined;
     const waiting = requestIdleCallback(() => void loadModal().catch(() => undefined));
@@ -31,7 +31,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
     <OpenDialogProvider value={open}>
       {children}
       {opened !== null && Dialog !== undefined && (
-        <ErrorBoundary key={opened.name} fallback={<DialogUnreachable onClose={close} />}>
+        <ErrorBoundary key={opened.name} fallback={<DialogFailure onClose={close} />}>
           <Suspense>
             <Dialog onClose={close} parameters={opened.parameters} />
           </Suspense>

@@ -13,7 +13,7 @@ export function Guard({ side, page }: { side?: AccountSide | undefined; page: Re
   const { status, side: actual, notice } = useSessionState();
   const { pathname, search } = useLocation();
   if (status === 'signed-out') {
-    // // After an explicit sign-out, the next user may be a different person and must not land on
+    // After an explicit sign-out, the next user may be a different person and must not land on
     // the same page.
     const wanted = notice === 'signed-out' ? undefined : `${pathname}${search}`;
     return <Redirect to={loginPath(side ?? actual ?? sideOfPath(pathname), wanted)} />;

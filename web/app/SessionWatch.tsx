@@ -19,7 +19,7 @@ export function SessionWatch() {
   return (
     <>
       {locked && <PageCover />}
-      <ErrorBoundary FallbackComponent={DialogUnreached}>
+      <ErrorBoundary FallbackComponent={SessionDialogFailure}>
         <Suspense>
           {locked ? <LockScreen /> : ending !== null && <SessionEndedDialog ending={ending} />}
         </Suspense>
@@ -32,7 +32,7 @@ export function SessionWatch() {
  * Shown if the dialog could not be loaded. The page stays; the next navigation leads to the sign-in
  * page anyway.
  */
-function DialogUnreached(_failure: FallbackProps) {
+function SessionDialogFailure(_failure: FallbackProps) {
   const { t } = useTranslation();
   return (
     <Prompt text={t('dialog.failed')}>

@@ -5,7 +5,7 @@ import { loginPath, paths } from '../platform/routes/paths.ts';
 import { useGoBack } from '../platform/routes/useGoBack.ts';
 import { useSessionState } from '../platform/session/SessionContext.tsx';
 import { StatusPage } from '../design/feedback/StatusPage.tsx';
-import { KnownVisitor } from './KnownVisitor.tsx';
+import { SessionCheck } from './SessionCheck.tsx';
 
 interface StatusTexts {
   code?: string;
@@ -58,5 +58,5 @@ export function StatusRoute({ status }: { status: keyof typeof statuses }) {
       </StatusPage>
     </main>
   );
-  return login === true ? page : <KnownVisitor>{page}</KnownVisitor>;
+  return login === true ? page : <SessionCheck>{page}</SessionCheck>;
 }

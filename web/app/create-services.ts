@@ -9,7 +9,7 @@ import { createSession } from '../platform/session/session.ts';
 import { createScheme, isSchemeChoice, type SchemeChoice } from '../design/theme/scheme.ts';
 import type { AppServices } from './AppServices.ts';
 
-const loadersOfTexts: Readonly<
+const textLoaders: Readonly<
   Record<Locale, Readonly<Record<TextPart, () => Promise<{ texts: Texts }>>>>
 > = {
   'zh-CN': {
@@ -47,7 +47,7 @@ export async function createServices(
       fallback: defaultLocale,
       isValid: isLocale,
     }),
-    loadTexts: async (locale, part) => (await loadersOfTexts[locale][part]()).texts,
+    loadTexts: async (locale, part) => (await textLoaders[locale][part]()).texts,
     keptTexts: (locale) => createKeptPacks(storage).read(locale)?.texts ?? null,
     root,
   });
@@ -65,7 +65,7 @@ export async function createServices(
   keepLock(session, () => browser.sessionStorage);
   let client: Promise<ApolloClient> | undefined;
   const loadClient = () => {
-    // // The client is needed only after sign-in, so load the workbench at the same time.
+    // The client is needed only after sign-in, so load the workbench at the same time.
     void import('./WorkbenchRoute.tsx').catch(() => undefined);
     void language.need('workbench').catch(() => undefined);
     client ??= import('../platform/apollo/create-client.ts').then(

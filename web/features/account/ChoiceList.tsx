@@ -21,7 +21,7 @@ interface ChoiceListProps {
 }
 
 /** Lists with more choices than this get a filter field. */
-const atAGlance = 8;
+const MAX_UNFILTERED_CHOICES = 8;
 
 /**
  * A list of native radio buttons, which have keyboard navigation and screen reader support built
@@ -30,20 +30,20 @@ const atAGlance = 8;
 export function ChoiceList({ legend, choices, value, filterLabel, onChange }: ChoiceListProps) {
   const { t } = useTranslation();
   const name = useId();
-  const [wanted, setWanted] = useState('');
-  const shown = useMemo(() => narrowed(choices, wanted), [choices, wanted]);
+  const [filter, setFilter] = useState('');
+  const shown = useMemo(() => filterChoices(choices, filter), [choices, filter]);
   return (
     <fieldset className="choice-list">
       <legend>{legend}</legend>
-      {choices.length > atAGlance && (
+      {choices.length > MAX_UNFILTERED_CHOICES && (
         <div className="in">
           <Icon name="search" />
           <input
             type="search"
             aria-label={filterLabel}
             placeholder={filterLabel}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
           />
         </div>
       )}
@@ -70,7 +70,7 @@ export function ChoiceList({ legend, choices, value, filterLabel, onChange }: Ch
         ))}
       </div>
       <p className={shown.length === 0 ? 'mute small' : 'sr'} role="status">
-        {wanted === ''
+        {filter === ''
           ? ''
           : shown.length === 0
             ? t('choice.none')
@@ -80,8 +80,8 @@ export function ChoiceList({ legend, choices, value, filterLabel, onChange }: Ch
   );
 }
 
-function narrowed(choices: readonly Choice[], wanted: string): readonly Choice[] {
-  const text = wanted.trim().toLowerCase();
+function filterChoices(choices: readonly Choice[], filter: string): readonly Choice[] {
+  const text = filter.trim().toLowerCase();
   if (text === '') return choices;
   return choices.filter(({ code = '', label }) =>
     [code, label].some((part) => part.toLowerCase().includes(text)),

@@ -4,8 +4,8 @@ import type { OperationContext } from '../../platform/apollo/operation-context.t
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { reasonText } from '../../design/feedback/reason.ts';
 import { useWorkspace } from '../../platform/workbench/Workspace.tsx';
-import { useGoHome } from './useGoHome.ts';
-import { useReload } from './useReload.ts';
+import { useNavigateHome } from './useNavigateHome.ts';
+import { useReloadAll } from './useReloadAll.ts';
 
 interface SwitchPayload {
   viewer: unknown;
@@ -21,8 +21,8 @@ export function useSwitch(
 ) {
   const { t } = useTranslation();
   const workspace = useWorkspace();
-  const goHome = useGoHome();
-  const reload = useReload();
+  const goHome = useNavigateHome();
+  const reload = useReloadAll();
   const [problem, setProblem] = useState<string | null>(null);
   const [running, setRunning] = useState(false);
 

@@ -6,14 +6,14 @@ import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
 import { sizeOfGroup } from '../../platform/preferences/stored-groups.ts';
 import { storedGroups, type StoredGroupId } from '../../platform/preferences/storage-keys.ts';
 import { sizeText } from '../../design/number/size.ts';
-import { useClearing } from './useClearing.ts';
+import { useClearStoredData } from './useClearStoredData.ts';
 import './CacheDialog.css';
 
 /**
  * Selected by default: data that is loaded again automatically. The user's own settings must be
  * selected by hand.
  */
-const usual: readonly StoredGroupId[] = ['packs', 'searches', 'shops'];
+const selectedByDefault: readonly StoredGroupId[] = ['packs', 'searches', 'shops'];
 
 /**
  * Lists what the portal stores in this browser, with sizes. The selected groups are deleted, and
@@ -22,21 +22,21 @@ const usual: readonly StoredGroupId[] = ['packs', 'searches', 'shops'];
 export function CacheDialog({ onClose }: DialogProps) {
   const { t, i18n } = useTranslation();
   const notify = useNotify();
-  const clear = useClearing();
+  const clear = useClearStoredData();
   const [groups] = useState(() =>
     storedGroups
       .filter(({ kept }) => kept === undefined)
       .map((group) => ({ id: group.id, size: sizeOfGroup(window, group) })),
   );
-  const [ticked, setTicked] = useState<ReadonlySet<StoredGroupId>>(new Set(usual));
+  const [selected, setSelected] = useState<ReadonlySet<StoredGroupId>>(new Set(selectedByDefault));
   const [state, setState] = useState<'asking' | 'running' | 'failed'>('asking');
 
-  function tick(id: StoredGroupId, on: boolean) {
-    setTicked(new Set([...ticked].filter((one) => one !== id).concat(on ? id : [])));
+  function toggle(id: StoredGroupId, on: boolean) {
+    setSelected(new Set([...selected].filter((one) => one !== id).concat(on ? id : [])));
   }
   async function run() {
     setState('running');
-    const outcome = await clear(ticked);
+    const outcome = await clear(selected);
     if (outcome === 'cleared') {
       notify(t('cache.done'));
       onClose();
@@ -54,7 +54,7 @@ export function CacheDialog({ onClose }: DialogProps) {
           <button
             className="btn btn-p"
             type="button"
-            disabled={ticked.size === 0 || state === 'running'}
+            disabled={selected.size === 0 || state === 'running'}
             onClick={() => void run()}
           >
             {t('cache.clear')}
@@ -70,8 +70,8 @@ export function CacheDialog({ onClose }: DialogProps) {
               <input
                 type="checkbox"
                 className="cb"
-                checked={ticked.has(id)}
-                onChange={({ target }) => tick(id, target.checked)}
+                checked={selected.has(id)}
+                onChange={({ target }) => toggle(id, target.checked)}
               />
               <span className="grow">
                 {t(`cache.${id}`)}

@@ -1,27 +1,27 @@
 import { ElfList } from './ElfList.tsx';
 import { ElfRun } from './ElfRun.tsx';
-import type { Place } from './place.ts';
+import type { AssistantLocation } from './assistant-location.ts';
 import './Assistant.css';
 
 interface AssistantProps {
-  place: Place;
-  onGo: (place: Place) => void;
+  location: AssistantLocation;
+  onNavigate: (location: AssistantLocation) => void;
 }
 
 /** The list of elves, or the rows of the elf that was run. */
-export function Assistant({ place, onGo }: AssistantProps) {
-  const { elf, page } = place;
+export function Assistant({ location, onNavigate }: AssistantProps) {
+  const { elf, page } = location;
   return (
     <div className="assistant">
       {elf === null ? (
-        <ElfList onRun={(code) => onGo({ elf: code, page: 1 })} />
+        <ElfList onRun={(code) => onNavigate({ elf: code, page: 1 })} />
       ) : (
         <ElfRun
           key={elf}
           code={elf}
           page={page}
-          onPage={(number) => onGo({ elf, page: number })}
-          onBack={() => onGo({ elf: null, page: 1 })}
+          onPage={(number) => onNavigate({ elf, page: number })}
+          onBack={() => onNavigate({ elf: null, page: 1 })}
         />
       )}
     </div>

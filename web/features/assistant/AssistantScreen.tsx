@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ScreenProps } from '../../platform/workbench/screens.ts';
 import { Assistant } from './Assistant.tsx';
-import { pageOf, type Place } from './place.ts';
+import { parsePage, type AssistantLocation } from './assistant-location.ts';
 
 /** The assistant in a tab of the workbench: portal:casper, or portal:casper?elf=CODE. */
 export function AssistantScreen({ parameters }: ScreenProps) {
-  const [place, setPlace] = useState<Place>({
+  const [location, setLocation] = useState<AssistantLocation>({
     elf: parameters.elf ?? null,
-    page: pageOf(parameters.page),
+    page: parsePage(parameters.page),
   });
-  return <Assistant place={place} onGo={setPlace} />;
+  return <Assistant location={location} onNavigate={setLocation} />;
 }

@@ -15,7 +15,7 @@ interface ElfRunProps {
 }
 
 /** Number of rows per page. */
-const pageSize = 30;
+const PAGE_SIZE = 30;
 
 /**
  * Runs an elf and shows one page of its rows, or explains why there are none. The current page
@@ -24,7 +24,7 @@ const pageSize = 30;
 export function ElfRun({ code, page, onPage, onBack }: ElfRunProps) {
   const { t } = useTranslation();
   const { data, previousData, error, loading, refetch } = useElfRowsQuery({
-    variables: { code, page, pageSize },
+    variables: { code, page, pageSize: PAGE_SIZE },
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });

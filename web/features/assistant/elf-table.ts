@@ -21,7 +21,7 @@ export interface ShownColumn extends DataGridColumn {
   places: number;
 }
 
-export interface CellWriting {
+export interface CellFormat {
   locale: Locale;
   timeZone: string;
   yes: string;
@@ -45,7 +45,7 @@ function rawText(value: unknown): string | null {
 
 export function cellText(
   value: unknown,
-  { locale, timeZone, yes, no }: CellWriting,
+  { locale, timeZone, yes, no }: CellFormat,
   places = 0,
 ): string {
   if (typeof value === 'boolean') return value ? yes : no;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';
-import { drawRowPicker } from '../../records/pickers/draw-row-picker.tsx';
+import { renderRowPicker } from '../../records/pickers/render-row-picker.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import type { FrameAddress } from './frame-address.ts';
@@ -9,14 +9,14 @@ import { useFrameModule } from './useFrameModule.ts';
 import './ModuleFrame.css';
 
 /** How long a module may take to send `ready`. */
-export const readyWithinMs = 15_000;
+export const READY_TIMEOUT_MS = 15_000;
 
 /**
  * Permissions of the document in the frame. It may use its own origin, which is safe because that
  * is never the portal's. It may not navigate the portal's window, open modal dialogs or lock the
  * pointer.
  */
-const sandbox = 'allow-scripts allow-forms allow-same-origin allow-popups allow-downloads';
+const SANDBOX = 'allow-scripts allow-forms allow-same-origin allow-popups allow-downloads';
 
 interface ModuleFrameProps {
   address: FrameAddress;
@@ -41,7 +41,7 @@ export function ModuleFrame({ address, title, parameters, onRetry }: ModuleFrame
   useEffect(
     function waitForModule() {
       if (settled) return undefined;
-      const timer = setTimeout(() => setLate(true), readyWithinMs);
+      const timer = setTimeout(() => setLate(true), READY_TIMEOUT_MS);
       return () => clearTimeout(timer);
     },
     [settled],
@@ -61,18 +61,18 @@ export function ModuleFrame({ address, title, parameters, onRetry }: ModuleFrame
         className={settled && !locked ? undefined : 'module-frame-covered'}
         src={address.url}
         title={title}
-        sandbox={sandbox}
+        sandbox={SANDBOX}
         allow=""
         referrerPolicy="strict-origin"
         onLoad={() => setLoaded(true)}
       />
       {!settled && !late && <Waiting title={title} onShowAnyway={loaded ? showAnyway : null} />}
       {!settled && late && <NoAnswer title={title} onRetry={onRetry} onShowAnyway={showAnyway} />}
-      {pick.asked !== null &&
-        drawRowPicker({
-          ...pick.asked,
+      {pick.request !== null &&
+        renderRowPicker({
+          ...pick.request,
           title: t('embedded.pick', { 0: title }),
-          onPick: pick.take,
+          onPick: pick.confirm,
           onClose: pick.cancel,
         })}
     </div>

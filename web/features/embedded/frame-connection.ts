@@ -1,7 +1,7 @@
-import { createAllowance } from './allowance.ts';
+import { createRateLimit } from './rate-limit.ts';
 import {
-  protocolVersion,
-  readMessage,
+  PROTOCOL_VERSION,
+  parseMessage,
   type ModuleMessage,
   type PortalMessage,
 } from './protocol.ts';
@@ -10,19 +10,19 @@ import {
  * Further messages are ignored and counted, so that a frame flooding the portal cannot slow it
  * down.
  */
-export const messagesPerSecond = 20;
+export const MAX_MESSAGES_PER_SECOND = 20;
 
-type Receiver = Pick<Window, 'postMessage'>;
+type FrameWindow = Pick<Window, 'postMessage'>;
 
 interface FrameConnectionOptions {
   /** The portal's window, which receives the messages of frames. */
   browser: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** The window inside the frame; null if there is none. */
-  frame: () => Receiver | null;
+  frame: () => FrameWindow | null;
   origin: string;
   now: () => number;
   /** Whether sending is suspended because the session is locked. */
-  isSilent: () => boolean;
+  isPaused: () => boolean;
   onMessage: (message: ModuleMessage) => void;
 }
 
@@ -38,35 +38,35 @@ export interface FrameConnection {
  * ignored.
  */
 export function createFrameConnection(options: FrameConnectionOptions): FrameConnection {
-  const { browser, frame, origin, now, isSilent, onMessage } = options;
-  const allowance = createAllowance({ times: messagesPerSecond, withinMs: 1000, now });
+  const { browser, frame, origin, now, isPaused, onMessage } = options;
+  const rateLimit = createRateLimit({ times: MAX_MESSAGES_PER_SECOND, withinMs: 1000, now });
   let dropped = 0;
   let ended = false;
 
   function send(message: PortalMessage) {
-    if (!ended && !isSilent())
-      frame()?.postMessage({ portal: protocolVersion, ...message }, origin);
+    if (!ended && !isPaused())
+      frame()?.postMessage({ portal: PROTOCOL_VERSION, ...message }, origin);
   }
 
-  function hear({ source, origin: sender, data }: MessageEvent<unknown>) {
+  function receive({ source, origin: sender, data }: MessageEvent<unknown>) {
     if (source === null || source !== frame() || sender !== origin) return;
-    if (!allowance.take()) {
+    if (!rateLimit.take()) {
       dropped += 1;
       return;
     }
-    const reading = readMessage(data);
+    const reading = parseMessage(data);
     if (reading === null) return;
     if ('message' in reading) onMessage(reading.message);
     else send({ type: 'refused', of: reading.refused, reason: reading.reason });
   }
 
-  browser.addEventListener('message', hear);
+  browser.addEventListener('message', receive);
   return {
     send,
     dropped: () => dropped,
     end() {
       ended = true;
-      browser.removeEventListener('message', hear);
+      browser.removeEventListener('message', receive);
     },
   };
 }

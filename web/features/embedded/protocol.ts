@@ -11,7 +11,7 @@
  *
  * Anything else is ignored.
  */
-export const protocolVersion = 1;
+export const PROTOCOL_VERSION = 1;
 
 /**
  * Maximum lengths and counts. A longer title is cut off; everything else beyond a limit is refused.
@@ -87,7 +87,7 @@ export type PortalMessage =
   | { type: 'done'; of: MessageType }
   | { type: 'refused'; of: string; reason: RefusalReason };
 
-type Reading = { message: ModuleMessage } | { refused: string; reason: RefusalReason };
+type ParsedMessage = { message: ModuleMessage } | { refused: string; reason: RefusalReason };
 type Raw = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Raw =>
@@ -131,7 +131,7 @@ function plainTitle(title: string): string {
 }
 
 /** Parsers by message type; null if a field is invalid. */
-const readers: { [T in MessageType]: (raw: Raw) => MessageOf<T> | null } = {
+const parsers: { [T in MessageType]: (raw: Raw) => MessageOf<T> | null } = {
   ready: () => ({ type: 'ready' }),
   code: () => ({ type: 'code' }),
   close: () => ({ type: 'close' }),
@@ -168,11 +168,11 @@ const readers: { [T in MessageType]: (raw: Raw) => MessageOf<T> | null } = {
 };
 
 /** Parses a message posted by a frame; null if it does not belong to this protocol. */
-export function readMessage(data: unknown): Reading | null {
+export function parseMessage(data: unknown): ParsedMessage | null {
   if (!isRecord(data) || typeof data.portal !== 'number') return null;
   const type = typeof data.type === 'string' ? data.type.slice(0, limits.code) : '';
-  if (data.portal !== protocolVersion) return { refused: type, reason: 'version' };
-  if (!Object.hasOwn(readers, type)) return { refused: type, reason: 'unknown' };
-  const message = readers[type as MessageType](data);
+  if (data.portal !== PROTOCOL_VERSION) return { refused: type, reason: 'version' };
+  if (!Object.hasOwn(parsers, type)) return { refused: type, reason: 'unknown' };
+  const message = parsers[type as MessageType](data);
   return message === null ? { refused: type, reason: 'shape' } : { message };
 }

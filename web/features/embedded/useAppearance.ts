@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useScheme } from '../../design/theme/SchemeContext.tsx';
 import type { Appearance } from './protocol.ts';
 
-const colourOfActions = '--action';
+const ACTION_COLOR_PROPERTY = '--action';
 
 /**
  * The portal's color scheme and button color for embedded modules. The color is read from the root
@@ -20,5 +20,5 @@ export function useAppearance(): Appearance {
 }
 
 function readColour(): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(colourOfActions).trim();
+  return getComputedStyle(document.documentElement).getPropertyValue(ACTION_COLOR_PROPERTY).trim();
 }

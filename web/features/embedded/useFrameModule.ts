@@ -7,13 +7,13 @@ import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { useFramePick, type FramePick } from './useFramePick.ts';
 import { createFrameConnection, type FrameConnection } from './frame-connection.ts';
 import {
-  protocolVersion,
+  PROTOCOL_VERSION,
   type MessageOf,
   type MessageType,
   type ModuleMessage,
 } from './protocol.ts';
 import { useAppearance } from './useAppearance.ts';
-import { useCodes } from './useCodes.ts';
+import { useModuleCodes } from './useModuleCodes.ts';
 
 interface FrameModuleOptions {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -22,7 +22,7 @@ interface FrameModuleOptions {
 }
 
 /** The values last sent to the module; null before the first `welcome`. */
-type Told = { scheme: string; colour: string; locale: string } | null;
+type SentSettings = { scheme: string; colour: string; locale: string } | null;
 
 interface FrameModule {
   /** Whether the module has sent `ready`. */
@@ -34,15 +34,15 @@ interface FrameModule {
 export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions): FrameModule {
   const tab = useTab();
   const openModule = useOpenModule();
-  const askForCode = useCodes(origin);
+  const askForCode = useModuleCodes(origin);
   const appearance = useAppearance();
   const { locale } = useLanguage();
   const clientId = useViewer().settings?.clientId ?? null;
   const session = useSession();
   const { locked } = useSessionState();
   const connection = useRef<FrameConnection | null>(null);
-  const told = useRef<Told>(null);
-  const awaitsWelcome = useRef(false);
+  const sentSettings = useRef<SentSettings>(null);
+  const welcomePending = useRef(false);
   const [ready, setReady] = useState(false);
   const { scheme, colour } = appearance;
   const { code: moduleCode } = tab.module;
@@ -52,11 +52,11 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
   const pick = useFramePick(tab.selected, send);
 
   function welcome() {
-    awaitsWelcome.current = false;
-    told.current = { scheme, colour, locale };
+    welcomePending.current = false;
+    sentSettings.current = { scheme, colour, locale };
     send({
       type: 'welcome',
-      protocol: protocolVersion,
+      protocol: PROTOCOL_VERSION,
       locale,
       moduleCode,
       parameters,
@@ -65,19 +65,19 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
     });
   }
 
-  const answers: { [T in MessageType]: (message: MessageOf<T>) => void } = {
+  const handlers: { [T in MessageType]: (message: MessageOf<T>) => void } = {
     ready() {
-      // // The document that had asked for rows has been replaced.
-      pick.forget();
+      // The document that had asked for rows has been replaced.
+      pick.drop();
       setReady(true);
-      if (locked) awaitsWelcome.current = true;
+      if (locked) welcomePending.current = true;
       else welcome();
     },
     code() {
       void askForCode().then((answer) => send({ type: 'code', ...answer }));
     },
     open({ moduleCode: code, name = code, ...rest }) {
-      // // A module in a background tab must not push itself in front of the user's work, like
+      // A module in a background tab must not push itself in front of the user's work, like
       // windows in an operating system.
       if (!tab.selected) {
         send({ type: 'refused', of: 'open', reason: 'background' });
@@ -109,21 +109,21 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
     },
     pick: (message) => pick.ask(message),
     active() {
-      // // Only a module that the user sees in a focused window can report user activity.
+      // Only a module that the user sees in a focused window can report user activity.
       if (tab.selected && document.hasFocus()) session.active();
     },
   };
 
   const isLocked = useEffectEvent(() => locked);
-  const hear = useEffectEvent((message: ModuleMessage) => {
-    // // While the page is locked, only messages whose loss would matter are handled.
+  const handleMessage = useEffectEvent((message: ModuleMessage) => {
+    // While the page is locked, only messages whose loss would matter are handled.
     if (
       !locked ||
       message.type === 'ready' ||
       message.type === 'unsaved' ||
       message.type === 'title'
     ) {
-      (answers[message.type] as (message: ModuleMessage) => void)(message);
+      (handlers[message.type] as (message: ModuleMessage) => void)(message);
     }
   });
 
@@ -134,8 +134,8 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
         frame: () => frame.current?.contentWindow ?? null,
         origin,
         now: () => performance.now(),
-        isSilent: () => isLocked(),
-        onMessage: (message) => hear(message),
+        isPaused: () => isLocked(),
+        onMessage: (message) => handleMessage(message),
       });
       connection.current = connected;
       return () => {
@@ -149,20 +149,20 @@ export function useFrameModule({ frame, origin, parameters }: FrameModuleOptions
   const { setUnsaved } = tab;
   useEffect(() => () => setUnsaved(false), [setUnsaved]); // The unsaved state is lost with the frame.
 
-  const tellNews = useEffectEvent(() => {
-    const before = told.current;
+  const sendChanges = useEffectEvent(() => {
+    const before = sentSettings.current;
     if (locked) return;
-    if (awaitsWelcome.current) welcome();
+    if (welcomePending.current) welcome();
     else if (before !== null) {
-      told.current = { scheme, colour, locale };
+      sentSettings.current = { scheme, colour, locale };
       if (before.scheme !== scheme || before.colour !== colour)
         send({ type: 'theme', scheme, colour });
       if (before.locale !== locale) send({ type: 'language', locale });
     }
   });
   useEffect(
-    function tellChange() {
-      tellNews();
+    function sendChangedSettings() {
+      sendChanges();
     },
     [locked, scheme, colour, locale],
   );

@@ -6,12 +6,12 @@ type Pick = Omit<MessageOf<'pick'>, 'type'>;
 
 export interface FramePick {
   /** The request to pick rows; null if there is none. */
-  asked: Pick | null;
+  request: Pick | null;
   ask: (message: MessageOf<'pick'>) => void;
-  take: (rows: readonly PickedRow[]) => void;
+  confirm: (rows: readonly PickedRow[]) => void;
   cancel: () => void;
   /** Drops the request without an answer. */
-  forget: () => void;
+  drop: () => void;
 }
 
 /**
@@ -20,22 +20,22 @@ export interface FramePick {
  * exists. The dialog is shown while the tab is active.
  */
 export function useFramePick(inFront: boolean, send: FrameConnection['send']): FramePick {
-  const [asked, setAsked] = useState<Pick | null>(null);
+  const [request, setRequest] = useState<Pick | null>(null);
   return {
-    asked: inFront ? asked : null,
+    request: inFront ? request : null,
     ask({ moduleCode, multiple, selected }) {
       if (!inFront) send({ type: 'refused', of: 'pick', reason: 'background' });
-      else if (asked !== null) send({ type: 'refused', of: 'pick', reason: 'busy' });
-      else setAsked({ moduleCode, multiple, selected });
+      else if (request !== null) send({ type: 'refused', of: 'pick', reason: 'busy' });
+      else setRequest({ moduleCode, multiple, selected });
     },
-    take(rows) {
-      setAsked(null);
+    confirm(rows) {
+      setRequest(null);
       send({ type: 'picked', rows });
     },
     cancel() {
-      setAsked(null);
+      setRequest(null);
       send({ type: 'picked', cancelled: true });
     },
-    forget: () => setAsked(null),
+    drop: () => setRequest(null),
   };
 }

@@ -46,7 +46,7 @@ export function ManualReader({ moduleCode }: { moduleCode: string }) {
         failure={failureOf(error)}
         onRetry={() => void refetch()}
       >
-        <WaysOut />
+        <ManualLinks />
       </FailedPage>
     );
   }
@@ -55,13 +55,13 @@ export function ManualReader({ moduleCode }: { moduleCode: string }) {
       title={t('manual.none')}
       body={t('manual.none.body', { 0: moduleCode.slice(0, 64) })}
     >
-      <WaysOut />
+      <ManualLinks />
     </StatusPage>
   );
 }
 
 /** Links away from a missing manual. A window opened for the manual has no page to go back to. */
-function WaysOut() {
+function ManualLinks() {
   const { t } = useTranslation();
   const { userType } = useViewer();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { ManualContents } from './ManualContents.tsx';
 type Manual = NonNullable<NonNullable<ManualQuery['viewer']>['manual']>;
 
 /** Manuals with fewer headings than this have no table of contents. */
-const headingsForContents = 3;
+const MIN_HEADINGS_FOR_CONTENTS = 3;
 
 /** A manual to read or print: title, date of change, text and table of contents. */
 export function ManualSheet({ manual }: { manual: Manual }) {
@@ -23,7 +23,7 @@ export function ManualSheet({ manual }: { manual: Manual }) {
   const { title, updatedAt, content } = manual;
   return (
     <div className="manual">
-      {headings.length >= headingsForContents && <ManualContents headings={headings} />}
+      {headings.length >= MIN_HEADINGS_FOR_CONTENTS && <ManualContents headings={headings} />}
       <article className="manual-sheet">
         <header className="manual-head">
           <h1>{title}</h1>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../platform/apollo/failure.ts';
 import type { GridOrder } from '../../design/grid/grid-column.ts';
 import { useServerText } from '../../platform/language/useServerText.ts';
-import { isTypedIn } from '../../records/form/check-fields.ts';
+import { hasInput } from '../../records/form/check-fields.ts';
 import { fileColumn } from './columns/file-columns.ts';
 import { filterOf, orderOf } from './filter-input.ts';
 import { can, type ListRow, type Module } from './list-module.ts';
@@ -126,7 +126,7 @@ export function useModuleList(
     },
     /** The columns of a file: those that are shown, for an export, or that can be typed in, for an import. */
     fileColumns: (way: 'export' | 'import') =>
-      (way === 'export' ? columns.columns : module.columns.filter(isTypedIn)).map((column) =>
+      (way === 'export' ? columns.columns : module.columns.filter(hasInput)).map((column) =>
         fileColumn(column, { t, serverText }),
       ),
   };

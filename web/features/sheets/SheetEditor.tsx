@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetStatus } from '../../generated/schema.ts';
-import { focusFirstProblem } from '../../records/form/focus-problem.ts';
+import { focusFirstProblem } from '../../records/form/focus-first-problem.ts';
 import { FormFields } from '../../records/form/FormFields.tsx';
 import { useOptionSearch } from '../../records/fields/useOptionSearch.ts';
 import { noEdits } from '../../records/documents/edit-state.ts';
@@ -62,7 +62,7 @@ export function SheetEditor({
   function press(submit: boolean) {
     const [first] = edits.check(!submit);
     if (first === undefined) saving.save(submit);
-    else if (first.section !== 'header') edits.show(first);
+    else if (first.section !== 'header') edits.moveFocusTo(first);
     else requestAnimationFrame(() => focusFirstProblem(body.current));
   }
 

@@ -68,7 +68,7 @@ export function useSheetSave({
       const [refusal] = payload?.userErrors ?? [];
       if (refusal !== undefined) {
         key.current = null;
-        edits.refused(payload?.userErrors ?? []);
+        edits.markRefused(payload?.userErrors ?? []);
         setProblem({
           kind: refusal.code === 'CONFLICT' ? 'conflict' : 'refused',
           message: refusal.message,

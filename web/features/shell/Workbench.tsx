@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import { RowPickerContext } from '../../records/fields/row-picking.ts';
-import { drawRowPicker } from '../../records/pickers/draw-row-picker.tsx';
+import { renderRowPicker } from '../../records/pickers/render-row-picker.tsx';
 import { OutageBanner } from '../../platform/outage/OutageBanner.tsx';
 import { homePath } from '../../platform/routes/paths.ts';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';
@@ -18,13 +18,13 @@ import { useMenuFrame } from './menu/useMenuFrame.ts';
 import { useMenuLoaded } from './menu/useMenuLoaded.ts';
 import { WorkbenchMenu } from './menu/WorkbenchMenu.tsx';
 import type { ShellParts } from './parts/useShellParts.ts';
-import { stripOf } from './tabs/tab-names.ts';
+import { tabStripItems } from './tabs/tab-names.ts';
 import { TabBar } from './tabs/TabBar.tsx';
 import { TabPanels } from './tabs/TabPanels.tsx';
-import { homeTabId, tabOf } from './tabs/tabs.ts';
+import { HOME_TAB_ID, tabOf } from './tabs/tabs.ts';
 import { UnsavedWatch } from './tabs/UnsavedWatch.tsx';
 import { useTabAddress } from './tabs/useTabAddress.ts';
-import { useTabDesk } from './tabs/useTabDesk.ts';
+import { useTabStore } from './tabs/useTabDesk.ts';
 import { useTabs } from './tabs/useTabs.ts';
 import { useTabShortcuts } from './tabs/useTabShortcuts.ts';
 import { TopBar } from './top-bar/TopBar.tsx';
@@ -49,13 +49,13 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
   const { locked } = useSessionState();
   const narrow = useMediaQuery(narrowScreen);
   const frame = useMenuFrame(narrow, viewer.settings?.menuMode === 'TOP');
-  const known = applications ?? noApplications;
-  const account = useTabDesk(known);
-  const { tabs, controls } = useTabs(account.desk);
+  const knownApplications = applications ?? noApplications;
+  const account = useTabStore(knownApplications);
+  const { tabs, controls } = useTabs(account.store);
   const addressOf = useTabAddress({
-    desk: account.desk,
+    desk: account.store,
     tabs,
-    applications: known,
+    applications: knownApplications,
     home: homePath(viewer.userType),
   });
   useTabShortcuts(tabs, controls, !locked);
@@ -75,14 +75,14 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
       wrongAddress: t('module.wrongAddress'),
       tooltip: (title: string, more: string) => t('tab.tooltipOf', { 0: title, 1: more }),
     };
-    return stripOf({ tabs, serverText, applications: known, texts });
-  }, [tabs, serverText, known, t]);
+    return tabStripItems({ tabs, serverText, applications: knownApplications, texts });
+  }, [tabs, serverText, knownApplications, t]);
   const titles = useMemo(() => new Map(strip.map(({ id, title }) => [id, title])), [strip]);
   const titleOf = useCallback((id: string) => titles.get(id) ?? id, [titles]);
   const title = titles.get(tabs.selected);
   const clientName = viewer.settings?.clientName ?? viewer.enterprise.name;
   useEffect(
-    function nameWindow() {
+    function setDocumentTitle() {
       document.title = [title, clientName].filter(Boolean).join(' · ');
     },
     [title, clientName],
@@ -111,14 +111,14 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
           busy={!menuLoaded}
           parts={parts}
           selectedModule={selectedModule}
-          onHome={() => controls.select(homeTabId)}
+          onHome={() => controls.select(HOME_TAB_ID)}
           onOpen={controls.open}
         />
         <div className="workbench-work">
           <TabBar
             tabs={tabs}
             controls={controls}
-            strip={strip}
+            items={strip}
             narrow={narrow}
             maximised={maximised}
             addressOf={addressOf}
@@ -126,7 +126,7 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
           />
           <main className="workbench-page" id="main" tabIndex={-1}>
             <DraftsProvider value={account.drafts}>
-              <RowPickerContext value={drawRowPicker}>
+              <RowPickerContext value={renderRowPicker}>
                 <OutageBanner />
                 <TabPanels
                   tabs={tabs}
@@ -136,7 +136,7 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
                     application.unknownCode === null ? (
                       home
                     ) : (
-                      <UnknownApplication code={application.unknownCode} available={known} />
+                      <UnknownApplication code={application.unknownCode} available={knownApplications} />
                     )
                   }
                   screens={screens}

@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldProblem, useProblemText } from '../form/field-problem.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
-import type { WantedCell } from './detail/DetailTable.tsx';
+import type { TargetCell } from './detail/useTargetFocus.ts';
 import { lineLabel } from './edit-lines.ts';
 import type { SheetProblem } from './sheet-problem.ts';
 
 interface LineProblemsProps {
   problems: readonly SheetProblem[];
   titleOf: (column: string) => string;
-  onGo: (cell: WantedCell) => void;
+  onSelect: (cell: TargetCell) => void;
 }
 
 /** Number of problems shown at first, and added by each press of "more". */
-const batch = 20;
+const BATCH_SIZE = 20;
 
 /** The problems in the lines of a detail list. Clicking one moves the focus to its cell. */
-export function LineProblems({ problems, titleOf, onGo }: LineProblemsProps) {
+export function LineProblems({ problems, titleOf, onSelect }: LineProblemsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const [most, setMost] = useState(batch);
-  const said = (problem: FieldProblem, lineNumber: number | null, column: string | null) => {
-    const place =
+  const [shownCount, setShownCount] = useState(BATCH_SIZE);
+  const describe = (problem: FieldProblem, lineNumber: number | null, column: string | null) => {
+    const line =
       lineNumber === null ? '' : t('sheet.line', { 0: lineLabel(lineNumber), 1: '' }).trim();
-    const where = [place, column === null ? '' : titleOf(column)].filter(Boolean).join(' ');
+    const where = [line, column === null ? '' : titleOf(column)].filter(Boolean).join(' ');
     return where === ''
       ? problemText(problem)
       : t('sheet.problem.at', { 0: where, 1: problemText(problem) });
@@ -37,29 +37,29 @@ export function LineProblems({ problems, titleOf, onGo }: LineProblemsProps) {
             {t('sheet.problems', { 0: String(problems.length) })}
           </span>
           <ul>
-            {problems.slice(0, most).map(({ lineNumber, column, problem }) => (
+            {problems.slice(0, shownCount).map(({ lineNumber, column, problem }) => (
               <li key={`${String(lineNumber)} ${String(column)}`}>
                 {lineNumber === null ? (
-                  said(problem, lineNumber, column)
+                  describe(problem, lineNumber, column)
                 ) : (
                   <button
                     type="button"
                     className="line-problem"
-                    onClick={() => onGo({ lineNumber, column })}
+                    onClick={() => onSelect({ lineNumber, column })}
                   >
-                    {said(problem, lineNumber, column)}
+                    {describe(problem, lineNumber, column)}
                   </button>
                 )}
               </li>
             ))}
-            {problems.length > most && (
+            {problems.length > shownCount && (
               <li>
                 <button
                   type="button"
                   className="line-problem"
-                  onClick={() => setMost(most + batch)}
+                  onClick={() => setShownCount(shownCount + BATCH_SIZE)}
                 >
-                  {t('sheet.problems.more', { 0: String(problems.length - most) })}
+                  {t('sheet.problems.more', { 0: String(problems.length - shownCount) })}
                 </button>
               </li>
             )}

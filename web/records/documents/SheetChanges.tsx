@@ -8,24 +8,24 @@ import { detailForm, type SheetChange, type SheetContent } from './sheet.ts';
 import './SheetChanges.css';
 
 /** Number of changes shown before the user asks for all of them. */
-const few = 20;
+const INITIAL_COUNT = 20;
 
 /** The changes of a document since the last step of its process, as text. */
 export function SheetChanges({ sheet }: { sheet: SheetContent }) {
   const { t } = useTranslation();
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const { changes } = sheet;
   if (changes === null) return <p className="mute">{t('sheet.changes.unknown')}</p>;
   if (changes.length === 0) return <p className="mute">{t('sheet.changes.none')}</p>;
   return (
     <div className="sheet-changes">
       <ul aria-label={t('sheet.changes')}>
-        {(all ? changes : changes.slice(0, few)).map((change, at) => (
-          <ChangeLine key={at} sheet={sheet} change={change} />
+        {(showsAll ? changes : changes.slice(0, INITIAL_COUNT)).map((change, index) => (
+          <ChangeLine key={index} sheet={sheet} change={change} />
         ))}
       </ul>
-      {!all && changes.length > few && (
-        <button type="button" className="btn" onClick={() => setAll(true)}>
+      {!showsAll && changes.length > INITIAL_COUNT && (
+        <button type="button" className="btn" onClick={() => setShowsAll(true)}>
           {t('sheet.changes.more', { 0: String(changes.length) })}
         </button>
       )}
@@ -47,7 +47,7 @@ function ChangeLine({ sheet, change }: { sheet: SheetContent; change: SheetChang
     lineNumber === null ? null : t('sheet.changes.line', { 0: lineLabel(lineNumber) }),
     column ? serverText(column.i18nCode, column.title) : name,
   ].filter(Boolean);
-  const said = (value: string | null) => (column ? textOf(column, value) : (value ?? ''));
+  const format = (value: string | null) => (column ? textOf(column, value) : (value ?? ''));
   return (
     <li>
       <span className="sheet-change-where">{where.join(' ')}</span>
@@ -56,9 +56,9 @@ function ChangeLine({ sheet, change }: { sheet: SheetContent; change: SheetChang
           {kind === 'ADDED' ? t('sheet.changes.added') : t('sheet.changes.removed')}
         </span>
       )}
-      {kind !== 'ADDED' && (name !== null || before !== null) && <del>{said(before)}</del>}
+      {kind !== 'ADDED' && (name !== null || before !== null) && <del>{format(before)}</del>}
       {kind === 'CHANGED' && <span className="mute">{t('sheet.changes.to')}</span>}
-      {kind !== 'REMOVED' && (name !== null || after !== null) && <ins>{said(after)}</ins>}
+      {kind !== 'REMOVED' && (name !== null || after !== null) && <ins>{format(after)}</ins>}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { useServerText } from '../../platform/language/useServerText.ts';
 import type { OptionSearch } from '../fields/option-search.ts';
 import { DetailPanel } from './detail/DetailPanel.tsx';
 import { DetailTabs } from './detail/DetailTabs.tsx';
-import { type DetailView, firstView } from './detail-view.ts';
+import { type DetailView, initialView } from './detail-view.ts';
 import { editsOf } from './edit-lines.ts';
 import { noEdits } from './edit-state.ts';
 import type { LoadLines } from './load-lines.ts';
@@ -46,11 +46,11 @@ export function SheetDetails({
   const forms = sheet.form.details;
   const [chosen, setChosen] = useState<string | null>(null);
   const [views, setViews] = useState<Readonly<Record<string, DetailView>>>({});
-  const wanted = edits?.wanted ?? null;
-  const [shown, setShown] = useState(wanted);
-  if (wanted !== shown) {
-    setShown(wanted);
-    if (wanted !== null) setChosen(wanted.section);
+  const target = edits?.focusTarget ?? null;
+  const [shown, setShown] = useState(target);
+  if (target !== shown) {
+    setShown(target);
+    if (target !== null) setChosen(target.section);
   }
   const form = forms.find(({ section }) => section === chosen) ?? forms[0];
   if (form === undefined) return null;
@@ -91,7 +91,7 @@ export function SheetDetails({
           composing={composing}
           loadLines={loadLines}
           search={search}
-          view={views[section] ?? firstView}
+          view={views[section] ?? initialView}
           onView={(view) => setViews((old) => ({ ...old, [section]: view }))}
         />
       </div>

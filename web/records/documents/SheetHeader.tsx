@@ -10,7 +10,7 @@ interface SheetHeaderProps {
 }
 
 /** A text with more characters than this spans two columns. */
-const longText = 24;
+const LONG_TEXT_LENGTH = 24;
 
 /** The header fields of a document, read-only: label above value, up to four side by side. */
 export function SheetHeader({ columns, header }: SheetHeaderProps) {
@@ -20,7 +20,7 @@ export function SheetHeader({ columns, header }: SheetHeaderProps) {
     <dl className="sheet-header">
       {columns.filter(isShownInHeader).map((column) => {
         const text = textOf(column, header[column.name], header);
-        const isLong = column.type === 'TEXTAREA' || text.length > longText;
+        const isLong = column.type === 'TEXTAREA' || text.length > LONG_TEXT_LENGTH;
         return (
           <div key={column.name} className={isLong ? 'sheet-header-long' : undefined}>
             <dt>{serverText(column.i18nCode, column.title)}</dt>

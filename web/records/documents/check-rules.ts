@@ -1,13 +1,13 @@
 import type { Row } from '../fields/column.ts';
 import { brokenLineCounts, brokenRules } from '../form/field-rules.ts';
 import type { FieldValues } from '../fields/values.ts';
-import { editsOf, lineAsEdited, lineNumberOf, linesOf } from './edit-lines.ts';
+import { editsOf, applyLineEdits, lineNumberOf, linesOf } from './edit-lines.ts';
 import type { EditedDetail, SheetEditState } from './edit-state.ts';
 import { detailOf, type SheetContent } from './sheet.ts';
 import type { SheetProblem } from './sheet-problem.ts';
 
 /** How the field rules of a document are checked. */
-export interface RuleUse {
+export interface SheetRuleOptions {
   /** Business date, YYYY-MM-DD. */
   today: string;
   /**
@@ -21,17 +21,17 @@ export interface RuleUse {
  * The problems that the field rules find in a document. Only lines loaded in this browser are
  * checked; the services check the others.
  */
-export function brokenInSheet(
+export function findRuleProblems(
   sheet: SheetContent,
   { header: headerValues, state }: { header: FieldValues; state: SheetEditState },
-  { today, isWhole }: RuleUse,
+  { today, isWhole }: SheetRuleOptions,
 ): SheetProblem[] {
   const { rules, details } = sheet.form;
   if (rules.length === 0) return [];
   const changed = isWhole ? null : Object.keys(state.header);
   const ofHeader = brokenRules(rules, headerValues, { section: 'header', today, changed });
   const counts = isWhole
-    ? brokenLineCounts(rules, (section) => countOf(sheet, state, section))
+    ? brokenLineCounts(rules, (section) => lineCountOf(sheet, state, section))
     : [];
   return [
     ...ofHeader.map((one): SheetProblem => ({ ...one, section: 'header', lineNumber: null })),
@@ -53,7 +53,7 @@ export function brokenInSheet(
   ];
 }
 
-function countOf(sheet: SheetContent, state: SheetEditState, section: string): number {
+function lineCountOf(sheet: SheetContent, state: SheetEditState, section: string): number {
   const { added, removed } = editsOf(state, section);
   return detailOf(sheet, section).totalCount + added.length - Object.keys(removed).length;
 }
@@ -68,7 +68,7 @@ function linesToCheck(
     const edited = edits.edited[String(lineNumberOf(line))];
     const isNew = edits.added.some(({ lineNumber }) => lineNumber === lineNumberOf(line));
     return {
-      line: lineAsEdited(edits, line),
+      line: applyLineEdits(edits, line),
       fields: isWhole || isNew ? null : Object.keys(edited?.values ?? {}),
     };
   });

@@ -1,11 +1,11 @@
-import { checkField, checkFields, isTypedIn } from '../form/check-fields.ts';
+import { checkField, checkFields, hasInput } from '../form/check-fields.ts';
 import type { Column, Row } from '../fields/column.ts';
 import type { FieldProblem } from '../form/field-problem.ts';
-import { missingKeys } from '../fields/kinds/field-kind.ts';
+import { emptyFieldKeys } from '../fields/kinds/field-kind.ts';
 import { valueOf, type FieldValues } from '../fields/values.ts';
 import { editsOf } from './edit-lines.ts';
 import type { AddedLine, EditedDetail, EditedLine, SheetEditState } from './edit-state.ts';
-import { isChosenFrom } from './grid/read-cell.ts';
+import { isChoiceColumn } from './grid/parse-cell.ts';
 import { checkQuantity, isQuantity, mayChange } from './cells/quantity.ts';
 import type { SheetContent } from './sheet.ts';
 import type { SheetProblem } from './sheet-problem.ts';
@@ -13,7 +13,7 @@ import type { SheetProblem } from './sheet-problem.ts';
 const notOption: FieldProblem = { textKey: 'sheet.problem.notOption' };
 
 function checkCell(column: Column, line: Row): FieldProblem | null {
-  if (!isTypedIn(column) || !mayChange(line, column.name)) return null;
+  if (!hasInput(column) || !mayChange(line, column.name)) return null;
   const value = valueOf(line[column.name]);
   const wrong =
     (isQuantity(column.name) ? checkQuantity(column.name, value) : null) ??
@@ -24,17 +24,17 @@ function checkCell(column: Column, line: Row): FieldProblem | null {
 /** Whether a value is not among the options of its column. This happens after a paste. */
 const isUnknownChoice = (column: Column, value: string | null): boolean =>
   value !== null &&
-  isChosenFrom(column) &&
+  isChoiceColumn(column) &&
   column.options !== null &&
   !column.options.some((one) => one.value === value);
 
-export type LineCheck = (sheet: SheetContent, state: SheetEditState) => SheetProblem[];
+export type CheckLines = (sheet: SheetContent, state: SheetEditState) => SheetProblem[];
 
 /**
  * Checks the changed and added lines of a document. Results are cached per line, because a document
  * may have a thousand lines and usually only one of them has changed since the last check.
  */
-export function createLineCheck(): LineCheck {
+export function createLineChecker(): CheckLines {
   const seen = new WeakMap<
     EditedLine | AddedLine,
     { columns: readonly Column[]; problems: readonly SheetProblem[] }
@@ -44,10 +44,10 @@ export function createLineCheck(): LineCheck {
     columns: readonly Column[],
     touched: TouchedLine,
   ): readonly SheetProblem[] {
-    const known = seen.get(touched.held);
+    const known = seen.get(touched.edit);
     if (known?.columns === columns) return known.problems;
     const problems = problemsOf(section, columns, touched);
-    seen.set(touched.held, { columns, problems });
+    seen.set(touched.edit, { columns, problems });
     return problems;
   }
   return (sheet, state) =>
@@ -61,7 +61,7 @@ interface TouchedLine {
    * The object with the edits of the line. It is replaced on each change, so it serves as cache
    * key.
    */
-  held: EditedLine | AddedLine;
+  edit: EditedLine | AddedLine;
   lineNumber: number;
   /** Names of the changed fields; null for a new line, where all are checked. */
   fields: readonly string[] | null;
@@ -82,17 +82,17 @@ function problemsOf(
 
 function touchedLines({ edited, added }: EditedDetail): TouchedLine[] {
   return [
-    ...Object.entries(edited).map(([lineNumber, held]) => ({
-      held,
+    ...Object.entries(edited).map(([lineNumber, edit]) => ({
+      edit,
       lineNumber: Number(lineNumber),
-      fields: Object.keys(held.values),
-      line: held.values,
+      fields: Object.keys(edit.values),
+      line: edit.values,
     })),
-    ...added.map((held) => ({
-      held,
-      lineNumber: held.lineNumber,
+    ...added.map((edit) => ({
+      edit,
+      lineNumber: edit.lineNumber,
       fields: null,
-      line: held.values,
+      line: edit.values,
     })),
   ];
 }
@@ -111,5 +111,5 @@ export function checkHeader(sheet: SheetContent, values: FieldValues): SheetProb
  * Whether the problem is only that a required field is empty. These are reported when the user
  * saves, not while the user is still filling in other fields.
  */
-export const isMissing = ({ problem }: SheetProblem): boolean =>
-  'textKey' in problem && missingKeys.includes(problem.textKey);
+export const isMissingValue = ({ problem }: SheetProblem): boolean =>
+  'textKey' in problem && emptyFieldKeys.includes(problem.textKey);

@@ -46,15 +46,15 @@ export function deriveLine(
   const has = (name: string) => columns.some((column) => column.name === name);
   const isComputed = (name: string) =>
     columns.some((column) => column.name === name && !column.isEditable);
-  const moved = new Set(changed);
-  const settled = new Set<string>();
+  const changedNames = new Set(changed);
+  const computed = new Set<string>();
   let values = line;
   for (const { target, of, compute } of derivations) {
-    if (settled.has(target) || !isComputed(target) || !of.every(has)) continue;
-    settled.add(target);
-    if (!of.some((name) => moved.has(name))) continue;
+    if (computed.has(target) || !isComputed(target) || !of.every(has)) continue;
+    computed.add(target);
+    if (!of.some((name) => changedNames.has(name))) continue;
     values = { ...values, [target]: compute(of.map((name) => values[name] ?? null)) };
-    moved.add(target);
+    changedNames.add(target);
   }
   return values;
 }

@@ -6,10 +6,10 @@ export interface DetailView {
 
 export const pageSizes = [30, 50, 100, 200, 300, 500, 1000] as const;
 
-export const firstView: DetailView = { page: 1, pageSize: 1000 };
+export const initialView: DetailView = { page: 1, pageSize: 1000 };
 
 export const lastPage = (totalCount: number, pageSize: number): number =>
   Math.max(1, Math.ceil(totalCount / pageSize));
 
 /** The page (from 1) of the line with this index (from 0) in the list. */
-export const pageOf = (at: number, pageSize: number): number => Math.floor(at / pageSize) + 1;
+export const pageOf = (index: number, pageSize: number): number => Math.floor(index / pageSize) + 1;

@@ -27,13 +27,13 @@ export interface LineChange {
  * number that may exist on another page, because a line with an existing number would overwrite
  * that line.
  */
-const beyondAll = 1_000_000;
+const NEW_LINE_OFFSET = 1_000_000;
 
 export const lineNumberOf = (line: Row): number => Number(line.lineno);
 
 /** The line number to display. */
 export const lineLabel = (lineNumber: number): string =>
-  String(lineNumber > beyondAll ? lineNumber - beyondAll : lineNumber);
+  String(lineNumber > NEW_LINE_OFFSET ? lineNumber - NEW_LINE_OFFSET : lineNumber);
 
 export const isNewLine = (detail: EditedDetail, lineNumber: number): boolean =>
   detail.added.some((one) => one.lineNumber === lineNumber);
@@ -51,15 +51,15 @@ export const withDetail = (
 });
 
 /** The line with its edits applied. */
-export function lineAsEdited(detail: EditedDetail, line: Row): Row {
+export function applyLineEdits(detail: EditedDetail, line: Row): Row {
   const edited = detail.edited[String(lineNumberOf(line))];
   return edited === undefined ? line : { ...line, ...edited.values };
 }
 
 /** The line with the latest edits, which may be newer than those the line was created with. */
-export function lineNow(detail: EditedDetail, line: Row): Row {
+export function currentLine(detail: EditedDetail, line: Row): Row {
   const added = detail.added.find((one) => one.lineNumber === lineNumberOf(line));
-  return added === undefined ? lineAsEdited(detail, line) : rowOfAdded(added);
+  return added === undefined ? applyLineEdits(detail, line) : rowOfAdded(added);
 }
 
 /** Changes any number of lines at once, for example after a paste. */
@@ -118,13 +118,13 @@ export function newLineNumbers(
   count: number,
 ): number[] {
   const isWhole = known.rows.length >= known.totalCount;
-  const last = isWhole ? highest(known.rows.map(lineNumberOf)) : beyondAll + known.totalCount;
+  const last = isWhole ? highest(known.rows.map(lineNumberOf)) : NEW_LINE_OFFSET + known.totalCount;
   const before = Math.max(last, highest(detail.added.map((one) => one.lineNumber)));
   return Array.from({ length: count }, (_, nth) => before + nth + 1);
 }
 
 const highest = (numbers: readonly number[]): number =>
-  numbers.reduce((most, one) => Math.max(most, one), 0);
+  numbers.reduce((max, one) => Math.max(max, one), 0);
 
 /** Adds lines at the end, filled with default values. */
 export function addLines(

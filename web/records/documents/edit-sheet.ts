@@ -13,7 +13,7 @@ export interface SheetLineInput {
 }
 
 /** The current header values. A new document starts with the default values of metadata. */
-export function headerAsEdited(sheet: SheetContent, { header }: SheetEditState): FieldValues {
+export function currentHeader(sheet: SheetContent, { header }: SheetEditState): FieldValues {
   const held = Object.fromEntries(
     Object.entries(sheet.header).map(([name, value]) => [name, valueOf(value)]),
   );
@@ -28,7 +28,7 @@ export function changeHeader(
   state: SheetEditState,
   changes: FieldValues,
 ): SheetEditState {
-  const before = headerAsEdited(sheet, { ...state, header: {} });
+  const before = currentHeader(sheet, { ...state, header: {} });
   const header = Object.entries({ ...state.header, ...changes }).filter(
     ([name, value]) => !saysTheSame(value, before[name] ?? null),
   );
@@ -41,7 +41,7 @@ export function changeHeader(
  */
 export function headerToSave(sheet: SheetContent, state: SheetEditState): Row | null {
   const totals = headerTotals(sheet, state);
-  if (sheet.version === 0) return { ...headerAsEdited(sheet, state), ...totals };
+  if (sheet.version === 0) return { ...currentHeader(sheet, state), ...totals };
   const header = { ...state.header, ...totals };
   return Object.keys(header).length === 0 ? null : header;
 }

@@ -7,7 +7,7 @@ import { detailOf, type SheetContent } from './sheet.ts';
 import { sumsOf, sumStyleOf } from './detail/sums.ts';
 
 /** Decimals of a total if metadata does not define them. */
-const usualPlaces = 2;
+const DEFAULT_DECIMALS = 2;
 
 /**
  * The totals in the header, by column name: read-only numbers that add up a column of a detail
@@ -25,10 +25,11 @@ export function headerTotals(sheet: SheetContent, state: SheetEditState): FieldV
     const edits = editsOf(state, source.section);
     if (!isTouched(edits)) continue;
     const detail = detailOf(sheet, source.section);
-    // // Without a sum by the services, the total is known only if all lines are loaded.
+    // Without a sum by the services, the total is known only if all lines are loaded.
     if (!source.isSummed && detail.rows.length < detail.totalCount) continue;
     const sum = sumsOf(detail, [source.column], edits)[source.column.name];
-    if (sum != null) totals[total.name] = roundedDecimal(sum, total.decimalPlaces ?? usualPlaces);
+    if (sum != null)
+      totals[total.name] = roundedDecimal(sum, total.decimalPlaces ?? DEFAULT_DECIMALS);
   }
   return totals;
 }
@@ -45,7 +46,7 @@ function sourceOf(
     if (totalOf !== null && totalOf.section !== section) continue;
     const found = columns.find((column) => column.name === (totalOf?.column ?? name));
     const isSummed = found !== undefined && sumStyleOf(found) === 'SUM';
-    // // A total is always a sum, even if the column shows another summary.
+    // A total is always a sum, even if the column shows another summary.
     if (found !== undefined && (totalOf !== null || isSummed))
       return { section, column: { ...found, sumStyle: 'SUM' }, isSummed };
   }

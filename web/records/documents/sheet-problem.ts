@@ -21,7 +21,7 @@ export interface Refusal {
 }
 
 /** The errors that belong to a field of the document. The caller shows the others. */
-export function refusalsOf(errors: readonly Refusal[]): SheetProblem[] {
+export function problemsOfRefusals(errors: readonly Refusal[]): SheetProblem[] {
   return errors.flatMap(({ field, message }) => {
     const [, part, section = '', line, column = null] = field ?? [];
     if (part === 'header' && section !== '')
@@ -37,7 +37,7 @@ export function refusalsOf(errors: readonly Refusal[]): SheetProblem[] {
  * The marks that remain after fields were changed. `fields` has the changed columns by line number
  * (null: header); a null list means all columns of the line.
  */
-export function withoutMarks(
+export function removeMarks(
   marks: readonly SheetProblem[],
   section: string,
   fields: ReadonlyMap<number | null, readonly string[] | null>,

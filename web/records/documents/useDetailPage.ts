@@ -26,24 +26,24 @@ export function useDetailPage(
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [first, last] = [(page - 1) * pageSize, Math.min(page * pageSize, totalCount)];
-  const isHere = last <= rows.length || loadLines === undefined;
+  const isAvailable = last <= rows.length || loadLines === undefined;
   const key = [section, page, pageSize, attempt].join();
   useEffect(
-    function askForPage() {
-      if (isHere) return undefined;
+    function loadPage() {
+      if (isAvailable) return undefined;
       let dropped = false;
-      const tell = (found: readonly Row[] | null) => {
+      const setResult = (found: readonly Row[] | null) => {
         if (!dropped) setLoaded({ key, rows: found });
       };
-      loadLines(section, page, pageSize).then(tell, () => tell(null));
+      loadLines(section, page, pageSize).then(setResult, () => setResult(null));
       return () => {
         dropped = true;
       };
     },
-    [isHere, loadLines, key, section, page, pageSize],
+    [isAvailable, loadLines, key, section, page, pageSize],
   );
   const retry = () => setAttempt(attempt + 1);
-  if (isHere) return { rows: rows.slice(first, last), failed: false, retry };
+  if (isAvailable) return { rows: rows.slice(first, last), failed: false, retry };
   return loaded?.key === key
     ? { rows: loaded.rows, failed: loaded.rows === null, retry }
     : { rows: null, failed: false, retry };

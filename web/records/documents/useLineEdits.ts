@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { Row } from '../fields/column.ts';
-import { withEmptied } from '../fields/dependencies.ts';
+import { withClearedDependents } from '../fields/dependencies.ts';
 import type { FieldValues } from '../fields/values.ts';
-import type { StepPlace } from './edit-history.ts';
+import type { EditLocation } from './edit-history.ts';
 import {
   addLines,
   changeLines,
@@ -15,7 +15,7 @@ import {
 } from './edit-lines.ts';
 import type { EditedDetail } from './edit-state.ts';
 import { detailForm, detailOf, type SheetContent } from './sheet.ts';
-import type { EditSteps } from './useEditSteps.ts';
+import type { UndoableEdits } from './useEditHistory.ts';
 
 /** Changes that the user can make to the lines of a document. */
 export interface LineEdits {
@@ -29,21 +29,21 @@ export interface LineEdits {
     name: string,
     value: string | null,
     copies?: FieldValues,
-    stay?: string,
+    mergeKey?: string,
   ) => void;
   /** Changes any number of fields and adds new lines at the end, as one step. */
   changeLines: (
     section: string,
     changes: readonly LineChange[],
     fresh?: readonly FieldValues[],
-    stay?: string,
+    mergeKey?: string,
   ) => void;
   addLine: (section: string) => void;
   removeLine: (section: string, line: Row) => void;
   /** Restores the removed lines of a list. */
   restoreLines: (section: string) => void;
   /** The latest edits of a list. */
-  detailNow: (section: string) => EditedDetail;
+  currentDetail: (section: string) => EditedDetail;
 }
 
 /** Removes the marks of fields, by line number; null for all fields of a line. */
@@ -53,19 +53,23 @@ type Unmark = (section: string, fields: ReadonlyMap<number, readonly string[] | 
  * The changes to the lines of a document, each one an undo step. The functions stay the same as
  * long as the document does.
  */
-export function useLineEdits(sheet: SheetContent, steps: EditSteps, unmark: Unmark): LineEdits {
-  const { now, step } = steps;
+export function useLineEdits(sheet: SheetContent, steps: UndoableEdits, unmark: Unmark): LineEdits {
+  const { currentState, applyStep } = steps;
   const edit = useCallback(
-    (place: StepPlace, next: (detail: EditedDetail) => EditedDetail, stay?: string) =>
-      step(place, (old) => withDetail(old, place.section, next(editsOf(old, place.section))), stay),
-    [step],
+    (location: EditLocation, next: (detail: EditedDetail) => EditedDetail, mergeKey?: string) =>
+      applyStep(
+        location,
+        (old) => withDetail(old, location.section, next(editsOf(old, location.section))),
+        mergeKey,
+      ),
+    [applyStep],
   );
   const changeMany = useCallback<LineEdits['changeLines']>(
-    (section, changes, fresh = [], stay) => {
+    (section, changes, fresh = [], mergeKey) => {
       const { columns } = detailForm(sheet, section);
       const known = detailOf(sheet, section);
       const first = changes[0];
-      const place: StepPlace = {
+      const location: EditLocation = {
         section,
         lineNumber: first === undefined ? null : lineNumberOf(first.line),
         column: Object.keys(first?.values ?? fresh[0] ?? {})[0] ?? null,
@@ -75,7 +79,7 @@ export function useLineEdits(sheet: SheetContent, steps: EditSteps, unmark: Unma
         new Map(changes.map(({ line, values }) => [lineNumberOf(line), Object.keys(values)])),
       );
       edit(
-        place,
+        location,
         (old) => {
           const numbers = newLineNumbers(old, known, fresh.length);
           const filled = numbers.map((lineno, nth) => ({
@@ -84,19 +88,19 @@ export function useLineEdits(sheet: SheetContent, steps: EditSteps, unmark: Unma
           }));
           const whole = changes.map(({ line, values }) => ({
             line,
-            values: withEmptied(columns, values),
+            values: withClearedDependents(columns, values),
           }));
           return changeLines(addLines(old, columns, numbers), columns, [...whole, ...filled]);
         },
-        stay,
+        mergeKey,
       );
     },
     [sheet, edit, unmark],
   );
   return {
     changeLine: useCallback(
-      (section, line, name, value, copies = {}, stay) =>
-        changeMany(section, [{ line, values: { [name]: value, ...copies } }], [], stay),
+      (section, line, name, value, copies = {}, mergeKey) =>
+        changeMany(section, [{ line, values: { [name]: value, ...copies } }], [], mergeKey),
       [changeMany],
     ),
     changeLines: changeMany,
@@ -114,6 +118,6 @@ export function useLineEdits(sheet: SheetContent, steps: EditSteps, unmark: Unma
         edit({ section, lineNumber: null, column: null }, (old) => ({ ...old, removed: {} })),
       [edit],
     ),
-    detailNow: useCallback((section) => editsOf(now(), section), [now]),
+    currentDetail: useCallback((section) => editsOf(currentState(), section), [currentState]),
   };
 }

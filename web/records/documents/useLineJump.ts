@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Row } from '../fields/column.ts';
-import type { WantedCell } from './detail/DetailTable.tsx';
+import type { TargetCell } from './detail/useTargetFocus.ts';
 import { type DetailView, lastPage, pageOf } from './detail-view.ts';
 import { isNewLine, lineNumberOf } from './edit-lines.ts';
 import type { EditedDetail } from './edit-state.ts';
 import type { SheetContent } from './sheet.ts';
-import type { WantedPlace } from './useSheetEdits.ts';
+import type { EditLocation } from './edit-history.ts';
 
 interface LineJumpOptions {
   detail: SheetContent['details'][number];
@@ -16,13 +16,13 @@ interface LineJumpOptions {
   view: DetailView;
   onView: (view: DetailView) => void;
   /** Where other code wants to move the focus, for example undo. */
-  asked: WantedPlace | null;
+  requested: EditLocation | null;
 }
 
 interface Jump {
-  cell: WantedCell | null;
+  cell: TargetCell | null;
   /** The external request at the time of the jump. A later external request replaces the jump. */
-  after: WantedPlace | null;
+  after: EditLocation | null;
 }
 
 /**
@@ -36,42 +36,42 @@ export function useLineJump({
   listEdits,
   view,
   onView,
-  asked,
+  requested,
 }: LineJumpOptions) {
   const [jump, setJump] = useState<Jump>({ cell: null, after: null });
   const seen = useRef(new Map<number, number>());
   useEffect(
-    function rememberPlaces() {
+    function rememberIndexes() {
       lines?.forEach((line, nth) =>
         seen.current.set(lineNumberOf(line), (view.page - 1) * view.pageSize + nth),
       );
     },
     [lines, view.page, view.pageSize],
   );
-  function turnTo(lineNumber: number | null): void {
+  function openPageOf(lineNumber: number | null): void {
     const last = lastPage(detail.totalCount, view.pageSize);
     const isNew = lineNumber === null || isNewLine(listEdits, lineNumber);
-    // // A line that was never seen is expected at the position of its number.
+    // A line that was never seen is expected at the position of its number.
     const page = isNew
       ? last
       : Math.min(last, pageOf(seen.current.get(lineNumber) ?? lineNumber - 1, view.pageSize));
     if (page !== view.page) onView({ ...view, page });
   }
-  const own = asked?.section === section ? asked : null;
-  const follow = useEffectEvent((place: WantedPlace) => turnTo(place.lineNumber));
+  const request = requested?.section === section ? requested : null;
+  const follow = useEffectEvent((location: EditLocation) => openPageOf(location.lineNumber));
   useEffect(
-    function followAsked() {
-      if (own !== null) follow(own);
+    function followRequest() {
+      if (request !== null) follow(request);
     },
-    [own],
+    [request],
   );
   return {
-    wanted: jump.after === own ? jump.cell : own,
-    go(cell: WantedCell) {
-      turnTo(cell.lineNumber);
-      setJump({ cell: { ...cell }, after: own });
+    target: jump.after === request ? jump.cell : request,
+    go(cell: TargetCell) {
+      openPageOf(cell.lineNumber);
+      setJump({ cell: { ...cell }, after: request });
     },
     /** Cancels the request, because the user has turned the page. */
-    forget: () => setJump({ cell: null, after: own }),
+    cancel: () => setJump({ cell: null, after: request }),
   };
 }

@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
  * The CSS properties that metadata may set on a cell. The gateway applies the same filter; it is
  * repeated here so that no URL, expression or positioning can reach the page from any source.
  */
-const harmless: ReadonlySet<string> = new Set([
+const allowedProperties: ReadonlySet<string> = new Set([
   'color',
   'backgroundColor',
   'fontWeight',
@@ -15,12 +15,14 @@ const harmless: ReadonlySet<string> = new Set([
   'whiteSpace',
 ]);
 const plainValue = /^[#\w\s.%,()-]{1,64}$/u;
-const addresses = /url|expression|var|image|attr/iu;
+const forbiddenParts = /url|expression|var|image|attr/iu;
 
 export function cellStyle({ style }: Column): CSSProperties | undefined {
   const entries = Object.entries(style).filter(
     ([name, value]) =>
-      harmless.has(name) && plainValue.test(String(value)) && !addresses.test(String(value)),
+      allowedProperties.has(name) &&
+      plainValue.test(String(value)) &&
+      !forbiddenParts.test(String(value)),
   );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

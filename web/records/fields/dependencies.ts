@@ -5,7 +5,7 @@ import type { FieldValues } from './values.ts';
  * The columns without dependencies that can never be met: on columns missing from the form, and
  * circular ones. Otherwise two fields could wait for each other forever.
  */
-export function withOpenDependencies(columns: readonly Column[]): readonly Column[] {
+export function withResolvableDependencies(columns: readonly Column[]): readonly Column[] {
   const byName = new Map(columns.map((column) => [column.name, column]));
   const reached = (from: string, found: Set<string>): Set<string> => {
     if (found.has(from)) return found;
@@ -22,14 +22,14 @@ export function withOpenDependencies(columns: readonly Column[]): readonly Colum
 }
 
 /** The columns that must be filled in before an option can be chosen, and are empty. */
-export const awaitedBy = ({ dependsOn }: Column, values: FieldValues): string[] =>
+export const missingDependencies = ({ dependsOn }: Column, values: FieldValues): string[] =>
   dependsOn.filter((name) => (values[name] ?? null) === null);
 
 /**
  * A key that changes whenever the available options may change: the values that the column depends
  * on.
  */
-export const sourceOf = ({ dependsOn }: Column, values: FieldValues): string =>
+export const dependencyKey = ({ dependsOn }: Column, values: FieldValues): string =>
   JSON.stringify(dependsOn.map((name) => values[name] ?? null));
 
 /** All columns that depend on this one, directly or indirectly. */
@@ -48,7 +48,10 @@ export function dependentsOf(columns: readonly Column[], name: string): string[]
 }
 
 /** The changed values, plus null for every dependent field that was not changed itself. */
-export function withEmptied(columns: readonly Column[], changed: FieldValues): FieldValues {
+export function withClearedDependents(
+  columns: readonly Column[],
+  changed: FieldValues,
+): FieldValues {
   const names = Object.keys(changed).flatMap((name) => dependentsOf(columns, name));
   return { ...Object.fromEntries(names.map((name) => [name, null])), ...changed };
 }

@@ -4,7 +4,7 @@ import { addDecimals, multiplyDecimals, roundedDecimal } from '../../design/numb
 export function meanOf(values: readonly string[], places: number): string | null {
   if (values.length === 0) return null;
   const sum = values.reduce<string>((total, one) => addDecimals(total, one), '0');
-  // // Divides as integers with one extra digit, which decides the rounding of the last one.
+  // Divides as integers with one extra digit, which decides the rounding of the last one.
   const spare = places + 1 + (sum.split('.')[1] ?? '').length;
   const units = BigInt(multiplyDecimals(sum, `1${'0'.repeat(spare)}`)) / BigInt(values.length);
   const digits = String(units < 0n ? -units : units).padStart(spare + 1, '0');

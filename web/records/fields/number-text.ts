@@ -1,7 +1,7 @@
 import { parseDecimal, roundDecimal, writeDecimal } from '../../design/number/decimal.ts';
 
 /** Default number of decimals. */
-export const fieldPlaces = 2;
+export const DEFAULT_DECIMALS = 2;
 
 /**
  * Column names that contain counts rather than amounts of money. Counts have no trailing zeros. A
@@ -31,7 +31,7 @@ export function columnNumberText(
  * A number formatted for display, with thousands separators. Amounts and prices have all their
  * decimals, counts no trailing zeros. Text that is not a number is returned unchanged.
  */
-export function numberText(name: string, value: string, places = fieldPlaces): string {
+export function numberText(name: string, value: string, places = DEFAULT_DECIMALS): string {
   const decimal = parseDecimal(value);
   if (decimal === null) return value;
   if (!isCounted(name))

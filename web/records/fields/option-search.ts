@@ -2,7 +2,7 @@ import type { Column, ColumnOption } from './column.ts';
 import type { FieldValues } from './values.ts';
 
 /** A search for the options of a column. */
-export interface OptionQuestion {
+export interface OptionRequest {
   /** Part of the label or code; empty for all options. */
   text: string;
   /** The values of the form, because some columns depend on others. */
@@ -18,4 +18,4 @@ export interface OptionPage {
   hasMore: boolean;
 }
 
-export type OptionSearch = (column: Column, asked: OptionQuestion) => Promise<OptionPage>;
+export type OptionSearch = (column: Column, asked: OptionRequest) => Promise<OptionPage>;

@@ -20,10 +20,10 @@ export interface RowPickerProps {
 }
 
 /** Renders the dialog for picking rows. */
-export type DrawRowPicker = (props: RowPickerProps) => ReactNode;
+export type RenderRowPicker = (props: RowPickerProps) => ReactNode;
 
 /**
  * Provides the dialog of records/pickers, which itself imports this folder; the context avoids the
  * circular import. Null: no dialog is available.
  */
-export const RowPickerContext = createContext<DrawRowPicker | null>(null);
+export const RowPickerContext = createContext<RenderRowPicker | null>(null);

@@ -20,13 +20,13 @@ export interface FieldCellProps {
   tabIndex?: 0 | -1 | null;
 }
 
-export type DrawCell = (props: FieldCellProps) => ReactNode;
+export type RenderCell = (props: FieldCellProps) => ReactNode;
 
 /**
  * Returns a function that renders table cells. A table with thousands of cells calls this hook
  * once, not once per cell.
  */
-export function useFieldCell(): DrawCell {
+export function useFieldCell(): RenderCell {
   const textOf = useFieldText();
   return useCallback(
     ({ column, value, row, label, tabIndex = 0 }) => {

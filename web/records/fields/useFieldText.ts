@@ -7,16 +7,16 @@ import { kindOf } from './kinds/field-kinds.ts';
 import { valueOf } from './values.ts';
 
 /** Formats a value as text. `label` is the label of the value, if the row provides one. */
-export type FieldTextOf = (column: Column, value: unknown, row?: Row, label?: unknown) => string;
+export type FormatField = (column: Column, value: unknown, row?: Row, label?: unknown) => string;
 
-const nowhere: Row = {};
+const emptyRow: Row = {};
 
 /** Returns a function that formats values as text. A missing value is a dash. */
-export function useFieldText(): FieldTextOf {
+export function useFieldText(): FormatField {
   const { locale } = useLanguage();
   const serverText = useServerText();
   return useCallback(
-    (column, value, row = nowhere, label = null) => {
+    (column, value, row = emptyRow, label = null) => {
       const text = valueOf(value);
       if (text === null) return missing;
       return kindOf(column.type).text(text, column, {

@@ -5,7 +5,7 @@ import { ColumnOptionsDocument } from './ColumnOptions.gen.ts';
 import { pickValues } from './values.ts';
 
 /** Number of options per page. */
-const pageSize = 50;
+const PAGE_SIZE = 50;
 
 /**
  * Searches the options of a column through the gateway. Only the values that the column depends on
@@ -24,14 +24,14 @@ export function useOptionSearch(moduleCode: string): OptionSearch {
           search: text.trim() || null,
           values: dependsOn.length === 0 ? null : pickValues(dependsOn, values),
           page,
-          pageSize,
+          pageSize: PAGE_SIZE,
         },
         fetchPolicy: 'no-cache',
-        // // A failed search must reject, so that it is not shown as "nothing found".
+        // A failed search must reject, so that it is not shown as "nothing found".
         errorPolicy: 'none',
       });
       const options = data.viewer?.columnOptions ?? [];
-      return { options, hasMore: options.length === pageSize };
+      return { options, hasMore: options.length === PAGE_SIZE };
     },
     [client, moduleCode],
   );

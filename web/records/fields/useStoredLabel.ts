@@ -24,21 +24,21 @@ export function useStoredLabel(
 ): StoredLabel {
   const serverText = useServerText();
   const [answer, setAnswer] = useState<{ value: string; label: string | null } | null>(null);
-  const ask = useEffectEvent(async (code: string) =>
+  const findCode = useEffectEvent(async (code: string) =>
     search === undefined ? null : findOption(search, column, code, values),
   );
   const wanted = search === undefined ? null : value;
   const isKnown = answer?.value === wanted;
   useEffect(
-    function askForLabel() {
+    function loadLabel() {
       if (wanted === null || isKnown) return undefined;
       let dropped = false;
-      const tell = (label: string | null) => {
+      const setLabel = (label: string | null) => {
         if (!dropped) setAnswer({ value: wanted, label });
       };
-      ask(wanted).then(
-        (option) => tell(option && labelOf(option, serverText)),
-        () => tell(null),
+      findCode(wanted).then(
+        (option) => setLabel(option && labelOf(option, serverText)),
+        () => setLabel(null),
       );
       return () => {
         dropped = true;

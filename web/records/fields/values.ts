@@ -11,13 +11,13 @@ export type FieldValues = Readonly<Record<string, string | null>>;
 export function valueOf(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return writtenOut(value);
+  if (typeof value === 'number') return decimalText(value);
   if (typeof value === 'boolean') return value ? '1' : '0';
   return Array.isArray(value) ? value.map((one) => valueOf(one) ?? '').join(',') || null : null;
 }
 
 /** Without an exponent, which neither fields nor services can parse. Null if it is not finite. */
-function writtenOut(number: number): string | null {
+function decimalText(number: number): string | null {
   if (!Number.isFinite(number)) return null;
   const text = String(number);
   return parseDecimal(text) === null ? BigInt(Math.round(number)).toString() : text;

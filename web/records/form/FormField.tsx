@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { isTypedIn } from './check-fields.ts';
+import { hasInput } from './check-fields.ts';
 import type { Column } from '../fields/column.ts';
 import type { OptionSearch } from '../fields/option-search.ts';
 import { FieldHint } from '../fields/FieldHint.tsx';
@@ -36,7 +36,7 @@ export function FormField(props: FormFieldProps) {
   const [labelId, errorId, hintId] = [`${id}-label`, `${id}-error`, `${id}-hint`];
   const place = { '--form-span': spanOf(column) } as CSSProperties;
   const className = startsRow ? 'field form-field form-field-first' : 'field form-field';
-  if (Field === null || !isTypedIn(column)) {
+  if (Field === null || !hasInput(column)) {
     return (
       <div className={className} style={place}>
         <label id={labelId} htmlFor={id}>

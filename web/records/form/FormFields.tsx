@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { Column, Row } from '../fields/column.ts';
 import type { OptionSearch } from '../fields/option-search.ts';
-import { awaitedBy, withOpenDependencies } from '../fields/dependencies.ts';
+import { missingDependencies, withResolvableDependencies } from '../fields/dependencies.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { FormField } from './FormField.tsx';
 import { isInForm, startsRow } from './form-layout.ts';
@@ -46,7 +46,7 @@ export function FormFields({
 }: FormFieldsProps) {
   const id = useId();
   const serverText = useServerText();
-  const open = useMemo(() => withOpenDependencies(columns), [columns]);
+  const open = useMemo(() => withResolvableDependencies(columns), [columns]);
   useDependents({
     columns: open,
     values,
@@ -77,7 +77,7 @@ export function FormFields({
             problem={problems[column.name] ?? null}
             startsRow={startsRow(shown, at)}
             label={labelOf(column.name)}
-            awaits={awaitedBy(column, values).map((name) => titles.get(name) ?? name)}
+            awaits={missingDependencies(column, values).map((name) => titles.get(name) ?? name)}
             onChange={(value, copies) => onChange(column.name, value, copies)}
             search={search}
           />

@@ -15,7 +15,7 @@ export function checkFields(
   values: FieldValues,
 ): Readonly<Record<string, FieldProblem>> {
   const found = columns
-    .filter(isTypedIn)
+    .filter(hasInput)
     .map((column): [string, FieldProblem | null] => [
       column.name,
       checkField(column, values[column.name] ?? null),
@@ -24,7 +24,7 @@ export function checkFields(
 }
 
 /** Whether the user can enter a value. */
-export const isTypedIn = ({ type, isVisible, isEditable }: Column): boolean =>
+export const hasInput = ({ type, isVisible, isEditable }: Column): boolean =>
   isVisible && isEditable && kindOf(type).Field !== null;
 
 /** The problem with one value, or null. A value of spaces only counts as empty. */

@@ -36,7 +36,7 @@ export function brokenRules(
     const isMeant =
       changed === null ||
       [column, otherColumn].some((name) => name !== null && changed.includes(name));
-    return isMeant && !holds(rule, row, today) ? [{ column, problem: { message } }] : [];
+    return isMeant && !isSatisfied(rule, row, today) ? [{ column, problem: { message } }] : [];
   });
 }
 
@@ -62,7 +62,7 @@ const comparisons: Readonly<
 };
 
 /** An empty field breaks no rule, but counts as zero when compared with a fixed number. */
-function holds(
+function isSatisfied(
   { kind, column, operation, otherColumn, value }: FieldRule,
   row: Row,
   today: string,
@@ -75,14 +75,14 @@ function holds(
       : kind === 'COLUMNS'
         ? (valueOf(row[otherColumn ?? ''])?.trim() ?? '')
         : (value ?? '');
-  const told = own === '' && kind === 'VALUE' && parseDecimal(other) !== null ? '0' : own;
-  if (told === '' || other === '') return true;
-  // // Compare with today in the precision of the field: times by their date, months by month.
-  const length = kind === 'TODAY' ? Math.min(told.length, other.length) : undefined;
-  return comparisons[operation](orderOf(told.slice(0, length), other.slice(0, length)));
+  const compared = own === '' && kind === 'VALUE' && parseDecimal(other) !== null ? '0' : own;
+  if (compared === '' || other === '') return true;
+  // Compare with today in the precision of the field: times by their date, months by month.
+  const length = kind === 'TODAY' ? Math.min(compared.length, other.length) : undefined;
+  return comparisons[operation](compare(compared.slice(0, length), other.slice(0, length)));
 }
 
-function orderOf(one: string, other: string): number {
+function compare(one: string, other: string): number {
   if (parseDecimal(one) === null || parseDecimal(other) === null)
     return one < other ? -1 : Number(one > other);
   const difference = subtractDecimals(one, other);

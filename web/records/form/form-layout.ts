@@ -1,10 +1,10 @@
 import type { Column } from '../fields/column.ts';
 import { kindOf } from '../fields/kinds/field-kinds.ts';
 
-const columnsOfGrid = 12;
+const GRID_COLUMNS = 12;
 
 /** Half of the form, if neither metadata nor the column type defines the width. */
-const usualSpan = 6;
+const DEFAULT_SPAN = 6;
 
 /**
  * Whether a form shows the column. An empty tag, such as the number of a new document, is hidden.
@@ -13,8 +13,8 @@ export const isInForm = ({ isVisible, type }: Column, value: string | null): boo
   isVisible && type !== 'HIDE_TEXT' && (type !== 'TAG' || value !== null);
 
 export function spanOf({ span, type }: Column): number {
-  const wanted = span ?? kindOf(type).span ?? usualSpan;
-  return Math.min(columnsOfGrid, Math.max(1, Math.trunc(wanted)));
+  const wanted = span ?? kindOf(type).span ?? DEFAULT_SPAN;
+  return Math.min(GRID_COLUMNS, Math.max(1, Math.trunc(wanted)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Column } from '../fields/column.ts';
 import type { OptionSearch } from '../fields/option-search.ts';
-import { awaitedBy, sourceOf } from '../fields/dependencies.ts';
+import { missingDependencies, dependencyKey } from '../fields/dependencies.ts';
 import { findOption } from '../fields/find-option.ts';
 import type { FieldValues } from '../fields/values.ts';
 
@@ -13,8 +13,8 @@ interface DependentsOptions {
 }
 
 /** A value and the values it depends on, when it was last checked. */
-interface Settled {
-  source: string;
+interface CheckedValue {
+  dependencies: string;
   value: string | null;
 }
 
@@ -25,46 +25,52 @@ interface Settled {
  */
 export function useDependents({ columns, values, search, onClear }: DependentsOptions): void {
   const dependent = columns.filter(({ dependsOn }) => dependsOn.length > 0);
-  const now = (column: Column): Settled => ({
-    source: sourceOf(column, values),
+  const currentValue = (column: Column): CheckedValue => ({
+    dependencies: dependencyKey(column, values),
     value: values[column.name] ?? null,
   });
-  const settled = useRef<Readonly<Record<string, Settled>>>({});
-  const isFree = dependent.length === 0;
-  const stand = JSON.stringify(dependent.map(now));
+  const checked = useRef<Readonly<Record<string, CheckedValue>>>({});
+  const hasNoDependents = dependent.length === 0;
+  const valuesKey = JSON.stringify(dependent.map(currentValue));
 
-  const isOffered = async (column: Column, value: string): Promise<boolean> => {
-    if (awaitedBy(column, values).length > 0) return false;
+  const isAvailable = async (column: Column, value: string): Promise<boolean> => {
+    if (missingDependencies(column, values).length > 0) return false;
     if (column.options !== null) return column.options.some((option) => option.value === value);
     return (
       search === undefined ||
       (await findOption(search, column, value, values).catch(() => true)) !== null
     );
   };
-  const wrongOnes = useEffectEvent(async () => {
+  const findInvalid = useEffectEvent(async () => {
     const verdicts = dependent.map(async (column): Promise<string[]> => {
-      const [before, { source, value }] = [settled.current[column.name], now(column)];
-      const isOld = before !== undefined && before.source !== source && before.value === value;
-      return isOld && value !== null && !(await isOffered(column, value)) ? [column.name] : [];
+      const [before, { dependencies, value }] = [
+        checked.current[column.name],
+        currentValue(column),
+      ];
+      const isOld =
+        before !== undefined && before.dependencies !== dependencies && before.value === value;
+      return isOld && value !== null && !(await isAvailable(column, value)) ? [column.name] : [];
     });
     return (await Promise.all(verdicts)).flat();
   });
-  const settle = useEffectEvent((wrong: readonly string[]) => {
-    settled.current = Object.fromEntries(dependent.map((column) => [column.name, now(column)]));
+  const clearInvalid = useEffectEvent((wrong: readonly string[]) => {
+    checked.current = Object.fromEntries(
+      dependent.map((column) => [column.name, currentValue(column)]),
+    );
     if (wrong.length > 0) onClear(wrong);
   });
 
   useEffect(
     function check() {
-      if (isFree) return undefined;
+      if (hasNoDependents) return undefined;
       let dropped = false;
-      void wrongOnes().then((wrong) => {
-        if (!dropped) settle(wrong);
+      void findInvalid().then((wrong) => {
+        if (!dropped) clearInvalid(wrong);
       });
       return () => {
         dropped = true;
       };
     },
-    [stand, isFree],
+    [valuesKey, hasNoDependents],
   );
 }

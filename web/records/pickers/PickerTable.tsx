@@ -40,7 +40,7 @@ export function PickerTable(props: PickerTableProps) {
     function followPage() {
       if (!turning.current) return;
       turning.current = false;
-      // // The row that had the focus was removed with its page.
+      // The row that had the focus was removed with its page.
       drawn.current.get(0)?.focus();
     },
     [rows],
@@ -89,7 +89,7 @@ export function PickerTable(props: PickerTableProps) {
           ))}
         </div>
         {rows.map((row, place) => (
-          // // Keys are handled by the grid, which knows the focused row.
+          // Keys are handled by the grid, which knows the focused row.
           <div
             key={row.key}
             ref={(element) => {

@@ -7,12 +7,12 @@ import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { SearchField } from '../../design/forms/SearchField.tsx';
 import { PickedChips } from './PickedChips.tsx';
 import { PickerRowsView } from './PickerRowsView.tsx';
-import { pickedOf, pickerPageSize, type PickerRow } from './picker-rows.ts';
-import { usePicked } from './usePicked.ts';
+import { toPickedRow, PICKER_PAGE_SIZE, type PickerRow } from './picker-rows.ts';
+import { usePickedRows } from './usePickedRows.ts';
 import { usePickerRows } from './usePickerRows.ts';
 import './RowPicker.css';
 
-const longestKeyword = 100;
+const MAX_KEYWORD_LENGTH = 100;
 
 /**
  * A dialog to pick rows from the list of a module, 30 per page. With single selection, a click
@@ -29,20 +29,20 @@ export function RowPicker({
 }: RowPickerProps) {
   use(useLanguage().language.need('work'));
   const { t } = useTranslation();
-  const [asked, setAsked] = useState({ keyword: '', page: 1 });
-  const found = usePickerRows(moduleCode, asked);
-  const picked = usePicked(selected, found.module == null ? null : found.find);
-  const last = Math.max(1, Math.ceil((found.page?.totalCount ?? 0) / pickerPageSize));
+  const [request, setRequest] = useState({ keyword: '', page: 1 });
+  const found = usePickerRows(moduleCode, request);
+  const picked = usePickedRows(selected, found.module == null ? null : found.find);
+  const last = Math.max(1, Math.ceil((found.page?.totalCount ?? 0) / PICKER_PAGE_SIZE));
 
-  // // With multiple selection the user may also remove all rows picked before.
-  const mayConfirm = picked.rows.length > 0 || (multiple && selected.length > 0);
+  // With multiple selection the user may also remove all rows picked before.
+  const canConfirm = picked.rows.length > 0 || (multiple && selected.length > 0);
   const confirm = (rows: readonly PickedRow[]) => onPick(rows);
   const toggle = (row: PickerRow) => {
-    if (multiple) picked.toggle(pickedOf(row));
-    else picked.setOnly(pickedOf(row));
+    if (multiple) picked.toggle(toPickedRow(row));
+    else picked.setOnly(toPickedRow(row));
   };
-  const turn = (page: number) => {
-    if (page >= 1 && page <= last && page !== asked.page) setAsked({ ...asked, page });
+  const openPage = (page: number) => {
+    if (page >= 1 && page <= last && page !== request.page) setRequest({ ...request, page });
   };
   return (
     <ModalDialog
@@ -57,7 +57,7 @@ export function RowPicker({
           <button
             type="button"
             className="btn btn-p"
-            disabled={!mayConfirm}
+            disabled={!canConfirm}
             onClick={() => confirm(picked.rows)}
           >
             {multiple ? t('picker.confirmCount', { 0: picked.rows.length }) : t('picker.confirm')}
@@ -69,10 +69,10 @@ export function RowPicker({
         <SearchField
           label={t('picker.search')}
           placeholder={t('picker.search.hint')}
-          value={asked.keyword}
-          maxLength={longestKeyword}
+          value={request.keyword}
+          maxLength={MAX_KEYWORD_LENGTH}
           keys={false}
-          onSearch={(keyword) => setAsked({ keyword, page: 1 })}
+          onSearch={(keyword) => setRequest({ keyword, page: 1 })}
         />
         {multiple && (
           <PickedChips rows={picked.rows} onRemove={picked.toggle} onClear={picked.clear} />
@@ -80,23 +80,23 @@ export function RowPicker({
         <PickerRowsView
           found={found}
           label={title}
-          keyword={asked.keyword}
+          keyword={request.keyword}
           multiple={multiple}
           isPicked={({ key }) => picked.has(key)}
           onToggle={toggle}
           onConfirm={(row) =>
-            confirm(multiple && picked.rows.length > 0 ? picked.rows : [pickedOf(row)])
+            confirm(multiple && picked.rows.length > 0 ? picked.rows : [toPickedRow(row)])
           }
-          onPage={(step) => turn(asked.page + step)}
+          onPage={(step) => openPage(request.page + step)}
         />
         {found.module != null && (
           <DataGridPager
             label={title}
-            page={asked.page}
-            pageSize={pickerPageSize}
+            page={request.page}
+            pageSize={PICKER_PAGE_SIZE}
             totalCount={found.page?.totalCount ?? 0}
             busy={found.state === 'asking'}
-            onPage={turn}
+            onPage={openPage}
           />
         )}
       </div>

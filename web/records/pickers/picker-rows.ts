@@ -2,7 +2,7 @@ import type { Column, Row } from '../fields/column.ts';
 import { kindOf } from '../fields/kinds/field-kinds.ts';
 import type { PickerRowsQuery } from './RowPicker.gen.ts';
 
-type AskedModule = NonNullable<NonNullable<PickerRowsQuery['viewer']>['listModule']>;
+type QueriedModule = NonNullable<NonNullable<PickerRowsQuery['viewer']>['listModule']>;
 
 /** The list to pick from. */
 export interface PickerModule {
@@ -10,7 +10,7 @@ export interface PickerModule {
   columns: readonly Column[];
 }
 
-export type PickerRow = NonNullable<AskedModule['rows']>['nodes'][number];
+export type PickerRow = NonNullable<QueriedModule['rows']>['nodes'][number];
 
 export interface PickerPage {
   rows: readonly PickerRow[];
@@ -18,10 +18,10 @@ export interface PickerPage {
 }
 
 /** Number of rows per page. */
-export const pickerPageSize = 30;
+export const PICKER_PAGE_SIZE = 30;
 
 /** Maximum number of columns; that many are enough to recognize a row. */
-const mostColumns = 12;
+const MAX_COLUMNS = 12;
 
 /** The columns to show: key and name first, long texts last, hidden columns not at all. */
 export function shownColumns(
@@ -33,11 +33,11 @@ export function shownColumns(
   return columns
     .filter(({ isVisible, type }) => isVisible && kindOf(type).Search !== null)
     .toSorted((one, other) => rank(one) - rank(other))
-    .slice(0, mostColumns);
+    .slice(0, MAX_COLUMNS);
 }
 
 /** The row as passed to `onPick`. */
-export const pickedOf = ({
+export const toPickedRow = ({
   key,
   name,
   values,

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import type { ListFilterInput } from '../../generated/schema.ts';
 import {
-  pickerPageSize,
+  PICKER_PAGE_SIZE,
   shownColumns,
   type PickerModule,
   type PickerPage,
@@ -11,7 +11,7 @@ import {
 } from './picker-rows.ts';
 import { PickerRowsDocument } from './RowPicker.gen.ts';
 
-interface Asked {
+interface PageRequest {
   keyword: string;
   page: number;
 }
@@ -37,7 +37,7 @@ interface PickerRows {
  * Loads the rows of a list page by page. Answers to outdated requests are dropped. Nothing is
  * cached, so that rows added a moment ago are found.
  */
-export function usePickerRows(moduleCode: string, { keyword, page }: Asked): PickerRows {
+export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest): PickerRows {
   const client = useApolloClient();
   const [module, setModule] = useState<PickerModule | null | undefined>(undefined);
   const [answer, setAnswer] = useState<Answer>({ asked: '', page: null, failed: false });
@@ -53,7 +53,7 @@ export function usePickerRows(moduleCode: string, { keyword, page }: Asked): Pic
         fetchPolicy: 'no-cache',
       });
       const listModule = data?.viewer?.listModule ?? null;
-      // // Null without an error means no such list; a failed request must not be mistaken for
+      // Null without an error means no such list; a failed request must not be mistaken for
       // that.
       if (listModule === null && error !== undefined && !isForbidden(error))
         throw new Error('failed', { cause: error });
@@ -63,13 +63,13 @@ export function usePickerRows(moduleCode: string, { keyword, page }: Asked): Pic
   );
   const isAnswered = answer.asked === asked;
   useEffect(
-    function askForPage() {
+    function loadPage() {
       if (isAnswered) return undefined;
       let dropped = false;
-      const tell = (found: PickerPage | null, failed: boolean) => {
+      const setResult = (found: PickerPage | null, failed: boolean) => {
         if (!dropped) setAnswer({ asked, page: found, failed });
       };
-      ask(keyword === '' ? null : { keyword }, page, pickerPageSize, withColumns).then(
+      ask(keyword === '' ? null : { keyword }, page, PICKER_PAGE_SIZE, withColumns).then(
         (found) => {
           if (dropped) return;
           if (found === null) setModule(null);
@@ -77,12 +77,12 @@ export function usePickerRows(moduleCode: string, { keyword, page }: Asked): Pic
             setModule({ keyField: found.keyField, columns: shownColumns(found.columns, found) });
           }
           const rows = found?.rows ?? null;
-          tell(
+          setResult(
             rows && { rows: rows.nodes, totalCount: rows.totalCount },
             found !== null && rows === null,
           );
         },
-        () => tell(null, true),
+        () => setResult(null, true),
       );
       return () => {
         dropped = true;

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import { OptionField } from '../../design/forms/OptionField.tsx';
-import { sourceOf } from '../fields/dependencies.ts';
+import { dependencyKey } from '../fields/dependencies.ts';
 import { codesOf, codesText } from './search-value.ts';
 import type { SearchProps } from '../fields/kinds/field-kind.ts';
 import { optionText } from '../fields/kinds/option-text.ts';
-import { optionFinder, ownOptions, type ShownOption } from '../fields/kinds/shown-option.ts';
+import {
+  createOptionFinder,
+  shownOptions,
+  type ShownOption,
+} from '../fields/kinds/shown-option.ts';
 import { TextSearch } from './TextSearch.tsx';
 
 /**
@@ -31,9 +35,9 @@ export function ChoiceSearch(props: SearchProps) {
       name={undefined}
       chosen={chosen}
       text={chosen.map(textOf).join(', ')}
-      options={ownOptions(column, serverText)}
-      find={optionFinder(search, column, values, serverText)}
-      source={sourceOf(column, values)}
+      options={shownOptions(column, serverText)}
+      find={createOptionFinder(search, column, values, serverText)}
+      source={dependencyKey(column, values)}
       isRequired={false}
       invalid={false}
       describedBy={describedBy}

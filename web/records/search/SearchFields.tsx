@@ -3,7 +3,11 @@ import { useServerText } from '../../platform/language/useServerText.ts';
 import type { Column } from '../fields/column.ts';
 import type { OptionSearch } from '../fields/option-search.ts';
 import { isSearched } from './conditions-of.ts';
-import { awaitedBy, dependentsOf, withOpenDependencies } from '../fields/dependencies.ts';
+import {
+  missingDependencies,
+  dependentsOf,
+  withResolvableDependencies,
+} from '../fields/dependencies.ts';
 import { distinctTitles } from './distinct-titles.ts';
 import { FieldHint } from '../fields/FieldHint.tsx';
 import { kindOf } from '../fields/kinds/field-kinds.ts';
@@ -42,7 +46,7 @@ export function SearchFields({
 }: SearchFieldsProps) {
   const id = useId();
   const serverText = useServerText();
-  const open = useMemo(() => withOpenDependencies(columns.filter(isSearched)), [columns]);
+  const open = useMemo(() => withResolvableDependencies(columns.filter(isSearched)), [columns]);
   const titles = distinctTitles(
     open.map(({ name, i18nCode, title }) => ({ name, title: serverText(i18nCode, title) })),
     takenTitles,
@@ -53,7 +57,7 @@ export function SearchFields({
         const { Search = TextSearch } = kindOf(column.type);
         if (Search === null) return null;
         const fieldId = `${id}${column.name}`;
-        const awaits = awaitedBy(column, values).map((name) => titles.get(name) ?? name);
+        const awaits = missingDependencies(column, values).map((name) => titles.get(name) ?? name);
         const emptied: FieldValues = Object.fromEntries(
           dependentsOf(open, column.name).map((name) => [name, null]),
         );

@@ -1,8 +1,8 @@
 import { PickerField } from '../../design/dates/PickerField.tsx';
 import { RangeInput } from '../../design/dates/range/RangeInput.tsx';
-import { equals, isOneOf, within } from './search-conditions.ts';
+import { equals, isOneOf, inRange } from './search-conditions.ts';
 import { rangeOf, rangeText, typedCodes } from './search-value.ts';
-import { datesOf } from '../fields/kinds/column-dates.ts';
+import { dateSettingsOf } from '../fields/kinds/column-dates.ts';
 import type { FieldKind, SearchProps } from '../fields/kinds/field-kind.ts';
 import { TextSearch } from './TextSearch.tsx';
 
@@ -10,7 +10,7 @@ import { TextSearch } from './TextSearch.tsx';
 function DateSearch(props: SearchProps) {
   const { id, column, value, describedBy, onChange } = props;
   if (column.searchType === 'IN') return <TextSearch {...props} />;
-  const { mode } = datesOf(column);
+  const { mode } = dateSettingsOf(column);
   if (column.searchType !== 'RANGE')
     return <PickerField {...{ id, mode, value, describedBy, onChange }} />;
   return (
@@ -27,7 +27,7 @@ function DateSearch(props: SearchProps) {
 export const dateSearch = {
   Search: DateSearch,
   toConditions: (column, value) => {
-    if (column.searchType === 'RANGE') return within(column, value);
+    if (column.searchType === 'RANGE') return inRange(column, value);
     return column.searchType === 'IN' ? isOneOf(column, typedCodes(value)) : equals(column, value);
   },
 } satisfies Partial<FieldKind>;
@@ -48,7 +48,7 @@ const wholeDays = {
 export const dateTimeSearch = {
   Search: DaySearch,
   toConditions: (column, value) =>
-    within(
+    inRange(
       column,
       column.searchType === 'RANGE' ? value : (rangeText({ from: value, to: value }) ?? ''),
       wholeDays,

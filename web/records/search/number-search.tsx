@@ -2,7 +2,7 @@ import { NumberInput } from '../../design/number/NumberInput.tsx';
 import { isNegative, shortestDecimal, subtractDecimals } from '../../design/number/exact.ts';
 import { readNumber } from '../../design/number/read-number.ts';
 import { numberRulesOf } from '../fields/number-rules-of.ts';
-import { equals, isOneOf, within } from './search-conditions.ts';
+import { equals, isOneOf, inRange } from './search-conditions.ts';
 import { rangeOf, rangeText, typedCodes } from './search-value.ts';
 import type { FieldKind, SearchProps } from '../fields/kinds/field-kind.ts';
 import { RangeSearch } from './RangeSearch.tsx';
@@ -54,7 +54,7 @@ const numbers = { from: plain, to: plain, isBefore };
 export const numberSearch = {
   Search: NumberSearch,
   toConditions: (column, value) => {
-    if (column.searchType === 'RANGE') return within(column, value, numbers);
+    if (column.searchType === 'RANGE') return inRange(column, value, numbers);
     return column.searchType === 'IN'
       ? isOneOf(column, typedCodes(value).map(plain))
       : equals(column, plain(value));

@@ -8,7 +8,7 @@ export const equals = ({ name }: Column, value: string): ListConditionInput[] =>
 ];
 
 /** Contains the text. */
-export const holds = ({ name }: Column, value: string): ListConditionInput[] => [
+export const contains = ({ name }: Column, value: string): ListConditionInput[] => [
   { column: name, operation: 'LIKE', value },
 ];
 
@@ -22,7 +22,7 @@ interface RangeOfKind {
   isBefore: (one: string, other: string) => boolean;
 }
 
-const asItIs: RangeOfKind = {
+const unchanged: RangeOfKind = {
   from: (value) => value,
   to: (value) => value,
   isBefore: (one, other) => one < other,
@@ -32,14 +32,15 @@ const asItIs: RangeOfKind = {
  * From one value to the other, both included; either may be missing. Ends in the wrong order are
  * swapped.
  */
-export function within(
+export function inRange(
   { name }: Column,
   value: string,
-  kind: RangeOfKind = asItIs,
+  kind: RangeOfKind = unchanged,
 ): ListConditionInput[] {
-  const told = rangeOf(value);
-  const isTurned = told.from !== null && told.to !== null && kind.isBefore(told.to, told.from);
-  const { from, to } = isTurned ? { from: told.to, to: told.from } : told;
+  const range = rangeOf(value);
+  const isReversed =
+    range.from !== null && range.to !== null && kind.isBefore(range.to, range.from);
+  const { from, to } = isReversed ? { from: range.to, to: range.from } : range;
   return [
     ...(from === null ? [] : [{ column: name, operation: 'GE' as const, value: kind.from(from) }]),
     ...(to === null ? [] : [{ column: name, operation: 'LE' as const, value: kind.to(to) }]),
@@ -51,9 +52,9 @@ type Conditions = (column: Column, value: string) => ListConditionInput[];
 /** Conditions for texts, by the search type of the column. */
 export const textConditions: Readonly<Record<NonNullable<Column['searchType']>, Conditions>> = {
   EQ: (column, value) => equals(column, value.trim()),
-  LIKE: (column, value) => holds(column, value.trim()),
+  LIKE: (column, value) => contains(column, value.trim()),
   IN: (column, value) => isOneOf(column, typedCodes(value)),
-  RANGE: (column, value) => within(column, value),
+  RANGE: (column, value) => inRange(column, value),
 };
 
 /** Conditions for options: any of several if the column allows it, otherwise equal. */

@@ -7,15 +7,15 @@ export interface Range {
   to: string | null;
 }
 
-const between = '~';
+const RANGE_SEPARATOR = '~';
 
 export function rangeOf(value: string | null): Range {
-  const [from = '', to = ''] = (value ?? '').split(between);
+  const [from = '', to = ''] = (value ?? '').split(RANGE_SEPARATOR);
   return { from: from || null, to: to || null };
 }
 
 export const rangeText = ({ from, to }: Range): string | null =>
-  from === null && to === null ? null : `${from ?? ''}${between}${to ?? ''}`;
+  from === null && to === null ? null : `${from ?? ''}${RANGE_SEPARATOR}${to ?? ''}`;
 
 export const codesOf = (value: string | null): string[] =>
   (value ?? '')

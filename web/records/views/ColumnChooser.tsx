@@ -48,13 +48,13 @@ export function ColumnChooser(props: ColumnChooserProps) {
  * Turns off the announcements of the drag library. Dragging needs a pointer; keyboard users have
  * buttons, and the new position is announced by the panel itself.
  */
-const silent = {
-  onDragStart: noWords,
-  onDragOver: noWords,
-  onDragEnd: noWords,
-  onDragCancel: noWords,
+const noAnnouncements = {
+  onDragStart: announceNothing,
+  onDragOver: announceNothing,
+  onDragEnd: announceNothing,
+  onDragCancel: announceNothing,
 };
-function noWords(): undefined {
+function announceNothing(): undefined {
   return undefined;
 }
 
@@ -62,14 +62,14 @@ function ColumnPanel({ columns, onChange, onReset }: ColumnChooserProps) {
   const { t } = useTranslation();
   const id = useId();
   const [search, setSearch] = useState('');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const wanted = search.trim().toLowerCase();
   const found = columns.filter(({ name, title }) =>
     [name, title].some((text) => text.toLowerCase().includes(wanted)),
   );
   const shownCount = columns.filter(({ isShown }) => isShown).length;
-  const placeOf = (name: unknown) => columns.findIndex((one) => one.name === name);
+  const indexOf = (name: unknown) => columns.findIndex((one) => one.name === name);
   function put(column: ChosenColumn, parts: Partial<ArrangedColumn>) {
     onChange(columns.map((one) => (one.name === column.name ? { ...one, ...parts } : one)));
   }
@@ -77,10 +77,10 @@ function ColumnPanel({ columns, onChange, onReset }: ColumnChooserProps) {
     const column = columns[from];
     if (column === undefined || from === to || to < 0 || to >= columns.length) return;
     onChange(arrayMove([...columns], from, to));
-    setTold(t('views.columns.moved', { 0: column.title, 1: to + 1 }));
+    setAnnouncement(t('views.columns.moved', { 0: column.title, 1: to + 1 }));
   }
   function drop({ active, over }: DragEndEvent) {
-    if (over !== null) move(placeOf(active.id), placeOf(over.id));
+    if (over !== null) move(indexOf(active.id), indexOf(over.id));
   }
   return (
     <div className="column-chooser">
@@ -102,7 +102,10 @@ function ColumnPanel({ columns, onChange, onReset }: ColumnChooserProps) {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+        accessibility={{
+          announcements: noAnnouncements,
+          screenReaderInstructions: { draggable: '' },
+        }}
         onDragEnd={drop}
       >
         <SortableContext
@@ -115,11 +118,13 @@ function ColumnPanel({ columns, onChange, onReset }: ColumnChooserProps) {
               <ColumnLine
                 key={column.name}
                 column={column}
-                // // In a filtered list the position means nothing.
-                place={wanted === '' ? { at: placeOf(column.name), count: columns.length } : null}
+                // In a filtered list the position means nothing.
+                position={
+                  wanted === '' ? { index: indexOf(column.name), count: columns.length } : null
+                }
                 isLastShown={column.isShown && shownCount === 1}
-                onPut={(parts) => put(column, parts)}
-                onMove={(step) => move(placeOf(column.name), placeOf(column.name) + step)}
+                onChange={(parts) => put(column, parts)}
+                onMove={(step) => move(indexOf(column.name), indexOf(column.name) + step)}
               />
             ))}
           </ol>
@@ -129,7 +134,7 @@ function ColumnPanel({ columns, onChange, onReset }: ColumnChooserProps) {
         <p className="mute small">{t('views.columns.none', { 0: search.trim() })}</p>
       )}
       <span className="sr" aria-live="polite">
-        {told}
+        {announcement}
       </span>
       <div className="column-chooser-foot">
         <span className="mute small grow" role="status">

@@ -9,10 +9,10 @@ import { ColumnShape } from './ColumnShape.tsx';
 interface ColumnLineProps {
   column: ChosenColumn;
   /** Null: it cannot be moved now, because the list is filtered. */
-  place: { at: number; count: number } | null;
+  position: { index: number; count: number } | null;
   /** The only visible column cannot be hidden. */
   isLastShown: boolean;
-  onPut: (parts: Partial<ArrangedColumn>) => void;
+  onChange: (parts: Partial<ArrangedColumn>) => void;
   onMove: (step: 1 | -1) => void;
 }
 
@@ -20,7 +20,7 @@ interface ColumnLineProps {
  * One column of the chooser. It can be hidden, dragged, and moved by buttons; pinning and width
  * unfold below it.
  */
-export function ColumnLine({ column, place, isLastShown, onPut, onMove }: ColumnLineProps) {
+export function ColumnLine({ column, position, isLastShown, onChange, onMove }: ColumnLineProps) {
   const { t } = useTranslation();
   const [unfolded, setUnfolded] = useState(false);
   const { name, title, isShown, pin, width } = column;
@@ -30,13 +30,13 @@ export function ColumnLine({ column, place, isLastShown, onPut, onMove }: Column
       step: -1 as const,
       text: t('views.columns.up', { 0: title }),
       icon: 'raise',
-      isEnd: place?.at === 0,
+      isEnd: position?.index === 0,
     },
     {
       step: 1 as const,
       text: t('views.columns.down', { 0: title }),
       icon: 'down',
-      isEnd: place?.at === (place?.count ?? 0) - 1,
+      isEnd: position?.index === (position?.count ?? 0) - 1,
     },
   ];
   const more = t('views.columns.more', { 0: title });
@@ -47,7 +47,7 @@ export function ColumnLine({ column, place, isLastShown, onPut, onMove }: Column
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className="column-line-head">
-        {place !== null && (
+        {position !== null && (
           <span className="column-handle" aria-hidden="true" {...listeners}>
             <Icon name="grip" />
           </span>
@@ -59,7 +59,7 @@ export function ColumnLine({ column, place, isLastShown, onPut, onMove }: Column
             checked={isShown}
             aria-label={t('views.columns.show', { 0: title })}
             disabled={isLastShown}
-            onChange={({ target }) => onPut({ isShown: target.checked })}
+            onChange={({ target }) => onChange({ isShown: target.checked })}
           />
           <span className="clip">{title}</span>
           {pin !== null && <span className="mute small">{t(`views.columns.pin.${pin}`)}</span>}
@@ -69,7 +69,7 @@ export function ColumnLine({ column, place, isLastShown, onPut, onMove }: Column
             </span>
           )}
         </label>
-        {place !== null &&
+        {position !== null &&
           steps.map(({ step, text, icon, isEnd }) => (
             <button
               key={icon}
@@ -77,7 +77,7 @@ export function ColumnLine({ column, place, isLastShown, onPut, onMove }: Column
               className="ib ib-s"
               aria-label={text}
               title={text}
-              // // Stays focusable at the end of the list, so that the focus is not lost while the
+              // Stays focusable at the end of the list, so that the focus is not lost while the
               // user keeps pressing.
               aria-disabled={isEnd}
               onClick={() => {
@@ -98,7 +98,7 @@ export function ColumnLine({ column, place, isLastShown, onPut, onMove }: Column
           <Icon name="sliders" size="small" />
         </button>
       </div>
-      {unfolded && <ColumnShape column={column} onPut={onPut} />}
+      {unfolded && <ColumnShape column={column} onChange={onChange} />}
     </li>
   );
 }

@@ -5,23 +5,25 @@ import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 
 interface ColumnShapeProps {
   column: ChosenColumn;
-  onPut: (parts: Partial<ArrangedColumn>) => void;
+  onChange: (parts: Partial<ArrangedColumn>) => void;
 }
 
 /** Width limits in pixels, the same as in the gateway. */
 const widths = { least: 40, most: 1000 };
 
 /** Pinning and width of a column. An empty width means the configured one. */
-export function ColumnShape({ column: { title, pin, width }, onPut }: ColumnShapeProps) {
+export function ColumnShape({ column: { title, pin, width }, onChange }: ColumnShapeProps) {
   const { t } = useTranslation();
   const id = useId();
   const [text, setText] = useState<string | null>(null);
-  function keep() {
+  function commit() {
     setText(null);
     if (text === null) return;
     const typed = /^\d{1,5}$/u.test(text.trim()) ? Number(text) : null;
     if (typed === null && text.trim() !== '') return;
-    onPut({ width: typed === null ? null : Math.min(Math.max(typed, widths.least), widths.most) });
+    onChange({
+      width: typed === null ? null : Math.min(Math.max(typed, widths.least), widths.most),
+    });
   }
   return (
     <div className="column-shape">
@@ -32,7 +34,7 @@ export function ColumnShape({ column: { title, pin, width }, onPut }: ColumnShap
           value,
           label: t(`views.columns.pin.${value}`),
         }))}
-        onChange={(value) => onPut({ pin: value === 'none' ? null : value })}
+        onChange={(value) => onChange({ pin: value === 'none' ? null : value })}
       />
       <span className="in column-width">
         <input
@@ -45,9 +47,9 @@ export function ColumnShape({ column: { title, pin, width }, onPut }: ColumnShap
           maxLength={5}
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
-          onBlur={keep}
+          onBlur={commit}
           onKeyDown={({ key }) => {
-            if (key === 'Enter') keep();
+            if (key === 'Enter') commit();
           }}
         />
         <span className="mute small" aria-hidden="true">

@@ -17,7 +17,7 @@ export function DeleteViewDialog({
 }: DeleteViewDialogProps) {
   const { t } = useTranslation();
   const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(function beginSafely() {
+  useEffect(function focusCancel() {
     const frame = requestAnimationFrame(() => cancel.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

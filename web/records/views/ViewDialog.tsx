@@ -14,7 +14,7 @@ interface ViewDialogProps {
 }
 
 /** In UTF-16 units: the name has up to 60 characters of up to two units each. */
-const longestName = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** The name of a view and whether it is shared. */
 export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
@@ -64,7 +64,7 @@ export function ViewDialog({ view, onSave, onClose }: ViewDialogProps) {
           label={t('views.name')}
           value={name}
           error={problem?.message ?? null}
-          maxLength={longestName}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           onChange={(text) => {
             setName(text);

@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import { PopupMenu, type PopupMenuGroup } from '../../design/overlay/PopupMenu.tsx';
-import { goneColumns } from './arrange-columns.ts';
+import { removedColumns } from './arrange-columns.ts';
 import { DeleteViewDialog } from './DeleteViewDialog.tsx';
 import {
   type AppliedView,
-  applied,
+  toAppliedView,
   isChanged,
-  lastingParameters,
+  storableParameters,
   type SavedView,
-  viewParameter,
+  VIEW_PARAMETER,
 } from './saved-view.ts';
 import { useListViews, type ViewProblem } from './useListViews.ts';
-import { useApplying } from './useApplying.ts';
-import { useTold } from './useTold.ts';
-import { useViewActs } from './useViewActs.ts';
+import { useApplyView } from './useApplyView.ts';
+import { useWarning } from './useWarning.ts';
+import { useViewMutations } from './useViewMutations.ts';
 import { viewActions } from './view-actions.ts';
 import { ViewDialog } from './ViewDialog.tsx';
 import './ViewMenu.css';
@@ -37,23 +37,23 @@ type Asking = { kind: 'new' } | { kind: 'rename' | 'delete'; view: SavedView };
 export function ViewMenu({ list, parameters, columns, onApply }: ViewMenuProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const id = parameters[viewParameter] ?? null;
+  const id = parameters[VIEW_PARAMETER] ?? null;
   const [opened, setOpened] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
   const listViews = useListViews(list, opened || id !== null);
   const { views, hasFailed, reload } = listViews;
-  const shown = { parameters: lastingParameters(parameters), columns };
+  const shown = { parameters: storableParameters(parameters), columns };
   const view = views?.find((one) => one.id === id) ?? null;
-  const apply = useApplying({ parameters, view, id, onApply });
-  const { add, change, remove } = useViewActs(listViews, shown, apply);
+  const apply = useApplyView({ parameters, view, id, onApply });
+  const { add, change, remove } = useViewMutations(listViews, shown, apply);
   const changed = view !== null && isChanged(view, shown);
-  const gone = view === null || !columns?.length ? [] : goneColumns(columns, view.columns);
-  useTold(
+  const gone = view === null || !columns?.length ? [] : removedColumns(columns, view.columns);
+  useWarning(
     view === null || gone.length === 0
       ? null
       : t('views.goneColumns', { 0: view.name, 1: gone.join(', ') }),
   );
-  useTold(id !== null && views !== null && view === null ? t('views.gone') : null);
+  useWarning(id !== null && views !== null && view === null ? t('views.gone') : null);
 
   const told = (problem: ViewProblem | null) => {
     if (problem !== null) notify(problem.message, 'failed');
@@ -66,14 +66,14 @@ export function ViewMenu({ list, parameters, columns, onApply }: ViewMenuProps) 
     id: one.id,
     label: one.isOwn ? one.name : t('views.byOwner', { 0: one.name, 1: one.ownerName }),
     checked: one.id === id,
-    onSelect: () => apply(applied(one)),
+    onSelect: () => apply(toAppliedView(one)),
   });
   const actions = viewActions(
     view,
     changed,
     {
       saveAs: () => setAsking({ kind: 'new' }),
-      undo: (one) => apply(applied(one)),
+      undo: (one) => apply(toAppliedView(one)),
       update: (one) =>
         void change(
           one,

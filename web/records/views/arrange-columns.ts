@@ -28,7 +28,7 @@ export function arrangeColumns(
 }
 
 /** Names in the settings that are no longer columns of the list. */
-export function goneColumns(
+export function removedColumns(
   columns: readonly { name: string }[],
   settings: readonly ArrangedColumn[] | null,
 ): string[] {

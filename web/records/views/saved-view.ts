@@ -21,10 +21,10 @@ export interface AppliedView {
 }
 
 /** The URL parameter with the id of the applied view. */
-export const viewParameter = 'view';
+export const VIEW_PARAMETER = 'view';
 /** URL parameters that describe only the moment: the current page, the open row and so on. */
-const momentary: ReadonlySet<string> = new Set([
-  viewParameter,
+const transientParameters: ReadonlySet<string> = new Set([
+  VIEW_PARAMETER,
   'page',
   'open',
   'task',
@@ -33,11 +33,13 @@ const momentary: ReadonlySet<string> = new Set([
 ]);
 
 /** The URL parameters to store in a view. */
-export function lastingParameters(parameters: TabView): TabView {
-  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !momentary.has(name)));
+export function storableParameters(parameters: TabView): TabView {
+  return Object.fromEntries(
+    Object.entries(parameters).filter(([name]) => !transientParameters.has(name)),
+  );
 }
 
-export function savedView({ parameters, ...view }: ListViews_ViewFragment): SavedView {
+export function toSavedView({ parameters, ...view }: ListViews_ViewFragment): SavedView {
   const texts = Object.entries(parameters).filter(
     (one): one is [string, string] => typeof one[1] === 'string',
   );
@@ -45,12 +47,12 @@ export function savedView({ parameters, ...view }: ListViews_ViewFragment): Save
 }
 
 /** The URL parameters and columns that apply a view, including its id. */
-export function applied({
+export function toAppliedView({
   id,
   parameters,
   columns,
 }: Pick<SavedView, 'id' | 'parameters' | 'columns'>): AppliedView {
-  return { parameters: { ...parameters, [viewParameter]: id }, columns };
+  return { parameters: { ...parameters, [VIEW_PARAMETER]: id }, columns };
 }
 
 /**
@@ -59,7 +61,7 @@ export function applied({
  */
 export function isChanged(view: SavedView, { parameters, columns }: AppliedView): boolean {
   if (
-    JSON.stringify(sorted(lastingParameters(parameters))) !==
+    JSON.stringify(sorted(storableParameters(parameters))) !==
     JSON.stringify(sorted(view.parameters))
   )
     return true;

@@ -5,7 +5,7 @@ import type { ArrangedColumn } from './arrange-columns.ts';
 import { useListSettingsQuery, useListSettingsSaveMutation } from './ListSettings.gen.ts';
 
 /** Delay before saving. A single drag causes many changes. */
-const pauseMs = 600;
+const SAVE_DELAY_MS = 600;
 
 export interface ListSettings {
   /** Null: as configured, or not loaded yet. */
@@ -37,8 +37,8 @@ export function useListSettings(list: string): ListSettings {
   const [unsaved, setUnsaved] = useState<Arranged | null>(null);
   const waiting = useRef<{ next: Arranged; timer: ReturnType<typeof setTimeout> } | null>(null);
   const sent = useRef<Promise<void>>(Promise.resolve());
-  const kept = data?.viewer?.listSettings ?? null;
-  const shown = unsaved?.list === list ? unsaved : kept;
+  const stored = data?.viewer?.listSettings ?? null;
+  const shown = unsaved?.list === list ? unsaved : stored;
   const pageSize = shown?.pageSize ?? null;
 
   async function send(next: Arranged) {
@@ -62,7 +62,7 @@ export function useListSettings(list: string): ListSettings {
     if (last === null) return;
     clearTimeout(last.timer);
     waiting.current = null;
-    // // Requests are sent one after the other, so that the last change wins.
+    // Requests are sent one after the other, so that the last change wins.
     sent.current = sent.current.then(() => send(last.next));
   }
   const flushNow = useEffectEvent(flush);
@@ -80,7 +80,7 @@ export function useListSettings(list: string): ListSettings {
   function save(columns: readonly ArrangedColumn[], size: number | null = pageSize) {
     const next = { list, columns, pageSize: size };
     if (waiting.current !== null) clearTimeout(waiting.current.timer);
-    waiting.current = { next, timer: setTimeout(flush, pauseMs) };
+    waiting.current = { next, timer: setTimeout(flush, SAVE_DELAY_MS) };
     setUnsaved(next);
   }
   return {

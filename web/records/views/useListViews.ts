@@ -7,7 +7,7 @@ import {
   useListViewSaveMutation,
   useListViewsQuery,
 } from './ListViews.gen.ts';
-import { type SavedView, savedView } from './saved-view.ts';
+import { type SavedView, toSavedView } from './saved-view.ts';
 
 type UserError = NonNullable<ListViewSaveMutation['listViewSave']>['userErrors'][number];
 
@@ -42,12 +42,12 @@ export function useListViews(list: string, wanted: boolean): ListViews {
   const [saving] = useListViewSaveMutation();
   const [deleting] = useListViewDeleteMutation();
   const found = data?.viewer?.listViews;
-  const views = useMemo(() => found?.map(savedView) ?? null, [found]);
+  const views = useMemo(() => found?.map(toSavedView) ?? null, [found]);
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
   function problemOf(errors: readonly UserError[]): ViewProblem | null {
     const [first] = errors;
-    // // The view was changed in another window: load the current state.
+    // The view was changed in another window: load the current state.
     if (first?.code === 'CONFLICT' || first?.code === 'NOT_FOUND') reload();
     return first === undefined ? null : { message: first.message, field: first.field?.[1] ?? null };
   }
@@ -61,7 +61,7 @@ export function useListViews(list: string, wanted: boolean): ListViews {
       try {
         const { data: answer } = await saving({ variables: { input: { ...input, list }, list } });
         const { view, userErrors } = answer?.listViewSave ?? { view: null, userErrors: [] };
-        return problemOf(userErrors) ?? (view === null ? notSaved() : savedView(view));
+        return problemOf(userErrors) ?? (view === null ? notSaved() : toSavedView(view));
       } catch {
         return notSaved();
       }

@@ -2,7 +2,7 @@ import type { PopupMenuItem } from '../../design/overlay/PopupMenu.tsx';
 import type { SavedView } from './saved-view.ts';
 
 /** Actions on the applied view. */
-export interface ViewChoices {
+export interface ViewActionHandlers {
   saveAs: () => void;
   undo: (view: SavedView) => void;
   update: (view: SavedView) => void;
@@ -18,7 +18,7 @@ export interface ViewChoices {
 export function viewActions(
   view: SavedView | null,
   changed: boolean,
-  choices: ViewChoices,
+  choices: ViewActionHandlers,
   t: (key: string) => string,
 ): PopupMenuItem[] {
   const saveAs = {

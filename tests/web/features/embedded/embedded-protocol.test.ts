@@ -185,7 +185,7 @@ describe('The address of a frame', () => {
   });
 });
 
-describe('An rateLimit', () => {
+describe('The rate limit', () => {
   it('holds in any stretch of its time, not only from one full second to the next', () => {
     let clock = 0;
     const rateLimit = createRateLimit({ times: 3, withinMs: 1000, now: () => clock });

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
-import { Asked } from '../Asked.tsx';
+import { AsyncContent } from '../AsyncContent.tsx';
 import { usePasswordPolicyQuery } from './Password.gen.ts';
-import { usualPolicy } from './password-rules.ts';
+import { defaultPolicy } from './password-rules.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { usePasswordChange } from './usePasswordChange.ts';
 
-const formId = 'password-change';
+const FORM_ID = 'password-change';
 
 /** Changes the password. Sessions signed in by single sign-on have no password here. */
 export function PasswordDialog({ onClose }: DialogProps) {
@@ -34,7 +34,7 @@ export function PasswordDialog({ onClose }: DialogProps) {
             <button
               className="btn btn-p"
               type="submit"
-              form={formId}
+              form={FORM_ID}
               disabled={change.running || loading}
             >
               {change.running ? t('pwd.running') : t('pwd.submit')}
@@ -49,16 +49,16 @@ export function PasswordDialog({ onClose }: DialogProps) {
           (change.ended === 0 ? t('pwd.done') : t('pwd.done.ended', { 0: change.ended }))}
       </p>
       {!isOver && (
-        <Asked
-          // // Without a policy from the services the default one is shown. The gateway checks the
+        <AsyncContent
+          // Without a policy from the services the default one is shown. The gateway checks the
           // password in any case.
-          answer={data?.viewer == null ? null : (data.viewer.passwordPolicy ?? usualPolicy)}
+          result={data?.viewer == null ? null : (data.viewer.passwordPolicy ?? defaultPolicy)}
           loading={loading}
           error={error}
           onRetry={() => void refetch()}
         >
-          {(policy) => <PasswordForm id={formId} policy={policy} change={change} />}
-        </Asked>
+          {(policy) => <PasswordForm id={FORM_ID} policy={policy} change={change} />}
+        </AsyncContent>
       )}
     </ModalDialog>
   );

@@ -21,7 +21,7 @@ export interface PasswordRule {
 }
 
 /** The policy if the services do not provide one. */
-export const usualPolicy: PasswordPolicy = { minimumLength: 8, minimumKinds: 3 };
+export const defaultPolicy: PasswordPolicy = { minimumLength: 8, minimumKinds: 3 };
 
 const kinds = [/[A-Z]/u, /[a-z]/u, /[0-9]/u, /[^A-Za-z0-9\s]/u];
 

@@ -6,7 +6,7 @@ import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { shopCodeOf } from '../all-shops.ts';
-import { Asked } from '../Asked.tsx';
+import { AsyncContent } from '../AsyncContent.tsx';
 import { ChoiceList } from '../ChoiceList.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useSwitch } from '../useSwitch.ts';
@@ -71,8 +71,8 @@ export function PostDialog({ onClose }: DialogProps) {
       }
     >
       <div className="dialog-parts">
-        <Asked
-          answer={posts.data?.viewer?.posts}
+        <AsyncContent
+          result={posts.data?.viewer?.posts}
           loading={posts.loading}
           error={posts.error}
           onRetry={() => void posts.refetch()}
@@ -98,10 +98,10 @@ export function PostDialog({ onClose }: DialogProps) {
               />
             )
           }
-        </Asked>
+        </AsyncContent>
         {isOther && (
-          <Asked
-            answer={choosable}
+          <AsyncContent
+            result={choosable}
             loading={shops.loading}
             error={shops.error}
             onRetry={() => void shops.refetch()}
@@ -117,7 +117,7 @@ export function PostDialog({ onClose }: DialogProps) {
                 }}
               />
             )}
-          </Asked>
+          </AsyncContent>
         )}
         <Refusal problem={problem} />
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { allShops } from '../all-shops.ts';
+import { ALL_SHOPS } from '../all-shops.ts';
 import { ChoiceList } from '../ChoiceList.tsx';
 
 interface Shop {
@@ -35,7 +35,7 @@ export function PostShops({ shops, value, onChange }: PostShopsProps) {
       value={value}
       onChange={onChange}
       choices={[
-        { value: allShops, label: t('shop.all') },
+        { value: ALL_SHOPS, label: t('shop.all') },
         ...shops.map(({ code, name }) => ({ value: code, code, label: name })),
       ]}
     />

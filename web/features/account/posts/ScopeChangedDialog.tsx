@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import type { Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
-import { Asked } from '../Asked.tsx';
+import { AsyncContent } from '../AsyncContent.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
-import { useGoHome } from '../useGoHome.ts';
-import { useReload } from '../useReload.ts';
+import { useNavigateHome } from '../useNavigateHome.ts';
+import { useReloadAll } from '../useReloadAll.ts';
 import { usePresentScopeQuery, type PresentScopeQuery } from './Posts.gen.ts';
-import { useGoBack } from './useGoBack.ts';
+import { useSwitchBack } from './useSwitchBack.ts';
 
 type Present = NonNullable<PresentScopeQuery['viewer']>;
 type Workplace = Pick<Viewer, 'mainPost' | 'shop'>;
@@ -25,10 +25,10 @@ interface ScopeChangedDialogProps {
 export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps) {
   const { t } = useTranslation();
   const session = useSession();
-  const reload = useReload();
-  const goHome = useGoHome();
+  const reload = useReloadAll();
+  const goHome = useNavigateHome();
   const now = usePresentScopeQuery({ fetchPolicy: 'no-cache', context: { scopeless: true } });
-  const { goBack, problem, running } = useGoBack(mine, onDeciding);
+  const { goBack, problem, running } = useSwitchBack(mine, onDeciding);
   const nameOf = ({ mainPost, shop }: Workplace) =>
     [mainPost?.name, shop?.name ?? (mine.userType === 'STAFF' ? t('shop.all') : undefined)]
       .filter(Boolean)
@@ -36,7 +36,7 @@ export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps
 
   async function goOn({ session: { scope } }: Present) {
     onDeciding(true);
-    // // Set the scope first, so that the requests of the new page use it.
+    // Set the scope first, so that the requests of the new page use it.
     session.setScope(scope);
     await goHome();
     await reload();
@@ -70,8 +70,8 @@ export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps
     >
       <div className="dialog-parts">
         <p>{t('scope.changed.body')}</p>
-        <Asked
-          answer={present}
+        <AsyncContent
+          result={present}
           loading={now.loading}
           error={now.error}
           onRetry={() => void now.refetch()}
@@ -79,7 +79,7 @@ export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps
           {(workplace) => (
             <p className="mute">{t('scope.now', { 0: nameOf(workplace), 1: nameOf(mine) })}</p>
           )}
-        </Asked>
+        </AsyncContent>
         <Refusal problem={problem} />
       </div>
     </ModalDialog>

@@ -10,7 +10,7 @@ import { ScopeChangedDialog } from './ScopeChangedDialog.tsx';
 export function ScopeWatch() {
   const { scopeChanged, locked, ending } = useSessionState();
   const viewer = useViewer();
-  // // Keeps the dialog open until the decision is done, even if the session state changes
+  // Keeps the dialog open until the decision is done, even if the session state changes
   // meanwhile.
   const [deciding, setDeciding] = useState(false);
   if (locked || ending !== null || (!scopeChanged && !deciding)) return null;

@@ -6,7 +6,7 @@ import { reasonText } from '../../../design/feedback/reason.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
-import { Asked } from '../Asked.tsx';
+import { AsyncContent } from '../AsyncContent.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { LockAfterField } from './LockAfterField.tsx';
 import { SessionLines } from './SessionLines.tsx';
@@ -68,9 +68,14 @@ export function SessionsDialog({ onClose }: DialogProps) {
       }
     >
       <div className="dialog-parts">
-        <Asked answer={sessions} loading={loading} error={error} onRetry={() => void refetch()}>
+        <AsyncContent
+          result={sessions}
+          loading={loading}
+          error={error}
+          onRetry={() => void refetch()}
+        >
           {(list) => <SessionLines sessions={list} />}
-        </Asked>
+        </AsyncContent>
         {sessions != null && others === 0 && done === null && (
           <p className="mute">{t('sessions.noOthers')}</p>
         )}

@@ -5,12 +5,12 @@ import { payloadOf } from '../../../platform/apollo/payload-of.ts';
 import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
-import { allShops, shopCodeOf } from '../all-shops.ts';
-import { Asked } from '../Asked.tsx';
+import { ALL_SHOPS, shopCodeOf } from '../all-shops.ts';
+import { AsyncContent } from '../AsyncContent.tsx';
 import { ChoiceList, type Choice } from '../ChoiceList.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useSwitch } from '../useSwitch.ts';
-import { recentShops, withRecent } from './recent-shops.ts';
+import { recentShops, addRecentShop } from './recent-shops.ts';
 import { ShopSwitchDocument, useShopsQuery, type ShopsQuery } from './Shops.gen.ts';
 
 type Shop = NonNullable<NonNullable<ShopsQuery['viewer']>['shops']>[number];
@@ -26,7 +26,7 @@ export function ShopDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const { id, shop, shopMode } = useViewer();
-  const present = shop?.code ?? allShops;
+  const present = shop?.code ?? ALL_SHOPS;
   const [chosen, setChosen] = useState<string | null>(
     shop === null && !allowsAll(shopMode) ? null : present,
   );
@@ -42,7 +42,7 @@ export function ShopDialog({ onClose }: DialogProps) {
     });
     const payload = payloadOf(data.shopSwitch);
     if (payload.viewer !== null && input.shopCode !== null)
-      recent.write(withRecent(recent.read(), input.shopCode));
+      recent.write(addRecentShop(recent.read(), input.shopCode));
     return payload;
   }, onClose);
   const list = shops.data?.viewer?.shops;
@@ -58,7 +58,7 @@ export function ShopDialog({ onClose }: DialogProps) {
       ],
     });
     const all = {
-      value: allShops,
+      value: ALL_SHOPS,
       label: t('shop.all'),
       tags: shop === null ? [t('post.present')] : [],
     };
@@ -93,8 +93,8 @@ export function ShopDialog({ onClose }: DialogProps) {
       }
     >
       <div className="dialog-parts">
-        <Asked
-          answer={list}
+        <AsyncContent
+          result={list}
           loading={shops.loading}
           error={shops.error}
           onRetry={() => void shops.refetch()}
@@ -115,7 +115,7 @@ export function ShopDialog({ onClose }: DialogProps) {
               />
             )
           }
-        </Asked>
+        </AsyncContent>
         <Refusal problem={problem} />
       </div>
     </ModalDialog>

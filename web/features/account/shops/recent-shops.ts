@@ -1,7 +1,7 @@
 import { createStoredValue, type StoredValue } from '../../../design/storage/stored-value.ts';
 
 /** Maximum number of recently used stores to remember. */
-const mostRecent = 5;
+const MAX_RECENT_SHOPS = 5;
 
 function areCodes(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((code) => typeof code === 'string');
@@ -17,6 +17,6 @@ export function recentShops(account: string): StoredValue<readonly string[]> {
   });
 }
 
-export function withRecent(recent: readonly string[], code: string): readonly string[] {
-  return [code, ...recent.filter((other) => other !== code)].slice(0, mostRecent);
+export function addRecentShop(recent: readonly string[], code: string): readonly string[] {
+  return [code, ...recent.filter((other) => other !== code)].slice(0, MAX_RECENT_SHOPS);
 }

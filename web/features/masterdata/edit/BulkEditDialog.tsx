@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import { checkFields, type FieldProblem, isTypedIn } from '../../../records/form/check-fields.ts';
+import { checkFields, type FieldProblem, hasInput } from '../../../records/form/check-fields.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
-import { focusFirstProblem } from '../../../records/form/focus-problem.ts';
+import { focusFirstProblem } from '../../../records/form/focus-first-problem.ts';
 import { FormFields } from '../../../records/form/FormFields.tsx';
 import type { FieldValues } from '../../../records/fields/values.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
@@ -24,7 +24,7 @@ interface BulkEditDialogProps {
 /** Columns that several rows may get the same value in: not what names a row, nor what depends on others of its fields. */
 const bulkColumns = ({ columns, keyField }: Module): readonly Column[] =>
   columns.filter(
-    (column) => column.name !== keyField && isTypedIn(column) && column.dependsOn.length === 0,
+    (column) => column.name !== keyField && hasInput(column) && column.dependsOn.length === 0,
   );
 
 /** One field of all ticked rows gets the same value. */

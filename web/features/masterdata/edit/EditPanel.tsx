@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
-import { focusFirstProblem } from '../../../records/form/focus-problem.ts';
+import { focusFirstProblem } from '../../../records/form/focus-first-problem.ts';
 import { FormFields } from '../../../records/form/FormFields.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';

@@ -4,7 +4,7 @@ import { useGoBack } from '../../../platform/routes/useGoBack.ts';
 import { StatusPage } from '../../../design/feedback/StatusPage.tsx';
 import { useTabIfAny } from '../../../platform/workbench/TabContext.tsx';
 import type { Obstacle } from './module-obstacles.ts';
-import { homeTabId } from './tabs.ts';
+import { HOME_TAB_ID } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';
 
 interface ObstaclePageProps {
@@ -22,12 +22,12 @@ export function ObstaclePage({ obstacle, names = [], controls }: ObstaclePagePro
   useEffect(
     function markRefusal() {
       if (id === undefined || !isRefusal) return undefined;
-      controls.refuse(id, true);
-      return () => controls.refuse(id, false);
+      controls.markRefused(id, true);
+      return () => controls.markRefused(id, false);
     },
     [id, isRefusal, controls],
   );
-  const goHome = () => controls.select(homeTabId);
+  const goHome = () => controls.select(HOME_TAB_ID);
   const goBack = useGoBack(goHome);
   return (
     <StatusPage

@@ -1,6 +1,6 @@
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
-import { noView, plainView, sameView } from './tab-view.ts';
+import { emptyView, sanitizeView, isSameView } from './tab-view.ts';
 
 /** One tab of the workbench: one module, by its code, however it was opened. */
 export interface ModuleTab {
@@ -31,29 +31,29 @@ export interface Tabs {
   readonly homeView: TabView;
 }
 
-export const homeTabId = 'index';
+export const HOME_TAB_ID = 'index';
 
 /** What a link that names no module opens: a tab that says so. No module can have this code. */
-export const wrongAddressId = '!';
+export const WRONG_ADDRESS_TAB_ID = '!';
 
 /** How many panels stay alive in the background. The least recently used clean ones beyond it are built anew when they are selected. */
-export const livePanels = 12;
+export const MAX_LIVE_PANELS = 12;
 
 export const onlyHome: Tabs = {
   open: [],
-  selected: homeTabId,
-  alive: [homeTabId],
+  selected: HOME_TAB_ID,
+  alive: [HOME_TAB_ID],
   unsaved: new Set(),
   homeRevision: 0,
-  homeView: noView,
+  homeView: emptyView,
 };
 
 export function tabIdOf({ code }: Pick<ModuleReference, 'code'>): string {
-  return code === homeIndexCode ? homeTabId : code;
+  return code === HOME_INDEX_CODE ? HOME_TAB_ID : code;
 }
 
 /** The home tab's other code. */
-const homeIndexCode = 'home_index';
+const HOME_INDEX_CODE = 'home_index';
 
 export function tabOf(tabs: Tabs, id: string): ModuleTab | undefined {
   return tabs.open.find((tab) => tab.id === id);
@@ -61,10 +61,10 @@ export function tabOf(tabs: Tabs, id: string): ModuleTab | undefined {
 
 /** A tab that is not there selects nothing. */
 export function selectTab(tabs: Tabs, id: string): Tabs {
-  if (id !== homeTabId && tabOf(tabs, id) === undefined) return tabs;
+  if (id !== HOME_TAB_ID && tabOf(tabs, id) === undefined) return tabs;
   if (tabs.selected === id && tabs.alive[0] === id) return tabs;
-  const rest = withoutRefused(tabs, id);
-  return letGo({
+  const rest = closeRefusedTabs(tabs, id);
+  return releasePanels({
     ...rest,
     selected: id,
     alive: [id, ...rest.alive.filter((other) => other !== id)],
@@ -72,21 +72,21 @@ export function selectTab(tabs: Tabs, id: string): Tabs {
 }
 
 /** Nobody looks at a refusal any more once another tab is selected: only what was pinned or typed into stays. */
-function withoutRefused(tabs: Tabs, selected: string): Tabs {
+function closeRefusedTabs(tabs: Tabs, selected: string): Tabs {
   const open = tabs.open.filter(
     ({ id, refused, pinned }) => !refused || pinned || id === selected || tabs.unsaved.has(id),
   );
   if (open.length === tabs.open.length) return tabs;
-  const kept = new Set([homeTabId, ...open.map(({ id }) => id)]);
+  const kept = new Set([HOME_TAB_ID, ...open.map(({ id }) => id)]);
   return { ...tabs, open, alive: tabs.alive.filter((id) => kept.has(id)) };
 }
 
 /** Notes that a tab shows why there is nothing to show, or that it does no longer. */
-export function refuseTab(tabs: Tabs, id: string, refused: boolean): Tabs {
+export function markRefused(tabs: Tabs, id: string, refused: boolean): Tabs {
   const present = tabOf(tabs, id);
   return present === undefined || present.refused === refused
     ? tabs
-    : withTab(tabs, { ...present, refused });
+    : replaceTab(tabs, { ...present, refused });
 }
 
 export function newTab(module: ModuleReference): ModuleTab {
@@ -97,7 +97,7 @@ export function newTab(module: ModuleReference): ModuleTab {
     title: null,
     namedBy: 'opener',
     pinned: false,
-    view: noView,
+    view: emptyView,
     revision: 0,
     reloaded: false,
     refused: false,
@@ -107,69 +107,69 @@ export function newTab(module: ModuleReference): ModuleTab {
 /** Adds a tab, or replaces the one that is open if its data changed, then selects it. */
 export function openTab(tabs: Tabs, module: ModuleReference): Tabs {
   const id = tabIdOf(module);
-  if (id === homeTabId) return selectTab(tabs, id);
+  if (id === HOME_TAB_ID) return selectTab(tabs, id);
   const present = tabOf(tabs, id);
   if (present === undefined)
     return selectTab({ ...tabs, open: [...tabs.open, newTab(module)] }, id);
-  if (!sameData(present, module)) {
+  if (!hasSameData(present, module)) {
     const replacement = {
       ...newTab(module),
       pinned: present.pinned,
       revision: present.revision + 1,
     };
-    return selectTab(withTab(clean(tabs, id), replacement), id);
+    return selectTab(replaceTab(clearUnsaved(tabs, id), replacement), id);
   }
   return selectTab(
-    module.provisional ? tabs : withTab(tabs, renamed(present, module, 'opener')),
+    module.provisional ? tabs : replaceTab(tabs, renameTab(present, module, 'opener')),
     id,
   );
 }
 
 /** Gives a tab that was opened under a provisional name the module's own. It is the same module, so the tab goes on as it was. */
-export function nameTab(
+export function setModuleName(
   tabs: Tabs,
   { code, name, i18nCode }: Pick<ModuleReference, 'code' | 'name' | 'i18nCode'>,
 ): Tabs {
   const present = tabOf(tabs, tabIdOf({ code }));
   if (!present?.module.provisional) return tabs;
-  return withTab(tabs, renamed(present, { code, name, i18nCode: i18nCode ?? null }, 'module'));
+  return replaceTab(tabs, renameTab(present, { code, name, i18nCode: i18nCode ?? null }, 'module'));
 }
 
 /** Gives a tab a title of its screen's own; null gives the module's name back. */
-export function retitleTab(tabs: Tabs, id: string, title: string | null): Tabs {
+export function setTabTitle(tabs: Tabs, id: string, title: string | null): Tabs {
   const present = tabOf(tabs, id);
   return present === undefined || present.title === title
     ? tabs
-    : withTab(tabs, { ...present, title });
+    : replaceTab(tabs, { ...present, title });
 }
 
-export function viewOf(tabs: Tabs, id: string): TabView {
-  return id === homeTabId ? tabs.homeView : (tabOf(tabs, id)?.view ?? noView);
+export function tabViewOf(tabs: Tabs, id: string): TabView {
+  return id === HOME_TAB_ID ? tabs.homeView : (tabOf(tabs, id)?.view ?? emptyView);
 }
 
 /** Changes how a tab is looked at. */
-export function viewTab(tabs: Tabs, id: string, change: (before: TabView) => TabView): Tabs {
-  const before = viewOf(tabs, id);
-  const view = plainView(change(before));
-  if (sameView(before, view)) return tabs;
-  if (id === homeTabId) return { ...tabs, homeView: view };
+export function changeTabView(tabs: Tabs, id: string, change: (before: TabView) => TabView): Tabs {
+  const before = tabViewOf(tabs, id);
+  const view = sanitizeView(change(before));
+  if (isSameView(before, view)) return tabs;
+  if (id === HOME_TAB_ID) return { ...tabs, homeView: view };
   const present = tabOf(tabs, id);
-  return present === undefined ? tabs : withTab(tabs, { ...present, view });
+  return present === undefined ? tabs : replaceTab(tabs, { ...present, view });
 }
 
 export function markUnsaved(tabs: Tabs, id: string, unsaved: boolean): Tabs {
-  if (tabs.unsaved.has(id) === unsaved || (id !== homeTabId && tabOf(tabs, id) === undefined))
+  if (tabs.unsaved.has(id) === unsaved || (id !== HOME_TAB_ID && tabOf(tabs, id) === undefined))
     return tabs;
-  if (!unsaved) return letGo(clean(tabs, id));
-  return letGo({ ...tabs, unsaved: new Set([...tabs.unsaved, id]) });
+  if (!unsaved) return releasePanels(clearUnsaved(tabs, id));
+  return releasePanels({ ...tabs, unsaved: new Set([...tabs.unsaved, id]) });
 }
 
 /** The tab begins anew. */
 export function reloadTab(tabs: Tabs, id: string): Tabs {
-  if (id === homeTabId) return { ...clean(tabs, id), homeRevision: tabs.homeRevision + 1 };
+  if (id === HOME_TAB_ID) return { ...clearUnsaved(tabs, id), homeRevision: tabs.homeRevision + 1 };
   const present = tabOf(tabs, id);
   if (present === undefined) return tabs;
-  return withTab(clean(tabs, id), {
+  return replaceTab(clearUnsaved(tabs, id), {
     ...present,
     title: null,
     revision: present.revision + 1,
@@ -177,26 +177,26 @@ export function reloadTab(tabs: Tabs, id: string): Tabs {
   });
 }
 
-function withTab(tabs: Tabs, changed: ModuleTab): Tabs {
+function replaceTab(tabs: Tabs, changed: ModuleTab): Tabs {
   return { ...tabs, open: tabs.open.map((tab) => (tab.id === changed.id ? changed : tab)) };
 }
 
 /** Lets the panels go that nobody has used for long: never one with unsaved input, never the selected one. */
-export function letGo(tabs: Tabs): Tabs {
-  let room = livePanels - tabs.alive.filter((id) => tabs.unsaved.has(id)).length;
+export function releasePanels(tabs: Tabs): Tabs {
+  let room = MAX_LIVE_PANELS - tabs.alive.filter((id) => tabs.unsaved.has(id)).length;
   const alive = tabs.alive.filter(
     (id) => tabs.unsaved.has(id) || --room >= 0 || id === tabs.selected,
   );
   return alive.length === tabs.alive.length ? tabs : { ...tabs, alive };
 }
 
-function clean(tabs: Tabs, id: string): Tabs {
+function clearUnsaved(tabs: Tabs, id: string): Tabs {
   return tabs.unsaved.has(id)
     ? { ...tabs, unsaved: new Set([...tabs.unsaved].filter((other) => other !== id)) }
     : tabs;
 }
 
-function renamed(
+function renameTab(
   tab: ModuleTab,
   { name, i18nCode = null, applicationCode }: ModuleReference,
   namedBy: ModuleTab['namedBy'],
@@ -215,24 +215,24 @@ function renamed(
   };
 }
 
-function sameData({ module, namedBy }: ModuleTab, other: ModuleReference): boolean {
+function hasSameData({ module, namedBy }: ModuleTab, other: ModuleReference): boolean {
   const named =
     module.provisional === true ||
     other.provisional === true ||
     namedBy === 'module' ||
-    sameName(module, other);
+    hasSameName(module, other);
   return (
     named &&
     module.deepLink === other.deepLink &&
-    sameParameters(module.parameters, other.parameters)
+    hasSameParameters(module.parameters, other.parameters)
   );
 }
 
-function sameName(one: ModuleReference, other: ModuleReference): boolean {
+function hasSameName(one: ModuleReference, other: ModuleReference): boolean {
   return one.name === other.name && (one.i18nCode ?? null) === (other.i18nCode ?? null);
 }
 
-function sameParameters(
+function hasSameParameters(
   one: ModuleReference['parameters'] = {},
   other: ModuleReference['parameters'] = {},
 ): boolean {

@@ -3,16 +3,16 @@ import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx
 import type { ChangeView } from '../../../platform/workbench/TabContext.tsx';
 import { closeAllTabs, closeOtherTabs, closeTab, closeTabsToRight } from './closing.ts';
 import { moveTab, pinTab, stepTab } from './ordering.ts';
-import type { TabDesk } from './tab-desk.ts';
+import type { TabStore } from './tab-desk.ts';
 import {
   markUnsaved,
-  nameTab,
+  setModuleName,
   openTab,
-  refuseTab,
+  markRefused,
   reloadTab,
-  retitleTab,
+  setTabTitle,
   selectTab,
-  viewTab,
+  changeTabView,
   type Tabs,
 } from './tabs.ts';
 
@@ -20,13 +20,13 @@ import {
 export interface TabControls {
   open: (module: ModuleReference) => void;
   /** Tells the own name of a module that is open. */
-  name: (module: Pick<ModuleReference, 'code' | 'name' | 'i18nCode'>) => void;
-  retitle: (id: string, title: string | null) => void;
+  setModuleName: (module: Pick<ModuleReference, 'code' | 'name' | 'i18nCode'>) => void;
+  setTitle: (id: string, title: string | null) => void;
   /** Changes how it is looked at. */
-  view: (id: string, ...change: Parameters<ChangeView>) => void;
+  changeView: (id: string, ...change: Parameters<ChangeView>) => void;
   markUnsaved: (id: string, unsaved: boolean) => void;
   /** Tells that it shows why there is nothing to show. */
-  refuse: (id: string, refused: boolean) => void;
+  markRefused: (id: string, refused: boolean) => void;
   select: (id: string) => void;
   reload: (id: string) => void;
   close: (id: string) => void;
@@ -39,18 +39,18 @@ export interface TabControls {
   step: (id: string, by: number) => void;
 }
 
-function createTabControls(desk: TabDesk): TabControls {
+function createTabControls(desk: TabStore): TabControls {
   return {
     open: (module) => desk.change((tabs) => openTab(tabs, module)),
-    name: (module) => desk.change((tabs) => nameTab(tabs, module)),
-    retitle: (id, title) => desk.change((tabs) => retitleTab(tabs, id, title)),
-    view: (id, change, { undoable = false } = {}) => {
-      const next = (tabs: Tabs) => viewTab(tabs, id, change);
+    setModuleName: (module) => desk.change((tabs) => setModuleName(tabs, module)),
+    setTitle: (id, title) => desk.change((tabs) => setTabTitle(tabs, id, title)),
+    changeView: (id, change, { undoable = false } = {}) => {
+      const next = (tabs: Tabs) => changeTabView(tabs, id, change);
       if (undoable) desk.step(next);
       else desk.change(next);
     },
     markUnsaved: (id, unsaved) => desk.change((tabs) => markUnsaved(tabs, id, unsaved)),
-    refuse: (id, refused) => desk.change((tabs) => refuseTab(tabs, id, refused)),
+    markRefused: (id, refused) => desk.change((tabs) => markRefused(tabs, id, refused)),
     select: (id) => desk.change((tabs) => selectTab(tabs, id)),
     reload: (id) => desk.change((tabs) => reloadTab(tabs, id)),
     close: (id) => desk.change((tabs) => closeTab(tabs, id)),
@@ -64,12 +64,12 @@ function createTabControls(desk: TabDesk): TabControls {
 }
 
 /** The tabs and what can be done with them. A tab that is selected again is scrolled to where it was left. */
-export function useTabs(desk: TabDesk): { tabs: Tabs; controls: TabControls } {
+export function useTabs(desk: TabStore): { tabs: Tabs; controls: TabControls } {
   const { tabs } = useSyncExternalStore(desk.subscribe, desk.state);
   const scrolls = useRef(new Map<string, number>());
   const shown = useRef(tabs.selected);
   useEffect(
-    function rememberScroll() {
+    function storeScrollPosition() {
       // Told before the page changes: how far it is scrolled still belongs to the tab that is left.
       return desk.subscribe(() => {
         const { selected } = desk.state().tabs;
@@ -78,7 +78,7 @@ export function useTabs(desk: TabDesk): { tabs: Tabs; controls: TabControls } {
     },
     [desk],
   );
-  useEffect(function ownScrolling() {
+  useEffect(function disableBrowserScrollRestoration() {
     const before = window.history.scrollRestoration;
     window.history.scrollRestoration = 'manual';
     return () => {
@@ -86,7 +86,7 @@ export function useTabs(desk: TabDesk): { tabs: Tabs; controls: TabControls } {
     };
   }, []);
   useLayoutEffect(
-    function restoreScroll() {
+    function restoreScrollPosition() {
       if (shown.current === tabs.selected) return;
       shown.current = tabs.selected;
       window.scrollTo(0, scrolls.current.get(tabs.selected) ?? 0);

@@ -17,7 +17,7 @@ interface SavedEditsOptions {
  * Returns a function that saves the changes of an approval's document. It resolves to null if they
  * are saved or if there are none, else to the problem.
  */
-export function useSavedEdits({
+export function useSaveEdits({
   sheet,
   edits,
   taskCode,
@@ -53,7 +53,7 @@ export function useSavedEdits({
       if (payload == null) return problemOfError(error);
       const refusal = payload.userErrors[0];
       if (refusal !== undefined) {
-        edits.refused(payload.userErrors);
+        edits.markRefused(payload.userErrors);
         return problemOfRefusal(refusal);
       }
     } catch (error) {

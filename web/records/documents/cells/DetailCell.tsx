@@ -2,14 +2,14 @@ import { memo, type CSSProperties, type ReactNode } from 'react';
 
 interface DetailCellProps {
   /** Index among the columns, from 0. */
-  at: number;
+  index: number;
   name: string;
   className: string;
   style: CSSProperties | undefined;
   text: string;
   /** Formatted content; null to show `text`. */
-  drawn: ReactNode;
-  isTyped: boolean;
+  content: ReactNode;
+  isEditable: boolean;
   isSelected: boolean;
   isActive: boolean;
   /** Whether the cell has a problem; `notes` then includes it. */
@@ -22,7 +22,7 @@ interface DetailCellProps {
 }
 
 /** Texts with more characters than this may be cut off and therefore get a tooltip. */
-const shortText = 12;
+const MAX_UNCUT_LENGTH = 12;
 
 /**
  * One cell of a line. The previous value is shown by a mark and a tooltip, and read out by screen
@@ -30,13 +30,13 @@ const shortText = 12;
  */
 export const DetailCell = memo(function DetailCell(props: DetailCellProps) {
   const {
-    at,
+    index,
     name,
     className,
     style,
     text,
-    drawn,
-    isTyped,
+    content,
+    isEditable,
     isSelected,
     isActive,
     isWrong,
@@ -49,19 +49,19 @@ export const DetailCell = memo(function DetailCell(props: DetailCellProps) {
       role="gridcell"
       className={className}
       style={style}
-      aria-colindex={at + 2}
-      data-at={at}
+      aria-colindex={index + 2}
+      data-column-index={index}
       data-column={name}
       tabIndex={isActive && editor === null ? 0 : undefined}
       aria-selected={isSelected ? true : undefined}
-      aria-readonly={isTyped ? undefined : true}
+      aria-readonly={isEditable ? undefined : true}
       aria-invalid={isWrong ? true : undefined}
       aria-describedby={notes === '' || editor !== null ? undefined : noteId}
-      title={notes || (text.length > shortText && editor === null ? text : undefined)}
+      title={notes || (text.length > MAX_UNCUT_LENGTH && editor === null ? text : undefined)}
     >
       {editor ?? (
-        <span className={isTyped ? 'detail-text detail-typed-text' : 'detail-text'}>
-          {drawn ?? text}
+        <span className={isEditable ? 'detail-text detail-typed-text' : 'detail-text'}>
+          {content ?? text}
         </span>
       )}
       {notes !== '' && (

@@ -15,7 +15,7 @@ interface DetailCellFieldProps {
   invalid: boolean;
   describedBy: string | undefined;
   onChange: (value: string | null, copies?: FieldValues) => void;
-  onUnread: (text: string) => void;
+  onInvalidText: (text: string) => void;
   search: OptionSearch | undefined;
   editor: CellEditorRef;
 }
@@ -39,8 +39,8 @@ export function DetailCellField(props: DetailCellFieldProps) {
   const { type } = props.column;
   const { Field, isNumeric } = kindOf(type === 'RADIO' ? 'SELECT' : type);
   if (isNumeric === true) return <DetailNumberCell {...props} />;
-  if (lineKinds.has(type) || Field === null) return <DetailLineInput {...props} read={asText} />;
-  const { editor: _editor, onUnread: _onUnread, ...field } = props;
+  if (lineKinds.has(type) || Field === null) return <DetailLineInput {...props} parse={asText} />;
+  const { editor: _editor, onInvalidText: _onInvalidText, ...field } = props;
   return (
     <div role="presentation" className="detail-field">
       <Field {...field} />

@@ -5,9 +5,9 @@ import type { CellFieldProps } from './cell-editor.ts';
 
 interface DetailLineInputProps extends CellFieldProps {
   /** Converts the typed text to a value; undefined if the text is invalid. */
-  read: (text: string) => string | null | undefined;
+  parse: (text: string) => string | null | undefined;
   /** The typed text is invalid and the cell shows its former value again. */
-  onUnread: (text: string) => void;
+  onInvalidText: (text: string) => void;
 }
 
 /**
@@ -16,13 +16,14 @@ interface DetailLineInputProps extends CellFieldProps {
  * includes it. Text that is still being composed with an input method is included.
  */
 export function DetailLineInput(props: DetailLineInputProps) {
-  const { id, column, value, name, invalid, describedBy, read, onUnread, onChange, editor } = props;
+  const { id, column, value, name, invalid, describedBy, parse, onInvalidText, onChange, editor } =
+    props;
   const [typed, setTyped] = useState<string | null>(null);
   function commit() {
     if (typed === null) return;
     setTyped(null);
-    const next = read(typed);
-    if (next === undefined) onUnread(typed);
+    const next = parse(typed);
+    if (next === undefined) onInvalidText(typed);
     else if (!saysTheSame(next, value)) onChange(next);
   }
   useImperativeHandle(editor, () => ({
@@ -33,9 +34,9 @@ export function DetailLineInput(props: DetailLineInputProps) {
       return typed !== null;
     },
   }));
-  const keepBefore = useEffectEvent(() => flushSync(commit));
-  useEffect(function keepBeforeThePageGoes() {
-    const keep = () => keepBefore();
+  const commitNow = useEffectEvent(() => flushSync(commit));
+  useEffect(function commitBeforePageCloses() {
+    const keep = () => commitNow();
     window.addEventListener('beforeunload', keep, { capture: true });
     window.addEventListener('pagehide', keep, { capture: true });
     return () => {

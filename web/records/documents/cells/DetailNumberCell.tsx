@@ -2,12 +2,12 @@ import { numberRulesOf } from '../../fields/number-rules-of.ts';
 import { settledNumber } from '../../../design/number/number-rules.ts';
 import type { CellFieldProps } from './cell-editor.ts';
 import { DetailLineInput } from './DetailLineInput.tsx';
-import { readAmount } from '../grid/read-cell.ts';
+import { parseAmount } from '../grid/parse-cell.ts';
 import { isQuantity } from './quantity.ts';
 
 interface DetailNumberCellProps extends CellFieldProps {
   /** The typed text is not a number. */
-  onUnread: (text: string) => void;
+  onInvalidText: (text: string) => void;
 }
 
 /**
@@ -17,11 +17,11 @@ interface DetailNumberCellProps extends CellFieldProps {
  */
 export function DetailNumberCell(props: DetailNumberCellProps) {
   const { column } = props;
-  const read = (text: string) => {
-    const amount = readAmount(text, column);
+  const parse = (text: string) => {
+    const amount = parseAmount(text, column);
     return amount === undefined || isQuantity(column.name)
       ? amount
       : settledNumber(amount, numberRulesOf(column));
   };
-  return <DetailLineInput {...props} read={read} />;
+  return <DetailLineInput {...props} parse={parse} />;
 }

@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from './column-slots.ts';
-import { cellClass, type LaidColumn } from '../detail-columns.ts';
-import { numberWidth, removeWidth, roomyColumn } from './table-layout.ts';
+import { cellClass, type ColumnLayout } from '../column-layout.ts';
+import { NUMBER_COLUMN_WIDTH, REMOVE_COLUMN_WIDTH, flexibleColumn } from './table-layout.ts';
 
 interface DetailHeadProps {
-  columns: readonly LaidColumn[];
+  columns: readonly ColumnLayout[];
   slots: readonly Slot[];
   titles: readonly string[];
-  removes: boolean;
+  canRemove: boolean;
 }
 
 /** Column widths and titles. */
@@ -16,43 +16,43 @@ export const DetailHead = memo(function DetailHead({
   columns,
   slots,
   titles,
-  removes,
+  canRemove,
 }: DetailHeadProps) {
   const { t } = useTranslation();
-  const roomy = roomyColumn(columns);
+  const flexible = flexibleColumn(columns);
   return (
     <>
       <colgroup>
-        <col style={{ width: `${String(numberWidth)}rem` }} />
+        <col style={{ width: `${String(NUMBER_COLUMN_WIDTH)}rem` }} />
         {columns.map((one) => (
           <col
             key={one.column.name}
-            style={one.column === roomy ? undefined : { width: `${String(one.width)}rem` }}
+            style={one.column === flexible ? undefined : { width: `${String(one.width)}rem` }}
           />
         ))}
-        {removes && <col style={{ width: `${String(removeWidth)}rem` }} />}
+        {canRemove && <col style={{ width: `${String(REMOVE_COLUMN_WIDTH)}rem` }} />}
       </colgroup>
       <thead>
         <tr aria-rowindex={1}>
           <th scope="col" className="detail-number detail-end">
             {t('sheet.number')}
           </th>
-          {slots.map(({ at, span, laid }) =>
-            laid === null ? (
-              <td key={`room-${String(at)}`} aria-hidden="true" colSpan={span} />
+          {slots.map(({ index, span, layout }) =>
+            layout === null ? (
+              <td key={`empty-${String(index)}`} aria-hidden="true" colSpan={span} />
             ) : (
               <th
-                key={laid.column.name}
+                key={layout.column.name}
                 scope="col"
-                aria-colindex={at + 2}
-                className={cellClass(laid)}
-                style={laid.style}
+                aria-colindex={index + 2}
+                className={cellClass(layout)}
+                style={layout.style}
               >
-                {titles[at]}
+                {titles[index]}
               </th>
             ),
           )}
-          {removes && (
+          {canRemove && (
             <th scope="col" className="detail-center detail-remove">
               {t('sheet.removeColumn')}
             </th>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { numberText } from '../../fields/number-text.ts';
 import { missing } from '../../../design/number/amount.ts';
 import type { Slot } from './column-slots.ts';
-import { cellClass, type LaidColumn } from '../detail-columns.ts';
+import { cellClass, type ColumnLayout } from '../column-layout.ts';
 import { sumStyleOf, type Sums, type SumStyle } from './sums.ts';
 
 interface DetailSumsProps {
   slots: readonly Slot[];
   sums: Sums;
-  hasRemoving: boolean;
+  canRemove: boolean;
 }
 
 /** Texts that name a summary other than a sum. */
@@ -21,11 +21,11 @@ const styleNames: Partial<Record<SumStyle, string>> = {
 };
 
 /** The footer of the table: sums over all lines of the list, including those on other pages. */
-export const DetailSums = memo(function DetailSums({ slots, sums, hasRemoving }: DetailSumsProps) {
+export const DetailSums = memo(function DetailSums({ slots, sums, canRemove }: DetailSumsProps) {
   const { t } = useTranslation();
   if (Object.keys(sums).length === 0) return null;
-  const titleStandsFirst = slots[0]?.laid != null && slots[0].laid.column.name in sums;
-  const textOf = ({ source }: LaidColumn, sum: string | null) => {
+  const isTitleInNumberColumn = slots[0]?.layout != null && slots[0].layout.column.name in sums;
+  const textOf = ({ source }: ColumnLayout, sum: string | null) => {
     const style = sumStyleOf(source) ?? 'SUM';
     const name = styleNames[style];
     if (sum === null) return missing;
@@ -39,28 +39,28 @@ export const DetailSums = memo(function DetailSums({ slots, sums, hasRemoving }:
   return (
     <tfoot>
       <tr>
-        <td role={titleStandsFirst ? 'rowheader' : 'gridcell'} className="detail-number">
-          {titleStandsFirst && t('sheet.sums')}
+        <td role={isTitleInNumberColumn ? 'rowheader' : 'gridcell'} className="detail-number">
+          {isTitleInNumberColumn && t('sheet.sums')}
         </td>
-        {slots.map(({ at, span, laid }) => {
-          if (laid === null)
-            return <td key={`room-${String(at)}`} aria-hidden="true" colSpan={span} />;
-          const { name } = laid.column;
+        {slots.map(({ index, span, layout }) => {
+          if (layout === null)
+            return <td key={`empty-${String(index)}`} aria-hidden="true" colSpan={span} />;
+          const { name } = layout.column;
           const sum = sums[name];
           return (
             <td
               key={name}
               role="gridcell"
-              aria-colindex={at + 2}
-              className={cellClass(laid)}
-              style={laid.style}
+              aria-colindex={index + 2}
+              className={cellClass(layout)}
+              style={layout.style}
               title={sum === null ? t('sheet.sums.later') : undefined}
             >
-              {sum === undefined ? at === 0 && t('sheet.sums') : textOf(laid, sum)}
+              {sum === undefined ? index === 0 && t('sheet.sums') : textOf(layout, sum)}
             </td>
           );
         })}
-        {hasRemoving && <td role="gridcell" className="detail-remove" />}
+        {canRemove && <td role="gridcell" className="detail-remove" />}
       </tr>
     </tfoot>
   );

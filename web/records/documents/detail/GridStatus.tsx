@@ -2,9 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { SelectionSummary } from './selection-summary.ts';
 
+/** The result of an action. */
+export interface GridNotice {
+  text: string;
+  isWrong: boolean;
+}
+
 interface GridStatusProps {
   /** The result of the user's last action. */
-  notice: { text: string; isWrong: boolean } | null;
+  notice: GridNotice | null;
   selection: SelectionSummary | null;
   /** Undefined if nothing can be edited. */
   history:

@@ -1,12 +1,12 @@
-import type { LaidColumn } from '../detail-columns.ts';
+import type { ColumnLayout } from '../column-layout.ts';
 
 /** A column to render, or an empty cell that spans adjacent columns out of view. */
 export interface Slot {
   /** Index of its first column. */
-  at: number;
+  index: number;
   span: number;
   /** Null: an empty cell. */
-  laid: LaidColumn | null;
+  layout: ColumnLayout | null;
 }
 
 /** The visible part of a table, in pixels from its left edge. */
@@ -20,24 +20,24 @@ export interface ColumnView {
  * slots.
  */
 export function slotsOf(
-  columns: readonly LaidColumn[],
+  columns: readonly ColumnLayout[],
   widths: readonly number[],
   view: ColumnView | null,
-  kept: readonly number[],
+  alwaysDrawn: readonly number[],
 ): readonly Slot[] {
   const slots: Slot[] = [];
   let left = 0;
-  columns.forEach((laid, at) => {
-    const right = left + (widths[at] ?? 0);
+  columns.forEach((layout, index) => {
+    const right = left + (widths[index] ?? 0);
     const isDrawn =
       view === null ||
-      laid.pin !== null ||
-      kept.includes(at) ||
+      layout.pin !== null ||
+      alwaysDrawn.includes(index) ||
       (right > view.from && left < view.to);
     const last = slots.at(-1);
-    if (isDrawn) slots.push({ at, span: 1, laid });
-    else if (last?.laid === null) slots[slots.length - 1] = { ...last, span: last.span + 1 };
-    else slots.push({ at, span: 1, laid: null });
+    if (isDrawn) slots.push({ index, span: 1, layout });
+    else if (last?.layout === null) slots[slots.length - 1] = { ...last, span: last.span + 1 };
+    else slots.push({ index, span: 1, layout: null });
     left = right;
   });
   return slots;

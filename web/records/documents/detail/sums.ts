@@ -3,7 +3,7 @@ import { summaryOf } from '../../fields/summary-of.ts';
 import { valueOf } from '../../fields/values.ts';
 import { addDecimals, subtractDecimals } from '../../../design/number/exact.ts';
 import { sumOf } from '../../../design/number/sum.ts';
-import { lineAsEdited, linesOf } from '../edit-lines.ts';
+import { applyLineEdits, linesOf } from '../edit-lines.ts';
 import type { EditedDetail } from '../edit-state.ts';
 import type { SheetContent } from '../sheet.ts';
 
@@ -25,25 +25,25 @@ export const sumStyleOf = ({ sumStyle, isSummed }: Column): SumStyle | null =>
  * The list with its missing sums computed from the loaded lines, once, so that later changes only
  * add differences.
  */
-export function withToldSums(detail: Detail, columns: readonly Column[]): Detail {
+export function withLoadedSums(detail: Detail, columns: readonly Column[]): Detail {
   const missing = columns.filter(
     (column) => sumStyleOf(column) === 'SUM' && valueOf(detail.sums[column.name]) === null,
   );
   if (missing.length === 0) return detail;
-  const told = missing.map(
+  const loaded = missing.map(
     ({ name }) => [name, sumOf(detail.rows.map((row) => valueOf(row[name])))] as const,
   );
-  return { ...detail, sums: { ...detail.sums, ...Object.fromEntries(told) } };
+  return { ...detail, sums: { ...detail.sums, ...Object.fromEntries(loaded) } };
 }
 
 /** The summaries over all lines of the list, including those on other pages. */
 export function sumsOf(list: Detail, columns: readonly Column[], edits: EditedDetail): Sums {
-  const detail = withToldSums(list, columns);
+  const detail = withLoadedSums(list, columns);
   const added = columns.filter((column) => sumStyleOf(column) === 'SUM').map(({ name }) => name);
   const others = columns.filter((column) => !['SUM', null].includes(sumStyleOf(column)));
   return {
     ...Object.fromEntries(added.map((name) => [name, sumAsEdited(detail, name, edits)])),
-    ...(others.length > 0 && othersOf(detail, others, edits)),
+    ...(others.length > 0 && summariesOf(detail, others, edits)),
   };
 }
 
@@ -51,15 +51,16 @@ export function sumsOf(list: Detail, columns: readonly Column[], edits: EditedDe
  * Averages and other summaries that cannot be updated by a difference. If all lines are loaded they
  * are computed here; otherwise the services' value is used until a value of the column changes.
  */
-function othersOf(detail: Detail, columns: readonly Column[], edits: EditedDetail): Sums {
-  if (detail.rows.length >= detail.totalCount) return summaryOf(columns, linesNow(detail, edits));
+function summariesOf(detail: Detail, columns: readonly Column[], edits: EditedDetail): Sums {
+  if (detail.rows.length >= detail.totalCount)
+    return summaryOf(columns, currentLines(detail, edits));
   return Object.fromEntries(
     columns.map(({ name }) => [name, isTouched(name, edits) ? null : valueOf(detail.sums[name])]),
   );
 }
 
-const linesNow = (detail: Detail, edits: EditedDetail): Row[] =>
-  linesOf(edits, detail.rows, true).map((line) => lineAsEdited(edits, line));
+const currentLines = (detail: Detail, edits: EditedDetail): Row[] =>
+  linesOf(edits, detail.rows, true).map((line) => applyLineEdits(edits, line));
 
 /** The services' sum, minus the former values of changed and removed lines, plus the new values. */
 function sumAsEdited(
@@ -67,17 +68,17 @@ function sumAsEdited(
   name: string,
   { edited, added, removed }: EditedDetail,
 ): string {
-  const told = valueOf(detail.sums[name]);
+  const total = valueOf(detail.sums[name]);
   const changed = Object.values(edited).filter(({ values }) => name in values);
-  const gone = sumOf([
+  const removedSum = sumOf([
     ...changed.map(({ before }) => before[name]),
     ...Object.values(removed).map((values) => values[name]),
   ]);
-  const come = sumOf([
+  const addedSum = sumOf([
     ...changed.map(({ values }) => values[name]),
     ...added.map(({ values }) => values[name]),
   ]);
-  return addDecimals(subtractDecimals(told, gone), come);
+  return addDecimals(subtractDecimals(total, removedSum), addedSum);
 }
 
 const isTouched = (name: string, { edited, added, removed }: EditedDetail): boolean =>

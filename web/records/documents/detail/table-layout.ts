@@ -1,33 +1,33 @@
 import type { CSSProperties } from 'react';
 import { numberText } from '../../fields/number-text.ts';
 import type { Column } from '../../fields/column.ts';
-import { pinProperty, type LaidColumn } from '../detail-columns.ts';
+import { pinProperty, type ColumnLayout } from '../column-layout.ts';
 import type { Sums } from './sums.ts';
 
 /**
  * Widths in rem of the line number column (also used in DetailTable.css) and of the column with the
  * remove buttons.
  */
-export const numberWidth = 3.25;
-export const removeWidth = 3;
+export const NUMBER_COLUMN_WIDTH = 3.25;
+export const REMOVE_COLUMN_WIDTH = 3;
 /**
  * Widths in rem used to reserve space for a sum: of one bold digit, and of the padding on each side
  * of a cell.
  */
-const digitWidth = 0.5;
-const cellPadding = 0.75;
+const DIGIT_WIDTH = 0.5;
+const CELL_PADDING = 0.75;
 /** Minimum width in rem of the flexible column, below which the table scrolls sideways. */
-const leastRoomy = 9;
+const MIN_FLEXIBLE_WIDTH = 9;
 
 /** Widens the columns so that their sums fit. */
-export function withSums(columns: readonly LaidColumn[], sums: Sums): LaidColumn[] {
-  return columns.map((laid) => {
-    const { name, decimalPlaces } = laid.column;
+export function widenForSums(columns: readonly ColumnLayout[], sums: Sums): ColumnLayout[] {
+  return columns.map((layout) => {
+    const { name, decimalPlaces } = layout.column;
     const sum = sums[name] ?? null;
     const digits = sum === null ? 0 : numberText(name, sum, decimalPlaces ?? undefined).length;
     return digits === 0
-      ? laid
-      : { ...laid, width: Math.max(laid.width, digits * digitWidth + 2 * cellPadding) };
+      ? layout
+      : { ...layout, width: Math.max(layout.width, digits * DIGIT_WIDTH + 2 * CELL_PADDING) };
   });
 }
 
@@ -35,18 +35,19 @@ export function withSums(columns: readonly LaidColumn[], sums: Sums): LaidColumn
  * The column that takes the remaining width: the first unpinned text column, otherwise the last
  * unpinned column.
  */
-export function roomyColumn(columns: readonly LaidColumn[]): Column | undefined {
+export function flexibleColumn(columns: readonly ColumnLayout[]): Column | undefined {
   const free = columns.filter(({ pin }) => pin === null);
   return (free.find(({ align }) => align === 'start') ?? free.at(-1))?.column;
 }
 
-const remPixels = 16;
+const REM_PIXELS = 16;
 
 /** The minimum width of each column in pixels, at the default font size. */
-export function leastWidths(columns: readonly LaidColumn[]): number[] {
-  const roomy = roomyColumn(columns);
+export function minWidths(columns: readonly ColumnLayout[]): number[] {
+  const flexible = flexibleColumn(columns);
   return columns.map(
-    ({ column, width }) => remPixels * (column === roomy ? Math.min(width, leastRoomy) : width),
+    ({ column, width }) =>
+      REM_PIXELS * (column === flexible ? Math.min(width, MIN_FLEXIBLE_WIDTH) : width),
   );
 }
 
@@ -54,27 +55,27 @@ export function leastWidths(columns: readonly LaidColumn[]): number[] {
  * The style of the table: its width (at least that of its container) and the offsets of pinned
  * columns as CSS variables.
  */
-export function tableStyle(columns: readonly LaidColumn[], removes: boolean): CSSProperties {
-  const beside = numberWidth + (removes ? removeWidth : 0);
-  const least = leastWidths(columns).reduce((sum, width) => sum + width / remPixels, beside);
-  return { width: `max(100%, ${String(least)}rem)`, ...pinPlaces(columns) };
+export function tableStyle(columns: readonly ColumnLayout[], canRemove: boolean): CSSProperties {
+  const beside = NUMBER_COLUMN_WIDTH + (canRemove ? REMOVE_COLUMN_WIDTH : 0);
+  const minWidth = minWidths(columns).reduce((sum, width) => sum + width / REM_PIXELS, beside);
+  return { width: `max(100%, ${String(minWidth)}rem)`, ...pinOffsets(columns) };
 }
 
 /** The offset of each pinned column from its edge, by CSS variable. */
-function pinPlaces(columns: readonly LaidColumn[]): Readonly<Record<string, string>> {
-  const places: Record<string, string> = {};
-  const place = (ofEdge: readonly LaidColumn[], begin: number) =>
+function pinOffsets(columns: readonly ColumnLayout[]): Readonly<Record<string, string>> {
+  const offsets: Record<string, string> = {};
+  const addOffsets = (ofEdge: readonly ColumnLayout[], begin: number) =>
     ofEdge.reduce((sum, { column, width }) => {
-      places[pinProperty(column.name)] = `${String(sum)}rem`;
+      offsets[pinProperty(column.name)] = `${String(sum)}rem`;
       return sum + width;
     }, begin);
-  const left = place(
+  const left = addOffsets(
     columns.filter(({ pin }) => pin === 'LEFT'),
-    numberWidth,
+    NUMBER_COLUMN_WIDTH,
   );
-  const right = place(columns.filter(({ pin }) => pin === 'RIGHT').toReversed(), 0);
+  const right = addOffsets(columns.filter(({ pin }) => pin === 'RIGHT').toReversed(), 0);
   return {
-    ...places,
+    ...offsets,
     '--pinned-start': `${String(left)}rem`,
     '--pinned-end': `${String(right)}rem`,
   };

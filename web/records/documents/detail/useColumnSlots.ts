@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { slotsOf, type ColumnView, type Slot } from './column-slots.ts';
-import type { LaidColumn } from '../detail-columns.ts';
-import { leastWidths } from './table-layout.ts';
+import type { ColumnLayout } from '../column-layout.ts';
+import { minWidths } from './table-layout.ts';
 
 const none: readonly number[] = [];
 
@@ -10,18 +10,20 @@ const none: readonly number[] = [];
  * of view. The result is memoized as long as possible, because a new array re-renders every row.
  */
 export function useColumnSlots(
-  columns: readonly LaidColumn[],
-  wide: readonly LaidColumn[],
+  columns: readonly ColumnLayout[],
+  wide: readonly ColumnLayout[],
   view: ColumnView | null,
-  kept: readonly number[],
+  alwaysDrawn: readonly number[],
 ): readonly Slot[] {
-  const widthKey = leastWidths(wide).join();
+  const widthKey = minWidths(wide).join();
   const inView = useMemo(
     () => slotsOf(columns, widthKey.split(',').map(Number), view, none),
     [columns, widthKey, view],
   );
-  const outside = kept.filter((at) =>
-    inView.some((slot) => slot.laid === null && at >= slot.at && at < slot.at + slot.span),
+  const outside = alwaysDrawn.filter((index) =>
+    inView.some(
+      (slot) => slot.layout === null && index >= slot.index && index < slot.index + slot.span,
+    ),
   );
   const outsideKey = outside.join();
   return useMemo(

@@ -2,55 +2,59 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Pages with more lines than this render only the visible ones. */
-const windowedFrom = 50;
+const MAX_UNWINDOWED_LINES = 50;
 /**
  * Number of lines rendered above and below the visible ones, so that fast scrolling shows no gap.
  */
-const overscan = 8;
+const OVERSCAN_LINES = 8;
 /** Sizes in pixels before anything has been measured. */
 const unmeasured = { line: 36, view: 720 };
-const firstDrawn = unmeasured.view / unmeasured.line + overscan;
+const INITIAL_LAST_LINE = unmeasured.view / unmeasured.line + OVERSCAN_LINES;
 /**
  * Page Up and Page Down move by this many lines less than fit: header and sums cover two, and one
  * line of the previous view stays visible.
  */
-const keptOfView = 3;
+const RESERVED_LINES = 3;
 
 export interface LineWindow {
   /** Indexes of the lines to render, in ascending order. */
-  places: readonly number[];
+  rows: readonly number[];
   lineHeight: number;
   /** True while the page is printed: everything is rendered. */
   printing: boolean;
   /** Number of lines that fit between header and sums. */
-  perView: () => number;
+  linesPerView: () => number;
 }
 
 /**
- * Determines which lines of a page are rendered: those in view and those in `kept`. The active line
- * is always kept, because unmounting it would lose the text being typed. Printing renders all
+ * Determines which lines of a page are rendered: those in view and those in `alwaysRendered`. The active line
+ * is always alwaysRendered, because unmounting it would lose the text being typed. Printing renders all
  * lines.
  */
 export function useLineWindow(
   box: RefObject<HTMLElement | null>,
   count: number,
-  kept: readonly number[],
+  alwaysRendered: readonly number[],
 ): LineWindow {
   const [printing, setPrinting] = useState(false);
-  const windowed = count > windowedFrom && !printing;
-  const [view, setView] = useState({ first: 0, last: firstDrawn, lineHeight: unmeasured.line });
+  const windowed = count > MAX_UNWINDOWED_LINES && !printing;
+  const [view, setView] = useState({
+    first: 0,
+    last: INITIAL_LAST_LINE,
+    lineHeight: unmeasured.line,
+  });
   useEffect(
     function watchView() {
       const scroller = box.current;
-      if (scroller === null || count <= windowedFrom) return undefined;
+      if (scroller === null || count <= MAX_UNWINDOWED_LINES) return undefined;
       function measure() {
         if (scroller === null) return;
         const measured =
-          scroller.querySelector<HTMLElement>('tbody tr[data-place]')?.offsetHeight ?? 0;
+          scroller.querySelector<HTMLElement>('tbody tr[data-row]')?.offsetHeight ?? 0;
         const lineHeight = measured > 0 ? measured : unmeasured.line;
         const viewHeight = scroller.clientHeight > 0 ? scroller.clientHeight : unmeasured.view;
-        const first = Math.max(0, Math.floor(scroller.scrollTop / lineHeight) - overscan);
-        const last = first + Math.ceil(viewHeight / lineHeight) + 2 * overscan;
+        const first = Math.max(0, Math.floor(scroller.scrollTop / lineHeight) - OVERSCAN_LINES);
+        const last = first + Math.ceil(viewHeight / lineHeight) + 2 * OVERSCAN_LINES;
         setView((old) =>
           old.first === first && old.last === last && old.lineHeight === lineHeight
             ? old
@@ -67,7 +71,7 @@ export function useLineWindow(
     },
     [box, count],
   );
-  useEffect(function drawAllForPaper() {
+  useEffect(function renderAllForPrinting() {
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -78,28 +82,28 @@ export function useLineWindow(
     };
   }, []);
   return {
-    places: placesOf(windowed ? view : { first: 0, last: count }, count, kept),
+    rows: renderedRows(windowed ? view : { first: 0, last: count }, count, alwaysRendered),
     lineHeight: view.lineHeight,
     printing,
-    perView() {
+    linesPerView() {
       const height = box.current?.clientHeight ?? 0;
       return Math.max(
         1,
-        Math.floor((height > 0 ? height : unmeasured.view) / view.lineHeight) - keptOfView,
+        Math.floor((height > 0 ? height : unmeasured.view) / view.lineHeight) - RESERVED_LINES,
       );
     },
   };
 }
 
-function placesOf(
+function renderedRows(
   { first, last }: { first: number; last: number },
   count: number,
-  kept: readonly number[],
+  alwaysRendered: readonly number[],
 ): number[] {
   const end = Math.min(last, count);
   const shown = Array.from({ length: Math.max(0, end - first) }, (_, nth) => first + nth);
-  const outside = kept.filter(
-    (place) => place >= 0 && place < count && (place < first || place >= end),
+  const outside = alwaysRendered.filter(
+    (row) => row >= 0 && row < count && (row < first || row >= end),
   );
   return outside.length === 0
     ? shown

@@ -1,39 +1,39 @@
 import type { Row } from '../../fields/column.ts';
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import { valueOf, type FieldValues } from '../../fields/values.ts';
-import { canType } from '../cells/can-type.ts';
-import type { LaidColumn } from '../detail-columns.ts';
-import { sizeOf, type GridRange } from './grid-range.ts';
-import { isChosenFrom, readCell } from './read-cell.ts';
+import { canEditCell } from '../cells/editable-cell.ts';
+import type { ColumnLayout } from '../column-layout.ts';
+import { rangeSize, type CellRange } from './cell-range.ts';
+import { isChoiceColumn, parseCell } from './parse-cell.ts';
 import type { Block } from './tab-separated.ts';
-import { writeCell } from './write-cell.ts';
+import { formatCell } from './format-cell.ts';
 
 /** The new content of a cell: a text from the clipboard, or the exact value of another cell. */
-export interface Filling {
-  laid: LaidColumn;
+export interface CellFill {
+  layout: ColumnLayout;
   text: string;
   value?: string | null;
 }
 
 /** The new content of a line; `line` is undefined for a line to be added. */
-export interface LineFilling {
+export interface LineFill {
   line: Row | undefined;
-  cells: readonly Filling[];
+  cells: readonly CellFill[];
 }
 
 /** Which lines a pasted block fills, and how much of it does not fit. */
 export interface FillPlan {
-  fillings: readonly LineFilling[];
+  fills: readonly LineFill[];
   /** The cells that are filled. */
-  range: GridRange;
+  range: CellRange;
   /** Number of lines and columns that do not fit. */
-  linesLeft: number;
-  columnsLeft: number;
+  linesCutOff: number;
+  columnsCutOff: number;
 }
 
-interface Ground {
+interface FillTarget {
   lines: readonly Row[];
-  columns: readonly LaidColumn[];
+  columns: readonly ColumnLayout[];
   /** How many lines may be added after the last one. */
   room: number;
 }
@@ -42,36 +42,36 @@ interface Ground {
  * Places a block at the top left corner of the selection. If the selection is a multiple of the
  * block, the block is repeated, as in a spreadsheet.
  */
-export function layBlock(
+export function planFill(
   block: Block,
-  { from, ...rest }: GridRange,
-  { lines, columns, room }: Ground,
+  { from, ...rest }: CellRange,
+  { lines, columns, room }: FillTarget,
 ): FillPlan {
-  const size = sizeOf({ from, ...rest });
+  const size = rangeSize({ from, ...rest });
   const height = block.length;
   const width = block[0]?.length ?? 0;
   const times = (selected: number, given: number) =>
     given > 0 && selected % given === 0 ? selected : given;
   const [wantedLines, wantedColumns] = [times(size.lines, height), times(size.columns, width)];
-  const most = Math.max(0, lines.length - from.place) + room;
-  const count = Math.min(wantedLines, most);
-  const laid = columns.slice(from.at, from.at + wantedColumns);
-  const fillings = Array.from({ length: count }, (_, nth): LineFilling => {
-    const texts = block[nth % height] ?? [];
+  const available = Math.max(0, lines.length - from.row) + room;
+  const count = Math.min(wantedLines, available);
+  const layouts = columns.slice(from.column, from.column + wantedColumns);
+  const fills = Array.from({ length: count }, (_, lineIndex): LineFill => {
+    const texts = block[lineIndex % height] ?? [];
     return {
-      line: lines[from.place + nth],
-      cells: laid.map((one, at) => ({ laid: one, text: texts[at % width] ?? '' })),
+      line: lines[from.row + lineIndex],
+      cells: layouts.map((layout, nth) => ({ layout, text: texts[nth % width] ?? '' })),
     };
   });
   const to = {
-    place: from.place + Math.max(0, count - 1),
-    at: from.at + Math.max(0, laid.length - 1),
+    row: from.row + Math.max(0, count - 1),
+    column: from.column + Math.max(0, layouts.length - 1),
   };
   return {
-    fillings,
+    fills,
     range: { from, to },
-    linesLeft: wantedLines - count,
-    columnsLeft: wantedColumns - laid.length,
+    linesCutOff: wantedLines - count,
+    columnsCutOff: wantedColumns - layouts.length,
   };
 }
 
@@ -79,28 +79,28 @@ export function layBlock(
  * Fills the selection with the values of its first line. If it has only one line, the line above is
  * copied. `nowOf` returns a line with its latest edits.
  */
-export function fillDown(
-  { from, to }: GridRange,
+export function planFillDown(
+  { from, to }: CellRange,
   lines: readonly Row[],
-  columns: readonly LaidColumn[],
+  columns: readonly ColumnLayout[],
   nowOf: (line: Row) => Row,
-): readonly LineFilling[] {
-  const source = from.place === to.place ? from.place - 1 : from.place;
+): readonly LineFill[] {
+  const source = from.row === to.row ? from.row - 1 : from.row;
   const first = lines[source];
   if (first === undefined) return [];
   const now = nowOf(first);
-  const cells = columns.slice(from.at, to.at + 1).map((laid): Filling => {
-    const value = valueOf(now[laid.column.name]);
-    return { laid, text: value ?? '', value };
+  const cells = columns.slice(from.column, to.column + 1).map((layout): CellFill => {
+    const value = valueOf(now[layout.column.name]);
+    return { layout, text: value ?? '', value };
   });
-  return lines.slice(source + 1, to.place + 1).map((line) => ({ line, cells }));
+  return lines.slice(source + 1, to.row + 1).map((line) => ({ line, cells }));
 }
 
 /** The codes that must be looked up before a line can be filled. */
-export const askedOf = (line: Row, cells: readonly Filling[]): Filling[] =>
-  cells.filter(({ laid: { source }, text }) => {
+export const cellsToLookUp = (line: Row, cells: readonly CellFill[]): CellFill[] =>
+  cells.filter(({ layout: { source }, text }) => {
     const isNew = text.trim() !== '' && text.trim() !== valueOf(line[source.name]);
-    return isNew && isChosenFrom(source) && source.options === null && canType(line, source);
+    return isNew && isChoiceColumn(source) && source.options === null && canEditCell(line, source);
   });
 
 export interface FilledLine {
@@ -113,32 +113,32 @@ export interface FilledLine {
  * The result of looking up codes in a line. It is applied before the other cells, because it may
  * decide which of them can be changed.
  */
-interface Known {
+interface LookedUpCells {
   values: FieldValues;
-  cells: readonly Filling[];
+  cells: readonly CellFill[];
 }
 
 /** Applies the cells to a line and returns its changed values. */
 export function fillLine(
   line: Row,
-  cells: readonly Filling[],
-  known: Known,
+  cells: readonly CellFill[],
+  known: LookedUpCells,
   serverText: ServerText,
 ): FilledLine {
   let values = known.values;
   let skipped = 0;
   for (const cell of cells) {
-    const { laid, text, value } = cell;
-    const { source } = laid;
+    const { layout, text, value } = cell;
+    const { source } = layout;
     const now = { ...line, ...values };
     if (known.cells.includes(cell)) continue;
-    if (!canType(now, source)) {
-      const said = writeCell(valueOf(now[source.name]), source, serverText);
-      if (text.trim() !== '' && text.trim() !== said) skipped += 1;
+    if (!canEditCell(now, source)) {
+      const current = formatCell(valueOf(now[source.name]), source, serverText);
+      if (text.trim() !== '' && text.trim() !== current) skipped += 1;
     } else if (value !== undefined) values = { ...values, [source.name]: value };
     else {
-      const read = readCell(text, source, serverText);
-      values = { ...values, ...read.copies, [source.name]: read.value };
+      const parsed = parseCell(text, source, serverText);
+      values = { ...values, ...parsed.copies, [source.name]: parsed.value };
     }
   }
   return { values, skipped };

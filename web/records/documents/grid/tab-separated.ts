@@ -7,7 +7,7 @@ export type Block = readonly (readonly string[])[];
 
 const isQuoted = (text: string): boolean => /[\t\n\r]/u.test(text) || text.startsWith('"');
 
-export function writeBlock(block: Block): string {
+export function formatBlock(block: Block): string {
   const cell = (text: string) => (isQuoted(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return block.map((line) => line.map(cell).join('\t')).join('\r\n');
 }
@@ -17,21 +17,21 @@ export function writeBlock(block: Block): string {
  * empty cells. A quote that is never closed is treated as text (an inch sign), not as the start of
  * a quoted cell.
  */
-export function readBlock(text: string): Block {
+export function parseBlock(text: string): Block {
   const separator = /\t|\r\n|\r|\n|$/gu;
   const lines: string[][] = [];
   let line: string[] = [];
-  for (let at = 0; at <= text.length;) {
-    const quoted = text[at] === '"' ? quotedCell(text, at) : null;
-    separator.lastIndex = quoted?.end ?? at;
+  for (let index = 0; index <= text.length;) {
+    const quoted = text[index] === '"' ? quotedCell(text, index) : null;
+    separator.lastIndex = quoted?.end ?? index;
     const found = separator.exec(text);
     const end = found?.index ?? text.length;
-    line.push(quoted?.cell ?? text.slice(at, end));
-    at = end + Math.max(1, found?.[0].length ?? 0);
+    line.push(quoted?.cell ?? text.slice(index, end));
+    index = end + Math.max(1, found?.[0].length ?? 0);
     if (found?.[0] === '\t') continue;
     lines.push(line);
     line = [];
-    if (at === text.length) break;
+    if (index === text.length) break;
   }
   const width = Math.max(0, ...lines.map(({ length }) => length));
   return lines.map((cells) => [
@@ -41,13 +41,13 @@ export function readBlock(text: string): Block {
 }
 
 /** Null if the text at this position is not a complete quoted cell. */
-function quotedCell(text: string, at: number): { cell: string; end: number } | null {
-  for (let from = at + 1; ; from += 1) {
+function quotedCell(text: string, index: number): { cell: string; end: number } | null {
+  for (let from = index + 1; ; from += 1) {
     const close = text.indexOf('"', from);
     if (close < 0) return null;
     from = close + 1;
     if (text[from] === '"') continue;
     const isEnd = from === text.length || /[\t\r\n]/u.test(text[from] ?? '');
-    return isEnd ? { cell: text.slice(at + 1, close).replaceAll('""', '"'), end: from } : null;
+    return isEnd ? { cell: text.slice(index + 1, close).replaceAll('""', '"'), end: from } : null;
   }
 }

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { Row } from '../../fields/column.ts';
-import { cellOf, controlIn, enter } from './cell-of.ts';
+import { findCell, findControl, focusAndSelect } from './cell-elements.ts';
 import type { GridCursor } from './useGridCursor.ts';
 
 interface GridFocusOptions {
@@ -14,31 +14,31 @@ interface GridFocusOptions {
  * entered never takes the focus.
  */
 export function useGridFocus({ box, cursor, lines }: GridFocusOptions) {
-  const { active, turn } = cursor;
+  const { active, focusRequest } = cursor;
   const isInside = useRef(false);
-  const shown = cursor[cursor.shows];
+  const shown = cursor[cursor.visibleCorner];
   const enterCell = useEffectEvent(() => {
-    const control = controlIn(box.current, active);
-    if (control !== null) enter(control);
+    const control = findControl(box.current, active);
+    if (control !== null) focusAndSelect(control);
   });
   useLayoutEffect(
     function followCursor() {
-      if (turn > 0) enterCell();
+      if (focusRequest > 0) enterCell();
     },
-    [turn],
+    [focusRequest],
   );
   useLayoutEffect(
-    function keepInSight() {
-      if (turn > 0)
-        controlIn(box.current, { place: shown.place, at: shown.at })?.scrollIntoView({
+    function scrollIntoView() {
+      if (focusRequest > 0)
+        findControl(box.current, { row: shown.row, column: shown.column })?.scrollIntoView({
           block: 'nearest',
           inline: 'nearest',
         });
     },
-    [box, turn, shown.place, shown.at],
+    [box, focusRequest, shown.row, shown.column],
   );
   useLayoutEffect(
-    function keepWhenLinesGo() {
+    function keepFocusWhenLinesChange() {
       if (isInside.current && box.current?.contains(document.activeElement) === false) enterCell();
     },
     [box, lines],
@@ -46,8 +46,8 @@ export function useGridFocus({ box, cursor, lines }: GridFocusOptions) {
   return {
     handleFocus({ target }: FocusEvent<HTMLElement>) {
       isInside.current = true;
-      // // The first focus by Tab makes the focused cell the active one.
-      const cell = turn === 0 ? cellOf(target) : null;
+      // The first focus by Tab makes the focused cell the active one.
+      const cell = focusRequest === 0 ? findCell(target) : null;
       if (cell !== null) cursor.goTo(cell);
     },
     handleBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import type { CellEditor } from '../cells/cell-editor.ts';
-import { cellOf, leaveCell } from './cell-of.ts';
-import { sameCell, type GridCell } from './grid-range.ts';
+import { findCell, commitCell } from './cell-elements.ts';
+import { isSameCell, type SheetCell } from './cell-range.ts';
 import type { GridCursor } from './useGridCursor.ts';
 
 interface GridMouseOptions {
@@ -15,10 +15,10 @@ interface GridMouseOptions {
  * dragging selects a block, and clicking a line number selects the line.
  */
 export function useGridMouse({ cursor, editor, columns }: GridMouseOptions) {
-  const drawing = useRef(false);
-  useEffect(function endDrawing() {
+  const dragging = useRef(false);
+  useEffect(function endDragging() {
     const end = () => {
-      drawing.current = false;
+      dragging.current = false;
     };
     document.addEventListener('mouseup', end);
     return () => document.removeEventListener('mouseup', end);
@@ -28,42 +28,42 @@ export function useGridMouse({ cursor, editor, columns }: GridMouseOptions) {
     const { target, currentTarget } = event;
     if (event.button !== 0 || !(target instanceof Element) || !currentTarget.contains(target))
       return;
-    const cell = cellOf(target) ?? lineOf(target, columns);
+    const cell = findCell(target) ?? findLine(target, columns);
     if (cell === null) return;
-    const isOfControl =
+    const isOnControl =
       target.closest('td') !== target &&
       target.closest('td')?.querySelector('input, textarea') != null;
     if ('from' in cell) {
       event.preventDefault();
-      leaveCell(editor.current);
+      commitCell(editor.current);
       cursor.select(cell);
-    } else if (sameCell(cell, cursor.active) && !event.shiftKey && isOfControl) {
-      // // The click belongs to the control: its text or its open list.
+    } else if (isSameCell(cell, cursor.active) && !event.shiftKey && isOnControl) {
+      // The click belongs to the control: its text or its open list.
       if (target === document.activeElement) cursor.setMode('editing');
     } else if (target.closest('button, a') !== null) {
-      leaveCell(editor.current);
+      commitCell(editor.current);
       cursor.goTo(cell);
     } else {
-      // // Otherwise the browser would move the focus away again.
+      // Otherwise the browser would move the focus away again.
       event.preventDefault();
-      leaveCell(editor.current);
+      commitCell(editor.current);
       if (event.shiftKey) cursor.extendTo(cell);
       else cursor.goTo(cell);
-      drawing.current = true;
+      dragging.current = true;
     }
   }
 
   function handleOver({ target, buttons }: MouseEvent<HTMLElement>): void {
-    const cell = drawing.current && buttons === 1 ? cellOf(target) : null;
+    const cell = dragging.current && buttons === 1 ? findCell(target) : null;
     if (cell !== null) cursor.extendTo(cell);
   }
 
   return { handleDown, handleOver };
 }
 
-function lineOf(target: Element, columns: number): { from: GridCell; to: GridCell } | null {
-  const place = target.closest<HTMLElement>('.detail-number')?.closest<HTMLElement>('[data-place]')
-    ?.dataset.place;
-  if (place === undefined) return null;
-  return { from: { place: Number(place), at: 0 }, to: { place: Number(place), at: columns - 1 } };
+function findLine(target: Element, columns: number): { from: SheetCell; to: SheetCell } | null {
+  const row = target.closest<HTMLElement>('.detail-number')?.closest<HTMLElement>('[data-row]')
+    ?.dataset.row;
+  if (row === undefined) return null;
+  return { from: { row: Number(row), column: 0 }, to: { row: Number(row), column: columns - 1 } };
 }

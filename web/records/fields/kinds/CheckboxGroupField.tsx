@@ -1,10 +1,10 @@
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import { equals, holds } from '../../search/search-conditions.ts';
+import { equals, contains } from '../../search/search-conditions.ts';
 import { codesOf as searchedCodes } from '../../search/search-value.ts';
 import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
+import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 import { InputField } from './InputField.tsx';
-import { isOffered } from './is-offered.ts';
+import { hasOptions } from './has-options.ts';
 import { labelOf, optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
@@ -18,7 +18,7 @@ const codesOf = (value: string | null): string[] =>
 function CheckboxGroupField(props: FieldProps) {
   const { id, column, value, invalid, describedBy, name, onChange } = props;
   const serverText = useServerText();
-  if (!isOffered(column)) return <InputField {...props} />;
+  if (!hasOptions(column)) return <InputField {...props} />;
   const chosen = codesOf(value);
   const options = column.options ?? [];
   const toggle = (code: string) => {
@@ -58,15 +58,15 @@ export const checkboxGroupKind: FieldKind = {
   Field: CheckboxGroupField,
   Cell: TextCell,
   Search: ChoiceSearch,
-  // // The stored value is a list, so each code is searched for as part of it.
+  // The stored value is a list, so each code is searched for as part of it.
   toConditions: (column, value) =>
     column.searchType === 'IN'
-      ? searchedCodes(value).flatMap((code) => holds(column, code))
+      ? searchedCodes(value).flatMap((code) => contains(column, code))
       : equals(column, value),
-  isGroup: isOffered,
+  isGroup: hasOptions,
   text: (value, column, context) =>
     codesOf(value)
       .map((code) => optionText(code, column, { ...context, row: {}, label: null }))
       .join(', '),
-  missing: choose,
+  missing: chooseProblem,
 };

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { OptionField } from '../../../design/forms/OptionField.tsx';
 import type { ColumnOption } from '../column.ts';
-import { sourceOf } from '../dependencies.ts';
+import { dependencyKey } from '../dependencies.ts';
 import { useStoredLabel } from '../useStoredLabel.ts';
 import { copiesOf } from './copies-of.ts';
 import type { FieldProps } from './field-kind.ts';
 import { InputField } from './InputField.tsx';
-import { coded, labelOf, optionText } from './option-text.ts';
-import { optionFinder, ownOptions } from './shown-option.ts';
+import { codeAndLabel, labelOf, optionText } from './option-text.ts';
+import { createOptionFinder, shownOptions } from './shown-option.ts';
 
 interface ChoiceFieldProps extends FieldProps {
   /** Whether text that is not an option is allowed. */
@@ -16,7 +16,7 @@ interface ChoiceFieldProps extends FieldProps {
   /** How the value is displayed; by default as the label of its option. */
   textOf?: typeof optionText;
   /** Renders another control to choose an option, beside the arrow. */
-  beside?: (onChoose: (option: ColumnOption) => void) => ReactNode;
+  renderBeside?: (onChoose: (option: ColumnOption) => void) => ReactNode;
 }
 
 /**
@@ -36,13 +36,13 @@ export function ChoiceField(props: ChoiceFieldProps) {
     onChange,
     search,
   } = props;
-  const { freeText = false, textOf = optionText, beside } = props;
+  const { freeText = false, textOf = optionText, renderBeside } = props;
   const serverText = useServerText();
   const [chosen, setChosen] = useState<ColumnOption | null>(null);
-  const told =
+  const valueText =
     value === null ? '' : textOf(value, column, { serverText, row: values, label: label ?? null });
-  // // In a table cell (`name` is set) the label has a column of its own and need not be loaded.
-  const isOpen = value !== null && told === value && name === undefined && !freeText;
+  // In a table cell (`name` is set) the label has a column of its own and need not be loaded.
+  const isOpen = value !== null && valueText === value && name === undefined && !freeText;
   const own = isOpen && chosen?.value === value ? labelOf(chosen, serverText) : null;
   const stored = useStoredLabel(
     column,
@@ -66,10 +66,10 @@ export function ChoiceField(props: ChoiceFieldProps) {
       id={id}
       name={name}
       chosen={value === null ? [] : [value]}
-      text={value !== null && found !== null ? coded(value, found) : told}
-      options={ownOptions(column, serverText)}
-      find={optionFinder(search, column, values, serverText)}
-      source={sourceOf(column, values)}
+      text={value !== null && found !== null ? codeAndLabel(value, found) : valueText}
+      options={shownOptions(column, serverText)}
+      find={createOptionFinder(search, column, values, serverText)}
+      source={dependencyKey(column, values)}
       isRequired={column.isRequired}
       invalid={invalid}
       describedBy={describedBy}
@@ -78,7 +78,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       onChoose={(choice) => choose(choice?.option ?? null)}
       {...(freeText && { onText: type })}
     >
-      {beside?.(choose)}
+      {renderBeside?.(choose)}
     </OptionField>
   );
 }

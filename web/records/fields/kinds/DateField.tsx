@@ -4,12 +4,12 @@ import { RangeInput } from '../../../design/dates/range/RangeInput.tsx';
 import { plainDay } from '../../../design/number/calendar.ts';
 import type { Locale } from '../../../design/language/locales.ts';
 import { rangeOf, rangeText } from '../../search/search-value.ts';
-import { datesOf, isDateOfColumn } from './column-dates.ts';
-import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
+import { dateSettingsOf, isStoredDate } from './column-dates.ts';
+import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 
 /** A date, month, year, time, or a range of them, depending on the column. */
 function DateField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
-  const { mode, isRange } = datesOf(column);
+  const { mode, isRange } = dateSettingsOf(column);
   const common = { id, invalid, describedBy, name, mode, required: column.isRequired };
   if (!isRange) return <PickerField {...common} value={value} onChange={onChange} />;
   return (
@@ -32,9 +32,9 @@ function textOf(value: string, locale: Locale): string {
 
 export const dateKind: FieldKind = {
   Field: DateField,
-  isGroup: (column) => datesOf(column).isRange,
+  isGroup: (column) => dateSettingsOf(column).isRange,
   text: (value, _column, { locale }) => textOf(value, locale),
   check: (value, column) =>
-    isDateOfColumn(value, column) ? null : { textKey: `metadata.not.${column.dateMode ?? 'DATE'}` },
-  missing: choose,
+    isStoredDate(value, column) ? null : { textKey: `metadata.not.${column.dateMode ?? 'DATE'}` },
+  missing: chooseProblem,
 };

@@ -1,4 +1,4 @@
-import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
+import { fillInProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 import { TextCell } from './TextCell.tsx';
 import { TextSearch } from '../../search/TextSearch.tsx';
 
@@ -33,5 +33,5 @@ export const inputKind: FieldKind = {
   Cell: TextCell,
   Search: TextSearch,
   text: (value) => value,
-  missing: fillIn,
+  missing: fillInProblem,
 };

@@ -1,4 +1,4 @@
-import { fillIn, type FieldKind } from './field-kind.ts';
+import { fillInProblem, type FieldKind } from './field-kind.ts';
 import { InputField } from './InputField.tsx';
 import { TextCell } from './TextCell.tsx';
 import { TextSearch } from '../../search/TextSearch.tsx';
@@ -12,5 +12,5 @@ export const inputTipTextKind: FieldKind = {
   Cell: TextCell,
   Search: TextSearch,
   text: (value) => value,
-  missing: fillIn,
+  missing: fillInProblem,
 };

@@ -1,5 +1,5 @@
 import { LongText } from '../../../design/text/LongText.tsx';
-import { fillIn, type CellProps, type FieldKind } from './field-kind.ts';
+import { fillInProblem, type CellProps, type FieldKind } from './field-kind.ts';
 import { TextSearch } from '../../search/TextSearch.tsx';
 
 /**
@@ -31,5 +31,5 @@ export const linkKind: FieldKind = {
   Cell: LinkCell,
   Search: TextSearch,
   text: (value) => value,
-  missing: fillIn,
+  missing: fillInProblem,
 };

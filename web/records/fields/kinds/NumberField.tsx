@@ -6,7 +6,7 @@ import type { Column } from '../column.ts';
 import type { FieldProblem } from '../../form/field-problem.ts';
 import { numberRulesOf } from '../number-rules-of.ts';
 import { columnNumberText, isCounted } from '../number-text.ts';
-import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
+import { fillInProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 
 /** A number with the bounds and decimals of its column. */
 function NumberField({ id, column, value, invalid, describedBy, name, onChange }: FieldProps) {
@@ -38,5 +38,5 @@ export const numberKind: FieldKind = {
   text: (value, column) =>
     `${columnNumberText(column, value)}${column.unit === '%' ? column.unit : ''}`,
   check,
-  missing: fillIn,
+  missing: fillInProblem,
 };

@@ -20,12 +20,12 @@ interface PickButtonProps extends FieldProps {
 export function PickButton({ column, value, values, search, onChoose }: PickButtonProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const drawPicker = use(RowPickerContext);
+  const renderPicker = use(RowPickerContext);
   const [open, setOpen] = useState(false);
   const { pickerModule } = column;
-  if (drawPicker === null || pickerModule === null) return null;
+  if (renderPicker === null || pickerModule === null) return null;
   const label = t('metadata.pick', { 0: serverText(column.i18nCode, column.title) });
-  const take = async ([row]: readonly PickedRow[]) => {
+  const pick = async ([row]: readonly PickedRow[]) => {
     setOpen(false);
     if (row === undefined) return;
     const plain = { value: row.key, label: row.name, i18nCode: null, copies: null };
@@ -43,12 +43,12 @@ export function PickButton({ column, value, values, search, onChoose }: PickButt
         <Icon name="search" size="small" />
       </button>
       {open &&
-        drawPicker({
+        renderPicker({
           moduleCode: pickerModule,
           title: label,
           multiple: false,
           selected: value === null ? [] : [value],
-          onPick: (rows) => void take(rows),
+          onPick: (rows) => void pick(rows),
           onClose: () => setOpen(false),
         })}
     </>

@@ -3,9 +3,9 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { choiceConditions } from '../../search/search-conditions.ts';
 import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
+import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 import { InputField } from './InputField.tsx';
-import { isOffered } from './is-offered.ts';
+import { hasOptions } from './has-options.ts';
 import { labelOf, optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
@@ -14,7 +14,7 @@ function RadioField(props: FieldProps) {
   const { id, column, value, invalid, describedBy, name, onChange } = props;
   const { t } = useTranslation();
   const serverText = useServerText();
-  if (!isOffered(column)) return <InputField {...props} />;
+  if (!hasOptions(column)) return <InputField {...props} />;
   return (
     <div
       id={id}
@@ -59,7 +59,7 @@ export const radioKind: FieldKind = {
   Cell: TextCell,
   Search: ChoiceSearch,
   toConditions: choiceConditions,
-  isGroup: isOffered,
+  isGroup: hasOptions,
   text: optionText,
-  missing: choose,
+  missing: chooseProblem,
 };

@@ -1,7 +1,7 @@
 import { choiceConditions } from '../../search/search-conditions.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { choose, type FieldKind } from './field-kind.ts';
+import { chooseProblem, type FieldKind } from './field-kind.ts';
 import { optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
@@ -16,5 +16,5 @@ export const selectDyKind: FieldKind = {
   Search: ChoiceSearch,
   toConditions: choiceConditions,
   text: optionText,
-  missing: choose,
+  missing: chooseProblem,
 };

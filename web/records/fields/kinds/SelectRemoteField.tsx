@@ -1,8 +1,8 @@
 import { choiceConditions } from '../../search/search-conditions.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { choose, type FieldKind, type FieldProps } from './field-kind.ts';
-import { codedText } from './option-text.ts';
+import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
+import { codeAndLabelText } from './option-text.ts';
 import { PickButton } from './PickButton.tsx';
 import { TextCell } from './TextCell.tsx';
 
@@ -16,10 +16,10 @@ function SelectRemoteField(props: FieldProps) {
   return (
     <ChoiceField
       {...props}
-      textOf={codedText}
+      textOf={codeAndLabelText}
       {...(canPick &&
         search !== undefined && {
-          beside: (onChoose) => <PickButton {...props} search={search} onChoose={onChoose} />,
+          renderBeside: (onChoose) => <PickButton {...props} search={search} onChoose={onChoose} />,
         })}
     />
   );
@@ -31,6 +31,6 @@ export const selectRemoteKind: FieldKind = {
   Cell: TextCell,
   Search: ChoiceSearch,
   toConditions: choiceConditions,
-  text: codedText,
-  missing: choose,
+  text: codeAndLabelText,
+  missing: chooseProblem,
 };

@@ -1,7 +1,7 @@
 import { choiceConditions } from '../../search/search-conditions.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { choose, type FieldKind } from './field-kind.ts';
+import { chooseProblem, type FieldKind } from './field-kind.ts';
 import { optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
@@ -15,5 +15,5 @@ export const selectRestKind: FieldKind = {
   Search: ChoiceSearch,
   toConditions: choiceConditions,
   text: optionText,
-  missing: choose,
+  missing: chooseProblem,
 };

@@ -2,7 +2,7 @@ import type { Column } from '../column.ts';
 import { choiceConditions, textConditions } from '../../search/search-conditions.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { fillIn, type FieldKind, type FieldProps, type SearchProps } from './field-kind.ts';
+import { fillInProblem, type FieldKind, type FieldProps, type SearchProps } from './field-kind.ts';
 import { optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 import { TextSearch } from '../../search/TextSearch.tsx';
@@ -31,5 +31,5 @@ export const selectTextKind: FieldKind = {
       ? textConditions[column.searchType ?? 'LIKE'](column, value)
       : choiceConditions(column, value),
   text: optionText,
-  missing: fillIn,
+  missing: fillInProblem,
 };

@@ -1,6 +1,6 @@
 import { choiceConditions } from '../../search/search-conditions.ts';
 import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { choose, type CellProps, type FieldKind } from './field-kind.ts';
+import { chooseProblem, type CellProps, type FieldKind } from './field-kind.ts';
 import { optionText } from './option-text.ts';
 import { toneOf } from './tag-tones.ts';
 import './TagField.css';
@@ -16,5 +16,5 @@ export const tagKind: FieldKind = {
   Search: ChoiceSearch,
   toConditions: choiceConditions,
   text: optionText,
-  missing: choose,
+  missing: chooseProblem,
 };

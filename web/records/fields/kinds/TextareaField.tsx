@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lengthOf } from '../text-length.ts';
-import { fillIn, type FieldKind, type FieldProps } from './field-kind.ts';
+import { fillInProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 import { TextCell } from './TextCell.tsx';
 import { TextSearch } from '../../search/TextSearch.tsx';
 
@@ -46,6 +46,6 @@ export const textareaKind: FieldKind = {
   Cell: TextCell,
   Search: TextSearch,
   text: (value) => value,
-  missing: fillIn,
+  missing: fillInProblem,
   span: 12,
 };

@@ -1,6 +1,6 @@
 import { equals } from '../../search/search-conditions.ts';
 import {
-  fillIn,
+  fillInProblem,
   type CellProps,
   type FieldKind,
   type FieldProps,
@@ -61,9 +61,9 @@ export const exampleKind: FieldKind = {
   Cell: ExampleCell,
   Search: ExampleSearch,
   toConditions: equals,
-  // // The value as text: in tables, headers, change histories and exports.
+  // The value as text: in tables, headers, change histories and exports.
   text: (value) => value.toLocaleUpperCase(),
-  // // Problems other than wrong length or an empty value.
+  // Problems other than wrong length or an empty value.
   check: (value) => (value.includes('*') ? { textKey: 'metadata.required' } : null),
-  missing: fillIn,
+  missing: fillInProblem,
 };

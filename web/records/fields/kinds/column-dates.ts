@@ -10,12 +10,12 @@ type Mode = NonNullable<Column['dateMode']>;
  * How dates of a column are entered and stored: which picker they need, and whether the value is a
  * range.
  */
-interface ColumnDates {
+interface DateSettings {
   mode: DateMode;
   isRange: boolean;
 }
 
-const kinds: Readonly<Record<Mode, ColumnDates>> = {
+const kinds: Readonly<Record<Mode, DateSettings>> = {
   DATE: { mode: 'date', isRange: false },
   MONTH: { mode: 'month', isRange: false },
   YEAR: { mode: 'year', isRange: false },
@@ -26,20 +26,26 @@ const kinds: Readonly<Record<Mode, ColumnDates>> = {
 };
 
 /** The date mode of a column; by default a single date. */
-export const datesOf = ({ dateMode }: Column): ColumnDates =>
+export const dateSettingsOf = ({ dateMode }: Column): DateSettings =>
   dateMode === null ? kinds.DATE : kinds[dateMode];
 
 /** Whether a single value has the stored format of its mode. */
-const isWritten = (value: string, mode: DateMode): boolean =>
+const hasStoredFormat = (value: string, mode: DateMode): boolean =>
   mode === 'date' ? isCalendarDay(value) : readDate(value, mode, '')?.value === value;
 
 /**
  * Whether a value has the stored format of its column. A range needs both ends, the first not after
  * the second.
  */
-export function isDateOfColumn(value: string, column: Column): boolean {
-  const { mode, isRange } = datesOf(column);
-  if (!isRange) return isWritten(value, mode);
+export function isStoredDate(value: string, column: Column): boolean {
+  const { mode, isRange } = dateSettingsOf(column);
+  if (!isRange) return hasStoredFormat(value, mode);
   const { from, to } = rangeOf(value);
-  return from !== null && to !== null && isWritten(from, mode) && isWritten(to, mode) && from <= to;
+  return (
+    from !== null &&
+    to !== null &&
+    hasStoredFormat(from, mode) &&
+    hasStoredFormat(to, mode) &&
+    from <= to
+  );
 }

@@ -103,8 +103,8 @@ export interface FieldKind {
   missing: FieldProblem;
 }
 
-export const fillIn: FieldProblem = { textKey: 'metadata.required' };
-export const choose: FieldProblem = { textKey: 'metadata.choose' };
+export const fillInProblem: FieldProblem = { textKey: 'metadata.required' };
+export const chooseProblem: FieldProblem = { textKey: 'metadata.choose' };
 
 /** Text keys of problems that mean "empty". */
-export const missingKeys: readonly string[] = ['metadata.required', 'metadata.choose'];
+export const emptyFieldKeys: readonly string[] = ['metadata.required', 'metadata.choose'];

@@ -49,7 +49,7 @@ export const kindOf = (type: ColumnType): FieldKind =>
   (fieldKinds as Partial<typeof fieldKinds>)[type] ?? inputKind;
 
 /** Types that are not shown in the header of a document. */
-const unshown: ReadonlySet<ColumnType> = new Set<ColumnType>(['HIDE_TEXT', 'TAG', 'LINK']);
+const hiddenInHeader: ReadonlySet<ColumnType> = new Set<ColumnType>(['HIDE_TEXT', 'TAG', 'LINK']);
 
 export const isShownInHeader = ({
   type,
@@ -57,4 +57,4 @@ export const isShownInHeader = ({
 }: {
   type: ColumnType;
   isVisible: boolean;
-}): boolean => isVisible && !unshown.has(type);
+}): boolean => isVisible && !hiddenInHeader.has(type);

@@ -7,7 +7,7 @@ export const labelOf = ({ i18nCode, label }: ColumnOption, serverText: ServerTex
   serverText(i18nCode, label);
 
 /** Code and label, or the code alone if both are the same. */
-export const coded = (code: string, label: string): string =>
+export const codeAndLabel = (code: string, label: string): string =>
   label === code ? code : `${code} ${label}`;
 
 /** Columns that may contain the name of a code: for supplierid it is suppliername. */
@@ -33,20 +33,20 @@ function knownLabel(
 
 /** A value as text: its label, otherwise code and name from the row, otherwise the code. */
 export function optionText(value: string, column: Column, context: OptionContext): string {
-  return knownLabel(value, column, context) ?? besideText(value, column, context);
+  return knownLabel(value, column, context) ?? nameFromRow(value, column, context);
 }
 
 /**
  * The same with the code before the label, for columns with so many options that labels may repeat.
  */
-export function codedText(value: string, column: Column, context: OptionContext): string {
+export function codeAndLabelText(value: string, column: Column, context: OptionContext): string {
   const label = knownLabel(value, column, context);
-  return label === null ? besideText(value, column, context) : coded(value, label);
+  return label === null ? nameFromRow(value, column, context) : codeAndLabel(value, label);
 }
 
-function besideText(value: string, column: Column, { row }: OptionContext): string {
+function nameFromRow(value: string, column: Column, { row }: OptionContext): string {
   const name = nameColumns(column)
     .map((one) => valueOf(row[one]))
     .find((one): one is string => one !== null);
-  return coded(value, name ?? value);
+  return codeAndLabel(value, name ?? value);
 }

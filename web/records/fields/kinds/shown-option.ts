@@ -3,7 +3,7 @@ import type { ChoicePage } from '../../../design/forms/useOptions.ts';
 import type { Column, ColumnOption } from '../column.ts';
 import type { OptionSearch } from '../option-search.ts';
 import type { FieldValues } from '../values.ts';
-import { coded, labelOf } from './option-text.ts';
+import { codeAndLabel, labelOf } from './option-text.ts';
 
 /** An option as shown in a list. */
 export interface ShownOption {
@@ -13,16 +13,16 @@ export interface ShownOption {
 }
 
 /** The options that come with the column; null if they must be searched for. */
-export const ownOptions = ({ options }: Column, serverText: ServerText): ShownOption[] | null =>
+export const shownOptions = ({ options }: Column, serverText: ServerText): ShownOption[] | null =>
   options?.map((option) => ({ value: option.value, label: labelOf(option, serverText), option })) ??
   null;
 
 /** Search results may have the same label, so the code is added. */
 const codedLabel = (option: ColumnOption, serverText: ServerText): string =>
-  coded(option.value, labelOf(option, serverText));
+  codeAndLabel(option.value, labelOf(option, serverText));
 
 /** Creates the search function of an option list. */
-export function optionFinder(
+export function createOptionFinder(
   search: OptionSearch | undefined,
   column: Column,
   values: FieldValues,

@@ -3,7 +3,7 @@ export type Tone = 'ok' | 'warn' | 'danger' | 'info' | 'neutral';
 /**
  * The tone of common tag values. Color only supports the text; unknown values have a neutral color.
  */
-const words: Readonly<Record<Exclude<Tone, 'neutral'>, readonly string[]>> = {
+const codesByTone: Readonly<Record<Exclude<Tone, 'neutral'>, readonly string[]>> = {
   ok: [
     '1',
     'y',
@@ -66,7 +66,7 @@ const words: Readonly<Record<Exclude<Tone, 'neutral'>, readonly string[]>> = {
 };
 
 const tones: ReadonlyMap<string, Tone> = new Map(
-  Object.entries(words).flatMap(([tone, known]) =>
+  Object.entries(codesByTone).flatMap(([tone, known]) =>
     known.map((word) => [word, tone as Tone] as const),
   ),
 );

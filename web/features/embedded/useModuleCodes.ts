@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { payloadOf } from '../../platform/apollo/payload-of.ts';
+import { useTab } from '../../platform/workbench/TabContext.tsx';
+import { createRateLimit } from './rate-limit.ts';
+import { MicroappCodeDocument } from './MicroappCode.gen.ts';
+import type { CodeError } from './protocol.ts';
+
+type CodeAnswer = { code: string; expiresAt: string | null } | { error: CodeError };
+
+/**
+ * Requests one-time codes for the module of this tab, at most one per second. A code issued for an
+ * origin other than the frame's is not passed on.
+ */
+export function useModuleCodes(origin: string): () => Promise<CodeAnswer> {
+  const client = useApolloClient();
+  const { module, selected } = useTab();
+  const [rateLimit] = useState(() =>
+    createRateLimit({ times: 1, withinMs: 1000, now: () => performance.now() }),
+  );
+
+  return async function requestCode() {
+    if (!rateLimit.take()) return { error: 'tooSoon' };
+    try {
+      const { data } = await client.mutate({
+        mutation: MicroappCodeDocument,
+        variables: {
+          input: { moduleCode: module.code, applicationCode: module.applicationCode ?? null },
+        },
+        // Requests by a module in a background tab do not count as user activity.
+        context: { background: !selected },
+      });
+      const { code, origin: receiver, expiresAt } = payloadOf(data.microappCodeIssue);
+      return code !== null && receiver === origin ? { code, expiresAt } : { error: 'refused' };
+    } catch {
+      return { error: 'failed' };
+    }
+  };
+}

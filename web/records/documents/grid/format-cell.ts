@@ -1,0 +1,40 @@
+import type { ServerText } from '../../../platform/language/useServerText.ts';
+import type { Column, ColumnOption } from '../../fields/column.ts';
+import { kindOf } from '../../fields/kinds/field-kinds.ts';
+import { labelOf } from '../../fields/kinds/option-text.ts';
+
+/** Text that a spreadsheet would run as a formula. */
+const formula = /^[=+\-@\t\r]/u;
+
+/**
+ * The text of a cell for a spreadsheet. Numbers and dates are written in their stored form, which
+ * spreadsheets can parse, and choices as their labels. Text that looks like a formula is escaped
+ * with an apostrophe.
+ */
+export function formatCell(value: string | null, column: Column, serverText: ServerText): string {
+  if (value === null) return '';
+  if (kindOf(column.type).isNumeric === true) return value;
+  const { options } = column;
+  const text =
+    options === null
+      ? value
+      : labelsOf(value, column.type === 'CHECKBOX_GROUP', options, serverText);
+  return formula.test(text) ? `'${text}` : text;
+}
+
+function labelsOf(
+  value: string,
+  isSeveral: boolean,
+  options: readonly ColumnOption[],
+  serverText: ServerText,
+): string {
+  if (isSeveral) {
+    const codes = value.split(',');
+    return codes.map((code) => labelsOf(code, false, options, serverText)).join(', ');
+  }
+  const option = options.find((one) => one.value === value);
+  if (option === undefined) return value;
+  const label = labelOf(option, serverText);
+  // If two options have the same label, only the code is unique.
+  return options.filter((one) => labelOf(one, serverText) === label).length > 1 ? value : label;
+}
