@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GatewayError } from './errors/errors.ts';
+import { GatewayError } from './errors/gateway-error.ts';
 import { createAnswerSize } from './graphql/response-budget.ts';
 import { pickLocale } from './language/pick-locale.ts';
 import { subjectOf } from './request/security-log.ts';

@@ -95,7 +95,7 @@ describe('the rules can fail', () => {
     ['gateway/menus/rest.ts', '../loaders.ts', 'never back'],
     ['gateway/request/page-bounds.ts', '../menus/rest.ts', 'never back'],
     ['gateway/upstream/envelope.ts', '../request/context.ts', 'never back'],
-    ['gateway/errors/errors.ts', '../upstream/envelope.ts', 'never back'],
+    ['gateway/errors/gateway-error.ts', '../upstream/envelope.ts', 'never back'],
     ['gateway/menus/rest.ts', './resolvers.ts', 'schema.ts alone'],
     ['gateway/cards/resolvers.ts', '../upstream/transport.ts', 'never see upstream'],
     ['web/features/home/Home.tsx', '../shell/Shell.tsx', 'never imports another feature'],

@@ -1,6 +1,6 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { pageOf } from '../request/page-bounds.ts';
 import type { ElfRowPage, Resolvers } from '../generated/resolvers.ts';
 import { elfRows, listElves, type Elf } from './rest.ts';

@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { DateGranularity, SalesFilterInput, SalesPeriod } from '../generated/resolvers.ts';
 import { salesPeriodOf } from './sales-period.ts';
 

@@ -2,7 +2,7 @@ import { RETURNCODES } from '../errors/returncodes.ts';
 import { enter } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type {
   DashboardLayoutResetInput,
   DashboardLayoutSaveInput,

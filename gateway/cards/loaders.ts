@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { Channel, PurchaseGroup } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';

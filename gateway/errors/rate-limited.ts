@@ -1,4 +1,4 @@
-import { GatewayError } from './errors.ts';
+import { GatewayError } from './gateway-error.ts';
 import type { MessageKey } from '../language/messages.ts';
 
 /**

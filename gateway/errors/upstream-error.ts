@@ -89,3 +89,8 @@ export class UpstreamError extends Error {
     return UNSENT.has(this.kind);
   }
 }
+
+/** Whether a REST call was aborted because its request was cancelled. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof UpstreamError && error.kind === 'cancelled';
+}

@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { Context } from '../request/context.ts';
 
 /** The error for a caller who may not read the schema; null if the caller may. */

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { ExceededLimit } from '../errors/exceeded-limit.ts';
 import type { MessageKey } from '../language/messages.ts';
 import type { DOCUMENT_LIMITS } from './document-limits.ts';

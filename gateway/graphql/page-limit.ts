@@ -1,5 +1,5 @@
 import { defaultFieldResolver, isObjectType, type GraphQLSchema } from 'graphql';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { MAX_PAGE_SIZE } from '../request/page-bounds.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Context } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { AddressBudget } from './address-budget.ts';
 import type { DocumentMeasures } from './document-guard.ts';
 import { inputRefusal, representationRefusal } from './input-limits.ts';

@@ -6,7 +6,7 @@ import {
   isObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 
 /** Maximum bytes of one answer. */
 const MAX_RESPONSE_BYTES = 20_000_000;

@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import type { Context } from '../request/context.ts';
-import { formatError, isCancelled } from '../errors/errors.ts';
+import { formatError } from '../errors/format-error.ts';
+import { isCancelled } from '../errors/upstream-error.ts';
 import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';
 import { introspectionRefusal } from '../graphql/introspection.ts';
 import { tooComplex } from '../graphql/limit-refusal.ts';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeError, GatewayError } from '../errors/errors.ts';
+import { describeError } from '../errors/describe-error.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { bearerOf } from '../request/bearer-token.ts';
 import { pathOf } from './request-log.ts';

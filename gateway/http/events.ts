@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { LiveEvents } from '../events/live-events.ts';
 import type { SessionRecord, SessionStore } from '../store/session-store.ts';
 import { bearerOf } from '../request/bearer-token.ts';

@@ -1,6 +1,8 @@
 import { RETURNCODES } from '../errors/returncodes.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GatewayError, logError, describeError, type ErrorCode } from '../errors/errors.ts';
+import { GatewayError, type ErrorCode } from '../errors/gateway-error.ts';
+import { logError } from '../logging/log-error.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { FILE_REFUSALS, FileRefusal } from '../files/file-refusal.ts';
 import { messageIn } from '../language/messages.ts';
 import { pickLocale } from '../language/pick-locale.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { liveSession } from '../request/session-change.ts';
 import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { attachmentOf, fileAddress, filePathOf } from '../request/file-address.ts';
 import { checkPicture } from '../files/check-picture.ts';
 import { downloadAs } from '../files/download-name.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
-import type { DescribedError } from '../errors/errors.ts';
+import type { DescribedError } from '../errors/describe-error.ts';
 import { noteRefusal } from './security-log.ts';
 
 /**

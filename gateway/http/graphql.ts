@@ -10,7 +10,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { ADDRESS_BUDGET, type AddressBudget } from '../graphql/address-budget.ts';
 import { createDocumentMeasures, documentGuard } from '../graphql/document-guard.ts';
 import { DOCUMENT_LIMITS } from '../graphql/document-limits.ts';

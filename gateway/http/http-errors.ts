@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
-import { GatewayError, describeError, type ErrorCode } from '../errors/errors.ts';
+import { GatewayError, type ErrorCode } from '../errors/gateway-error.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { pathOf } from './request-log.ts';
 import { noteRefusal } from './security-log.ts';

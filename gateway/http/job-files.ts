@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { liveSession } from '../request/session-change.ts';
 import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { downloadAs } from '../files/download-name.ts';
 import { FileRefusal } from '../files/file-refusal.ts';
 import { importableModule, importColumns } from '../jobs/imports/import-columns.ts';

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GatewayError, logError, describeError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import { logError } from '../logging/log-error.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { LOCALES } from '../language/messages.ts';
 import { createPackShelf } from '../language/pack-shelf.ts';
 import { pickLocale } from '../language/pick-locale.ts';

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { GatewayError, describeError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { pathOf } from './request-log.ts';
 

@@ -1,5 +1,5 @@
 import { RETURNCODES } from '../errors/returncodes.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { JobProblemCode } from '../generated/resolvers.ts';
 import type { MessageKey } from '../language/messages.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';

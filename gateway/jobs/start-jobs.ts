@@ -4,7 +4,7 @@ import { scopeOf } from '../request/account.ts';
 import { keyRefusal } from '../request/client-key.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { ExportStartInput, ImportStartInput } from '../generated/resolvers.ts';
 import type { ListModuleModel } from '../module-model/list-module.ts';
 import type { Refusal } from '../errors/user-error.ts';

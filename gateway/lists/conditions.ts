@@ -2,7 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import { isDay, isMoment } from '../values/calendar.ts';
 import { isDateValue } from '../values/date-values.ts';
 import { exactOf } from '../values/decimal.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type {
   ConditionOperation,
   ListConditionInput,

@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { ListOrderInput } from '../generated/resolvers.ts';
 import type { ListModuleModel } from '../module-model/list-module.ts';
 

@@ -1,6 +1,6 @@
 import { isRefusedWith } from '../errors/refusals.ts';
 import { RETURNCODES } from '../errors/returncodes.ts';
-import { describeError } from '../errors/errors.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';

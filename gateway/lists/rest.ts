@@ -1,6 +1,6 @@
 import { nullIfNotAvailable } from '../errors/refusals.ts';
 import type { components } from '../../schema/generated/retail.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { mapConcurrently } from '../async/map-concurrently.ts';
 import type { ListModuleModel, ListSearch } from '../module-model/list-module.ts';
 import { MOST_ROWS } from '../module-model/list-module.ts';

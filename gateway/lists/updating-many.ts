@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { enter } from '../request/session-change.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { mapConcurrently } from '../async/map-concurrently.ts';

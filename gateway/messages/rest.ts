@@ -1,5 +1,5 @@
 import type { Account } from '../request/account.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type {
   MessageCount,
   MessagePage,

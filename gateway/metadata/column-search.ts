@@ -1,5 +1,5 @@
 import type { SignedIn } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { ColumnOption, ViewerColumnOptionsArgs } from '../generated/resolvers.ts';
 import { searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { HEADER } from './columns.ts';

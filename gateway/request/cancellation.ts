@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { FastifyReply } from 'fastify';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { MessageKey } from '../language/messages.ts';
 import type { After } from '../async/timers.ts';
 

@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { Context, SignedIn } from './context.ts';
 import { expired } from './session-change.ts';
 

@@ -1,4 +1,4 @@
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { subjectOf } from './security-log.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import type { Context, SignedIn } from './context.ts';

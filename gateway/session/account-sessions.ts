@@ -2,7 +2,7 @@ import { scopeOf } from '../request/account.ts';
 import { rfc3339 } from '../values/calendar.ts';
 import { requireSession } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { AccountSession, Session } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import type { SessionRecord } from '../store/session-store.ts';

@@ -1,7 +1,7 @@
 import { isFaultCode, RETURNCODES } from '../errors/returncodes.ts';
 import { addressKey } from '../request/client-address.ts';
 import type { Clock } from '../async/clock.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { UserType } from '../generated/resolvers.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { createFailureLimit, type Attempt, type FailureLimit } from './failure-limit.ts';

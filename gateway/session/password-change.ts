@@ -2,7 +2,7 @@ import { isRefusedWith } from '../errors/refusals.ts';
 import { RETURNCODES } from '../errors/returncodes.ts';
 import { requireSession } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import { logError } from '../errors/errors.ts';
+import { logError } from '../logging/log-error.ts';
 import type {
   PasswordChangeInput,
   PasswordChangePayload,

@@ -1,5 +1,5 @@
 import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { LOCALES } from '../language/messages.ts';
 import { endOthers, sessionOf, sessionsOf } from './account-sessions.ts';

@@ -2,7 +2,7 @@ import { RETURNCODES } from '../errors/returncodes.ts';
 import { enter, liveSession } from '../request/session-change.ts';
 import { requireSession } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { Post, PostSwitchInput, ShopSwitchInput, UserError } from '../generated/resolvers.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import { partsOf, stepOf } from './form.ts';
 import { linesOf, type SheetDetailModel, type SheetLine, type SheetModel } from './sheet.ts';
 import { summaries } from './summaries.ts';

@@ -1,6 +1,6 @@
 import { nullIfNotAvailable, nullIfNotPermitted } from '../errors/refusals.ts';
 import type { SignedIn } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { SheetStatus } from '../generated/resolvers.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';

@@ -1,7 +1,7 @@
 import { nullIfNotPermittedOrUnknown } from '../errors/refusals.ts';
 import { addDays, isDay } from '../values/calendar.ts';
 import type { SignedIn } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { Task, TaskCounts, TaskList, TaskPage } from '../generated/resolvers.ts';
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';

@@ -1,6 +1,6 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { ListSettings, ListView } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { listOf } from './list-id.ts';

@@ -1,7 +1,7 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { amountOf } from '../values/decimal.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type { ApprovalResolvers } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import { timeOf } from '../values/newest-rows.ts';

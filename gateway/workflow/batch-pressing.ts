@@ -3,7 +3,7 @@ import { keyRefusal } from '../request/client-key.ts';
 import { enter } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
-import { describeError } from '../errors/errors.ts';
+import { describeError } from '../errors/describe-error.ts';
 import { mapConcurrently } from '../async/map-concurrently.ts';
 import type {
   UserError,

@@ -1,6 +1,6 @@
 import { addDays } from '../values/calendar.ts';
 import { exactOf } from '../values/decimal.ts';
-import { GatewayError } from '../errors/errors.ts';
+import { GatewayError } from '../errors/gateway-error.ts';
 import type {
   ApprovalFilter,
   ApprovalList,

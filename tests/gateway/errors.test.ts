@@ -1,11 +1,8 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import {
-  formatError,
-  GatewayError,
-  describeError,
-  toGraphQLError,
-} from '../../gateway/errors/errors.ts';
+import { formatError, toGraphQLError } from '../../gateway/errors/format-error.ts';
+import { GatewayError } from '../../gateway/errors/gateway-error.ts';
+import { describeError } from '../../gateway/errors/describe-error.ts';
 import { LOCALES, messageIn, type Locale } from '../../gateway/language/messages.ts';
 import { pickLocale } from '../../gateway/language/pick-locale.ts';
 import { silentLogger } from '../../gateway/logging/logger.ts';

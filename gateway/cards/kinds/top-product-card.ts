@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/generated/retail.ts';
 import { requireSignedIn } from '../../request/require-signed-in.ts';
 import type { SignedIn } from '../../request/context.ts';
-import { GatewayError } from '../../errors/errors.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import type {
   ProductRanking,
   TopProductCardRankingArgs,

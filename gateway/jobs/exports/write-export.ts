@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { GatewayError } from '../../errors/errors.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import type { ListModuleModel, ListRowModel } from '../../module-model/list-module.ts';
 import { MOST_ROWS } from '../../module-model/list-module.ts';
 import type { ModuleColumn } from '../../module-model/module-metadata.ts';

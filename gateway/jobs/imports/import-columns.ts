@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../request/context.ts';
-import { GatewayError } from '../../errors/errors.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import { mapConcurrently } from '../../async/map-concurrently.ts';
 import type { ListModuleModel } from '../../module-model/list-module.ts';
 import type { ModuleColumn } from '../../module-model/module-metadata.ts';

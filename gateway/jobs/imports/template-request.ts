@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GatewayError } from '../../errors/errors.ts';
+import { GatewayError } from '../../errors/gateway-error.ts';
 import { MAX_COLUMNS, MAX_LABELS } from '../job-checks.ts';
 import type { LabeledColumn } from '../job.ts';
 

@@ -1,6 +1,6 @@
 import { buildSchema, graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import type { GatewayError } from '../../../gateway/errors/errors.ts';
+import type { GatewayError } from '../../../gateway/errors/gateway-error.ts';
 import { createAnswerSize, limitResponses } from '../../../gateway/graphql/response-budget.ts';
 
 const SDL =

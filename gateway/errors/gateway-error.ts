@@ -1,0 +1,60 @@
+import type { MessageKey } from '../language/messages.ts';
+import type { ExceededLimit } from './exceeded-limit.ts';
+
+/**
+ * All values of `extensions.code` that the gateway defines. The codes of GraphQL itself
+ * come in addition.
+ */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'SESSION_EXPIRED'
+  | 'SESSION_LOCKED'
+  | 'SCOPE_CHANGED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'UPSTREAM_FAILED'
+  | 'UPSTREAM_TIMEOUT'
+  | 'UPSTREAM_UNREACHABLE'
+  | 'RATE_LIMITED'
+  | 'QUERY_TOO_COMPLEX'
+  | 'INTERNAL';
+
+/** The text of each code if an error has no more specific one. */
+export const DEFAULT_MESSAGES: Record<ErrorCode, MessageKey> = {
+  UNAUTHENTICATED: 'unauthenticated',
+  SESSION_EXPIRED: 'sessionExpired',
+  SESSION_LOCKED: 'sessionLocked',
+  SCOPE_CHANGED: 'scopeChanged',
+  FORBIDDEN: 'forbidden',
+  BAD_USER_INPUT: 'badUserInput',
+  NOT_FOUND: 'notFound',
+  UPSTREAM_FAILED: 'upstreamFailed',
+  UPSTREAM_TIMEOUT: 'upstreamTimeout',
+  UPSTREAM_UNREACHABLE: 'upstreamUnreachable',
+  RATE_LIMITED: 'rateLimited',
+  QUERY_TOO_COMPLEX: 'queryTooComplex',
+  INTERNAL: 'internal',
+};
+
+/**
+ * An error of the gateway itself. Its text is looked up in the caller's language when the answer is
+ * written.
+ */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly code: ErrorCode;
+  readonly messageKey: MessageKey;
+  /** Fills `{limit}`, `{value}` and `{wait}` in the text. */
+  readonly limit: ExceededLimit | undefined;
+  constructor(
+    code: ErrorCode,
+    messageKey: MessageKey = DEFAULT_MESSAGES[code],
+    limit?: ExceededLimit,
+  ) {
+    super(code);
+    this.code = code;
+    this.messageKey = messageKey;
+    this.limit = limit;
+  }
+}
