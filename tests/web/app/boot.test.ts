@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { paint } from '../../../web/design/theme/paint.ts';
+import { applyAppearance } from '../../../web/design/theme/paint.ts';
 import { defaultLook, type Look } from '../../../web/design/theme/appearance.ts';
-import { shadesOf } from '../../../web/design/theme/theme-shades.ts';
+import { deriveShades } from '../../../web/design/theme/theme-shades.ts';
 
 const source = readFileSync('web/public/boot.js', 'utf8');
 const root = document.documentElement;
@@ -24,21 +24,21 @@ afterEach(clear);
 describe('Before the first paint', () => {
   it('the page looks as it will when the portal has started', () => {
     const look: Look = { density: 'comfortable', vision: 'weak', trend: 'green-up' };
-    const shades = shadesOf('#b83280');
+    const shades = deriveShades('#b83280');
     window.localStorage.setItem('theme', '#b83280');
     window.localStorage.setItem('portal.theme.shades', JSON.stringify(shades));
     window.localStorage.setItem('portal.look', JSON.stringify(look));
     boot();
     const before = page();
     clear();
-    paint(document, look, '#b83280', shades);
+    applyAppearance(document, look, '#b83280', shades);
     expect(before).toEqual(page());
     expect(before.rules).toHaveLength(2);
   });
 
   it('shades that belong to another colour are left alone', () => {
     window.localStorage.setItem('theme', '#0f8a7d');
-    window.localStorage.setItem('portal.theme.shades', JSON.stringify(shadesOf('#b83280')));
+    window.localStorage.setItem('portal.theme.shades', JSON.stringify(deriveShades('#b83280')));
     boot();
     expect(page()).toEqual({ look: {}, rules: [] });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DateMode } from '../../../../web/design/dates/date-field-props.ts';
-import { readDate } from '../../../../web/design/dates/read-date.ts';
+import { parseDate } from '../../../../web/design/dates/read-date.ts';
 
-const read = (text: string, mode: DateMode = 'date') => readDate(text, mode, '2026-11-20');
+const read = (text: string, mode: DateMode = 'date') => parseDate(text, mode, '2026-11-20');
 
 describe('A date that is typed', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeSpot, steadySpot, type Box } from '../../../../web/design/feedback/free-spot.ts';
+import { findFreePosition, keepOrFindPosition, type Box } from '../../../../web/design/feedback/free-spot.ts';
 
 const view = { width: 1440, height: 900 };
 const notice = { width: 352, height: 60 };
@@ -10,20 +10,20 @@ const isOver = (spot: Pick<Box, 'left' | 'top'>, { left, top, width, height }: B
   top < spot.top + notice.height;
 
 it('is the lower right corner where nothing is in the way', () => {
-  expect(freeSpot(view, notice, [])).toEqual({ left: 1072, top: 824 });
+  expect(findFreePosition(view, notice, [])).toEqual({ left: 1072, top: 824 });
 });
 
 it('covers no control, wherever they stand', () => {
   const footer = { left: 0, top: 840, width: 1440, height: 60 };
   const save = { left: 1200, top: 700, width: 100, height: 32 };
   const bar = { left: 0, top: 0, width: 1440, height: 48 };
-  const spot = freeSpot(view, notice, [footer, save, bar]);
+  const spot = findFreePosition(view, notice, [footer, save, bar]);
   expect([footer, save, bar].some((control) => isOver(spot, control))).toBe(false);
 });
 
 it('goes to the left where the right side is full of controls', () => {
   const side = { left: 1000, top: 0, width: 440, height: 900 };
-  const spot = freeSpot(view, notice, [side]);
+  const spot = findFreePosition(view, notice, [side]);
   expect(isOver(spot, side)).toBe(false);
   expect(spot.left).toBeGreaterThanOrEqual(0);
 });
@@ -35,7 +35,7 @@ it('covers as little as it can on a narrow screen that is full of controls', () 
     width: 390,
     height: at === 7 ? 4 : 44,
   }));
-  const spot = freeSpot({ width: 390, height: 800 }, { width: 358, height: 44 }, rows);
+  const spot = findFreePosition({ width: 390, height: 800 }, { width: 358, height: 44 }, rows);
   expect(spot.top).toBeGreaterThan(330);
   expect(spot.top).toBeLessThan(400);
 });
@@ -46,14 +46,14 @@ describe('Something that stands already', () => {
 
   it('stays where it is while that covers nothing, also when it grows and a better place has come free', () => {
     const higher = { left: 1072, bottom: 300 };
-    expect(steadySpot({ view, size: notice, controls: [] }, higher)).toBe(higher);
-    expect(steadySpot({ view, size: { ...notice, height: 130 }, controls: [] }, corner)).toBe(
+    expect(keepOrFindPosition({ view, size: notice, controls: [] }, higher)).toBe(higher);
+    expect(keepOrFindPosition({ view, size: { ...notice, height: 130 }, controls: [] }, corner)).toBe(
       corner,
     );
   });
 
   it('moves out of the way of a control', () => {
-    const spot = steadySpot({ view, size: notice, controls: [save] }, corner);
+    const spot = keepOrFindPosition({ view, size: notice, controls: [save] }, corner);
     expect(isOver({ left: spot.left, top: view.height - spot.bottom - notice.height }, save)).toBe(
       false,
     );
@@ -62,11 +62,11 @@ describe('Something that stands already', () => {
   it('stays where every other place covers as much', () => {
     const everywhere = { left: 0, top: 0, ...view };
     const somewhere = { left: 400, bottom: 300 };
-    expect(steadySpot({ view, size: notice, controls: [everywhere] }, somewhere)).toBe(somewhere);
+    expect(keepOrFindPosition({ view, size: notice, controls: [everywhere] }, somewhere)).toBe(somewhere);
   });
 
   it('moves into a window that has become smaller', () => {
-    const spot = steadySpot(
+    const spot = keepOrFindPosition(
       { view: { width: 390, height: 800 }, size: notice, controls: [] },
       corner,
     );

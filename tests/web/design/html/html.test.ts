@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sanitise } from '../../../../web/design/html/sanitise.ts';
+import { sanitizeHtml } from '../../../../web/design/html/sanitise.ts';
 
 const text = (html: string, headingLevel = 2) =>
-  sanitise(html, { browser: window, headingLevel, idPrefix: 't-', tableLabel: 'Table' });
+  sanitizeHtml(html, { browser: window, headingLevel, idPrefix: 't-', tableLabel: 'Table' });
 
 function shown(html: string): string {
   const box = document.createElement('div');

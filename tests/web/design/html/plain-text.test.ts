@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../../web/design/html/plain-text.ts';
+import { extractPlainText } from '../../../../web/design/html/plain-text.ts';
 
 describe('The text of a message', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('The text of a message', () => {
     ['<!-- 备注 -->好', '好'],
     ['', ''],
   ])('of %j is %j', (html, text) => {
-    expect(plainText(html)).toBe(text);
+    expect(extractPlainText(html)).toBe(text);
   });
 
   it('is made without parsing an element of somebody else', () => {
@@ -26,7 +26,7 @@ describe('The text of a message', () => {
       return real.call(this, text, type);
     };
     try {
-      plainText('<<b>img src=x onerror=alert(1)><scr<b></b>ipt>x</script>');
+      extractPlainText('<<b>img src=x onerror=alert(1)><scr<b></b>ipt>x</script>');
     } finally {
       DOMParser.prototype.parseFromString = real;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settledNumber, steppedNumber } from '../../../../web/design/number/number-rules.ts';
-import { readNumber } from '../../../../web/design/number/read-number.ts';
+import { clampNumber, stepNumber } from '../../../../web/design/number/number-rules.ts';
+import { parseNumber } from '../../../../web/design/number/read-number.ts';
 
 /** The same numbers in every run. */
 function random(seed: number) {
@@ -47,7 +47,7 @@ const half = (value: bigint, unit: bigint) => {
 describe('A number is exact', () => {
   it('as it is read', () => {
     for (const { text, millionths } of samples)
-      expect(readNumber(text)).toEqual({ value: written(millionths) });
+      expect(parseNumber(text)).toEqual({ value: written(millionths) });
   });
 
   it('grouped, in full width, with a sign of money', () => {
@@ -57,18 +57,18 @@ describe('A number is exact', () => {
         .replace(/^0+(?=\d)/u, '')
         .split('.');
       const grouped = `${millionths < 0n ? '-' : ''}¥${whole.replaceAll(/\B(?=(\d{3})+$)/gu, ',')}.${fraction}`;
-      expect(readNumber(grouped)).toEqual({ value: written(millionths) });
+      expect(parseNumber(grouped)).toEqual({ value: written(millionths) });
       const full = grouped.replaceAll(/[\d.,¥-]/gu, (sign) =>
         sign === '¥' ? '￥' : String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0),
       );
-      expect(readNumber(full)).toEqual({ value: written(millionths) });
+      expect(parseNumber(full)).toEqual({ value: written(millionths) });
     }
   });
 
   it.each([0, 1, 2, 3, 4, 5])('rounded to %i decimals, half away from zero', (places) => {
     const unit = 10n ** BigInt(6 - places);
     for (const { text, millionths } of samples)
-      expect(settledNumber(text, { places })).toBe(written(half(millionths, unit)));
+      expect(clampNumber(text, { places })).toBe(written(half(millionths, unit)));
   });
 
   it('within its bounds', () => {
@@ -76,26 +76,26 @@ describe('A number is exact', () => {
       const other = samples[(at + 1) % samples.length]!;
       const [low, high] =
         millionths < other.millionths ? [samples[at]!, other] : [other, samples[at]!];
-      expect(settledNumber(text, { min: low.text, max: high.text, places: 6 })).toBe(
+      expect(clampNumber(text, { min: low.text, max: high.text, places: 6 })).toBe(
         written(millionths),
       );
-      const clamped = settledNumber(samples[(at + 2) % samples.length]!.text, {
+      const clamped = clampNumber(samples[(at + 2) % samples.length]!.text, {
         min: low.text,
         max: high.text,
       });
       const third = samples[(at + 2) % samples.length]!.millionths;
       const wanted =
         third < low.millionths ? low.millionths : third > high.millionths ? high.millionths : third;
-      expect(readNumber(clamped ?? '')).toEqual({ value: written(wanted) });
+      expect(parseNumber(clamped ?? '')).toEqual({ value: written(wanted) });
     }
   });
 
   it('in steps there and back', () => {
     for (const [at, { text, millionths }] of samples.entries()) {
       const step = samples[(at + 1) % samples.length]!;
-      const up = steppedNumber(text, 7, { step: step.text });
+      const up = stepNumber(text, 7, { step: step.text });
       expect(up).toBe(written(millionths + 7n * step.millionths));
-      expect(steppedNumber(up, -7, { step: step.text })).toBe(written(millionths));
+      expect(stepNumber(up, -7, { step: step.text })).toBe(written(millionths));
     }
   });
 });
@@ -124,7 +124,7 @@ describe('What could mean two things is no number', () => {
     '1/2',
     '-(5)',
   ])('%s', (text) => {
-    expect(readNumber(text)).toBeNull();
+    expect(parseNumber(text)).toBeNull();
   });
 
   it.each([
@@ -144,6 +144,6 @@ describe('What could mean two things is no number', () => {
     ['007', '7'],
     ['-0', '0'],
   ])('%s is %s', (text, value) => {
-    expect(readNumber(text)).toEqual({ value });
+    expect(parseNumber(text)).toEqual({ value });
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  amountOf,
-  countOf,
+  formatAmount,
+  formatCount,
   currencySymbol,
-  shortCountOf,
+  formatShortCount,
 } from '../../../../web/design/number/amount.ts';
 import {
-  dayAndTime,
-  fullDay,
-  plainDay,
-  shortDay,
-  shortDayWithWeekday,
+  formatDayAndTime,
+  formatFullDay,
+  formatDay,
+  formatShortDay,
+  formatShortDayWithWeekday,
   wallClock,
 } from '../../../../web/design/number/calendar.ts';
-import { changeOf, rateOf, ringShare } from '../../../../web/design/number/rate.ts';
-import { inScale, scaleOf } from '../../../../web/design/number/scale.ts';
+import { formatChange, formatRate, ringShare } from '../../../../web/design/number/rate.ts';
+import { formatInScale, chooseScale } from '../../../../web/design/number/scale.ts';
 import type { Locale } from '../../../../web/design/language/locales.ts';
 
 const yuan = (locale: Locale) => ({ locale, currency: 'CNY' });
@@ -48,28 +48,28 @@ describe('money', () => {
       '¥9,007,199,254,740,993.27',
     ],
   ])('%s', (amount, zhCN, zhTW, enUS, exact) => {
-    expect(amountOf(amount, yuan('zh-CN')).text).toBe(zhCN);
-    expect(amountOf(amount, yuan('zh-TW')).text).toBe(zhTW);
-    expect(amountOf(amount, yuan('en-US')).text).toBe(enUS);
+    expect(formatAmount(amount, yuan('zh-CN')).text).toBe(zhCN);
+    expect(formatAmount(amount, yuan('zh-TW')).text).toBe(zhTW);
+    expect(formatAmount(amount, yuan('en-US')).text).toBe(enUS);
     for (const locale of ['zh-CN', 'zh-TW', 'en-US'] as const)
-      expect(amountOf(amount, yuan(locale)).exact).toBe(exact);
+      expect(formatAmount(amount, yuan(locale)).exact).toBe(exact);
   });
 
   it.each([null, undefined, '', 'NaN', 'Infinity', '1e5', '12,5'])(
     'reads %s as missing, never as zero',
     (text) => {
-      expect(amountOf(text, yuan('zh-CN'))).toMatchObject({ text: '—', exact: '—' });
+      expect(formatAmount(text, yuan('zh-CN'))).toMatchObject({ text: '—', exact: '—' });
     },
   );
 
   it('rounds half away from zero and drops the sign of what rounds to zero', () => {
-    expect(amountOf('1.005', yuan('zh-CN')).text).toBe('¥1.01');
-    expect(amountOf('-0.004', yuan('zh-CN')).text).toBe('¥0.00');
-    expect(amountOf('9999.995', yuan('zh-CN')).text).toBe('¥1.00 万');
+    expect(formatAmount('1.005', yuan('zh-CN')).text).toBe('¥1.01');
+    expect(formatAmount('-0.004', yuan('zh-CN')).text).toBe('¥0.00');
+    expect(formatAmount('9999.995', yuan('zh-CN')).text).toBe('¥1.00 万');
   });
 
   it('keeps every digit of an exact amount', () => {
-    expect(amountOf('1.23456', yuan('zh-CN')).exact).toBe('¥1.23456');
+    expect(formatAmount('1.23456', yuan('zh-CN')).exact).toBe('¥1.23456');
   });
 
   it('writes CNY as ¥ in all three languages, other currencies by their narrow sign, and an unknown code as it is', () => {
@@ -82,24 +82,24 @@ describe('money', () => {
 
 describe('counts', () => {
   it('are whole, grouped, in full and without a currency', () => {
-    expect(countOf('38642')).toMatchObject({ text: '38,642', symbol: '', unit: '' });
-    expect(countOf('1234567').text).toBe('1,234,567');
-    expect(countOf(0).text).toBe('0');
-    expect(countOf(null).text).toBe('—');
+    expect(formatCount('38642')).toMatchObject({ text: '38,642', symbol: '', unit: '' });
+    expect(formatCount('1234567').text).toBe('1,234,567');
+    expect(formatCount(0).text).toBe('0');
+    expect(formatCount(null).text).toBe('—');
   });
 
   it('are shortened only where space is short', () => {
-    expect(shortCountOf('726200', yuan('zh-CN')).text).toBe('72.62 万');
-    expect(shortCountOf('726200', yuan('en-US')).text).toBe('726.20K');
-    expect(shortCountOf('9999', yuan('zh-CN')).text).toBe('9,999');
+    expect(formatShortCount('726200', yuan('zh-CN')).text).toBe('72.62 万');
+    expect(formatShortCount('726200', yuan('en-US')).text).toBe('726.20K');
+    expect(formatShortCount('9999', yuan('zh-CN')).text).toBe('9,999');
   });
 });
 
 describe('rates and changes', () => {
   it('have two decimals', () => {
-    expect(rateOf('63.456')).toBe('63.46%');
-    expect(rateOf('1234.5')).toBe('1,234.50%');
-    expect(rateOf(null)).toBe('—');
+    expect(formatRate('63.456')).toBe('63.46%');
+    expect(formatRate('1234.5')).toBe('1,234.50%');
+    expect(formatRate(null)).toBe('—');
   });
 
   // "Day-over-day rate: red when at or above 0, green when negative, two decimals."
@@ -111,7 +111,7 @@ describe('rates and changes', () => {
     ['-1.56', 'down', '▼', '−1.56%'],
     [null, 'flat', '', '—'],
   ])('%s goes %s', (rate, direction, arrow, text) => {
-    expect(changeOf(rate)).toEqual({ direction, arrow, text });
+    expect(formatChange(rate)).toEqual({ direction, arrow, text });
   });
 
   it('fill a ring to 100 % and not below nothing', () => {
@@ -127,17 +127,17 @@ describe('rates and changes', () => {
 
 describe('a common unit', () => {
   it('is chosen by the largest absolute value and stands in the head', () => {
-    const scale = scaleOf(['268300.00', '93300.00', null], yuan('zh-CN'));
+    const scale = chooseScale(['268300.00', '93300.00', null], yuan('zh-CN'));
     expect(scale).toMatchObject({ label: '万元', divisor: 10_000 });
-    expect([inScale('268300.00', scale), inScale('93300.00', scale), inScale(null, scale)]).toEqual(
+    expect([formatInScale('268300.00', scale), formatInScale('93300.00', scale), formatInScale(null, scale)]).toEqual(
       ['26.83', '9.33', '—'],
     );
-    expect(scaleOf(['268300'], yuan('zh-TW')).label).toBe('萬元');
-    expect(scaleOf(['268300'], yuan('en-US')).label).toBe('¥K');
-    expect(scaleOf(['-300000000', '5'], yuan('zh-CN')).label).toBe('亿元');
-    expect(scaleOf(['12.5'], yuan('zh-CN'))).toMatchObject({ label: '元', divisor: 1 });
-    expect(scaleOf([], yuan('zh-CN')).label).toBe('元');
-    expect(scaleOf(['20000'], { locale: 'zh-CN', currency: 'USD' }).label).toBe('$万');
+    expect(chooseScale(['268300'], yuan('zh-TW')).label).toBe('萬元');
+    expect(chooseScale(['268300'], yuan('en-US')).label).toBe('¥K');
+    expect(chooseScale(['-300000000', '5'], yuan('zh-CN')).label).toBe('亿元');
+    expect(chooseScale(['12.5'], yuan('zh-CN'))).toMatchObject({ label: '元', divisor: 1 });
+    expect(chooseScale([], yuan('zh-CN')).label).toBe('元');
+    expect(chooseScale(['20000'], { locale: 'zh-CN', currency: 'USD' }).label).toBe('$万');
   });
 });
 
@@ -145,23 +145,23 @@ describe('days and times', () => {
   // "Dates format as MMM DD in English and MM-DD in Chinese." The tests run in New York: no day may slip.
   it('write a calendar day as it is', () => {
     expect([
-      shortDay('2026-11-08', 'zh-CN'),
-      shortDay('2026-11-08', 'zh-TW'),
-      shortDay('2026-11-08', 'en-US'),
+      formatShortDay('2026-11-08', 'zh-CN'),
+      formatShortDay('2026-11-08', 'zh-TW'),
+      formatShortDay('2026-11-08', 'en-US'),
     ]).toEqual(['11-08', '11-08', 'Nov 08']);
-    expect(shortDayWithWeekday('2026-11-11', 'zh-CN')).toBe('11-11 周三');
-    expect(shortDayWithWeekday('2026-11-11', 'zh-TW')).toBe('11-11 週三');
-    expect(shortDayWithWeekday('2026-11-11', 'en-US')).toBe('Wed, Nov 11');
-    expect([plainDay('2026-01-01', 'zh-CN'), plainDay('2026-01-01', 'en-US')]).toEqual([
+    expect(formatShortDayWithWeekday('2026-11-11', 'zh-CN')).toBe('11-11 周三');
+    expect(formatShortDayWithWeekday('2026-11-11', 'zh-TW')).toBe('11-11 週三');
+    expect(formatShortDayWithWeekday('2026-11-11', 'en-US')).toBe('Wed, Nov 11');
+    expect([formatDay('2026-01-01', 'zh-CN'), formatDay('2026-01-01', 'en-US')]).toEqual([
       '2026-01-01',
       'Jan 01, 2026',
     ]);
   });
 
   it('name the weekday in the language of the interface', () => {
-    expect(fullDay('2026-11-20', 'zh-CN')).toBe('2026年11月20日 星期五');
-    expect(fullDay('2026-11-20', 'zh-TW')).toBe('2026年11月20日 星期五');
-    expect(fullDay('2026-11-20', 'en-US')).toBe('Friday, Nov 20, 2026');
+    expect(formatFullDay('2026-11-20', 'zh-CN')).toBe('2026年11月20日 星期五');
+    expect(formatFullDay('2026-11-20', 'zh-TW')).toBe('2026年11月20日 星期五');
+    expect(formatFullDay('2026-11-20', 'en-US')).toBe('Friday, Nov 20, 2026');
   });
 
   it('tell a moment by the clock of the enterprise', () => {
@@ -170,7 +170,7 @@ describe('days and times', () => {
       hour: 0,
       time: '00:00:00',
     });
-    expect(dayAndTime('2026-11-20T00:32:09Z', 'Asia/Shanghai', 'zh-CN')).toBe('2026-11-20 08:32');
-    expect(dayAndTime('2026-11-20T00:32:09Z', 'Asia/Shanghai', 'en-US')).toBe('Nov 20, 2026 08:32');
+    expect(formatDayAndTime('2026-11-20T00:32:09Z', 'Asia/Shanghai', 'zh-CN')).toBe('2026-11-20 08:32');
+    expect(formatDayAndTime('2026-11-20T00:32:09Z', 'Asia/Shanghai', 'en-US')).toBe('Nov 20, 2026 08:32');
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { watchCutTexts } from '../../../../web/design/text/cut-text.ts';
-import { CutTextWatch } from '../../../../web/design/text/CutTextWatch.tsx';
+import { watchTruncatedTexts } from '../../../../web/design/text/cut-text.ts';
+import { TruncatedTextTooltips } from '../../../../web/design/text/CutTextWatch.tsx';
 
 /** jsdom lays nothing out: what is cut is said here. */
 function cut(element: HTMLElement, isCut = true): HTMLElement {
@@ -15,7 +15,7 @@ const ellipsis = { textOverflow: 'ellipsis' } as const;
 function show() {
   return render(
     <>
-      <CutTextWatch />
+      <TruncatedTextTooltips />
       <div data-testid="cell" style={ellipsis}>
         <span>东北长粒香大米 5kg</span>
       </div>
@@ -72,7 +72,7 @@ describe('A text that is cut', () => {
     cell.style.textOverflow = 'ellipsis';
     cell.textContent = '东北长粒香大米 5kg';
     document.body.append(cell);
-    const stop = watchCutTexts(document);
+    const stop = watchTruncatedTexts(document);
     fireEvent.pointerOver(cell);
     expect(cell.title).toBe('东北长粒香大米 5kg');
     stop();

@@ -9,7 +9,7 @@ import {
   type Color,
 } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { shadesOf } from '../../../../web/design/theme/theme-shades.ts';
+import { deriveShades } from '../../../../web/design/theme/theme-shades.ts';
 import { tokensOfPage } from '../../../support/tokens.ts';
 
 const schemes = ['light', 'dark'] as const;
@@ -25,7 +25,7 @@ const looks = schemes.flatMap((scheme) => {
     const tokens = tokensOfPage({ scheme, ...look });
     return [
       `${scheme}, ${title}`,
-      colour === undefined ? tokens : { ...tokens, ...shadesOf(colour)[scheme] },
+      colour === undefined ? tokens : { ...tokens, ...deriveShades(colour)[scheme] },
     ];
   };
   return [

@@ -1,7 +1,7 @@
 import { converter, differenceCiede2000, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { defaultColour, schemeNames, shadeNames } from '../../../../web/design/theme/appearance.ts';
-import { shadesOf } from '../../../../web/design/theme/theme-shades.ts';
+import { deriveShades } from '../../../../web/design/theme/theme-shades.ts';
 import { tokenRules, tokensOfPage } from '../../../support/tokens.ts';
 
 /** Colours from everywhere: the corners of the cube, the presets, greys, and a walk through the rest by a fixed seed. */
@@ -31,7 +31,7 @@ const planes = ['frame', 'ground', 'surface', 'sunken', 'raised', 'hover'];
 
 describe('The shades of a theme colour', () => {
   it('are exactly those of colour-tokens.css for the default colour', () => {
-    const shades = shadesOf(defaultColour);
+    const shades = deriveShades(defaultColour);
     for (const scheme of schemeNames) {
       const tokens = tokensOfPage({ scheme });
       expect(shades[scheme]).toEqual(
@@ -46,7 +46,7 @@ describe('The shades of a theme colour', () => {
       const usual = tokensOfPage({ scheme });
       const failures: string[] = [];
       for (const colour of colours()) {
-        const tokens = { ...usual, ...shadesOf(colour)[scheme] };
+        const tokens = { ...usual, ...deriveShades(colour)[scheme] };
         const need = (front: string, back: string, ratio: number) => {
           const actual = wcagContrast(tokens[front]!, tokens[back]!);
           if (actual < ratio)
@@ -68,7 +68,7 @@ describe('The shades of a theme colour', () => {
   it('keep the hue of the colour', () => {
     const hue = converter('oklch');
     for (const colour of ['#b83280', '#0f8a7d', '#7a5af8']) {
-      const turn = Math.abs(hue(shadesOf(colour).light.action)!.h! - hue(colour)!.h!);
+      const turn = Math.abs(hue(deriveShades(colour).light.action)!.h! - hue(colour)!.h!);
       expect(Math.min(turn, 360 - turn), colour).toBeLessThan(15);
     }
   });
@@ -76,7 +76,7 @@ describe('The shades of a theme colour', () => {
   it('let a darker colour be pressed visibly: hover and press differ from the button', () => {
     for (const colour of colours()) {
       for (const scheme of schemeNames) {
-        const { action, 'action-hover': hover, 'action-press': press } = shadesOf(colour)[scheme];
+        const { action, 'action-hover': hover, 'action-press': press } = deriveShades(colour)[scheme];
         expect(new Set([action, hover, press]).size, colour).toBe(3);
       }
     }
@@ -88,7 +88,7 @@ describe('The shades of a theme colour', () => {
       for (const scheme of schemeNames) {
         const tokens: Record<string, string> = {
           ...tokensOfPage({ scheme }),
-          ...shadesOf(colour)[scheme],
+          ...deriveShades(colour)[scheme],
         };
         for (const other of ['s2', 's3', 's4', 's5', 's6', 's7', 's8']) {
           expect(
@@ -101,7 +101,7 @@ describe('The shades of a theme colour', () => {
   });
 
   it('refuse what is no colour', () => {
-    expect(() => shadesOf('blueish')).toThrow(/no colour/u);
+    expect(() => deriveShades('blueish')).toThrow(/no colour/u);
   });
 });
 

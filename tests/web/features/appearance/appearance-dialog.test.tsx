@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AppearanceDialog } from '../../../../web/features/appearance/AppearanceDialog.tsx';
 import { AppearanceWatch } from '../../../../web/design/theme/AppearanceWatch.tsx';
 import { readChartTheme } from '../../../../web/design/charts/chart-theme.ts';
-import { shadesOf } from '../../../../web/design/theme/theme-shades.ts';
+import { deriveShades } from '../../../../web/design/theme/theme-shades.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 const root = document.documentElement;
@@ -36,9 +36,9 @@ describe('The appearance dialog', () => {
       true,
     );
     expect(storage().getItem('theme')).toBe('#4f6bed');
-    expect(JSON.parse(storage().getItem('portal.theme.shades')!)).toEqual(shadesOf('#4f6bed'));
+    expect(JSON.parse(storage().getItem('portal.theme.shades')!)).toEqual(deriveShades('#4f6bed'));
     expect(root.dataset.theme).toBe('#4f6bed');
-    expect(shadeRules()).toContain(`--action: ${shadesOf('#4f6bed').light.action!}`);
+    expect(shadeRules()).toContain(`--action: ${deriveShades('#4f6bed').light.action!}`);
   });
 
   it('takes any colour that is picked or typed, full-width digits and a missing # too', async () => {
@@ -119,13 +119,13 @@ describe('A chosen look', () => {
   it('reaches the charts with the rules of the page', async () => {
     const { user, group } = await open();
     await user.click(group('主题色').getByRole('radio', { name: '玫红' }));
-    expect(readChartTheme(root).series[0]).toBe(shadesOf('#b83280').light.s1);
+    expect(readChartTheme(root).series[0]).toBe(deriveShades('#b83280').light.s1);
   });
 
   it('comes over from another window, and finds the shades of a colour that was stored without them', async () => {
     storage().setItem('theme', '#0f8a7d');
     await renderInPortal(<AppearanceWatch />);
-    await vi.waitFor(() => expect(shadeRules()).toContain(shadesOf('#0f8a7d').light.action));
+    await vi.waitFor(() => expect(shadeRules()).toContain(deriveShades('#0f8a7d').light.action));
     storage().setItem(
       'portal.look',
       JSON.stringify({ density: 'comfortable', vision: 'usual', trend: 'red-up' }),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CacheDialog } from '../../../../web/features/appearance/CacheDialog.tsx';
-import { sizeText } from '../../../../web/design/number/size.ts';
+import { formatSize } from '../../../../web/design/number/size.ts';
 // Loaded here, so that no test waits for it: the portal loads it with the first dialog.
 import '../../../../web/design/overlay/PrimeModal.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
@@ -43,9 +43,9 @@ describe('Clearing the cache', () => {
       [true, true, true, false, false, false, false],
     );
     expect(box(/^语言包/u).closest('label')!.textContent).toContain(
-      sizeText(2 * (17 + everything['portal.pack.zh-CN'].length), 'zh-CN'),
+      formatSize(2 * (17 + everything['portal.pack.zh-CN'].length), 'zh-CN'),
     );
-    expect(box(/^最近的搜索/u).closest('label')!.textContent).toContain(sizeText(0, 'zh-CN'));
+    expect(box(/^最近的搜索/u).closest('label')!.textContent).toContain(formatSize(0, 'zh-CN'));
   });
 
   it('removes what is ticked and nothing else, loads the packs again, and says that it is done', async () => {

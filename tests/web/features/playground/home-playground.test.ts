@@ -2,7 +2,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleQuery } from '../../../../web/features/playground/example-query.ts';
-import { parseInitialQuery } from '../../../../web/features/playground/first-question.ts';
+import { parseInitialQuery } from '../../../../web/features/playground/initial-query.ts';
 import { ChannelPieDocument } from '../../../../web/features/home/cards/channel-pie/ChannelPieCard.gen.ts';
 import { playgroundAddress } from '../../../../web/features/home/cards/frame/playground-address.ts';
 import { CardDocument } from '../../../../web/features/home/Home.gen.ts';

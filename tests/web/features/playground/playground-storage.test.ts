@@ -3,7 +3,7 @@ import {
   createAccountStorage,
   removeLegacyEntries,
 } from '../../../../web/features/playground/account-storage.ts';
-import { loadAccountId } from '../../../../web/features/playground/who-is-here.ts';
+import { loadAccountId } from '../../../../web/features/playground/load-account-id.ts';
 
 afterEach(() => window.localStorage.clear());
 

@@ -8,8 +8,8 @@ import {
 import {
   addDecimals,
   multiplyDecimals,
-  roundedDecimal,
-  saysTheSame,
+  roundDecimalText,
+  isSameValue,
   shortestDecimal,
   subtractDecimals,
 } from '../../../../web/design/number/exact.ts';
@@ -141,10 +141,10 @@ describe('Decimals', () => {
     expect(
       ['007.500', '-0.0', '.5', '12.', '1e5', ''].map((text) => shortestDecimal(text)),
     ).toEqual(['7.5', '0', null, '12', null, null]);
-    expect(saysTheSame('1.50', '1.5')).toBe(true);
-    expect(saysTheSame('1.50', null)).toBe(false);
-    expect(saysTheSame('a', 'b')).toBe(false);
-    expect(roundedDecimal('2.345', 2)).toBe('2.35');
-    expect(roundedDecimal('-0.004', 2)).toBe('0');
+    expect(isSameValue('1.50', '1.5')).toBe(true);
+    expect(isSameValue('1.50', null)).toBe(false);
+    expect(isSameValue('a', 'b')).toBe(false);
+    expect(roundDecimalText('2.345', 2)).toBe('2.35');
+    expect(roundDecimalText('-0.004', 2)).toBe('0');
   });
 });

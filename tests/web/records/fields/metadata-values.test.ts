@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '../../../../web/records/form/check-fields.ts';
 import { numberText } from '../../../../web/records/fields/number-text.ts';
-import { readNumber } from '../../../../web/design/number/read-number.ts';
+import { parseNumber } from '../../../../web/design/number/read-number.ts';
 import { defaultsOf, rowOf, valueOf, valuesOf } from '../../../../web/records/fields/values.ts';
 import { column } from '../documents/sheet-fixtures.ts';
 
@@ -21,11 +21,11 @@ describe('A number that is typed or pasted', () => {
     ['　', null],
     ['123456789012345678901.123', '123456789012345678901.123'],
   ])('%j is %j', (text, value) => {
-    expect(readNumber(text)).toEqual({ value });
+    expect(parseNumber(text)).toEqual({ value });
   });
 
   it.each(['abc', '1,5', '1.234,56', '1e5', '12x', '--1', '1.2.3', '5%'])('%j is none', (text) => {
-    expect(readNumber(text)).toBeNull();
+    expect(parseNumber(text)).toBeNull();
   });
 });
 

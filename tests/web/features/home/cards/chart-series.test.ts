@@ -4,9 +4,9 @@ import {
   seriesTotal,
 } from '../../../../../web/features/home/cards/frame/chart-series.ts';
 import { isRepeated, seriesVariable } from '../../../../../web/design/charts/series-colour.ts';
-import { countScaleOf, inCountScale } from '../../../../../web/design/number/count-scale.ts';
-import { sumOf } from '../../../../../web/design/number/sum.ts';
-import { writeTick } from '../../../../../web/design/number/tick.ts';
+import { chooseCountScale, formatInCountScale } from '../../../../../web/design/number/count-scale.ts';
+import { sumDecimals } from '../../../../../web/design/number/sum.ts';
+import { formatTick } from '../../../../../web/design/number/tick.ts';
 
 const source = (code: string, weight: string) => ({ code, name: code, weight });
 const coloursOf = (sources: ReturnType<typeof source>[]) =>
@@ -79,21 +79,21 @@ describe('sums', () => {
     [['-5.00', '4.5'], '-0.50'],
     [['1', null, 'x', '2'], '3'],
   ])('of %j are exact: %s', (texts, sum) => {
-    expect(sumOf(texts)).toBe(sum);
+    expect(sumDecimals(texts)).toBe(sum);
   });
 });
 
 describe('counts in one unit', () => {
   it('are whole below ten thousand and have two decimals from there on', () => {
-    const small = countScaleOf(['9999', '3'], 'zh-CN');
-    expect([small.label, inCountScale('9999', small)]).toEqual(['', '9,999']);
-    const great = countScaleOf(['321000', null], 'zh-CN');
-    expect([great.label, inCountScale('321000', great), inCountScale(null, great)]).toEqual([
+    const small = chooseCountScale(['9999', '3'], 'zh-CN');
+    expect([small.label, formatInCountScale('9999', small)]).toEqual(['', '9,999']);
+    const great = chooseCountScale(['321000', null], 'zh-CN');
+    expect([great.label, formatInCountScale('321000', great), formatInCountScale(null, great)]).toEqual([
       '万',
       '32.10',
       '—',
     ]);
-    expect(countScaleOf(['321000'], 'en-US').label).toBe('K');
+    expect(chooseCountScale(['321000'], 'en-US').label).toBe('K');
   });
 });
 
@@ -104,6 +104,6 @@ describe('numbers on an axis', () => {
     [-20, '−20'],
     [0, '0'],
   ])('%d reads %s', (value, text) => {
-    expect(writeTick(value)).toBe(text);
+    expect(formatTick(value)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { iconColours } from '../../../../../web/features/home/cards/frame/icon-colour.ts';
-import { badgeOf } from '../../../../../web/design/number/badge.ts';
+import { formatBadge } from '../../../../../web/design/number/badge.ts';
 import { type DataCard, face, longName, readyCard, showDataCard } from './data-card-support.tsx';
 
 type Counter = NonNullable<DataCard<'CountCard'>['counter']>;
@@ -77,7 +77,7 @@ describe('the count card', () => {
 
 describe('the icon card', () => {
   it('"Badge overflow 99": up to 99 the number, then 99+, and the exact number for those who listen', async () => {
-    expect([0, 1, 99, 100, 12_345].map(badgeOf)).toEqual(['0', '1', '99', '99+', '99+']);
+    expect([0, 1, 99, 100, 12_345].map(formatBadge)).toEqual(['0', '1', '99', '99+', '99+']);
     await showDataCard(icon({ count: 128 }));
     const button = await screen.findByRole('button', { name: '价签待打印：128' });
     expect(button.querySelector('.icon-card-badge')?.textContent).toBe('99+');

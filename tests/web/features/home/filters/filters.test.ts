@@ -19,7 +19,7 @@ import {
   effectiveFilter,
   chosenFilter,
 } from '../../../../../web/features/home/filters/useCardFilter.ts';
-import { addDays, isDay, lastOfMonth, mondayOf } from '../../../../../web/design/number/days.ts';
+import { addDays, isDay, lastDayOfMonth, mondayOf } from '../../../../../web/design/number/days.ts';
 
 const today = '2026-11-20';
 const known = ['period', 'purchaseGroup', 'channels'] as const;
@@ -269,6 +269,6 @@ describe('Days of the calendar', () => {
   it('are reckoned without a time zone', () => {
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
     expect(mondayOf('2026-03-08')).toBe('2026-03-02');
-    expect(lastOfMonth('2026-02-10')).toBe('2026-02-28');
+    expect(lastDayOfMonth('2026-02-10')).toBe('2026-02-28');
   });
 });

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPath, NavigationType, Router, type Navigator, type To } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { createTabStore } from '../../../../../web/features/shell/tabs/tab-desk.ts';
+import { createTabStore } from '../../../../../web/features/shell/tabs/tab-store.ts';
 import {
   HOME_TAB_ID,
   onlyHome,

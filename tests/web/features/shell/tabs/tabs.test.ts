@@ -5,8 +5,8 @@ import {
   closeTab,
   closeTabsToRight,
   resetTabs,
-} from '../../../../../web/features/shell/tabs/closing.ts';
-import { moveTab, pinTab, stepTab } from '../../../../../web/features/shell/tabs/ordering.ts';
+} from '../../../../../web/features/shell/tabs/close-tabs.ts';
+import { moveTab, pinTab, stepTab } from '../../../../../web/features/shell/tabs/order-tabs.ts';
 import {
   HOME_TAB_ID,
   MAX_LIVE_PANELS,

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { durationText } from '../../../../../web/design/number/duration.ts';
+import { formatDuration } from '../../../../../web/design/number/duration.ts';
 import { historySpan } from '../../../../../web/features/workflow/approval/history/history-times.ts';
 import { step } from './approval-fixtures.ts';
 import { dialog, openApproval } from './approval-support.tsx';
@@ -61,6 +61,6 @@ describe('How long something took', () => {
     [3 * 86_400_000 + 60_000, '3 天', '3 days'],
     [-5000, '1 分钟', '1 minute'],
   ])('is told in its two largest units: %i ms', (ms, chinese, english) => {
-    expect([durationText(ms, 'zh-CN'), durationText(ms, 'en-US')]).toEqual([chinese, english]);
+    expect([formatDuration(ms, 'zh-CN'), formatDuration(ms, 'en-US')]).toEqual([chinese, english]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { closeAllTabs, closeTab } from '../../../../../web/features/shell/tabs/closing.ts';
-import { createTabStore } from '../../../../../web/features/shell/tabs/tab-desk.ts';
+import { closeAllTabs, closeTab } from '../../../../../web/features/shell/tabs/close-tabs.ts';
+import { createTabStore } from '../../../../../web/features/shell/tabs/tab-store.ts';
 import {
   HOME_TAB_ID,
   markUnsaved,

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pinTab } from '../../../../../web/features/shell/tabs/ordering.ts';
+import { pinTab } from '../../../../../web/features/shell/tabs/order-tabs.ts';
 import {
   createTabStorage,
   MAX_STORED_TABS,
-} from '../../../../../web/features/shell/tabs/kept-tabs.ts';
+} from '../../../../../web/features/shell/tabs/tab-storage.ts';
 import {
   HOME_TAB_ID,
   onlyHome,
