@@ -20,65 +20,76 @@ import { useProblemText } from './useProblemText.ts';
 interface CardSlotProps {
   dashboardCode: string;
   card: DashboardCard;
-  /** Where it is drawn; what was saved may not be drawn as it is. */
+  /** Where the card is shown. It may differ from the saved position, which may not fit the grid. */
   position: Position;
   page: PageAnswer;
 }
 
-/** Drawn again only for what concerns it: neither the counters nor the figures of another card do. */
+/** Rendered again only if its own data change, not when the data of other cards do. */
 export const CardSlot = memo(
   Slot,
-  (before, now) =>
-    before.dashboardCode === now.dashboardCode &&
-    before.card === now.card &&
-    isSame(before.position, now.position) &&
-    isSame(before.page, now.page),
+  (before, after) =>
+    before.dashboardCode === after.dashboardCode &&
+    before.card === after.card &&
+    hasSameValues(before.position, after.position) &&
+    hasSameValues(before.page, after.page),
 );
 
-const isSame = <Part extends object>(before: Part, now: Part) =>
-  (Object.keys(now) as (keyof Part)[]).every((name) => before[name] === now[name]);
+const hasSameValues = <Part extends object>(before: Part, after: Part) =>
+  (Object.keys(after) as (keyof Part)[]).every((name) => before[name] === after[name]);
 
 const noFilters: readonly FilterName[] = [];
 
-/** One place of the dashboard: the card, or its skeleton, or what is the matter with it. What happens here happens to this card alone. */
+/**
+ * One cell of the dashboard: the card, its skeleton while it loads, or its problem. A failure
+ * affects this card alone.
+ */
 function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
   const serverText = useServerText();
-  const own = useCardState(dashboardCode, cached.code, page);
-  const { place, keep } = usePreservedFocus<HTMLDivElement>(own.asking, '.card');
+  const cardState = useCardState(dashboardCode, cached.code, page);
+  const { container: slot, preserve } = usePreservedFocus<HTMLDivElement>(
+    cardState.isLoading,
+    '.card',
+  );
   const { row } = cached.position;
   const { onSeen } = page;
-  const { askOnce } = own;
+  const { loadOnce } = cardState;
   const seen = useCallback(() => {
     onSeen?.(row);
-    askOnce();
-  }, [onSeen, row, askOnce]);
-  useInView(place, own.unseen, seen);
+    loadOnce();
+  }, [onSeen, row, loadOnce]);
+  useInView(slot, cardState.isUnseen, seen);
   const hasData = !page.below && cardKindOf(cached).ready(cached);
-  const card = hasData ? cached : (own.given ?? cached);
+  const card = hasData ? cached : (cardState.received ?? cached);
   const kind = cardKindOf(card);
   const title = serverText(card.i18nCode, card.name);
-  const ready = (hasData || own.given !== null) && kind.ready(card);
-  const shown = ready && (own.asking || !own.problem);
-  const asking = own.asking || (!ready && page.asking && own.problem === null);
+  const ready = (hasData || cardState.received !== null) && kind.ready(card);
+  const shown = ready && (cardState.isLoading || !cardState.problem);
+  const isLoading = cardState.isLoading || (!ready && page.isLoading && cardState.problem === null);
   function refresh() {
-    keep();
-    own.refresh();
+    preserve();
+    cardState.refresh();
   }
-  const state = { ...own, asking, refresh };
-  const failed = own.problem !== null && isOutage(own.problem);
+  const state = { ...cardState, isLoading, refresh };
+  const failed = cardState.problem !== null && isOutage(cardState.problem);
   useOutagePart(
-    own.unseen
+    cardState.isUnseen
       ? null
-      : { failed, asking: asking || page.asking, weight: 1, retry: page.reload ?? own.refresh },
+      : {
+          failed,
+          asking: isLoading || page.isLoading,
+          weight: 1,
+          retry: page.reload ?? cardState.refresh,
+        },
   );
   const { answer, filter, chosen = null, filters = noFilters, asOf = null } = page;
-  const surroundings = useMemo(
+  const cardPage = useMemo(
     () => ({ dashboardCode, filter, chosen, filters, answer, asOf, traits: kind }),
     [dashboardCode, filter, chosen, filters, answer, asOf, kind],
   );
   return (
-    <GridCell ref={place} position={position}>
-      <CardPageProvider value={surroundings}>
+    <GridCell ref={slot} position={position}>
+      <CardPageProvider value={cardPage}>
         {shown ? (
           <kind.Component card={card} title={title} state={state} />
         ) : (
@@ -100,7 +111,7 @@ function Waiting({ kind, card, title, state }: WaitingProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { isOut } = useOutage();
-  const waiting = state.asking || state.unseen;
+  const waiting = state.isLoading || state.isUnseen;
   return (
     <CardFrame
       card={card}
@@ -113,7 +124,7 @@ function Waiting({ kind, card, title, state }: WaitingProps) {
       {waiting ? (
         <>
           <kind.Skeleton />
-          {state.late && (
+          {state.isLate && (
             <p className="card-late" role="status">
               {t('card.late')}
             </p>

@@ -16,7 +16,7 @@ import { useDelayedSkeleton } from './useDelayedSkeleton.ts';
 import { useProblemText } from './useProblemText.ts';
 import './Dashboard.css';
 
-/** A page of cards by its code. */
+/** The dashboard with this code. */
 export function Dashboard({ code }: { code: string }) {
   return (
     <FilterProvider>
@@ -31,37 +31,44 @@ function OwnDashboard({ code }: { code: string }) {
 
 interface DashboardViewProps {
   state: DashboardState;
-  /** What stands at the end of the head besides. */
+  /** Further buttons at the end of the head. */
   tools?: ReactNode;
 }
 
 const DEFAULT_CARD_COUNT = 12;
 
-/** The head of a page of cards, and the cards in the places that the services gave them. */
+/** The head of a dashboard and its cards, at the positions of the layout. */
 export function DashboardView({ state, tools }: DashboardViewProps) {
   const { isOut } = useOutage();
   const { filters } = state;
-  // Without its layout there are no cards that could tell: the page counts for those that it usually has.
+  // The cards are unknown while the page itself has failed, so it counts as the usual number of
+  // cards.
   const isPageDown = state.failure !== null && isOutage(state.failure);
   useOutagePart(
     isPageDown
-      ? { failed: true, asking: state.asking, weight: DEFAULT_CARD_COUNT, retry: state.reload }
+      ? {
+          failed: true,
+          asking: state.isLoading,
+          weight: DEFAULT_CARD_COUNT,
+          retry: state.reload,
+        }
       : null,
   );
-  // In an outage the page is asked for again by itself: its message stays until there is an answer, instead of coming and going.
-  const waiting = state.dashboard === null && state.asking && !(isOut && isPageDown);
+  // In an outage the page is reloaded automatically. The message stays until there is an answer, so
+  // that it does not flicker.
+  const waiting = state.dashboard === null && state.isLoading && !(isOut && isPageDown);
   const showsSkeleton = useDelayedSkeleton(waiting);
-  const { place, keep } = usePreservedFocus<HTMLDivElement>(state.asking, 'h1');
+  const { container, preserve } = usePreservedFocus<HTMLDivElement>(state.isLoading, 'h1');
   function retry() {
-    keep();
+    preserve();
     state.reload();
   }
   return (
-    <div ref={place} className="dashboard" aria-busy={state.asking}>
+    <div ref={container} className="dashboard" aria-busy={state.isLoading}>
       <DashboardHead
         code={state.code}
         dashboard={state.dashboard}
-        refreshing={state.asking}
+        refreshing={state.isLoading}
         onRefresh={state.reload}
         tools={tools}
       />
@@ -77,18 +84,18 @@ export function DashboardView({ state, tools }: DashboardViewProps) {
 
 function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }) {
   const { t } = useTranslation();
-  const { code, dashboard, failure, problems, answer, asking, filter, chosen, filters, onSeen } =
+  const { code, dashboard, failure, problems, answer, isLoading, filter, chosen, filters, onSeen } =
     state;
   if (!dashboard) return <Failure failure={failure} onRetry={onRetry} />;
   return (
     <>
-      {failure && !asking && <Failure failure={failure} onRetry={onRetry} flat />}
+      {failure && !isLoading && <Failure failure={failure} onRetry={onRetry} flat />}
       {dashboard.cards.length === 0 && (
         <div className="dashboard-message">
           <CardMessage icon="empty" title={t('portal_text_204')} reason={t('empty.dashboard')} />
         </div>
       )}
-      <div className={`dashboard-grid ${asking ? 'dashboard-asking' : ''}`}>
+      <div className={`dashboard-grid ${isLoading ? 'dashboard-asking' : ''}`}>
         {normalizeLayout(dashboard.cards.map((card) => ({ card, position: card.position }))).map(
           ({ card, position }) => (
             <CardSlot
@@ -98,7 +105,7 @@ function Body({ state, onRetry }: { state: DashboardState; onRetry: () => void }
               position={position}
               page={{
                 answer,
-                asking,
+                isLoading,
                 filter,
                 chosen,
                 filters,

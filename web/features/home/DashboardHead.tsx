@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
-import { plainDay } from '../../design/number/calendar.ts';
+import { formatDay } from '../../design/number/calendar.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../platform/workbench/Dialogs.tsx';
@@ -16,7 +16,9 @@ interface DashboardHeadProps {
   tools?: ReactNode;
 }
 
-/** The one heading of the page with its facts: which stores, which tax basis, until which day. */
+/**
+ * The heading of the page with its facts: the stores, the tax basis and the last day of the data.
+ */
 export function DashboardHead({
   code,
   dashboard,
@@ -32,7 +34,7 @@ export function DashboardHead({
   const title =
     dashboard && code !== 'home' ? serverText(dashboard.i18nCode, dashboard.name) : t('home.title');
   const facts = dashboard
-    ? [scope, t('home.taxIncluded'), t('card.asOf', { date: plainDay(dashboard.asOf, locale) })]
+    ? [scope, t('home.taxIncluded'), t('card.asOf', { date: formatDay(dashboard.asOf, locale) })]
     : [];
   return (
     <div className="dashboard-head">
@@ -66,7 +68,10 @@ export function DashboardHead({
   );
 }
 
-/** The stores that the figures cover: the chosen one, or all of them with their number where there is one to tell; suppliers have none. */
+/**
+ * The stores that the figures cover: the chosen store, or "all stores" with their number. Empty for
+ * suppliers, who have no stores.
+ */
 function useScope(dashboard: DashboardData | null): string {
   const { t } = useTranslation();
   const { shop } = useViewer();

@@ -6,7 +6,9 @@ import { unknownKind } from './cards/unknown/UnknownCard.tsx';
 import type { CardTypename } from './cards/frame/card-kind.ts';
 import { GridCell } from './GridCell.tsx';
 
-/** The usual layout, so that the page has its final shape before it is known which cards there are. */
+/**
+ * The usual layout of a home page. It gives the page its final shape before the cards are known.
+ */
 const defaultLayout: readonly {
   kind: CardTypename;
   row: number;
@@ -24,7 +26,7 @@ const defaultLayout: readonly {
   { kind: 'StoreRankingCard', row: 3, column: 9, width: 4, height: 2 },
 ];
 
-/** Keeps its room from the first moment, but shows its shapes only when they are needed. */
+/** Takes up its space at once, but is visible only if `shown`. */
 export function DashboardSkeleton({ shown }: { shown: boolean }) {
   const { t } = useTranslation();
   return (
@@ -35,11 +37,11 @@ export function DashboardSkeleton({ shown }: { shown: boolean }) {
       <span className="sr" role="status">
         {shown && t('home.loading')}
       </span>
-      {defaultLayout.map((place) => {
-        const { Skeleton: Shape, waitingClass } = cardKinds[place.kind] ?? unknownKind;
+      {defaultLayout.map((card) => {
+        const { Skeleton: Shape, waitingClass } = cardKinds[card.kind] ?? unknownKind;
         return (
-          <GridCell key={place.kind + String(place.column)} position={place}>
-            <Frame flat={place.flat ?? false} className={waitingClass ?? ''}>
+          <GridCell key={card.kind + String(card.column)} position={card}>
+            <Frame flat={card.flat ?? false} className={waitingClass ?? ''}>
               <Shape />
             </Frame>
           </GridCell>

@@ -8,12 +8,13 @@ interface GridCellProps {
 }
 
 /**
- * A place in the twelve columns. It takes two lines of the grid for each of its rows, so that cards of a row may put their heads into the one
- * and their bodies into the other. Where the page is narrow the cards flow in their order, narrow ones in pairs; the style sheet decides when.
+ * A cell of the 12-column grid. Each of its rows takes two grid lines, so that the heads and the
+ * bodies of cards in a row align (subgrid). On narrow pages the style sheet ignores the position:
+ * the cards follow each other, narrow cards in pairs.
  */
 export function GridCell({ position, ref, children }: GridCellProps) {
   const { row, column, width, height } = fitToGrid(position);
-  const place = {
+  const gridArea = {
     '--cell-column': String(column),
     '--cell-width': String(width),
     '--cell-line': String(2 * row - 1),
@@ -23,7 +24,7 @@ export function GridCell({ position, ref, children }: GridCellProps) {
     <div
       ref={ref}
       className={`dashboard-cell ${width <= 3 ? 'dashboard-cell-narrow' : ''}`}
-      style={place}
+      style={gridArea}
     >
       {children}
     </div>

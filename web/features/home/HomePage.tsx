@@ -9,10 +9,13 @@ import { useDrawer } from './panel/useDrawer.ts';
 import { useDashboard } from './useDashboard.ts';
 import './HomePage.css';
 
-/** From here on there is room for the right panel beside the page. */
+/** From this width on the right panel is shown beside the page. */
 export const PANEL_MEDIA_QUERY = '(min-width: 90em)';
 
-/** The home tab: the account's own dashboard with the right panel beside it or, where there is no room, behind a button; both in one request. */
+/**
+ * The home tab: the account's own dashboard with the right panel. On narrow screens the panel opens
+ * with a button. One request loads both.
+ */
 export function HomePage() {
   return (
     <FilterProvider>

@@ -3,20 +3,20 @@ import type { SalesFilterInput } from '../../generated/schema.ts';
 import { layoutTraits, type CardTraits } from './cards/frame/card-traits.ts';
 import type { FilterName } from './filters/sales-filter.ts';
 
-/** The page that a card stands on, as the card may know it. */
+/** What a card may know about its page. */
 export interface CardPage {
   dashboardCode: string;
-  /** What the whole page was asked with. */
+  /** The filter that the page was loaded with. */
   filter: SalesFilterInput;
-  /** One more with each answer of the page. */
+  /** Counts the answers of the page: one higher with each. */
   answer: number;
-  /** What somebody has chosen of it; null for nothing. */
+  /** The part of the filter that the user has chosen. Null if nothing is chosen. */
   chosen: SalesFilterInput | null;
   /** The filters that the page offers. */
   filters: readonly FilterName[];
-  /** Until which day the figures of the page go; null where that is not known. */
+  /** The last day that the page's figures cover. Null if unknown. */
   asOf: string | null;
-  /** Of the card's own kind. */
+  /** The traits of the card's kind. */
   traits: CardTraits;
 }
 

@@ -1,6 +1,6 @@
 import type { HomeQuery } from './Home.gen.ts';
 
-/** A card as the page's answer has it. */
+/** One card of the answer to the `Home` query. */
 export type DashboardCard = NonNullable<
   NonNullable<HomeQuery['viewer']>['dashboard']
 >['above'][number];

@@ -8,40 +8,43 @@ import { CardReferenceDocument, type HomeQuery, type HomeQueryVariables } from '
 import { type Problem, problemOfAnswer, problemsByCard } from './problem.ts';
 
 type Viewer = NonNullable<HomeQuery['viewer']>;
-type Answered = NonNullable<Viewer['dashboard']>;
+type ReceivedDashboard = NonNullable<Viewer['dashboard']>;
 
-export interface DashboardData extends Omit<Answered, 'above' | 'below'> {
-  /** All of them, those below the fold as well. */
+export interface DashboardData extends Omit<ReceivedDashboard, 'above' | 'below'> {
+  /** All cards, including those below the fold. */
   cards: readonly DashboardCard[];
-  /** Codes of the cards that came without their data: they ask by themselves when they come into view. */
+  /** Codes of the cards that came without data. They load their data when they come into view. */
   below: ReadonlySet<string>;
 }
 
-/** The right panel: a dashboard of its own that came with the page. */
+/** The right panel of the home page: a second dashboard, loaded with the same request. */
 export type PanelData = NonNullable<Viewer['panel']>;
 
-/** What one answer brought. */
+/** The result of one `Home` request. */
 export interface HomeOutcome {
-  asking: boolean;
-  /** The page as a whole could not be had. */
+  isLoading: boolean;
+  /** Set if the dashboard itself could not be loaded. */
   failure: Problem | null;
-  /** By card code. */
+  /** Problems of single cards, by card code. */
   problems: ReadonlyMap<string, Problem>;
-  /** The same of the panel's cards; and of the panel itself, when it is null though there should be one. */
+  /**
+   * Problems of the panel's cards, by card code. A problem of the whole panel is under
+   * `WHOLE_LIST`.
+   */
   panelProblems: ReadonlyMap<string, Problem>;
-  /** What the answer held: the cache tells of it a moment later, and until then there is no failure either. */
-  given: HomeQuery | null;
+  /** The received data. Used until the cache, which is updated a moment later, provides it. */
+  received: HomeQuery | null;
 }
 
 const noProblems: ReadonlyMap<string, Problem> = new Map();
 
-/** Before anything was answered. */
+/** The state before the first answer. */
 export const initialOutcome: HomeOutcome = {
-  asking: true,
+  isLoading: true,
   failure: null,
   problems: noProblems,
   panelProblems: noProblems,
-  given: null,
+  received: null,
 };
 
 export function homeVariables({
@@ -51,7 +54,10 @@ export function homeVariables({
   return { ...rest, filterOfOne: limitToOneChannel(rest.filter), fold, belowFold: fold + 1 };
 }
 
-/** What the whole page is narrowed to, the usual thing while no time is chosen; and what of it somebody has chosen. */
+/**
+ * The variables for the filters of the page: the complete filter (the default filter while no valid
+ * period is chosen), and the parts that the user has chosen.
+ */
 export function pageFilters(
   view: Parameters<typeof effectiveFilter>[0],
   today: string,
@@ -63,8 +69,11 @@ export function pageFilters(
   return { filter, chosen: chosenFilter(view, followedFilterNames, today) };
 }
 
-/** Those below the fold have no data yet: nobody may look for any before they were asked for. */
-export function dashboardData({ above, below, ...rest }: Answered): DashboardData {
+/**
+ * Merges the cards above and below the fold. The latter have no data yet, so their data fields must
+ * not be read before they are loaded.
+ */
+export function dashboardData({ above, below, ...rest }: ReceivedDashboard): DashboardData {
   return {
     ...rest,
     cards: [...above, ...(below as DashboardCard[])],
@@ -72,7 +81,10 @@ export function dashboardData({ above, below, ...rest }: Answered): DashboardDat
   };
 }
 
-/** A card that asks by itself finds in the cache what came with the page. */
+/**
+ * Links each card in the cache to its own query, so that a card that later reloads itself finds the
+ * data that came with the page.
+ */
 export function linkCardsInCache(
   client: ApolloClient,
   dashboardCode: string,
@@ -94,12 +106,12 @@ export function linkCardsInCache(
   name('panel', viewer?.panel?.cards ?? []);
 }
 
-export function outcomeOf(answer: HomeQuery | undefined, error: unknown): HomeOutcome {
+export function homeOutcome(answer: HomeQuery | undefined, error: unknown): HomeOutcome {
   const { dashboard = null, panel = null } = answer?.viewer ?? {};
   if (!dashboard) {
-    return { ...initialOutcome, asking: false, failure: problemOfAnswer(error) };
+    return { ...initialOutcome, isLoading: false, failure: problemOfAnswer(error) };
   }
   const problems = problemsByCard(error, ['viewer', 'dashboard', 'above'], dashboard.above);
   const panelProblems = problemsByCard(error, ['viewer', 'panel', 'cards'], panel?.cards ?? []);
-  return { asking: false, failure: null, problems, panelProblems, given: answer ?? null };
+  return { isLoading: false, failure: null, problems, panelProblems, received: answer ?? null };
 }

@@ -3,7 +3,10 @@ import type { Favourites_FavouriteFragment } from './favourites/favourites.gen.t
 
 type Unread = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;
 
-/** What the gateway is expected to answer to a change: shown until it has answered, dropped by the cache if it refuses. */
+/**
+ * The optimistic responses: what the gateway is expected to answer. The cache shows them until the
+ * answer arrives and rolls them back if the change fails.
+ */
 export function optimisticMessagesRead(viewerId: string, unread: Unread | null, readId: string) {
   const nodes = unread?.nodes.filter(({ id }) => id !== readId) ?? [];
   const totalCount = (unread?.totalCount ?? 0) - ((unread?.nodes.length ?? 0) - nodes.length);

@@ -1,20 +1,23 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 
-/** What went wrong with a page or a card, as far as the portal can tell its user. */
+/** Why a page or a card could not be loaded, as far as it can be shown to the user. */
 export interface Problem {
   code: string;
-  /** In the user's language, from the gateway; empty when the gateway could not be asked. */
+  /** From the gateway, in the user's language. Empty if the gateway could not be reached. */
   message: string;
-  /** Under which the operator finds it in the log. */
+  /** With this number the operator finds the request in the log. */
   requestId?: string;
-  /** Tells apart what shares a code. */
+  /** Distinguishes problems that have the same `code`. */
   reason?: string;
-  /** The services' own code of a refusal. */
+  /** The return code of the retail services, if they refused the request. */
   returncode?: string;
 }
 
-/** The code of a card that answered that it is late; asked for again alone it may take the full time. */
+/**
+ * The code of a card that missed its time limit within the page. Loaded alone, it gets the full
+ * time.
+ */
 export const LATE_CODE = 'UPSTREAM_TIMEOUT';
 
 const text = (value: unknown): string | undefined =>
@@ -33,22 +36,27 @@ function problemOf({ message, extensions }: GraphQLFormattedError): Problem {
   };
 }
 
-/** What a whole answer suffered: the first error that belongs to no single card, or the network's. */
+/** The problem of a request as a whole: the first GraphQL error, or the network failure. */
 export function problemOfAnswer(error: unknown): Problem {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
     if (first) return problemOf(first);
   }
-  // Services that answer with nothing are there: they have no page for this account.
+  // No error and no data: the services have no such page for this account.
   if (error === undefined) return { code: 'UPSTREAM_FAILED', message: '' };
   if (ServerError.is(error)) return { code: 'GATEWAY_FAILED', message: '' };
   return { code: 'GATEWAY_UNREACHABLE', message: '' };
 }
 
-/** Under this key stands what befell a list of cards as a whole; no card has it for its code. */
+/**
+ * The key under which `problemsByCard` returns an error of the whole list. No card has this code.
+ */
 export const WHOLE_LIST = '';
 
-/** The errors of single cards by the code of the card, told by their path: viewer.dashboard.above.3.figures. */
+/**
+ * Errors of a list of cards, by card code. The card is found by the error's path, such as
+ * `viewer.dashboard.above.3.figures`. Only the first error per card is returned.
+ */
 export function problemsByCard(
   error: unknown,
   path: readonly string[],
@@ -56,18 +64,19 @@ export function problemsByCard(
 ): ReadonlyMap<string, Problem> {
   const problems = new Map<string, Problem>();
   if (!CombinedGraphQLErrors.is(error)) return problems;
-  for (const one of error.errors) {
-    const place = one.path?.[path.length];
+  for (const cardError of error.errors) {
+    const cardIndex = cardError.path?.[path.length];
     const isWhole =
-      place === undefined &&
-      (one.path?.length ?? 0) > 1 &&
-      one.path?.every((name, at) => name === path[at]) === true;
-    if (isWhole && !problems.has(WHOLE_LIST)) problems.set(WHOLE_LIST, problemOf(one));
+      cardIndex === undefined &&
+      (cardError.path?.length ?? 0) > 1 &&
+      cardError.path?.every((name, index) => name === path[index]) === true;
+    if (isWhole && !problems.has(WHOLE_LIST)) problems.set(WHOLE_LIST, problemOf(cardError));
     const card =
-      typeof place === 'number' && path.every((name, at) => one.path?.[at] === name)
-        ? cards[place]
+      typeof cardIndex === 'number' && path.every((name, index) => cardError.path?.[index] === name)
+        ? cards[cardIndex]
         : undefined;
-    if (card !== undefined && !problems.has(card.code)) problems.set(card.code, problemOf(one));
+    if (card !== undefined && !problems.has(card.code))
+      problems.set(card.code, problemOf(cardError));
   }
   return problems;
 }

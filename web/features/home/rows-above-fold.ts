@@ -1,6 +1,7 @@
 /**
- * How many rows of cards are asked for at once, before it is known which cards there are: more than a window of this size shows, because a
- * card too many costs less than one that comes late. Where there is one column a row of cards is several windows high.
+ * How many grid rows the first request loads with data. The cards are not known yet, so this is an
+ * estimate from the window height. It errs on the high side: loading one card too many costs less
+ * than loading one late. On narrow windows the cards form one column, so a grid row is taller.
  */
 const HEAD_HEIGHT_PX = 130;
 const rowHeightPx = { wide: 150, narrow: 400 };

@@ -9,38 +9,39 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCardPage } from './PageContext.tsx';
 import { type Problem, problemOfAnswer } from './problem.ts';
 
-interface Question<Query, Variables, Data> {
+interface CardQuery<Query, Variables, Data> {
   document: TypedDocumentNode<Query, Variables>;
-  /** Null while there is nothing to ask for. */
+  /** Null while nothing should be loaded. */
   variables: Variables | null;
-  read: (answer: Query) => Data | null;
-  /** What came with the page, for whatever the page was narrowed to: shown until there is an answer. */
+  select: (answer: Query) => Data | null;
+  /** The data that came with the page, whatever its filter. Shown until the first answer. */
   initial?: Data | null;
 }
 
 interface CardData<Data> {
-  /** The old ones stay while newer ones are asked for; null while there never were any. */
+  /** The previous data stay while new data load. Null if nothing was ever loaded. */
   data: Data | null;
-  asking: boolean;
+  isLoading: boolean;
   problem: Problem | null;
   refresh: () => void;
 }
 
 interface Outcome<Data> {
   key: string;
-  asking: boolean;
+  isLoading: boolean;
   problem: Problem | null;
-  given: Data | null;
+  received: Data | null;
 }
 
 /**
- * The data of one card for what it is narrowed to, one request for each change. What the cache has is not asked for, an answer that comes after
- * a newer question is thrown away, and when the whole page is refreshed a card that shows something else than the page asks again.
+ * Loads the data of one card for its own variables, such as its filter. Data in the cache are not
+ * requested again. An answer that arrives after a newer request is ignored. When the whole page is
+ * reloaded, a card that shows something other than the page's data loads again.
  */
 export function useCardData<Query, Variables, Data>(
-  question: Question<Query, Variables, Data>,
+  query: CardQuery<Query, Variables, Data>,
 ): CardData<Data> {
-  const { document, variables, read, initial = null } = question;
+  const { document, variables, select, initial = null } = query;
   const client = useApolloClient();
   const { answer } = useCardPage();
   const key = JSON.stringify(variables);
@@ -52,73 +53,81 @@ export function useCardData<Query, Variables, Data>(
   );
   const [outcome, setOutcome] = useState<Outcome<Data>>({
     key: '',
-    asking: false,
+    isLoading: false,
     problem: null,
-    given: null,
+    received: null,
   });
-  const turn = useRef(0);
+  const requestNumber = useRef(0);
   const lastAnswer = useRef(answer);
 
-  const send = useEffectEvent(async () => {
-    const mine = ++turn.current;
+  const load = useEffectEvent(async () => {
+    const ownNumber = ++requestNumber.current;
     if (variables === null) return;
-    const answered = answerTo(client, question);
+    const pending = fetchCardData(client, query);
     await Promise.resolve();
-    if (mine === turn.current) setOutcome({ key, asking: true, problem: null, given: null });
-    const told = await answered;
-    if (mine === turn.current) setOutcome({ key, asking: false, ...told });
+    if (ownNumber === requestNumber.current)
+      setOutcome({ key, isLoading: true, problem: null, received: null });
+    const result = await pending;
+    if (ownNumber === requestNumber.current) setOutcome({ key, isLoading: false, ...result });
   });
-  const sendIfNeeded = useEffectEvent(() => {
+  const loadIfNeeded = useEffectEvent(() => {
     const isNewPage = lastAnswer.current !== answer;
     lastAnswer.current = answer;
-    const there = variables === null ? null : inCache(client, question);
-    if (there === null || (isNewPage && JSON.stringify(there) !== JSON.stringify(initial)))
-      void send();
-    else turn.current += 1;
+    const cachedData = variables === null ? null : readCachedData(client, query);
+    if (
+      cachedData === null ||
+      (isNewPage && JSON.stringify(cachedData) !== JSON.stringify(initial))
+    )
+      void load();
+    else requestNumber.current += 1;
   });
   useEffect(
-    function askForData() {
-      sendIfNeeded();
+    function loadData() {
+      loadIfNeeded();
     },
     [key, answer, client],
   );
-  useEffect(function leave() {
-    const turns = turn;
-    return () => void (turns.current += 1);
+  useEffect(function ignoreLateAnswers() {
+    const numbers = requestNumber;
+    return () => void (numbers.current += 1);
   }, []);
   const [refreshes, setRefreshes] = useState(0);
   useEffect(
-    function askAgain() {
-      if (refreshes > 0) void send();
+    function reload() {
+      if (refreshes > 0) void load();
     },
     [refreshes],
   );
   const refresh = useCallback(() => setRefreshes((before) => before + 1), []);
 
-  const current = outcome.key === key ? outcome : null;
-  const fresh = (cached === undefined ? null : read(cached as Query)) ?? current?.given ?? null;
+  const currentOutcome = outcome.key === key ? outcome : null;
+  const fresh =
+    (cached === undefined ? null : select(cached as Query)) ?? currentOutcome?.received ?? null;
   const [last, setLast] = useState(initial);
   if (fresh !== null && fresh !== last) setLast(fresh);
   return {
     data: fresh ?? last,
-    asking: current?.asking ?? (variables !== null && fresh === null),
-    problem: current?.problem ?? null,
+    isLoading: currentOutcome?.isLoading ?? (variables !== null && fresh === null),
+    problem: currentOutcome?.problem ?? null,
     refresh,
   };
 }
 
-function inCache<Query, Variables, Data>(
+function readCachedData<Query, Variables, Data>(
   client: ApolloClient,
-  { document, variables, read }: Question<Query, Variables, Data>,
+  { document, variables, select }: CardQuery<Query, Variables, Data>,
 ) {
-  const there = client.readQuery({ query: document, variables: variables as OperationVariables });
-  return there === null ? null : read(there);
+  const cachedData = client.readQuery({
+    query: document,
+    variables: variables as OperationVariables,
+  });
+  return cachedData === null ? null : select(cachedData);
 }
 
-async function answerTo<Query, Variables, Data>(
+async function fetchCardData<Query, Variables, Data>(
   client: ApolloClient,
-  { document, variables, read }: Question<Query, Variables, Data>,
-): Promise<Pick<Outcome<Data>, 'given' | 'problem'>> {
+  { document, variables, select }: CardQuery<Query, Variables, Data>,
+): Promise<Pick<Outcome<Data>, 'received' | 'problem'>> {
   try {
     const { data, error } = await client.query({
       query: document as DocumentNode,
@@ -126,9 +135,9 @@ async function answerTo<Query, Variables, Data>(
       fetchPolicy: 'network-only',
       errorPolicy: 'all',
     });
-    const given = data === undefined ? null : read(data as Query);
-    return { given, problem: given === null ? problemOfAnswer(error) : null };
+    const received = data === undefined ? null : select(data as Query);
+    return { received, problem: received === null ? problemOfAnswer(error) : null };
   } catch (error) {
-    return { given: null, problem: problemOfAnswer(error) };
+    return { received: null, problem: problemOfAnswer(error) };
   }
 }

@@ -7,57 +7,59 @@ import { LATE_CODE, type Problem, problemOfAnswer } from './problem.ts';
 import type { DashboardCard } from './dashboard-card.ts';
 
 export interface CardState {
-  /** The dashboard that it stands on. */
+  /** The dashboard that shows the card. */
   dashboardCode: string;
-  /** Asked for again at this moment, alone. */
-  asking: boolean;
-  /** It was late with the page and has not answered alone yet. */
-  late: boolean;
-  /** It came without its data, and has not come into view yet. */
-  unseen: boolean;
+  /** The card is being loaded on its own. */
+  isLoading: boolean;
+  /** The card missed the time limit of the page and is being loaded on its own. */
+  isLate: boolean;
+  /** The card came without data and has not come into view yet. */
+  isUnseen: boolean;
   problem: Problem | null;
-  /** What it answered alone: the cache tells of it a moment later. */
-  given: DashboardCard | null;
-  /** Asks for this card alone. */
+  /** The card as loaded on its own. Used until the cache provides it a moment later. */
+  received: DashboardCard | null;
+  /** Loads this card on its own. */
   refresh: () => void;
-  /** Asks without showing it; a failure leaves what is there. */
+  /**
+   * Loads the card in the background: no loading indicator, and a failure keeps the current data.
+   */
   refreshQuietly: () => void;
-  /** Asks for this card alone, unless it was done. */
-  askOnce: () => void;
+  /** Loads this card on its own, unless this was already done since the page was loaded. */
+  loadOnce: () => void;
 }
 
-/** Which answer of the page a card came with, and what went wrong with the card in it. */
+/** The answer of the page that a card came with, and the card's problem in it. */
 export interface PageAnswer {
   answer: number;
-  /** The page is asked for: what went wrong with a card that has nothing to show may not be known yet. */
-  asking: boolean;
+  /** The page is being loaded, so a problem of a card without data may not be known yet. */
+  isLoading: boolean;
   problem: Problem | null;
-  /** What the page was asked with. */
+  /** The filter that the page was loaded with. */
   filter: SalesFilterInput;
-  /** What somebody has chosen of it; null for nothing. */
+  /** The part of the filter that the user has chosen. Null if nothing is chosen. */
   chosen?: SalesFilterInput | null;
   /** The filters that the page offers. */
   filters?: readonly FilterName[];
-  /** Until which day its figures go. */
+  /** The last day that the page's figures cover. */
   asOf?: string | null;
-  /** It came without its data, because it is further down than a window shows. */
+  /** The card is below the fold, so it came without data. */
   below?: boolean;
-  /** Asks for the whole page again. */
+  /** Reloads the whole page. */
   reload?: () => void;
-  /** It has come into view. */
+  /** Called when the card comes into view. */
   onSeen?: (row: number) => void;
 }
 
-/** What asking alone brought, valid until the page answers again. */
-interface Own {
+/** The result of loading the card on its own. Valid until the page is loaded again. */
+interface OwnRequest {
   answer: number;
-  asking: boolean;
-  settled: boolean;
+  isLoading: boolean;
+  isSettled: boolean;
   problem: Problem | null;
-  given: DashboardCard | null;
+  received: DashboardCard | null;
 }
 
-/** What a card asks for by itself, on a page that is narrowed so. */
+/** The variables with which a card of this page is loaded on its own. */
 export function cardVariables(
   dashboardCode: string,
   code: string,
@@ -66,86 +68,97 @@ export function cardVariables(
   return { dashboardCode, code, filter, filterOfOne: limitToOneChannel(filter), chosen };
 }
 
-/** One card's own life after the page's answer: a late one is asked for again by itself once, a failed one when the user wants. */
+/**
+ * The state of one card after the page was loaded. A late card is loaded again automatically, once.
+ * A failed card is loaded again when the user asks for it.
+ */
 export function useCardState(dashboardCode: string, code: string, page: PageAnswer): CardState {
   const { answer, problem: pageProblem, below = false } = page;
   const client = useApolloClient();
-  const [own, setOwn] = useState<Own | null>(null);
-  const mine = own?.answer === answer ? own : null;
-  const written = JSON.stringify(cardVariables(dashboardCode, code, page));
+  const [ownRequest, setOwnRequest] = useState<OwnRequest | null>(null);
+  const current = ownRequest?.answer === answer ? ownRequest : null;
+  const serializedVariables = JSON.stringify(cardVariables(dashboardCode, code, page));
 
-  const ask = useCallback(
+  const load = useCallback(
     async (
       errorPolicy: 'all' | 'none',
       context: { background?: boolean; followUp?: boolean } = {},
     ) => {
-      const variables = JSON.parse(written) as CardQueryVariables;
+      const variables = JSON.parse(serializedVariables) as CardQueryVariables;
       const query = { query: CardDocument, variables, fetchPolicy: 'network-only' } as const;
       return client.query({ ...query, errorPolicy, context }).then(
         ({ data, error }) => {
-          const given = data?.viewer?.card ?? null;
-          return { problem: error || !given ? problemOfAnswer(error) : null, given };
+          const received = data?.viewer?.card ?? null;
+          return { problem: error || !received ? problemOfAnswer(error) : null, received };
         },
-        (error: unknown) => ({ problem: problemOfAnswer(error), given: null }),
+        (error: unknown) => ({ problem: problemOfAnswer(error), received: null }),
       );
     },
-    [client, written],
+    [client, serializedVariables],
   );
 
-  const settled = useCallback(
-    (told: Pick<Own, 'problem' | 'given'>) =>
-      setOwn({ answer, asking: false, settled: true, ...told }),
+  const setResult = useCallback(
+    (result: Pick<OwnRequest, 'problem' | 'received'>) =>
+      setOwnRequest({ answer, isLoading: false, isSettled: true, ...result }),
     [answer],
   );
 
   const wasLate = pageProblem?.code === LATE_CODE;
   useEffect(
-    function askForLateCard() {
-      if (wasLate) void ask('all', { followUp: true }).then(settled);
+    function loadLateCard() {
+      if (wasLate) void load('all', { followUp: true }).then(setResult);
     },
-    [wasLate, ask, settled],
+    [wasLate, load, setResult],
   );
 
   const refresh = useCallback(() => {
-    setOwn((before) => {
-      const earlier = before?.answer === answer ? before : null;
-      return { settled: false, problem: null, given: null, ...earlier, answer, asking: true };
+    setOwnRequest((before) => {
+      const previous = before?.answer === answer ? before : null;
+      return {
+        isSettled: false,
+        problem: null,
+        received: null,
+        ...previous,
+        answer,
+        isLoading: true,
+      };
     });
-    void ask('all').then(settled);
-  }, [answer, ask, settled]);
+    void load('all').then(setResult);
+  }, [answer, load, setResult]);
 
-  const asked = useRef(-1);
-  const askOnce = useCallback(() => {
-    if (asked.current === answer) return;
-    asked.current = answer;
+  const loadedAnswer = useRef(-1);
+  const loadOnce = useCallback(() => {
+    if (loadedAnswer.current === answer) return;
+    loadedAnswer.current = answer;
     refresh();
   }, [answer, refresh]);
 
   const refreshQuietly = useCallback(() => {
-    // Nobody did it: a page that is only looked at from afar must not keep its session awake.
-    void ask('none', { background: true });
-  }, [ask]);
+    // A background request, because the user did nothing: it must not extend the session.
+    void load('none', { background: true });
+  }, [load]);
 
-  // The data of a card below the fold are no part of the page's answer: they are read where it was asked for by itself.
+  // The page's query does not contain the data of cards below the fold, so they are read from the
+  // card's own query.
   const { data } = useCardQuery(
-    below && mine?.settled
+    below && current?.isSettled
       ? { variables: cardVariables(dashboardCode, code, page), fetchPolicy: 'cache-only' }
       : skipToken,
   );
-  const kept = data?.viewer?.card ?? null;
-  const late = wasLate && !mine?.settled;
-  const problem = mine?.settled ? mine.problem : pageProblem;
-  const given = kept ?? mine?.given ?? null;
-  const unseen = below && mine === null;
+  const cachedCard = data?.viewer?.card ?? null;
+  const isLate = wasLate && !current?.isSettled;
+  const problem = current?.isSettled ? current.problem : pageProblem;
+  const received = cachedCard ?? current?.received ?? null;
+  const isUnseen = below && current === null;
   return {
     dashboardCode,
-    asking: late || Boolean(mine?.asking),
-    late,
-    unseen,
+    isLoading: isLate || Boolean(current?.isLoading),
+    isLate,
+    isUnseen,
     problem,
-    given,
+    received,
     refresh,
     refreshQuietly,
-    askOnce,
+    loadOnce,
   };
 }

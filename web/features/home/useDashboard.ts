@@ -15,30 +15,36 @@ import {
   type HomeOutcome,
   linkCardsInCache,
   initialOutcome,
-  outcomeOf,
+  homeOutcome,
   type PanelData,
   homeVariables,
 } from './home-answer.ts';
 import { useSavedLayouts } from './useSavedLayouts.ts';
 
-export interface DashboardState extends Omit<HomeOutcome, 'given'> {
+export interface DashboardState extends Omit<HomeOutcome, 'received'> {
   code: string;
-  /** From the cache, so that cards asked alone and other features' changes show at once; null while there is nothing yet. */
+  /**
+   * The dashboard, read from the cache, so that reloaded cards and changes made elsewhere show at
+   * once. Null until the first answer.
+   */
   dashboard: DashboardData | null;
-  /** Null on pages without one, and where it could not be had. */
+  /** The right panel. Null on pages without one, and if it could not be loaded. */
   panel: PanelData | null;
-  /** Which answer this is: one more with each. */
+  /** Counts the answers: one higher with each. */
   answer: number;
-  /** What the page was asked with. */
+  /** The filter that the page was loaded with. */
   filter: HomeQueryVariables['filter'];
-  /** What somebody had chosen of it; null for nothing. */
+  /** The part of the filter that the user had chosen. Null if nothing was chosen. */
   chosen: SalesFilterInput | null;
-  /** The filters that the page offers, for what stands on it. */
+  /** The filters that the page offers, which depend on its cards. */
   filters: readonly FilterName[];
   reload: () => void;
-  /** The panel has this version by its own doing, and shows it: nothing is asked for. */
-  keepPanel: (version: number) => void;
-  /** A card of this row has come into view: from now on the page asks for its row as well. */
+  /** Reports that the panel already shows this layout version, so that it is not reloaded. */
+  acceptPanelVersion: (version: number) => void;
+  /**
+   * Reports that a card of this row has come into view. From now on a reload includes the row's
+   * data.
+   */
   onSeen: (row: number) => void;
 }
 
@@ -48,8 +54,8 @@ interface Outcome extends HomeOutcome {
 }
 
 /**
- * The dashboard and what went wrong with it. The request is made here rather than by the query hook, because errors of single cards must
- * outlive the changes of the cache that mend other cards.
+ * Loads a dashboard and keeps the problems of its cards. It calls the client instead of using the
+ * query hook, because the problem of one card must remain when the cache updates another card.
  */
 export function useDashboard(
   code: string,
@@ -59,7 +65,7 @@ export function useDashboard(
   const { view } = useFilterStore();
   const { today } = useViewer().enterprise;
   const lowestSeen = useRef(rowsAboveFold(window));
-  const wanted = () =>
+  const currentVariables = () =>
     homeVariables({ code, panel, fold: lowestSeen.current, ...pageFilters(view, today) });
   const [outcome, setOutcome] = useState<Outcome>(() => ({
     ...initialOutcome,
@@ -71,74 +77,78 @@ export function useDashboard(
       ...pageFilters(view, today),
     }),
   }));
-  const { given, variables, ...told } = outcome;
+  const { received, variables, ...currentOutcome } = outcome;
   const { data } = useHomeQuery({ variables, fetchPolicy: 'cache-only' });
-  const turn = useRef(0);
+  const requestNumber = useRef(0);
 
-  const ask = useCallback(
-    async (asked: HomeQueryVariables) => {
-      const mine = ++turn.current;
+  const load = useCallback(
+    async (requested: HomeQueryVariables) => {
+      const ownNumber = ++requestNumber.current;
       const next = await client
         .query({
           query: HomeDocument,
-          variables: asked,
+          variables: requested,
           fetchPolicy: 'network-only',
           errorPolicy: 'all',
         })
         .then(
-          ({ data: answer, error }) => outcomeOf(answer, error),
-          (error: unknown) => outcomeOf(undefined, error),
+          ({ data: answer, error }) => homeOutcome(answer, error),
+          (error: unknown) => homeOutcome(undefined, error),
         );
-      if (mine !== turn.current) return;
-      if (next.given !== null) linkCardsInCache(client, code, next.given);
+      if (ownNumber !== requestNumber.current) return;
+      if (next.received !== null) linkCardsInCache(client, code, next.received);
       setOutcome((before) => ({
         ...next,
-        variables: next.given === null ? before.variables : asked,
-        answer: mine,
+        variables: next.received === null ? before.variables : requested,
+        answer: ownNumber,
       }));
     },
     [client, code],
   );
 
-  const askNow = useEffectEvent(() => void ask(wanted()));
+  const loadNow = useEffectEvent(() => void load(currentVariables()));
   useEffect(
-    function askForDashboard() {
-      askNow();
+    function loadDashboard() {
+      loadNow();
       return () => {
-        turn.current += 1;
+        requestNumber.current += 1;
       };
     },
-    [ask],
+    [load],
   );
 
   const [reloads, setReloads] = useState(0);
   const reload = useCallback(() => {
-    setOutcome((before) => ({ ...before, asking: true }));
+    setOutcome((before) => ({ ...before, isLoading: true }));
     setReloads((before) => before + 1);
   }, []);
   useEffect(
-    function askAgain() {
-      if (reloads > 0) askNow();
+    function loadAgain() {
+      if (reloads > 0) loadNow();
     },
     [reloads],
   );
-  const { isOutdated, keepPanel } = useSavedLayouts({
+  const { isOutdated, acceptPanelVersion } = useSavedLayouts({
     cached: data?.viewer,
-    given: given?.viewer,
-    asking: told.asking,
-    ask: () => void ask(wanted()),
+    received: received?.viewer,
+    isLoading: currentOutcome.isLoading,
+    load: () => void load(currentVariables()),
   });
   const onSeen = useCallback(
     (row: number) => void (lowestSeen.current = Math.max(lowestSeen.current, row)),
     [],
   );
 
-  const viewer = data?.viewer ?? given?.viewer ?? null;
-  const answered = viewer?.dashboard ?? null;
-  const dashboard = useMemo(() => (answered === null ? null : dashboardData(answered)), [answered]);
-  const asking = told.asking || isOutdated;
+  const viewer = data?.viewer ?? received?.viewer ?? null;
+  const receivedDashboard = viewer?.dashboard ?? null;
+  const dashboard = useMemo(
+    () => (receivedDashboard === null ? null : dashboardData(receivedDashboard)),
+    [receivedDashboard],
+  );
+  const isLoading = currentOutcome.isLoading || isOutdated;
   const shownPanel = viewer?.panel ?? null;
-  // Keeps its identity while the same filters are offered: no card is drawn again because another one has new figures.
+  // The array keeps its identity while the filters are the same, so that a change of one card does
+  // not render the others again.
   const offered = offeredFilters([
     ...(dashboard?.cards ?? []),
     ...(shownPanel?.cards ?? []),
@@ -150,15 +160,15 @@ export function useDashboard(
   const { filter, chosen = null } = variables;
   return {
     code,
-    ...told,
-    asking,
+    ...currentOutcome,
+    isLoading,
     filter,
     chosen,
     filters,
     dashboard,
     panel: shownPanel,
     reload,
-    keepPanel,
+    acceptPanelVersion,
     onSeen,
   };
 }

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react';
-import { frameSkeletonSince } from '../../design/feedback/frame-skeleton-since.ts';
+import { findFrameSkeletonStart } from '../../design/feedback/frame-skeleton-since.ts';
 
-/** Skeletons appear only when something takes longer than a blink, and then stay long enough not to flicker. */
+/**
+ * A skeleton appears after 150 ms of loading and then stays for at least 300 ms, so that it does
+ * not flicker.
+ */
 const delays = { before: 150, atLeast: 300 };
 
 function hasWaitedForPage(): boolean {
-  const since = frameSkeletonSince();
+  const since = findFrameSkeletonStart();
   return since !== null && performance.now() - since >= delays.before;
 }
 
-/** Whether to show that something is awaited: 150 ms after it began, or after the wait for the whole page did, and then for 300 ms at least. */
+/**
+ * Whether to show the loading skeleton: from 150 ms after loading began (or after the frame of the
+ * page began to show its own skeleton), and then for at least 300 ms.
+ */
 export function useDelayedSkeleton(waiting: boolean): boolean {
   const [shownAt, setShownAt] = useState<number | null>(() =>
     waiting && hasWaitedForPage() ? performance.now() : null,

@@ -1,18 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How far below the window something may be to count as coming into view. */
+/** Distance below the window, in pixels, at which an element counts as coming into view. */
 export const NEAR_PX = 200;
 
-/** Calls once, when the place comes within 200 px of the window; at once where the browser cannot tell. */
+/**
+ * Calls `onView` once, when the element comes within 200 px of the window. In browsers without
+ * `IntersectionObserver` it is called at once.
+ */
 export function useInView(
-  place: RefObject<Element | null>,
+  element: RefObject<Element | null>,
   watching: boolean,
   onView: () => void,
 ): void {
   const seen = useEffectEvent(onView);
   useEffect(
     function watchForView() {
-      if (!watching || place.current === null) return undefined;
+      if (!watching || element.current === null) return undefined;
       if (typeof IntersectionObserver !== 'function') {
         seen();
         return undefined;
@@ -25,9 +28,9 @@ export function useInView(
         },
         { rootMargin: `${String(NEAR_PX)}px 0px` },
       );
-      observer.observe(place.current);
+      observer.observe(element.current);
       return () => observer.disconnect();
     },
-    [watching, place],
+    [watching, element],
   );
 }

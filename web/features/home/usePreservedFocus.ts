@@ -1,29 +1,30 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 
-interface PreservedFocus<Place extends HTMLElement> {
-  place: RefObject<Place | null>;
-  /** Whoever asks from within the place is to stay there. */
-  keep: () => void;
+interface PreservedFocus<Container extends HTMLElement> {
+  container: RefObject<Container | null>;
+  /** Call before reloading from a control inside the container. */
+  preserve: () => void;
 }
 
 /**
- * Asking again swaps what is shown, the button that was pressed with it, and the browser would send the keyboard back to the top of the page.
- * As long as the answer is awaited, and once more when it comes, a focus that got lost goes to the target within the place instead.
+ * Keeps the keyboard focus inside a container while its content is reloaded. Reloading removes the
+ * pressed button, and the browser would move the focus to the top of the page. While loading, and
+ * once after it, a lost focus is moved to the `target` (a selector) within the container.
  */
-export function usePreservedFocus<Place extends HTMLElement>(
-  asking: boolean,
+export function usePreservedFocus<Container extends HTMLElement>(
+  isLoading: boolean,
   target: string,
-): PreservedFocus<Place> {
-  const place = useRef<Place>(null);
-  const keeping = useRef(false);
-  useLayoutEffect(function keepFocus() {
-    if (!keeping.current) return;
+): PreservedFocus<Container> {
+  const container = useRef<Container>(null);
+  const isPreserving = useRef(false);
+  useLayoutEffect(function restoreFocus() {
+    if (!isPreserving.current) return;
     if (document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
-    keeping.current = asking;
+      container.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+    isPreserving.current = isLoading;
   });
-  const keep = useCallback(() => {
-    keeping.current = true;
+  const preserve = useCallback(() => {
+    isPreserving.current = true;
   }, []);
-  return { place, keep };
+  return { container, preserve };
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Problem } from './problem.ts';
 
-/** Why something could not be shown, in words: ours for what is known, the gateway's message for the rest. */
+/**
+ * Returns a function that translates a problem: the portal's own text for known codes, otherwise
+ * the gateway's message.
+ */
 export function useProblemText(): (problem: Problem | null) => string {
   const { t } = useTranslation();
   return (problem) => {

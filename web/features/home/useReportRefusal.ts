@@ -8,7 +8,10 @@ interface Payload {
   userErrors: readonly { message: string }[];
 }
 
-/** Waits for a change and tells why it was refused or could not be made; true when it was done. What was hoped for, the cache has dropped by then. */
+/**
+ * Waits for a mutation and notifies the user if it was refused or failed. Resolves to true if it
+ * succeeded. The cache has rolled back the optimistic response by then.
+ */
 export function useReportRefusal(): (change: Promise<Payload>) => Promise<boolean> {
   const { t } = useTranslation();
   const notify = useNotify();

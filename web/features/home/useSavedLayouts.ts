@@ -2,52 +2,63 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { HomeQuery } from './Home.gen.ts';
 
 interface SavedLayoutsParts {
-  /** What the cache tells. */
+  /** The viewer as the cache has it. */
   cached: HomeQuery['viewer'] | undefined;
-  /** What the last answer told. */
-  given: HomeQuery['viewer'] | undefined;
-  asking: boolean;
-  ask: () => void;
+  /** The viewer of the last answer. */
+  received: HomeQuery['viewer'] | undefined;
+  isLoading: boolean;
+  load: () => void;
 }
 
 interface SavedLayouts {
-  /** A layout of the page was saved since, and is being asked for. */
+  /** A newer layout was saved and is being loaded. */
   isOutdated: boolean;
-  /** The panel has this version by its own doing, and shows it: nothing is asked for. */
-  keepPanel: (version: number) => void;
+  /** Reports that the panel already shows this layout version, so that it is not reloaded. */
+  acceptPanelVersion: (version: number) => void;
 }
 
-/** A layout that this window has saved stands in the cache by its version: the page asks for what belongs to it. */
-export function useSavedLayouts({ cached, given, asking, ask }: SavedLayoutsParts): SavedLayouts {
-  const askNow = useEffectEvent(ask);
-  const isOutdated = !asking && hasNewer(cached, given);
+/**
+ * Reloads the page when its layout was saved in this window. Saving writes the new version to the
+ * cache, which then differs from the version of the last answer.
+ */
+export function useSavedLayouts({
+  cached,
+  received,
+  isLoading,
+  load,
+}: SavedLayoutsParts): SavedLayouts {
+  const loadNow = useEffectEvent(load);
+  const isOutdated = !isLoading && hasNewerLayout(cached, received);
   useEffect(
-    function askForSavedLayout() {
-      if (isOutdated) askNow();
+    function loadSavedLayout() {
+      if (isOutdated) loadNow();
     },
     [isOutdated],
   );
   const panelVersion = cached?.panel?.version ?? null;
-  const ownPanel = useRef<number | null>(null);
-  const keepPanel = useCallback((version: number) => void (ownPanel.current = version), []);
+  const acceptedVersion = useRef<number | null>(null);
+  const acceptPanelVersion = useCallback(
+    (version: number) => void (acceptedVersion.current = version),
+    [],
+  );
   const isPanelOutdated =
-    !asking && panelVersion !== null && panelVersion !== given?.panel?.version;
-  const askForPanel = useEffectEvent(() => {
-    if (isPanelOutdated && panelVersion !== ownPanel.current) ask();
+    !isLoading && panelVersion !== null && panelVersion !== received?.panel?.version;
+  const loadPanel = useEffectEvent(() => {
+    if (isPanelOutdated && panelVersion !== acceptedVersion.current) load();
   });
   useEffect(
-    function askForSavedPanel() {
-      askForPanel();
+    function loadSavedPanel() {
+      loadPanel();
     },
     [isPanelOutdated, panelVersion],
   );
-  return { isOutdated, keepPanel };
+  return { isOutdated, acceptPanelVersion };
 }
 
-function hasNewer(
+function hasNewerLayout(
   cached: HomeQuery['viewer'] | undefined,
-  given: HomeQuery['viewer'] | undefined,
+  received: HomeQuery['viewer'] | undefined,
 ): boolean {
-  if (!cached?.dashboard || !given?.dashboard) return false;
-  return cached.dashboard.version !== given.dashboard.version;
+  if (!cached?.dashboard || !received?.dashboard) return false;
+  return cached.dashboard.version !== received.dashboard.version;
 }

@@ -16,8 +16,9 @@ import { useUpload } from './useUpload.ts';
 import './AvatarDialog.css';
 
 /**
- * Changes the picture of the account. A chosen file goes to the gateway at once, and the preview shows what the gateway gives back: so what
- * is seen here is what everybody will see. It becomes the avatar by the button at the end; until then nothing has changed.
+ * Changes the avatar of the account. A chosen file is uploaded at once, and the preview shows the
+ * picture that the gateway returns, as everyone will see it. It becomes the avatar only when the
+ * user confirms.
  */
 export function AvatarDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { extensions, MAX_SIDE_PX, MAX_MEGABYTES } from './picture-rules.ts';
 
 const accepted = extensions.map((extension) => `.${extension}`).join(',');
 
-/** A button that lets somebody choose a picture, and takes one that is dropped on it. */
+/** A button to choose a picture. A file can also be dropped on it. */
 export function DropArea({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation();
   return (

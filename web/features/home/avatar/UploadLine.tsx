@@ -4,7 +4,7 @@ import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { isDisplayable, extensionOf, type PictureProblem } from './picture-rules.ts';
 import type { UploadState } from './useUpload.ts';
 
-/** What has become of the chosen file: how far it is, that it is there, or why not. */
+/** The state of the upload: its progress, success, or the reason for the failure. */
 export function UploadLine({ state }: { state: UploadState }) {
   const { t } = useTranslation();
   const problemText = (problem: PictureProblem | Reason) =>
@@ -26,8 +26,8 @@ export function UploadLine({ state }: { state: UploadState }) {
       {state.kind === 'failed' && state.requestId !== null && (
         <p className="small mute">{t('failure.requestId', { 0: state.requestId })}</p>
       )}
-      {state.kind === 'failed' && state.again !== null && (
-        <button type="button" className="btn" onClick={state.again}>
+      {state.kind === 'failed' && state.retry !== null && (
+        <button type="button" className="btn" onClick={state.retry}>
           {t('retry')}
         </button>
       )}

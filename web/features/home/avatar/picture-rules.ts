@@ -1,4 +1,7 @@
-/** What the gateway takes as a picture. It looks into the file and has the last word; here somebody learns the plain cases without a wait. */
+/**
+ * Rules for pictures. The gateway inspects the file and has the final decision. These checks report
+ * the obvious cases without an upload.
+ */
 export const extensions = [
   'png',
   'jpg',
@@ -13,7 +16,10 @@ export const extensions = [
 export const MAX_MEGABYTES = 5;
 export const MAX_SIDE_PX = 4096;
 
-/** Formats that no common browser draws: as an avatar they are kept, and the name's first character stands in their place. */
+/**
+ * Formats that common browsers cannot display. Such an avatar is stored, but the first character of
+ * the name is shown instead.
+ */
 const notDisplayable: readonly string[] = ['psd', 'tiff'];
 
 export interface PictureProblem {
@@ -21,7 +27,7 @@ export interface PictureProblem {
   values: Readonly<Record<number, string | number>>;
 }
 
-/** Why the gateway does not take a file, by its code. */
+/** Problems by the error code of the gateway. */
 export const problemsByCode: Readonly<Record<string, PictureProblem>> = {
   FILE_MISSING: { textKey: 'avatar.missing', values: {} },
   FILE_EMPTY: { textKey: 'avatar.empty', values: {} },
@@ -38,7 +44,7 @@ export function extensionOf(name: string): string {
 
 export const isDisplayable = (name: string) => !notDisplayable.includes(extensionOf(name));
 
-/** What can be said against a file without looking into it. */
+/** Checks a file by name and size, without reading it. Null if there is no problem. */
 export function pictureProblem({ name, size }: Pick<File, 'name' | 'size'>): PictureProblem | null {
   const isKnown = extensions.some((extension) => extension === extensionOf(name));
   const code = !isKnown

@@ -9,13 +9,13 @@ import { pictureProblem, problemsByCode, type PictureProblem } from './picture-r
 
 const UPLOAD_PATH = '/files/avatar';
 
-/** A picture that the gateway keeps and that is no avatar yet. */
+/** A picture that is stored in the gateway but is not the avatar yet. */
 interface Uploaded {
   file: string;
   url: string;
 }
 
-/** How the upload of a chosen file stands. What was chosen stays chosen, whatever comes of it. */
+/** The state of the upload. The name of the chosen file is kept in every state. */
 export type UploadState =
   | { kind: 'none' }
   | { kind: 'running'; name: string; share: number }
@@ -25,24 +25,27 @@ export type UploadState =
       name: string;
       problem: PictureProblem | Reason;
       requestId: string | null;
-      again: (() => void) | null;
+      retry: (() => void) | null;
     };
 
 export interface Upload {
   state: UploadState;
-  /** The last file that was taken: one that is refused later takes nothing away. */
+  /** The last file that was uploaded successfully. A later failure does not remove it. */
   uploaded: Uploaded | null;
   choose: (file: File) => void;
 }
 
-/** Checks a chosen file, sends it, and tells the session what it should hear of the answer. Another choice ends an upload that still runs. */
+/**
+ * Checks and uploads a chosen file, and reports the answer to the session. Choosing another file
+ * aborts a running upload.
+ */
 export function useUpload(): Upload {
   const session = useSession();
   const { locale } = useLanguage();
   const [state, setState] = useState<UploadState>({ kind: 'none' });
   const [uploaded, setUploaded] = useState<Uploaded | null>(null);
   const running = useRef(new AbortController());
-  useEffect(function endWithDialog() {
+  useEffect(function abortOnClose() {
     return () => running.current.abort();
   }, []);
 
@@ -74,7 +77,7 @@ export function useUpload(): Upload {
       name,
       problem: ofFile ?? (message === null ? reason : { message }),
       requestId,
-      again: ofFile === undefined ? () => void send(file) : null,
+      retry: ofFile === undefined ? () => void send(file) : null,
     });
   }
 
@@ -85,7 +88,7 @@ export function useUpload(): Upload {
       return;
     }
     running.current.abort();
-    setState({ kind: 'failed', name: file.name, problem, requestId: null, again: null });
+    setState({ kind: 'failed', name: file.name, problem, requestId: null, retry: null });
   }
   return { state, uploaded, choose };
 }

@@ -8,29 +8,32 @@ interface FavouriteChooserProps {
   applications: readonly Application[];
   /** Codes of the modules that are favourites already. */
   saved: ReadonlySet<string>;
-  /** Codes of those that are to become so. */
+  /** Codes of the modules that are selected to become favourites. */
   chosen: ReadonlySet<string>;
   onToggle: (moduleCode: string) => void;
 }
 
-/** More than anybody reads; what is looked for among more of them is found by its name. */
+/** Maximum modules shown. To find others, the user narrows the search. */
 const MAX_SHOWN = 200;
 
-/** Applications on the left, the modules of the chosen one on the right; what is typed is looked for in all of them. */
+/**
+ * Applications on the left, the modules of the selected one on the right. A search covers the
+ * modules of all applications.
+ */
 export function FavouriteChooser({ applications, saved, chosen, onToggle }: FavouriteChooserProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const [code, setCode] = useState(applications[0]?.code ?? null);
-  const [sought, setSought] = useState('');
-  const wanted = sought.trim().toLowerCase();
+  const [searchText, setSearchText] = useState('');
+  const searchTerm = searchText.trim().toLowerCase();
   const nameOf = (one: { i18nCode: string | null; name: string }) =>
     serverText(one.i18nCode, one.name);
   const found = applications
-    .filter((application) => wanted !== '' || application.code === code)
+    .filter((application) => searchTerm !== '' || application.code === code)
     .flatMap((application) =>
       selectableModules(application).map((choice) => ({ application, choice })),
     )
-    .filter(({ choice }) => nameOf(choice).toLowerCase().includes(wanted));
+    .filter(({ choice }) => nameOf(choice).toLowerCase().includes(searchTerm));
   return (
     <>
       <div className="in">
@@ -39,8 +42,8 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
           type="search"
           aria-label={t('favourites.search')}
           placeholder={t('favourites.search')}
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={searchText}
+          onChange={(event) => setSearchText(event.target.value)}
         />
       </div>
       <div className="favourites-panes">
@@ -50,10 +53,10 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
               <button
                 type="button"
                 className="favourites-app clip"
-                aria-pressed={wanted === '' && application.code === code}
+                aria-pressed={searchTerm === '' && application.code === code}
                 title={nameOf(application)}
                 onClick={() => {
-                  setSought('');
+                  setSearchText('');
                   setCode(application.code);
                 }}
               >
@@ -66,7 +69,7 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
           <legend className="sr">{t('favourites.modules')}</legend>
           {found.length === 0 && (
             <p className="favourites-none" role="status">
-              {t(wanted === '' ? 'portal_text_204' : 'favourites.notFound')}
+              {t(searchTerm === '' ? 'portal_text_204' : 'favourites.notFound')}
             </p>
           )}
           {found.slice(0, MAX_SHOWN).map(({ application, choice }) => (
@@ -74,7 +77,7 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
               key={`${application.code} ${choice.moduleCode}`}
               choice={choice}
               name={nameOf(choice)}
-              detail={wanted === '' ? null : nameOf(application)}
+              detail={searchTerm === '' ? null : nameOf(application)}
               isSaved={saved.has(choice.moduleCode)}
               isChosen={chosen.has(choice.moduleCode)}
               onToggle={() => onToggle(choice.moduleCode)}
@@ -92,7 +95,7 @@ export function FavouriteChooser({ applications, saved, chosen, onToggle }: Favo
 interface ModuleLineProps {
   choice: Choice;
   name: string;
-  /** Its application, where several are shown. */
+  /** The name of the application, shown when modules of several applications are listed. */
   detail: string | null;
   isSaved: boolean;
   isChosen: boolean;

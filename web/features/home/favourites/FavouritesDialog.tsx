@@ -18,19 +18,19 @@ import { useFavourites } from './useFavourites.ts';
 import './FavouritesDialog.css';
 
 /**
- * Which modules become favourites. Those that are already are ticked and stay so; what is newly ticked is saved by confirming, and whatever
- * keeps it from being saved leaves the ticks as they are.
+ * The dialog in which the user adds favourites. Existing favourites are checked and cannot be
+ * unchecked. The selected modules are saved on confirmation. If saving fails, the selection stays.
  */
 export function FavouritesDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const problemText = useProblemText();
-  const { favourites, applications, asking, problem, refresh } = useFavourites();
+  const { favourites, applications, isLoading, problem, refresh } = useFavourites();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [save, { loading: saving }] = useMutation(FavouriteChoiceSaveDocument);
   const saved = new Set(favourites?.map(({ moduleCode }) => moduleCode));
-  // Another window may have saved some of them meanwhile.
+  // Some of the selected modules may have been saved in another window meanwhile.
   const added = chosen.filter((code) => !saved.has(code));
   const total = saved.size + added.length;
 
@@ -91,7 +91,7 @@ export function FavouritesDialog({ onClose }: DialogProps) {
               );
             }}
           />
-        ) : asking ? (
+        ) : isLoading ? (
           <SkeletonLines count={8} height="1.5rem" />
         ) : (
           <FailureMessage

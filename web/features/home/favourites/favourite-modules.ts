@@ -5,16 +5,19 @@ export type Favourite = NonNullable<ChoiceViewer['favourites']>[number];
 export type Application = NonNullable<ChoiceViewer['applications']>[number];
 type MenuNode = NonNullable<Application['menus']>[number];
 
-/** How many favourites an account may keep. */
+/** Maximum favourites per account. */
 export const MAX_FAVOURITES = 12;
 
-/** A favourite with what the menus know of its module. */
+/** A favourite with the information that the menus have about its module. */
 export interface FavouriteModule extends Favourite {
-  /** No menu of the account leads to it any more. */
+  /** No menu of the account leads to the module any more. */
   isGone: boolean;
 }
 
-/** Only where every menu is known can a module be missed: an application whose tree did not come says nothing. */
+/**
+ * Adds to each favourite what the menus know of its module. A module counts as gone only if the
+ * menus of all applications were loaded.
+ */
 export function favouriteModules(
   favourites: readonly Favourite[],
   applications: readonly Application[] | null,
@@ -34,12 +37,12 @@ export function favouriteModules(
   });
 }
 
-/** Its own icon; that of its menu where it was saved without one and has no picture either. */
+/** The favourite's own icon. If it has neither an icon nor a picture: the icon of its menu. */
 function displayedIcon({ icon, iconUrl }: Favourite, leaf: MenuNode | undefined): string | null {
   return icon ?? (iconUrl === null ? (leaf?.icon ?? null) : null);
 }
 
-/** A module that may become a favourite. */
+/** A module that can become a favourite. */
 export interface Choice {
   moduleCode: string;
   name: string;
@@ -47,7 +50,7 @@ export interface Choice {
   icon: string | null;
 }
 
-/** The modules of an application, each once, in the order of its menu. */
+/** The modules of an application without duplicates, in the order of its menu. */
 export function selectableModules({ menus }: Application): Choice[] {
   const found = new Map<string, Choice>();
   for (const { isLeaf, moduleCode, name, i18nCode, icon } of menus ?? []) {

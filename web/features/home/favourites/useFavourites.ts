@@ -24,48 +24,51 @@ import {
 } from './favourite-modules.ts';
 
 export interface Favourites {
-  /** Null while they are not known. */
+  /** Null until they are loaded. */
   favourites: readonly FavouriteModule[] | null;
   applications: readonly Application[] | null;
-  asking: boolean;
+  isLoading: boolean;
   problem: Problem | null;
   refresh: () => void;
   remove: (favourite: Favourite) => void;
 }
 
-const question = {};
-const withFavourites = ({ viewer }: FavouriteChoiceQuery): ChoiceViewer | null =>
+const noVariables = {};
+const selectViewer = ({ viewer }: FavouriteChoiceQuery): ChoiceViewer | null =>
   viewer != null && viewer.favourites !== null ? viewer : null;
 
-/** The account's favourites as the shell's cache has them, so that the menu, the launchpad and the card always agree. */
+/**
+ * The account's favourites from the shell's cache entry, so that the menu, the launchpad and the
+ * card always show the same.
+ */
 export function useFavourites(): Favourites {
   const { t } = useTranslation();
   const { id } = useViewer();
   const notify = useNotify();
-  const outcome = useReportRefusal();
+  const reportRefusal = useReportRefusal();
   const serverText = useServerText();
   const nameOf = ({ i18nCode, name }: Favourite) => serverText(i18nCode, name);
-  const [drop] = useMutation(FavouriteDropDocument);
+  const [removeFavourite] = useMutation(FavouriteDropDocument);
   const [save] = useMutation(FavouriteChoiceSaveDocument);
-  const { data, asking, problem, refresh } = useCardData({
+  const { data, isLoading, problem, refresh } = useCardData({
     document: FavouriteChoiceDocument,
-    variables: question,
-    read: withFavourites,
+    variables: noVariables,
+    select: selectViewer,
   });
   const applications = data?.applications ?? null;
-  const kept = data?.favourites ?? null;
+  const saved = data?.favourites ?? null;
   const favourites = useMemo(
-    () => kept && favouriteModules(kept, applications),
-    [kept, applications],
+    () => saved && favouriteModules(saved, applications),
+    [saved, applications],
   );
   function remove(favourite: Favourite) {
-    const position = 1 + (kept ?? []).findIndex(({ id: one }) => one === favourite.id);
-    const rest = (kept ?? []).filter((one) => one.id !== favourite.id);
-    const change = drop({
+    const position = 1 + (saved ?? []).findIndex(({ id: one }) => one === favourite.id);
+    const rest = (saved ?? []).filter((one) => one.id !== favourite.id);
+    const change = removeFavourite({
       variables: { input: { id: favourite.id } },
       optimisticResponse: optimisticFavouriteRemove(id, rest),
     });
-    void outcome(change.then(({ data: answer }) => payloadOf(answer.favouriteRemove))).then(
+    void reportRefusal(change.then(({ data: answer }) => payloadOf(answer.favouriteRemove))).then(
       (done) => {
         if (done)
           notify(t('favourites.removed', { 0: nameOf(favourite) }), 'done', {
@@ -75,10 +78,10 @@ export function useFavourites(): Favourites {
       },
     );
   }
-  /** Saves it again where it was. */
+  /** Saves a removed favourite again at its former position. */
   function restore({ moduleCode }: Favourite, position: number) {
     const change = save({ variables: { input: { moduleCodes: [moduleCode], position } } });
-    void outcome(change.then(({ data: answer }) => payloadOf(answer.favouritesAdd)));
+    void reportRefusal(change.then(({ data: answer }) => payloadOf(answer.favouritesAdd)));
   }
-  return { favourites, applications, asking, problem, refresh, remove };
+  return { favourites, applications, isLoading, problem, refresh, remove };
 }

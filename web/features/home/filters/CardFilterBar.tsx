@@ -9,19 +9,22 @@ import { useProblemNotice } from './useProblemNotice.ts';
 interface CardFilterBarProps {
   filter: CardFilter;
   known: readonly FilterName[];
-  /** It knows one channel or all: of several it says so. */
+  /**
+   * The card filters by one channel or by all. If several are chosen, it says that it shows all.
+   */
   singleChannel?: boolean;
 }
 
 /**
- * The controls of a card's own filter, and the mark that it has one. A card that follows the page's period tells it and has no date control: the
- * page has the one, until somebody wants another period for this card.
+ * The filter controls of a card, with a note if the card has a filter of its own. While the card
+ * follows the page's period, it shows the period as text instead of a date control. The user can
+ * detach it to choose another period for this card.
  */
 export function CardFilterBar({ filter, known, singleChannel = false }: CardFilterBarProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const follows = known.includes('period') && !filter.isDetached;
-  // What is wrong with the dashboard's filter is told once, at the dashboard's.
+  // A problem of the page's filter is reported once, by the page's filter bar.
   useProblemNotice(filter.isOwn ? filter.problemKey : null);
   return (
     <div className="filters" role="group" aria-label={t('filter.ofCard')}>

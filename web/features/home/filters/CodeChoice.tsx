@@ -8,7 +8,7 @@ import './CodeChoice.css';
 
 interface CodeChoiceProps {
   label: string;
-  /** What stands there while nothing is chosen. */
+  /** The text of the button while nothing is chosen. */
   allLabel: string;
   chosen: readonly string[];
   several: boolean;
@@ -16,7 +16,10 @@ interface CodeChoiceProps {
   onChoose: (codes: readonly string[]) => void;
 }
 
-/** A button that says what is chosen, and below it the list: radio buttons for one, checkboxes for several. */
+/**
+ * A button with the current choice that opens the list of options: radio buttons for a single
+ * choice, checkboxes for several.
+ */
 export function CodeChoice({
   label,
   allLabel,
@@ -26,7 +29,7 @@ export function CodeChoice({
   onChoose,
 }: CodeChoiceProps) {
   const { t } = useTranslation();
-  // The address names codes; to say them by name the list is needed before it is opened.
+  // The URL contains codes only. To show the names, the list is loaded before it is opened.
   const known = listOf(useFilterChoices(chosen.length > 0));
   const nameOf = (code: string) => known?.find((choice) => choice.code === code)?.name ?? code;
   const text =
@@ -68,7 +71,7 @@ function ChoiceList({ label, allLabel, chosen, several, listOf, onChoose }: Code
   if (list === null) {
     return (
       <div className="code-choice">
-        {choices.asking ? (
+        {choices.isLoading ? (
           <SkeletonLines count={5} />
         ) : (
           <div role="alert">

@@ -16,13 +16,16 @@ import {
 import { effectiveFilter } from './useCardFilter.ts';
 import { useProblemNotice } from './useProblemNotice.ts';
 
-/** A filter is a step that Back undoes. */
+/** The browser's back button undoes a change of a filter. */
 const undoable = { undoable: true } as const;
 
 const isPeriod = (part: Partial<SalesFilter>) =>
   'granularity' in part || 'date' in part || 'endDate' in part;
 
-/** Narrows all cards of the page that know how. Where there is little room it folds into one button that tells how much is set. */
+/**
+ * The filters of the page, which all cards that support them follow. On narrow screens they fold
+ * into a button that shows the number of active filters.
+ */
 export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) {
   const { t } = useTranslation();
   const { view, setView } = useFilterStore();
@@ -38,7 +41,8 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
   const change = (part: Partial<SalesFilter>) => {
     setView((before) => {
       const next = applyChange(effectiveFilter(before, known, today), part, today);
-      // All groups and all channels need no place in the address. A period does, also the usual one: cards that show yesterday follow it.
+      // "All groups" and "all channels" are left out of the URL. A chosen period is always written,
+      // even the default one, because cards that show yesterday follow it.
       const written = known.map((name) => {
         const text = writePart(name, next);
         if (name === 'period')

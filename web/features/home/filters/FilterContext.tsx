@@ -4,25 +4,28 @@ import { useDebounced } from './useDebounced.ts';
 import { useTabView } from './useTabView.ts';
 
 interface FilterStore {
-  /** What the address says. */
+  /** The filters as written in the URL. */
   view: TabView;
-  /** The same, as of 500 ms after its last change. */
-  settled: TabView;
+  /** The same, 500 ms after the last change. */
+  debounced: TabView;
   setView: ChangeView;
 }
 
 const FilterContext = createContext<FilterStore | null>(null);
 
-/** What all cards of a page are narrowed to lies in one place, so that one change is one wait. */
+/**
+ * Provides the filters of a page to all its cards, so that one change is debounced once for all of
+ * them.
+ */
 export function FilterProvider({ children }: { children: ReactNode }) {
   const [view, setView] = useTabView();
-  const settled = useDebounced(view);
-  const desk = useMemo(() => ({ view, settled, setView }), [view, settled, setView]);
-  return <FilterContext value={desk}>{children}</FilterContext>;
+  const debounced = useDebounced(view);
+  const store = useMemo(() => ({ view, debounced, setView }), [view, debounced, setView]);
+  return <FilterContext value={store}>{children}</FilterContext>;
 }
 
 export function useFilterStore(): FilterStore {
-  const desk = use(FilterContext);
-  if (desk === null) throw new Error('Filters are for what stands inside a FilterProvider.');
-  return desk;
+  const store = use(FilterContext);
+  if (store === null) throw new Error('useFilterStore must be used inside a FilterProvider.');
+  return store;
 }

@@ -18,7 +18,7 @@ interface FilterControlsProps {
 
 const granularities = ['DAY', 'WEEK', 'MONTH', 'RANGE'] as const;
 
-/** What can be narrowed, in one row: how long, which days, which purchase group, which channels. */
+/** The controls for the given filters in one row: granularity, days, purchasing group, channels. */
 export function FilterControls({ filter, known, singleChannel = false }: FilterControlsProps) {
   const { t } = useTranslation();
   const { value, problemKey, change } = filter;

@@ -4,8 +4,10 @@ import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import { type FilterName, lastSelectableDay, type SalesFilter } from './sales-filter.ts';
 
 /**
- * Filters as they stand in the address of a tab: `period` (day.2026-11-18, week.…, month.…, range.….…), `group` and `channels`, an asterisk for
- * all; with the code of a card before it, that card's own. What cannot be meant is passed over, part by part.
+ * Reads and writes filters in the view state of a tab, which is part of its URL: `period`
+ * (day.2026-11-18, week.…, month.…, range.….…), `group` and `channels`; an asterisk means all.
+ * Names with the code of a card as prefix belong to that card. Invalid parts are ignored one by
+ * one.
  */
 const granularities: Readonly<Record<string, DateGranularity>> = {
   day: 'DAY',
@@ -28,7 +30,7 @@ const MAX_CHANNELS = 30;
 
 type FilterPart = Partial<SalesFilter>;
 
-/** Reads one part; null for what is not there or cannot be meant. */
+/** Parse one part. Null if it is missing or invalid. */
 const readers: Readonly<Record<FilterName, (text: string, lastDay: string) => FilterPart | null>> =
   {
     period(text, lastDay) {
@@ -56,7 +58,7 @@ const readers: Readonly<Record<FilterName, (text: string, lastDay: string) => Fi
     channels(text) {
       if (text === ALL) return { channels: [] };
       const codes = [...new Set(text.split('.'))];
-      return codes.length <= MAX_CHANNELS && codes.every((one) => code.test(one))
+      return codes.length <= MAX_CHANNELS && codes.every((channelCode) => code.test(channelCode))
         ? { channels: codes }
         : null;
     },
@@ -73,12 +75,12 @@ const writers: Readonly<Record<FilterName, (filter: SalesFilter) => string>> = {
 
 export const filterNames = Object.keys(names) as FilterName[];
 
-/** The name of a part in the view: of the dashboard, or of a card. */
+/** The name of a part in the view: of the page, or with a card code of that card. */
 export function viewName(name: string, cardCode?: string): string {
   return cardCode === undefined ? name : `${cardCode}.${name}`;
 }
 
-/** What a view says of the parts: those that it does not name, or names wrongly, are not there. */
+/** The filter in a view. Parts that are missing or invalid are left out. */
 export function readFilter(
   view: TabView,
   known: readonly FilterName[],
@@ -94,7 +96,10 @@ export function readFilter(
   ) as FilterPart;
 }
 
-/** Which parts a view names in a way that can be meant: what somebody has chosen for the page, or with a card's code for that card. */
+/**
+ * The parts that a view contains with a valid value, that is, what the user has chosen for the page
+ * or, with a card code, for that card.
+ */
 export function namedParts(
   view: TabView,
   known: readonly FilterName[],
@@ -107,12 +112,12 @@ export function namedParts(
   });
 }
 
-/** One part, as a view says it. */
+/** Formats one part for the view. */
 export function writePart(name: FilterName, filter: SalesFilter): string {
   return writers[name](filter);
 }
 
-/** The view with these parts in it, and without those that are null. */
+/** The view with these parts set. Parts that are null are removed. */
 export function withParts(
   view: TabView,
   parts: Readonly<Partial<Record<FilterName, string | null>>>,
@@ -122,7 +127,7 @@ export function withParts(
     ([name, text]) => [viewName(names[name], cardCode), text] as const,
   );
   const touched = new Set(changes.map(([key]) => key));
-  const kept = Object.entries(view).filter(([key]) => !touched.has(key));
-  const added = changes.filter((one): one is [string, string] => one[1] !== null);
-  return Object.fromEntries([...kept, ...added]);
+  const remaining = Object.entries(view).filter(([key]) => !touched.has(key));
+  const added = changes.filter((change): change is [string, string] => change[1] !== null);
+  return Object.fromEntries([...remaining, ...added]);
 }

@@ -1,23 +1,23 @@
 import type { Locale } from '../../../design/language/locales.ts';
-import { plainDay, plainMonth, plainPeriod } from '../../../design/number/calendar.ts';
+import { formatDay, formatMonth, formatPeriod } from '../../../design/number/calendar.ts';
 import { addDays, mondayOf } from '../../../design/number/days.ts';
 import type { SalesFilter } from './sales-filter.ts';
 
-/** A week is its start plus 6. */
+/** Days from the first to the last day of a week. */
 const DAYS_TO_WEEK_END = 6;
 
-/** The chosen days in words; null while there are none. */
+/** The chosen days as text. Null if none are chosen. */
 export function periodText(
   { granularity, date, endDate }: SalesFilter,
   locale: Locale,
 ): string | null {
   if (date === null) return null;
-  if (granularity === 'DAY') return plainDay(date, locale);
-  if (granularity === 'MONTH') return plainMonth(date, locale);
+  if (granularity === 'DAY') return formatDay(date, locale);
+  if (granularity === 'MONTH') return formatMonth(date, locale);
   if (granularity === 'WEEK')
-    return plainPeriod(
+    return formatPeriod(
       { from: mondayOf(date), to: addDays(mondayOf(date), DAYS_TO_WEEK_END) },
       locale,
     );
-  return endDate === null ? null : plainPeriod({ from: date, to: endDate }, locale);
+  return endDate === null ? null : formatPeriod({ from: date, to: endDate }, locale);
 }

@@ -3,31 +3,36 @@ import {
   addDays,
   daysBetween,
   isDay,
-  lastOfMonth,
+  lastDayOfMonth,
   mondayOf,
-  monthOf,
+  firstDayOfMonth,
 } from '../../../design/number/days.ts';
 
-/** What a card or a whole dashboard is narrowed to, as its controls show it. Days are calendar days of the enterprise, YYYY-MM-DD. */
+/**
+ * The filter of a card or page, as its controls show it. Days are calendar days of the enterprise,
+ * YYYY-MM-DD.
+ */
 export interface SalesFilter {
   granularity: DateGranularity;
-  /** The day, a day of the week or month, or the first day of a range; null while none is chosen. */
+  /** The day, a day of the week or month, or the first day of a range. Null if none is chosen. */
   date: string | null;
   /** Last day of a range. */
   endDate: string | null;
-  /** Code of a purchase group; null is all. */
+  /** Code of a purchasing group. Null means all. */
   purchaseGroup: string | null;
-  /** Codes of channels; none is all. */
+  /** Codes of channels. Empty means all. */
   channels: readonly string[];
 }
 
-/** What can be narrowed. A card knows some of them. */
+/** The filters that exist. Each kind of card supports some of them. */
 export type FilterName = 'period' | 'purchaseGroup' | 'channels';
 
-/** The longest range that the gateway takes, both days included. */
+/** Maximum days in a range that the gateway accepts, counting both ends. */
 const MAX_RANGE_DAYS = 400;
 
-/** Two days before today at the enterprise, all purchase groups, all channels. */
+/**
+ * The filter while nothing is chosen: two days before today, all purchasing groups, all channels.
+ */
 export function defaultFilter(today: string): SalesFilter {
   return {
     granularity: 'DAY',
@@ -39,8 +44,9 @@ export function defaultFilter(today: string): SalesFilter {
 }
 
 /**
- * A change by the controls. The day that was picked is kept, so that day, week and day again come back to it; a day that is not over yet, such as
- * the last of this week, becomes today. A range begins without days; leaving it goes back to its last day.
+ * Applies a change made with the controls. The chosen day is kept when the granularity changes, so
+ * that switching from day to week and back restores it. A day in the future becomes today. A range
+ * begins without days; leaving a range keeps its last day.
  */
 export function applyChange(
   before: SalesFilter,
@@ -68,24 +74,27 @@ function normalizeDays(filter: SalesFilter, today: string): SalesFilter {
       : filter;
   }
   const { granularity, date } = filter;
-  const isBeyond = date !== null && date > today && granularity === 'DAY';
-  return { ...filter, endDate: null, date: isBeyond ? today : date };
+  const isInFuture = date !== null && date > today && granularity === 'DAY';
+  return { ...filter, endDate: null, date: isInFuture ? today : date };
 }
 
-/** The last day that can be picked: of this week and this month any day, whose figures are those up to the latest day. */
+/**
+ * The last day that can be selected. Any day of the current week or month can be, because their
+ * figures end at the latest available day.
+ */
 export function lastSelectableDay(granularity: DateGranularity, today: string): string {
   if (granularity === 'WEEK') return addDays(mondayOf(today), 6);
-  return granularity === 'MONTH' ? lastOfMonth(today) : today;
+  return granularity === 'MONTH' ? lastDayOfMonth(today) : today;
 }
 
 const firstDays: Readonly<Record<DateGranularity, (day: string) => string>> = {
   DAY: (day) => day,
   WEEK: mondayOf,
-  MONTH: monthOf,
+  MONTH: firstDayOfMonth,
   RANGE: (day) => day,
 };
 
-/** Text key of what is wrong with the period, or null. */
+/** The text key of the problem with the period, or null if it is valid. */
 export function periodProblem({ granularity, date, endDate }: SalesFilter): string | null {
   if (date === null || !isDay(date)) return 'time.required';
   if (granularity !== 'RANGE') return null;
@@ -93,18 +102,27 @@ export function periodProblem({ granularity, date, endDate }: SalesFilter): stri
   return daysBetween(date, endDate) >= MAX_RANGE_DAYS ? 'time.tooLong' : null;
 }
 
-/** The channel of a filter, for cards that can be narrowed to one only: of several none is meant. */
+/**
+ * The channels for a card that can filter by a single channel: the chosen one, or none if several
+ * are chosen.
+ */
 export function singleChannelOf({ channels }: Pick<SalesFilter, 'channels'>): readonly string[] {
   return channels.length === 1 ? channels : [];
 }
 
-/** What a card that can be narrowed to one channel asks for: of several none. */
+/**
+ * The filter for a card that can filter by a single channel: without the channels unless exactly
+ * one is chosen.
+ */
 export function limitToOneChannel(input: SalesFilterInput): SalesFilterInput {
   const { channelCodes, ...others } = input;
   return [channelCodes ?? []].flat().length === 1 ? input : others;
 }
 
-/** What is asked for, in the fewest words, so that equal filters are equal requests; null while there is no time to ask for. */
+/**
+ * The filter as GraphQL input. Equal filters give equal inputs, so that requests are not repeated.
+ * Defaults are left out. Null while there is no valid period.
+ */
 export function toFilterInput(
   filter: SalesFilter,
   known: readonly FilterName[],

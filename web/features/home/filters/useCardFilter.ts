@@ -20,35 +20,44 @@ import {
   defaultFilter,
 } from './sales-filter.ts';
 
-/** The filter of one card: its own choice where there is one, otherwise that of the dashboard. Both live in the address of the tab. */
+/**
+ * The filter of one card: its own choice, if it has one, otherwise the page's filter. Both are
+ * stored in the URL of the tab.
+ */
 export interface CardFilter {
-  /** What the controls show, at once. */
+  /** The filter that the controls show, updated at once. */
   value: SalesFilter;
-  /** What is asked for: `value` as of 500 ms after the last change; null while there is no time to ask for. */
+  /**
+   * The input for the request: `value`, 500 ms after the last change. Null while there is no valid
+   * period.
+   */
   input: SalesFilterInput | null;
-  /** The card has a choice of its own, also where it is the same as the dashboard's at the moment. */
+  /** The card has its own filter, even if it equals the page's filter. */
   isOwn: boolean;
-  /** Its own choice is about time: it has a date control of its own. */
+  /** The card's own filter includes the period, so it has its own date control. */
   isDetached: boolean;
-  /** Gives the card a date control of its own, which begins with the dashboard's period. */
+  /** Gives the card its own date control, starting with the page's period. */
   detach: () => void;
-  /** Text key of what is wrong with `value`, such as `time.required`. */
+  /** The text key of the problem with `value`, such as `time.required`. Null if it is valid. */
   problemKey: string | null;
   change: (part: Partial<SalesFilter>) => void;
-  /** Gives up the card's own choice. */
+  /** Removes the card's own filter. */
   followDashboard: () => void;
-  /** A further choice of the card that belongs into the address, such as its metric; `settled` is it as of 500 ms after the last change. */
+  /**
+   * A further choice of the card that is stored in the URL, such as its metric. `debounced` is the
+   * value 500 ms after the last change.
+   */
   choice: (
     name: string,
     fallback: string,
-  ) => { value: string; settled: string; choose: (value: string) => void };
+  ) => { value: string; debounced: string; choose: (value: string) => void };
 }
 
-/** A filter is a step that Back undoes. */
+/** The browser's back button undoes a change of a filter. */
 const undoable = { undoable: true } as const;
 
 export function useCardFilter(cardCode: string, known: readonly FilterName[]): CardFilter {
-  const { view, settled, setView } = useFilterStore();
+  const { view, debounced, setView } = useFilterStore();
   const { today } = useViewer().enterprise;
   const names = known.join();
   const knows = useMemo(
@@ -61,10 +70,10 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
   );
   const input = useMemo(
     () =>
-      problemIn(value, knows) === null
-        ? toFilterInput(effectiveFilter(settled, knows, today, cardCode), knows)
+      filterProblem(value, knows) === null
+        ? toFilterInput(effectiveFilter(debounced, knows, today, cardCode), knows)
         : null,
-    [settled, value, knows, today, cardCode],
+    [debounced, value, knows, today, cardCode],
   );
   const change = useCallback(
     (part: Partial<SalesFilter>) => {
@@ -103,30 +112,30 @@ export function useCardFilter(cardCode: string, known: readonly FilterName[]): C
       const key = viewName(name, cardCode);
       return {
         value: view[key] ?? fallback,
-        settled: settled[key] ?? fallback,
+        debounced: debounced[key] ?? fallback,
         choose: (chosen: string) =>
           setView(({ [key]: _old, ...rest }) =>
             chosen === fallback ? rest : { ...rest, [key]: chosen },
           ),
       };
     },
-    [view, settled, setView, cardCode],
+    [view, debounced, setView, cardCode],
   );
-  const own = namedParts(view, knows, today, cardCode);
+  const ownParts = namedParts(view, knows, today, cardCode);
   return {
     value,
     input,
-    isOwn: own.length > 0,
-    isDetached: own.includes('period'),
+    isOwn: ownParts.length > 0,
+    isDetached: ownParts.includes('period'),
     detach,
-    problemKey: problemIn(value, knows),
+    problemKey: filterProblem(value, knows),
     change,
     followDashboard,
     choice,
   };
 }
 
-/** The dashboard's filter, or with a card's code what that card shows. */
+/** The filter of the page, or with a card code the filter that applies to that card. */
 export function effectiveFilter(
   view: TabView,
   known: readonly FilterName[],
@@ -140,7 +149,10 @@ export function effectiveFilter(
   };
 }
 
-/** What somebody has chosen for the page of the parts that a card knows, for cards that show their usual day until then; null for nothing. */
+/**
+ * The part of the page's filter that the user has chosen, limited to the filters in `known`. For
+ * cards that show their default day until something is chosen. Null if nothing is chosen.
+ */
 export function chosenFilter(
   view: TabView,
   known: readonly FilterName[],
@@ -150,6 +162,6 @@ export function chosenFilter(
   return chosen.length === 0 ? null : toFilterInput(effectiveFilter(view, chosen, today), chosen);
 }
 
-function problemIn(value: SalesFilter, known: readonly FilterName[]): string | null {
+function filterProblem(value: SalesFilter, known: readonly FilterName[]): string | null {
   return known.includes('period') ? periodProblem(value) : null;
 }

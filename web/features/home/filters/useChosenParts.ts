@@ -3,7 +3,7 @@ import { filterNames, namedParts } from './filter-view.ts';
 import { useFilterStore } from './FilterContext.tsx';
 import type { FilterName } from './sales-filter.ts';
 
-/** By what somebody has narrowed the page. */
+/** The filters of the page that the user has set. */
 export function useChosenParts(): readonly FilterName[] {
   const { view } = useFilterStore();
   const { today } = useViewer().enterprise;

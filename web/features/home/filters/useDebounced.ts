@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the last change something is asked for. */
+/** Delay in milliseconds between the last change of a filter and the request. */
 export const DEBOUNCE_MS = 500;
 
-/** A value as of 500 ms after its last change. */
+/** The value, 500 ms after its last change. */
 export function useDebounced<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(
-    function waitForMore() {
-      const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    function debounce() {
+      const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
       return () => clearTimeout(timer);
     },
     [value],
   );
-  return settled;
+  return debounced;
 }

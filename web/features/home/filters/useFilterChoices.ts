@@ -10,11 +10,11 @@ export interface Choice {
 export interface FilterChoices {
   channels: readonly Choice[] | null;
   purchaseGroups: readonly Choice[] | null;
-  asking: boolean;
+  isLoading: boolean;
   retry: () => void;
 }
 
-/** The channels and purchase groups of the enterprise. Nothing is asked for while nobody wants to know. */
+/** The channels and purchasing groups of the enterprise. Not loaded while `wanted` is false. */
 export function useFilterChoices(wanted: boolean): FilterChoices {
   const serverText = useServerText();
   const { data, loading, refetch } = useFilterChoicesQuery({
@@ -26,7 +26,7 @@ export function useFilterChoices(wanted: boolean): FilterChoices {
   return {
     channels: viewer?.channels ? translated(viewer.channels, serverText) : null,
     purchaseGroups: viewer?.purchaseGroups ? translated(viewer.purchaseGroups, serverText) : null,
-    asking: loading,
+    isLoading: loading,
     retry: () => void refetch(),
   };
 }

@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { DEBOUNCE_MS } from './useDebounced.ts';
 
-/** Says what is missing when somebody has stopped choosing: at the moment when a request would have gone out. */
+/**
+ * Notifies the user of an invalid filter 500 ms after the last change, when a valid filter would
+ * have been applied.
+ */
 export function useProblemNotice(problemKey: string | null): void {
   const { t } = useTranslation();
   const notify = useNotify();
-  const tell = useEffectEvent((key: string) => notify(t(key)));
+  const report = useEffectEvent((key: string) => notify(t(key)));
   useEffect(
     function warn() {
       if (problemKey === null) return undefined;
-      const timer = setTimeout(() => tell(problemKey), DEBOUNCE_MS);
+      const timer = setTimeout(() => report(problemKey), DEBOUNCE_MS);
       return () => clearTimeout(timer);
     },
     [problemKey],

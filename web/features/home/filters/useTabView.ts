@@ -5,7 +5,7 @@ import {
   useTabIfAny,
 } from '../../../platform/workbench/TabContext.tsx';
 
-/** The view of the tab; a dashboard that stands in no tab keeps one of its own. */
+/** The view state of the tab. A dashboard outside a tab has its own. */
 export function useTabView(): [TabView, ChangeView] {
   const tab = useTabIfAny();
   const [own, setOwn] = useState<TabView>({});

@@ -7,15 +7,15 @@ import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { RequestId } from './LayoutProblemNote.tsx';
 
 interface LayoutUnavailableProps {
-  asking: boolean;
+  isLoading: boolean;
   failure: Failure | null;
   onRetry: () => void;
 }
 
 /** What stands where there is no layout to work on: yet, after a failure, or at all. */
-export function LayoutUnavailable({ asking, failure, onRetry }: LayoutUnavailableProps) {
+export function LayoutUnavailable({ isLoading, failure, onRetry }: LayoutUnavailableProps) {
   const { t } = useTranslation();
-  if (asking) {
+  if (isLoading) {
     return (
       <div className="layout-waiting" role="status">
         <Spinner />

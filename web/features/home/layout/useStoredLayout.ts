@@ -17,7 +17,7 @@ export interface StoredLayout {
 }
 
 interface StoredLayoutState {
-  asking: boolean;
+  isLoading: boolean;
   /** Null while asking, after a failure, and where the account has no such dashboard. */
   stored: StoredLayout | null;
   failure: Failure | null;
@@ -33,7 +33,7 @@ export function useStoredLayout(code: string): StoredLayoutState {
   const { dashboardTemplate: template, dashboard } = data?.viewer ?? {};
   const isWhole = !loading && error === undefined && template != null;
   return {
-    asking: loading,
+    isLoading: loading,
     stored: isWhole ? toStoredLayout(template, dashboard ?? null) : null,
     failure: loading || error === undefined ? null : failureOf(error),
     reload: () => void refetch().catch(() => undefined),

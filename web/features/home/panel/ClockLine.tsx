@@ -1,15 +1,18 @@
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { fullDay } from '../../../design/number/calendar.ts';
+import { formatFullDay } from '../../../design/number/calendar.ts';
 import { useWallClock } from './useWallClock.ts';
 
-/** Day, weekday and time at the enterprise. No live region: nobody wants to hear the seconds. */
+/**
+ * Date, weekday and time at the enterprise. Not a live region, so that screen readers do not
+ * announce every second.
+ */
 export function ClockLine({ timeZone }: { timeZone: string }) {
   const { locale } = useLanguage();
   const day = useWallClock(timeZone, (clock) => clock.day);
   const time = useWallClock(timeZone, (clock) => clock.time);
   return (
     <div className="greeting-clock">
-      <span>{fullDay(day, locale)}</span>
+      <span>{formatFullDay(day, locale)}</span>
       <time className="greeting-time" dateTime={`${day}T${time}`}>
         {time}
       </time>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { dayAndTime } from '../../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../../design/number/calendar.ts';
 import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { Avatar } from '../../../design/icons/Avatar.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
@@ -9,7 +9,10 @@ import { greetingPeriodAt, greetingKeys } from './greeting.ts';
 import { useWallClock } from './useWallClock.ts';
 import './Greeting.css';
 
-/** Who is working here, when, and where. The picture opens the dialog in which it is changed. */
+/**
+ * The greeting with the user's name, avatar and post, the time and the store. The avatar opens the
+ * dialog to change it.
+ */
 export function Greeting() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -50,7 +53,7 @@ export function Greeting() {
         )}
         <div>
           <dt>{t('greeting.signedInAt')}</dt>
-          <dd>{dayAndTime(viewer.signedInAt, timeZone, locale)}</dd>
+          <dd>{formatDayAndTime(viewer.signedInAt, timeZone, locale)}</dd>
         </div>
       </dl>
     </section>

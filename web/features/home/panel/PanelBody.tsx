@@ -9,12 +9,15 @@ import type { DashboardState } from '../useDashboard.ts';
 import { useDelayedSkeleton } from '../useDelayedSkeleton.ts';
 import { useProblemText } from '../useProblemText.ts';
 
-/** Dragging is a chunk of its own, and with it the cards that are dragged. */
+/** The cards are loaded as a separate chunk, which includes drag and drop. */
 const loadCards = () =>
   lazy(async () => ({ default: (await import('./PanelCards.tsx')).PanelCards }));
 const FirstCards = loadCards();
 
-/** The cards of the panel, or what stands in their place until they are there. What goes wrong here leaves the page alone. */
+/**
+ * The cards of the panel, or a skeleton or failure message instead. A failure here does not affect
+ * the page.
+ */
 export function PanelBody({
   state,
   messagesOnly,
@@ -25,7 +28,7 @@ export function PanelBody({
   const problemText = useProblemText();
   const { isOut } = useOutage();
   const [Cards, setCards] = useState(() => FirstCards);
-  const showsSkeleton = useDelayedSkeleton(state.panel === null && state.asking);
+  const showsSkeleton = useDelayedSkeleton(state.panel === null && state.isLoading);
   const panel = useMemo(
     () =>
       state.panel && messagesOnly
@@ -36,9 +39,9 @@ export function PanelBody({
         : state.panel,
     [state.panel, messagesOnly],
   );
-  const problem = state.asking ? undefined : state.panelProblems.get(WHOLE_LIST);
+  const problem = state.isLoading ? undefined : state.panelProblems.get(WHOLE_LIST);
   const isDown = problem !== undefined && isOutage(problem);
-  // The page that it came with is counted for itself, and has the same retry.
+  // Weight 0: the page already counts itself as failed, and both are retried together.
   useOutagePart(isDown ? { failed: true, weight: 0, retry: state.reload } : null);
   if (showsSkeleton) return <NoticeSkeleton />;
   if (panel === null && problem === undefined) return null;

@@ -5,7 +5,7 @@ import type { PanelData } from '../home-answer.ts';
 
 interface PanelButtonProps {
   panel: PanelData | null;
-  /** Only messages stand in the panel. */
+  /** The panel shows messages only. */
   messagesOnly: boolean;
   panelId: string;
   open: boolean;
@@ -13,7 +13,7 @@ interface PanelButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Opens the panel where there is no room for it, and says how much of today is still to be seen. */
+/** Opens the panel on narrow screens, and shows how many must-see items are left. */
 export function PanelButton({
   panel,
   messagesOnly,

@@ -13,14 +13,15 @@ interface PanelCardProps {
   card: PanelData['cards'][number];
   title: string;
   state: DashboardState;
-  /** Its place, from 0, and how many there are. */
-  nth: number;
+  /** Its position in the panel, from 0. */
+  index: number;
+  /** The number of cards in the panel. */
   count: number;
   onMove: (from: number, to: number) => void;
 }
 
-/** One card of the panel with its handle; its menu moves it without dragging. */
-export function PanelCard({ card, title, state, nth, count, onMove }: PanelCardProps) {
+/** One card of the panel with its drag handle. Its menu can move it as well. */
+export function PanelCard({ card, title, state, index, count, onMove }: PanelCardProps) {
   const { t } = useTranslation();
   const {
     attributes,
@@ -33,7 +34,7 @@ export function PanelCard({ card, title, state, nth, count, onMove }: PanelCardP
   } = useSortable({
     id: card.code,
   });
-  const { answer, asking, filter, chosen, filters, panelProblems, reload } = state;
+  const { answer, isLoading, filter, chosen, filters, panelProblems, reload } = state;
   const asOf = state.dashboard?.asOf ?? null;
   const problem = panelProblems.get(card.code) ?? null;
   const slot = useMemo(
@@ -42,16 +43,16 @@ export function PanelCard({ card, title, state, nth, count, onMove }: PanelCardP
         dashboardCode="panel"
         card={card}
         position={card.position}
-        page={{ answer, asking, filter, chosen, filters, asOf, problem, reload }}
+        page={{ answer, isLoading, filter, chosen, filters, asOf, problem, reload }}
       />
     ),
-    [card, answer, asking, filter, chosen, filters, asOf, problem, reload],
+    [card, answer, isLoading, filter, chosen, filters, asOf, problem, reload],
   );
   const actions: CardMenuItem[] = [];
-  if (nth > 0)
-    actions.push({ id: 'up', label: t('panel.up'), onSelect: () => onMove(nth, nth - 1) });
-  if (nth < count - 1)
-    actions.push({ id: 'down', label: t('panel.down'), onSelect: () => onMove(nth, nth + 1) });
+  if (index > 0)
+    actions.push({ id: 'up', label: t('panel.up'), onSelect: () => onMove(index, index - 1) });
+  if (index < count - 1)
+    actions.push({ id: 'down', label: t('panel.down'), onSelect: () => onMove(index, index + 1) });
   const drag = t('panel.drag', { title });
   return (
     <li

@@ -15,12 +15,15 @@ import './RightPanel.css';
 interface RightPanelProps {
   id: string;
   state: DashboardState;
-  /** Closes it: given where it lies over the page. */
+  /** Closes the panel. Set if the panel is a drawer over the page. */
   onClose?: (() => void) | undefined;
   ref?: Ref<HTMLElement>;
 }
 
-/** The right panel of the home page: who is here, and its cards. Where the operator wants messages alone (JUSTSHOWMESSAGE), only they are left. */
+/**
+ * The right panel of the home page: the greeting and the panel's cards. If the operator allows
+ * messages only (JUSTSHOWMESSAGE), only they are shown.
+ */
 export function RightPanel({ id, state, onClose, ref }: RightPanelProps) {
   const { t } = useTranslation();
   const messagesOnly = useViewer().settings?.messagesOnly ?? false;

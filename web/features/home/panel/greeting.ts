@@ -1,13 +1,16 @@
 export type GreetingPeriod = 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** From which hour on, the latest first; before the first of them it is morning. */
+/**
+ * The periods of the day with their first hour, latest first. Before the first of them it is
+ * morning.
+ */
 const periods: readonly { from: number; period: GreetingPeriod }[] = [
   { from: 18, period: 'evening' },
   { from: 13, period: 'afternoon' },
   { from: 10, period: 'noon' },
 ];
 
-/** The text of each period: the keys say the hours. */
+/** The text key of each period. The keys contain the hours. */
 export const greetingKeys: Record<GreetingPeriod, string> = {
   morning: 'greeting.otherwise',
   noon: 'greeting.10_13',
@@ -15,7 +18,7 @@ export const greetingKeys: Record<GreetingPeriod, string> = {
   evening: 'greeting.18_24',
 };
 
-/** By the hour at the enterprise, whatever the browser's clock is set to. */
+/** The period of the day for an hour (0–23) in the enterprise's time zone. */
 export function greetingPeriodAt(hour: number): GreetingPeriod {
   return periods.find(({ from }) => hour >= from)?.period ?? 'morning';
 }

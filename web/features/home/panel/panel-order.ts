@@ -5,21 +5,28 @@ interface PositionedCard {
   position: { row: number; column: number; height: number };
 }
 
-/** From the top; in an order that is hoped for where there is one, with what it does not name at the end. */
+/**
+ * The cards from top to bottom, or in the optimistic order if there is one. Cards that it does not
+ * name come last.
+ */
 export function orderCards<Card extends PositionedCard>(
   cards: readonly Card[],
-  hoped: readonly string[] | null,
+  optimisticOrder: readonly string[] | null,
 ): Card[] {
-  const asSaved = cards.toSorted(
+  const savedOrder = cards.toSorted(
     (one, other) =>
       one.position.row - other.position.row || one.position.column - other.position.column,
   );
-  if (hoped === null) return asSaved;
-  const placeOf = ({ code }: Card) => (hoped.includes(code) ? hoped.indexOf(code) : hoped.length);
-  return asSaved.toSorted((one, other) => placeOf(one) - placeOf(other));
+  if (optimisticOrder === null) return savedOrder;
+  const indexOf = ({ code }: Card) =>
+    optimisticOrder.includes(code) ? optimisticOrder.indexOf(code) : optimisticOrder.length;
+  return savedOrder.toSorted((one, other) => indexOf(one) - indexOf(other));
 }
 
-/** One below the other over the whole width, each as high as it was. */
+/**
+ * The positions of cards stacked in this order, each over the full width and with its former
+ * height.
+ */
 export function stackedPositions(
   cards: readonly PositionedCard[],
   codes: readonly string[],

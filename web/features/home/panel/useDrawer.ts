@@ -4,15 +4,15 @@ interface Drawer {
   open: boolean;
   toggle: () => void;
   close: () => void;
-  /** What opens it: the focus comes back to it. */
+  /** The button that opens the drawer. It gets the focus back on Escape. */
   opener: RefObject<HTMLButtonElement | null>;
   drawer: RefObject<HTMLElement | null>;
 }
 
-/** What lies over the whole page belongs to whatever opened it. */
+/** Overlays such as dialogs. A click in one of them does not close the drawer that opened it. */
 const OVERLAY_SELECTOR = '[role="dialog"], [role="alertdialog"], .p-dialog-mask, .notices';
 
-/** A panel that lies over the page until Escape, or a press or the focus elsewhere. It covers nothing while it is closed. */
+/** The state of a drawer over the page. It closes on Escape and on a click or focus outside. */
 export function useDrawer(): Drawer {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -20,13 +20,13 @@ export function useDrawer(): Drawer {
   const close = useCallback(() => setOpen(false), []);
   const toggle = useCallback(() => setOpen((before) => !before), []);
 
-  const leave = useEffectEvent(({ target }: Event) => {
+  const closeIfOutside = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof Element) || target.closest(OVERLAY_SELECTOR) !== null) return;
     const isInside =
       drawer.current?.contains(target) === true || opener.current?.contains(target) === true;
     if (!isInside) setOpen(false);
   });
-  const escape = useEffectEvent((event: KeyboardEvent) => {
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     if (drawer.current?.contains(document.activeElement) !== true) return;
     setOpen(false);
@@ -36,14 +36,14 @@ export function useDrawer(): Drawer {
     function watchWhileOpen() {
       if (!open) return undefined;
       drawer.current?.focus({ preventScroll: true });
-      const onLeave = (event: Event) => leave(event);
-      const onKey = (event: KeyboardEvent) => escape(event);
-      document.addEventListener('pointerdown', onLeave);
-      document.addEventListener('focusin', onLeave);
+      const onOutside = (event: Event) => closeIfOutside(event);
+      const onKey = (event: KeyboardEvent) => closeOnEscape(event);
+      document.addEventListener('pointerdown', onOutside);
+      document.addEventListener('focusin', onOutside);
       document.addEventListener('keydown', onKey);
       return () => {
-        document.removeEventListener('pointerdown', onLeave);
-        document.removeEventListener('focusin', onLeave);
+        document.removeEventListener('pointerdown', onOutside);
+        document.removeEventListener('focusin', onOutside);
         document.removeEventListener('keydown', onKey);
       };
     },

@@ -17,33 +17,34 @@ type PanelCard = PanelData['cards'][number];
 
 interface PanelOrder {
   cards: readonly PanelCard[];
-  /** Takes the new order at once, and keeps it. */
-  arrange: (codes: readonly string[]) => void;
+  /** Shows the new order at once and saves it. */
+  reorder: (codes: readonly string[]) => void;
 }
 
 type Outcome =
-  | { kind: 'kept' | 'conflict'; version: number; codes: readonly string[] }
+  | { kind: 'saved' | 'conflict'; version: number; codes: readonly string[] }
   | { kind: 'refused'; text: string };
 
 /**
- * The order of the panel's cards. A new one shows at once and is saved; of several in a row the last one is saved when the one before has been.
- * When somebody else was faster, his order is taken, with a word about it; when it cannot be saved, the former one comes back.
+ * The order of the panel's cards. A new order shows at once and is saved. While a save is running,
+ * only the latest of further orders is saved after it. On a conflict the order saved elsewhere is
+ * shown with a notice. If saving fails, the former order returns.
  */
 export function usePanelOrder(
   panel: PanelData,
-  { reload, keepPanel }: Pick<DashboardState, 'reload' | 'keepPanel'>,
+  { reload, acceptPanelVersion }: Pick<DashboardState, 'reload' | 'acceptPanelVersion'>,
 ): PanelOrder {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notify = useNotify();
   const { id } = useViewer();
-  const [hoped, setHoped] = useState<readonly string[] | null>(null);
-  const waiting = useRef<readonly string[] | null>(null);
-  const saving = useRef(false);
-  const cards = orderCards(panel.cards, hoped);
+  const [optimisticOrder, setOptimisticOrder] = useState<readonly string[] | null>(null);
+  const pendingOrder = useRef<readonly string[] | null>(null);
+  const isSaving = useRef(false);
+  const cards = orderCards(panel.cards, optimisticOrder);
 
-  const takeVersion = (version: number) => {
-    keepPanel(version);
+  const applyVersion = (version: number) => {
+    acceptPanelVersion(version);
     client.writeQuery({
       query: DashboardVersionDocument,
       variables: { code: panel.code },
@@ -58,8 +59,8 @@ export function usePanelOrder(
   };
   async function saveAll() {
     let version = panel.version;
-    for (let codes = waiting.current; codes !== null; codes = waiting.current) {
-      waiting.current = null;
+    for (let codes = pendingOrder.current; codes !== null; codes = pendingOrder.current) {
+      pendingOrder.current = null;
       const outcome = await save(client, panel, version, codes).catch((error: unknown) => ({
         kind: 'refused' as const,
         text: reasonText(t, failureOf(error)),
@@ -69,28 +70,28 @@ export function usePanelOrder(
         break;
       }
       version = outcome.version;
-      takeVersion(version);
+      applyVersion(version);
       if (outcome.kind === 'conflict') {
         notify(t('panel.conflict'), 'failed');
-        if (!sameCards(outcome.codes, panel)) reload();
+        if (!hasSameCards(outcome.codes, panel)) reload();
         break;
       }
     }
-    waiting.current = null;
-    saving.current = false;
-    setHoped(null);
+    pendingOrder.current = null;
+    isSaving.current = false;
+    setOptimisticOrder(null);
   }
-  function arrange(codes: readonly string[]) {
-    setHoped(codes);
-    waiting.current = codes;
-    if (saving.current) return;
-    saving.current = true;
+  function reorder(codes: readonly string[]) {
+    setOptimisticOrder(codes);
+    pendingOrder.current = codes;
+    if (isSaving.current) return;
+    isSaving.current = true;
     void saveAll();
   }
-  return { cards, arrange };
+  return { cards, reorder };
 }
 
-/** The answer brings the places of all cards, which the cache puts where the panel reads them. */
+/** Saves one order. The answer contains the positions of all cards, which updates the cache. */
 async function save(
   client: ApolloClient,
   panel: PanelData,
@@ -105,9 +106,9 @@ async function save(
     if (refusal === undefined) throw new TypeError('A saved layout must come back.');
     return { kind: 'refused', text: refusal.message };
   }
-  const told = { version: dashboard.version, codes: dashboard.cards.map(({ code }) => code) };
-  return { kind: refusal === undefined ? 'kept' : 'conflict', ...told };
+  const saved = { version: dashboard.version, codes: dashboard.cards.map(({ code }) => code) };
+  return { kind: refusal === undefined ? 'saved' : 'conflict', ...saved };
 }
 
-const sameCards = (codes: readonly string[], { cards }: PanelData) =>
+const hasSameCards = (codes: readonly string[], { cards }: PanelData) =>
   codes.length === cards.length && cards.every(({ code }) => codes.includes(code));

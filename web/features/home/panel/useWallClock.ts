@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type WallClock, wallClock } from '../../../design/number/calendar.ts';
 
-/** Follows the clock of the enterprise second by second, and renders only when what is read from it has changed. */
+/** A value of the enterprise's clock, updated every second. Renders only when the value changes. */
 export function useWallClock<Read extends string>(
   timeZone: string,
   read: (clock: WallClock) => Read,

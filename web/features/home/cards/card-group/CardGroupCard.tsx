@@ -2,9 +2,9 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { amountOf, countOf } from '../../../../design/number/amount.ts';
-import { badgeOf } from '../../../../design/number/badge.ts';
-import { scaleOf } from '../../../../design/number/scale.ts';
+import { formatAmount, formatCount } from '../../../../design/number/amount.ts';
+import { formatBadge } from '../../../../design/number/badge.ts';
+import { chooseScale } from '../../../../design/number/scale.ts';
 import type { Unit } from '../../../../design/number/units.ts';
 import { useNews } from '../../../../platform/session/useNews.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
@@ -46,7 +46,7 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
   useNews(newsOfCounters, renew);
   if (group === null) return null;
   const title = serverText(group.i18nCode, group.name);
-  const scale = scaleOf(
+  const scale = chooseScale(
     group.cards.map(({ counter }) => counter.amount),
     { locale, currency: enterprise.currency },
   );
@@ -125,7 +125,7 @@ function CounterLink({
   const { currency } = useViewer().enterprise;
   const label = serverText(i18nCode, name);
   const amount =
-    counter.amount === null ? null : amountOf(counter.amount, { locale, currency }, unit);
+    counter.amount === null ? null : formatAmount(counter.amount, { locale, currency }, unit);
   const opens = counter.moduleCode ?? moduleCode;
   const content = (
     <>
@@ -142,8 +142,8 @@ function CounterLink({
           {label}
         </span>
       </span>
-      <span className="group-count" title={countOf(counter.count).exact}>
-        {badgeOf(counter.count)}
+      <span className="group-count" title={formatCount(counter.count).exact}>
+        {formatBadge(counter.count)}
         {amount && (
           <span className="group-amount" title={amount.exact}>
             {amount.text}

@@ -32,7 +32,7 @@ import './ChannelBarCard.css';
 const known = ['period', 'purchaseGroup', 'channels'] as const;
 const metrics = ['AMOUNT', 'QUANTITY'] as const satisfies readonly SalesMetric[];
 
-const read = ({ viewer }: ChannelBarQuery) =>
+const select = ({ viewer }: ChannelBarQuery) =>
   viewer?.card?.__typename === 'ChannelBarCard' ? viewer.card.bars : null;
 
 /** Sales of each channel by purchase group. It stands in the narrow panel; a button shows the same in a dialog, which shares its choices. */
@@ -49,14 +49,14 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
     dashboardCode,
     code: card.code,
     filter: filter.input,
-    metric: metricOf(choice.settled),
+    metric: metricOf(choice.debounced),
   };
   const asked = useFilteredData({
     state,
-    given: card.bars,
+    initial: card.bars,
     document: ChannelBarDocument,
     variables,
-    read,
+    select,
   });
   const chart = useRef<ChartHandle>(null);
   const [isEnlarged, setIsEnlarged] = useState(false);

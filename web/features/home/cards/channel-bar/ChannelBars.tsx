@@ -4,8 +4,8 @@ import { ChartBox } from '../../../../design/charts/ChartBox.tsx';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { ChartLegend } from '../../../../design/charts/ChartLegend.tsx';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
-import { countOf } from '../../../../design/number/amount.ts';
-import { sumOf } from '../../../../design/number/sum.ts';
+import { formatCount } from '../../../../design/number/amount.ts';
+import { sumDecimals } from '../../../../design/number/sum.ts';
 import { CHART_HEIGHT_PX, barChart, chartHeight } from './bar-chart.ts';
 import type { ChannelBarCard_BarsFragment } from './ChannelBarCard.gen.ts';
 import { MAX_BARS, createBarSeries, BARS_IN_VIEW } from './channel-bars.ts';
@@ -27,7 +27,7 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
   const { t } = useTranslation();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const series = createBarSeries(data, (number) =>
-    t('chart.otherCount', { number: countOf(number).text }),
+    t('chart.otherCount', { number: formatCount(number).text }),
   );
   const bars = data.bars.slice(0, MAX_BARS);
   const scrolls = bars.length > BARS_IN_VIEW;
@@ -35,7 +35,7 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
     title,
     period: usePeriod().textOf(data.period),
     values: data.bars.map(({ name, total }) => ({ name, value: total })),
-    total: sumOf(data.bars.map(({ total }) => total)),
+    total: sumDecimals(data.bars.map(({ total }) => total)),
     measure,
     t,
   });
@@ -88,8 +88,8 @@ export function ChannelBars({ title, bars: data, measure, table, handle }: Chann
       {data.bars.length > bars.length && (
         <p className="bars-note">
           {t('chart.firstBars', {
-            shown: countOf(bars.length).text,
-            number: countOf(data.bars.length).text,
+            shown: formatCount(bars.length).text,
+            number: formatCount(data.bars.length).text,
           })}
         </p>
       )}

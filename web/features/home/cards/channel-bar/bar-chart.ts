@@ -2,7 +2,7 @@ import { roundAxis } from '../../../../design/charts/axis.ts';
 import type { ChartParts } from '../../../../design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
 import { seriesFill } from '../../../../design/charts/series-colour.ts';
-import { writeTick } from '../../../../design/number/tick.ts';
+import { formatTick } from '../../../../design/number/tick.ts';
 import { BARS_IN_VIEW, type BarSeries } from './channel-bars.ts';
 
 /** How broad a bar is, in pixels. */
@@ -87,7 +87,7 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
             padding: 6,
             maxRotation: 0,
             stepSize: axis.stepSize,
-            callback: (value) => writeTick(Number(value)),
+            callback: (value) => formatTick(Number(value)),
           },
         },
       },

@@ -1,4 +1,4 @@
-import { sumOf } from '../../../../design/number/sum.ts';
+import { sumDecimals } from '../../../../design/number/sum.ts';
 import type { ChannelBarCard_BarsFragment } from './ChannelBarCard.gen.ts';
 import { createSeries, seriesTotal } from '../frame/chart-series.ts';
 
@@ -26,7 +26,7 @@ export function createBarSeries(
     ...channel,
     values: drawn.map(({ values }) => values[at] ?? null),
   }));
-  return createSeries(sources, ({ values }) => sumOf(values), other).map(
+  return createSeries(sources, ({ values }) => sumDecimals(values), other).map(
     ({ sources: parts, ...series }) => ({
       ...series,
       values: drawn.map((_, at) => seriesTotal(parts.map(({ values }) => values[at] ?? null))),

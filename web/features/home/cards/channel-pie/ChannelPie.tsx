@@ -5,8 +5,8 @@ import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { ChartLegend } from '../../../../design/charts/ChartLegend.tsx';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { rateOf } from '../../../../design/number/rate.ts';
-import { sumOf } from '../../../../design/number/sum.ts';
+import { formatRate } from '../../../../design/number/rate.ts';
+import { sumDecimals } from '../../../../design/number/sum.ts';
 import { type PieMode, createSlices } from './channel-slices.ts';
 import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
 import { createMeasure } from '../frame/measure.ts';
@@ -43,7 +43,7 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const shown = slices.filter(({ key }) => !hidden.has(key));
   const isWhole = shown.length === slices.length;
-  const middle = isWhole ? total : sumOf(shown.map(({ value }) => value));
+  const middle = isWhole ? total : sumDecimals(shown.map(({ value }) => value));
   function toggle(key: string) {
     setHidden((before) =>
       before.has(key)
@@ -67,7 +67,7 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
               title: slice.name,
               rows: [
                 { label: measure.name, value: measure.exact(slice.value) },
-                { label: t('metric.share'), value: rateOf(slice.share) },
+                { label: t('metric.share'), value: formatRate(slice.share) },
               ],
             };
           }}
@@ -86,7 +86,7 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
           key,
           name,
           colour,
-          value: { text: measure.text(value), exact: measure.exact(value), share: rateOf(share) },
+          value: { text: measure.text(value), exact: measure.exact(value), share: formatRate(share) },
         }))}
         hidden={hidden}
         onToggle={toggle}

@@ -35,10 +35,10 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
   const variables = filter.input && { dashboardCode, code: card.code, filter: filter.input };
   const asked = useFilteredData({
     state,
-    given: card.shares,
+    initial: card.shares,
     document: ChannelPieDocument,
     variables,
-    read: ({ viewer }) =>
+    select: ({ viewer }) =>
       viewer?.card?.__typename === 'ChannelPieCard' ? viewer.card.shares : null,
   });
   const shares = asked.data && {

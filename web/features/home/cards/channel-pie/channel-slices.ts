@@ -1,4 +1,4 @@
-import { sumOf } from '../../../../design/number/sum.ts';
+import { sumDecimals } from '../../../../design/number/sum.ts';
 import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
 import { createSeries } from '../frame/chart-series.ts';
 
@@ -26,7 +26,7 @@ export function createSlices(
     mode === 'num' ? channel.quantityShare : channel.amountShare;
   return createSeries(channels, value, other).map(({ sources, ...series }) => ({
     ...series,
-    value: sumOf(sources.map(value)),
-    share: sources.some((source) => share(source) === null) ? null : sumOf(sources.map(share)),
+    value: sumDecimals(sources.map(value)),
+    share: sources.some((source) => share(source) === null) ? null : sumDecimals(sources.map(share)),
   }));
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { amountOf, countOf, shortCountOf } from '../../../../design/number/amount.ts';
-import { changeOf, rateOf, ringShare } from '../../../../design/number/rate.ts';
+import { formatAmount, formatCount, formatShortCount } from '../../../../design/number/amount.ts';
+import { formatChange, formatRate, ringShare } from '../../../../design/number/rate.ts';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
-import { plainDay } from '../../../../design/number/calendar.ts';
+import { formatDay } from '../../../../design/number/calendar.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import type { CircleCard_CardFragment } from './CircleCard.gen.ts';
@@ -36,7 +36,7 @@ export function CircleCard({ card, title, state }: CardProps<CardOf<'CircleCard'
         <CardMessage
           icon="empty"
           title={t('portal_text_204')}
-          reason={t('empty.sales', { date: plainDay(figures.asOf, locale) })}
+          reason={t('empty.sales', { date: formatDay(figures.asOf, locale) })}
         />
       ) : (
         <div className="circle card-body">
@@ -59,10 +59,10 @@ function Circle({
 }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const count = countOf(figures.count);
+  const count = formatCount(figures.count);
   const isLong = count.text.length > 9;
   const short = isLong
-    ? shortCountOf(figures.count, { locale, currency: figures.currency })
+    ? formatShortCount(figures.count, { locale, currency: figures.currency })
     : count;
   const part = ringShare(figures.share);
   return (
@@ -94,8 +94,8 @@ function Circle({
 function FigureList({ figures }: { figures: Figures }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const change = changeOf(figures.growthRate);
-  const amount = amountOf(figures.amount, { locale, currency: figures.currency });
+  const change = formatChange(figures.growthRate);
+  const amount = formatAmount(figures.amount, { locale, currency: figures.currency });
   return (
     <dl className="circle-figures">
       <div>
@@ -117,7 +117,7 @@ function FigureList({ figures }: { figures: Figures }) {
       </div>
       <div>
         <dt>{t('circle.share')}</dt>
-        <dd>{rateOf(figures.share)}</dd>
+        <dd>{formatRate(figures.share)}</dd>
       </div>
     </dl>
   );

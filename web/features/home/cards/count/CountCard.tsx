@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { amountOf, countOf } from '../../../../design/number/amount.ts';
-import { badgeOf } from '../../../../design/number/badge.ts';
+import { formatAmount, formatCount } from '../../../../design/number/amount.ts';
+import { formatBadge } from '../../../../design/number/badge.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
@@ -20,8 +20,8 @@ function CountCard({ card, title, state }: CardProps<CardOf<'CountCard'>>) {
   const table = useCounterTable(title, card.counter);
   const { counter } = card;
   if (!counter) return null;
-  const count = countOf(counter.count);
-  const amount = counter.amount === null ? null : amountOf(counter.amount, { locale, currency });
+  const count = formatCount(counter.count);
+  const amount = counter.amount === null ? null : formatAmount(counter.amount, { locale, currency });
   const number = amount ? `${count.exact}, ${amount.exact}` : count.exact;
   return (
     <CardFrame card={card} title={title} state={state} table={table}>
@@ -34,7 +34,7 @@ function CountCard({ card, title, state }: CardProps<CardOf<'CountCard'>>) {
       >
         {counter.icon && <CounterIcon name={counter.icon} colour={counter.iconColour} />}
         <span className="count-card-number" aria-hidden="true">
-          {badgeOf(counter.count)}
+          {formatBadge(counter.count)}
         </span>
         {amount && (
           <span className="count-card-amount" aria-hidden="true">

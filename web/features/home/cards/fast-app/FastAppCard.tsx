@@ -17,14 +17,14 @@ export function FastAppCard({ card, title, state }: CardProps<CardOf<'FastAppCar
   const { t } = useTranslation();
   const openDialog = useOpenDialog();
   const list = useRef<HTMLUListElement>(null);
-  const { favourites, asking, problem, refresh, remove } = useFavourites();
+  const { favourites, isLoading, problem, refresh, remove } = useFavourites();
   const manage = () => openDialog('favourites');
   return (
     <CardFrame
       card={card}
       title={title}
-      state={{ ...state, asking, refresh }}
-      loading={favourites === null && asking}
+      state={{ ...state, isLoading, refresh }}
+      loading={favourites === null && isLoading}
       tools={
         <>
           {favourites !== null && (
@@ -59,7 +59,7 @@ export function FastAppCard({ card, title, state }: CardProps<CardOf<'FastAppCar
             </li>
           )}
         </ul>
-      ) : asking ? (
+      ) : isLoading ? (
         <FastAppSkeleton />
       ) : (
         <CardFailure problem={problem} onRetry={refresh} />

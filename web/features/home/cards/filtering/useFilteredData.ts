@@ -3,14 +3,14 @@ import type { Problem } from '../../problem.ts';
 import { useCardData } from '../../useCardData.ts';
 import type { CardState } from '../../useCardState.ts';
 
-interface Question<Query, Variables, Data> {
+interface FilteredDataOptions<Query, Variables, Data> {
   state: CardState;
   /** What came with the page. */
-  given: Data | null;
+  initial: Data | null;
   document: TypedDocumentNode<Query, Variables>;
   /** Null while there is nothing to ask for. */
   variables: Variables | null;
-  read: (answer: Query) => Data | null;
+  select: (answer: Query) => Data | null;
 }
 
 export interface FilteredData<Data> {
@@ -23,9 +23,9 @@ export interface FilteredData<Data> {
 /** The data of a card that can be narrowed, for what it is narrowed to, with the state that its frame shows. */
 export function useFilteredData<Query, Variables, Data>({
   state,
-  given,
-  ...question
-}: Question<Query, Variables, Data>): FilteredData<Data> {
-  const { data, problem, asking, refresh } = useCardData({ ...question, initial: given });
-  return { data, problem, state: { ...state, asking: state.asking || asking, refresh } };
+  initial,
+  ...query
+}: FilteredDataOptions<Query, Variables, Data>): FilteredData<Data> {
+  const { data, problem, isLoading, refresh } = useCardData({ ...query, initial });
+  return { data, problem, state: { ...state, isLoading: state.isLoading || isLoading, refresh } };
 }

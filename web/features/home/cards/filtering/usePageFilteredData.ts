@@ -21,9 +21,9 @@ interface Question<Query, Data> {
   code: string;
   state: CardState;
   /** What came with the page. */
-  given: Data | null;
+  initial: Data | null;
   document: TypedDocumentNode<Query, Variables>;
-  read: (answer: Query) => Data | null;
+  select: (answer: Query) => Data | null;
 }
 
 interface PageFilteredData<Data> {
@@ -39,19 +39,22 @@ interface PageFilteredData<Data> {
 export function usePageFilteredData<Query, Data>({
   code,
   state,
-  given,
+  initial,
   document,
-  read,
+  select,
 }: Question<Query, Data>): PageFilteredData<Data> {
-  const { settled } = useFilterStore();
+  const { debounced } = useFilterStore();
   const { today } = useViewer().enterprise;
   const { dashboardCode, chosen } = useCardPage();
-  const filter = useMemo(() => chosenFilter(settled, followedFilterNames, today), [settled, today]);
+  const filter = useMemo(
+    () => chosenFilter(debounced, followedFilterNames, today),
+    [debounced, today],
+  );
   const isGiven = JSON.stringify(filter) === JSON.stringify(chosen);
   const variables = isGiven ? null : { dashboardCode, code, filter };
-  const own = useFilteredData({ state, given, document, variables, read });
+  const own = useFilteredData({ state, initial, document, variables, select });
   return {
-    narrowed: isGiven ? { data: given, problem: null, state } : own,
+    narrowed: isGiven ? { data: initial, problem: null, state } : own,
     frame: {
       ...(variables && { query: { document, variables } }),
       ...(filter && { moduleParameters: moduleFilterParameters(filter) }),

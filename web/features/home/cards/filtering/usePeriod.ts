@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { plainPeriod } from '../../../../design/number/calendar.ts';
+import { formatPeriod } from '../../../../design/number/calendar.ts';
 import { addDays } from '../../../../design/number/days.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 
@@ -23,7 +23,7 @@ export function usePeriod(): PeriodWriting {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { today } = useViewer().enterprise;
-  const textOf = (period: Days) => plainPeriod(period, locale);
+  const textOf = (period: Days) => formatPeriod(period, locale);
   return {
     textOf,
     asOf: ({ to }) => (to < today ? to : addDays(today, -1)),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { plainDay, shortDay } from '../../../../design/number/calendar.ts';
+import { formatDay, formatShortDay } from '../../../../design/number/calendar.ts';
 import { Card } from '../../../../design/card/Card.tsx';
 import { CardMenu } from '../../../../design/card/CardMenu.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
@@ -43,7 +43,7 @@ export function CardFrame(props: CardFrameProps) {
   const content = useRef<HTMLDivElement>(null);
   const definition = useDefinition(card);
   const { isUntouched } = useFilterCoverage();
-  const asOf = table ? t('card.asOf', { date: plainDay(table.asOf, locale) }) : '';
+  const asOf = table ? t('card.asOf', { date: formatDay(table.asOf, locale) }) : '';
   const showFull = () => setAway(content.current?.offsetHeight ?? 0);
   const groups = useCardMenu({
     ...props,
@@ -69,7 +69,7 @@ export function CardFrame(props: CardFrameProps) {
             )}
             {table && !flat && table.asOf !== page.asOf && (
               <span className="card-day" title={asOf}>
-                <span aria-hidden="true">{shortDay(table.asOf, locale)}</span>
+                <span aria-hidden="true">{formatShortDay(table.asOf, locale)}</span>
                 <span className="sr">{asOf}</span>
               </span>
             )}
@@ -89,7 +89,7 @@ export function CardFrame(props: CardFrameProps) {
         }
         menu={menu}
         loading={loading}
-        refreshing={state.asking && !loading}
+        refreshing={state.isLoading && !loading}
         flat={flat}
         className={className}
       >

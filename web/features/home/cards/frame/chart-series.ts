@@ -1,4 +1,4 @@
-import { sumOf } from '../../../../design/number/sum.ts';
+import { sumDecimals } from '../../../../design/number/sum.ts';
 
 /** As many series have a colour; what is beyond is one more together, 其他. */
 const MAX_SERIES = 8;
@@ -72,5 +72,5 @@ const compare = (one: string, another: string): number =>
 
 /** What a series comes to: null where nothing is told of any of its sources. */
 export function seriesTotal(values: readonly (string | null)[]): string | null {
-  return values.every((value) => value === null) ? null : sumOf(values);
+  return values.every((value) => value === null) ? null : sumDecimals(values);
 }

@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import type { FigureUnit } from '../../../../generated/schema.ts';
 import type { ColumnKind } from '../../../../design/charts/data-table.ts';
 import type { Locale } from '../../../../design/language/locales.ts';
-import { amountOf, shortCountOf, countOf } from '../../../../design/number/amount.ts';
-import { countScaleOf, inCountScale } from '../../../../design/number/count-scale.ts';
-import { rateOf } from '../../../../design/number/rate.ts';
-import { inScale, scaleOf } from '../../../../design/number/scale.ts';
+import { formatAmount, formatShortCount, formatCount } from '../../../../design/number/amount.ts';
+import { chooseCountScale, formatInCountScale } from '../../../../design/number/count-scale.ts';
+import { formatRate } from '../../../../design/number/rate.ts';
+import { formatInScale, chooseScale } from '../../../../design/number/scale.ts';
 
 /** How the values of a card are written, all of them in one unit that stands once in its head. */
 export interface Measure {
@@ -47,31 +47,31 @@ export function createMeasure({
       kind: 'rate',
       name,
       head: '%',
-      inHead: (text) => rateOf(text).replace('%', ''),
-      text: rateOf,
-      exact: rateOf,
+      inHead: (text) => formatRate(text).replace('%', ''),
+      text: formatRate,
+      exact: formatRate,
       divisor: 1,
     };
   if (unit === 'COUNT') {
-    const scale = countScaleOf(values, locale);
+    const scale = chooseCountScale(values, locale);
     return {
       kind: 'count',
       name,
       head: t('card.quantityUnit', { unit: scale.label }).trim(),
-      inHead: (text) => inCountScale(text, scale),
-      text: (text) => shortCountOf(text, writing, scale.unit).text,
-      exact: (text) => countOf(text).exact,
+      inHead: (text) => formatInCountScale(text, scale),
+      text: (text) => formatShortCount(text, writing, scale.unit).text,
+      exact: (text) => formatCount(text).exact,
       divisor: scale.divisor,
     };
   }
-  const scale = scaleOf(values, writing);
+  const scale = chooseScale(values, writing);
   return {
     kind: 'money',
     name,
     head: scale.label,
-    inHead: (text) => inScale(text, scale),
-    text: (text) => amountOf(text, writing, scale.unit).text,
-    exact: (text) => amountOf(text, writing).exact,
+    inHead: (text) => formatInScale(text, scale),
+    text: (text) => formatAmount(text, writing, scale.unit).text,
+    exact: (text) => formatAmount(text, writing).exact,
     divisor: scale.divisor,
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { dayAndTime, plainDay } from '../../../../design/number/calendar.ts';
+import { formatDayAndTime, formatDay } from '../../../../design/number/calendar.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
 import type { CardFrameProps } from './card-frame-props.ts';
@@ -44,13 +44,13 @@ export function useCardFiles({
     { label: t('export.card'), value: title },
     ...(definition === '' ? [] : [{ label: t('export.definition'), value: definition }]),
     ...filterNotes,
-    { label: t('export.asOf'), value: plainDay(from.asOf, locale) },
+    { label: t('export.asOf'), value: formatDay(from.asOf, locale) },
     { label: t('export.currency'), value: from.currency },
     { label: t('export.enterprise'), value: enterprise.name },
     { label: t('export.user'), value: `${name} (${code})` },
     {
       label: t('export.time'),
-      value: dayAndTime(new Date().toISOString(), enterprise.timeZone, locale),
+      value: formatDayAndTime(new Date().toISOString(), enterprise.timeZone, locale),
     },
   ];
   const picture = (handle: ChartHandle | null | undefined) => {

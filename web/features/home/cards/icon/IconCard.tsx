@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../../../design/number/amount.ts';
-import { badgeOf } from '../../../../design/number/badge.ts';
+import { formatCount } from '../../../../design/number/amount.ts';
+import { formatBadge } from '../../../../design/number/badge.ts';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
@@ -22,12 +22,12 @@ function IconCard({ card, title, state }: CardProps<CardOf<'IconCard'>>) {
         counter={counter}
         moduleCode={card.moduleCode}
         name={title}
-        label={t('counter.named', { name: title, number: countOf(counter.count).exact })}
+        label={t('counter.named', { name: title, number: formatCount(counter.count).exact })}
         className="icon-card"
       >
         <span className="icon-card-tile" aria-hidden="true">
           <CounterIcon name={counter.icon} colour={counter.iconColour} size="large" />
-          {counter.count > 0 && <span className="icon-card-badge">{badgeOf(counter.count)}</span>}
+          {counter.count > 0 && <span className="icon-card-badge">{formatBadge(counter.count)}</span>}
         </span>
       </CounterLink>
     </CardFrame>

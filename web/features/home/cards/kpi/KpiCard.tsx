@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { Ring } from '../../../../design/charts/Ring.tsx';
-import { type Amount, amountOf, countOf, type Writing } from '../../../../design/number/amount.ts';
+import { type Amount, formatAmount, formatCount, type AmountFormat } from '../../../../design/number/amount.ts';
 import { addDays } from '../../../../design/number/days.ts';
-import { changeOf } from '../../../../design/number/rate.ts';
-import { scaleOf } from '../../../../design/number/scale.ts';
+import { formatChange } from '../../../../design/number/rate.ts';
+import { chooseScale } from '../../../../design/number/scale.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
@@ -24,7 +24,7 @@ import './KpiCard.css';
 
 type Figures = KpiCard_FiguresFragment;
 
-const read = ({ viewer }: KpiQuery) =>
+const select = ({ viewer }: KpiQuery) =>
   viewer?.card?.__typename === 'KpiCard' ? viewer.card.figures : null;
 
 /**
@@ -36,9 +36,9 @@ function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   const { narrowed, frame } = usePageFilteredData({
     code: card.code,
     state,
-    given: card.figures,
+    initial: card.figures,
     document: KpiDocument,
-    read,
+    select,
   });
   const figures = narrowed.data;
   const names = useDayNames(figures ?? { asOf: '' });
@@ -76,8 +76,8 @@ function useAmount(figures: Figures): (text: string | null, besides?: string | n
   const { locale } = useLanguage();
   const writing = { locale, currency: figures.currency };
   return (text, besides = null) => {
-    if (figures.unit === 'COUNT') return countOf(text);
-    return amountOf(text, writing, besides === null ? undefined : scaleOf([besides], writing).unit);
+    if (figures.unit === 'COUNT') return formatCount(text);
+    return formatAmount(text, writing, besides === null ? undefined : chooseScale([besides], writing).unit);
   };
 }
 
@@ -103,7 +103,7 @@ function Value({ card, title, figures, names }: ValueProps) {
   const amount = useAmount(figures);
   const value = amount(figures.yesterday);
   const before = amount(figures.dayBefore, figures.yesterday);
-  const change = changeOf(figures.dayOverDayRate);
+  const change = formatChange(figures.dayOverDayRate);
   return (
     <div className="kpi-main">
       <ModuleLink card={card} title={title} className="kpi-value" tooltip={value.exact}>
@@ -143,10 +143,10 @@ interface AttainmentProps {
 function Attainment({ label, attainment, figures, elapsed }: AttainmentProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const writing: Writing = { locale, currency: figures.currency };
-  const { unit } = scaleOf([attainment.actual, attainment.plan], writing);
+  const writing: AmountFormat = { locale, currency: figures.currency };
+  const { unit } = chooseScale([attainment.actual, attainment.plan], writing);
   const short = (text: string | null) =>
-    (figures.unit === 'COUNT' ? countOf(text) : amountOf(text, writing, unit)).text;
+    (figures.unit === 'COUNT' ? formatCount(text) : formatAmount(text, writing, unit)).text;
   const values = {
     actual: short(attainment.actual),
     plan: short(attainment.plan),

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../../../design/html/plain-text.ts';
-import { SanitisedHtml } from '../../../../design/html/SanitisedHtml.tsx';
-import { countOf } from '../../../../design/number/amount.ts';
+import { extractPlainText } from '../../../../design/html/plain-text.ts';
+import { SanitizedHtml } from '../../../../design/html/SanitisedHtml.tsx';
+import { formatCount } from '../../../../design/number/amount.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { MessageTag } from '../../../../platform/workbench/MessageTag.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
@@ -32,10 +32,10 @@ const previewOf = ({ viewer }: UnreadMessagesQuery): Preview | null =>
 export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCard'>>) {
   const { t } = useTranslation();
   const openModule = useOpenModule();
-  const { data, asking, problem, refresh } = useCardData({
+  const { data, isLoading, problem, refresh } = useCardData({
     document: UnreadMessagesDocument,
     variables: question,
-    read: previewOf,
+    select: previewOf,
   });
   const read = useReadNotice();
   const { enterprise } = useViewer();
@@ -43,13 +43,13 @@ export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCar
     <CardFrame
       card={card}
       title={title}
-      state={{ ...state, asking, refresh }}
+      state={{ ...state, isLoading, refresh }}
       table={data === null ? undefined : noticeTable(title, enterprise, data.nodes, t)}
-      loading={data === null && asking}
+      loading={data === null && isLoading}
       tools={
         <>
           {data !== null && data.totalCount > 0 && (
-            <span className="card-count">{countOf(data.totalCount).text}</span>
+            <span className="card-count">{formatCount(data.totalCount).text}</span>
           )}
           <button
             type="button"
@@ -74,7 +74,7 @@ export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCar
           onRead={read}
           line={(message, open) => <MessageLine message={message} onOpen={open} />}
         />
-      ) : asking ? (
+      ) : isLoading ? (
         <NoticeSkeleton />
       ) : (
         <CardFailure problem={problem} onRetry={refresh} />
@@ -102,10 +102,10 @@ function MessageLine({ message, onOpen }: { message: Notice_MessageFragment; onO
       </div>
       {/* A glance: links and tables in it are of use only where the whole text is read. */}
       <div className="notice-body" inert>
-        <SanitisedHtml html={message.content} headingLevel={4} />
+        <SanitizedHtml html={message.content} headingLevel={4} />
       </div>
       <span id={bodyId} hidden>
-        {plainText(message.content)}
+        {extractPlainText(message.content)}
       </span>
     </>
   );

@@ -23,16 +23,19 @@ export function NoticeList({ notices, onRead, line }: NoticeListProps) {
   const openModule = useOpenModule();
   const [reading, setReading] = useState<Notice_MessageFragment | null>(null);
   // The line that was pressed is gone when it is read: the focus stays with the list.
-  const { place, keep } = usePreservedFocus<HTMLDivElement>(reading !== null, '.notice-place');
+  const { container, preserve } = usePreservedFocus<HTMLDivElement>(
+    reading !== null,
+    '.notice-place',
+  );
   function open(notice: Notice_MessageFragment) {
     const target = targetOf(notice, notice.title);
-    keep();
+    preserve();
     if (target === null) setReading(notice);
     else openModule(target);
     onRead(notice);
   }
   return (
-    <div ref={place}>
+    <div ref={container}>
       <div className="notice-place" tabIndex={-1}>
         {notices.length === 0 ? (
           <CardMessage icon="empty" title={t('portal_text_204')} flat />

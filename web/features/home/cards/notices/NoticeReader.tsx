@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SanitisedHtml } from '../../../../design/html/SanitisedHtml.tsx';
+import { SanitizedHtml } from '../../../../design/html/SanitisedHtml.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { dayAndTime } from '../../../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../../../design/number/calendar.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { MessageTag } from '../../../../platform/workbench/MessageTag.tsx';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
@@ -33,11 +33,11 @@ export function NoticeReader({
           <MessageTag type={notice.type} />
           {notice.createdAt !== null && (
             <time dateTime={notice.createdAt}>
-              {dayAndTime(notice.createdAt, enterprise.timeZone, locale)}
+              {formatDayAndTime(notice.createdAt, enterprise.timeZone, locale)}
             </time>
           )}
         </p>
-        <SanitisedHtml html={notice.content} headingLevel={3} />
+        <SanitizedHtml html={notice.content} headingLevel={3} />
       </div>
     </ModalDialog>
   );

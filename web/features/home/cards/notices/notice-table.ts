@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
-import { plainText } from '../../../../design/html/plain-text.ts';
+import { extractPlainText } from '../../../../design/html/plain-text.ts';
 import { wallClock } from '../../../../design/number/calendar.ts';
 import { listTable } from '../frame/list-table.ts';
 import type { Notice_MessageFragment } from './notice-message.gen.ts';
@@ -34,6 +34,6 @@ export function noticeTable(
     ],
     notices
       .slice(0, MAX_NOTICES)
-      .map((notice) => [notice.title, plainText(notice.content), momentOf(notice.createdAt)]),
+      .map((notice) => [notice.title, extractPlainText(notice.content), momentOf(notice.createdAt)]),
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProgressPeriod } from '../../../../generated/schema.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { plainDay } from '../../../../design/number/calendar.ts';
+import { formatDay } from '../../../../design/number/calendar.ts';
 import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
 import { useCardFilter } from '../../filters/useCardFilter.ts';
 import { useCardPage } from '../../PageContext.tsx';
@@ -19,7 +19,7 @@ import { useFilteredData } from '../filtering/useFilteredData.ts';
 const periods = ['YEAR', 'MONTH', 'DAY'] as const satisfies readonly ProgressPeriod[];
 const labels = { YEAR: 'progress.YEAR', MONTH: 'progress.MONTH', DAY: 'progress.DAY' } as const;
 
-const read = ({ viewer }: ProgressQuery) =>
+const select = ({ viewer }: ProgressQuery) =>
   viewer?.card?.__typename === 'ProgressCard' ? viewer.card.progress : null;
 
 /** Attainment by name, over the year, the month or the day; the month came with the page, the others are asked for when somebody wants them. */
@@ -31,16 +31,16 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
   const choice = useCardFilter(card.code, []).choice('period', 'MONTH');
   const period = periods.find((one) => one === choice.value) ?? 'MONTH';
   const variables = { dashboardCode, code: card.code, period };
-  const given = period === 'MONTH' ? card.progress : null;
-  const asked = useFilteredData({ state, given, document: ProgressDocument, variables, read });
+  const initial = period === 'MONTH' ? card.progress : null;
+  const asked = useFilteredData({ state, initial, document: ProgressDocument, variables, select });
   const { data: cached } = useProgressQuery({ variables, fetchPolicy: 'cache-only' });
-  const own = (cached && read(cached)) ?? given;
+  const own = (cached && select(cached)) ?? initial;
   const named = (progress: typeof own) =>
     progress && { ...progress, rows: translated(progress.rows, serverText) };
   const there = named(own);
   // Rows of another period do not stay under the name of this one: there is a spinner instead.
-  const narrowed = { ...asked, data: there ?? (asked.state.asking ? null : named(asked.data)) };
-  const waiting = narrowed.state.asking && narrowed.data === null;
+  const narrowed = { ...asked, data: there ?? (asked.state.isLoading ? null : named(asked.data)) };
+  const waiting = narrowed.state.isLoading && narrowed.data === null;
   return (
     <CardFrame
       card={card}
@@ -64,7 +64,7 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
         narrowed={narrowed}
         Waiting={ProgressWaiting}
         isEmpty={({ rows }) => rows.length === 0}
-        emptyReason={({ asOf }) => t('empty.progress', { date: plainDay(asOf, locale) })}
+        emptyReason={({ asOf }) => t('empty.progress', { date: formatDay(asOf, locale) })}
       >
         {(progress) => <ProgressRows progress={progress} />}
       </FilteredBody>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RingBand } from '../../../../design/charts/Ring.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { amountOf } from '../../../../design/number/amount.ts';
-import { rateOf, ringShare } from '../../../../design/number/rate.ts';
-import { scaleOf } from '../../../../design/number/scale.ts';
+import { formatAmount } from '../../../../design/number/amount.ts';
+import { formatRate, ringShare } from '../../../../design/number/rate.ts';
+import { chooseScale } from '../../../../design/number/scale.ts';
 import type { ProgressCard_ProgressFragment } from './ProgressCard.gen.ts';
 import { MAX_PROGRESS_ROWS } from './progress-kind.tsx';
 import './ProgressCard.css';
@@ -27,14 +27,14 @@ export function ProgressRows({
   const { locale } = useLanguage();
   const writing = { locale, currency };
   const shown = rows.slice(0, MAX_PROGRESS_ROWS);
-  const { unit } = scaleOf(
+  const { unit } = chooseScale(
     shown.map(({ value }) => value),
     writing,
   );
   return (
     <ul className="progress-rows card-body">
       {shown.map(({ name, rate, band, value }, at) => {
-        const amount = amountOf(value, writing, unit);
+        const amount = formatAmount(value, writing, unit);
         return (
           <li key={at} className="progress-row">
             <span className="clip" title={name}>
@@ -49,7 +49,7 @@ export function ProgressRows({
               )}
             </span>
             <span className="num" title={rate === null ? t('kpi.noPlan') : undefined}>
-              {rateOf(rate)}
+              {formatRate(rate)}
               {rate === null && <span className="sr">{t('kpi.noPlan')}</span>}
             </span>
             <span className="num mute progress-value" title={amount.exact}>

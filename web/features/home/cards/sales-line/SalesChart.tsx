@@ -4,9 +4,9 @@ import { ChartBox } from '../../../../design/charts/ChartBox.tsx';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { amountOf } from '../../../../design/number/amount.ts';
-import { shortDay, shortDayWithWeekday } from '../../../../design/number/calendar.ts';
-import { rateOf } from '../../../../design/number/rate.ts';
+import { formatAmount } from '../../../../design/number/amount.ts';
+import { formatShortDay, formatShortDayWithWeekday } from '../../../../design/number/calendar.ts';
+import { formatRate } from '../../../../design/number/rate.ts';
 import type { Scale } from '../../../../design/number/scale.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
 import { salesLineChart } from './sales-line-chart.ts';
@@ -25,12 +25,12 @@ export function SalesChart({ title, window, series, scale, handle }: SalesChartP
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const money = (text: string | null) =>
-    amountOf(text, { locale, currency: series.currency }, scale.unit).text;
+    formatAmount(text, { locale, currency: series.currency }, scale.unit).text;
   const byHeight = series.points.toSorted(
     (one, other) => Number(one.actual) - Number(other.actual),
   );
   const [lowest, highest] = [byHeight[0], byHeight.at(-1)];
-  const day = (date: string | undefined) => (date ? shortDay(date, locale) : '');
+  const day = (date: string | undefined) => (date ? formatShortDay(date, locale) : '');
   const label = t('sales.summary', {
     title,
     window,
@@ -40,7 +40,7 @@ export function SalesChart({ title, window, series, scale, handle }: SalesChartP
     lowest: money(lowest?.actual ?? null),
     total: money(series.actualTotal),
   });
-  const days = series.points.map((point) => shortDay(point.date, locale));
+  const days = series.points.map((point) => formatShortDay(point.date, locale));
   return (
     <ChartBox
       handle={handle}
@@ -59,11 +59,11 @@ export function SalesChart({ title, window, series, scale, handle }: SalesChartP
         const point = series.points[index];
         if (!point) return { title: '', rows: [] };
         return {
-          title: shortDayWithWeekday(point.date, locale),
+          title: formatShortDayWithWeekday(point.date, locale),
           rows: [
             { label: t('sales.actual'), value: money(point.actual) },
             { label: t('sales.estimated'), value: money(point.estimated) },
-            { label: t('sales.rate'), value: rateOf(point.rate) },
+            { label: t('sales.rate'), value: formatRate(point.rate) },
           ],
         };
       }}

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { plainDay } from '../../../../design/number/calendar.ts';
-import { scaleOf } from '../../../../design/number/scale.ts';
+import { formatDay } from '../../../../design/number/calendar.ts';
+import { chooseScale } from '../../../../design/number/scale.ts';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
@@ -26,7 +26,7 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
   const series = card[window] ?? card.last30 ?? card.last7;
   if (!series) return null;
   const windows = { last7: t('sales.7'), last30: t('sales.30') };
-  const scale = scaleOf(
+  const scale = chooseScale(
     series.points.flatMap((point) => [point.actual, point.estimated]),
     { locale, currency: series.currency },
   );
@@ -58,7 +58,7 @@ function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>
         <CardMessage
           icon="empty"
           title={t('portal_text_204')}
-          reason={t('empty.sales', { date: plainDay(series.asOf, locale) })}
+          reason={t('empty.sales', { date: formatDay(series.asOf, locale) })}
         />
       ) : (
         <div className="card-body">

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { amountOf } from '../../../../design/number/amount.ts';
-import { rateOf } from '../../../../design/number/rate.ts';
-import { type Scale, scaleOf } from '../../../../design/number/scale.ts';
+import { formatAmount } from '../../../../design/number/amount.ts';
+import { formatRate } from '../../../../design/number/rate.ts';
+import { type Scale, chooseScale } from '../../../../design/number/scale.ts';
 import type { Unit } from '../../../../design/number/units.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
 
@@ -18,7 +18,7 @@ export function SalesTotals({
   const { locale } = useLanguage();
   const { actualTotal, estimatedTotal, currency, plannedDays, points } = series;
   // Small sales have no unit on the axis; their sums may, and then both have the same.
-  const unit = scale.unit ?? scaleOf([actualTotal, estimatedTotal], { locale, currency }).unit;
+  const unit = scale.unit ?? chooseScale([actualTotal, estimatedTotal], { locale, currency }).unit;
   const isPartly = plannedDays > 0 && plannedDays < points.length;
   const partly = isPartly ? t('sales.plannedDays', { days: plannedDays, all: points.length }) : '';
   return (
@@ -42,7 +42,7 @@ export function SalesTotals({
           {partly && <span className="sr">{partly}</span>}
         </dt>
         <dd title={series.rate === null ? t('kpi.noPlan') : undefined}>
-          {rateOf(series.rate).replace('%', '')}
+          {formatRate(series.rate).replace('%', '')}
           {series.rate !== null && <small>%</small>}
         </dd>
       </dl>
@@ -74,7 +74,7 @@ interface TotalProps {
 function Total({ label, value, currency, unit, note = '' }: TotalProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const amount = amountOf(value, { locale, currency }, unit);
+  const amount = formatAmount(value, { locale, currency }, unit);
   return (
     <dl>
       <dt>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import type { Locale } from '../../../../design/language/locales.ts';
-import { amountOf } from '../../../../design/number/amount.ts';
-import { plainDay } from '../../../../design/number/calendar.ts';
-import { inScale, scaleOf } from '../../../../design/number/scale.ts';
+import { formatAmount } from '../../../../design/number/amount.ts';
+import { formatDay } from '../../../../design/number/calendar.ts';
+import { formatInScale, chooseScale } from '../../../../design/number/scale.ts';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
@@ -19,7 +19,7 @@ import {
 import { usePageFilteredData } from '../filtering/usePageFilteredData.ts';
 import './StoreRankingCard.css';
 
-const read = ({ viewer }: StoreRankingQuery) =>
+const select = ({ viewer }: StoreRankingQuery) =>
   viewer?.card?.__typename === 'StoreRankingCard' ? viewer.card.ranking : null;
 
 /** The best stores of yesterday, or of the last day of the page's period once somebody has chosen one; each with a bar in proportion to the first. */
@@ -29,9 +29,9 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
   const { narrowed, frame } = usePageFilteredData({
     code: card.code,
     state,
-    given: card.ranking,
+    initial: card.ranking,
     document: StoreRankingDocument,
-    read,
+    select,
   });
   const ranking = narrowed.data;
   const isEmpty = ranking?.stores.length === 0;
@@ -52,7 +52,7 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
         narrowed={narrowed}
         Waiting={StoreRankingSkeleton}
         isEmpty={({ stores }) => stores.length === 0}
-        emptyReason={({ asOf }) => t('empty.sales', { date: plainDay(asOf, locale) })}
+        emptyReason={({ asOf }) => t('empty.sales', { date: formatDay(asOf, locale) })}
       >
         {(data) => <Stores ranking={data} />}
       </FilteredBody>
@@ -63,7 +63,7 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
 type Ranking = StoreRankingCard_RankingFragment;
 
 const rankingScale = ({ stores, currency }: Ranking, locale: Locale) =>
-  scaleOf(
+  chooseScale(
     stores.map(({ sales }) => sales),
     { locale, currency },
   );
@@ -82,9 +82,9 @@ function Stores({ ranking }: { ranking: Ranking }) {
           <span className="clip" title={store.name}>
             {store.name}
           </span>
-          <span className="num" title={amountOf(store.sales, writing).exact}>
-            <span aria-hidden="true">{inScale(store.sales, scale)}</span>
-            <span className="sr">{amountOf(store.sales, writing).exact}</span>
+          <span className="num" title={formatAmount(store.sales, writing).exact}>
+            <span aria-hidden="true">{formatInScale(store.sales, scale)}</span>
+            <span className="sr">{formatAmount(store.sales, writing).exact}</span>
           </span>
           <span className="ranking-track">
             <i className="ranking-bar" style={{ width: `${String(share(store.sales, best))}%` }} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { badgeOf } from '../../../../design/number/badge.ts';
-import { countOf, missing } from '../../../../design/number/amount.ts';
+import { formatBadge } from '../../../../design/number/badge.ts';
+import { formatCount, MISSING_VALUE } from '../../../../design/number/amount.ts';
 import { useLiveEvents } from '../../../../platform/session/live-events.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
@@ -79,9 +79,9 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
                 </span>
                 <span
                   className="todo-count"
-                  title={count === null ? t('todo.unknown') : countOf(count).exact}
+                  title={count === null ? t('todo.unknown') : formatCount(count).exact}
                 >
-                  {count === null ? missing : badgeOf(count)}
+                  {count === null ? MISSING_VALUE : formatBadge(count)}
                   {count === null && <span className="sr">{t('todo.unknown')}</span>}
                 </span>
               </button>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rateOf } from '../../../../design/number/rate.ts';
+import { formatRate } from '../../../../design/number/rate.ts';
 import { iconColours } from '../frame/icon-colour.ts';
 import type { Measure } from '../frame/measure.ts';
 import { type Product, displayedValue } from './product-value.ts';
@@ -64,7 +64,7 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
                 <span className="sr">{measure.exact(displayedValue(product))}</span>
                 <span aria-hidden="true">{measure.inHead(displayedValue(product))}</span>
               </td>
-              <td className="products-share num mute">{rateOf(product.share)}</td>
+              <td className="products-share num mute">{formatRate(product.share)}</td>
             </tr>
           ))}
         </tbody>
@@ -80,7 +80,7 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
                 <span className="sr">{measure.exact(ranking.total)}</span>
                 <span aria-hidden="true">{measure.inHead(ranking.total)}</span>
               </td>
-              <td className="products-share num">{rateOf(ranking.shareTotal)}</td>
+              <td className="products-share num">{formatRate(ranking.shareTotal)}</td>
             </tr>
           </tfoot>
         )}

@@ -35,7 +35,7 @@ import './TopProductCard.css';
 
 const known = ['period', 'purchaseGroup', 'channels'] as const;
 
-const read = ({ viewer }: TopProductQuery) =>
+const select = ({ viewer }: TopProductQuery) =>
   viewer?.card?.__typename === 'TopProductCard' ? viewer.card.ranking : null;
 
 /** The products that sold best, by quantity, amount or order penetration, with the share of each; one request 500 ms after a change. */
@@ -52,15 +52,15 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
     dashboardCode,
     code: card.code,
     filter: input,
-    metric: parseMetric(metric.settled),
-    top: Number(parseTop(top.settled)),
+    metric: parseMetric(metric.debounced),
+    top: Number(parseTop(top.debounced)),
   };
   const narrowed = useFilteredData({
     state,
-    given: card.ranking,
+    initial: card.ranking,
     document: TopProductDocument,
     variables,
-    read,
+    select,
   });
   const ranking = narrowed.data;
   const measureFor = ({ metric: of, unit, currency, products }: TopProductCard_RankingFragment) =>

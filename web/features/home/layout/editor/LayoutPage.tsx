@@ -22,7 +22,7 @@ function LayoutOfDashboard({ code, state }: { code: string; state: unknown }) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { settings, enterprise } = useViewer();
-  const { asking, stored, failure, reload } = useStoredLayout(code);
+  const { isLoading, stored, failure, reload } = useStoredLayout(code);
   const template = stored?.template;
   const title = template
     ? t('layout.editOf', { 0: serverText(template.i18nCode, template.name) })
@@ -46,7 +46,7 @@ function LayoutOfDashboard({ code, state }: { code: string; state: unknown }) {
   return (
     <div className="layout-page">
       <h1>{title}</h1>
-      <LayoutUnavailable asking={asking} failure={failure} onRetry={reload} />
+      <LayoutUnavailable isLoading={isLoading} failure={failure} onRetry={reload} />
     </div>
   );
 }

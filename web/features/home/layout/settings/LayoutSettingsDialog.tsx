@@ -22,7 +22,7 @@ export function LayoutSettingsDialog({ onClose, parameters = {} }: DialogProps) 
   const navigate = useNavigate();
   const workspace = useWorkspace();
   const code = parameters.code ?? 'home';
-  const { asking, stored, failure, reload } = useStoredLayout(code);
+  const { isLoading, stored, failure, reload } = useStoredLayout(code);
   const checklist = useChecklist(code, stored, onClose);
   const dragging = useRef(false);
   const template = stored?.template;
@@ -75,9 +75,9 @@ export function LayoutSettingsDialog({ onClose, parameters = {} }: DialogProps) 
         </>
       }
     >
-      <div className="layout-settings" aria-busy={asking || checklist?.saving === true}>
+      <div className="layout-settings" aria-busy={isLoading || checklist?.saving === true}>
         {checklist === null ? (
-          <LayoutUnavailable asking={asking} failure={failure} onRetry={reload} />
+          <LayoutUnavailable isLoading={isLoading} failure={failure} onRetry={reload} />
         ) : (
           <LayoutChecklist
             checklist={checklist}

@@ -1,24 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { DndContext } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../design/icons/Icon.tsx';
+import { useDragReorder } from '../../useDragReorder.ts';
 import './SortableLines.css';
 
 interface SortableLine {
@@ -46,76 +32,48 @@ export function SortableLines({
   onDragging,
 }: SortableLinesProps) {
   const { t } = useTranslation();
-  const [told, setTold] = useState('');
-  const justLifted = useRef(false);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 120, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const codes = lines.map(({ code }) => code);
-  const placeOf = (code: unknown) => codes.indexOf(String(code));
-  const titleOf = (code: unknown) => lines[placeOf(code)]?.title ?? '';
-  const moved = (code: unknown, to: number) => t('layout.moved', { 0: titleOf(code), 1: to + 1 });
-  const announcements: Announcements = {
-    onDragStart({ active }) {
-      justLifted.current = true;
-      return t('layout.drag.start', { 0: titleOf(active.id), 1: placeOf(active.id) + 1 });
+  const titleOf = (code: string) => lines.find((line) => line.code === code)?.title ?? '';
+  const { context, drop, step, announcement } = useDragReorder({
+    codes,
+    titleOf,
+    texts: {
+      lifted: (title, position) => t('layout.drag.start', { 0: title, 1: position }),
+      moved: (title, position) => t('layout.moved', { 0: title, 1: position }),
+      cancelled: (title) => t('layout.drag.cancel', { 0: title }),
+      help: t('layout.drag.help'),
     },
-    onDragOver({ active, over }) {
-      // What is lifted is over its own place at first, which is told already.
-      const isTold = justLifted.current && over?.id === active.id;
-      justLifted.current = false;
-      return over === null || isTold ? undefined : moved(active.id, placeOf(over.id));
-    },
-    onDragEnd: ({ active, over }) =>
-      over === null ? undefined : moved(active.id, placeOf(over.id)),
-    onDragCancel: ({ active }) => t('layout.drag.cancel', { 0: titleOf(active.id) }),
-  };
-  function move(from: number, to: number) {
-    if (from < 0 || to < 0 || to >= lines.length || from === to) return;
-    onMove(from, to);
-  }
-  function drop({ active, over }: DragEndEvent) {
-    onDragging?.(false);
-    if (over !== null) move(placeOf(active.id), placeOf(over.id));
-  }
-  function step(from: number, to: number) {
-    if (to < 0 || to >= lines.length) return;
-    setTold(moved(codes[from], to));
-    move(from, to);
-  }
+    onMove,
+  });
   return (
     <>
       <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={{
-          announcements,
-          screenReaderInstructions: { draggable: t('layout.drag.help') },
-        }}
+        {...context}
         onDragStart={() => onDragging?.(true)}
         onDragCancel={() => onDragging?.(false)}
-        onDragEnd={drop}
+        onDragEnd={(event) => {
+          onDragging?.(false);
+          drop(event);
+        }}
       >
         <SortableContext items={codes} strategy={verticalListSortingStrategy} disabled={!sortable}>
           <ol className="sortable-lines" aria-label={label}>
-            {lines.map((line, nth) => (
+            {lines.map((line, index) => (
               <Line
                 key={line.code}
                 line={line}
                 sortable={sortable}
-                isFirst={nth === 0}
-                isLast={nth === lines.length - 1}
-                onUp={() => step(nth, nth - 1)}
-                onDown={() => step(nth, nth + 1)}
+                isFirst={index === 0}
+                isLast={index === lines.length - 1}
+                onUp={() => step(index, index - 1)}
+                onDown={() => step(index, index + 1)}
               />
             ))}
           </ol>
         </SortableContext>
       </DndContext>
       <span className="sr" role="status">
-        {told}
+        {announcement}
       </span>
     </>
   );
