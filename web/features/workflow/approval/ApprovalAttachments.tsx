@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { sizeText } from '../../../design/number/size.ts';
+import { formatSize } from '../../../design/number/size.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { ApprovalAttachment } from './approval.ts';
 import { PartContent } from './PartCard.tsx';
-import { useMoment } from './history/useMoment.ts';
+import { useTimeFormat } from './history/useTimeFormat.ts';
 import type { MissingPart } from './useApproval.ts';
 import './ApprovalAttachments.css';
 
@@ -46,15 +46,15 @@ function Attachment({
 }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { whole } = useMoment();
-  const from = [uploaderName, uploadedAt === null ? null : whole(uploadedAt)]
+  const { full } = useTimeFormat();
+  const from = [uploaderName, uploadedAt === null ? null : full(uploadedAt)]
     .filter(Boolean)
     .join(' · ');
   const content = (
     <>
       <Icon name="clip" />
       <span className="grow clip">{name}</span>
-      <span className="small mute">{sizeBytes === null ? '' : sizeText(sizeBytes, locale)}</span>
+      <span className="small mute">{sizeBytes === null ? '' : formatSize(sizeBytes, locale)}</span>
     </>
   );
   return (

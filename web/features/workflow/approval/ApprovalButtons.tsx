@@ -35,7 +35,7 @@ export function ApprovalButtons({
         className="approval-buttons"
         role="group"
         aria-label={t('approval.buttons')}
-        aria-busy={missing === 'asking'}
+        aria-busy={missing === 'loading'}
       >
         <span className="small mute">{t('approval.buttons.failed')}</span>
         <RetryButton onRetry={onRetry} />

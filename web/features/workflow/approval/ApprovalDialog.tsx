@@ -3,7 +3,7 @@ import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { FullScreenDialog } from '../../../design/overlay/FullScreenDialog.tsx';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { ApprovalView, type UnsavedWork } from './ApprovalView.tsx';
-import { codeOfTarget, placeIn, type ApprovalTarget } from './approval-target.ts';
+import { targetKey, findQueuePosition, type ApprovalTarget } from './approval-target.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import './ApprovalDialog.css';
 
@@ -30,21 +30,21 @@ export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: Appr
   // After an action the row leaves the list. The previous and next approvals are then those of the
   // last list that contained it.
   const [lastQueue, setLastQueue] = useState(queue);
-  const isInQueue = placeIn(queue, target).number !== null;
+  const isInQueue = findQueuePosition(queue, target).number !== null;
   if (isInQueue && lastQueue !== queue) setLastQueue(queue);
-  const place = placeIn(isInQueue ? queue : lastQueue, target);
+  const position = findQueuePosition(isInQueue ? queue : lastQueue, target);
 
   function confirmLeave(proceed: () => void) {
     if (work.current?.unsaved === true) setLeaving(() => proceed);
     else proceed();
   }
   function handleEnded() {
-    work.current?.forget();
+    work.current?.discard();
     onActed();
     // After a task, continue with the next approval. A viewer who withdrew an own process does not
     // want to continue, so the dialog closes.
-    if (place.next === null || target.taskCode === null) onClose();
-    else onMove(place.next);
+    if (position.next === null || target.taskCode === null) onClose();
+    else onMove(position.next);
   }
 
   return (
@@ -56,10 +56,10 @@ export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: Appr
       }}
     >
       <ApprovalView
-        key={codeOfTarget(target)}
+        key={targetKey(target)}
         ref={work}
         target={target}
-        place={place}
+        position={position}
         titleId={titleId}
         onMove={(to) => confirmLeave(() => onMove(to))}
         onClose={() => confirmLeave(onClose)}
@@ -70,7 +70,7 @@ export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: Appr
         <LeaveDialog
           onStay={() => setLeaving(null)}
           onLeave={() => {
-            work.current?.forget();
+            work.current?.discard();
             setLeaving(null);
             leaving();
           }}

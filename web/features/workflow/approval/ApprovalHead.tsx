@@ -4,14 +4,14 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import { ApprovalStatusTag } from '../centre/ApprovalStatusTag.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalContent } from './approval.ts';
-import type { QueuePlace } from './approval-target.ts';
+import type { QueuePosition } from './approval-target.ts';
 
 interface ApprovalHeadProps {
   titleId: string;
   titleRef: Ref<HTMLHeadingElement>;
   title: string;
   approval?: ApprovalContent;
-  place: QueuePlace;
+  position: QueuePosition;
   onPrevious: () => void;
   onNext: () => void;
   onPrint?: () => void;
@@ -27,7 +27,7 @@ export function ApprovalHead(props: ApprovalHeadProps) {
     titleRef,
     title,
     approval,
-    place,
+    position,
     onPrevious,
     onNext,
     onPrint,
@@ -47,23 +47,23 @@ export function ApprovalHead(props: ApprovalHeadProps) {
         {approval !== undefined && <Facts approval={approval} />}
       </div>
       {children}
-      {place.number !== null && (
+      {position.number !== null && (
         <div className="approval-queue" role="group" aria-label={t('approval.queue')}>
           <span className="small mute">
             {isAwaitingViewer(approval)
-              ? t('approval.queue.waiting', queueParts(place))
-              : t('approval.queue.place', queueParts(place))}
+              ? t('approval.queue.waiting', queueParts(position))
+              : t('approval.queue.place', queueParts(position))}
           </span>
           <IconButton
             label={t('approval.previous')}
             icon="left"
-            disabled={place.previous === null}
+            disabled={position.previous === null}
             onClick={onPrevious}
           />
           <IconButton
             label={t('approval.next')}
             icon="right"
-            disabled={place.next === null}
+            disabled={position.next === null}
             onClick={onNext}
           />
         </div>
@@ -102,7 +102,7 @@ const isAwaitingViewer = (approval: ApprovalContent | undefined) =>
   approval.actionName === null &&
   approval.buttons?.length !== 0;
 
-const queueParts = ({ number, count }: QueuePlace) => ({ 0: number, 1: count });
+const queueParts = ({ number, count }: QueuePosition) => ({ 0: number, 1: count });
 
 interface IconButtonProps {
   label: string;

@@ -6,7 +6,7 @@ import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ApprovalContent } from './approval.ts';
-import { Moment } from './history/Moment.tsx';
+import { ShortTime } from './history/ShortTime.tsx';
 import { PrintedLines } from './PrintedLines.tsx';
 import './ApprovalPrint.css';
 
@@ -83,7 +83,7 @@ function Paper({ title, approval }: ApprovalPrintProps) {
                       : serverText(step.actionI18nCode, step.actionName)}
                   </td>
                   <td>
-                    <Moment at={step.finishedAt} />
+                    <ShortTime at={step.finishedAt} />
                   </td>
                   <td>{step.opinion}</td>
                 </tr>

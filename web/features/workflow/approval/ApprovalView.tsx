@@ -8,12 +8,12 @@ import { ApprovalButtons } from './ApprovalButtons.tsx';
 import { ApprovalDocument } from './ApprovalDocument.tsx';
 import { ApprovalHead } from './ApprovalHead.tsx';
 import { ApprovalHistory } from './history/ApprovalHistory.tsx';
-import { ApprovalObstacle } from './ApprovalObstacle.tsx';
+import { ApprovalPlaceholder } from './ApprovalPlaceholder.tsx';
 import { ApprovalPrint } from './ApprovalPrint.tsx';
 import { ApprovalSteps } from './history/ApprovalSteps.tsx';
 import type { PartName } from './approval.ts';
-import type { ApprovalTarget, QueuePlace } from './approval-target.ts';
-import { AskedOpinion } from './opinion/AskedOpinion.tsx';
+import type { ApprovalTarget, QueuePosition } from './approval-target.ts';
+import { ButtonOpinionDialog } from './opinion/ButtonOpinionDialog.tsx';
 import { PressProblemNote } from './PressProblemNote.tsx';
 import { useApproval } from './useApproval.ts';
 import { useApprovalWork } from './useApprovalWork.ts';
@@ -22,13 +22,13 @@ import { useQueueKeys } from './useQueueKeys.ts';
 /** Whether leaving would lose changes or texts, and a function that discards them. */
 export interface UnsavedWork {
   unsaved: boolean;
-  forget: () => void;
+  discard: () => void;
 }
 
 interface ApprovalViewProps {
   ref: Ref<UnsavedWork>;
   target: ApprovalTarget;
-  place: QueuePlace;
+  position: QueuePosition;
   titleId: string;
   onMove: (target: ApprovalTarget) => void;
   onClose: () => void;
@@ -43,7 +43,7 @@ const liveEventKinds = ['approval'] as const;
 export function ApprovalView({
   ref,
   target,
-  place,
+  position,
   titleId,
   onMove,
   onClose,
@@ -54,12 +54,12 @@ export function ApprovalView({
   const serverText = useServerText();
   const narrow = useMediaQuery(narrowScreen);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { approval, documentName, failure, missing, askAgain, reload } = useApproval(target);
+  const { approval, documentName, failure, missing, retryPart, reload } = useApproval(target);
   const { edits, drafts, pressing, press } = useApprovalWork({
     target,
     approval,
     onEnded,
-    onGoesOn() {
+    onContinued() {
       onActed();
       void reload();
     },
@@ -67,11 +67,11 @@ export function ApprovalView({
   // Another user may have decided. Do not reload while the user is typing or sending; the action
   // reports the conflict then.
   useNews(liveEventKinds, () => {
-    if (!edits.isDirty && pressing.asking === null && pressing.busy === null) void reload();
+    if (!edits.isDirty && pressing.dialogButton === null && pressing.busy === null) void reload();
   });
   useImperativeHandle(ref, () => ({
     unsaved: edits.isDirty || drafts.hasOpinion,
-    forget: drafts.forget,
+    discard: drafts.discard,
   }));
   useEffect(function focusHeading() {
     heading.current?.focus();
@@ -79,15 +79,22 @@ export function ApprovalView({
   const move = (to: ApprovalTarget | null) => () => {
     if (to !== null && pressing.busy === null) onMove(to);
   };
-  const [previous, next] = [move(place.previous), move(place.next)];
+  const [previous, next] = [move(position.previous), move(position.next)];
   useQueueKeys(titleId, previous, next);
 
-  const head = { titleId, titleRef: heading, place, onPrevious: previous, onNext: next, onClose };
+  const head = {
+    titleId,
+    titleRef: heading,
+    position,
+    onPrevious: previous,
+    onNext: next,
+    onClose,
+  };
   if (approval == null) {
     return (
       <>
         <ApprovalHead {...head} title={t('approval.title')} />
-        <ApprovalObstacle
+        <ApprovalPlaceholder
           isNone={approval === null}
           failure={failure}
           onRetry={() => void reload()}
@@ -100,7 +107,7 @@ export function ApprovalView({
   const kind =
     documentName === null ? processName : serverText(documentName.i18nCode, documentName.name);
   const title = `${kind} ${documentNumber}`;
-  const part = (name: PartName) => ({ missing: missing[name], onRetry: () => askAgain(name) });
+  const part = (name: PartName) => ({ missing: missing[name], onRetry: () => retryPart(name) });
   const actions = (
     <ApprovalButtons {...part('buttons')} buttons={buttons} busy={pressing.busy} onPress={press} />
   );
@@ -108,14 +115,14 @@ export function ApprovalView({
     <PressProblemNote
       problem={pressing.problem}
       busy={pressing.busy !== null}
-      onAgain={pressing.again}
+      onRetry={pressing.retry}
       onReload={() => {
-        pressing.stopAsking();
+        pressing.closeDialog();
         void reload().then((why) => {
-          if (why !== null) pressing.tell({ kind: 'failed', failure: why });
+          if (why !== null) pressing.reportProblem({ kind: 'failed', failure: why });
         });
       }}
-      onNext={place.next === null ? null : next}
+      onNext={position.next === null ? null : next}
     />
   );
   const mayEdit = approval.taskCode !== null && (buttons?.length ?? 0) > 0;
@@ -124,7 +131,7 @@ export function ApprovalView({
       <ApprovalHead {...head} title={title} approval={approval} onPrint={() => window.print()}>
         {!narrow && actions}
       </ApprovalHead>
-      {pressing.asking === null && pressing.problem !== null && (
+      {pressing.dialogButton === null && pressing.problem !== null && (
         <div className="approval-problem">{problem}</div>
       )}
       <div className="approval-body">
@@ -140,9 +147,9 @@ export function ApprovalView({
       {narrow && (buttons?.length !== 0 || missing.buttons !== undefined) && (
         <div className="approval-foot">{actions}</div>
       )}
-      {pressing.asking !== null && (
-        <AskedOpinion
-          button={pressing.asking}
+      {pressing.dialogButton !== null && (
+        <ButtonOpinionDialog
+          button={pressing.dialogButton}
           pressing={pressing}
           drafts={drafts}
           savesEdits={edits.isDirty}

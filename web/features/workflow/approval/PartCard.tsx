@@ -24,7 +24,7 @@ export function PartCard({ title, missing, onRetry, tools, children }: PartCardP
     <Card
       title={title}
       tools={missing === undefined ? tools : null}
-      loading={missing === 'asking'}
+      loading={missing === 'loading'}
       className="approval-card"
     >
       <PartContent missing={missing} onRetry={onRetry}>
@@ -41,7 +41,7 @@ export function PartContent({
   children,
 }: Omit<PartCardProps, 'title' | 'tools'>) {
   const { t } = useTranslation();
-  if (missing === 'asking') return <SkeletonLines count={3} />;
+  if (missing === 'loading') return <SkeletonLines count={3} />;
   if (missing === undefined) return children;
   return (
     <FailureMessage

@@ -8,7 +8,7 @@ interface PressProblemNoteProps {
   problem: PressProblem | null;
   /** The action is being retried. */
   busy: boolean;
-  onAgain: () => void;
+  onRetry: () => void;
   onReload: () => void;
   /** Null if there is no next approval. */
   onNext: (() => void) | null;
@@ -18,7 +18,7 @@ interface PressProblemNoteProps {
 export function PressProblemNote({
   problem,
   busy,
-  onAgain,
+  onRetry,
   onReload,
   onNext,
 }: PressProblemNoteProps) {
@@ -38,7 +38,7 @@ export function PressProblemNote({
           <p className="small mute">{t('failure.requestId', { 0: failure.requestId })}</p>
         )}
         {problem.kind === 'unknown' && (
-          <button type="button" className="btn" aria-disabled={busy} onClick={onAgain}>
+          <button type="button" className="btn" aria-disabled={busy} onClick={onRetry}>
             {t('approval.again')}
           </button>
         )}

@@ -5,12 +5,12 @@ export interface ApprovalTarget {
 }
 
 /** Returns a unique text for the target, used as a key. */
-export function codeOfTarget({ instanceCode, taskCode }: ApprovalTarget): string {
+export function targetKey({ instanceCode, taskCode }: ApprovalTarget): string {
   return `${instanceCode}/${taskCode ?? ''}`;
 }
 
 /** The position of a target in a list, with its neighbors. */
-export interface QueuePlace {
+export interface QueuePosition {
   /**
    * From 1; null if the target is not in the list, because it was opened by its address or the list
    * has changed.
@@ -21,8 +21,11 @@ export interface QueuePlace {
   next: ApprovalTarget | null;
 }
 
-export function placeIn(queue: readonly ApprovalTarget[], target: ApprovalTarget): QueuePlace {
-  const index = queue.findIndex((candidate) => codeOfTarget(candidate) === codeOfTarget(target));
+export function findQueuePosition(
+  queue: readonly ApprovalTarget[],
+  target: ApprovalTarget,
+): QueuePosition {
+  const index = queue.findIndex((candidate) => targetKey(candidate) === targetKey(target));
   if (index === -1) return { number: null, count: queue.length, previous: null, next: null };
   return {
     number: index + 1,

@@ -4,15 +4,15 @@ import { codeOf, failureOf, type Failure } from '../../../platform/apollo/failur
 import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
 import { ApprovalPartDocument, useApprovalQuery } from './Approval.gen.ts';
 import { partNames, type ApprovalContent, type PartName } from './approval.ts';
-import { codeOfTarget, type ApprovalTarget } from './approval-target.ts';
+import { targetKey, type ApprovalTarget } from './approval-target.ts';
 import { partFailures } from './part-failures.ts';
 
 /** A part without content: it is loading again, or it failed. */
-export type MissingPart = 'asking' | Failure;
+export type MissingPart = 'loading' | Failure;
 
 type PartStates = Readonly<Partial<Record<PartName, MissingPart | null>>>;
 
-export interface ApprovalAnswer {
+export interface ApprovalState {
   /** Undefined until loaded; null if there is no such approval or the viewer may not see it. */
   approval: ApprovalContent | null | undefined;
   /** The name of its document type; null if unknown. */
@@ -25,7 +25,7 @@ export interface ApprovalAnswer {
    */
   missing: Readonly<Partial<Record<PartName, MissingPart>>>;
   /** Loads one part again and leaves the others unchanged. */
-  askAgain: (part: PartName) => void;
+  retryPart: (part: PartName) => void;
   /** Reloads all parts. On failure the shown content stays and the failure is returned. */
   reload: () => Promise<Failure | null>;
 }
@@ -34,7 +34,7 @@ export interface ApprovalAnswer {
  * Loads all parts of an approval with one request. It always asks the network, because the
  * available buttons change with the actions of other users.
  */
-export function useApproval(target: ApprovalTarget): ApprovalAnswer {
+export function useApproval(target: ApprovalTarget): ApprovalState {
   const client = useApolloClient();
   const variables = { instanceCode: target.instanceCode || null, taskCode: target.taskCode };
   const { data, error, loading, refetch } = useApprovalQuery({
@@ -45,12 +45,12 @@ export function useApproval(target: ApprovalTarget): ApprovalAnswer {
   });
   const [retried, setRetried] = useState<PartStates>({});
   const found = data?.viewer?.approval;
-  const approval = useLastGood(codeOfTarget(target), found)?.answer;
+  const approval = useLastGood(targetKey(target), found)?.answer;
   const isNone = !loading && found == null && (error === undefined || meansNone(error));
   const states: PartStates = { ...partFailures(error), ...retried };
 
-  async function askAgain(part: PartName) {
-    setRetried((old) => ({ ...old, [part]: 'asking' }));
+  async function retryPart(part: PartName) {
+    setRetried((old) => ({ ...old, [part]: 'loading' }));
     const partFlags = Object.fromEntries(partNames.map((name) => [name, name === part])) as Record<
       PartName,
       boolean
@@ -76,7 +76,7 @@ export function useApproval(target: ApprovalTarget): ApprovalAnswer {
         approval?.[part] === null && states[part] != null ? [[part, states[part]]] : [],
       ),
     ),
-    askAgain: (part) => void askAgain(part),
+    retryPart: (part) => void retryPart(part),
     async reload() {
       setRetried({});
       return waitForFailure(refetch());

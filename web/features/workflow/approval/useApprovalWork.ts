@@ -7,11 +7,11 @@ import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { useOpenModule } from '../../../platform/workbench/OpenModule.tsx';
 import type { ApprovalButton, ApprovalContent } from './approval.ts';
 import type { ApprovalTarget } from './approval-target.ts';
-import { draftOf } from './opinion/draft-of.ts';
+import { withdrawnDocument } from './opinion/withdrawn-document.ts';
 import { useApprovalDrafts, type ApprovalDrafts } from './opinion/useApprovalDrafts.ts';
 import { useButtonPress, type ButtonPress } from './useButtonPress.ts';
 import { useOpenTarget } from './useOpenTarget.ts';
-import { useSavedEdits } from './useSavedEdits.ts';
+import { useSaveEdits } from './useSaveEdits.ts';
 
 interface ApprovalWorkOptions {
   target: ApprovalTarget;
@@ -19,7 +19,7 @@ interface ApprovalWorkOptions {
   /** The action succeeded and no buttons are left. */
   onEnded: () => void;
   /** The action succeeded and there are more buttons. */
-  onGoesOn: () => void;
+  onContinued: () => void;
 }
 
 export interface ApprovalWork {
@@ -40,7 +40,7 @@ export function useApprovalWork({
   target,
   approval,
   onEnded,
-  onGoesOn,
+  onContinued,
 }: ApprovalWorkOptions): ApprovalWork {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -52,7 +52,7 @@ export function useApprovalWork({
   const { today } = useViewer().enterprise;
   const edits = useSheetEdits(sheet ?? noSheet, drafts.edits, { today, isWhole: false });
   const onSaved = () => notify(t('approval.edits.saved'));
-  const saveEdits = useSavedEdits({ sheet, edits, taskCode: target.taskCode, onSaved });
+  const saveEdits = useSaveEdits({ sheet, edits, taskCode: target.taskCode, onSaved });
   const pressing = useButtonPress({
     saveEdits,
     onDone(button, pressed) {
@@ -60,18 +60,18 @@ export function useApprovalWork({
       // Some actions, such as urging, leave the approval with the viewer; a decision leads to the
       // next approval.
       const isOver = !(pressed?.buttons ?? []).length;
-      if (!isOver) drafts.keepOpinion(button.action, null);
-      (isOver ? onEnded : onGoesOn)();
-      const draft = draftOf(pressed);
+      if (!isOver) drafts.saveOpinion(button.action, null);
+      (isOver ? onEnded : onContinued)();
+      const draft = withdrawnDocument(pressed);
       if (draft !== null) openModule(draft);
     },
   });
 
   function press(button: ApprovalButton) {
-    pressing.tell(null);
+    pressing.reportProblem(null);
     if (!button.isConfigured) notify(t('approval.notConfigured'), 'failed');
     else if (button.opens !== null) open(serverText(button.i18nCode, button.name), button.opens);
-    else if (button.asksOpinion || button.form.length > 0) pressing.ask(button);
+    else if (button.asksOpinion || button.form.length > 0) pressing.openDialog(button);
     else pressing.submit(button, { opinion: null, values: {} });
   }
 

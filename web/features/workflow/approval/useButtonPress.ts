@@ -32,22 +32,22 @@ interface ButtonPressOptions {
 
 export interface ButtonPress {
   /** The button whose opinion dialog is open. */
-  asking: ApprovalButton | null;
+  dialogButton: ApprovalButton | null;
   /** The button whose action is running. */
   busy: ApprovalButton | null;
   problem: PressProblem | null;
-  ask: (button: ApprovalButton) => void;
+  openDialog: (button: ApprovalButton) => void;
   submit: (button: ApprovalButton, input: OpinionInput) => void;
   /** Retries the last action with the same idempotency key, so that nothing is done twice. */
-  again: () => void;
-  tell: (problem: PressProblem | null) => void;
-  stopAsking: () => void;
+  retry: () => void;
+  reportProblem: (problem: PressProblem | null) => void;
+  closeDialog: () => void;
 }
 
 /** Runs the buttons of an approval, one at a time. */
 export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): ButtonPress {
   const client = useApolloClient();
-  const [asking, setAsking] = useState<ApprovalButton | null>(null);
+  const [dialogButton, setDialogButton] = useState<ApprovalButton | null>(null);
   const [busy, setBusy] = useState<ApprovalButton | null>(null);
   const [problem, setProblem] = useState<PressProblem | null>(null);
   const last = useRef<Press | null>(null);
@@ -85,17 +85,17 @@ export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): Butto
       return;
     }
     last.current = null;
-    setAsking(null);
+    setDialogButton(null);
     onDone(press.button, outcome);
   }
 
   return {
-    asking,
+    dialogButton,
     busy,
     problem,
-    ask(button) {
+    openDialog(button) {
       setProblem(null);
-      setAsking(button);
+      setDialogButton(button);
     },
     submit(button, input) {
       const isSame = last.current?.button.id === button.id;
@@ -105,14 +105,14 @@ export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): Butto
         input,
       });
     },
-    again() {
+    retry() {
       if (last.current !== null) void run(last.current);
     },
-    tell: setProblem,
-    stopAsking() {
+    reportProblem: setProblem,
+    closeDialog() {
       if (running.current) return;
       setProblem(null);
-      setAsking(null);
+      setDialogButton(null);
     },
   };
 }

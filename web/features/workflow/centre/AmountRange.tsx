@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { amountIn } from './centre-view.ts';
+import { parseAmount } from './centre-view.ts';
 
 interface AmountRangeProps {
   minimum: string | null;
@@ -25,7 +25,7 @@ export function AmountRange({ minimum, maximum, onChange }: AmountRangeProps) {
     setProblemKey(null);
   }
   function apply() {
-    const amounts = texts.map((text) => (text.trim() === '' ? null : amountIn(text)));
+    const amounts = texts.map((text) => (text.trim() === '' ? null : parseAmount(text)));
     const [from = null, to = null] = amounts;
     const isInvalid = amounts.some(
       (amount, index) => amount === null && texts[index]?.trim() !== '',

@@ -10,7 +10,7 @@ import { tabKinds } from './approval-tabs.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { OpenApproval } from './OpenApproval.tsx';
 import { TaskTab } from './TaskTab.tsx';
-import { useCentre } from './useCentre.ts';
+import { useCentreData } from './useCentreData.ts';
 import { useCentreView } from './useCentreView.ts';
 import './ApprovalCentre.css';
 
@@ -31,13 +31,13 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
     view,
     open,
     change,
-    goTo,
+    openTab,
     clearFilters,
     openApproval,
     parameters: saved,
-    apply,
+    applySavedView,
   } = useCentreView(parameters);
-  const { totals, buttons, documentTypes, reloadTotals } = useCentre();
+  const { totals, buttons, documentTypes, reloadTotals } = useCentreData();
   const kind = tabKinds.find(({ tab }) => tab === view.tab) ?? tabKinds[0];
   const keys = selected && open === null;
   const typeName = useCallback(
@@ -61,13 +61,13 @@ export function ApprovalCentre({ title, parameters }: ApprovalCentreProps) {
           list="approval"
           parameters={saved}
           columns={null}
-          onApply={(chosen) => apply(chosen.parameters)}
+          onApply={(chosen) => applySavedView(chosen.parameters)}
         />
         <span className="grow" />
         <AccountButtons buttons={buttons} />
       </div>
       <section className="list-sheet">
-        <ListTabs label={title} value={view.tab} tabs={tabs} onChange={goTo}>
+        <ListTabs label={title} value={view.tab} tabs={tabs} onChange={openTab}>
           {'tasks' in kind.shows ? (
             <>
               <TaskTab key={kind.tab} list={kind.shows.tasks} />

@@ -5,29 +5,29 @@ import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { DataGridPager } from '../../../design/table/DataGridPager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../design/feedback/ListNote.tsx';
 import { ListTable } from '../../../design/table/ListTable.tsx';
-import { useStayingFocus } from '../../../design/overlay/useStayingFocus.ts';
+import { useRetainedFocus } from '../../../design/overlay/useStayingFocus.ts';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { approvalColumns } from './approval-columns.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { BatchOutcome } from './BatchOutcome.tsx';
-import { mayBeTicked, rowKeyOf } from './batch.ts';
+import { isSelectable, rowKeyOf } from './batch.ts';
 import { type CentreView, isFiltered } from './centre-view.ts';
-import type { ShownList, TabKind } from './approval-tabs.ts';
-import type { ChangeParts } from './FilterBar.tsx';
+import type { ApprovalListKind, TabKind } from './approval-tabs.ts';
+import type { ChangeView } from './FilterBar.tsx';
 import { OpenApproval } from './OpenApproval.tsx';
 import { type Approval, PAGE_SIZE, useApprovals } from './useApprovals.ts';
 import { useBatch } from './useBatch.ts';
 
 interface ApprovalListProps {
   kind: TabKind;
-  shows: ShownList;
+  shows: ApprovalListKind;
   view: CentreView;
   /** The approval shown in the dialog; null if the dialog is closed. */
   open: ApprovalTarget | null;
   typeName: (code: string) => string;
   keys: boolean;
-  onChange: ChangeParts;
+  onChange: ChangeView;
   onOpen: (target: ApprovalTarget | null) => void;
   onClearFilters: () => void;
   /** Called after an action, because it changes the totals. */
@@ -68,7 +68,7 @@ export function ApprovalList({
   const tickedRows = rows.filter((row) => ticked.has(rowKeyOf(row)));
   const label = t(kind.labelKey);
   const batchArea = useRef<HTMLDivElement>(null);
-  useStayingFocus(batchArea, () => focusList(batchArea.current));
+  useRetainedFocus(batchArea, () => focusList(batchArea.current));
   const batch = useBatch(({ refused }) => {
     setTicked(new Set(refused.map(({ key }) => key)));
     handleActed();
@@ -127,14 +127,14 @@ export function ApprovalList({
           onOpen={({ instanceCode, taskCode }) => onOpen({ instanceCode, taskCode })}
           openKey={open && (open.taskCode ?? open.instanceCode)}
           {...(shows.list === 'PENDING' && {
-            selection: { keys: ticked, onChange: setTicked, selectable: mayBeTicked },
+            selection: { keys: ticked, onChange: setTicked, selectable: isSelectable },
           })}
           busy={busy}
           keys={keys}
         />
       )}
       <div ref={batchArea} className="batch-area">
-        {batch.result !== null && <BatchOutcome result={batch.result} onClose={batch.forget} />}
+        {batch.result !== null && <BatchOutcome result={batch.result} onClose={batch.reset} />}
         <BatchBar rows={tickedRows} batch={batch} onClear={() => setTicked(new Set())} />
       </div>
       {page !== null && !isEmpty && (
@@ -166,7 +166,7 @@ function EmptyList({
   filtered,
   onClear,
 }: {
-  shows: ShownList;
+  shows: ApprovalListKind;
   filtered: boolean;
   onClear: () => void;
 }) {

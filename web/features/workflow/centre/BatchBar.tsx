@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../../design/number/amount.ts';
+import { formatCount } from '../../../design/number/amount.ts';
 import { OpinionDialog } from '../approval/opinion/OpinionDialog.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { type BatchButton, commonButtons } from './batch.ts';
@@ -31,14 +31,14 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
     if (await batch.press(button, rows, opinion)) setAsked(null);
   }
   function begin(button: BatchButton) {
-    batch.forget();
+    batch.reset();
     setProblemOf(button.asksOpinion ? 'dialog' : 'bar');
     if (button.asksOpinion) setAsked(button);
     else void press(button, null);
   }
   return (
     <div className="batch-bar" role="group" aria-label={t('approvals.batch')}>
-      <span role="status">{t('rows.selected', { 0: countOf(rows.length).text })}</span>
+      <span role="status">{t('rows.selected', { 0: formatCount(rows.length).text })}</span>
       {buttons.map((button) => (
         <button
           key={`${button.action}.${button.name}`}
@@ -62,7 +62,7 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
       )}
       {asked !== null && (
         <OpinionDialog
-          title={t('approvals.batch.title', { 0: asked.name, 1: countOf(rows.length).text })}
+          title={t('approvals.batch.title', { 0: asked.name, 1: formatCount(rows.length).text })}
           hint={asked.hint}
           form={[]}
           asksOpinion
@@ -71,7 +71,7 @@ export function BatchBar({ rows, batch, onClear }: BatchBarProps) {
           onSubmit={({ opinion }) => void press(asked, opinion)}
           onClose={() => {
             setAsked(null);
-            batch.forget();
+            batch.reset();
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../../design/number/amount.ts';
+import { formatCount } from '../../../design/number/amount.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { BatchResult } from './batch.ts';
 
@@ -10,7 +10,11 @@ import type { BatchResult } from './batch.ts';
 export function BatchOutcome({ result, onClose }: { result: BatchResult; onClose: () => void }) {
   const { t } = useTranslation();
   const { name, done, refused } = result;
-  const textParameters = { 0: name, 1: countOf(done).text, 2: countOf(refused.length).text };
+  const textParameters = {
+    0: name,
+    1: formatCount(done).text,
+    2: formatCount(refused.length).text,
+  };
   return (
     <div className="batch-outcome" role="status">
       <Icon name={refused.length === 0 ? 'ok' : 'alert'} />

@@ -5,17 +5,17 @@ import { SearchField } from '../../../design/forms/SearchField.tsx';
 import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { AmountRange } from './AmountRange.tsx';
 import {
-  ages,
+  ageFilters,
   type CentreView,
   isFiltered,
-  longestSearch,
+  MAX_SEARCH_LENGTH,
   orders,
   statuses,
   type ViewName,
 } from './centre-view.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 
-export type ChangeParts = (parts: Readonly<Partial<Record<ViewName, string | null>>>) => void;
+export type ChangeView = (parts: Readonly<Partial<Record<ViewName, string | null>>>) => void;
 
 interface FilterBarProps {
   view: CentreView;
@@ -23,7 +23,7 @@ interface FilterBarProps {
   /** Whether the list also has finished approvals, so that it can be filtered by status. */
   byStatus: boolean;
   keys: boolean;
-  onChange: ChangeParts;
+  onChange: ChangeView;
 }
 
 const noFilters = {
@@ -54,7 +54,7 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
         label={t('approvals.search')}
         placeholder={t('approvals.search.hint')}
         value={view.search}
-        maxLength={longestSearch}
+        maxLength={MAX_SEARCH_LENGTH}
         keys={keys}
         onSearch={(search) => onChange({ search })}
       />
@@ -95,7 +95,7 @@ export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: Fil
           label={t('approvals.age')}
           all={t('approvals.age.all')}
           value={view.age === null ? '' : String(view.age)}
-          options={ages.map((days) => ({
+          options={ageFilters.map((days) => ({
             value: String(days),
             label: t('approvals.age.from', { 0: days }),
           }))}

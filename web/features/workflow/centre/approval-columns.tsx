@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../../design/language/locales.ts';
 import { daysAgo } from '../../../design/number/age.ts';
-import { shortDayAndTime } from '../../../design/number/calendar.ts';
-import { countOf, currencySymbol } from '../../../design/number/amount.ts';
-import { exactAmount } from '../../../design/number/exact-amount.ts';
+import { formatShortDayAndTime } from '../../../design/number/calendar.ts';
+import { formatCount, currencySymbol } from '../../../design/number/amount.ts';
+import { formatExactAmount } from '../../../design/number/exact-amount.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { ListColumn } from '../../../design/table/list-table/list-view.ts';
 import type { ApprovalTab } from '../../../platform/workbench/centre-codes.ts';
@@ -14,7 +14,7 @@ import type { Approval } from './useApprovals.ts';
 /** An approval that has waited longer than this many days is highlighted. */
 const MAX_WAITING_DAYS = 3;
 
-export interface ColumnSurroundings {
+export interface ColumnContext {
   t: TFunction;
   locale: Locale;
   today: string;
@@ -30,10 +30,7 @@ type Column = ListColumn<Approval>;
  * Returns the columns of a tab. Done approvals show when and with which action they were decided;
  * open ones show how long they have waited and for whom.
  */
-export function approvalColumns(
-  tab: ApprovalTab,
-  surroundings: ColumnSurroundings,
-): readonly Column[] {
+export function approvalColumns(tab: ApprovalTab, surroundings: ColumnContext): readonly Column[] {
   const { t, typeName, serverText, locale, currency } = surroundings;
   const done = tab === 'finished';
   const mine = tab === 'mystart' || tab === 'mysubmit';
@@ -81,7 +78,7 @@ export function approvalColumns(
       key: 'amount',
       title: t('approvals.amountIn', { 0: currencySymbol({ locale, currency }) }),
       numeric: true,
-      cell: ({ amount }) => exactAmount(amount),
+      cell: ({ amount }) => formatExactAmount(amount),
     },
     done
       ? {
@@ -117,16 +114,11 @@ function TextWithDetail({ first, second }: { first: string; second: string }) {
   );
 }
 
-function ShortTime({
-  moment,
-  today,
-  timeZone,
-  locale,
-}: ColumnSurroundings & { moment: string | null }) {
+function ShortTime({ moment, today, timeZone, locale }: ColumnContext & { moment: string | null }) {
   return moment === null ? (
     '—'
   ) : (
-    <time dateTime={moment}>{shortDayAndTime(moment, { today, timeZone, locale })}</time>
+    <time dateTime={moment}>{formatShortDayAndTime(moment, { today, timeZone, locale })}</time>
   );
 }
 
@@ -134,7 +126,7 @@ function ShortTime({
  * Shows when the approval arrived and, if it is open, for how many days it has waited. Long waits
  * are highlighted.
  */
-function Waiting({ row, ...surroundings }: ColumnSurroundings & { row: Approval }) {
+function Waiting({ row, ...surroundings }: ColumnContext & { row: Approval }) {
   const { t } = surroundings;
   const days = row.createdAt === null ? 0 : daysAgo(row.createdAt, surroundings);
   const open = row.status === 'RUNNING' || row.status === 'RETURNED';
@@ -145,7 +137,7 @@ function Waiting({ row, ...surroundings }: ColumnSurroundings & { row: Approval 
       {open && days > 0 && (
         <span className={late ? 'approval-age approval-late' : 'approval-age'}>
           {late && <Icon name="alert" size="small" />}
-          {t(late ? 'approvals.daysLate' : 'approvals.days', { 0: countOf(days).text })}
+          {t(late ? 'approvals.daysLate' : 'approvals.days', { 0: formatCount(days).text })}
         </span>
       )}
     </>

@@ -5,7 +5,7 @@ import type { ApprovalTotals_ViewerFragment } from './ApprovalCentre.gen.ts';
 type TotalName = keyof NonNullable<ApprovalTotals_ViewerFragment['approvalTotals']>;
 
 /** A list of approvals, with the i18n keys of the title and text shown when it is empty. */
-export interface ShownList {
+export interface ApprovalListKind {
   list: ApprovalList;
   emptyKey: string;
   emptyBodyKey: string;
@@ -18,7 +18,7 @@ export interface TabKind {
   /** Whether its rows wait for the viewer; the total is then shown as a badge. */
   actionable: boolean;
   /** The list of approvals on the tab, or the list of the task centre. */
-  shows: ShownList | { tasks: 'POOL' | 'MINE' };
+  shows: ApprovalListKind | { tasks: 'POOL' | 'MINE' };
 }
 
 /** The six tabs in display order. */

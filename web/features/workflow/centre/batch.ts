@@ -17,7 +17,7 @@ const isBatchable = ({ form }: BatchButton): boolean => form.length === 0;
 const isSameButton = (one: BatchButton, other: BatchButton): boolean =>
   one.action === other.action && one.name === other.name;
 
-export function mayBeTicked({ batchButtons }: Approval): boolean {
+export function isSelectable({ batchButtons }: Approval): boolean {
   return batchButtons.some(isBatchable);
 }
 
@@ -52,7 +52,7 @@ export interface BatchResult {
 
 type Payload = NonNullable<ApprovalsPressMutation['workflowBatchSubmit']>;
 
-export function resultOf(
+export function toBatchResult(
   name: string,
   rows: readonly Approval[],
   ids: readonly string[],
@@ -77,7 +77,7 @@ export function resultOf(
 /**
  * Returns whether the outcome of some rows is unknown because the services did not answer in time.
  */
-export function hasUnknown({ outcomes }: Payload): boolean {
+export function hasUnknownOutcome({ outcomes }: Payload): boolean {
   return outcomes.some(({ userErrors }) =>
     userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN'),
   );

@@ -34,7 +34,7 @@ export type ViewName =
   | 'open'
   | 'task';
 
-export const ages = [1, 3, 7] as const;
+export const ageFilters = [1, 3, 7] as const;
 export const orders: Readonly<Record<string, ApprovalOrder>> = {
   newest: 'NEWEST',
   oldest: 'OLDEST',
@@ -48,7 +48,7 @@ export const statuses: Readonly<Record<string, ApprovalStatus>> = {
   withdrawn: 'WITHDRAWN',
 };
 
-export const longestSearch = 100;
+export const MAX_SEARCH_LENGTH = 100;
 
 const codePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/u;
 const NO_APPROVAL = 'none';
@@ -57,24 +57,24 @@ const NO_APPROVAL = 'none';
  * Parses a typed amount: at most twelve digits and two decimals, separators allowed. Returns null
  * if it is invalid.
  */
-export function amountIn(text: string | undefined): string | null {
+export function parseAmount(text: string | undefined): string | null {
   const plain = (text ?? '').replaceAll(/[,，\s]/gu, '');
   return /^\d{1,12}(?:\.\d{1,2})?$/u.test(plain) ? plain : null;
 }
 
-export function readCentre(
+export function readCentreView(
   view: TabView,
   parameters: Readonly<Record<string, string>>,
 ): CentreView {
   const tab = (name: string | undefined) => tabKinds.find((kind) => kind.tab === name)?.tab;
   return {
     tab: tab(view.tab) ?? tab(parameters.tab) ?? 'pending',
-    search: (view.search ?? '').trim().slice(0, longestSearch),
+    search: (view.search ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     process: codePattern.test(view.process ?? '') ? (view.process ?? null) : null,
     status: lookUp(statuses, view.status) ?? null,
-    age: ages.find((days) => String(days) === view.age) ?? null,
-    minimum: amountIn(view.min),
-    maximum: amountIn(view.max),
+    age: ageFilters.find((days) => String(days) === view.age) ?? null,
+    minimum: parseAmount(view.min),
+    maximum: parseAmount(view.max),
     order: lookUp(orders, view.order) ?? 'NEWEST',
     page: /^[1-9]\d{0,5}$/u.test(view.page ?? '') ? Number(view.page) : 1,
   };
@@ -91,7 +91,7 @@ function lookUp<Value>(
  * Returns the open approval: the one in the address, else the one in the screen's parameters. If
  * only the task is known, `instanceCode` is empty.
  */
-export function readOpen(
+export function readOpenApproval(
   view: TabView,
   parameters: Readonly<Record<string, string>>,
 ): ApprovalTarget | null {
@@ -103,12 +103,12 @@ export function readOpen(
   return instanceCode === '' && taskCode === null ? null : { instanceCode, taskCode };
 }
 
-export function writeOpen(target: ApprovalTarget | null): string {
+export function writeOpenApproval(target: ApprovalTarget | null): string {
   return target === null ? NO_APPROVAL : `${target.instanceCode}.${target.taskCode ?? ''}`;
 }
 
 /** Returns the tab's view with these values; null removes a value. */
-export function withParts(
+export function withViewParameters(
   view: TabView,
   parts: Readonly<Partial<Record<ViewName, string | null>>>,
 ): TabView {

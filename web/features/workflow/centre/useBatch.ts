@@ -3,7 +3,13 @@ import { newRequestKey } from '../../../platform/apollo/request-key.ts';
 import { problemOfError, type PressProblem } from '../approval/press-outcome.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useApprovalsPressMutation } from './ApprovalList.gen.ts';
-import { type BatchButton, type BatchResult, buttonIds, hasUnknown, resultOf } from './batch.ts';
+import {
+  type BatchButton,
+  type BatchResult,
+  buttonIds,
+  hasUnknownOutcome,
+  toBatchResult,
+} from './batch.ts';
 import type { Approval } from './useApprovals.ts';
 
 interface Batch {
@@ -21,7 +27,7 @@ interface Batch {
     opinion: string | null,
   ) => Promise<boolean>;
   /** Clears the problem and the result. */
-  forget: () => void;
+  reset: () => void;
 }
 
 /**
@@ -63,8 +69,8 @@ export function useBatch(onPressed: (result: BatchResult) => void): Batch {
         setProblem({ kind: 'refused', message: refusal.message });
         return false;
       }
-      if (!hasUnknown(payload)) pendingRequest.current = null;
-      const batchResult = resultOf(
+      if (!hasUnknownOutcome(payload)) pendingRequest.current = null;
+      const batchResult = toBatchResult(
         serverText(button.i18nCode, button.name),
         rows,
         buttons,
@@ -83,7 +89,7 @@ export function useBatch(onPressed: (result: BatchResult) => void): Batch {
     problem,
     result,
     press,
-    forget() {
+    reset() {
       setProblem(null);
       setResult(null);
     },

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { shortDayAndTime, wallClock } from '../../../design/number/calendar.ts';
-import { durationText } from '../../../design/number/duration.ts';
+import { formatShortDayAndTime, wallClock } from '../../../design/number/calendar.ts';
+import { formatDuration } from '../../../design/number/duration.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { businessMoment } from './clock/business-time.ts';
 import type { Task } from './task.ts';
-import { useThisMinute } from './useThisMinute.ts';
+import { useCurrentMinute } from './useCurrentMinute.ts';
 
 interface DueTimeProps {
   task: Task;
@@ -19,7 +19,7 @@ export function DueTime({ task: { dueAt, status }, timeOnly = false }: DueTimePr
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
-  const now = businessMoment(useThisMinute(), enterprise);
+  const now = businessMoment(useCurrentMinute(), enterprise);
   if (dueAt === null) return <span className="mute">{t('tasks.noDue')}</span>;
   const late = status === 'COMPLETED' ? 0 : now - Date.parse(dueAt);
   return (
@@ -27,12 +27,12 @@ export function DueTime({ task: { dueAt, status }, timeOnly = false }: DueTimePr
       <time dateTime={dueAt} className={late > 0 ? 'task-late' : undefined}>
         {timeOnly
           ? wallClock(new Date(dueAt), enterprise.timeZone).time.slice(0, 5)
-          : shortDayAndTime(dueAt, { ...enterprise, locale })}
+          : formatShortDayAndTime(dueAt, { ...enterprise, locale })}
       </time>
       {late > 0 && (
         <span className="task-mark task-late">
           <Icon name="alert" size="small" />
-          {t('tasks.overdue', { 0: durationText(late, locale) })}
+          {t('tasks.overdue', { 0: formatDuration(late, locale) })}
         </span>
       )}
     </>

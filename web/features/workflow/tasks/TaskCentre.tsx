@@ -2,20 +2,20 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskList as ListName } from '../../../generated/schema.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { countOf } from '../../../design/number/amount.ts';
+import { formatCount } from '../../../design/number/amount.ts';
 import { ListTabs } from '../../../design/tabs/ListTabs.tsx';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
 import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
-import { clockShows } from './clock/clock-groups.ts';
+import { clockFilters } from './clock/clock-groups.ts';
 import { taskLists } from './task-lists.ts';
 import {
   readTaskView,
   savedTaskView,
   type TaskCentreView,
   type TaskMode,
-  withSavedView,
-  withTaskView,
+  applySavedView,
+  updateTaskView,
 } from './task-view.ts';
 import { TaskClock } from './clock/TaskClock.tsx';
 import { TaskList } from './TaskList.tsx';
@@ -45,7 +45,7 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
   const counts = data?.viewer?.taskCounts ?? null;
   const view = readTaskView(tabView, parameters, defaultMode);
   const change = (parts: Partial<TaskCentreView>) =>
-    setView((before) => withTaskView(before, parts));
+    setView((before) => updateTaskView(before, parts));
   const [list, { tab }] = lists.find(([, kind]) => kind.tab === view.show) ?? [
     'POOL' as const,
     taskLists.POOL,
@@ -59,7 +59,7 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
           parameters={savedTaskView(tabView, view)}
           columns={null}
           onApply={({ parameters: saved }) =>
-            setView((before) => withSavedView(before, saved, view))
+            setView((before) => applySavedView(before, saved, view))
           }
         />
         {/* In list mode the tabs show the counts. */}
@@ -67,7 +67,7 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
           <p className="mute small">
             {lists
               .map(([, { labelKey, count }]) =>
-                t('tasks.count', { 0: t(labelKey), 1: countOf(counts[count]).text }),
+                t('tasks.count', { 0: t(labelKey), 1: formatCount(counts[count]).text }),
               )
               .join(' · ')}
           </p>
@@ -88,7 +88,7 @@ export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreP
           <ListTabs
             label={t('tasks.show')}
             value={view.show}
-            tabs={clockShows.map(({ value, labelKey }) => ({
+            tabs={clockFilters.map(({ value, labelKey }) => ({
               value,
               label: t(labelKey),
               count: null,

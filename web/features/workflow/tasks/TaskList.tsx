@@ -10,7 +10,7 @@ import { SearchField } from '../../../design/forms/SearchField.tsx';
 import { useTabIfAny } from '../../../platform/workbench/TabContext.tsx';
 import { taskColumns } from './task-columns.tsx';
 import { taskLists } from './task-lists.ts';
-import { TaskPlace } from './TaskPlace.tsx';
+import { TaskLayout } from './TaskLayout.tsx';
 import { MAX_SEARCH_LENGTH } from './task-view.ts';
 import { PAGE_SIZE, useTasks } from './useTasks.ts';
 import { useTaskPress } from './useTaskPress.ts';
@@ -65,7 +65,7 @@ export function TaskList({ list, view, onView }: TaskListProps) {
   const canAct = rows?.some(({ buttons }) => buttons.length > 0) ?? true;
   const isEmpty = rows?.length === 0 && !busy && !isBeyond;
   return (
-    <TaskPlace open={task} press={press} onClose={() => onView({ task: null })}>
+    <TaskLayout open={task} press={press} onClose={() => onView({ task: null })}>
       <div className="task-filters" role="search">
         <SearchField
           label={t('tasks.search')}
@@ -110,7 +110,7 @@ export function TaskList({ list, view, onView }: TaskListProps) {
           )}
         </>
       )}
-    </TaskPlace>
+    </TaskLayout>
   );
 }
 

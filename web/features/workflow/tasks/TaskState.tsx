@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { shortDayAndTime, wallClock } from '../../../design/number/calendar.ts';
-import { durationText } from '../../../design/number/duration.ts';
+import { formatShortDayAndTime, wallClock } from '../../../design/number/calendar.ts';
+import { formatDuration } from '../../../design/number/duration.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
-import { claimEndOf, type Task } from './task.ts';
-import { useThisMinute } from './useThisMinute.ts';
+import { claimExpiryOf, type Task } from './task.ts';
+import { useCurrentMinute } from './useCurrentMinute.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,7 +19,7 @@ export function TaskState({ task }: { task: Task }) {
   if (status === 'UNLOCKED') return <span className="mute">{t('tasks.free')}</span>;
   if (status === 'COMPLETED') return <Finished task={task} who={who} />;
   if (status !== 'LOCKED') return <span className="mute">—</span>;
-  const end = claimEndOf(task);
+  const end = claimExpiryOf(task);
   return (
     <span className="task-state">
       {who}
@@ -36,7 +36,9 @@ function Finished({ task: { finishedAt }, who }: { task: Task; who: string }) {
     <span className="task-state">
       {t('tasks.finishedBy', { 0: who })}
       {finishedAt !== null && (
-        <time dateTime={finishedAt}>{shortDayAndTime(finishedAt, { ...enterprise, locale })}</time>
+        <time dateTime={finishedAt}>
+          {formatShortDayAndTime(finishedAt, { ...enterprise, locale })}
+        </time>
       )}
     </span>
   );
@@ -47,7 +49,7 @@ function ClaimEnd({ end }: { end: number }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
-  const now = useThisMinute();
+  const now = useCurrentMinute();
   if (end <= now) return <span className="task-mark task-soon">{t('tasks.claimOver')}</span>;
   // Round up to full minutes, so that the display decreases with each minute of the clock.
   const left = Math.ceil((end - now) / MINUTE_MS) * MINUTE_MS;
@@ -57,10 +59,10 @@ function ClaimEnd({ end }: { end: number }) {
   const until =
     day === today
       ? time.slice(0, 5)
-      : shortDayAndTime(endDate.toISOString(), { ...enterprise, today, locale });
+      : formatShortDayAndTime(endDate.toISOString(), { ...enterprise, today, locale });
   return (
     <span className={left < SOON_MS ? 'task-mark task-soon' : 'task-mark'}>
-      {t('tasks.claimedUntil', { 0: until, 1: durationText(left, locale) })}
+      {t('tasks.claimedUntil', { 0: until, 1: formatDuration(left, locale) })}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../../design/language/locales.ts';
-import { shortDayAndTime } from '../../../design/number/calendar.ts';
+import { formatShortDayAndTime } from '../../../design/number/calendar.ts';
 import type { ListColumn } from '../../../design/table/list-table/list-view.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { DueTime } from './DueTime.tsx';
@@ -60,7 +60,7 @@ export function taskColumns({
         createdAt === null ? (
           '—'
         ) : (
-          <time dateTime={createdAt}>{shortDayAndTime(createdAt, dateFormat)}</time>
+          <time dateTime={createdAt}>{formatShortDayAndTime(createdAt, dateFormat)}</time>
         ),
     },
   ];

@@ -1,6 +1,6 @@
 import { isDay } from '../../../design/number/days.ts';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
-import { type ClockShow, clockShows } from './clock/clock-groups.ts';
+import { type ClockFilter, clockFilters } from './clock/clock-groups.ts';
 
 export type TaskMode = 'clock' | 'list';
 
@@ -11,7 +11,7 @@ export type TaskMode = 'clock' | 'list';
  */
 export interface TaskCentreView {
   mode: TaskMode;
-  show: ClockShow;
+  show: ClockFilter;
   page: number;
   search: string;
   /** As YYYY-MM-DD; null for today. */
@@ -36,7 +36,8 @@ export function readTaskView(
   parameters: Readonly<Record<string, string>>,
   mode: TaskMode,
 ): TaskCentreView {
-  const show = (name: string | undefined) => clockShows.find(({ value }) => value === name)?.value;
+  const show = (name: string | undefined) =>
+    clockFilters.find(({ value }) => value === name)?.value;
   const task = view.task ?? parameters.taskid ?? '';
   return {
     mode: view.mode === 'clock' || view.mode === 'list' ? view.mode : mode,
@@ -49,7 +50,7 @@ export function readTaskView(
 }
 
 /** Returns the tab's view with these changes; values equal to the default are left out. */
-export function withTaskView(view: TabView, change: Partial<TaskCentreView>): TabView {
+export function updateTaskView(view: TabView, change: Partial<TaskCentreView>): TabView {
   const parts: Partial<Record<ViewName, string>> = {
     ...(change.mode !== undefined && { mode: change.mode }),
     ...(change.show !== undefined && { tab: change.show }),
@@ -75,7 +76,7 @@ export function savedTaskView(
  * Returns the tab's view with a saved view applied. Missing mode and tab keep their current values;
  * other missing values are reset. The day and the open task stay.
  */
-export function withSavedView(
+export function applySavedView(
   { task, day }: TabView,
   saved: TabView,
   { mode, show }: TaskCentreView,

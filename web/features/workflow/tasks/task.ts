@@ -16,6 +16,6 @@ export function isDoneWithoutSheet({ isMine, status, moduleCode }: Task): boolea
  * Returns when the task's claim expires and it returns to the pool, in epoch milliseconds; null
  * without a claim.
  */
-export function claimEndOf({ status, claimExpiresAt }: Task): number | null {
+export function claimExpiryOf({ status, claimExpiresAt }: Task): number | null {
   return status === 'LOCKED' && claimExpiresAt !== null ? Date.parse(claimExpiresAt) : null;
 }

@@ -5,8 +5,8 @@ import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
 import { useNews } from '../../../platform/session/useNews.ts';
 import type { Task } from './task.ts';
 import { DueTasksDocument, useDueTasksQuery } from './clock/TaskClock.gen.ts';
-import { useClaimEnds } from './useClaimEnds.ts';
-import { background, newsOfTasks } from './useTasks.ts';
+import { useClaimExpiry } from './useClaimExpiry.ts';
+import { backgroundContext, taskEventKinds } from './useTasks.ts';
 
 interface DueTasks {
   /** Tasks due on the day; null until loaded. */
@@ -47,12 +47,12 @@ export function useDueTasks(day: string, isToday: boolean): DueTasks {
       query: DueTasksDocument,
       variables,
       fetchPolicy: 'network-only',
-      context: background,
+      context: backgroundContext,
     } as const;
     void client.query(query).catch(() => undefined);
   };
-  useNews(newsOfTasks, reloadQuietly);
-  useClaimEnds(due ?? noTasks, reloadQuietly);
+  useNews(taskEventKinds, reloadQuietly);
+  useClaimExpiry(due ?? noTasks, reloadQuietly);
   return {
     due,
     others,

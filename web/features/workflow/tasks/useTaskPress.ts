@@ -29,9 +29,9 @@ export interface TaskPress {
    * The task that awaits confirmation that its work is done, with the text of the pressed button;
    * null if none.
    */
-  asking: { task: Task; label: string } | null;
-  ask: (task: Task, label: string) => void;
-  stopAsking: () => void;
+  confirming: { task: Task; label: string } | null;
+  openConfirmation: (task: Task, label: string) => void;
+  closeConfirmation: () => void;
 }
 
 /**
@@ -48,7 +48,7 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
   const unsettled = useRef(new Map<string, { kind: TaskChange; key: string }>());
   const underWay = useRef(new Set<string>());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState<TaskPress['asking']>(null);
+  const [confirming, setConfirming] = useState<TaskPress['confirming']>(null);
 
   const mark = (id: string, on: boolean) => {
     if (on) underWay.current.add(id);
@@ -91,7 +91,7 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
     if (task.moduleCode !== null) openSheet(task, task.moduleCode);
     else {
       onShow(task);
-      if (kind.next === 'finish') setAsking({ task, label: name });
+      if (kind.next === 'finish') setConfirming({ task, label: name });
     }
   }
 
@@ -99,8 +99,8 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
     isBusy: ({ id }) => busy.has(id),
     press: (task, button) => void press(task, button),
     finish: (task, label) => void change('finish', task, label),
-    asking,
-    ask: (task, label) => setAsking({ task, label }),
-    stopAsking: () => setAsking(null),
+    confirming,
+    openConfirmation: (task, label) => setConfirming({ task, label }),
+    closeConfirmation: () => setConfirming(null),
   };
 }

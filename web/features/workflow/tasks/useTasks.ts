@@ -6,15 +6,15 @@ import type { TaskList as ListName } from '../../../generated/schema.ts';
 import { useNews } from '../../../platform/session/useNews.ts';
 import type { Task } from './task.ts';
 import { TaskCountsDocument, TasksDocument, useTasksQuery } from './TaskList.gen.ts';
-import { useClaimEnds } from './useClaimEnds.ts';
+import { useClaimExpiry } from './useClaimExpiry.ts';
 
 /** Tasks per page. */
 export const PAGE_SIZE = 30;
 
-export const newsOfTasks = ['task'] as const;
+export const taskEventKinds = ['task'] as const;
 
 /** Marks background requests, which do not count as activity of the user. */
-export const background = { background: true };
+export const backgroundContext = { background: true };
 
 const noTasks: readonly Task[] = [];
 
@@ -52,7 +52,7 @@ export function useTasks(list: ListName, page: number, search: string): Tasks {
       query: TasksDocument,
       variables: queryVariables,
       fetchPolicy: 'network-only',
-      context: background,
+      context: backgroundContext,
     } as const;
     void client.query(query).catch(() => undefined);
   }, [client, variablesKey]);
@@ -63,8 +63,8 @@ export function useTasks(list: ListName, page: number, search: string): Tasks {
         .catch(() => undefined),
     [client],
   );
-  useNews(newsOfTasks, reloadQuietly);
-  useClaimEnds(rows, reloadQuietly);
+  useNews(taskEventKinds, reloadQuietly);
+  useClaimExpiry(rows, reloadQuietly);
   const missing = data?.viewer?.tasks == null;
   return {
     rows: good === null ? null : rows,

@@ -3,9 +3,9 @@ import { useEnterpriseNow } from '../../../../design/dates/useEnterpriseNow.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import type { ApprovalStep } from '../approval.ts';
 import { historySpan } from './history-times.ts';
-import { Moment } from './Moment.tsx';
+import { ShortTime } from './ShortTime.tsx';
 import { PartContent } from '../PartCard.tsx';
-import { useMoment } from './useMoment.ts';
+import { useTimeFormat } from './useTimeFormat.ts';
 import type { MissingPart } from '../useApproval.ts';
 import './ApprovalHistory.css';
 
@@ -21,7 +21,7 @@ interface ApprovalHistoryProps {
  */
 export function ApprovalHistory({ history, missing, onRetry }: ApprovalHistoryProps) {
   const { t } = useTranslation();
-  const { between } = useMoment();
+  const { duration } = useTimeFormat();
   const now = useEnterpriseNow();
   if (history === null && missing === undefined) return null;
   const { acted, from, to } = historySpan(history ?? [], now);
@@ -31,7 +31,7 @@ export function ApprovalHistory({ history, missing, onRetry }: ApprovalHistoryPr
         <h2 id="approval-history">{t('approval.history')}</h2>
         {from !== null && (
           <span className="small mute">
-            {t('approval.history.span', { 0: acted, 1: between(from, to) })}
+            {t('approval.history.span', { 0: acted, 1: duration(from, to) })}
           </span>
         )}
       </div>
@@ -50,13 +50,13 @@ export function ApprovalHistory({ history, missing, onRetry }: ApprovalHistoryPr
 function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const { between } = useMoment();
+  const { duration } = useTimeFormat();
   const { state, action, actionName, startedAt, finishedAt, onBehalfOf, opinion } = step;
   const tone = state === 'DONE' ? (tones[action ?? ''] ?? '') : state.toLowerCase();
   const took =
     state === 'CANCELLED' || startedAt === null || startedAt === finishedAt
       ? null
-      : between(startedAt, finishedAt ?? now);
+      : duration(startedAt, finishedAt ?? now);
   return (
     <li className={`history-${tone || 'plain'}`}>
       <div className="history-head">
@@ -69,7 +69,7 @@ function HistoryStep({ step, now }: { step: ApprovalStep; now: number }) {
             ? serverText(step.actionI18nCode, actionName)
             : t(`approval.state.${state}`)}
         </span>
-        <Moment at={finishedAt} />
+        <ShortTime at={finishedAt} />
       </div>
       <p className="small mute">
         {[serverText(step.stepI18nCode, step.stepName), step.departmentName, step.postName]

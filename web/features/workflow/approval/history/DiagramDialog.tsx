@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import { useServerText, type ServerText } from '../../../../platform/language/useServerText.ts';
 import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
-import { drawingOf, nodeHeight, nodeWidth } from './diagram-layout.ts';
+import { layoutDiagram, NODE_HEIGHT, NODE_WIDTH } from './diagram-layout.ts';
 import { StepMark } from './StepMark.tsx';
 import { StepTime } from './StepTime.tsx';
 import './DiagramDialog.css';
@@ -23,14 +23,14 @@ export function DiagramDialog({
   const { t } = useTranslation();
   const serverText = useServerText();
   const diagram = translateLabels(originalDiagram, serverText);
-  const { width, height, nodes, links } = drawingOf(diagram);
+  const { width, height, nodes, links } = layoutDiagram(diagram);
   const arrowId = useId();
   const view = useRef<HTMLDivElement>(null);
   useEffect(function scrollToCurrentStep() {
     const box = view.current;
     const current = box?.querySelector<HTMLElement>('[aria-current="step"]');
     if (box != null && current != null)
-      box.scrollLeft = current.offsetLeft - (box.clientWidth - nodeWidth) / 2;
+      box.scrollLeft = current.offsetLeft - (box.clientWidth - NODE_WIDTH) / 2;
   }, []);
   return (
     <ModalDialog
@@ -82,7 +82,7 @@ export function DiagramDialog({
               <li
                 key={step.code}
                 className={`diagram-node step-${step.state.toLowerCase()}`}
-                style={{ left: x, top: y, width: nodeWidth, height: nodeHeight }}
+                style={{ left: x, top: y, width: NODE_WIDTH, height: NODE_HEIGHT }}
                 aria-current={step.state === 'CURRENT' ? 'step' : undefined}
               >
                 <NodeText step={step} number={index + 1} diagram={diagram} />

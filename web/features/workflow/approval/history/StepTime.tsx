@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useEnterpriseNow } from '../../../../design/dates/useEnterpriseNow.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import type { ProcessStep } from '../approval.ts';
-import { Moment } from './Moment.tsx';
-import { useMoment } from './useMoment.ts';
+import { ShortTime } from './ShortTime.tsx';
+import { useTimeFormat } from './useTimeFormat.ts';
 
 /** Shows when a step was finished, how long it has been waiting, or the note of a future step. */
 export function StepTime({
@@ -13,14 +13,14 @@ export function StepTime({
 }) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const { between } = useMoment();
+  const { duration } = useTimeFormat();
   const now = useEnterpriseNow();
   if (state === 'CURRENT' && startedAt !== null)
-    return <small>{t('approval.waited', { 0: between(startedAt, now) })}</small>;
+    return <small>{t('approval.waited', { 0: duration(startedAt, now) })}</small>;
   if (finishedAt !== null && state !== 'AHEAD') {
     return (
       <small>
-        <Moment at={finishedAt} />
+        <ShortTime at={finishedAt} />
       </small>
     );
   }

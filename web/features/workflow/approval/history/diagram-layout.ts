@@ -1,20 +1,20 @@
 import type { ApprovalDiagram, ProcessStep } from '../approval.ts';
 
 /** Sizes of the diagram in pixels. */
-export const nodeWidth = 160;
-export const nodeHeight = 88;
+export const NODE_WIDTH = 160;
+export const NODE_HEIGHT = 88;
 /** Wide enough for the condition on a link. */
 const GAP_X = 96;
 const GAP_Y = 24;
 const MARGIN = 16;
 
-interface DrawnNode {
+interface NodeLayout {
   step: ProcessStep;
   x: number;
   y: number;
 }
 
-interface DrawnLink {
+interface LinkLayout {
   id: string;
   isTaken: boolean;
   label: string | null;
@@ -26,11 +26,11 @@ interface DrawnLink {
   y: number;
 }
 
-export interface Drawing {
+export interface DiagramLayout {
   width: number;
   height: number;
-  nodes: readonly DrawnNode[];
-  links: readonly DrawnLink[];
+  nodes: readonly NodeLayout[];
+  links: readonly LinkLayout[];
 }
 
 /**
@@ -39,7 +39,7 @@ export interface Drawing {
  * forward order. Links to the next column are direct. Links that go back or skip a column run below
  * all steps, each in its own lane.
  */
-export function drawingOf({ steps, links }: ApprovalDiagram): Drawing {
+export function layoutDiagram({ steps, links }: ApprovalDiagram): DiagramLayout {
   const order = new Map(steps.map(({ code }, index) => [code, index]));
   const known = links.filter(({ from, to }) => order.has(from) && order.has(to) && from !== to);
   const isForward = ({ from, to }: { from: string; to: string }) =>
@@ -52,21 +52,21 @@ export function drawingOf({ steps, links }: ApprovalDiagram): Drawing {
     columns.set(code, before.length === 0 ? 0 : Math.max(...before) + 1);
   }
   const rows = new Map<number, number>();
-  const nodes = steps.map((step): DrawnNode => {
+  const nodes = steps.map((step): NodeLayout => {
     const column = columns.get(step.code) ?? 0;
     const row = rows.get(column) ?? 0;
     rows.set(column, row + 1);
     return {
       step,
-      x: MARGIN + column * (nodeWidth + GAP_X),
-      y: MARGIN + row * (nodeHeight + GAP_Y),
+      x: MARGIN + column * (NODE_WIDTH + GAP_X),
+      y: MARGIN + row * (NODE_HEIGHT + GAP_Y),
     };
   });
-  const lowest = Math.max(MARGIN, ...nodes.map(({ y }) => y)) + nodeHeight;
+  const lowest = Math.max(MARGIN, ...nodes.map(({ y }) => y)) + NODE_HEIGHT;
   const column = (code: string) => columns.get(code) ?? 0;
   const below = known.filter((link) => !isForward(link) || column(link.to) - column(link.from) > 1);
   const nodesByCode = new Map(nodes.map((node) => [node.step.code, node]));
-  const drawn = known.flatMap((link): DrawnLink[] => {
+  const drawn = known.flatMap((link): LinkLayout[] => {
     const { from, to, isTaken, label } = link;
     const start = nodesByCode.get(from);
     const end = nodesByCode.get(to);
@@ -78,7 +78,7 @@ export function drawingOf({ steps, links }: ApprovalDiagram): Drawing {
   });
   const bottom = Math.max(lowest, ...drawn.map(({ y }) => y));
   return {
-    width: Math.max(0, ...nodes.map(({ x }) => x)) + nodeWidth + MARGIN,
+    width: Math.max(0, ...nodes.map(({ x }) => x)) + NODE_WIDTH + MARGIN,
     height: bottom + MARGIN,
     nodes,
     links: drawn,
@@ -86,9 +86,9 @@ export function drawingOf({ steps, links }: ApprovalDiagram): Drawing {
 }
 
 /** From the right edge of one step to the left edge of the next. */
-function directPath(start: DrawnNode, end: DrawnNode) {
-  const [x1, y1] = [start.x + nodeWidth, start.y + nodeHeight / 2];
-  const [x2, y2] = [end.x, end.y + nodeHeight / 2];
+function directPath(start: NodeLayout, end: NodeLayout) {
+  const [x1, y1] = [start.x + NODE_WIDTH, start.y + NODE_HEIGHT / 2];
+  const [x2, y2] = [end.x, end.y + NODE_HEIGHT / 2];
   const middle = (x1 + x2) / 2;
   return { path: `M${x1} ${y1}H${middle}V${y2}H${x2}`, x: middle, y: (y1 + y2) / 2 };
 }
@@ -97,12 +97,12 @@ function directPath(start: DrawnNode, end: DrawnNode) {
  * From the bottom of one step to the bottom of another. The link starts on the side of its target,
  * so that it crosses no label.
  */
-function pathBelow(start: DrawnNode, end: DrawnNode, laneY: number) {
+function pathBelow(start: NodeLayout, end: NodeLayout, laneY: number) {
   const isForward = end.x > start.x;
-  const x1 = start.x + nodeWidth * (isForward ? 0.75 : 0.5);
-  const x2 = end.x + nodeWidth * (isForward ? 0.25 : 0.5);
+  const x1 = start.x + NODE_WIDTH * (isForward ? 0.75 : 0.5);
+  const x2 = end.x + NODE_WIDTH * (isForward ? 0.25 : 0.5);
   return {
-    path: `M${x1} ${start.y + nodeHeight}V${laneY}H${x2}V${end.y + nodeHeight}`,
+    path: `M${x1} ${start.y + NODE_HEIGHT}V${laneY}H${x2}V${end.y + NODE_HEIGHT}`,
     x: (x1 + x2) / 2,
     y: laneY,
   };

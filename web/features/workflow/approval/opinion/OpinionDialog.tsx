@@ -23,8 +23,8 @@ export interface OpinionDialogProps {
   /** Whether the button ends or rejects something; it is then shown in the danger style. */
   danger?: boolean;
   /** The stored draft. */
-  kept?: OpinionInput | undefined;
-  onKeep?: (input: OpinionInput | null) => void;
+  draft?: OpinionInput | undefined;
+  onDraft?: (input: OpinionInput | null) => void;
   onSubmit: (input: OpinionInput) => void;
   onClose: () => void;
 }
@@ -42,16 +42,16 @@ export function OpinionDialog(props: OpinionDialogProps) {
     busy,
     problem,
     danger = false,
-    kept,
-    onKeep,
+    draft,
+    onDraft,
     onSubmit,
     onClose,
   } = props;
   const { t } = useTranslation();
   const fields = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState<OpinionInput>(() => ({
-    opinion: asksOpinion ? (kept?.opinion ?? '') : null,
-    values: { ...defaultsOf(form), ...kept?.values },
+    opinion: asksOpinion ? (draft?.opinion ?? '') : null,
+    values: { ...defaultsOf(form), ...draft?.values },
   }));
   const [isSubmitted, setSubmitted] = useState(false);
   const opinionError = input.opinion === null ? null : opinionProblem(input.opinion);
@@ -60,7 +60,7 @@ export function OpinionDialog(props: OpinionDialogProps) {
   function change(next: Partial<OpinionInput>) {
     const changed = { ...input, ...next };
     setInput(changed);
-    onKeep?.(changed);
+    onDraft?.(changed);
   }
   function submit() {
     if (busy) return;
@@ -71,7 +71,7 @@ export function OpinionDialog(props: OpinionDialogProps) {
   }
   function cancel() {
     if (busy) return;
-    onKeep?.(null);
+    onDraft?.(null);
     onClose();
   }
 

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../design/icons/Icon.tsx';
-import { longestOpinion, opinionLength } from './opinion-rules.ts';
+import { MAX_OPINION_LENGTH, opinionLength } from './opinion-rules.ts';
 
 /** Frequent opinions. They are inserted at the caret and can be edited. */
 const phraseKeys = ['approval.phrase.agree', 'approval.phrase.more', 'approval.phrase.rules'];
@@ -56,7 +56,7 @@ export function OpinionField({ value, problem, readOnly, onChange }: OpinionFiel
       {problem !== null && (
         <span className="err" id={`${id}-error`} role="alert">
           <Icon name="info" />
-          {t(problem.textKey, { 0: longestOpinion, 1: length })}
+          {t(problem.textKey, { 0: MAX_OPINION_LENGTH, 1: length })}
         </span>
       )}
       <div className="opinion-below">
@@ -75,9 +75,9 @@ export function OpinionField({ value, problem, readOnly, onChange }: OpinionFiel
         </div>
         <span
           id={`${id}-count`}
-          className={length > longestOpinion ? 'small opinion-over' : 'small mute'}
+          className={length > MAX_OPINION_LENGTH ? 'small opinion-over' : 'small mute'}
         >
-          {t('approval.opinion.count', { 0: length, 1: longestOpinion })}
+          {t('approval.opinion.count', { 0: length, 1: MAX_OPINION_LENGTH })}
         </span>
       </div>
     </div>

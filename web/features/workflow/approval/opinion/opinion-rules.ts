@@ -1,7 +1,7 @@
 import { lengthOf } from '../../../../records/fields/text-length.ts';
 
 /** The gateway's limit in characters, after trimming. */
-export const longestOpinion = 500;
+export const MAX_OPINION_LENGTH = 500;
 
 /** Whitespace and invisible characters at both ends, which the gateway does not count either. */
 const invisibleEnds = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800]+|[\s\p{Cc}\p{Cf}\p{DI}\u2800]+$/gu;
@@ -15,5 +15,5 @@ export function opinionLength(text: string): number {
 export function opinionProblem(text: string): { textKey: string } | null {
   const length = opinionLength(text);
   if (length === 0) return { textKey: 'approval.opinion.required' };
-  return length > longestOpinion ? { textKey: 'approval.opinion.tooLong' } : null;
+  return length > MAX_OPINION_LENGTH ? { textKey: 'approval.opinion.tooLong' } : null;
 }

@@ -2,7 +2,7 @@ import { noEdits, type SheetEditState } from '../../../../records/documents/edit
 import { useDrafts } from '../../../../platform/workbench/Drafts.tsx';
 import { useTab } from '../../../../platform/workbench/TabContext.tsx';
 import { useDraft, type Draft } from '../../../../platform/workbench/useDraft.ts';
-import { codeOfTarget, type ApprovalTarget } from '../approval-target.ts';
+import { targetKey, type ApprovalTarget } from '../approval-target.ts';
 import type { OpinionInput } from './opinion-input.ts';
 
 /** Unsent opinions by action of their button. */
@@ -10,13 +10,13 @@ type Opinions = Readonly<Record<string, OpinionInput>>;
 
 export interface ApprovalDrafts {
   edits: Draft<SheetEditState>;
-  opinionOf: (action: string) => OpinionInput | undefined;
+  getOpinion: (action: string) => OpinionInput | undefined;
   /** Stores the draft of an opinion; null removes it. */
-  keepOpinion: (action: string, input: OpinionInput | null) => void;
+  saveOpinion: (action: string, input: OpinionInput | null) => void;
   /** Whether there is an unsent opinion. */
   hasOpinion: boolean;
   /** Discards all drafts at once, for leaving the approval immediately. */
-  forget: () => void;
+  discard: () => void;
 }
 
 const noOpinions: Opinions = {};
@@ -29,15 +29,15 @@ export function useApprovalDrafts(target: ApprovalTarget): ApprovalDrafts {
   const drafts = useDrafts();
   const { id, setUnsaved } = useTab();
   const forms = {
-    edits: `approval ${codeOfTarget(target)}`,
-    opinions: `opinion ${codeOfTarget(target)}`,
+    edits: `approval ${targetKey(target)}`,
+    opinions: `opinion ${targetKey(target)}`,
   };
   const edits = useDraft<SheetEditState>(forms.edits, noEdits);
   const opinions = useDraft<Opinions>(forms.opinions, noOpinions, areOpinions);
   return {
     edits,
-    opinionOf: (action) => opinions.value[action],
-    keepOpinion(action, input) {
+    getOpinion: (action) => opinions.value[action],
+    saveOpinion(action, input) {
       const others = Object.fromEntries(
         Object.entries(opinions.value).filter(([name]) => name !== action),
       );
@@ -46,7 +46,7 @@ export function useApprovalDrafts(target: ApprovalTarget): ApprovalDrafts {
       else opinions.change(others);
     },
     hasOpinion: opinions.unsaved,
-    forget() {
+    discard() {
       for (const form of Object.values(forms)) {
         drafts.remove(id, form);
         setUnsaved(false, form);

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { fullDay } from '../../../../design/number/calendar.ts';
-import { countOf } from '../../../../design/number/amount.ts';
+import { formatFullDay } from '../../../../design/number/calendar.ts';
+import { formatCount } from '../../../../design/number/amount.ts';
 import { addDays } from '../../../../design/number/days.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 
@@ -34,7 +34,7 @@ export function ClockDay({ day, today, count, onDay }: ClockDayProps) {
     <div className="clock-day" role="group" aria-labelledby={id}>
       {step(t('tasks.previousDay'), 'left', -1)}
       <h2 id={id} aria-live="polite">
-        <time dateTime={day}>{fullDay(day, locale)}</time>
+        <time dateTime={day}>{formatFullDay(day, locale)}</time>
       </h2>
       {step(t('tasks.nextDay'), 'right', 1)}
       {/* Stays rendered when the day is today, so that the button keeps the focus. */}
@@ -47,7 +47,7 @@ export function ClockDay({ day, today, count, onDay }: ClockDayProps) {
         {t('tasks.today')}
       </button>
       {count !== null && (
-        <span className="mute small">{t('tasks.dueCount', { 0: countOf(count).text })}</span>
+        <span className="mute small">{t('tasks.dueCount', { 0: formatCount(count).text })}</span>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../../../design/number/amount.ts';
+import { formatCount } from '../../../../design/number/amount.ts';
 import { wallClock } from '../../../../design/number/calendar.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../../design/feedback/ListNote.tsx';
@@ -8,21 +8,21 @@ import { useRowKeys } from '../../../../design/table/list-table/useRowKeys.ts';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { useTabIfAny } from '../../../../platform/workbench/TabContext.tsx';
 import { businessMoment } from './business-time.ts';
-import { clockGroups, type ClockShow, shownTasks } from './clock-groups.ts';
+import { clockGroups, type ClockFilter, filterTasks } from './clock-groups.ts';
 import { ClockDay } from './ClockDay.tsx';
 import { ClockHours } from './ClockHours.tsx';
 import { ClockTasks, type ClockTasksProps } from './ClockTask.tsx';
 import { hourRows } from './hour-rows.ts';
-import { TaskPlace } from '../TaskPlace.tsx';
+import { TaskLayout } from '../TaskLayout.tsx';
 import { useDueTasks } from '../useDueTasks.ts';
 import { useTaskPress } from '../useTaskPress.ts';
-import { useThisMinute } from '../useThisMinute.ts';
+import { useCurrentMinute } from '../useCurrentMinute.ts';
 import './TaskClock.css';
 
 interface TaskClockProps {
   /** The day as YYYY-MM-DD; null for today. */
   day: string | null;
-  show: ClockShow;
+  show: ClockFilter;
   /** Code of the task shown in the drawer; null if the drawer is closed. */
   task: string | null;
   onView: (change: { day?: string | null; task?: string | null }) => void;
@@ -35,7 +35,7 @@ export function TaskClock({ day: chosenDay, show, task, onView }: TaskClockProps
   const { t } = useTranslation();
   const { enterprise } = useViewer();
   const { timeZone } = enterprise;
-  const moment = businessMoment(useThisMinute(), enterprise);
+  const moment = businessMoment(useCurrentMinute(), enterprise);
   const clock = wallClock(new Date(moment), timeZone);
   const today = clock.day;
   const day = chosenDay ?? today;
@@ -49,12 +49,12 @@ export function TaskClock({ day: chosenDay, show, task, onView }: TaskClockProps
   const shared = { open: task, press, onOpen: (code: string) => onView({ task: code }) };
   const hours = useRef<HTMLDivElement>(null);
   useRowKeys(hours, useTabIfAny()?.selected ?? true, ignoreTick);
-  const shown = shownTasks(due ?? [], show);
-  const groups = clockGroups(shownTasks(others, show), day, timeZone);
+  const shown = filterTasks(due ?? [], show);
+  const groups = clockGroups(filterTasks(others, show), day, timeZone);
   const isEmpty = shown.length + groups.overdue.length + groups.undated.length === 0;
   const now = isToday ? { hour: clock.hour, text: clock.time.slice(0, 5), moment } : null;
   return (
-    <TaskPlace open={task} press={press} onClose={() => onView({ task: null })}>
+    <TaskLayout open={task} press={press} onClose={() => onView({ task: null })}>
       <ClockDay
         day={day}
         today={today}
@@ -89,7 +89,7 @@ export function TaskClock({ day: chosenDay, show, task, onView }: TaskClockProps
           <Group titleKey="tasks.undated" tasks={groups.undated} {...shared} />
         </div>
       )}
-    </TaskPlace>
+    </TaskLayout>
   );
 }
 
@@ -99,7 +99,7 @@ function Group({ titleKey, tasks, ...shared }: ClockTasksProps & { titleKey: str
   if (tasks.length === 0) return null;
   return (
     <section className="clock-group" aria-labelledby={id}>
-      <h3 id={id}>{t(titleKey, { 0: countOf(tasks.length).text })}</h3>
+      <h3 id={id}>{t(titleKey, { 0: formatCount(tasks.length).text })}</h3>
       <ClockTasks tasks={tasks} {...shared} />
     </section>
   );

@@ -3,9 +3,9 @@ import type { Task } from '../task.ts';
 import type { TaskTab } from '../task-lists.ts';
 
 /** The filter of the clock: all tasks of the day or those of one list. */
-export type ClockShow = TaskTab | 'all';
+export type ClockFilter = TaskTab | 'all';
 
-const filterRules: Readonly<Record<ClockShow, (task: Task) => boolean>> = {
+const filterRules: Readonly<Record<ClockFilter, (task: Task) => boolean>> = {
   all: () => true,
   pool: ({ status }) => status === 'UNLOCKED',
   mytodo: ({ status, isMine }) => status === 'LOCKED' && isMine,
@@ -13,14 +13,14 @@ const filterRules: Readonly<Record<ClockShow, (task: Task) => boolean>> = {
 };
 
 /** The filters of the clock in display order, each with its i18n key. */
-export const clockShows: readonly { value: ClockShow; labelKey: string }[] = [
+export const clockFilters: readonly { value: ClockFilter; labelKey: string }[] = [
   { value: 'all', labelKey: 'tasks.all' },
   { value: 'pool', labelKey: 'todo.pool' },
   { value: 'mytodo', labelKey: 'todo.todo' },
   { value: 'finished', labelKey: 'todo.finished' },
 ];
 
-export function shownTasks(tasks: readonly Task[], show: ClockShow): readonly Task[] {
+export function filterTasks(tasks: readonly Task[], show: ClockFilter): readonly Task[] {
   return tasks.filter(filterRules[show]);
 }
 

@@ -12,9 +12,9 @@ import { TaskButtons } from '../TaskButtons.tsx';
 import { TaskDocument, useTaskQuery } from './TaskDrawer.gen.ts';
 import { TaskFacts } from './TaskFacts.tsx';
 import { useDrawerFocus } from './useDrawerFocus.ts';
-import { useStayingFocus } from '../../../../design/overlay/useStayingFocus.ts';
+import { useRetainedFocus } from '../../../../design/overlay/useStayingFocus.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { background, newsOfTasks } from '../useTasks.ts';
+import { backgroundContext, taskEventKinds } from '../useTasks.ts';
 import type { TaskPress } from '../useTaskPress.ts';
 import './TaskDrawer.css';
 
@@ -39,19 +39,19 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
   const titleId = useId();
   const client = useApolloClient();
   const drawer = useDrawerFocus(code, onLost);
-  useStayingFocus(drawer, () => drawer.current?.focus({ preventScroll: true }));
-  const { asking } = press;
+  useRetainedFocus(drawer, () => drawer.current?.focus({ preventScroll: true }));
+  const { confirming } = press;
   const { data, error, loading, refetch } = useTaskQuery({
     variables: { code },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  useNews(newsOfTasks, () => {
+  useNews(taskEventKinds, () => {
     const query = {
       query: TaskDocument,
       variables: { code },
       fetchPolicy: 'network-only',
-      context: background,
+      context: backgroundContext,
     } as const;
     void client.query(query).catch(() => undefined);
   });
@@ -62,7 +62,7 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
     press: (one, button) => {
       // The viewer does this work outside the portal, so the drawer only asks for confirmation.
       if (button.action === 'HANDLE' && isDoneWithoutSheet(one))
-        press.ask(one, serverText(button.i18nCode, button.name));
+        press.openConfirmation(one, serverText(button.i18nCode, button.name));
       else press.press(one, button);
     },
   };
@@ -115,14 +115,14 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
           />
         )}
       </aside>
-      {asking !== null && task?.code === asking.task.code && (
+      {confirming !== null && task?.code === confirming.task.code && (
         <FinishDialog
-          title={asking.label}
+          title={confirming.label}
           name={task.name}
-          onCancel={press.stopAsking}
+          onCancel={press.closeConfirmation}
           onFinish={() => {
-            press.stopAsking();
-            press.finish(task, asking.label);
+            press.closeConfirmation();
+            press.finish(task, confirming.label);
           }}
         />
       )}

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SanitisedHtml } from '../../../../design/html/SanitisedHtml.tsx';
+import { SanitizedHtml } from '../../../../design/html/SanitisedHtml.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { dayAndTime } from '../../../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../../../design/number/calendar.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { DueTime } from '../DueTime.tsx';
@@ -30,7 +30,7 @@ export function TaskFacts({ task }: { task: TaskDrawer_TaskFragment }) {
       'tasks.created',
       task.createdAt === null ? null : (
         <time key="created" dateTime={task.createdAt}>
-          {dayAndTime(task.createdAt, timeZone, locale)}
+          {formatDayAndTime(task.createdAt, timeZone, locale)}
         </time>
       ),
     ],
@@ -54,7 +54,7 @@ export function TaskFacts({ task }: { task: TaskDrawer_TaskFragment }) {
         {task.description.trim() === '' ? (
           <p className="mute">{t('tasks.noDescription')}</p>
         ) : (
-          <SanitisedHtml key={task.id} html={task.description} headingLevel={4} />
+          <SanitizedHtml key={task.id} html={task.description} headingLevel={4} />
         )}
       </section>
       <dl className="task-facts">

@@ -6,7 +6,7 @@ import type { PressedApproval } from '../useButtonPress.ts';
  * on it as a draft. Returns null for any other status, and if the document has no module in this
  * portal.
  */
-export function draftOf(approval: PressedApproval): ModuleReference | null {
+export function withdrawnDocument(approval: PressedApproval): ModuleReference | null {
   if (approval?.status !== 'WITHDRAWN' || approval.moduleCode === null) return null;
   const { moduleCode, documentNumber } = approval;
   return {

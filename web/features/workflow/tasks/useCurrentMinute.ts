@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
  * Returns the current time in epoch milliseconds, updated at each full minute. Use it in the
  * smallest component that shows the time, because each update renders that component.
  */
-export function useThisMinute(): number {
+export function useCurrentMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(function updateEachMinute() {
     let timer: ReturnType<typeof setTimeout>;

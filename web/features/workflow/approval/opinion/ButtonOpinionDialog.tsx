@@ -15,7 +15,13 @@ interface AskedOpinionProps {
 }
 
 /** The opinion dialog of a button. Input is stored as a draft until it is sent or discarded. */
-export function AskedOpinion({ button, pressing, drafts, savesEdits, problem }: AskedOpinionProps) {
+export function ButtonOpinionDialog({
+  button,
+  pressing,
+  drafts,
+  savesEdits,
+  problem,
+}: AskedOpinionProps) {
   const { t } = useTranslation();
   const { name, hint, form, asksOpinion, action, style } = button;
   const hints = [hint, savesEdits ? t('approval.edits.before') : null].filter(Boolean);
@@ -28,10 +34,10 @@ export function AskedOpinion({ button, pressing, drafts, savesEdits, problem }: 
       danger={style === 'DANGER'}
       busy={pressing.busy !== null}
       problem={problem}
-      kept={drafts.opinionOf(action)}
-      onKeep={(input) => drafts.keepOpinion(action, input)}
+      draft={drafts.getOpinion(action)}
+      onDraft={(input) => drafts.saveOpinion(action, input)}
       onSubmit={(input) => pressing.submit(button, input)}
-      onClose={pressing.stopAsking}
+      onClose={pressing.closeDialog}
     />
   );
 }

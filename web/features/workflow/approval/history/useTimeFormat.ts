@@ -1,22 +1,22 @@
 import { useCallback } from 'react';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { dayAndTime, shortDayAndTime } from '../../../../design/number/calendar.ts';
-import { durationText } from '../../../../design/number/duration.ts';
+import { formatDayAndTime, formatShortDayAndTime } from '../../../../design/number/calendar.ts';
+import { formatDuration } from '../../../../design/number/duration.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 
 /**
  * Formats times in the enterprise's time zone: short, full (for tooltips), and the duration between
  * two times.
  */
-export function useMoment() {
+export function useTimeFormat() {
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   return {
-    short: (at: string) => shortDayAndTime(at, { ...enterprise, locale }),
-    whole: (at: string) => dayAndTime(at, enterprise.timeZone, locale),
-    between: useCallback(
+    short: (at: string) => formatShortDayAndTime(at, { ...enterprise, locale }),
+    full: (at: string) => formatDayAndTime(at, enterprise.timeZone, locale),
+    duration: useCallback(
       (from: string, to: string | number) =>
-        durationText(new Date(to).getTime() - new Date(from).getTime(), locale),
+        formatDuration(new Date(to).getTime() - new Date(from).getTime(), locale),
       [locale],
     ),
   };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { claimEndOf, type Task } from './task.ts';
+import { claimExpiryOf, type Task } from './task.ts';
 
 /**
  * Delay after the claim expires by the browser's clock, which may differ from that of the services.
@@ -8,8 +8,8 @@ const GRACE_MS = 2000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Calls `onEnd` when the next of these claims expires and its task returns to the pool. */
-export function useClaimEnds(tasks: readonly Task[], onEnd: () => void): void {
-  const ends = JSON.stringify(tasks.map(claimEndOf).filter((end) => end !== null));
+export function useClaimExpiry(tasks: readonly Task[], onEnd: () => void): void {
+  const ends = JSON.stringify(tasks.map(claimExpiryOf).filter((end) => end !== null));
   const reportEnd = useEffectEvent(onEnd);
   useEffect(
     function waitForFirstExpiry() {

@@ -14,7 +14,7 @@ const liveEventKinds = ['approval', 'task'] as const;
 
 type Viewer = NonNullable<ApprovalCentreQuery['viewer']>;
 
-interface Centre {
+interface CentreData {
   /**
    * Totals per tab; unknown ones are missing. Until the response arrives, these are the totals that
    * the caller has put into the cache.
@@ -29,7 +29,7 @@ interface Centre {
  * Loads the totals, buttons and document types of the approval centre. If a service fails, only its
  * part is missing; the lists are still shown.
  */
-export function useCentre(): Centre {
+export function useCentreData(): CentreData {
   const client = useApolloClient();
   const { data } = useApprovalCentreQuery({ fetchPolicy: 'cache-and-network' });
   const { data: cachedData } = useApprovalTotalsQuery({ fetchPolicy: 'cache-only' });

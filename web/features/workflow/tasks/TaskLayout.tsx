@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { TaskDrawer } from './drawer/TaskDrawer.tsx';
 import { useEscape } from './useEscape.ts';
-import { useStayingFocus } from '../../../design/overlay/useStayingFocus.ts';
+import { useRetainedFocus } from '../../../design/overlay/useStayingFocus.ts';
 import type { TaskPress } from './useTaskPress.ts';
 import './Tasks.css';
 
@@ -20,12 +20,12 @@ const FOCUS_TARGET = '[data-task-focus], .list-table';
  * Tasks with a drawer for one of them. On wide screens the drawer is beside the tasks and covers
  * nothing. An action can remove a task from the list; the focus then stays within the tasks.
  */
-export function TaskPlace({ open, press, onClose, children }: TaskPlaceProps) {
+export function TaskLayout({ open, press, onClose, children }: TaskPlaceProps) {
   const layout = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const focusTasks = () =>
     main.current?.querySelector<HTMLElement>(FOCUS_TARGET)?.focus({ preventScroll: true });
-  useStayingFocus(main, focusTasks);
+  useRetainedFocus(main, focusTasks);
   useEscape(layout, open !== null, onClose);
   return (
     <div ref={layout} className={open === null ? 'task-layout' : 'task-layout task-layout-open'}>

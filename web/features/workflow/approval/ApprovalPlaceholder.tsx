@@ -12,7 +12,7 @@ interface ApprovalObstacleProps {
 }
 
 /** Shown instead of an approval: loading, failed, or not found. */
-export function ApprovalObstacle({ isNone, failure, onRetry, onClose }: ApprovalObstacleProps) {
+export function ApprovalPlaceholder({ isNone, failure, onRetry, onClose }: ApprovalObstacleProps) {
   const { t } = useTranslation();
   if (isNone) {
     return (
