@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuildWatch } from '../../../web/app/BuildWatch.tsx';
-import { buildCheckMs } from '../../../web/platform/build/useNewBuild.ts';
+import { BUILD_CHECK_MS } from '../../../web/platform/build/useNewBuild.ts';
 import { renderInPortal } from '../support/render-in-portal.tsx';
 
 /** Only what the watch itself uses: React keeps times of its own, which a leap of the clock would spoil for the files that follow. */
@@ -49,10 +49,10 @@ async function open(unsaved: string[] = []) {
 describe('A new version', () => {
   it('is asked for every ten minutes, and told when there is one', async () => {
     await open();
-    await pass(buildCheckMs);
+    await pass(BUILD_CHECK_MS);
     expect([asked, prompt()]).toEqual([1, null]);
     served = '{"id":"two"}';
-    await pass(buildCheckMs);
+    await pass(BUILD_CHECK_MS);
     expect(asked).toBe(2);
     expect(prompt()).not.toBeNull();
     expect(screen.getByRole('button', { name: '立即重新加载' })).toBeTruthy();
@@ -77,24 +77,24 @@ describe('A new version', () => {
     served = '{"id":"two"}';
     await event('focus');
     await act(async () => screen.getByRole('button', { name: '稍后' }).click());
-    await pass(buildCheckMs);
+    await pass(BUILD_CHECK_MS);
     expect(prompt()).toBeNull();
     served = '{"id":"three"}';
-    await pass(buildCheckMs);
+    await pass(BUILD_CHECK_MS);
     expect(prompt()).not.toBeNull();
   });
 
   it.each([404, 'no JSON', '{"id":7}', '[]'])('is not made out of %s', async (answer) => {
     await open();
     served = answer;
-    await pass(buildCheckMs);
+    await pass(BUILD_CHECK_MS);
     expect([asked, prompt()]).toEqual([1, null]);
   });
 
   it('is not asked for while the session is locked', async () => {
     const { services } = await open();
     await act(async () => services.session.lock());
-    await pass(3 * buildCheckMs);
+    await pass(3 * BUILD_CHECK_MS);
     expect(asked).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   isOpenToVisitors,
   paths,
-  wantedPath,
+  readReturnPath,
   type RouteName,
 } from '../../../web/platform/routes/paths.ts';
 import {
@@ -166,6 +166,6 @@ describe('The guard', () => {
     ['?from=%2Flogin', null],
     ['', null],
   ])('after a sign-in with %s goes to %s', (search, wanted) => {
-    expect(wantedPath(search)).toBe(wanted);
+    expect(readReturnPath(search)).toBe(wanted);
   });
 });

@@ -75,8 +75,8 @@ export async function renderInPortal(
   if (locale) window.localStorage.setItem('portal.locale', JSON.stringify(locale));
   const services = await createServices(window, gateway.transport, silentChannel);
   const { language, session } = services;
-  await Promise.all([language.need('workbench'), language.need('work')]);
-  if (texts) language.layOver(language.locale(), texts);
+  await Promise.all([language.loadPart('workbench'), language.loadPart('work')]);
+  if (texts) language.setOverrides(language.locale(), texts);
   session.signedIn(viewer.userType);
   const client = createClient({
     locale: language.locale,

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayTicks, roundAxis } from '../../../../web/design/charts/axis.ts';
 import { ChartBox } from '../../../../web/design/charts/ChartBox.tsx';
-import { csvOf } from '../../../../web/platform/export/csv.ts';
+import { buildCsv } from '../../../../web/platform/export/csv.ts';
 import { fileName } from '../../../../web/platform/export/save-file.ts';
 import type { DataTable } from '../../../../web/design/charts/data-table.ts';
 import { Ring, type RingBand } from '../../../../web/design/charts/Ring.tsx';
@@ -214,7 +214,7 @@ describe('an axis', () => {
 
 describe('CSV', () => {
   it('begins with a byte order mark, ends its lines with CRLF and writes raw figures', () => {
-    expect(csvOf(table)).toBe('\uFEFF日期,达成销售\r\n2026-11-18,2515000.00\r\n2026-11-19,\r\n');
+    expect(buildCsv(table)).toBe('\uFEFF日期,达成销售\r\n2026-11-18,2515000.00\r\n2026-11-19,\r\n');
   });
 
   it('makes text of what a spreadsheet would run, and leaves the sign of a number alone', () => {
@@ -226,7 +226,7 @@ describe('CSV', () => {
       { raw: name },
       { raw: '-5.00' },
     ]);
-    const cells = csvOf({ ...table, columns, rows })
+    const cells = buildCsv({ ...table, columns, rows })
       .split('\r\n')
       .slice(1, -1);
     expect(cells).toEqual([
@@ -242,7 +242,7 @@ describe('CSV', () => {
 
   it('quotes commas, quotes and line breaks', () => {
     const rows = [[{ raw: 'a,"b"\nc' }]];
-    expect(csvOf({ ...table, columns: [{ title: '门店', kind: 'text' }], rows })).toContain(
+    expect(buildCsv({ ...table, columns: [{ title: '门店', kind: 'text' }], rows })).toContain(
       '"a,""b""\nc"',
     );
   });

@@ -16,7 +16,7 @@ function Field() {
   return (
     <>
       <DateInput id="day" name="上市日期" value={value} onChange={setValue} />
-      <output>{value}</output>
+      <output aria-label="value">{value}</output>
     </>
   );
 }
@@ -27,5 +27,5 @@ it('A field whose calendar cannot be had says so and is typed in', async () => {
   await user.click(screen.getByRole('textbox', { name: '上市日期' }));
   await screen.findByText('日历没能加载，请直接输入');
   await user.type(screen.getByRole('textbox', { name: '上市日期' }), '20260605{Enter}');
-  expect(screen.getByRole('status').textContent).toBe('2026-06-05');
+  expect(screen.getByRole('status', { name: 'value' }).textContent).toBe('2026-06-05');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cellByKey } from '../../../../web/design/grid/grid-keys.ts';
+import { moveCellByKey } from '../../../../web/design/grid/grid-keys.ts';
 import type { GridColumn } from '../../../../web/design/grid/grid-column.ts';
-import { columnsInView, layColumns } from '../../../../web/design/grid/lay-columns.ts';
+import { columnsInView, layoutColumns } from '../../../../web/design/grid/lay-columns.ts';
 import { pageNumbers } from '../../../../web/design/grid/page-numbers.ts';
-import { placesInView } from '../../../../web/design/grid/useGridView.ts';
+import { rowIndexesInView } from '../../../../web/design/grid/useGridView.ts';
 
 const column = (name: string, over: Partial<GridColumn<unknown>> = {}): GridColumn<unknown> => ({
   name,
@@ -19,12 +19,12 @@ const forty = Array.from({ length: 40 }, (_, at) => column(`c${String(at)}`));
 
 describe('Columns of a grid', () => {
   it('stand pinned left, free, pinned right, after the boxes; one free column takes what room is left', () => {
-    const laid = layColumns(
+    const laid = layoutColumns(
       [column('a'), column('b', { pin: 'RIGHT' }), column('c', { pin: 'LEFT' }), column('d')],
       true,
       1000,
     );
-    expect(laid.columns.map((one) => [one.column.name, one.place, one.offset])).toEqual([
+    expect(laid.columns.map((one) => [one.column.name, one.columnNumber, one.offset])).toEqual([
       ['c', 2, 40],
       ['a', 3, 140],
       ['d', 4, 240],
@@ -41,14 +41,14 @@ describe('Columns of a grid', () => {
       column('c', { pin: 'LEFT' }),
       column('d'),
     ];
-    const pins = (room: number) => layColumns(pinned, true, room).columns.map(({ pin }) => pin);
+    const pins = (room: number) => layoutColumns(pinned, true, room).columns.map(({ pin }) => pin);
     expect(pins(1000)).toEqual(['LEFT', 'LEFT', 'LEFT', null]);
     expect(pins(400)).toEqual(['LEFT', 'LEFT', null, null]);
     expect(pins(150)).toEqual([null, null, null, null]);
   });
 
   it('are drawn where they are in sight, and the pinned ones always', () => {
-    const laid = layColumns([column('key', { pin: 'LEFT' }), ...forty], true, 1000);
+    const laid = layoutColumns([column('key', { pin: 'LEFT' }), ...forty], true, 1000);
     const names = columnsInView(laid, { left: 2000, room: 1000 }).map((one) => one.column.name);
     expect(names).toContain('key');
     expect(names).not.toContain('c0');
@@ -62,10 +62,10 @@ describe('Columns of a grid', () => {
 describe('Rows of a grid', () => {
   it('are drawn in a window, and the one that holds the focus with them', () => {
     const view = { first: 400, last: 440, left: 0, room: 0, more: false, page: 10 };
-    expect(placesInView(view, 1000, -1)).toHaveLength(40);
-    expect(placesInView(view, 1000, 3).slice(0, 2)).toEqual([3, 400]);
-    expect(placesInView(view, 1000, 999).at(-1)).toBe(999);
-    expect(placesInView(view, 420, -1)).toHaveLength(20);
+    expect(rowIndexesInView(view, 1000, -1)).toHaveLength(40);
+    expect(rowIndexesInView(view, 1000, 3).slice(0, 2)).toEqual([3, 400]);
+    expect(rowIndexesInView(view, 1000, 999).at(-1)).toBe(999);
+    expect(rowIndexesInView(view, 420, -1)).toHaveLength(20);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('Rows of a grid', () => {
     ['End', true, { row: 99, place: 4 }],
   ])('are gone through by %s (Ctrl: %s)', (key, ctrlKey, cell) => {
     const pressed = { key, ctrlKey, metaKey: false, altKey: false, shiftKey: false };
-    expect(cellByKey({ row: 5, place: 2 }, pressed, { rows: 100, places: 4, page: 10 })).toEqual(
+    expect(moveCellByKey({ row: 5, column: 2 }, pressed, { rows: 100, columns: 4, rowsPerPage: 10 })).toEqual(
       cell,
     );
   });
@@ -94,19 +94,19 @@ describe('Rows of a grid', () => {
       shiftKey: false,
     });
     const extent = { rows: 2, places: 2, page: 10 };
-    expect(cellByKey({ row: 0, place: 1 }, press('ArrowUp'), extent)).toEqual({
+    expect(moveCellByKey({ row: 0, column: 1 }, press('ArrowUp'), extent)).toEqual({
       row: -1,
       place: 1,
     });
-    expect(cellByKey({ row: -1, place: 1 }, press('ArrowUp'), extent)).toEqual({
+    expect(moveCellByKey({ row: -1, column: 1 }, press('ArrowUp'), extent)).toEqual({
       row: -1,
       place: 1,
     });
-    expect(cellByKey({ row: 1, place: 2 }, press('ArrowDown'), extent)).toEqual({
+    expect(moveCellByKey({ row: 1, column: 2 }, press('ArrowDown'), extent)).toEqual({
       row: 1,
       place: 2,
     });
-    expect(cellByKey({ row: 1, place: 2 }, press('Enter'), extent)).toBeNull();
+    expect(moveCellByKey({ row: 1, column: 2 }, press('Enter'), extent)).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Grid } from '../../../../web/design/grid/Grid.tsx';
 import type { GridProps } from '../../../../web/design/grid/grid-props.ts';
 import type { GridColumn } from '../../../../web/design/grid/grid-column.ts';
-import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
@@ -257,7 +257,7 @@ describe('A grid', () => {
   });
 
   it('is a list of cards on a narrow screen, a hundred at first', async () => {
-    matchMediaOnly(narrowScreen);
+    matchMediaOnly(NARROW_SCREEN);
     const onOpen = vi.fn();
     const { user } = await renderInPortal(<Ticking rows={lines(130)} onOpen={onOpen} />);
     expect(screen.queryByRole('grid')).toBeNull();

@@ -1,6 +1,6 @@
 import { converter, differenceCiede2000, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { defaultColour, schemeNames, shadeNames } from '../../../../web/design/theme/appearance.ts';
+import { DEFAULT_COLOR, schemeNames, shadeNames } from '../../../../web/design/theme/appearance.ts';
 import { deriveShades } from '../../../../web/design/theme/theme-shades.ts';
 import { tokenRules, tokensOfPage } from '../../../support/tokens.ts';
 
@@ -31,7 +31,7 @@ const planes = ['frame', 'ground', 'surface', 'sunken', 'raised', 'hover'];
 
 describe('The shades of a theme colour', () => {
   it('are exactly those of colour-tokens.css for the default colour', () => {
-    const shades = deriveShades(defaultColour);
+    const shades = deriveShades(DEFAULT_COLOR);
     for (const scheme of schemeNames) {
       const tokens = tokensOfPage({ scheme });
       expect(shades[scheme]).toEqual(

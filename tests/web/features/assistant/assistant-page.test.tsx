@@ -8,7 +8,7 @@ import {
   exportTable,
   gridColumns,
 } from '../../../../web/features/assistant/elf-table.ts';
-import { csvOf } from '../../../../web/platform/export/csv.ts';
+import { buildCsv } from '../../../../web/platform/export/csv.ts';
 import { paths } from '../../../../web/platform/routes/paths.ts';
 import { errorOf, viewerOf } from '../../support/shell-fixtures.ts';
 import type { Viewer } from '../../../../web/platform/session/ViewerContext.tsx';
@@ -261,7 +261,7 @@ describe('A value of an elf', () => {
       ],
       rows,
     );
-    expect(csvOf(exportTable({ title: 'x', asOf: '2026-06-15', columns: shown, rows }))).toBe(
+    expect(buildCsv(exportTable({ title: 'x', asOf: '2026-06-15', columns: shown, rows }))).toBe(
       "\uFEFFA,B\r\n12345.5,'=1+1\r\n",
     );
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import {
   CODE,
@@ -138,7 +138,7 @@ describe('A list that is slow, or on a small screen', () => {
   });
 
   it('shows cards, and the row that is open over the whole window', async () => {
-    matchMediaOnly(narrowScreen);
+    matchMediaOnly(NARROW_SCREEN);
     const { user } = await showList();
     await act(async () => user.click(await opener('P2')));
     const whole = within(await screen.findByRole('dialog', { name: '修改商品档案' }));

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../../../../web/features/masterdata/columns/column-widths.ts';
-import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN } from '../../../../web/design/theme/useMediaQuery.ts';
 import { columnOf, optionOf } from '../../../support/columns.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import { moduleAnswer, opener, showList } from './masterdata-support.tsx';
@@ -36,7 +36,7 @@ describe('The columns of a list', () => {
   });
 
   it('tell on a card what the row is called, without a title', async () => {
-    matchMediaOnly(narrowScreen);
+    matchMediaOnly(NARROW_SCREEN);
     await showList();
     const card = (await opener('P1')).closest('li');
     expect(card?.querySelector('p')?.textContent).toBe('商品P1');

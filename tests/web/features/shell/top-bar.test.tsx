@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import { errorOf, signedIn, supplier, viewerOf } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
@@ -176,7 +176,7 @@ describe('The top bar', () => {
   });
 
   it('has everything within reach on a narrow screen', async () => {
-    matchMediaOnly(narrowScreen);
+    matchMediaOnly(NARROW_SCREEN);
     const { user } = await renderPortal({
       path: '/page',
       answers: signedIn(viewerOf(), counting(counters(2, 3))),

@@ -31,7 +31,7 @@ describe('The frame', () => {
 
   it('speaks another language at once, menus included, without asking for the shell again', async () => {
     const { user, gateway, services } = await workbench();
-    services.language.layOver('en-US', { app_ops: 'Store operations' });
+    services.language.setOverrides('en-US', { app_ops: 'Store operations' });
     await user.click(screen.getByRole('button', { name: '语言' }));
     expect(
       screen.getByRole('menuitemradio', { name: '简体中文' }).getAttribute('aria-checked'),

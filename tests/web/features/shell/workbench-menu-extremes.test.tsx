@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { foldedMenu } from '../../../../web/design/theme/useMediaQuery.ts';
+import { FOLDED_MENU } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import {
   group,
@@ -105,7 +105,7 @@ describe('The line of the tab', () => {
 
 describe('The folded menu', () => {
   it('shows what a group holds beside its icon, walked with the keyboard', async () => {
-    matchMediaOnly(foldedMenu);
+    matchMediaOnly(FOLDED_MENU);
     const { user } = await workbench();
     line('门店日常').focus();
     await user.keyboard('{ArrowRight}');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { foldedMenu, narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
+import { FOLDED_MENU, NARROW_SCREEN } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import {
   errorOf,
@@ -89,7 +89,7 @@ describe('The menu', () => {
   });
 
   it('opens over the page where there is no room, and closes when something is opened or Escape is pressed', async () => {
-    matchMediaOnly(narrowScreen, foldedMenu);
+    matchMediaOnly(NARROW_SCREEN, FOLDED_MENU);
     const { user } = await renderPortal({ path: '/page', answers: signedIn() });
     const button = await screen.findByRole('button', { name: '打开菜单' });
     expect(screen.queryByRole('tree')).toBeNull();

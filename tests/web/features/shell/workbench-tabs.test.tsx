@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { foldedMenu, narrowScreen } from '../../../../web/design/theme/useMediaQuery.ts';
+import { FOLDED_MENU, NARROW_SCREEN } from '../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import { signedIn } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
@@ -70,7 +70,7 @@ describe('The tab strip', () => {
   });
 
   it('is one selector on a narrow screen', async () => {
-    matchMediaOnly(narrowScreen, foldedMenu);
+    matchMediaOnly(NARROW_SCREEN, FOLDED_MENU);
     const { user } = await renderPortal({ path: '/page', answers: signedIn() });
     await user.click(await screen.findByRole('button', { name: '打开菜单' }));
     await user.click(line('价格查询'));

@@ -3,7 +3,7 @@ import { Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../../web/platform/apollo/failure.ts';
 import introspection from '../../../../web/generated/possible-types.ts';
-import { sessionLossOf, withoutNobody } from '../../../../web/platform/apollo/session-loss.ts';
+import { sessionLossOf, rejectMissingViewer } from '../../../../web/platform/apollo/session-loss.ts';
 
 function refusal(code: string, message: string, extensions: object = {}): unknown {
   return { errors: [{ message, extensions: { code, requestId: 'r', ...extensions } }] };
@@ -38,12 +38,12 @@ describe('The client', () => {
   });
 
   it('lets an answer about nobody through as an error alone, and every other one as it is', () => {
-    expect(withoutNobody({ data: { viewer: null } })).toMatchObject({
+    expect(rejectMissingViewer({ data: { viewer: null } })).toMatchObject({
       data: null,
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
     });
     const partial = { data: { viewer: { id: '1' } }, errors: [{ message: 'late' }] };
-    expect(withoutNobody(partial)).toBe(partial);
+    expect(rejectMissingViewer(partial)).toBe(partial);
   });
 
   it.each([

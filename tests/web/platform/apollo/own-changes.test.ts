@@ -49,7 +49,7 @@ describe('A change made in one window', () => {
     async (field, kinds) => {
       const session = createSession();
       const heard: unknown[] = [];
-      session.onChangedHere((events) => heard.push(...events));
+      session.onOwnChanges((events) => heard.push(...events));
       const transport = new ApolloLink(() => of({ data: { [field]: { userErrors: [] } } }));
       const client = createClient({ locale: () => 'zh-CN', session, transport });
       await client.mutate({ mutation: marking, fetchPolicy: 'no-cache' });

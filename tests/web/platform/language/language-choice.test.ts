@@ -49,7 +49,7 @@ describe('Choosing a language and signing in at once', () => {
   it('has the workbench in that language when its texts are asked for before those of the sign-in page have come', async () => {
     const { texts, language } = await choosing();
     const chosen = language.setLocale('en-US');
-    const needed = language.need('workbench');
+    const needed = language.loadPart('workbench');
     await texts.arrive('zh-CN', 'entry');
     await texts.arrive('zh-CN', 'workbench');
     await texts.arrive('en-US', 'entry');
@@ -64,10 +64,10 @@ describe('Choosing a language and signing in at once', () => {
   it('has it too when they are asked for while only the packs of the services are missing', async () => {
     const { texts, language } = await choosing();
     let prepare: () => void = () => undefined;
-    language.onSwitch(() => new Promise((resolve) => (prepare = resolve)));
+    language.beforeSwitch(() => new Promise((resolve) => (prepare = resolve)));
     const chosen = language.setLocale('en-US');
     await texts.arrive('en-US', 'entry');
-    const needed = language.need('workbench');
+    const needed = language.loadPart('workbench');
     await texts.arrive('zh-CN', 'entry');
     await texts.arrive('zh-CN', 'workbench');
     await needed;

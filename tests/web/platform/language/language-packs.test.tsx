@@ -5,7 +5,7 @@ import { LanguagePackWatch } from '../../../../web/features/shell/LanguagePackWa
 import { ShellProvider, type Shell } from '../../../../web/features/shell/ShellContext.tsx';
 import { LanguageProblem } from '../../../../web/platform/language/LanguageProblem.tsx';
 import { BrokenPackError, readPack } from '../../../../web/platform/language/fetch-pack.ts';
-import { createKeptPacks } from '../../../../web/platform/language/kept-packs.ts';
+import { createPackCache } from '../../../../web/platform/language/kept-packs.ts';
 import type { Locale } from '../../../../web/design/language/locales.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
@@ -19,7 +19,7 @@ const version = (locale: Locale, digit: string) => ({
   checksum: sum(digit),
   url: `/language/${locale}/${sum(digit)}.json`,
 });
-const kept = createKeptPacks(() => window.localStorage);
+const kept = createPackCache(() => window.localStorage);
 
 /** What is served by address; whatever else is asked for cannot be reached. */
 function serve(files: Record<string, string | number>) {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  createOutageDesk,
+  createOutageStore,
   isOutage,
   probesMs,
 } from '../../../../web/platform/outage/outage-desk.ts';
@@ -8,7 +8,7 @@ import { createManualTimers } from '../../../support/manual-timers.ts';
 
 function desk() {
   const timers = createManualTimers();
-  const outage = createOutageDesk(timers.after);
+  const outage = createOutageStore(timers.after);
   const retry = vi.fn();
   const part = (failed: boolean, own = retry) => ({ failed, weight: 1, retry: own });
   const reportAll = (failed: number, total: number) => {

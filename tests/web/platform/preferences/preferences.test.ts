@@ -37,14 +37,14 @@ describe('The language', () => {
   it('lays the texts of the services over its own and falls back to zh-CN', async () => {
     const language = await create();
     await language.setLocale('en-US');
-    language.layOver('en-US', { a: 'from the services', 'server.key': 'x' });
+    language.setOverrides('en-US', { a: 'from the services', 'server.key': 'x' });
     const { t } = language.i18n;
     expect([t('a'), t('server.key'), t('b', { 0: 1 })]).toEqual(['from the services', 'x', '乙 1']);
   });
 
   it('keeps the texts of the services when the language is loaded after them', async () => {
     const language = await create();
-    language.layOver('zh-TW', { a: 'over' });
+    language.setOverrides('zh-TW', { a: 'over' });
     await language.setLocale('zh-TW');
     expect(language.i18n.t('a')).toBe('over');
   });

@@ -5,7 +5,7 @@ import {
   type SessionChannel,
   type SessionMessage,
 } from '../../../../web/platform/session/session-channel.ts';
-import { keepLock } from '../../../../web/platform/session/keep-lock.ts';
+import { persistLock } from '../../../../web/platform/session/keep-lock.ts';
 import { createSession } from '../../../../web/platform/session/session.ts';
 
 /** Two windows of one browser: what one posts the other hears. */
@@ -115,21 +115,21 @@ describe('A session', () => {
 
   it('that was locked here stays locked over a reload until the gateway has confirmed it', () => {
     const before = createSession();
-    keepLock(before, () => window.sessionStorage);
+    persistLock(before, () => window.sessionStorage);
     before.signedIn('STAFF');
     before.lock('asked');
     const after = createSession();
-    keepLock(after, () => window.sessionStorage);
+    persistLock(after, () => window.sessionStorage);
     expect(after.state()).toMatchObject({ locked: true, lockPending: true });
     after.lockConfirmed();
     const later = createSession();
-    keepLock(later, () => window.sessionStorage);
+    persistLock(later, () => window.sessionStorage);
     expect(later.state().locked).toBe(false);
   });
 
   it('can be locked where the browser keeps nothing', () => {
     const session = createSession();
-    keepLock(session, () => {
+    persistLock(session, () => {
       throw new DOMException('denied', 'SecurityError');
     });
     session.lock('asked');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createDraftStore,
-  draftDelayMs,
-  largestDraft,
+  DRAFT_DELAY_MS,
+  MAX_DRAFT_CHARACTERS,
 } from '../../../../web/platform/workbench/draft-store.ts';
 
 const storage = () => window.sessionStorage;
@@ -21,7 +21,7 @@ describe('Drafts', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
     for (const text of ['a', 'ab', 'abc']) drafts.put('T', 'f', '', text);
     expect(drafts.read('T', 'f', '')).toBe('abc');
-    vi.advanceTimersByTime(draftDelayMs - 1);
+    vi.advanceTimersByTime(DRAFT_DELAY_MS - 1);
     expect(write).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(write).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ describe('Drafts', () => {
     const drafts = store();
     drafts.put('T', 'f', '', 1);
     drafts.remove('T', 'f');
-    vi.advanceTimersByTime(draftDelayMs * 2);
+    vi.advanceTimersByTime(DRAFT_DELAY_MS * 2);
     expect([drafts.has('T'), stored()]).toEqual([false, []]);
   });
 
@@ -66,7 +66,7 @@ describe('Drafts', () => {
     const drafts = store();
     drafts.put('T', 'f', '', 'small');
     drafts.flush();
-    drafts.put('T', 'f', '', 'x'.repeat(largestDraft));
+    drafts.put('T', 'f', '', 'x'.repeat(MAX_DRAFT_CHARACTERS));
     drafts.flush();
     expect(stored()).toEqual([]);
     expect(drafts.has('T')).toBe(true);

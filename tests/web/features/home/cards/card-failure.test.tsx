@@ -85,7 +85,7 @@ it('the favourites and the messages are quiet in an outage, and the one retry as
 
 describe('a card that is narrowed', () => {
   function Rest({ failed }: { failed: boolean }) {
-    useOutagePart({ failed, weight: 3, retry: () => undefined });
+    useOutagePart({ failed, weight: 3, retryParts: () => undefined });
     return null;
   }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataTable } from '../../../../../web/design/charts/data-table.ts';
 import { fileName } from '../../../../../web/platform/export/save-file.ts';
-import { xlsxOf } from '../../../../../web/platform/export/xlsx.ts';
+import { buildXlsx } from '../../../../../web/platform/export/xlsx.ts';
 import { showCard } from '../dashboard-support.tsx';
 import { kpi, ranking, salesLine } from '../../../support/home-fixtures.ts';
 
@@ -81,7 +81,7 @@ const book = {
 
 describe('A workbook', () => {
   it('holds raw numbers, days as days and codes as text, below translated heads', async () => {
-    const { data, text } = await sheetsOf(await xlsxOf(book));
+    const { data, text } = await sheetsOf(await buildXlsx(book));
     expect(data[0]).toEqual(['名次', '门店编号', '日期', '销售额', '达成率 (%)']);
     // 2026-11-18 in the count of days that spreadsheets keep.
     expect(data[1]).toEqual([1, '0010', 46344, -1234567.8, 63.46]);
@@ -90,7 +90,7 @@ describe('A workbook', () => {
   });
 
   it('runs nothing: what looks like a formula is text, and no digit of a long number is lost', async () => {
-    const { data, text } = await sheetsOf(await xlsxOf(book));
+    const { data, text } = await sheetsOf(await buildXlsx(book));
     expect(data[2]?.join(' ')).toContain('=HYPERLINK("http://evil")');
     expect(data[2]?.join(' ')).toContain('12345678901234567.89');
     expect(data[2]?.join(' ')).toContain('no day');
@@ -99,7 +99,7 @@ describe('A workbook', () => {
 
   it('names its sheets in a way that spreadsheets take', async () => {
     const odd = { data: '[门店/销售]: *TOP10*? and a name that is much too long', notes: '说明' };
-    const { text } = await sheetsOf(await xlsxOf({ ...book, sheetNames: odd }));
+    const { text } = await sheetsOf(await buildXlsx({ ...book, sheetNames: odd }));
     const names = [...text('xl/workbook.xml').matchAll(/<sheet [^>]*?name="([^"]*)"/gu)].map(
       ([, name]) => name ?? '',
     );

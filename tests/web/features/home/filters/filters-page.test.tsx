@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { narrowScreen } from '../../../../../web/design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
 import { detach, press, pressed, show, wait } from './filters-support.tsx';
 
@@ -86,7 +86,7 @@ describe('The filters of a page', () => {
   });
 
   it('fold into one button with the count of what is set where there is little room', async () => {
-    matchMediaOnly(narrowScreen);
+    matchMediaOnly(NARROW_SCREEN);
     await show(['channelpie'], true);
     await wait(0);
     expect(screen.queryByRole('group', { name: '页面筛选' })).toBeNull();

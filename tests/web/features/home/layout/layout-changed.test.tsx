@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { narrowScreen } from '../../../../../web/design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { button, card, opened, places, told, usual } from './layout-editor-support.ts';
 import { conflicting, kept, notices, savedOf, standing, type Standing } from './layout-support.ts';
 import { errorOf } from '../../../support/shell-fixtures.ts';
@@ -150,7 +150,7 @@ describe('The editor on a narrow screen', { timeout: 30_000 }, () => {
   function narrow() {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(real(query), query === narrowScreen ? { matches: true } : {}),
+      Object.assign(real(query), query === NARROW_SCREEN ? { matches: true } : {}),
     );
   }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { narrowScreen } from '../../../../../web/design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
 import {
   leaf,
@@ -41,7 +41,7 @@ describe('The search palette', () => {
   });
 
   it('is an icon on a narrow screen', async () => {
-    matchMediaOnly(narrowScreen);
+    matchMediaOnly(NARROW_SCREEN);
     const { user } = await renderPortal({ path: '/page', answers: signedIn() });
     await user.click(await screen.findByRole('button', { name: '搜索菜单' }));
     expect(await screen.findByRole('combobox')).toBeTruthy();
@@ -183,7 +183,7 @@ describe('The search palette', () => {
     const app = await workbench(
       signedIn(viewerOf({ applications: [operations, translated] as never })),
     );
-    app.services.language.layOver('zh-CN', { menu_po: '进货单' });
+    app.services.language.setOverrides('zh-CN', { menu_po: '进货单' });
     await app.user.keyboard('{Control>}k{/Control}');
     await app.user.type(await screen.findByRole('combobox'), '进货');
     expect(active()).toBe('进货单');

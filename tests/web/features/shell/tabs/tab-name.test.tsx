@@ -37,7 +37,7 @@ describe('A tab that a card opened', () => {
 
   it('speaks the language of the portal by the module’s own code', async () => {
     const { user, services } = await withCards(() => report);
-    services.language.layOver('zh-CN', { dailysales: '每日销售' });
+    services.language.setOverrides('zh-CN', { dailysales: '每日销售' });
     await user.click(await figure('销售额'));
     await waitFor(() => expect(tabNames()).toEqual(['首页', '每日销售']));
   });

@@ -180,9 +180,9 @@ describe('After a reload', () => {
     await first.user.click(line('要货申请'));
     await note('要货申请');
     window.dispatchEvent(new Event('pagehide'));
-    const at = first.address();
+    const path = first.address();
     first.unmount();
-    const { user, gateway } = await begin(Form, { at });
+    const { user, gateway } = await begin(Form, { path });
     await note('要货申请');
     expect([tabNames(), selectedTab()]).toEqual([['首页', '价格查询', '要货申请'], '要货申请']);
     expect(gateway.operations().filter((name) => name === 'Module')).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('After a reload', () => {
     act(() => ended.services.session.lost('expired'));
     act(() => ended.services.session.signedOut(null));
     ended.unmount();
-    const again = await begin(Form, { at: '/page?s=M-price&a=OPS' });
+    const again = await begin(Form, { path: '/page?s=M-price&a=OPS' });
     expect((await note('价格查询')).value).toBe('half');
     const asked = mayLeave();
     await answer(again.user, '放弃更改');
@@ -227,7 +227,7 @@ describe('After a reload', () => {
 
   it('a link to other data of a tab with a draft asks first', async () => {
     (await typed()).unmount();
-    const { user } = await begin(Form, { at: '/page?s=M-price&a=OPS&p.store=2' });
+    const { user } = await begin(Form, { path: '/page?s=M-price&a=OPS&p.store=2' });
     await answer(user, '继续编辑');
     expect((await note('价格查询')).value).toBe('half');
   });

@@ -34,7 +34,7 @@ it('verbs, what their forms ask for, steps and what leads to them are told in th
     },
   });
   await dialog();
-  services.language.layOver('en-US', english);
+  services.language.setOverrides('en-US', english);
   await act(() => services.language.setLocale('en-US'));
   const approve = await screen.findByRole('button', { name: 'Approve' });
   expect((await screen.findAllByText(/Operations approval/u)).length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { narrowScreen } from '../../../../../web/design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN } from '../../../../../web/design/theme/useMediaQuery.ts';
 import { matchMediaOnly } from '../../../../support/dom.ts';
 import {
   approval,
@@ -197,7 +197,7 @@ describe('The approval centre', () => {
   });
 
   it('is cards where there is no room for columns', async () => {
-    matchMediaOnly(narrowScreen);
+    matchMediaOnly(NARROW_SCREEN);
     await showCentre();
     const card = await rowOf('PO1');
     expect(card.getByText('金额（¥）').nextElementSibling?.textContent).toBe('1,234,567.50');
@@ -205,7 +205,7 @@ describe('The approval centre', () => {
   });
 
   it('folds its filters away where there is little room', async () => {
-    matchMediaOnly(narrowScreen);
+    matchMediaOnly(NARROW_SCREEN);
     const { user } = await showCentre();
     await opener('PO1');
     expect(screen.queryByRole('combobox', { name: '停留时间' })).toBeNull();
