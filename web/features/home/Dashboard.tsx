@@ -50,7 +50,7 @@ export function DashboardView({ state, tools }: DashboardViewProps) {
           failed: true,
           asking: state.isLoading,
           weight: DEFAULT_CARD_COUNT,
-          retry: state.reload,
+          retryParts: state.reload,
         }
       : null,
   );

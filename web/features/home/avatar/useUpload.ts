@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { tellSession } from '../../../platform/apollo/tell-session.ts';
+import { reportToSession } from '../../../platform/apollo/tell-session.ts';
 import { uploadFile } from '../../../platform/apollo/upload-file.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import type { Reason } from '../../../design/feedback/reason.ts';
@@ -66,7 +66,7 @@ export function useUpload(): Upload {
       setState({ kind: 'done', name });
       return;
     }
-    tellSession(session, answer);
+    reportToSession(session, answer);
     const { code, message, requestId } = answer;
     const ofFile = problemsByCode[code ?? ''];
     const reason = failureOf(

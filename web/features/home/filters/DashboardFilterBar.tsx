@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { namedParts, withParts, writePart } from './filter-view.ts';
 import { FilterControls } from './FilterControls.tsx';
 import { useFilterStore } from './FilterContext.tsx';
@@ -30,7 +30,7 @@ export function DashboardFilterBar({ known }: { known: readonly FilterName[] }) 
   const { t } = useTranslation();
   const { view, setView } = useFilterStore();
   const { today } = useViewer().enterprise;
-  const narrow = useMediaQuery(narrowScreen);
+  const narrow = useMediaQuery(NARROW_SCREEN);
   const [open, setOpen] = useState(false);
   const barId = useId();
   const value = effectiveFilter(view, known, today);

@@ -1,4 +1,4 @@
-import { translated } from '../../../platform/language/translated.ts';
+import { translateNames } from '../../../platform/language/translated.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useFilterChoicesQuery } from './FilterChoices.gen.ts';
 
@@ -24,8 +24,8 @@ export function useFilterChoices(wanted: boolean): FilterChoices {
   });
   const viewer = data?.viewer;
   return {
-    channels: viewer?.channels ? translated(viewer.channels, serverText) : null,
-    purchaseGroups: viewer?.purchaseGroups ? translated(viewer.purchaseGroups, serverText) : null,
+    channels: viewer?.channels ? translateNames(viewer.channels, serverText) : null,
+    purchaseGroups: viewer?.purchaseGroups ? translateNames(viewer.purchaseGroups, serverText) : null,
     isLoading: loading,
     retry: () => void refetch(),
   };

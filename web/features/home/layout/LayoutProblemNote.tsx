@@ -11,13 +11,15 @@ import './LayoutProblemNote.css';
 interface LayoutProblemNoteProps {
   problem: LayoutProblem | null;
   busy: boolean;
-  /** Gives up what was changed here for what was saved elsewhere. */
+  /** Discards the changes made here and loads the layout that was saved elsewhere. */
   onLoad: (saved: StoredDashboard) => void;
-  /** Saves what was changed here in the place of it. */
+  /** Overwrites the layout that was saved elsewhere with the changes made here. */
   onOverwrite: (saved: StoredDashboard) => void;
 }
 
-/** Why a layout was not saved. Nothing is lost by it: of two layouts the user says which one stays. */
+/**
+ * Why a layout was not saved. After a conflict the user chooses which of the two layouts to keep.
+ */
 export function LayoutProblemNote({ problem, busy, onLoad, onOverwrite }: LayoutProblemNoteProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -65,7 +67,7 @@ export function LayoutProblemNote({ problem, busy, onLoad, onOverwrite }: Layout
   );
 }
 
-/** The number under which the operator finds it in the log. */
+/** The number with which the operator finds the request in the log. */
 export function RequestId({ failure }: { failure: Failure }) {
   const { t } = useTranslation();
   if (failure.requestId === null) return null;

@@ -12,7 +12,7 @@ interface LayoutUnavailableProps {
   onRetry: () => void;
 }
 
-/** What stands where there is no layout to work on: yet, after a failure, or at all. */
+/** Shown instead of a layout while it loads, after a failure, and if there is none. */
 export function LayoutUnavailable({ isLoading, failure, onRetry }: LayoutUnavailableProps) {
   const { t } = useTranslation();
   if (isLoading) {

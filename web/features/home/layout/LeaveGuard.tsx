@@ -9,28 +9,31 @@ import { useBackGuard } from './editor/useBackGuard.ts';
 interface LeaveGuardProps {
   unsaved: boolean;
   title: string;
-  /** Whether it was saved. */
+  /** Resolves to true if the layout was saved. */
   onSave: () => Promise<boolean>;
 }
 
-/** Sees to it that no unsaved layout goes without a word: by a link, by the browser's way back, by what the portal does itself, or by a reload. */
+/**
+ * Asks the user before an unsaved layout is lost: by a link, the browser's back button, an action
+ * of the portal, or a reload.
+ */
 export function LeaveGuard({ unsaved, title, onSave }: LeaveGuardProps) {
   const { t } = useTranslation();
   const workspace = useWorkspace();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [asks, setAsks] = useState(false);
-  const question = useRef<((leave: boolean) => void) | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const answerQuestion = useRef<((leave: boolean) => void) | null>(null);
   const answer = useCallback((leave: boolean) => {
-    question.current?.(leave);
-    question.current = null;
-    setAsks(false);
+    answerQuestion.current?.(leave);
+    answerQuestion.current = null;
+    setIsAsking(false);
   }, []);
   const ask = useCallback(() => {
-    // Whoever asks while a question is open takes its place: the former one gets to stay.
+    // A new question replaces the open one, which is answered with "stay".
     answer(false);
-    setAsks(true);
-    return new Promise<boolean>((resolve) => (question.current = resolve));
+    setIsAsking(true);
+    return new Promise<boolean>((resolve) => (answerQuestion.current = resolve));
   }, [answer]);
   useEffect(
     function attachWorkspace() {
@@ -43,7 +46,7 @@ export function LeaveGuard({ unsaved, title, onSave }: LeaveGuardProps) {
     [workspace, unsaved, title, ask],
   );
   useBackGuard(unsaved, ask);
-  const leaveBy = useEffectEvent(async (event: MouseEvent) => {
+  const askOnLink = useEffectEvent(async (event: MouseEvent) => {
     const to = clickedLinkAddress(event);
     if (to === null || to === pathname + search) return;
     event.preventDefault();
@@ -53,18 +56,18 @@ export function LeaveGuard({ unsaved, title, onSave }: LeaveGuardProps) {
   useEffect(
     function askBeforeLeaving() {
       if (!unsaved) return undefined;
-      const byLink = (event: MouseEvent) => void leaveBy(event);
-      const byReload = (event: BeforeUnloadEvent) => event.preventDefault();
-      document.addEventListener('click', byLink, { capture: true });
-      window.addEventListener('beforeunload', byReload);
+      const onClick = (event: MouseEvent) => void askOnLink(event);
+      const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+      document.addEventListener('click', onClick, { capture: true });
+      window.addEventListener('beforeunload', onUnload);
       return () => {
-        document.removeEventListener('click', byLink, { capture: true });
-        window.removeEventListener('beforeunload', byReload);
+        document.removeEventListener('click', onClick, { capture: true });
+        window.removeEventListener('beforeunload', onUnload);
       };
     },
     [unsaved],
   );
-  if (!asks) return null;
+  if (!isAsking) return null;
   return (
     <ModalDialog
       role="alertdialog"

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 
-/** Asks before a saved layout is given up for the one of the post. */
-export function ResetDialog({ onKeep, onReset }: { onKeep: () => void; onReset: () => void }) {
+/** Asks the user to confirm that the saved layout is replaced by the default layout of the post. */
+export function ResetDialog({ onCancel, onReset }: { onCancel: () => void; onReset: () => void }) {
   const { t } = useTranslation();
   return (
     <ModalDialog
       role="alertdialog"
       title={t('layout.resetTitle')}
-      onClose={onKeep}
+      onClose={onCancel}
       footer={
         <>
-          <button type="button" className="btn" onClick={onKeep}>
+          <button type="button" className="btn" onClick={onCancel}>
             {t('layout.cancel')}
           </button>
           <button type="button" className="btn btn-p" onClick={onReset}>

@@ -10,14 +10,18 @@ import {
   type PositionedCard,
 } from './editor/grid.ts';
 
-/** A card in a list: where it stands, or, when it is new, the size that the template gives it. */
+/**
+ * A card in an ordered list: with its position or, if it is new, with the size that the template
+ * gives it.
+ */
 export interface OrderedCard extends PositionedCard {
   readonly isNew: boolean;
 }
 
 /**
- * Places for cards whose order alone is known. Whole groups of rows whose cards follow each other as before stay as they are; what lies
- * between them is laid out anew, in rows from the left, each as high as its highest card.
+ * Positions for cards of which only the order is known. Groups of rows at the top and bottom whose
+ * cards are still in their former order stay unchanged. The cards between them are arranged again:
+ * in rows from left to right, each as high as its highest card.
  */
 export function layoutInOrder(cards: readonly OrderedCard[]): Layout {
   const groups = rowGroups(normalizeLayout(cards.filter(({ isNew }) => !isNew)));
@@ -37,16 +41,19 @@ export function layoutInOrder(cards: readonly OrderedCard[]): Layout {
     last -= group.length;
   }
   const placed = appendInRows(above, cards.slice(first, last));
-  const moved = rowBelow(placed) - (below[0]?.[0]?.position.row ?? 0);
+  const rowShift = rowBelow(placed) - (below[0]?.[0]?.position.row ?? 0);
   const shifted = below
     .flat()
-    .map((card) => moveTo(card, { ...card.position, row: card.position.row + moved }));
+    .map((card) => moveTo(card, { ...card.position, row: card.position.row + rowShift }));
   return withoutEmptyRows(
     [...placed, ...shifted].map(({ code, position }) => ({ code, position })),
   );
 }
 
-/** Cards apart from those above and below them: no card reaches from one group into the next, so that each is together in any order of reading. */
+/**
+ * Splits a layout into groups of rows that no card crosses, so that the cards of a group stay
+ * together in reading order.
+ */
 export function rowGroups(layout: Layout): PositionedCard[][] {
   const groups: PositionedCard[][] = [];
   for (const card of inReadingOrder(layout)) {
@@ -58,17 +65,17 @@ export function rowGroups(layout: Layout): PositionedCard[][] {
 }
 
 const isAtIndex = (group: Layout, codes: readonly string[], from: number) =>
-  group.every(({ code }, nth) => codes[from + nth] === code);
+  group.every(({ code }, index) => codes[from + index] === code);
 
 const rowBelow = (cards: Layout) => Math.max(1, ...cards.map(({ position }) => rowAfter(position)));
 
-/** In rows below what is there, or beside it where its last row has room. */
+/** Appends cards in rows below the given groups, or in the last row if it has space left. */
 function appendInRows(above: readonly PositionedCard[][], cards: Layout): PositionedCard[] {
   const placed = above.flat();
   let row = continuedRow(above.at(-1) ?? []) ?? newRow(placed);
   for (const card of cards) {
     const { width, height } = fitToGrid(card.position);
-    if (row.column + width - 1 > COLUMN_COUNT || height > row.highest) row = newRow(placed);
+    if (row.column + width - 1 > COLUMN_COUNT || height > row.maxHeight) row = newRow(placed);
     placed.push(moveTo(card, { row: row.row, column: row.column, width, height }));
     row.column += width;
   }
@@ -78,15 +85,15 @@ function appendInRows(above: readonly PositionedCard[][], cards: Layout): Positi
 interface Row {
   row: number;
   column: number;
-  /** A row that stood before gets no higher. */
-  highest: number;
+  /** Maximum height of a further card. An existing row does not become higher. */
+  maxHeight: number;
 }
 
-const newRow = (placed: Layout): Row => ({ row: rowBelow(placed), column: 1, highest: Infinity });
+const newRow = (placed: Layout): Row => ({ row: rowBelow(placed), column: 1, maxHeight: Infinity });
 
 function continuedRow(group: Layout): Row | null {
   const row = group[0]?.position.row;
   if (row === undefined || group.some(({ position }) => position.row !== row)) return null;
   const column = Math.max(...group.map(({ position }) => position.column + position.width));
-  return { row, column, highest: rowBelow(group) - row };
+  return { row, column, maxHeight: rowBelow(group) - row };
 }

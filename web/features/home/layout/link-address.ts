@@ -1,4 +1,7 @@
-/** The address of a plain click on a link within the portal; null for everything that leaves this page where it is. */
+/**
+ * The address that a plain click on a link within the portal opens. Null for clicks that do not
+ * leave the page, such as in a new tab or to another site.
+ */
 export function clickedLinkAddress({
   target,
   button,
@@ -11,7 +14,7 @@ export function clickedLinkAddress({
   if (link === null || link.target === '_blank' || link.origin !== window.location.origin)
     return null;
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
-  // A link within the page.
+  // A link to an anchor on this page.
   if (link.getAttribute('href')?.startsWith('#') === true) return null;
   return link.pathname + link.search;
 }

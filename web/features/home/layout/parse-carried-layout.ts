@@ -1,7 +1,11 @@
 import { fitToGrid, type PositionedCard, type Position } from './editor/grid.ts';
 import type { CarriedLayout } from './editor/useLayoutEditor.ts';
 
-/** What the state of an entry of the history holds of a layout. The browser keeps it over reloads and versions, so each part is looked at. */
+/**
+ * Parses the unsaved layout that the settings dialog hands to the editor in the state of a history
+ * entry. The browser keeps that state across reloads and releases, so each part is validated. Null
+ * if there is no valid layout.
+ */
 export function parseCarriedLayout(state: unknown): CarriedLayout | null {
   if (!isRecord(state) || !Array.isArray(state.layout) || !isCount(state.version)) return null;
   const layout = state.layout.flatMap((card: unknown): PositionedCard[] =>

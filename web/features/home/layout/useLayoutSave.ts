@@ -14,7 +14,10 @@ import type { StoredDashboard } from './useStoredLayout.ts';
 
 type Payload = NonNullable<DashboardLayoutSaveMutation['dashboardLayoutSave']>;
 
-/** Why a layout was not kept. A conflict brings what somebody else, or another window, has saved meanwhile. */
+/**
+ * Why a layout was not saved. A conflict contains the layout that another user or window has saved
+ * meanwhile.
+ */
 export type LayoutProblem =
   | { kind: 'conflict'; saved: StoredDashboard }
   | { kind: 'refused'; message: string }
@@ -24,34 +27,38 @@ interface LayoutSave {
   saving: boolean;
   problem: LayoutProblem | null;
   clearProblem: () => void;
-  /** The dashboard as it was kept, or null: then there is a problem. */
+  /** Saves the layout. Returns the saved dashboard, or null if it failed; then `problem` is set. */
   save: (version: number, layout: Layout) => Promise<StoredDashboard | null>;
   reset: (version: number) => Promise<StoredDashboard | null>;
 }
 
-/** Keeps a layout, or gives it up. The page of the dashboard learns from the cache that there is a newer version, and asks for it. */
+/**
+ * Saves or resets the layout of a dashboard. The new version is written to the cache, from which
+ * the page of the dashboard notices it and reloads.
+ */
 export function useLayoutSave(code: string): LayoutSave {
   const client = useApolloClient();
   const { id } = useViewer();
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<LayoutProblem | null>(null);
 
-  async function settle(answer: Promise<Payload>): Promise<StoredDashboard | null> {
+  async function finish(answer: Promise<Payload>): Promise<StoredDashboard | null> {
     setSaving(true);
     setProblem(null);
     const outcome = await answer.then(
-      (payload) => outcomeOf(payload),
+      (payload) => saveOutcome(payload),
       (error: unknown) => ({ kind: 'failed' as const, failure: failureOf(error) }),
     );
     setSaving(false);
-    if (outcome.kind === 'kept') tellPage(outcome.dashboard);
-    // What the other one saved stands now, whatever becomes of the choice made here.
-    if (outcome.kind === 'conflict') tellPage(outcome.saved);
-    if (outcome.kind === 'kept') return outcome.dashboard;
+    if (outcome.kind === 'saved') publishVersion(outcome.dashboard);
+    // After a conflict the layout that was saved elsewhere is current, whatever the user decides
+    // here.
+    if (outcome.kind === 'conflict') publishVersion(outcome.saved);
+    if (outcome.kind === 'saved') return outcome.dashboard;
     setProblem(outcome);
     return null;
   }
-  function tellPage({ version }: StoredDashboard) {
+  function publishVersion({ version }: StoredDashboard) {
     client.writeQuery({
       query: DashboardVersionDocument,
       variables: { code },
@@ -76,7 +83,7 @@ export function useLayoutSave(code: string): LayoutSave {
         variables,
         fetchPolicy: 'no-cache',
       });
-      return settle(answer.then(({ data }) => payloadOf(data.dashboardLayoutSave)));
+      return finish(answer.then(({ data }) => payloadOf(data.dashboardLayoutSave)));
     },
     reset(version) {
       const variables = { input: { code, version } };
@@ -85,17 +92,19 @@ export function useLayoutSave(code: string): LayoutSave {
         variables,
         fetchPolicy: 'no-cache',
       });
-      return settle(answer.then(({ data }) => payloadOf(data.dashboardLayoutReset)));
+      return finish(answer.then(({ data }) => payloadOf(data.dashboardLayoutReset)));
     },
   };
 }
 
-function outcomeOf(payload: Payload): LayoutProblem | { kind: 'kept'; dashboard: StoredDashboard } {
+function saveOutcome(
+  payload: Payload,
+): LayoutProblem | { kind: 'saved'; dashboard: StoredDashboard } {
   const error = payload.userErrors[0];
   const dashboard = payload.dashboard;
   if (error?.code === 'CONFLICT' && dashboard !== null)
     return { kind: 'conflict', saved: dashboard };
   if (error !== undefined) return { kind: 'refused', message: error.message };
   if (dashboard === null) return { kind: 'failed', failure: failureOf({ errors: [{}] }) };
-  return { kind: 'kept', dashboard };
+  return { kind: 'saved', dashboard };
 }

@@ -9,7 +9,10 @@ import {
 export type StoredDashboard = Layout_DashboardFragment;
 export type LayoutTemplate = Layout_TemplateFragment;
 
-/** What may stand on a dashboard and what was saved for it. Both are read at once; the older version counts, so that a save in between is noticed. */
+/**
+ * The template of a dashboard and its saved layout. They are two answers of the services, so the
+ * older of their versions is used: a save between the two is then detected as a conflict.
+ */
 export interface StoredLayout {
   template: LayoutTemplate;
   dashboard: StoredDashboard;
@@ -18,13 +21,16 @@ export interface StoredLayout {
 
 interface StoredLayoutState {
   isLoading: boolean;
-  /** Null while asking, after a failure, and where the account has no such dashboard. */
+  /** Null while loading, after a failure, and if the account has no such dashboard. */
   stored: StoredLayout | null;
   failure: Failure | null;
   reload: () => void;
 }
 
-/** Read anew each time, and past the cache: what the page under it shows does not change by looking. */
+/**
+ * Loads the stored layout every time and bypasses the cache, so that the page below does not
+ * change.
+ */
 export function useStoredLayout(code: string): StoredLayoutState {
   const { data, error, loading, refetch } = useQuery(DashboardLayoutDocument, {
     variables: { code },
@@ -40,7 +46,10 @@ export function useStoredLayout(code: string): StoredLayoutState {
   };
 }
 
-/** A group of counters may be no dashboard of its own: its ticks are its layout. */
+/**
+ * A group of counters may have no dashboard of its own. Then the checked cards of its template are
+ * its layout.
+ */
 function toStoredLayout(template: LayoutTemplate, dashboard: StoredDashboard | null): StoredLayout {
   if (dashboard !== null)
     return { template, dashboard, version: Math.min(template.version, dashboard.version) };

@@ -8,7 +8,7 @@ import {
 describe('The rows of the editor', () => {
   const high = (row: number, height: number, rem: number) => ({
     position: { row, column: 1, width: 3, height },
-    kind: { high: rem },
+    kind: { minHeightRem: rem },
   });
 
   it('are as high as their highest card, and never lower than a strip', () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNews } from '../../../../platform/session/useNews.ts';
+import { useReloadOnLiveEvent } from '../../../../platform/session/useNews.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';
@@ -18,7 +18,7 @@ export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'Annou
   const openModule = useOpenModule();
   const read = useReadNotice(card.id);
   const { enterprise } = useViewer();
-  useNews(newsOfAnnouncements, state.refreshQuietly);
+  useReloadOnLiveEvent(newsOfAnnouncements, state.refreshQuietly);
   const all = card.announcements?.nodes ?? [];
   const pinnedFirst = all.toSorted(
     (one, other) => Number(other.isPriority) - Number(one.isPriority),

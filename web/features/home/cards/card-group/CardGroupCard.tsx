@@ -6,7 +6,7 @@ import { formatAmount, formatCount } from '../../../../design/number/amount.ts';
 import { formatBadge } from '../../../../design/number/badge.ts';
 import { chooseScale } from '../../../../design/number/scale.ts';
 import type { Unit } from '../../../../design/number/units.ts';
-import { useNews } from '../../../../platform/session/useNews.ts';
+import { useReloadOnLiveEvent } from '../../../../platform/session/useNews.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';
@@ -17,7 +17,7 @@ import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import type { CardGroupCard_CardFragment } from './CardGroupCard.gen.ts';
 import { listTable } from '../frame/list-table.ts';
-import { openingOf } from '../../../../platform/workbench/module-opening.ts';
+import { moduleReferenceOf } from '../../../../platform/workbench/module-opening.ts';
 import { SettingsLink } from '../frame/SettingsLink.tsx';
 import { type ApprovalTab, centreCodes } from '../../../../platform/workbench/centre-codes.ts';
 import { useOnLayoutSaved } from './useOnLayoutSaved.ts';
@@ -43,7 +43,7 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
   useOnLayoutSaved(group?.code ?? '', state.refresh);
   const renew = group?.kind === 'TODO' ? state.refreshQuietly : nothing;
   usePolling(renew);
-  useNews(newsOfCounters, renew);
+  useReloadOnLiveEvent(newsOfCounters, renew);
   if (group === null) return null;
   const title = serverText(group.i18nCode, group.name);
   const scale = chooseScale(
@@ -158,7 +158,7 @@ function CounterLink({
     <button
       type="button"
       className={classes}
-      onClick={() => openModule(openingOf({ ...counter, moduleCode: opens }, label))}
+      onClick={() => openModule(moduleReferenceOf({ ...counter, moduleCode: opens }, label))}
     >
       {content}
     </button>

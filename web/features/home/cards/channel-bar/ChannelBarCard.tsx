@@ -9,7 +9,7 @@ import { CardFilterBar } from '../../filters/CardFilterBar.tsx';
 import { useCardFilter } from '../../filters/useCardFilter.ts';
 import { useCardPage } from '../../PageContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { translated } from '../../../../platform/language/translated.ts';
+import { translateNames } from '../../../../platform/language/translated.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import {
@@ -62,8 +62,8 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
   const [isEnlarged, setIsEnlarged] = useState(false);
   const bars = asked.data && {
     ...asked.data,
-    channels: translated(asked.data.channels, serverText),
-    bars: translated(asked.data.bars, serverText),
+    channels: translateNames(asked.data.channels, serverText),
+    bars: translateNames(asked.data.bars, serverText),
   };
   const narrowed = { ...asked, data: bars };
   const measure = bars && measureFor(bars);

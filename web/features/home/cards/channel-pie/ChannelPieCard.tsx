@@ -6,7 +6,7 @@ import { CardFilterBar } from '../../filters/CardFilterBar.tsx';
 import { useCardFilter } from '../../filters/useCardFilter.ts';
 import { useCardPage } from '../../PageContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { translated } from '../../../../platform/language/translated.ts';
+import { translateNames } from '../../../../platform/language/translated.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { ChannelPie } from './ChannelPie.tsx';
@@ -43,7 +43,7 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
   });
   const shares = asked.data && {
     ...asked.data,
-    channels: translated(asked.data.channels, serverText),
+    channels: translateNames(asked.data.channels, serverText),
   };
   const narrowed = { ...asked, data: shares };
   const notes = useFilterNotes(shares && { period: shares.period, value: filter.value, known });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import type { CountCard_CounterFragment } from './CountCard.gen.ts';
-import { openingOf } from '../../../../platform/workbench/module-opening.ts';
+import { moduleReferenceOf } from '../../../../platform/workbench/module-opening.ts';
 
 interface CounterLinkProps {
   counter: CountCard_CounterFragment;
@@ -39,7 +39,7 @@ export function CounterLink({
       className={className}
       aria-label={label}
       title={label}
-      onClick={() => openModule(openingOf({ ...counter, moduleCode: code }, name))}
+      onClick={() => openModule(moduleReferenceOf({ ...counter, moduleCode: code }, name))}
     >
       {children}
     </button>

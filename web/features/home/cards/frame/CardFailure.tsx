@@ -19,7 +19,7 @@ export function CardFailure({
   const { isOut } = useOutage();
   const isPart = problem !== null && isOutage(problem);
   // The card itself is counted where it stands on the page.
-  useOutagePart(isPart ? { failed: true, weight: 0, retry: onRetry } : null);
+  useOutagePart(isPart ? { failed: true, weight: 0, retryParts: onRetry } : null);
   return (
     <FailureMessage
       reason={problemText(problem)}

@@ -3,24 +3,33 @@ import type { Size } from '../../layout/editor/arrange.ts';
 
 export type Sketch = 'figure' | 'line' | 'list' | 'ring' | 'bars' | 'tiles' | 'text';
 
-/** How a kind of card is drawn in the layout editor, the smallest size in cells at which it can be read, and its least height on the page in rem. */
+/**
+ * How the layout editor shows a kind of card: its icon and sketch, its minimum size in cells and
+ * its minimum height on the page in rem.
+ */
 export interface LayoutTraits {
   icon: string;
   sketch: Sketch;
-  least: Size;
-  high: number;
+  minSize: Size;
+  minHeightRem: number;
 }
 
-/** What the page needs to know about a kind of card, apart from how it is drawn. */
+/** What the page must know about a kind of card besides its components. */
 export interface CardTraits {
   layout: LayoutTraits;
-  /** The filters that it has controls for. It brings them to the filter bar of its page, and follows them. */
+  /**
+   * The filters that the card has controls for. They appear in the filter bar of the page, and the
+   * card follows them.
+   */
   offers?: readonly FilterName[];
-  /** The filters of the page that it follows without controls of its own. */
+  /** The filters of the page that the card follows without having controls for them. */
   follows?: readonly FilterName[];
-  /** Shows no sales figures: that the filters do not apply goes without saying and is stated in its notes only. */
+  /**
+   * The card shows no sales figures. That filters do not apply is then mentioned in its definition
+   * only.
+   */
   withoutSales?: boolean;
-  /** Its content is a few figures: they are enlarged on the full screen. */
+  /** The content is a few figures, which are enlarged in the full screen. */
   isSmall?: boolean;
 }
 
@@ -29,12 +38,12 @@ export const layoutTraits = (
   sketch: Sketch,
   width: number,
   height: number,
-  high: number,
+  minHeightRem: number,
 ): LayoutTraits => ({
   icon,
   sketch,
-  least: { width, height },
-  high,
+  minSize: { width, height },
+  minHeightRem,
 });
 
 /** The filters of the page that a card of this kind follows. */

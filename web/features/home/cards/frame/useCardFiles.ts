@@ -65,7 +65,7 @@ export function useCardFiles({
       ),
     xlsx: () =>
       void keep('xlsx', async (from) => {
-        const { xlsxOf } = await import('../../../../platform/export/xlsx.ts');
+        const { buildXlsx: xlsxOf } = await import('../../../../platform/export/xlsx.ts');
         return xlsxOf({
           table: from,
           notes: notesOf(from),
@@ -74,7 +74,7 @@ export function useCardFiles({
       }),
     png: () =>
       void keep('png', async (from) => {
-        const { pngOf } = await import('../../../../platform/export/png.ts');
+        const { renderPng: pngOf } = await import('../../../../platform/export/png.ts');
         const note = [asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].join(
           ' · ',
         );

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { payloadOf } from '../../../../platform/apollo/payload-of.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { useNews } from '../../../../platform/session/useNews.ts';
+import { useReloadOnLiveEvent } from '../../../../platform/session/useNews.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
@@ -11,7 +11,7 @@ import { useReportRefusal } from '../../useReportRefusal.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { listTable } from '../frame/list-table.ts';
-import { openingOf } from '../../../../platform/workbench/module-opening.ts';
+import { moduleReferenceOf } from '../../../../platform/workbench/module-opening.ts';
 import { MustSeeMarkDocument, type MustSeeCard_CardFragment } from './MustSeeCard.gen.ts';
 import '../notices/notice-lists.css';
 
@@ -25,7 +25,7 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
   const serverText = useServerText();
   const openModule = useOpenModule();
   const mark = useMark();
-  useNews(newsOfMustSee, state.refreshQuietly);
+  useReloadOnLiveEvent(newsOfMustSee, state.refreshQuietly);
   const items = (card.items ?? []).toSorted(
     (one, other) => Number(one.isSeen) - Number(other.isSeen),
   );
@@ -74,7 +74,7 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
                       className="notice-open clip"
                       title={name}
                       onClick={() => {
-                        openModule(openingOf(item, name));
+                        openModule(moduleReferenceOf(item, name));
                         if (!item.isSeen) mark(item);
                       }}
                     >

@@ -5,7 +5,7 @@ import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import { usePreservedFocus } from '../../usePreservedFocus.ts';
 import type { Notice_MessageFragment } from './notice-message.gen.ts';
 import { NoticeReader } from './NoticeReader.tsx';
-import { targetOf } from '../../../../platform/workbench/message-target.ts';
+import { messageTarget } from '../../../../platform/workbench/message-target.ts';
 import './notice-lists.css';
 
 /** How many of a list the home page shows. */
@@ -28,7 +28,7 @@ export function NoticeList({ notices, onRead, line }: NoticeListProps) {
     '.notice-place',
   );
   function open(notice: Notice_MessageFragment) {
-    const target = targetOf(notice, notice.title);
+    const target = messageTarget(notice, notice.title);
     preserve();
     if (target === null) setReading(notice);
     else openModule(target);

@@ -6,7 +6,7 @@ import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
 import { useCardFilter } from '../../filters/useCardFilter.ts';
 import { useCardPage } from '../../PageContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { translated } from '../../../../platform/language/translated.ts';
+import { translateNames } from '../../../../platform/language/translated.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { FilteredBody } from '../filtering/FilteredBody.tsx';
@@ -36,7 +36,7 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
   const { data: cached } = useProgressQuery({ variables, fetchPolicy: 'cache-only' });
   const own = (cached && select(cached)) ?? initial;
   const named = (progress: typeof own) =>
-    progress && { ...progress, rows: translated(progress.rows, serverText) };
+    progress && { ...progress, rows: translateNames(progress.rows, serverText) };
   const there = named(own);
   // Rows of another period do not stay under the name of this one: there is a spinner instead.
   const narrowed = { ...asked, data: there ?? (asked.state.isLoading ? null : named(asked.data)) };

@@ -1,6 +1,9 @@
 import type { Sketch } from '../../cards/frame/card-traits.ts';
 
-/** A few strokes on a field of 100 × 40, stretched over the card: enough to tell a chart from a list. */
+/**
+ * Paths on a field of 100 × 40, stretched over the card. They show what kind of content the card
+ * has.
+ */
 const strokes: Readonly<Record<Sketch, string>> = {
   figure: 'M4 12h34M4 26h52M4 34h30',
   line: 'M2 30 16 20 30 26 46 10 62 18 78 8 98 14M2 38h96',

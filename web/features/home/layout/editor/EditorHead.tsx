@@ -10,17 +10,17 @@ import type { LayoutEditor } from './useLayoutEditor.ts';
 interface EditorHeadProps {
   title: string;
   editor: LayoutEditor;
-  /** The list of narrow screens has its actions in its lines. */
+  /** On narrow screens a list replaces the grid. Its lines contain the actions of the cards. */
   isNarrow: boolean;
   onRemove: (code: string) => void;
 }
 
-/** What can be done with the layout as a whole, and with the card that is selected. It stays in sight. */
+/** The sticky head of the editor with the actions for the layout and for the selected card. */
 export function EditorHead({ title, editor, isNarrow, onRemove }: EditorHeadProps) {
   const { t } = useTranslation();
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const { act, canUndo, canRedo, saving, unsaved } = editor;
-  const turns = [
+  const historyActions = [
     { type: 'undo', textKey: 'layout.undo', off: !canUndo },
     { type: 'redo', textKey: 'layout.redo', off: !canRedo },
   ] as const;
@@ -30,7 +30,7 @@ export function EditorHead({ title, editor, isNarrow, onRemove }: EditorHeadProp
         <h1 tabIndex={-1}>{title}</h1>
         {unsaved && <span className="layout-unsaved">{t('layout.unsavedMark')}</span>}
         <span className="grow" />
-        {turns.map(({ type, textKey, off }) => (
+        {historyActions.map(({ type, textKey, off }) => (
           <button
             key={type}
             type="button"
@@ -43,7 +43,7 @@ export function EditorHead({ title, editor, isNarrow, onRemove }: EditorHeadProp
             <Icon name={type} />
           </button>
         ))}
-        <button type="button" className="btn" disabled={saving} onClick={() => setAsks(true)}>
+        <button type="button" className="btn" disabled={saving} onClick={() => setIsAsking(true)}>
           {t('layout.reset')}
         </button>
         <Link className="btn" to={paths.home}>
@@ -61,11 +61,11 @@ export function EditorHead({ title, editor, isNarrow, onRemove }: EditorHeadProp
         </button>
       </div>
       {!isNarrow && <SelectedCard editor={editor} onRemove={onRemove} />}
-      {asks && (
+      {isAsking && (
         <ResetDialog
-          onKeep={() => setAsks(false)}
+          onCancel={() => setIsAsking(false)}
           onReset={() => {
-            setAsks(false);
+            setIsAsking(false);
             void editor.reset();
           }}
         />
@@ -81,7 +81,7 @@ function SelectedCard({
   const { t } = useTranslation();
   if (selected === null) return <p className="layout-selected mute">{t('layout.selectHint')}</p>;
   const { code, title, kind } = selected;
-  const on = (action: string) => t('layout.actOn', { 0: title, 1: action });
+  const labelOf = (action: string) => t('layout.actOn', { 0: title, 1: action });
   return (
     <div className="layout-selected" role="group" aria-label={t('layout.selected', { 0: title })}>
       <b className="clip">{t('layout.selected', { 0: title })}</b>
@@ -90,9 +90,9 @@ function SelectedCard({
           key={textKey}
           type="button"
           className="ib"
-          aria-label={on(t(textKey))}
+          aria-label={labelOf(t(textKey))}
           title={t(textKey)}
-          onClick={() => act({ type: 'step', code, least: kind.least, ...step })}
+          onClick={() => act({ type: 'step', code, minSize: kind.minSize, ...step })}
         >
           <Icon name={icon} />
         </button>
@@ -100,7 +100,7 @@ function SelectedCard({
       <button
         type="button"
         className="ib"
-        aria-label={on(t('layout.act.remove'))}
+        aria-label={labelOf(t('layout.act.remove'))}
         title={t('layout.act.remove')}
         onClick={() => onRemove(code)}
       >

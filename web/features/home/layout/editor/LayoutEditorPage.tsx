@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { narrowScreen, useMediaQuery } from '../../../../design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN, useMediaQuery } from '../../../../design/theme/useMediaQuery.ts';
 import { useShortcut } from '../../../../design/keyboard/useShortcut.ts';
 import { EditorHead } from './EditorHead.tsx';
 import { LayoutGrid } from './LayoutGrid.tsx';
@@ -18,11 +18,11 @@ interface LayoutEditorPageProps {
   carried: CarriedLayout | null;
 }
 
-/** The editor: a grid where there is room for one, else a list. */
+/** The layout editor: a grid, or a list on narrow screens. */
 export function LayoutEditorPage({ code, title, stored, carried }: LayoutEditorPageProps) {
   const { t } = useTranslation();
   const editor = useLayoutEditor(code, stored, carried);
-  const isNarrow = useMediaQuery(narrowScreen);
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
   const page = useRef<HTMLDivElement>(null);
   const [toFocus, setToFocus] = useState<string | null>(null);
   useLayoutEffect(
@@ -36,10 +36,10 @@ export function LayoutEditorPage({ code, title, stored, carried }: LayoutEditorP
   useShortcut({ mod: true, code: 'KeyZ' }, () => editor.act({ type: 'undo' }));
   useShortcut({ mod: true, shift: true, code: 'KeyZ' }, () => editor.act({ type: 'redo' }));
 
-  /** Where the focus goes when the card under it does: to the next one, or the one before. */
+  /** Removes a card and moves the focus to the next card, or to the previous one. */
   function remove(removed: string) {
-    const place = editor.cards.findIndex((card) => card.code === removed);
-    const next = editor.cards[place + 1] ?? editor.cards[place - 1];
+    const index = editor.cards.findIndex((card) => card.code === removed);
+    const next = editor.cards[index + 1] ?? editor.cards[index - 1];
     editor.act({ type: 'remove', code: removed });
     setToFocus(next?.code ?? '');
   }
@@ -71,7 +71,7 @@ export function LayoutEditorPage({ code, title, stored, carried }: LayoutEditorP
         />
       </div>
       <span className="sr" role="status">
-        {editor.told}
+        {editor.announcement}
       </span>
       <LeaveGuard unsaved={editor.unsaved} title={title} onSave={editor.save} />
     </div>

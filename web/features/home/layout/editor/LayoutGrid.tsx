@@ -13,14 +13,17 @@ interface LayoutGridProps {
   onRemove: (code: string) => void;
 }
 
-/** The twelve columns with their cards: dragged and resized with a pointer, or with keys while a card has the focus. */
+/**
+ * The grid of twelve columns. The user moves and resizes cards with a pointer or, while a card has
+ * the focus, with the keyboard.
+ */
 export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
   const { t } = useTranslation();
   const { cards, act } = editor;
   const grid = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLSpanElement>(null);
   const rows = rowHeights(cards);
-  const take = useGridPointer(grid, ruler, rows, act);
+  const startDrag = useGridPointer(grid, ruler, rows, act);
   const size = { '--tall': rowTop(rows, rows.length + 1) } as CSSProperties;
   return (
     <section className="layout-grid-place" aria-label={t('layout.list')}>
@@ -28,7 +31,7 @@ export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
         {t('layout.gridHelp')} {t('layout.rowNote')}
       </p>
       {cards.length === 0 && <p className="layout-none">{t('layout.empty')}</p>}
-      {/* Arrow keys mean something else here than to a screen reader: it hands them on. */}
+      {/* The role passes the arrow keys to the page instead of the screen reader. */}
       <div
         className="layout-grid"
         role="application"
@@ -43,7 +46,7 @@ export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
             card={card}
             rows={rows}
             editor={editor}
-            take={take}
+            startDrag={startDrag}
             onRemove={onRemove}
           />
         ))}
@@ -55,32 +58,32 @@ export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
 interface GridCardProps extends LayoutGridProps {
   card: EditedCard;
   rows: readonly number[];
-  take: StartDrag;
+  startDrag: StartDrag;
 }
 
 function GridCard({
   card,
   rows,
   editor: { act, selected, gesture },
-  take,
+  startDrag,
   onRemove,
 }: GridCardProps) {
   const { t } = useTranslation();
   const { code, title, kind, position } = card;
   const { row, column, width, height } = position;
   const top = rowTop(rows, row);
-  const tall = rowTop(rows, row + height) - top;
-  const place = {
+  const heightRem = rowTop(rows, row + height) - top;
+  const area = {
     '--top': top,
     '--column': column,
     '--width': width,
-    '--tall': tall,
+    '--tall': heightRem,
   } as CSSProperties;
   const isSelected = selected?.code === code;
-  const moves = gesture?.code === code;
-  function press(event: KeyboardEvent) {
+  const isDragged = gesture?.code === code;
+  function handleKey(event: KeyboardEvent) {
     const step = stepOf(event);
-    if (step !== null) act({ type: 'step', code, least: kind.least, ...step });
+    if (step !== null) act({ type: 'step', code, minSize: kind.minSize, ...step });
     else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(code);
     else if (event.key === 'Escape') act({ type: 'cancel' });
     else if (event.key === 'Enter' || event.key === ' ') act({ type: 'settle' });
@@ -89,8 +92,8 @@ function GridCard({
   }
   return (
     <div
-      className={`layout-card ${isSelected ? 'layout-card-selected' : ''} ${moves ? 'layout-card-moves' : ''}`}
-      style={place}
+      className={`layout-card ${isSelected ? 'layout-card-selected' : ''} ${isDragged ? 'layout-card-moves' : ''}`}
+      style={area}
     >
       <button
         type="button"
@@ -100,8 +103,8 @@ function GridCard({
         aria-pressed={isSelected}
         aria-describedby="layout-grid-help"
         onFocus={() => act({ type: 'select', code })}
-        onKeyDown={press}
-        onPointerDown={(event) => take(card, 'move', event)}
+        onKeyDown={handleKey}
+        onPointerDown={(event) => startDrag(card, 'move', event)}
       >
         <span className="layout-card-title">
           <Icon name={kind.icon} size="small" />
@@ -126,7 +129,7 @@ function GridCard({
       <span
         className="layout-card-grip"
         aria-hidden="true"
-        onPointerDown={(event) => take(card, 'resize', event)}
+        onPointerDown={(event) => startDrag(card, 'resize', event)}
       />
     </div>
   );

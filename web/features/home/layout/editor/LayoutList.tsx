@@ -10,7 +10,7 @@ interface LayoutListProps {
   onRemove: (code: string) => void;
 }
 
-/** The same layout where there is no room for a grid: the cards in their order, with their sizes to choose. */
+/** The layout as a list for narrow screens: the cards in order, with controls for their sizes. */
 export function LayoutList({ editor: { cards, act }, onRemove }: LayoutListProps) {
   const { t } = useTranslation();
   const ordered = inReadingOrder(cards);
@@ -46,16 +46,16 @@ function ListedCard({ card: { code, title, kind, position }, act, onRemove }: Li
       id: 'width',
       label: t('layout.width', { 0: title }),
       value: width,
-      least: kind.least.width,
-      most: COLUMN_COUNT,
+      min: kind.minSize.width,
+      max: COLUMN_COUNT,
       optionKey: 'layout.widthOption',
     },
     {
       id: 'height',
       label: t('layout.height', { 0: title }),
       value: height,
-      least: kind.least.height,
-      most: MAX_CARD_ROWS,
+      min: kind.minSize.height,
+      max: MAX_CARD_ROWS,
       optionKey: 'layout.heightOption',
     },
   ] as const;
@@ -68,7 +68,7 @@ function ListedCard({ card: { code, title, kind, position }, act, onRemove }: Li
         </span>
       </span>
       <span className="layout-listed-sizes">
-        {sizes.map(({ id, label, value, least, most, optionKey }) => (
+        {sizes.map(({ id, label, value, min, max, optionKey }) => (
           <select
             key={id}
             className="layout-select"
@@ -78,7 +78,7 @@ function ListedCard({ card: { code, title, kind, position }, act, onRemove }: Li
               act({ type: 'size', code, size: { width, height, [id]: Number(event.target.value) } })
             }
           >
-            {range(Math.min(least, value), most).map((size) => (
+            {range(Math.min(min, value), max).map((size) => (
               <option key={size} value={size}>
                 {t(optionKey, { 0: size })}
               </option>
@@ -100,4 +100,4 @@ function ListedCard({ card: { code, title, kind, position }, act, onRemove }: Li
 }
 
 const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, nth) => from + nth);
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -10,9 +10,11 @@ import { LayoutUnavailable } from '../LayoutUnavailable.tsx';
 import { useStoredLayout } from '../useStoredLayout.ts';
 import './LayoutPage.css';
 
-/** The page on which the cards of a dashboard are arranged in its grid: the one of the address, or the home page. */
+/**
+ * The page on which the cards of a dashboard are arranged: the one in the URL, or the home page.
+ */
 export function LayoutPage() {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const { search, state } = useLocation() as { search: string; state: unknown };
   const code = new URLSearchParams(search).get('code') ?? 'home';
   return <LayoutOfDashboard key={code} code={code} state={state} />;

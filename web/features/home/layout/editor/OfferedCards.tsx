@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import type { EditedCard } from './useLayoutEditor.ts';
 
-/** What the template offers and the page does not show yet. */
+/** The cards that the template offers and the dashboard does not show yet. */
 export function OfferedCards({
   cards,
   onAdd,

@@ -22,64 +22,76 @@ export const findCard = (layout: Layout, code: string) => layout.find((card) => 
 
 export const isSameLayout = (one: Layout, other: Layout) =>
   one.length === other.length &&
-  inReadingOrder(one).every((card, nth) => {
-    const twin = inReadingOrder(other)[nth];
-    return twin?.code === card.code && isSamePosition(card.position, twin.position);
+  inReadingOrder(one).every((card, index) => {
+    const counterpart = inReadingOrder(other)[index];
+    return counterpart?.code === card.code && isSamePosition(card.position, counterpart.position);
   });
 
 /**
- * Puts a card at another place or gives it another size. What stood there makes room: beside it in the same rows where it fits, above it
- * where the card has come down past it, or else below. What lies below moves down as far as it must.
+ * Moves or resizes a card. Cards in the way make room: beside it in the same rows if they fit,
+ * above it if the card has moved down past them, otherwise below it. Cards further below move down
+ * as far as necessary.
  */
 export function placeCard(layout: Layout, code: string, wanted: Position): Layout {
   const card = findCard(layout, code);
   if (card === undefined) return layout;
   const others = inReadingOrder(layout.filter((other) => other !== card));
   const target = fitToGrid({ ...wanted, row: Math.min(wanted.row, firstEmptyRow(others)) });
-  const staying = others.filter(({ position }) => !isOverlapping(position, target));
-  const mine = moveTo(card, target);
+  const unaffected = others.filter(({ position }) => !isOverlapping(position, target));
+  const placedCard = moveTo(card, target);
   const beside: PositionedCard[] = [];
-  const rest = others.map((other) => {
+  const arranged = others.map((other) => {
     if (!isOverlapping(other.position, target)) return other;
-    const room = findRoom(other.position, card.position, [mine, ...staying, ...beside]);
-    if (room === null) return other;
-    const moved = moveTo(other, room);
+    const freePosition = findRoom(other.position, card.position, [
+      placedCard,
+      ...unaffected,
+      ...beside,
+    ]);
+    if (freePosition === null) return other;
+    const moved = moveTo(other, freePosition);
     beside.push(moved);
     return moved;
   });
-  const result: PositionedCard[] = [mine];
-  for (const other of inReadingOrder(rest))
+  const result: PositionedCard[] = [placedCard];
+  for (const other of inReadingOrder(arranged))
     result.push(moveTo(other, firstFreePosition(other.position, result)));
   return withoutEmptyRows(result);
 }
 
-/** Room in the same rows, the nearest first, or in the rows that the card has left above. */
-function findRoom(position: Position, left: Position, taken: Layout): Position | null {
-  const isFree = (place: Position) => taken.every((other) => !isOverlapping(other.position, place));
-  const columns = Array.from({ length: COLUMN_COUNT + 1 - position.width }, (_, nth) => nth + 1)
+/**
+ * A free position in the same rows, the nearest first, or in the rows above that the card has left.
+ * Null if there is none.
+ */
+function findRoom(position: Position, oldPosition: Position, taken: Layout): Position | null {
+  const isFree = (candidate: Position) =>
+    taken.every((other) => !isOverlapping(other.position, candidate));
+  const columns = Array.from({ length: COLUMN_COUNT + 1 - position.width }, (_, index) => index + 1)
     .filter((column) => column !== position.column)
     .toSorted((one, other) => Math.abs(one - position.column) - Math.abs(other - position.column));
   const rows = Array.from(
-    { length: Math.max(0, position.row - left.row) },
-    (_, nth) => left.row + nth,
+    { length: Math.max(0, position.row - oldPosition.row) },
+    (_, index) => oldPosition.row + index,
   );
-  const places = [
+  const candidates = [
     ...columns.map((column) => ({ ...position, column })),
     ...rows.map((row) => ({ ...position, row })),
   ];
-  return places.find(isFree) ?? null;
+  return candidates.find(isFree) ?? null;
 }
 
-/** Another size, as far as the twelve columns and the least size allow. */
-export function resizeCard(layout: Layout, code: string, size: Size, least: Size): Layout {
+/** Resizes a card within the twelve columns and not below its minimum size. */
+export function resizeCard(layout: Layout, code: string, size: Size, minSize: Size): Layout {
   const card = findCard(layout, code);
   if (card === undefined) return layout;
   const { row, column, width, height } = card.position;
   const limited = {
     row,
     column,
-    width: Math.min(Math.max(size.width, Math.min(least.width, width)), COLUMN_COUNT + 1 - column),
-    height: Math.min(Math.max(size.height, Math.min(least.height, height)), MAX_CARD_ROWS),
+    width: Math.min(
+      Math.max(size.width, Math.min(minSize.width, width)),
+      COLUMN_COUNT + 1 - column,
+    ),
+    height: Math.min(Math.max(size.height, Math.min(minSize.height, height)), MAX_CARD_ROWS),
   };
   return placeCard(layout, code, limited);
 }
@@ -89,7 +101,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A new card at the end. */
+/** Adds a card at the end. */
 export const appendCard = (layout: Layout, card: PositionedCard): Layout =>
   layoutInOrder([
     ...inReadingOrder(layout).map((one) => ({ ...one, isNew: false })),

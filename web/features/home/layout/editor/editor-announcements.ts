@@ -2,7 +2,10 @@ import { findCard, isSameLayout } from './arrange.ts';
 import { editorReducer, shownLayout, type EditorAction, type EditorState } from './editor-state.ts';
 import type { Position } from './grid.ts';
 
-/** What a screen reader is told of a step: the key of a text, and which card in which place it is about. */
+/**
+ * The announcement of a step for screen readers: a text key, and the card and position that it is
+ * about.
+ */
 export interface Announcement {
   textKey: string;
   code: string | null;
@@ -11,28 +14,28 @@ export interface Announcement {
 
 export interface AnnouncedState {
   editor: EditorState;
-  told: Announcement | null;
+  announcement: Announcement | null;
 }
 
-/** Each step together with the words for it. */
+/** The editor's reducer, which also creates the announcement of each step. */
 export function announcingReducer(
-  { editor, told }: AnnouncedState,
+  { editor, announcement }: AnnouncedState,
   action: EditorAction,
 ): AnnouncedState {
   const next = editorReducer(editor, action);
   const textKey = textKeyOf(editor, next, action);
-  if (textKey === null) return { editor: next, told };
+  if (textKey === null) return { editor: next, announcement };
   const code =
     'code' in action
       ? action.code
       : (editor.gesture?.code ?? ('card' in action ? action.card.code : null));
   const position = code === null ? null : (findCard(shownLayout(next), code)?.position ?? null);
-  return { editor: next, told: { textKey, code, position } };
+  return { editor: next, announcement: { textKey, code, position } };
 }
 
 type TextKeyOf = (isChanged: boolean, before: EditorState) => string | null;
 
-/** By the kind of step; the others say nothing of their own. */
+/** The text keys by type of action. Other actions announce nothing. */
 const textKeysByAction: Readonly<Partial<Record<EditorAction['type'], TextKeyOf>>> = {
   step: (isChanged) => (isChanged ? 'layout.placed' : 'layout.stays'),
   settle: (_, { gesture }) => (gesture === null ? null : 'layout.placed'),

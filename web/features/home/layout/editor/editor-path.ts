@@ -1,6 +1,6 @@
 import { paths } from '../../../../platform/routes/paths.ts';
 
-/** The address at which the cards of a dashboard are arranged. */
+/** The address of the layout editor for a dashboard. */
 export function editorPath(code: string): string {
   return code === 'home'
     ? paths.dashboardTemplate

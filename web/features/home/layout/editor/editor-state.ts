@@ -12,7 +12,10 @@ import { COLUMN_COUNT, type Layout, type PositionedCard, type Position } from '.
 import { startHistory, pushHistory, redo, undo, type History } from './history.ts';
 import { layoutInOrder } from '../layout-in-order.ts';
 
-/** A card on its way: the layout that it came from, and where it is wanted. It counts as one step, and can be given up. */
+/**
+ * A move or resize in progress, with the position that the user wants. It counts as one undo step
+ * and can be canceled.
+ */
 export interface Gesture {
   readonly kind: 'move' | 'resize';
   readonly code: string;
@@ -27,21 +30,28 @@ export interface EditorState {
 
 export type EditorAction =
   | { type: 'select'; code: string | null }
-  /** A pointer: where the card is wanted now. */
-  | { type: 'drag'; kind: Gesture['kind']; code: string; wanted: Position; least: Size }
-  /** A key or a button: one step further. */
-  | { type: 'step'; kind: Gesture['kind']; code: string; across: number; down: number; least: Size }
+  /** A pointer drags the card to this position. */
+  | { type: 'drag'; kind: Gesture['kind']; code: string; wanted: Position; minSize: Size }
+  /** A key or button moves or resizes the card by one step. */
+  | {
+      type: 'step';
+      kind: Gesture['kind'];
+      code: string;
+      columns: number;
+      rows: number;
+      minSize: Size;
+    }
   | { type: 'settle' }
   | { type: 'cancel' }
   | { type: 'add'; card: PositionedCard }
   | { type: 'remove'; code: string }
-  /** A size that is chosen, as far as the page is wide. */
+  /** A size that the user has selected in the list. */
   | { type: 'size'; code: string; size: Size }
-  /** The cards of a list in another order. */
+  /** A new order of the cards in the list. */
   | { type: 'order'; codes: readonly string[] }
   | { type: 'undo' }
   | { type: 'redo' }
-  /** Another layout in the place of all that was done. */
+  /** Replaces the layout and clears the history. */
   | { type: 'begin'; layout: Layout };
 
 export const initialEditorState = (layout: Layout): EditorState => ({
@@ -50,7 +60,7 @@ export const initialEditorState = (layout: Layout): EditorState => ({
   selected: null,
 });
 
-/** The layout as it shows, with what is on its way. */
+/** The current layout, including a move or resize in progress. */
 export function shownLayout({ history, gesture }: EditorState): Layout {
   if (gesture === null) return history.present;
   const { kind, code, wanted } = gesture;
@@ -59,7 +69,10 @@ export function shownLayout({ history, gesture }: EditorState): Layout {
     : resizeCard(history.present, code, wanted, NO_MINIMUM);
 }
 
-/** The least size counts where a gesture begins; from there on what it wants is within it. */
+/**
+ * The minimum size is applied when the gesture starts, so that its wanted size needs no further
+ * limit.
+ */
 const NO_MINIMUM: Size = { width: 1, height: 1 };
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
@@ -117,13 +130,12 @@ function changeLayout(before: EditorState, change: (layout: Layout) => Layout): 
 
 function moveInHistory(
   before: EditorState,
-  turn: (history: History<Layout>) => History<Layout>,
+  change: (history: History<Layout>) => History<Layout>,
 ): EditorState {
   const state = commitGesture(before);
-  const history = turn(state.history);
-  const isThere =
-    state.selected !== null && findCard(history.present, state.selected) !== undefined;
-  return { ...state, history, selected: isThere ? state.selected : null };
+  const history = change(state.history);
+  const exists = state.selected !== null && findCard(history.present, state.selected) !== undefined;
+  return { ...state, history, selected: exists ? state.selected : null };
 }
 
 const reorderCards = (layout: Layout, codes: readonly string[]) =>
@@ -133,7 +145,10 @@ const reorderCards = (layout: Layout, codes: readonly string[]) =>
     ),
   );
 
-/** In a list a card may be made wider than the room at its right: then it begins further left, and the others make room. */
+/**
+ * Sets the size of a card from the list. If it does not fit to the right, the card moves to the
+ * left, and the others make room.
+ */
 function setCardSize(layout: Layout, code: string, { width, height }: Size): Layout {
   const card = findCard(layout, code);
   if (card === undefined) return layout;
@@ -148,48 +163,53 @@ function setCardSize(layout: Layout, code: string, { width, height }: Size): Lay
 
 function drag(
   before: EditorState,
-  { kind, code, wanted, least }: Extract<EditorAction, { type: 'drag' }>,
+  { kind, code, wanted, minSize }: Extract<EditorAction, { type: 'drag' }>,
 ): EditorState {
-  const goesOn = before.gesture?.code === code && before.gesture.kind === kind;
-  const state = goesOn ? before : commitGesture(before);
+  const isContinued = before.gesture?.code === code && before.gesture.kind === kind;
+  const state = isContinued ? before : commitGesture(before);
   const card = findCard(state.history.present, code);
   if (card === undefined) return state;
   const limited =
-    kind === 'move' ? wanted : { ...wanted, ...limitSize(card.position, wanted, least) };
+    kind === 'move' ? wanted : { ...wanted, ...limitSize(card.position, wanted, minSize) };
   return { ...state, selected: code, gesture: { kind, code, wanted: limited } };
 }
 
-/** A card may be smaller than the least size of its kind, when it was saved so; then it only grows. */
-const limitSize = (from: Position, wanted: Size, least: Size): Size => ({
-  width: Math.max(wanted.width, Math.min(from.width, least.width)),
-  height: Math.max(wanted.height, Math.min(from.height, least.height)),
+/** A card that was saved smaller than its minimum size can only grow. */
+const limitSize = (from: Position, wanted: Size, minSize: Size): Size => ({
+  width: Math.max(wanted.width, Math.min(from.width, minSize.width)),
+  height: Math.max(wanted.height, Math.min(from.height, minSize.height)),
 });
 
 /**
- * One step further than it is wanted now. Down and up it goes on until something changes: a card as wide as the page passes another one
- * only when it is wanted beyond the middle of it.
+ * Moves or resizes a card by one step from its wanted position. Up and down, it continues until the
+ * layout changes, because a full-width card passes another card only beyond its middle.
  */
 function step(
   before: EditorState,
-  { kind, code, across, down, least }: Extract<EditorAction, { type: 'step' }>,
+  { kind, code, columns, rows, minSize }: Extract<EditorAction, { type: 'step' }>,
 ): EditorState {
   const shown = shownLayout(before);
-  const lowest = firstEmptyRow(before.history.present);
-  const goesOn = before.gesture?.code === code && before.gesture.kind === kind;
-  const from = goesOn ? before.gesture.wanted : findCard(shown, code)?.position;
+  const endRow = firstEmptyRow(before.history.present);
+  const isContinued = before.gesture?.code === code && before.gesture.kind === kind;
+  const from = isContinued ? before.gesture.wanted : findCard(shown, code)?.position;
   if (from === undefined) return before;
   let next = from;
   for (;;) {
-    next = stepFrom(next, kind, across, down);
-    if (next.row < 1 || next.row > lowest || next.column < 1 || next.column > COLUMN_COUNT)
+    next = stepFrom(next, kind, columns, rows);
+    if (next.row < 1 || next.row > endRow || next.column < 1 || next.column > COLUMN_COUNT)
       return before;
-    const state = drag(before, { type: 'drag', kind, code, wanted: next, least });
+    const state = drag(before, { type: 'drag', kind, code, wanted: next, minSize });
     if (!isSameLayout(shownLayout(state), shown)) return state;
-    if (kind === 'resize' || down === 0) return before;
+    if (kind === 'resize' || rows === 0) return before;
   }
 }
 
-const stepFrom = (from: Position, kind: Gesture['kind'], across: number, down: number): Position =>
+const stepFrom = (
+  from: Position,
+  kind: Gesture['kind'],
+  columns: number,
+  rows: number,
+): Position =>
   kind === 'move'
-    ? { ...from, row: from.row + down, column: from.column + across }
-    : { ...from, width: from.width + across, height: from.height + down };
+    ? { ...from, row: from.row + rows, column: from.column + columns }
+    : { ...from, width: from.width + columns, height: from.height + rows };

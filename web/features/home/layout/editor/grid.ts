@@ -1,4 +1,4 @@
-/** A place in the twelve columns of a dashboard; rows and columns count from 1. */
+/** A position in the 12-column grid of a dashboard. Rows and columns count from 1. */
 export interface Position {
   readonly row: number;
   readonly column: number;
@@ -10,7 +10,7 @@ interface Positioned {
   readonly position: Position;
 }
 
-/** A card of a layout that is being worked on. */
+/** A card of a layout in the editor. */
 export interface PositionedCard extends Positioned {
   readonly code: string;
 }
@@ -20,16 +20,15 @@ export type Layout = readonly PositionedCard[];
 export const COLUMN_COUNT = 12;
 export const MAX_CARD_ROWS = 20;
 
-const clamp = (value: number, least: number, most: number) =>
-  Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** The nearest place within the twelve columns. */
+/** The nearest position that lies within the grid. */
 export function fitToGrid({ row, column, width, height }: Position): Position {
-  const fits = clamp(width, 1, COLUMN_COUNT);
+  const limitedWidth = clamp(width, 1, COLUMN_COUNT);
   return {
     row: Math.max(row, 1),
-    column: clamp(column, 1, COLUMN_COUNT + 1 - fits),
-    width: fits,
+    column: clamp(column, 1, COLUMN_COUNT + 1 - limitedWidth),
+    width: limitedWidth,
     height: clamp(height, 1, MAX_CARD_ROWS),
   };
 }
@@ -48,44 +47,47 @@ export function isOverlapping(one: Position, other: Position): boolean {
   return !sideBySide && one.row < rowAfter(other) && other.row < rowAfter(one);
 }
 
-/** As one reads: row by row, from the first column on. */
+/** Sorted in reading order: by row, then by column. */
 export function inReadingOrder<Card extends Positioned>(cards: readonly Card[]): Card[] {
   return cards.toSorted(
     ({ position: one }, { position: other }) => one.row - other.row || one.column - other.column,
   );
 }
 
-/** The same card at another place, and the very same object where it stands there already. */
+/** The card at another position. Returns the same object if the position is unchanged. */
 export function moveTo<Card extends Positioned>(card: Card, position: Position): Card {
   return isSamePosition(card.position, position)
     ? card
     : { ...card, position: { ...card.position, ...position } };
 }
 
-/** The place, or the nearest one below it, that none of the others takes. */
+/** The position, or the nearest one below it, that does not overlap any of the others. */
 export function firstFreePosition(position: Position, others: readonly Positioned[]): Position {
   let free = position;
   for (;;) {
-    const met = others.filter((other) => isOverlapping(other.position, free));
-    if (met.length === 0) return free;
-    free = { ...free, row: Math.min(...met.map((other) => rowAfter(other.position))) };
+    const blocking = others.filter((other) => isOverlapping(other.position, free));
+    if (blocking.length === 0) return free;
+    free = { ...free, row: Math.min(...blocking.map((other) => rowAfter(other.position))) };
   }
 }
 
-/** Rows in which nothing stands are closed. */
+/** Moves cards up so that there are no empty rows. */
 export function withoutEmptyRows<Card extends Positioned>(cards: readonly Card[]): Card[] {
   let bottom = 1;
-  let closed = 0;
+  let removedRows = 0;
   return inReadingOrder(cards).map((card) => {
-    const row = card.position.row - closed;
-    if (row > bottom) closed += row - bottom;
+    const row = card.position.row - removedRows;
+    if (row > bottom) removedRows += row - bottom;
     const position = { ...card.position, row: Math.min(row, bottom) };
     bottom = Math.max(bottom, rowAfter(position));
     return moveTo(card, position);
   });
 }
 
-/** What was saved, as it can be drawn: within the twelve columns, no card over another one, without empty rows. */
+/**
+ * Turns a saved layout into one that can be shown: within the grid, without overlaps and empty
+ * rows.
+ */
 export function normalizeLayout<Card extends Positioned>(cards: readonly Card[]): Card[] {
   const placed: Card[] = [];
   for (const card of inReadingOrder(cards))

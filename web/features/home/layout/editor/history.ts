@@ -1,11 +1,11 @@
-/** What was, what is, and what was undone. */
+/** States that can be undone, the current state, and states that can be redone. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
 }
 
-/** How many steps can be undone. */
+/** Maximum steps that can be undone. */
 export const MAX_UNDO_STEPS = 100;
 
 export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [] });
@@ -17,11 +17,11 @@ export const pushHistory = <T>({ past, present }: History<T>, next: T): History<
 });
 
 export function undo<T>(history: History<T>): History<T> {
-  const before = history.past.at(-1);
-  if (before === undefined) return history;
+  const previous = history.past.at(-1);
+  if (previous === undefined) return history;
   return {
     past: history.past.slice(0, -1),
-    present: before,
+    present: previous,
     future: [history.present, ...history.future],
   };
 }

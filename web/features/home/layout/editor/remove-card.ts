@@ -11,32 +11,32 @@ import {
 } from './grid.ts';
 import { rowGroups } from '../layout-in-order.ts';
 
-/** The rows that a card shared with others, and how far they reached. */
+/** The group of rows that contains the removed card. */
 interface Band {
   cards: Layout;
   top: number;
-  /** The first row below. */
+  /** The first row below the band. */
   bottom: number;
-  /** The first column beyond. */
+  /** The first column to the right of the band. */
   end: number;
 }
 
 /**
- * A layout without one card, and without the hole that it would leave: the others of its rows move up and to the left into it, and where the
- * rows were full they share the room that is left. Cards of other rows keep their places and sizes.
+ * Removes a card and closes the gap: the other cards of its rows move up and to the left. If the
+ * rows were full, they share the remaining space. Cards of other rows keep their columns and sizes.
  */
 export function removeCard(layout: Layout, code: string): Layout {
-  const gone = layout.find((card) => card.code === code);
-  if (gone === undefined) return layout;
-  const rest = layout.filter((card) => card !== gone);
-  const cards = rowGroups(layout).find((group) => group.includes(gone)) ?? [gone];
-  const others = cards.filter((card) => card !== gone);
+  const removed = layout.find((card) => card.code === code);
+  if (removed === undefined) return layout;
+  const rest = layout.filter((card) => card !== removed);
+  const cards = rowGroups(layout).find((group) => group.includes(removed)) ?? [removed];
+  const others = cards.filter((card) => card !== removed);
   if (others.length === 0) return withoutEmptyRows(rest);
   const band = bandOf(cards);
-  const closed = closeGaps(others, band);
-  const filled = isFull(band) ? fillBand(closed, band) : closed;
-  const places = new Map(filled.map((card) => [card.code, card]));
-  return withoutEmptyRows(rest.map((card) => places.get(card.code) ?? card));
+  const moved = closeGaps(others, band);
+  const filled = isFull(band) ? fillBand(moved, band) : moved;
+  const changed = new Map(filled.map((card) => [card.code, card]));
+  return withoutEmptyRows(rest.map((card) => changed.get(card.code) ?? card));
 }
 
 function bandOf(cards: Layout): Band {
@@ -55,19 +55,22 @@ function isFull({ cards, top, bottom, end }: Band): boolean {
   return end === COLUMN_COUNT + 1 && area === COLUMN_COUNT * (bottom - top);
 }
 
-/** Up as far as there is room, then to the left. */
+/** Moves each card up as far as possible, then to the left. */
 function closeGaps(cards: Layout, { top }: Band): PositionedCard[] {
   return changeOneByOne(cards, (position, isFree) => {
-    let place = position;
-    while (place.row > top && isFree({ ...place, row: place.row - 1 }))
-      place = { ...place, row: place.row - 1 };
-    while (place.column > 1 && isFree({ ...place, column: place.column - 1 }))
-      place = { ...place, column: place.column - 1 };
-    return place;
+    let target = position;
+    while (target.row > top && isFree({ ...target, row: target.row - 1 }))
+      target = { ...target, row: target.row - 1 };
+    while (target.column > 1 && isFree({ ...target, column: target.column - 1 }))
+      target = { ...target, column: target.column - 1 };
+    return target;
   });
 }
 
-/** Cards of one row share its width evenly; of several rows each takes what is free beside and below it. */
+/**
+ * Fills the band: cards in a single row share its width evenly. In several rows each card grows
+ * into the free space to its right and below it.
+ */
 function fillBand(cards: Layout, { bottom, end }: Band): Layout {
   const [first] = cards;
   const isRow = cards.every(
@@ -76,12 +79,12 @@ function fillBand(cards: Layout, { bottom, end }: Band): Layout {
   );
   if (isRow) return shareRowWidth(cards, end);
   return changeOneByOne(cards, (position, isFree) => {
-    let place = position;
-    while (columnAfter(place) < end && isFree({ ...place, width: place.width + 1 }))
-      place = { ...place, width: place.width + 1 };
-    while (rowAfter(place) < bottom && isFree({ ...place, height: place.height + 1 }))
-      place = { ...place, height: place.height + 1 };
-    return place;
+    let target = position;
+    while (columnAfter(target) < end && isFree({ ...target, width: target.width + 1 }))
+      target = { ...target, width: target.width + 1 };
+    while (rowAfter(target) < bottom && isFree({ ...target, height: target.height + 1 }))
+      target = { ...target, height: target.height + 1 };
+    return target;
   });
 }
 
@@ -89,29 +92,32 @@ function shareRowWidth(cards: Layout, end: number): PositionedCard[] {
   const sorted = inReadingOrder(cards);
   const spare = end - 1 - sorted.reduce((sum, { position }) => sum + position.width, 0);
   let column = 1;
-  return sorted.map((card, nth) => {
+  return sorted.map((card, index) => {
     const width =
       card.position.width +
       Math.floor(spare / sorted.length) +
-      (nth < spare % sorted.length ? 1 : 0);
+      (index < spare % sorted.length ? 1 : 0);
     const placed = moveTo(card, { ...card.position, column, width });
     column += width;
     return placed;
   });
 }
 
-/** One card after the other, as one reads; each knows where all others stand at that moment. */
+/**
+ * Changes the cards one by one in reading order. `isFree` checks against the current positions of
+ * all others.
+ */
 function changeOneByOne(
   cards: Layout,
-  change: (position: Position, isFree: (place: Position) => boolean) => Position,
+  change: (position: Position, isFree: (target: Position) => boolean) => Position,
 ): PositionedCard[] {
   return inReadingOrder(cards).reduce<PositionedCard[]>(
     (now, card) => {
       const others = now.filter((one) => one.code !== card.code);
       const moved = moveTo(
         card,
-        change(card.position, (place) =>
-          others.every((other) => !isOverlapping(other.position, place)),
+        change(card.position, (target) =>
+          others.every((other) => !isOverlapping(other.position, target)),
         ),
       );
       return now.map((one) => (one.code === card.code ? moved : one));

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Asks before the browser's way back leads off the page. Nobody can stop that button: so the page stands in the history twice while it holds
- * something, and the way back leads to itself first. From there it goes forward again at once, so that a second press, even while it asks,
- * leads to itself as well. Where nothing is held any more, one press leads on.
+ * Asks before the browser's back button leaves the page while there are unsaved changes. The button
+ * itself cannot be blocked, so the page adds a second history entry for itself: going back leads to
+ * the first entry of the same page. The guard then goes forward at once, so that further presses
+ * end up here as well, and asks the user. Without unsaved changes, one press leaves the page.
  */
-export function useBackGuard(held: boolean, ask: () => Promise<boolean>): void {
+export function useBackGuard(isUnsaved: boolean, ask: () => Promise<boolean>): void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation() as {
     pathname: string;
@@ -15,32 +16,32 @@ export function useBackGuard(held: boolean, ask: () => Promise<boolean>): void {
   };
   const isSecond = typeof state === 'object' && state !== null && 'second' in state;
   const wasSecond = useRef(isSecond);
-  const asks = useRef(false);
-  const standTwice = useEffectEvent(() => {
+  const isAsking = useRef(false);
+  const addSecondEntry = useEffectEvent(() => {
     if (!isSecond)
       void navigate(pathname + search, { state: { ...(state as object | null), second: true } });
   });
-  const goneBack = useEffectEvent(async () => {
-    if (!held) {
+  const handleBack = useEffectEvent(async () => {
+    if (!isUnsaved) {
       void navigate(-1);
       return;
     }
     void navigate(1);
-    if (asks.current) return;
-    asks.current = true;
-    const leaves = await ask();
-    asks.current = false;
-    if (leaves) void navigate(-2);
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const mayLeave = await ask();
+    isAsking.current = false;
+    if (mayLeave) void navigate(-2);
   });
   useEffect(
-    function holdEntry() {
-      if (held) standTwice();
+    function guardEntry() {
+      if (isUnsaved) addSecondEntry();
     },
-    [held],
+    [isUnsaved],
   );
   useEffect(
-    function noticeWayBack() {
-      if (wasSecond.current && !isSecond) void goneBack();
+    function detectBack() {
+      if (wasSecond.current && !isSecond) void handleBack();
       wasSecond.current = isSecond;
     },
     [isSecond],

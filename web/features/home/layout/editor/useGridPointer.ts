@@ -11,28 +11,31 @@ import { rowAfter, isSamePosition } from './grid.ts';
 import { MIN_ROW_REM, nearestRow, rowTop } from './row-heights.ts';
 import type { EditedCard } from './useLayoutEditor.ts';
 
-/** Takes hold of a card, or of the grip at its corner. */
+/** Starts to drag a card, or to resize it by the grip at its corner. */
 export type StartDrag = (card: EditedCard, kind: Gesture['kind'], event: ReactPointerEvent) => void;
 
 interface Drag {
   card: EditedCard;
   kind: Gesture['kind'];
   pointer: number;
-  /** The rows as they were then: those that show change under it. */
+  /** The row heights when the drag began. The current ones change during the drag. */
   rows: readonly number[];
-  /** Where in the grid it was taken. */
+  /** Where in the grid the drag began, in pixels. */
   x: number;
   y: number;
-  moved: boolean;
+  hasMoved: boolean;
 }
 
-/** How near to the edge of the window a card makes the page scroll, and how far with each frame. Above there is the head of the page. */
+/**
+ * Distance from the edges of the window, in pixels, at which a dragged card scrolls the page. The
+ * sticky head is at the top.
+ */
 const scrollZonePx = { top: 160, bottom: 48 };
 const SCROLL_STEP_PX = 8;
 
 /**
- * Drags cards and their corners over the grid, from cell to cell. Escape puts a card back. The ruler is as large as the way from one column to
- * the next, and as high as the lowest row.
+ * Drags and resizes cards from cell to cell with a pointer. Escape cancels. The `ruler` element is
+ * as wide as a column with its gap and as high as the lowest row.
  */
 export function useGridPointer(
   grid: RefObject<HTMLElement | null>,
@@ -40,38 +43,42 @@ export function useGridPointer(
   rows: readonly number[],
   act: (action: EditorAction) => void,
 ): StartDrag {
-  const [held, setHeld] = useState<Drag | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
   const last = useRef<PointerEvent | null>(null);
 
-  const placeIn = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+  const pointInGrid = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left = 0, top = 0 } = grid.current?.getBoundingClientRect() ?? {};
     return { x: clientX - left, y: clientY - top };
   };
   const move = useEffectEvent((event: PointerEvent) => {
-    if (held?.pointer !== event.pointerId) return;
+    if (drag?.pointer !== event.pointerId) return;
     last.current = event;
     const { width = 0, height = 0 } = ruler.current?.getBoundingClientRect() ?? {};
     if (width === 0 || height === 0) return;
-    const { x, y } = placeIn(event);
-    const across = Math.round((x - held.x) / width);
-    const down = ((y - held.y) / height) * MIN_ROW_REM;
-    const { code, position, kind } = held.card;
-    const rowFrom = (row: number) => nearestRow(held.rows, rowTop(held.rows, row) + down);
+    const { x, y } = pointInGrid(event);
+    const columns = Math.round((x - drag.x) / width);
+    const distanceRem = ((y - drag.y) / height) * MIN_ROW_REM;
+    const { code, position, kind } = drag.card;
+    const rowFrom = (row: number) => nearestRow(drag.rows, rowTop(drag.rows, row) + distanceRem);
     const wanted =
-      held.kind === 'move'
-        ? { ...position, row: rowFrom(position.row), column: Math.max(1, position.column + across) }
+      drag.kind === 'move'
+        ? {
+            ...position,
+            row: rowFrom(position.row),
+            column: Math.max(1, position.column + columns),
+          }
         : {
             ...position,
-            width: position.width + across,
+            width: position.width + columns,
             height: rowFrom(rowAfter(position)) - position.row,
           };
-    if (isSamePosition(wanted, position) && !held.moved) return;
-    if (!held.moved) setHeld({ ...held, moved: true });
-    act({ type: 'drag', kind: held.kind, code, wanted, least: kind.least });
+    if (isSamePosition(wanted, position) && !drag.hasMoved) return;
+    if (!drag.hasMoved) setDrag({ ...drag, hasMoved: true });
+    act({ type: 'drag', kind: drag.kind, code, wanted, minSize: kind.minSize });
   });
   const scroll = useEffectEvent(() => {
     const event = last.current;
-    if (event === null || held?.moved !== true) return;
+    if (event === null || drag?.hasMoved !== true) return;
     const step =
       event.clientY > window.innerHeight - scrollZonePx.bottom
         ? SCROLL_STEP_PX
@@ -82,15 +89,15 @@ export function useGridPointer(
     if (step !== 0) window.scrollBy(0, step);
     if (window.scrollY !== before) move(event);
   });
-  const end = useEffectEvent((keep: boolean) => {
-    if (held?.moved === true) act({ type: keep ? 'settle' : 'cancel' });
+  const end = useEffectEvent((isConfirmed: boolean) => {
+    if (drag?.hasMoved === true) act({ type: isConfirmed ? 'settle' : 'cancel' });
     last.current = null;
-    setHeld(null);
+    setDrag(null);
   });
-  const isHeld = held !== null;
+  const isDragging = drag !== null;
   useEffect(
     function follow() {
-      if (!isHeld) return undefined;
+      if (!isDragging) return undefined;
       const stop = new AbortController();
       const options = { signal: stop.signal };
       window.addEventListener('pointermove', (event) => move(event), options);
@@ -106,10 +113,17 @@ export function useGridPointer(
         cancelAnimationFrame(frame);
       };
     },
-    [isHeld],
+    [isDragging],
   );
   return (card, kind, event) => {
     if (event.button === 0)
-      setHeld({ card, kind, pointer: event.pointerId, rows, ...placeIn(event), moved: false });
+      setDrag({
+        card,
+        kind,
+        pointer: event.pointerId,
+        rows,
+        ...pointInGrid(event),
+        hasMoved: false,
+      });
   };
 }

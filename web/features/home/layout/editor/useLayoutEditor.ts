@@ -17,20 +17,23 @@ import { normalizeLayout, type Layout, type PositionedCard } from './grid.ts';
 import { useLayoutSave, type LayoutProblem } from '../useLayoutSave.ts';
 import type { StoredDashboard, StoredLayout } from '../useStoredLayout.ts';
 
-/** A card as the editor names and draws it. */
+/** A card as the editor shows it. */
 export interface EditedCard extends PositionedCard {
   title: string;
   kind: LayoutTraits;
 }
 
 export interface LayoutEditor {
-  /** What is on the page, in the order of reading of the last step, so that nothing changes places in the document while it is dragged. */
+  /**
+   * The cards of the dashboard. Their order changes only after a step, so that no element changes
+   * its position in the document during a drag.
+   */
   cards: readonly EditedCard[];
-  /** What is offered and not on the page, where the template would put it. */
+  /** The offered cards that are not on the dashboard, at the template's default positions. */
   offered: readonly EditedCard[];
   selected: EditedCard | null;
   gesture: Gesture | null;
-  told: string;
+  announcement: string;
   canUndo: boolean;
   canRedo: boolean;
   unsaved: boolean;
@@ -45,13 +48,15 @@ export interface LayoutEditor {
   overwrite: (saved: StoredDashboard) => Promise<boolean>;
 }
 
-/** What somebody chose elsewhere and goes on with here. */
+/** An unsaved layout from the settings dialog, to be continued in the editor. */
 export interface CarriedLayout {
   layout: Layout;
   version: number;
 }
 
-/** The layout of a dashboard while it is worked on: each step can be undone, and nothing is kept before it is saved. */
+/**
+ * The state of the layout editor. Each step can be undone. Nothing is stored before it is saved.
+ */
 export function useLayoutEditor(
   code: string,
   stored: StoredLayout,
@@ -64,24 +69,27 @@ export function useLayoutEditor(
   const saver = useLayoutSave(code);
   const layoutOf = (cards: Layout): Layout => {
     const offered = cards.filter((card) => template.cards.some((one) => one.code === card.code));
-    return normalizeLayout(offered).map(({ code: own, position }) => ({ code: own, position }));
+    return normalizeLayout(offered).map(({ code: cardCode, position }) => ({
+      code: cardCode,
+      position,
+    }));
   };
   const [base, setBase] = useState(() => ({
     version: carried?.version ?? stored.version,
     layout: layoutOf(stored.dashboard.cards),
   }));
-  const [{ editor, told }, act] = useReducer(announcingReducer, null, () => ({
+  const [{ editor, announcement }, act] = useReducer(announcingReducer, null, () => ({
     editor: initialEditorState(carried === null ? base.layout : layoutOf(carried.layout)),
-    told: null,
+    announcement: null,
   }));
   const [refused, setRefused] = useState<string | null>(null);
-  const named = useMemo(
+  const cardsByCode = useMemo(
     () =>
       new Map(
-        template.cards.map(({ code: own, i18nCode, name, typename, defaultPosition }) => [
-          own,
+        template.cards.map(({ code: cardCode, i18nCode, name, typename, defaultPosition }) => [
+          cardCode,
           {
-            code: own,
+            code: cardCode,
             title: serverText(i18nCode, name),
             kind: traitsOf(typename).layout,
             position: defaultPosition,
@@ -91,27 +99,27 @@ export function useLayoutEditor(
     [template, serverText],
   );
   const shown = shownLayout(editor);
-  const cards = editor.history.present.flatMap(({ code: own }): EditedCard[] => {
-    const known = named.get(own);
-    const position = findCard(shown, own)?.position;
+  const cards = editor.history.present.flatMap(({ code: cardCode }): EditedCard[] => {
+    const known = cardsByCode.get(cardCode);
+    const position = findCard(shown, cardCode)?.position;
     return known === undefined || position === undefined ? [] : [{ ...known, position }];
   });
 
-  async function send(version: number): Promise<boolean> {
+  async function saveLayout(version: number): Promise<boolean> {
     act({ type: 'settle' });
     const refusal = selectionProblem(shown.length, template.limit);
     setRefused(refusal === null ? null : t(refusal, { 0: template.limit }));
     if (refusal !== null) return false;
-    const kept = await saver.save(version, shown);
-    if (kept === null) return false;
-    const layout = layoutOf(kept.cards);
-    setBase({ version: kept.version, layout });
-    // What was kept is what stands from now on, should it be anything else than what was sent.
+    const savedDashboard = await saver.save(version, shown);
+    if (savedDashboard === null) return false;
+    const layout = layoutOf(savedDashboard.cards);
+    setBase({ version: savedDashboard.version, layout });
+    // The saved layout replaces the one sent, in case they differ.
     if (!isSameLayout(layout, shown)) act({ type: 'begin', layout });
     notify(t('layout.saved'));
     return true;
   }
-  function begin(dashboard: StoredDashboard) {
+  function startFrom(dashboard: StoredDashboard) {
     const layout = layoutOf(dashboard.cards);
     setBase({ version: dashboard.version, layout });
     act({ type: 'begin', layout });
@@ -120,10 +128,13 @@ export function useLayoutEditor(
   }
   return {
     cards,
-    offered: [...named.values()].filter((card) => findCard(shown, card.code) === undefined),
+    offered: [...cardsByCode.values()].filter((card) => findCard(shown, card.code) === undefined),
     selected: cards.find((card) => card.code === editor.selected) ?? null,
     gesture: editor.gesture,
-    told: told === null ? '' : announcementText(told, named.get(told.code ?? '')?.title ?? '', t),
+    announcement:
+      announcement === null
+        ? ''
+        : announcementText(announcement, cardsByCode.get(announcement.code ?? '')?.title ?? '', t),
     canUndo: editor.history.past.length > 0 || editor.gesture !== null,
     canRedo: editor.history.future.length > 0 && editor.gesture === null,
     unsaved: !isSameLayout(shown, base.layout),
@@ -134,21 +145,21 @@ export function useLayoutEditor(
       setRefused(null);
       act(action);
     },
-    add({ code: own, position }) {
+    add({ code: cardCode, position }) {
       const isFull = shown.length >= template.limit;
       setRefused(isFull ? t('layout.max', { 0: template.limit }) : null);
-      if (!isFull) act({ type: 'add', card: { code: own, position } });
+      if (!isFull) act({ type: 'add', card: { code: cardCode, position } });
       return !isFull;
     },
-    save: () => send(base.version),
+    save: () => saveLayout(base.version),
     async reset() {
       const dashboard = await saver.reset(base.version);
       if (dashboard === null) return;
-      begin(dashboard);
+      startFrom(dashboard);
       notify(t('layout.resetDone'));
     },
-    load: begin,
-    overwrite: ({ version }) => send(version),
+    load: startFrom,
+    overwrite: ({ version }) => saveLayout(version),
   };
 }
 

@@ -8,7 +8,7 @@ import { LayoutProblemNote } from '../LayoutProblemNote.tsx';
 import { SortableLines } from './SortableLines.tsx';
 import type { Checklist } from './useChecklist.ts';
 
-/** More lines than one sees at a glance can be searched. */
+/** Longer lists can be searched. */
 const MAX_LINES_WITHOUT_SEARCH = 12;
 
 interface LayoutChecklistProps {
@@ -16,15 +16,15 @@ interface LayoutChecklistProps {
   onDragging: (dragging: boolean) => void;
 }
 
-/** The cards that are offered, to be ticked and put in order. */
+/** The list of offered cards, which the user checks and sorts. */
 export function LayoutChecklist({ checklist, onDragging }: LayoutChecklistProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const [filter, setFilter] = useState('');
   const { lines, ticked, limit, refused, problem, saving, change } = checklist;
   const titleOf = ({ i18nCode, name }: ChecklistLine) => serverText(i18nCode, name);
-  const wanted = filter.trim().toLowerCase();
-  const shown = lines.filter((line) => titleOf(line).toLowerCase().includes(wanted));
+  const searchTerm = filter.trim().toLowerCase();
+  const shown = lines.filter((line) => titleOf(line).toLowerCase().includes(searchTerm));
   const toggle = (changed: ChecklistLine) =>
     change(
       lines.map((line) => (line === changed ? { ...line, isChecked: !line.isChecked } : line)),
@@ -65,7 +65,7 @@ export function LayoutChecklist({ checklist, onDragging }: LayoutChecklistProps)
       ) : (
         <SortableLines
           label={t('layout.list')}
-          sortable={wanted === ''}
+          sortable={searchTerm === ''}
           onMove={(from, to) => change(arrayMove([...lines], from, to))}
           onDragging={onDragging}
           lines={shown.map((line) => ({

@@ -14,9 +14,12 @@ import { useChecklist } from './useChecklist.ts';
 import { useStoredLayout } from '../useStoredLayout.ts';
 import './LayoutSettingsDialog.css';
 
-/** Which cards stand on a dashboard, and in which order. `code` is the dashboard's; nothing changes before it is confirmed. */
+/**
+ * The dialog in which the user chooses and sorts the cards of a dashboard. Nothing is saved before
+ * it is confirmed.
+ */
 export function LayoutSettingsDialog({ onClose, parameters = {} }: DialogProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const serverText = useServerText();
   const navigate = useNavigate();
@@ -30,7 +33,7 @@ export function LayoutSettingsDialog({ onClose, parameters = {} }: DialogProps) 
   async function arrange() {
     if (!(await workspace.mayLeave())) return;
     onClose();
-    // The choices go along, so that nothing is lost on the way.
+    // The unsaved choices are handed to the editor.
     void navigate(editorPath(code), { state: checklist?.unsaved() ?? null });
   }
 
@@ -42,7 +45,7 @@ export function LayoutSettingsDialog({ onClose, parameters = {} }: DialogProps) 
           : t('layout.title')
       }
       onClose={() => {
-        // Escape has ended a drag, and not the dialog.
+        // Escape has ended a drag and must not close the dialog as well.
         if (!dragging.current) onClose();
       }}
       footer={

@@ -16,14 +16,17 @@ interface SortableLine {
 interface SortableLinesProps {
   label: string;
   lines: readonly SortableLine[];
-  /** Off while only some of the lines are shown: their order says nothing then. */
+  /** False while only some of the lines are shown, because their order is meaningless then. */
   sortable?: boolean;
   onMove: (from: number, to: number) => void;
-  /** Escape ends a drag: whatever it means elsewhere has to wait. */
+  /** Reports whether a drag is running, so that Escape ends the drag and nothing else. */
   onDragging?: (dragging: boolean) => void;
 }
 
-/** Lines in an order of the user's own: dragged by a handle with mouse, finger or keyboard, or moved by the buttons of each. */
+/**
+ * A list that the user sorts: by dragging a handle with mouse, touch or keyboard, or with the
+ * buttons of each line.
+ */
 export function SortableLines({
   label,
   lines,
@@ -106,7 +109,7 @@ function Line({
     transition,
     isDragging,
   } = useSortable({ id: code });
-  const steps = [
+  const moveButtons = [
     { id: 'up', text: t('layout.up', { 0: title }), icon: 'raise', atEnd: isFirst, run: onUp },
     { id: 'down', text: t('layout.down', { 0: title }), icon: 'down', atEnd: isLast, run: onDown },
   ];
@@ -131,8 +134,9 @@ function Line({
       )}
       {content}
       {sortable &&
-        steps.map(({ id, text, icon, atEnd, run }) => (
-          // Stays focusable at the end of its way, so that the focus is not lost under a finger that presses on.
+        moveButtons.map(({ id, text, icon, atEnd, run }) => (
+          // At the end of the list the button stays focusable, so that repeated presses do not lose
+          // the focus.
           <button
             key={id}
             type="button"

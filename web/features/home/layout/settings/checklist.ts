@@ -3,32 +3,35 @@ import { normalizeLayout, type Layout, type Position } from '../editor/grid.ts';
 import type { OrderedCard } from '../layout-in-order.ts';
 import type { LayoutTemplate, StoredDashboard } from '../useStoredLayout.ts';
 
-/** A line of the checklist: a card that is offered, and whether it is to stand on the dashboard. */
+/** A line of the checklist: an offered card, and whether it is selected for the dashboard. */
 export interface ChecklistLine {
   code: string;
   name: string;
   i18nCode: string | null;
   typename: string;
   isChecked: boolean;
-  /** Where it stands, or what the template would give it. */
+  /** Its current position, or the default position of the template. */
   position: Position;
   isNew: boolean;
 }
 
-/** First what stands on the dashboard, as one reads it, then the others. A card that is no longer offered is not among them. */
+/**
+ * The lines of the checklist: the cards of the dashboard in reading order, then the other offered
+ * cards. Cards of the dashboard that are no longer offered are left out.
+ */
 export function createChecklist(
   template: LayoutTemplate,
   dashboard: StoredDashboard,
 ): ChecklistLine[] {
-  const standing = normalizeLayout(dashboard.cards);
+  const current = normalizeLayout(dashboard.cards);
   const orderOf = (code: string) => {
-    const place = standing.findIndex((card) => card.code === code);
-    return place < 0 ? standing.length : place;
+    const index = current.findIndex((card) => card.code === code);
+    return index < 0 ? current.length : index;
   };
   return template.cards
     .toSorted((one, other) => orderOf(one.code) - orderOf(other.code))
     .map(({ code, name, i18nCode, typename, defaultPosition }) => {
-      const card = standing[orderOf(code)];
+      const card = current[orderOf(code)];
       return {
         code,
         name,
@@ -41,19 +44,25 @@ export function createChecklist(
     });
 }
 
-/** What is ticked, in its order. What stood beside a card that is no longer ticked has closed up. */
+/**
+ * The checked cards in their order. The cards beside an unchecked card have moved into its space.
+ */
 export function tickedCards(lines: readonly ChecklistLine[]): OrderedCard[] {
-  const standing = lines.filter(({ isNew }) => !isNew);
-  const closedUp = standing
+  const current = lines.filter(({ isNew }) => !isNew);
+  const closed = current
     .filter(({ isChecked }) => !isChecked)
-    .reduce<Layout>((layout, { code }) => removeCard(layout, code), standing);
-  const places = new Map(closedUp.map(({ code, position }) => [code, position]));
+    .reduce<Layout>((layout, { code }) => removeCard(layout, code), current);
+  const positions = new Map(closed.map(({ code, position }) => [code, position]));
   return lines
     .filter(({ isChecked }) => isChecked)
-    .map(({ code, position, isNew }) => ({ code, position: places.get(code) ?? position, isNew }));
+    .map(({ code, position, isNew }) => ({
+      code,
+      position: positions.get(code) ?? position,
+      isNew,
+    }));
 }
 
-/** Which text says that these cannot be saved; null when they can. */
+/** The text key of the reason why the selection cannot be saved. Null if it can. */
 export function selectionProblem(
   ticked: number,
   limit: number,
@@ -62,7 +71,9 @@ export function selectionProblem(
   return ticked === 0 ? 'layout.none' : null;
 }
 
-/** Whether the same cards are ticked in the same order; where the others stand says nothing. */
+/**
+ * Whether the same cards are checked in the same order. The order of unchecked cards is ignored.
+ */
 export function hasSameChoice(
   one: readonly ChecklistLine[],
   other: readonly ChecklistLine[],

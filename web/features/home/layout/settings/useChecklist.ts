@@ -13,7 +13,7 @@ import { layoutInOrder } from '../layout-in-order.ts';
 import { useLayoutSave, type LayoutProblem } from '../useLayoutSave.ts';
 import type { StoredDashboard, StoredLayout } from '../useStoredLayout.ts';
 
-/** What was chosen, and which version of the layout it was chosen on. */
+/** The user's choice and the layout version that it is based on. */
 interface Choice {
   version: number;
   before: readonly ChecklistLine[];
@@ -26,17 +26,17 @@ export interface Checklist {
   limit: number;
   saving: boolean;
   problem: LayoutProblem | null;
-  /** The text that says why it cannot be saved like this. */
+  /** The text key of the reason why the selection cannot be saved. */
   refused: 'layout.max' | 'layout.none' | null;
   change: (lines: readonly ChecklistLine[]) => void;
   confirm: () => Promise<void>;
   overwrite: (saved: StoredDashboard) => Promise<void>;
   load: (saved: StoredDashboard) => void;
-  /** What is chosen and not saved, for whoever goes on with it. */
+  /** The unsaved choice, to hand it to the editor. Null if there is none. */
   unsaved: () => { layout: Layout; version: number } | null;
 }
 
-/** The choice of cards while it is made. It is dropped when its user says so, and by nothing else. */
+/** The state of the checklist. Only the user discards it: a failed save does not. */
 export function useChecklist(
   code: string,
   stored: StoredLayout | null,
