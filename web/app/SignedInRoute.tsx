@@ -16,7 +16,7 @@ const icons = { shapes: iconShapes, primeNames: primeIconNames };
 /** The environment of every page for signed-in users: Apollo client, texts, account and dialogs. */
 export function SignedInRoute({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const client = use(useClientLoader()());
-  use(useLanguage().language.need('workbench'));
+  use(useLanguage().language.loadPart('workbench'));
   const [workspace] = useState(createWorkspaceSlot);
   return (
     <IconSetProvider value={icons}>

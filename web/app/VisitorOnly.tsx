@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { homePath, wantedPath, type AccountSide } from '../platform/routes/paths.ts';
+import { homePath, readReturnPath, type AccountSide } from '../platform/routes/paths.ts';
 import { useSessionState } from '../platform/session/SessionContext.tsx';
 import { Redirect } from './Redirect.tsx';
 
@@ -12,6 +12,6 @@ export function VisitorOnly({ side, page }: { side: AccountSide; page: ReactNode
   const { status, side: actual, changedHands } = useSessionState();
   const { search } = useLocation();
   if (status !== 'signed-in') return page;
-  const wanted = changedHands ? null : wantedPath(search);
+  const wanted = changedHands ? null : readReturnPath(search);
   return <Redirect to={wanted ?? homePath(actual ?? side)} />;
 }

@@ -1,9 +1,9 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
-import { createKeptPacks } from '../platform/language/kept-packs.ts';
+import { createPackCache } from '../platform/language/kept-packs.ts';
 import { createLanguage, type TextPart, type Texts } from '../design/language/language.ts';
-import { defaultLocale, isLocale, type Locale } from '../design/language/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../design/language/locales.ts';
 import { createStoredValue } from '../design/storage/stored-value.ts';
-import { keepLock } from '../platform/session/keep-lock.ts';
+import { persistLock } from '../platform/session/keep-lock.ts';
 import { createSessionChannel } from '../platform/session/session-channel.ts';
 import { createSession } from '../platform/session/session.ts';
 import { createScheme, isSchemeChoice, type SchemeChoice } from '../design/theme/scheme.ts';
@@ -44,11 +44,11 @@ export async function createServices(
     stored: createStoredValue<Locale>({
       storage,
       key: 'portal.locale',
-      fallback: defaultLocale,
+      fallback: DEFAULT_LOCALE,
       isValid: isLocale,
     }),
     loadTexts: async (locale, part) => (await textLoaders[locale][part]()).texts,
-    keptTexts: (locale) => createKeptPacks(storage).read(locale)?.texts ?? null,
+    cachedTexts: (locale) => createPackCache(storage).read(locale)?.texts ?? null,
     root,
   });
   const scheme = createScheme({
@@ -62,12 +62,12 @@ export async function createServices(
     root,
   });
   const session = createSession(channel);
-  keepLock(session, () => browser.sessionStorage);
+  persistLock(session, () => browser.sessionStorage);
   let client: Promise<ApolloClient> | undefined;
   const loadClient = () => {
     // The client is needed only after sign-in, so load the workbench at the same time.
     void import('./WorkbenchRoute.tsx').catch(() => undefined);
-    void language.need('workbench').catch(() => undefined);
+    void language.loadPart('workbench').catch(() => undefined);
     client ??= import('../platform/apollo/create-client.ts').then(
       ({ createClient }) =>
         createClient({ locale: language.locale, session, ...(transport && { transport }) }),

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  defaultColour,
+  DEFAULT_COLOR,
   defaultLook,
   type Look,
   type LookName,
@@ -9,7 +9,7 @@ import {
 import { createAppearance } from '../../design/theme/create-appearance.ts';
 import { schemeChoices } from '../../design/theme/scheme.ts';
 import { useScheme } from '../../design/theme/SchemeContext.tsx';
-import { shadesOf } from '../../design/theme/theme-shades.ts';
+import { deriveShades } from '../../design/theme/theme-shades.ts';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { RadioRow } from '../../design/forms/RadioRow.tsx';
 import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
@@ -51,12 +51,12 @@ const looks: readonly {
 /** The user's appearance settings. Each change is shown at once and stored in this browser. */
 export function AppearanceDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
-  const [control] = useState(() => createAppearance(window, shadesOf));
+  const [control] = useState(() => createAppearance(window, deriveShades));
   const appearance = useSyncExternalStore(control.subscribe, control.state);
   const scheme = useScheme();
   const isDefault =
     scheme.choice === 'system' &&
-    appearance.colour === defaultColour &&
+    appearance.colour === DEFAULT_COLOR &&
     looks.every(({ name }) => appearance[name] === defaultLook[name]);
 
   function reset() {

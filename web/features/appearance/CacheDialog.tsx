@@ -5,7 +5,7 @@ import { useNotify } from '../../design/feedback/Notices.tsx';
 import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
 import { sizeOfGroup } from '../../platform/preferences/stored-groups.ts';
 import { storedGroups, type StoredGroupId } from '../../platform/preferences/storage-keys.ts';
-import { sizeText } from '../../design/number/size.ts';
+import { formatSize } from '../../design/number/size.ts';
 import { useClearStoredData } from './useClearStoredData.ts';
 import './CacheDialog.css';
 
@@ -25,7 +25,7 @@ export function CacheDialog({ onClose }: DialogProps) {
   const clear = useClearStoredData();
   const [groups] = useState(() =>
     storedGroups
-      .filter(({ kept }) => kept === undefined)
+      .filter(({ notClearable: kept }) => kept === undefined)
       .map((group) => ({ id: group.id, size: sizeOfGroup(window, group) })),
   );
   const [selected, setSelected] = useState<ReadonlySet<StoredGroupId>>(new Set(selectedByDefault));
@@ -77,7 +77,7 @@ export function CacheDialog({ onClose }: DialogProps) {
                 {t(`cache.${id}`)}
                 <span className="cache-group-note">{t(`cache.${id}.note`)}</span>
               </span>
-              <span className="num small">{sizeText(size, i18n.language)}</span>
+              <span className="num small">{formatSize(size, i18n.language)}</span>
             </label>
           </li>
         ))}

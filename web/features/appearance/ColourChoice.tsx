@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultColour, isColour } from '../../design/theme/appearance.ts';
+import { DEFAULT_COLOR, isColour } from '../../design/theme/appearance.ts';
 import { RadioRow } from '../../design/forms/RadioRow.tsx';
 
 const presets: readonly { colour: string; labelKey: string }[] = [
-  { colour: defaultColour, labelKey: 'theme.brandBlue' },
+  { colour: DEFAULT_COLOR, labelKey: 'theme.brandBlue' },
   { colour: '#4f6bed', labelKey: 'theme.indigo' },
   { colour: '#0f8a7d', labelKey: 'theme.teal' },
   { colour: '#7a5af8', labelKey: 'theme.violet' },

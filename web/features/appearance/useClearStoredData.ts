@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { clearGroups } from '../../platform/preferences/stored-groups.ts';
 import type { StoredGroupId } from '../../platform/preferences/storage-keys.ts';
-import { defaultColour, defaultLook } from '../../design/theme/appearance.ts';
-import { paint } from '../../design/theme/paint.ts';
+import { DEFAULT_COLOR, defaultLook } from '../../design/theme/appearance.ts';
+import { applyAppearance } from '../../design/theme/paint.ts';
 import { useScheme } from '../../design/theme/SchemeContext.tsx';
 import { useWorkspace } from '../../platform/workbench/Workspace.tsx';
 
@@ -28,9 +28,9 @@ export function useClearStoredData(): (
       }
       const reloads: Partial<Record<StoredGroupId, Reload>> = {
         // If the services do not answer, the texts on the page stay.
-        packs: () => language.refresh().catch(() => undefined),
+        packs: () => language.prepareAgain().catch(() => undefined),
         appearance: () => {
-          paint(document, defaultLook, defaultColour, null);
+          applyAppearance(document, defaultLook, DEFAULT_COLOR, null);
           choose('system');
         },
       };

@@ -1,7 +1,7 @@
 import type { DataTable } from '../../design/charts/data-table.ts';
-import { missing } from '../../design/number/amount.ts';
-import { dayAndTime, plainDay } from '../../design/number/calendar.ts';
-import { parseDecimal, writeDecimal } from '../../design/number/decimal.ts';
+import { MISSING_VALUE } from '../../design/number/amount.ts';
+import { formatDayAndTime, formatDay } from '../../design/number/calendar.ts';
+import { parseDecimal, formatDecimal } from '../../design/number/decimal.ts';
 import type { Locale } from '../../design/language/locales.ts';
 import type { DataGridColumn } from '../../design/table/DataGrid.tsx';
 
@@ -50,13 +50,13 @@ export function cellText(
 ): string {
   if (typeof value === 'boolean') return value ? yes : no;
   const text = rawText(value);
-  if (text === null) return missing;
+  if (text === null) return MISSING_VALUE;
   const number = isNumber(value) ? parseDecimal(text) : null;
   if (number !== null)
-    return writeDecimal({ ...number, fraction: number.fraction.padEnd(places, '0') });
-  if (day.test(text)) return plainDay(text, locale);
+    return formatDecimal({ ...number, fraction: number.fraction.padEnd(places, '0') });
+  if (day.test(text)) return formatDay(text, locale);
   return moment.test(text) && !Number.isNaN(Date.parse(text))
-    ? dayAndTime(text, timeZone, locale)
+    ? formatDayAndTime(text, timeZone, locale)
     : text;
 }
 

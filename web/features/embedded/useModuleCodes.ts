@@ -6,7 +6,8 @@ import { createRateLimit } from './rate-limit.ts';
 import { MicroappCodeDocument } from './MicroappCode.gen.ts';
 import type { CodeError } from './protocol.ts';
 
-type CodeAnswer = { code: string; expiresAt: string | null } | { error: CodeError };
+/** A one-time code with its expiry, or why there is none. */
+export type CodeAnswer = { code: string; expiresAt: string | null } | { error: CodeError };
 
 /**
  * Requests one-time codes for the module of this tab, at most one per second. A code issued for an

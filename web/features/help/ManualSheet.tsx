@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Heading } from '../../design/html/headings.ts';
-import { SanitisedHtml } from '../../design/html/SanitisedHtml.tsx';
+import { SanitizedHtml } from '../../design/html/SanitisedHtml.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { dayAndTime } from '../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../design/number/calendar.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { ManualQuery } from './Manual.gen.ts';
@@ -30,7 +30,9 @@ export function ManualSheet({ manual }: { manual: Manual }) {
           <p className="manual-facts">
             {updatedAt !== null && (
               <time dateTime={updatedAt}>
-                {t('manual.updatedAt', { 0: dayAndTime(updatedAt, enterprise.timeZone, locale) })}
+                {t('manual.updatedAt', {
+                  0: formatDayAndTime(updatedAt, enterprise.timeZone, locale),
+                })}
               </time>
             )}
             <button className="btn btn-t manual-print" type="button" onClick={() => window.print()}>
@@ -42,7 +44,7 @@ export function ManualSheet({ manual }: { manual: Manual }) {
         {content.trim() === '' ? (
           <p className="mute">{t('manual.empty')}</p>
         ) : (
-          <SanitisedHtml html={content} headingLevel={2} onHeadings={setHeadings} />
+          <SanitizedHtml html={content} headingLevel={2} onHeadings={setHeadings} />
         )}
       </article>
     </div>

@@ -1,5 +1,5 @@
 import type { Column, Row } from '../fields/column.ts';
-import { saysTheSame } from '../../design/number/exact.ts';
+import { isSameValue } from '../../design/number/exact.ts';
 import { defaultsOf, valueOf, type FieldValues } from '../fields/values.ts';
 import { deriveLine } from './derived-columns.ts';
 import {
@@ -103,7 +103,7 @@ function editedLine(
   const base = valuesOfRow(line);
   const now = deriveLine(columns, { ...base, ...former?.values, ...changes }, Object.keys(changes));
   const values = Object.fromEntries(
-    Object.entries(now).filter(([field, value]) => !saysTheSame(value, base[field] ?? null)),
+    Object.entries(now).filter(([field, value]) => !isSameValue(value, base[field] ?? null)),
   );
   const fields = Object.keys(values);
   return fields.length === 0

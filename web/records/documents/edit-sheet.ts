@@ -1,5 +1,5 @@
 import type { Row } from '../fields/column.ts';
-import { saysTheSame } from '../../design/number/exact.ts';
+import { isSameValue } from '../../design/number/exact.ts';
 import { defaultsOf, valueOf, valuesOf, type FieldValues } from '../fields/values.ts';
 import type { SheetEditState } from './edit-state.ts';
 import { headerTotals } from './header-totals.ts';
@@ -30,7 +30,7 @@ export function changeHeader(
 ): SheetEditState {
   const before = currentHeader(sheet, { ...state, header: {} });
   const header = Object.entries({ ...state.header, ...changes }).filter(
-    ([name, value]) => !saysTheSame(value, before[name] ?? null),
+    ([name, value]) => !isSameValue(value, before[name] ?? null),
   );
   return { ...state, header: Object.fromEntries(header) };
 }

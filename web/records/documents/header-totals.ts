@@ -1,6 +1,6 @@
 import type { Column } from '../fields/column.ts';
 import type { FieldValues } from '../fields/values.ts';
-import { roundedDecimal } from '../../design/number/exact.ts';
+import { roundDecimalText } from '../../design/number/exact.ts';
 import { editsOf } from './edit-lines.ts';
 import type { EditedDetail, SheetEditState } from './edit-state.ts';
 import { detailOf, type SheetContent } from './sheet.ts';
@@ -29,7 +29,7 @@ export function headerTotals(sheet: SheetContent, state: SheetEditState): FieldV
     if (!source.isSummed && detail.rows.length < detail.totalCount) continue;
     const sum = sumsOf(detail, [source.column], edits)[source.column.name];
     if (sum != null)
-      totals[total.name] = roundedDecimal(sum, total.decimalPlaces ?? DEFAULT_DECIMALS);
+      totals[total.name] = roundDecimalText(sum, total.decimalPlaces ?? DEFAULT_DECIMALS);
   }
   return totals;
 }

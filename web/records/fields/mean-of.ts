@@ -1,4 +1,4 @@
-import { addDecimals, multiplyDecimals, roundedDecimal } from '../../design/number/exact.ts';
+import { addDecimals, multiplyDecimals, roundDecimalText } from '../../design/number/exact.ts';
 
 /** The mean of decimals, rounded half away from zero; null without values. */
 export function meanOf(values: readonly string[], places: number): string | null {
@@ -8,7 +8,7 @@ export function meanOf(values: readonly string[], places: number): string | null
   const spare = places + 1 + (sum.split('.')[1] ?? '').length;
   const units = BigInt(multiplyDecimals(sum, `1${'0'.repeat(spare)}`)) / BigInt(values.length);
   const digits = String(units < 0n ? -units : units).padStart(spare + 1, '0');
-  return roundedDecimal(
+  return roundDecimalText(
     `${units < 0n ? '-' : ''}${digits.slice(0, -spare)}.${digits.slice(-spare)}`,
     places,
   );

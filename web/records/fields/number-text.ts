@@ -1,4 +1,4 @@
-import { parseDecimal, roundDecimal, writeDecimal } from '../../design/number/decimal.ts';
+import { parseDecimal, roundDecimal, formatDecimal } from '../../design/number/decimal.ts';
 
 /** Default number of decimals. */
 export const DEFAULT_DECIMALS = 2;
@@ -35,7 +35,9 @@ export function numberText(name: string, value: string, places = DEFAULT_DECIMAL
   const decimal = parseDecimal(value);
   if (decimal === null) return value;
   if (!isCounted(name))
-    return writeDecimal(decimal.fraction.length > places ? decimal : roundDecimal(decimal, places));
+    return formatDecimal(
+      decimal.fraction.length > places ? decimal : roundDecimal(decimal, places),
+    );
   const fraction = decimal.fraction.replace(/0+$/u, '');
-  return writeDecimal({ ...decimal, fraction });
+  return formatDecimal({ ...decimal, fraction });
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
-import { missing } from '../../design/number/amount.ts';
+import { MISSING_VALUE } from '../../design/number/amount.ts';
 import type { Column, Row } from './column.ts';
 import { kindOf } from './kinds/field-kinds.ts';
 import { valueOf } from './values.ts';
@@ -18,7 +18,7 @@ export function useFieldText(): FormatField {
   return useCallback(
     (column, value, row = emptyRow, label = null) => {
       const text = valueOf(value);
-      if (text === null) return missing;
+      if (text === null) return MISSING_VALUE;
       return kindOf(column.type).text(text, column, {
         serverText,
         locale,

@@ -1,5 +1,5 @@
 import { parseDecimal } from '../../design/number/decimal.ts';
-import { isNegative, isNothing, subtractDecimals } from '../../design/number/exact.ts';
+import { isNegative, isZeroOrUnreadable, subtractDecimals } from '../../design/number/exact.ts';
 import type { Row } from '../fields/column.ts';
 import type { FieldRule_RuleFragment } from './field-rule.gen.ts';
 import type { FieldProblem } from './field-problem.ts';
@@ -86,5 +86,5 @@ function compare(one: string, other: string): number {
   if (parseDecimal(one) === null || parseDecimal(other) === null)
     return one < other ? -1 : Number(one > other);
   const difference = subtractDecimals(one, other);
-  return isNothing(difference) ? 0 : isNegative(difference) ? -1 : 1;
+  return isZeroOrUnreadable(difference) ? 0 : isNegative(difference) ? -1 : 1;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { Column } from '../fields/column.ts';
-import { useFieldCell } from '../fields/useFieldCell.tsx';
+import { useFieldCell, type RenderCell } from '../fields/useFieldCell.tsx';
 import type { PickerRow } from './picker-rows.ts';
+import { usePickerKeys } from './usePickerKeys.ts';
 
 interface PickerTableProps {
   label: string;
@@ -24,50 +24,11 @@ interface PickerTableProps {
  * Space picks a row and Enter confirms.
  */
 export function PickerTable(props: PickerTableProps) {
-  const { label, columns, rows, multiple, busy, isPicked, onToggle, onConfirm, onPage } = props;
+  const { label, columns, rows, multiple, busy, isPicked, onToggle, onConfirm } = props;
   const { t } = useTranslation();
   const serverText = useServerText();
-  const cell = useFieldCell();
-  const drawn = useRef(new Map<number, HTMLElement>());
-  const [current, setCurrent] = useState(0);
-  const at = Math.min(current, rows.length - 1);
-  const turning = useRef(false);
-  const turn = (step: -1 | 1) => {
-    turning.current = true;
-    onPage(step);
-  };
-  useEffect(
-    function followPage() {
-      if (!turning.current) return;
-      turning.current = false;
-      // The row that had the focus was removed with its page.
-      drawn.current.get(0)?.focus();
-    },
-    [rows],
-  );
-  const goTo = (to: number) => {
-    const place = Math.max(0, Math.min(rows.length - 1, to));
-    setCurrent(place);
-    drawn.current.get(place)?.focus();
-  };
-  const keys: Readonly<Record<string, (row: PickerRow) => void>> = {
-    ArrowDown: () => goTo(at + 1),
-    ArrowUp: () => goTo(at - 1),
-    Home: () => goTo(0),
-    End: () => goTo(rows.length - 1),
-    PageDown: () => turn(1),
-    PageUp: () => turn(-1),
-    ' ': onToggle,
-    Enter: onConfirm,
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    const [row, handle] = [rows[at], keys[event.key]];
-    if (row === undefined || handle === undefined || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    event.preventDefault();
-    handle(row);
-  };
-  const edge = (column: Column) => (column.align === 'RIGHT' ? 'num' : undefined);
+  const renderCell = useFieldCell();
+  const { current, setCurrent, setElement, handleKey } = usePickerKeys(props);
   return (
     <div className="picker-table" aria-busy={busy}>
       <div
@@ -83,48 +44,62 @@ export function PickerTable(props: PickerTableProps) {
             <span className="sr">{t('picker.pick')}</span>
           </span>
           {columns.map((column) => (
-            <span key={column.name} role="columnheader" className={edge(column)}>
+            <span key={column.name} role="columnheader" className={alignClass(column)}>
               {serverText(column.i18nCode, column.title)}
             </span>
           ))}
         </div>
-        {rows.map((row, place) => (
+        {rows.map((row, index) => (
           // Keys are handled by the grid, which knows the focused row.
           <div
             key={row.key}
-            ref={(element) => {
-              if (element !== null) drawn.current.set(place, element);
-              else drawn.current.delete(place);
-            }}
+            ref={(element) => setElement(index, element)}
             role="row"
             className="picker-row"
-            tabIndex={place === at ? 0 : -1}
+            tabIndex={index === current ? 0 : -1}
             aria-selected={isPicked(row)}
-            onFocus={() => setCurrent(place)}
+            onFocus={() => setCurrent(index)}
             onClick={() => onToggle(row)}
             onDoubleClick={() => onConfirm(row)}
             onKeyDown={undefined}
           >
-            <span role="gridcell">
-              <span
-                className={`picker-mark picker-mark-${multiple ? 'box' : 'dot'}`}
-                aria-hidden="true"
-              />
-            </span>
-            {columns.map((column) => (
-              <span key={column.name} role="gridcell" className={edge(column)}>
-                {cell({
-                  column,
-                  value: row.values[column.name],
-                  row: row.values,
-                  label: row.labels[column.name],
-                  tabIndex: null,
-                })}
-              </span>
-            ))}
+            <PickerCells {...{ row, columns, multiple, renderCell }} />
           </div>
         ))}
       </div>
     </div>
   );
 }
+
+interface PickerCellsProps {
+  row: PickerRow;
+  columns: readonly Column[];
+  multiple: boolean;
+  renderCell: RenderCell;
+}
+
+function PickerCells({ row, columns, multiple, renderCell }: PickerCellsProps) {
+  return (
+    <>
+      <span role="gridcell">
+        <span
+          className={`picker-mark picker-mark-${multiple ? 'box' : 'dot'}`}
+          aria-hidden="true"
+        />
+      </span>
+      {columns.map((column) => (
+        <span key={column.name} role="gridcell" className={alignClass(column)}>
+          {renderCell({
+            column,
+            value: row.values[column.name],
+            row: row.values,
+            label: row.labels[column.name],
+            tabIndex: null,
+          })}
+        </span>
+      ))}
+    </>
+  );
+}
+
+const alignClass = ({ align }: Column) => (align === 'RIGHT' ? 'num' : undefined);

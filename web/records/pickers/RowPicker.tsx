@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import type { PickedRow, RowPickerProps } from '../fields/row-picking.ts';
+import type { RowPickerProps } from '../fields/row-picking.ts';
 import { DataGridPager } from '../../design/table/DataGridPager.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { SearchField } from '../../design/forms/SearchField.tsx';
@@ -27,7 +27,7 @@ export function RowPicker({
   onPick,
   onClose,
 }: RowPickerProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const [request, setRequest] = useState({ keyword: '', page: 1 });
   const found = usePickerRows(moduleCode, request);
@@ -36,7 +36,6 @@ export function RowPicker({
 
   // With multiple selection the user may also remove all rows picked before.
   const canConfirm = picked.rows.length > 0 || (multiple && selected.length > 0);
-  const confirm = (rows: readonly PickedRow[]) => onPick(rows);
   const toggle = (row: PickerRow) => {
     if (multiple) picked.toggle(toPickedRow(row));
     else picked.setOnly(toPickedRow(row));
@@ -50,19 +49,14 @@ export function RowPicker({
       size="large"
       onClose={onClose}
       footer={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            {t('picker.cancel')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-p"
-            disabled={!canConfirm}
-            onClick={() => confirm(picked.rows)}
-          >
-            {multiple ? t('picker.confirmCount', { 0: picked.rows.length }) : t('picker.confirm')}
-          </button>
-        </>
+        <PickerFooter
+          confirmText={
+            multiple ? t('picker.confirmCount', { 0: picked.rows.length }) : t('picker.confirm')
+          }
+          canConfirm={canConfirm}
+          onCancel={onClose}
+          onConfirm={() => onPick(picked.rows)}
+        />
       }
     >
       <div className="picker">
@@ -85,7 +79,7 @@ export function RowPicker({
           isPicked={({ key }) => picked.has(key)}
           onToggle={toggle}
           onConfirm={(row) =>
-            confirm(multiple && picked.rows.length > 0 ? picked.rows : [toPickedRow(row)])
+            onPick(multiple && picked.rows.length > 0 ? picked.rows : [toPickedRow(row)])
           }
           onPage={(step) => openPage(request.page + step)}
         />
@@ -101,5 +95,26 @@ export function RowPicker({
         )}
       </div>
     </ModalDialog>
+  );
+}
+
+interface PickerFooterProps {
+  confirmText: string;
+  canConfirm: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+function PickerFooter({ confirmText, canConfirm, onCancel, onConfirm }: PickerFooterProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <button type="button" className="btn" onClick={onCancel}>
+        {t('picker.cancel')}
+      </button>
+      <button type="button" className="btn btn-p" disabled={!canConfirm} onClick={onConfirm}>
+        {confirmText}
+      </button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { NumberInput } from '../../design/number/NumberInput.tsx';
 import { isNegative, shortestDecimal, subtractDecimals } from '../../design/number/exact.ts';
-import { readNumber } from '../../design/number/read-number.ts';
+import { parseNumber } from '../../design/number/read-number.ts';
 import { numberRulesOf } from '../fields/number-rules-of.ts';
 import { equals, isOneOf, inRange } from './search-conditions.ts';
 import { rangeOf, rangeText, typedCodes } from './search-value.ts';
@@ -42,7 +42,7 @@ function NumberSearch(props: SearchProps) {
 
 /** In the format of the services. Text that is not a number is sent unchanged and finds nothing. */
 const plain = (text: string): string =>
-  shortestDecimal(readNumber(text)?.value ?? null) ?? text.trim();
+  shortestDecimal(parseNumber(text)?.value ?? null) ?? text.trim();
 const isBefore = (one: string, other: string) =>
   isNegative(subtractDecimals(plain(one), plain(other)));
 const numbers = { from: plain, to: plain, isBefore };

@@ -6,10 +6,16 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
 import { ColumnShape } from './ColumnShape.tsx';
 
+interface Position {
+  index: number;
+  /** Number of all columns. */
+  count: number;
+}
+
 interface ColumnLineProps {
   column: ChosenColumn;
   /** Null: it cannot be moved now, because the list is filtered. */
-  position: { index: number; count: number } | null;
+  position: Position | null;
   /** The only visible column cannot be hidden. */
   isLastShown: boolean;
   onChange: (parts: Partial<ArrangedColumn>) => void;
@@ -25,20 +31,6 @@ export function ColumnLine({ column, position, isLastShown, onChange, onMove }: 
   const [unfolded, setUnfolded] = useState(false);
   const { name, title, isShown, pin, width } = column;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: name });
-  const steps = [
-    {
-      step: -1 as const,
-      text: t('views.columns.up', { 0: title }),
-      icon: 'raise',
-      isEnd: position?.index === 0,
-    },
-    {
-      step: 1 as const,
-      text: t('views.columns.down', { 0: title }),
-      icon: 'down',
-      isEnd: position?.index === (position?.count ?? 0) - 1,
-    },
-  ];
   const more = t('views.columns.more', { 0: title });
   return (
     <li
@@ -69,24 +61,7 @@ export function ColumnLine({ column, position, isLastShown, onChange, onMove }: 
             </span>
           )}
         </label>
-        {position !== null &&
-          steps.map(({ step, text, icon, isEnd }) => (
-            <button
-              key={icon}
-              type="button"
-              className="ib ib-s"
-              aria-label={text}
-              title={text}
-              // Stays focusable at the end of the list, so that the focus is not lost while the
-              // user keeps pressing.
-              aria-disabled={isEnd}
-              onClick={() => {
-                if (!isEnd) onMove(step);
-              }}
-            >
-              <Icon name={icon} size="small" />
-            </button>
-          ))}
+        {position !== null && <MoveButtons title={title} position={position} onMove={onMove} />}
         <button
           type="button"
           className="ib ib-s"
@@ -101,4 +76,45 @@ export function ColumnLine({ column, position, isLastShown, onChange, onMove }: 
       {unfolded && <ColumnShape column={column} onChange={onChange} />}
     </li>
   );
+}
+
+interface MoveButtonsProps {
+  title: string;
+  position: Position;
+  onMove: (step: 1 | -1) => void;
+}
+
+function MoveButtons({ title, position: { index, count }, onMove }: MoveButtonsProps) {
+  const { t } = useTranslation();
+  const buttons = [
+    {
+      step: -1 as const,
+      text: t('views.columns.up', { 0: title }),
+      icon: 'raise',
+      isEnd: index === 0,
+    },
+    {
+      step: 1 as const,
+      text: t('views.columns.down', { 0: title }),
+      icon: 'down',
+      isEnd: index === count - 1,
+    },
+  ];
+  return buttons.map(({ step, text, icon, isEnd }) => (
+    <button
+      key={icon}
+      type="button"
+      className="ib ib-s"
+      aria-label={text}
+      title={text}
+      // Stays focusable at the end of the list, so that the focus is not lost while the user
+      // keeps pressing.
+      aria-disabled={isEnd}
+      onClick={() => {
+        if (!isEnd) onMove(step);
+      }}
+    >
+      <Icon name={icon} size="small" />
+    </button>
+  ));
 }

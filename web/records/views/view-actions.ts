@@ -18,14 +18,14 @@ export interface ViewActionHandlers {
 export function viewActions(
   view: SavedView | null,
   changed: boolean,
-  choices: ViewActionHandlers,
+  handlers: ViewActionHandlers,
   t: (key: string) => string,
 ): PopupMenuItem[] {
   const saveAs = {
     id: 'saveAs',
     icon: 'plus',
     label: t(view === null ? 'views.save' : 'views.saveAs'),
-    onSelect: choices.saveAs,
+    onSelect: handlers.saveAs,
   };
   if (view === null) return [saveAs];
   const item = (id: string, icon: string, key: string, choose: (one: SavedView) => void) => ({
@@ -36,14 +36,14 @@ export function viewActions(
   });
   const { isOwn, isShared } = view;
   return [
-    ...(changed && isOwn ? [item('update', 'check', 'views.update', choices.update)] : []),
-    ...(changed ? [item('undo', 'undo', 'views.undo', choices.undo)] : []),
+    ...(changed && isOwn ? [item('update', 'check', 'views.update', handlers.update)] : []),
+    ...(changed ? [item('undo', 'undo', 'views.undo', handlers.undo)] : []),
     saveAs,
     ...(isOwn
       ? [
-          item('rename', 'file', 'views.rename', choices.rename),
-          item('share', 'users', isShared ? 'views.unshare' : 'views.share', choices.share),
-          item('remove', 'trash', 'views.delete', choices.remove),
+          item('rename', 'file', 'views.rename', handlers.rename),
+          item('share', 'users', isShared ? 'views.unshare' : 'views.share', handlers.share),
+          item('remove', 'trash', 'views.delete', handlers.remove),
         ]
       : []),
   ];

@@ -1,17 +1,16 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payloadOf } from '../../../platform/apollo/payload-of.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
-import { shopCodeOf } from '../all-shops.ts';
+import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { AsyncContent } from '../AsyncContent.tsx';
 import { ChoiceList } from '../ChoiceList.tsx';
-import { Refusal } from '../../../design/feedback/Refusal.tsx';
-import { useSwitch } from '../useSwitch.ts';
-import { PostSwitchDocument, usePostsQuery, useShopsOfPostQuery } from './Posts.gen.ts';
-import { needsChoice, PostShops } from './PostShops.tsx';
+import { SwitchFooter } from '../SwitchFooter.tsx';
+import { usePostsQuery, type PostsQuery } from './Posts.gen.ts';
+import { PostShops } from './PostShops.tsx';
+import { usePostSwitch } from './usePostSwitch.ts';
+
+type Post = NonNullable<NonNullable<PostsQuery['viewer']>['posts']>[number];
 
 /**
  * Switches a user with several posts to a different post. If that post has several stores, the user
@@ -19,55 +18,20 @@ import { needsChoice, PostShops } from './PostShops.tsx';
  */
 export function PostDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
-  const client = useApolloClient();
-  const { mainPost } = useViewer();
-  const [postCode, setPostCode] = useState(mainPost?.code ?? null);
-  const [shopCode, setShopCode] = useState<string | null>(null);
   const posts = usePostsQuery({ fetchPolicy: 'network-only' });
-  const isOther = postCode !== null && postCode !== mainPost?.code;
-  const shops = useShopsOfPostQuery({
-    skip: !isOther,
-    variables: { postCode: postCode ?? '' },
-    fetchPolicy: 'network-only',
-  });
-  const choosable = isOther ? (shops.data?.viewer?.shopsOfPost ?? null) : null;
-  const { start, problem, setProblem, running } = useSwitch(async (context) => {
-    const input = { postCode: postCode ?? '', shopCode: shopCodeOf(shopCode) };
-    const { data } = await client.mutate({
-      mutation: PostSwitchDocument,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-      context,
-    });
-    return payloadOf(data.postSwitch);
-  }, onClose);
-
-  function submit() {
-    if (needsChoice(choosable) && shopCode === null) setProblem(t('shop.required'));
-    else void start();
-  }
-  const tagsOf = (code: string, isFirst: boolean) => [
-    ...(isFirst ? [t('post.main')] : []),
-    ...(code === mainPost?.code ? [t('post.present')] : []),
-  ];
+  const postSwitch = usePostSwitch(onClose);
+  const { postCode, shopCode, isOther, shops, shopsQuery, problem, running } = postSwitch;
   return (
     <ModalDialog
       title={t('post.switch')}
       onClose={onClose}
       footer={
-        <>
-          <button className="btn" type="button" onClick={onClose}>
-            {t('account.cancel')}
-          </button>
-          <button
-            className="btn btn-p"
-            type="button"
-            disabled={!isOther || shops.loading || running}
-            onClick={submit}
-          >
-            {running ? t('switch.running') : t('switch.submit')}
-          </button>
-        </>
+        <SwitchFooter
+          disabled={!isOther || shopsQuery.loading}
+          running={running}
+          onCancel={onClose}
+          onSubmit={postSwitch.submit}
+        />
       }
     >
       <div className="dialog-parts">
@@ -77,44 +41,21 @@ export function PostDialog({ onClose }: DialogProps) {
           error={posts.error}
           onRetry={() => void posts.refetch()}
         >
-          {(list) =>
-            list.length === 0 ? (
-              <p>{t('post.none')}</p>
-            ) : (
-              <ChoiceList
-                legend={t('post.choose')}
-                filterLabel={t('post.filter')}
-                value={postCode}
-                onChange={(next) => {
-                  setPostCode(next);
-                  setShopCode(null);
-                  setProblem(null);
-                }}
-                choices={list.map(({ code, name, departmentName }, at) => ({
-                  value: code,
-                  label: `${departmentName} / ${name}`,
-                  tags: tagsOf(code, at === 0),
-                }))}
-              />
-            )
-          }
+          {(list) => <PostList posts={list} value={postCode} onChange={postSwitch.choosePost} />}
         </AsyncContent>
         {isOther && (
           <AsyncContent
-            result={choosable}
-            loading={shops.loading}
-            error={shops.error}
-            onRetry={() => void shops.refetch()}
+            result={shops}
+            loading={shopsQuery.loading}
+            error={shopsQuery.error}
+            onRetry={() => void shopsQuery.refetch()}
           >
             {(list) => (
               <PostShops
                 key={postCode}
                 shops={list}
                 value={shopCode}
-                onChange={(next) => {
-                  setShopCode(next);
-                  setProblem(null);
-                }}
+                onChange={postSwitch.chooseShop}
               />
             )}
           </AsyncContent>
@@ -122,5 +63,35 @@ export function PostDialog({ onClose }: DialogProps) {
         <Refusal problem={problem} />
       </div>
     </ModalDialog>
+  );
+}
+
+interface PostListProps {
+  /** The main post is the first one. */
+  posts: readonly Post[];
+  value: string | null;
+  onChange: (code: string) => void;
+}
+
+function PostList({ posts, value, onChange }: PostListProps) {
+  const { t } = useTranslation();
+  const { mainPost } = useViewer();
+  if (posts.length === 0) return <p>{t('post.none')}</p>;
+  const tagsOf = (code: string, isFirst: boolean) => [
+    ...(isFirst ? [t('post.main')] : []),
+    ...(code === mainPost?.code ? [t('post.present')] : []),
+  ];
+  return (
+    <ChoiceList
+      legend={t('post.choose')}
+      filterLabel={t('post.filter')}
+      value={value}
+      onChange={onChange}
+      choices={posts.map(({ code, name, departmentName }, index) => ({
+        value: code,
+        label: `${departmentName} / ${name}`,
+        tags: tagsOf(code, index === 0),
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { dayAndTime } from '../../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../../design/number/calendar.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { SessionsQuery } from './Sessions.gen.ts';
@@ -13,7 +13,7 @@ export function SessionLines({ sessions }: { sessions: readonly AccountSession[]
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
-  const moment = (text: string) => dayAndTime(text, enterprise.timeZone, locale);
+  const moment = (text: string) => formatDayAndTime(text, enterprise.timeZone, locale);
   const ordered = [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
   return (
     <ul className="session-lines">

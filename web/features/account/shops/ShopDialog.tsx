@@ -1,22 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { payloadOf } from '../../../platform/apollo/payload-of.ts';
-import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.tsx';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import { ALL_SHOPS, shopCodeOf } from '../all-shops.ts';
 import { AsyncContent } from '../AsyncContent.tsx';
-import { ChoiceList, type Choice } from '../ChoiceList.tsx';
+import { ChoiceList } from '../ChoiceList.tsx';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
+import { SwitchFooter } from '../SwitchFooter.tsx';
 import { useSwitch } from '../useSwitch.ts';
 import { recentShops, addRecentShop } from './recent-shops.ts';
-import { ShopSwitchDocument, useShopsQuery, type ShopsQuery } from './Shops.gen.ts';
-
-type Shop = NonNullable<NonNullable<ShopsQuery['viewer']>['shops']>[number];
-
-/** In the other shop modes an application works on one store at a time and needs to know which. */
-const allowsAll = (mode: Viewer['shopMode']) => mode === 'MULTIPLE' || mode === 'BOTH';
+import { ShopSwitchDocument, useShopsQuery } from './Shops.gen.ts';
+import { allowsAllShops, useShopChoices } from './useShopChoices.ts';
 
 /**
  * Switches to a different store, or to all stores that the user may see. Recently used stores are
@@ -28,7 +25,7 @@ export function ShopDialog({ onClose }: DialogProps) {
   const { id, shop, shopMode } = useViewer();
   const present = shop?.code ?? ALL_SHOPS;
   const [chosen, setChosen] = useState<string | null>(
-    shop === null && !allowsAll(shopMode) ? null : present,
+    shop === null && !allowsAllShops(shopMode) ? null : present,
   );
   const [recent] = useState(() => recentShops(id));
   const shops = useShopsQuery({ fetchPolicy: 'network-only' });
@@ -46,27 +43,7 @@ export function ShopDialog({ onClose }: DialogProps) {
     return payload;
   }, onClose);
   const list = shops.data?.viewer?.shops;
-  const choices = useMemo(() => {
-    const latest = recent.read();
-    const choiceOf = ({ code, name }: Shop): Choice => ({
-      value: code,
-      code,
-      label: name,
-      tags: [
-        ...(latest.includes(code) ? [t('shop.recent')] : []),
-        ...(code === shop?.code ? [t('post.present')] : []),
-      ],
-    });
-    const all = {
-      value: ALL_SHOPS,
-      label: t('shop.all'),
-      tags: shop === null ? [t('post.present')] : [],
-    };
-    return [
-      ...(allowsAll(shopMode) ? [all] : []),
-      ...latestFirst(list ?? [], latest).map(choiceOf),
-    ];
-  }, [list, recent, shop, shopMode, t]);
+  const choices = useShopChoices(list, recent);
 
   function submit() {
     if (chosen === null) setProblem(t('shop.required'));
@@ -77,19 +54,12 @@ export function ShopDialog({ onClose }: DialogProps) {
       title={t('shop.switch')}
       onClose={onClose}
       footer={
-        <>
-          <button className="btn" type="button" onClick={onClose}>
-            {t('account.cancel')}
-          </button>
-          <button
-            className="btn btn-p"
-            type="button"
-            disabled={running || list == null || chosen === present}
-            onClick={submit}
-          >
-            {running ? t('switch.running') : t('switch.submit')}
-          </button>
-        </>
+        <SwitchFooter
+          disabled={list == null || chosen === present}
+          running={running}
+          onCancel={onClose}
+          onSubmit={submit}
+        />
       }
     >
       <div className="dialog-parts">
@@ -120,10 +90,4 @@ export function ShopDialog({ onClose }: DialogProps) {
       </div>
     </ModalDialog>
   );
-}
-
-function latestFirst(shops: readonly Shop[], latest: readonly string[]): readonly Shop[] {
-  const byCode = new Map(shops.map((shop) => [shop.code, shop]));
-  const first = latest.flatMap((code) => byCode.get(code) ?? []);
-  return [...first, ...shops.filter((shop) => !first.includes(shop))];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { saysTheSame } from '../../../design/number/exact.ts';
+import { isSameValue } from '../../../design/number/exact.ts';
 import type { CellFieldProps } from './cell-editor.ts';
 
 interface DetailLineInputProps extends CellFieldProps {
@@ -24,7 +24,7 @@ export function DetailLineInput(props: DetailLineInputProps) {
     setTyped(null);
     const next = parse(typed);
     if (next === undefined) onInvalidText(typed);
-    else if (!saysTheSame(next, value)) onChange(next);
+    else if (!isSameValue(next, value)) onChange(next);
   }
   useImperativeHandle(editor, () => ({
     isTyping: () => typed !== null,

@@ -1,5 +1,5 @@
 import { numberRulesOf } from '../../fields/number-rules-of.ts';
-import { settledNumber } from '../../../design/number/number-rules.ts';
+import { clampNumber } from '../../../design/number/number-rules.ts';
 import type { CellFieldProps } from './cell-editor.ts';
 import { DetailLineInput } from './DetailLineInput.tsx';
 import { parseAmount } from '../grid/parse-cell.ts';
@@ -21,7 +21,7 @@ export function DetailNumberCell(props: DetailNumberCellProps) {
     const amount = parseAmount(text, column);
     return amount === undefined || isQuantity(column.name)
       ? amount
-      : settledNumber(amount, numberRulesOf(column));
+      : clampNumber(amount, numberRulesOf(column));
   };
   return <DetailLineInput {...props} parse={parse} />;
 }

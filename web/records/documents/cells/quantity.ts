@@ -1,9 +1,9 @@
 import {
   addDecimals,
   isNegative,
-  isNothing,
+  isZeroOrUnreadable,
   multiplyDecimals,
-  roundedDecimal,
+  roundDecimalText,
 } from '../../../design/number/exact.ts';
 import { parseDecimal } from '../../../design/number/decimal.ts';
 import type { FieldProblem } from '../../form/field-problem.ts';
@@ -36,13 +36,13 @@ export function totalQuantity({ pkqty, remqty, pknum }: Quantity): string | null
 
 /** Whether the goods come in packages; otherwise they are counted in loose pieces only. */
 function comesInPackages(pknum: string | null): boolean {
-  return !isNothing(pknum) && !isNegative(pknum);
+  return !isZeroOrUnreadable(pknum) && !isNegative(pknum);
 }
 
 /** Quantity × price, rounded to two decimals; null if one of them is missing. */
 export function lineAmount(quantity: string | null, price: string | null): string | null {
   if (parseDecimal(quantity) === null || parseDecimal(price) === null) return null;
-  return roundedDecimal(multiplyDecimals(quantity, price), 2);
+  return roundDecimalText(multiplyDecimals(quantity, price), 2);
 }
 
 /** Maximum digits of a quantity before and after the decimal point. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberText } from '../../fields/number-text.ts';
-import { missing } from '../../../design/number/amount.ts';
+import { MISSING_VALUE } from '../../../design/number/amount.ts';
 import type { Slot } from './column-slots.ts';
 import { cellClass, type ColumnLayout } from '../column-layout.ts';
 import { sumStyleOf, type Sums, type SumStyle } from './sums.ts';
@@ -28,7 +28,7 @@ export const DetailSums = memo(function DetailSums({ slots, sums, canRemove }: D
   const textOf = ({ source }: ColumnLayout, sum: string | null) => {
     const style = sumStyleOf(source) ?? 'SUM';
     const name = styleNames[style];
-    if (sum === null) return missing;
+    if (sum === null) return MISSING_VALUE;
     const text = numberText(
       source.name,
       sum,

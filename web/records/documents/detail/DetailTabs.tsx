@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../../design/number/amount.ts';
+import { formatCount } from '../../../design/number/amount.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import './DetailTabs.css';
 
@@ -54,7 +54,7 @@ export function DetailTabs({ label, tabs, selected, tabId, panelId, onSelect }: 
           onClick={() => onSelect(section)}
           onKeyDown={handleKey}
         >
-          {title} <span className="detail-tab-count">{countOf(lines).text}</span>
+          {title} <span className="detail-tab-count">{formatCount(lines).text}</span>
           {problems > 0 && (
             <span className="detail-tab-problems">
               <Icon name="info" size="small" />

@@ -1,9 +1,9 @@
 import type { Row } from '../../fields/column.ts';
 import { kindOf } from '../../fields/kinds/field-kinds.ts';
 import { valueOf } from '../../fields/values.ts';
-import { parseDecimal, writeDecimal } from '../../../design/number/decimal.ts';
+import { parseDecimal, formatDecimal } from '../../../design/number/decimal.ts';
 import { shortestDecimal } from '../../../design/number/exact.ts';
-import { sumOf } from '../../../design/number/sum.ts';
+import { sumDecimals } from '../../../design/number/sum.ts';
 import type { ColumnLayout } from '../column-layout.ts';
 import { currentLine } from '../edit-lines.ts';
 import type { EditedDetail } from '../edit-state.ts';
@@ -35,12 +35,12 @@ export function summarizeSelection(
   const size = rangeSize(range);
   return {
     cells: size.lines * size.columns,
-    sum: numbers.length === 0 ? null : formatSum(sumOf(numbers)),
+    sum: numbers.length === 0 ? null : formatSum(sumDecimals(numbers)),
   };
 }
 
 /** With as many decimals as the sum has, because the selected columns may have different ones. */
 function formatSum(sum: string): string | null {
   const decimal = parseDecimal(shortestDecimal(sum));
-  return decimal && writeDecimal(decimal);
+  return decimal && formatDecimal(decimal);
 }

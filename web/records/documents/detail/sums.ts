@@ -2,7 +2,7 @@ import type { Column, Row } from '../../fields/column.ts';
 import { summaryOf } from '../../fields/summary-of.ts';
 import { valueOf } from '../../fields/values.ts';
 import { addDecimals, subtractDecimals } from '../../../design/number/exact.ts';
-import { sumOf } from '../../../design/number/sum.ts';
+import { sumDecimals } from '../../../design/number/sum.ts';
 import { applyLineEdits, linesOf } from '../edit-lines.ts';
 import type { EditedDetail } from '../edit-state.ts';
 import type { SheetContent } from '../sheet.ts';
@@ -31,7 +31,7 @@ export function withLoadedSums(detail: Detail, columns: readonly Column[]): Deta
   );
   if (missing.length === 0) return detail;
   const loaded = missing.map(
-    ({ name }) => [name, sumOf(detail.rows.map((row) => valueOf(row[name])))] as const,
+    ({ name }) => [name, sumDecimals(detail.rows.map((row) => valueOf(row[name])))] as const,
   );
   return { ...detail, sums: { ...detail.sums, ...Object.fromEntries(loaded) } };
 }
@@ -70,11 +70,11 @@ function sumAsEdited(
 ): string {
   const total = valueOf(detail.sums[name]);
   const changed = Object.values(edited).filter(({ values }) => name in values);
-  const removedSum = sumOf([
+  const removedSum = sumDecimals([
     ...changed.map(({ before }) => before[name]),
     ...Object.values(removed).map((values) => values[name]),
   ]);
-  const addedSum = sumOf([
+  const addedSum = sumDecimals([
     ...changed.map(({ values }) => values[name]),
     ...added.map(({ values }) => values[name]),
   ]);

@@ -1,13 +1,13 @@
-import { readDate } from '../../../design/dates/read-date.ts';
+import { parseDate } from '../../../design/dates/read-date.ts';
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import type { Column, ColumnOption, ColumnType } from '../../fields/column.ts';
 import { dateSettingsOf } from '../../fields/kinds/column-dates.ts';
 import { copiesOf } from '../../fields/kinds/copies-of.ts';
 import { labelOf } from '../../fields/kinds/option-text.ts';
 import { DEFAULT_DECIMALS } from '../../fields/number-text.ts';
-import { readNumber } from '../../../design/number/read-number.ts';
+import { parseNumber } from '../../../design/number/read-number.ts';
 import type { FieldValues } from '../../fields/values.ts';
-import { roundedDecimal } from '../../../design/number/exact.ts';
+import { roundDecimalText } from '../../../design/number/exact.ts';
 import { isQuantity } from '../cells/quantity.ts';
 
 /** The value that a text stands for in a cell. */
@@ -32,7 +32,7 @@ const parseText: Parse = (text) => ({
 const parseLines: Parse = (text) => ({ value: text.replaceAll(/\r\n?/gu, '\n').trim() || null });
 const parseDay: Parse = (text, column) => {
   const { mode, isRange } = dateSettingsOf(column);
-  const read = isRange ? null : readDate(text, mode, '');
+  const read = isRange ? null : parseDate(text, mode, '');
   return { value: read === null ? text.trim() || null : read.value };
 };
 
@@ -42,11 +42,11 @@ const parseDay: Parse = (text, column) => {
  */
 export function parseAmount(text: string, column: Column): string | null | undefined {
   const inBrackets = /^\s*[(（]\s*([^()（）]*\d[^()（）]*)[)）]\s*$/u.exec(text)?.[1];
-  const read = readNumber(inBrackets === undefined ? text : `-${inBrackets}`);
+  const read = parseNumber(inBrackets === undefined ? text : `-${inBrackets}`);
   if (read === null) return undefined;
   return isQuantity(column.name)
     ? read.value
-    : roundedDecimal(read.value, column.decimalPlaces ?? DEFAULT_DECIMALS);
+    : roundDecimalText(read.value, column.decimalPlaces ?? DEFAULT_DECIMALS);
 }
 const parseNumeric: Parse = (text, column) => {
   const value = parseAmount(text, column);

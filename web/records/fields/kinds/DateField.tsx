@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../../../design/dates/calendar/days-of-calendar.ts';
 import { PickerField } from '../../../design/dates/PickerField.tsx';
 import { RangeInput } from '../../../design/dates/range/RangeInput.tsx';
-import { plainDay } from '../../../design/number/calendar.ts';
+import { formatDay } from '../../../design/number/calendar.ts';
 import type { Locale } from '../../../design/language/locales.ts';
 import { rangeOf, rangeText } from '../../search/search-value.ts';
 import { dateSettingsOf, isStoredDate } from './column-dates.ts';
@@ -26,7 +26,7 @@ function DateField({ id, column, value, invalid, describedBy, name, onChange }: 
 function textOf(value: string, locale: Locale): string {
   return value
     .split('~')
-    .map((end) => (isCalendarDay(end) ? plainDay(end, locale) : end))
+    .map((end) => (isCalendarDay(end) ? formatDay(end, locale) : end))
     .join(' ~ ');
 }
 

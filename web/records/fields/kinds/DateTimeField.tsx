@@ -1,6 +1,6 @@
 import { DateTimeInput } from '../../../design/dates/DateTimeInput.tsx';
 import { isCalendarDay } from '../../../design/dates/calendar/days-of-calendar.ts';
-import { plainDay } from '../../../design/number/calendar.ts';
+import { formatDay } from '../../../design/number/calendar.ts';
 import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 
 const shape = /^(\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?$/u;
@@ -19,7 +19,7 @@ export const dateTimeKind: FieldKind = {
   Field: DateTimeField,
   text: (value, _column, { locale }) => {
     const [, day = '', time = ''] = shape.exec(value) ?? [];
-    return isCalendarDay(day) ? `${plainDay(day, locale)} ${time}` : value;
+    return isCalendarDay(day) ? `${formatDay(day, locale)} ${time}` : value;
   },
   check: (value) =>
     isCalendarDay(shape.exec(value)?.[1] ?? '') ? null : { textKey: 'metadata.not.DATE_TIME' },

@@ -1,6 +1,6 @@
 import { parseDecimal } from '../../../design/number/decimal.ts';
 import { NumberInput } from '../../../design/number/NumberInput.tsx';
-import { boundBeyond } from '../../../design/number/number-rules.ts';
+import { exceededBound } from '../../../design/number/number-rules.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Column } from '../column.ts';
 import type { FieldProblem } from '../../form/field-problem.ts';
@@ -15,7 +15,7 @@ function NumberField({ id, column, value, invalid, describedBy, name, onChange }
     <NumberInput
       {...{ id, value, invalid, describedBy, name, onChange }}
       {...numberRulesOf(column)}
-      keepsZeros={column.hasPrecision || !isCounted(column.name)}
+      showsTrailingZeros={column.hasPrecision || !isCounted(column.name)}
       unit={column.unit === null ? undefined : serverText(column.unitI18nCode, column.unit)}
       required={column.isRequired}
     />
@@ -26,7 +26,7 @@ function NumberField({ id, column, value, invalid, describedBy, name, onChange }
 function check(value: string, column: Column): FieldProblem | null {
   if (parseDecimal(value) === null) return { textKey: 'metadata.notNumber' };
   const rules = numberRulesOf(column);
-  const beyond = boundBeyond(value, rules);
+  const beyond = exceededBound(value, rules);
   return beyond === null
     ? null
     : { textKey: `number.${beyond}`, parts: { 0: rules[beyond] ?? '' } };

@@ -1,6 +1,6 @@
 import type { DateMode } from '../../../design/dates/date-field-props.ts';
 import { isCalendarDay } from '../../../design/dates/calendar/days-of-calendar.ts';
-import { readDate } from '../../../design/dates/read-date.ts';
+import { parseDate } from '../../../design/dates/read-date.ts';
 import type { Column } from '../column.ts';
 import { rangeOf } from '../../search/search-value.ts';
 
@@ -31,7 +31,7 @@ export const dateSettingsOf = ({ dateMode }: Column): DateSettings =>
 
 /** Whether a single value has the stored format of its mode. */
 const hasStoredFormat = (value: string, mode: DateMode): boolean =>
-  mode === 'date' ? isCalendarDay(value) : readDate(value, mode, '')?.value === value;
+  mode === 'date' ? isCalendarDay(value) : parseDate(value, mode, '')?.value === value;
 
 /**
  * Whether a value has the stored format of its column. A range needs both ends, the first not after

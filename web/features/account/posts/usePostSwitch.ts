@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { payloadOf } from '../../../platform/apollo/payload-of.ts';
+import { useViewer } from '../../../platform/session/ViewerContext.tsx';
+import { shopCodeOf } from '../all-shops.ts';
+import { useSwitch } from '../useSwitch.ts';
+import { PostSwitchDocument, useShopsOfPostQuery } from './Posts.gen.ts';
+import { needsChoice } from './PostShops.tsx';
+
+/** The chosen post and store, the stores of that post, and the switch to them. */
+export function usePostSwitch(onDone: () => void) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { mainPost } = useViewer();
+  const [postCode, setPostCode] = useState(mainPost?.code ?? null);
+  const [shopCode, setShopCode] = useState<string | null>(null);
+  const isOther = postCode !== null && postCode !== mainPost?.code;
+  const shopsQuery = useShopsOfPostQuery({
+    skip: !isOther,
+    variables: { postCode: postCode ?? '' },
+    fetchPolicy: 'network-only',
+  });
+  const shops = isOther ? (shopsQuery.data?.viewer?.shopsOfPost ?? null) : null;
+  const { start, problem, setProblem, running } = useSwitch(async (context) => {
+    const input = { postCode: postCode ?? '', shopCode: shopCodeOf(shopCode) };
+    const { data } = await client.mutate({
+      mutation: PostSwitchDocument,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+      context,
+    });
+    return payloadOf(data.postSwitch);
+  }, onDone);
+  return {
+    postCode,
+    shopCode,
+    /** Whether the chosen post differs from the current one. */
+    isOther,
+    shopsQuery,
+    /** The stores of the chosen post; null while loading or if it is the current one. */
+    shops,
+    problem,
+    running,
+    choosePost(code: string) {
+      setPostCode(code);
+      setShopCode(null);
+      setProblem(null);
+    },
+    chooseShop(code: string) {
+      setShopCode(code);
+      setProblem(null);
+    },
+    submit() {
+      if (needsChoice(shops) && shopCode === null) setProblem(t('shop.required'));
+      else void start();
+    },
+  };
+}

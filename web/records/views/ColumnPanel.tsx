@@ -1,0 +1,69 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArrangedColumn, ChosenColumn } from './arrange-columns.ts';
+import { ColumnSearch } from './ColumnSearch.tsx';
+import { SortableColumns } from './SortableColumns.tsx';
+
+export interface ColumnPanelProps {
+  /** All columns of the list, in display order. */
+  columns: readonly ChosenColumn[];
+  onChange: (columns: readonly ChosenColumn[]) => void;
+  /** Resets the columns to the configured ones. */
+  onReset: () => void;
+}
+
+/** The panel of the column chooser: a search, the sortable columns, and buttons for all of them. */
+export function ColumnPanel({ columns, onChange, onReset }: ColumnPanelProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const keyword = search.trim().toLowerCase();
+  const found = columns.filter(({ name, title }) =>
+    [name, title].some((text) => text.toLowerCase().includes(keyword)),
+  );
+  const shownCount = columns.filter(({ isShown }) => isShown).length;
+  function changeColumn(name: string, parts: Partial<ArrangedColumn>) {
+    onChange(columns.map((one) => (one.name === name ? { ...one, ...parts } : one)));
+  }
+  function move(from: number, to: number) {
+    const column = columns[from];
+    if (column === undefined || from === to || to < 0 || to >= columns.length) return;
+    onChange(arrayMove([...columns], from, to));
+    setAnnouncement(t('views.columns.moved', { 0: column.title, 1: to + 1 }));
+  }
+  return (
+    <div className="column-chooser">
+      <ColumnSearch value={search} onChange={setSearch} />
+      <SortableColumns
+        columns={columns}
+        found={found}
+        isFiltered={keyword !== ''}
+        onChange={changeColumn}
+        onMove={move}
+      />
+      {found.length === 0 && (
+        <p className="mute small">{t('views.columns.none', { 0: search.trim() })}</p>
+      )}
+      <span className="sr" aria-live="polite">
+        {announcement}
+      </span>
+      <div className="column-chooser-foot">
+        <span className="mute small grow" role="status">
+          {t('views.columns.shown', { 0: shownCount, 1: columns.length })}
+        </span>
+        <button
+          type="button"
+          className="btn btn-t"
+          disabled={shownCount === columns.length}
+          onClick={() => onChange(columns.map((one) => ({ ...one, isShown: true })))}
+        >
+          {t('views.columns.all')}
+        </button>
+        <button type="button" className="btn btn-t" onClick={onReset}>
+          {t('views.columns.reset')}
+        </button>
+      </div>
+    </div>
+  );
+}
