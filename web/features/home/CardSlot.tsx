@@ -79,7 +79,7 @@ function Slot({ dashboardCode, card: cached, position, page }: CardSlotProps) {
           failed,
           asking: isLoading || page.isLoading,
           weight: 1,
-          retryParts: page.reload ?? cardState.refresh,
+          retry: page.reload ?? cardState.refresh,
         },
   );
   const { answer, filter, chosen = null, filters = noFilters, asOf = null } = page;

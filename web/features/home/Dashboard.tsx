@@ -50,7 +50,7 @@ export function DashboardView({ state, tools }: DashboardViewProps) {
           failed: true,
           asking: state.isLoading,
           weight: DEFAULT_CARD_COUNT,
-          retryParts: state.reload,
+          retry: state.reload,
         }
       : null,
   );

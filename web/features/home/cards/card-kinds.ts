@@ -19,7 +19,10 @@ import type { CardKind, CardOf, CardTypename } from './frame/card-kind.ts';
 import type { DashboardCard } from '../dashboard-card.ts';
 import type { CardTraits } from './frame/card-traits.ts';
 
-/** Every kind of card that this version knows, by its GraphQL type. A new kind is one folder, one fragment and one line here. */
+/**
+ * All kinds of cards that this version knows, by GraphQL type. A new kind needs its folder, its
+ * fragment and one line here.
+ */
 export const cardKinds: { readonly [Name in CardTypename]?: CardKind<CardOf<Name>> } = {
   AnnouncementCard: announcementKind,
   CardGroupCard: cardGroupKind,
@@ -40,10 +43,12 @@ export const cardKinds: { readonly [Name in CardTypename]?: CardKind<CardOf<Name
   UnknownCard: unknownKind,
 };
 
-/** The table pairs each type with its own kind, which the checker cannot follow. */
+/**
+ * Each type is paired with its own kind, which the type checker cannot derive for a dynamic name.
+ */
 const byName = cardKinds as Readonly<Partial<Record<string, unknown>>>;
 
-/** A type that a newer gateway may send is treated as unknown. */
+/** The kind of a card. A type that only a newer gateway knows is treated as unknown. */
 export const cardKindOf = (card: DashboardCard): CardKind<DashboardCard> =>
   (byName[card.__typename] ?? unknownKind) as CardKind<DashboardCard>;
 

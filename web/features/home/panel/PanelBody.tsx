@@ -42,7 +42,7 @@ export function PanelBody({
   const problem = state.isLoading ? undefined : state.panelProblems.get(WHOLE_LIST);
   const isDown = problem !== undefined && isOutage(problem);
   // Weight 0: the page already counts itself as failed, and both are retried together.
-  useOutagePart(isDown ? { failed: true, weight: 0, retryParts: state.reload } : null);
+  useOutagePart(isDown ? { failed: true, weight: 0, retry: state.reload } : null);
   if (showsSkeleton) return <NoticeSkeleton />;
   if (panel === null && problem === undefined) return null;
   if (panel === null || problem !== undefined) {

@@ -4,14 +4,19 @@ import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
 import { layoutTraits } from '../frame/card-traits.ts';
 
 /**
- * How to add a kind of card. This file is compiled and stands in no table, so it cannot go stale and shows nowhere.
+ * How to add a kind of card. This file is compiled, so it stays correct, but it is not registered
+ * and never shown.
  *
- * 1. `schema/cards.graphql`: a type that implements `Card`, with one nullable field for its data (here `figures`), so that its failure
- *    blanks this card alone. Then the gateway's resolver, and `npm run codegen`.
- * 2. A fragment beside the component, named `ExampleCard_card`, and its name in `CardSlot_card` of `Home.graphql`.
- * 3. This file. The component only draws: it gets the card with its data, the translated title and what is happening to it
- *    (`state.asking`, `state.refresh`). Loading, late, failed and retried are drawn around it, for all kinds alike.
- * 4. One line in `card-kinds.ts`, and the texts: `card.definition.{code}` becomes the ⓘ of the card.
+ * 1. `schema/cards.graphql`: a type that implements `Card`, with one nullable field for its data
+ *    (here `figures`), so that a failure affects only this card. Then the gateway's kind, and
+ *    `npm run codegen`.
+ * 2. A fragment beside the component, named `ExampleCard_card`, and its name in `CardSlot_card` of
+ *    `Home.graphql`.
+ * 3. This file. The component only renders: it gets the card with its data, the translated title
+ *    and its state (`state.isLoading`, `state.refresh`). Loading, late and failed cards and the
+ *    retry are rendered around it, in the same way for all kinds.
+ * 4. One line in `card-kinds.ts`, and the texts. `card.definition.{code}` is shown behind the info
+ *    button of the card.
  */
 function ExampleCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   return (
@@ -21,7 +26,7 @@ function ExampleCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   );
 }
 
-/** In the shape of the final card, so that nothing moves when the data come. */
+/** Shaped like the loaded card, so that nothing moves when the data arrive. */
 function ExampleSkeleton() {
   return (
     <div className="card-body">

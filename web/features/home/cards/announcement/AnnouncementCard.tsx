@@ -10,15 +10,15 @@ import { NoticeTime } from '../notices/NoticeTime.tsx';
 import { centreCodes } from '../../../../platform/workbench/centre-codes.ts';
 import { useReadNotice } from '../notices/useReadNotice.ts';
 
-const newsOfAnnouncements = ['announcement'] as const;
+const announcementEvents = ['announcement'] as const;
 
-/** The unread announcements: title and when they were made, those that matter more pinned to the top. */
+/** The unread announcements with their titles and times. Important ones are pinned to the top. */
 export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'AnnouncementCard'>>) {
   const { t } = useTranslation();
   const openModule = useOpenModule();
   const read = useReadNotice(card.id);
   const { enterprise } = useViewer();
-  useReloadOnLiveEvent(newsOfAnnouncements, state.refreshQuietly);
+  useReloadOnLiveEvent(announcementEvents, state.refreshQuietly);
   const all = card.announcements?.nodes ?? [];
   const pinnedFirst = all.toSorted(
     (one, other) => Number(other.isPriority) - Number(one.isPriority),
@@ -64,7 +64,7 @@ export function AnnouncementCard({ card, title, state }: CardProps<CardOf<'Annou
             >
               {announcement.title}
             </button>
-            <NoticeTime at={announcement.createdAt} />
+            <NoticeTime createdAt={announcement.createdAt} />
           </div>
         )}
       />

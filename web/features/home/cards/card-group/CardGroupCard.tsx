@@ -26,12 +26,15 @@ import './CardGroupCard.css';
 type Group = NonNullable<CardGroupCard_CardFragment['group']>;
 type Counter = Group['cards'][number];
 
-const started: ApprovalTab = 'mystart';
-/** What changes the counters of things to do. */
-const newsOfCounters = ['message', 'announcement', 'approval', 'task'] as const;
-const nothing = () => undefined;
+const STARTED_TAB: ApprovalTab = 'mystart';
+/** The live events that change the counters of to-dos. */
+const counterEvents = ['message', 'announcement', 'approval', 'task'] as const;
+const noReload = () => undefined;
 
-/** A group of counters, titled by its entry code or type name: tiles for pinned cards, a list for the others. */
+/**
+ * A group of counters, with its entry code or type as title. Pinned groups show tiles, others a
+ * list.
+ */
 export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>>) {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -41,17 +44,17 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
   const { locale } = useLanguage();
   const { group } = card;
   useOnLayoutSaved(group?.code ?? '', state.refresh);
-  const renew = group?.kind === 'TODO' ? state.refreshQuietly : nothing;
-  usePolling(renew);
-  useReloadOnLiveEvent(newsOfCounters, renew);
+  const reload = group?.kind === 'TODO' ? state.refreshQuietly : noReload;
+  usePolling(reload);
+  useReloadOnLiveEvent(counterEvents, reload);
   if (group === null) return null;
   const title = serverText(group.i18nCode, group.name);
   const scale = chooseScale(
     group.cards.map(({ counter }) => counter.amount),
     { locale, currency: enterprise.currency },
   );
-  const settings = () => {
-    const tab = { tab: started };
+  const openSettings = () => {
+    const tab = { tab: STARTED_TAB };
     if (group.kind === 'TODO')
       openModule({
         code: centreCodes.approvals,
@@ -80,7 +83,7 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
           counter.amount,
         ]),
       )}
-      tools={<SettingsLink title={title} limit={group.limit} onOpen={settings} />}
+      tools={<SettingsLink title={title} limit={group.limit} onOpen={openSettings} />}
     >
       {group.cards.length === 0 ? (
         <div className="group-rows">
@@ -90,7 +93,7 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
         <ul className={group.isPinned ? 'group-tiles card-body' : 'group-rows'}>
           {group.cards.map((one) => (
             <li key={one.code}>
-              <CounterLink
+              <GroupCounter
                 counter={one}
                 moduleCode={card.moduleCode}
                 unit={scale.unit}
@@ -104,21 +107,21 @@ export function CardGroupCard({ card, state }: CardProps<CardOf<'CardGroupCard'>
   );
 }
 
-interface CounterLinkProps {
+interface GroupCounterProps {
   counter: Counter;
-  /** Of the card: what opens when the counter names none. */
+  /** The module of the card, opened by counters without a module. */
   moduleCode: string | null;
-  /** Of all amounts of the group. */
+  /** The common unit of all amounts of the group. */
   unit: Unit | null;
   className: string;
 }
 
-function CounterLink({
+function GroupCounter({
   counter: { name, i18nCode, counter },
   moduleCode,
   unit,
   className,
-}: CounterLinkProps) {
+}: GroupCounterProps) {
   const serverText = useServerText();
   const openModule = useOpenModule();
   const { locale } = useLanguage();
@@ -126,7 +129,7 @@ function CounterLink({
   const label = serverText(i18nCode, name);
   const amount =
     counter.amount === null ? null : formatAmount(counter.amount, { locale, currency }, unit);
-  const opens = counter.moduleCode ?? moduleCode;
+  const targetModule = counter.moduleCode ?? moduleCode;
   const content = (
     <>
       <span className="group-label">
@@ -153,12 +156,12 @@ function CounterLink({
     </>
   );
   const classes = `${className} ${counter.count === 0 ? 'group-none' : ''}`;
-  if (opens === null) return <span className={classes}>{content}</span>;
+  if (targetModule === null) return <span className={classes}>{content}</span>;
   return (
     <button
       type="button"
       className={classes}
-      onClick={() => openModule(moduleReferenceOf({ ...counter, moduleCode: opens }, label))}
+      onClick={() => openModule(moduleReferenceOf({ ...counter, moduleCode: targetModule }, label))}
     >
       {content}
     </button>

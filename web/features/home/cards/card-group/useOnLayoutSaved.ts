@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDashboardVersionQuery } from '../../layout/Layout.gen.ts';
 
-/** Tells when this window has saved another layout of a dashboard that stands within a card. */
+/** Calls `onSaved` when a changed layout of this dashboard was saved in this window. */
 export function useOnLayoutSaved(code: string, onSaved: () => void): void {
   const { data } = useDashboardVersionQuery({ variables: { code }, fetchPolicy: 'cache-only' });
   const version = data?.viewer?.dashboard?.version ?? null;
-  const known = useRef(version);
-  const notice = useEffectEvent(() => {
-    if (version !== null && version !== known.current) onSaved();
-    known.current = version;
+  const lastVersion = useRef(version);
+  const compareVersion = useEffectEvent(() => {
+    if (version !== null && version !== lastVersion.current) onSaved();
+    lastVersion.current = version;
   });
   useEffect(
     function noticeSavedLayout() {
-      notice();
+      compareVersion();
     },
     [version],
   );

@@ -35,7 +35,10 @@ const metrics = ['AMOUNT', 'QUANTITY'] as const satisfies readonly SalesMetric[]
 const select = ({ viewer }: ChannelBarQuery) =>
   viewer?.card?.__typename === 'ChannelBarCard' ? viewer.card.bars : null;
 
-/** Sales of each channel by purchase group. It stands in the narrow panel; a button shows the same in a dialog, which shares its choices. */
+/**
+ * Sales of each channel by purchasing group, for the narrow right panel. A button shows the card in
+ * a larger dialog with the same filters and metric.
+ */
 export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'ChannelBarCard'>>) {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -65,7 +68,7 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
     channels: translateNames(asked.data.channels, serverText),
     bars: translateNames(asked.data.bars, serverText),
   };
-  const narrowed = { ...asked, data: bars };
+  const filtered = { ...asked, data: bars };
   const measure = bars && measureFor(bars);
   const table =
     bars && measure
@@ -106,7 +109,7 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
         )}
       </div>
       <FilteredBody
-        narrowed={narrowed}
+        filtered={filtered}
         Waiting={BarsWaiting}
         isEmpty={(data) => data.bars.length === 0 || data.channels.length === 0}
         emptyReason={period.emptyReason}
@@ -131,7 +134,7 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
       <CardFrame
         card={card}
         title={title}
-        state={narrowed.state}
+        state={filtered.state}
         table={table}
         chart={chart}
         filterNotes={notes}
@@ -152,7 +155,7 @@ export function ChannelBarCard({ card, title, state }: CardProps<CardOf<'Channel
           </>
         }
       >
-        <div className="card-body card-narrowed">{content(chart)}</div>
+        <div className="card-body card-filtered">{content(chart)}</div>
       </CardFrame>
       {isEnlarged && (
         <EnlargedDialog title={title} onClose={() => setIsEnlarged(false)}>

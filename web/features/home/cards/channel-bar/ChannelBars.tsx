@@ -22,7 +22,9 @@ interface ChannelBarsProps {
   handle?: Ref<ChartHandle>;
 }
 
-/** The bars, which scroll when there are more than 25, and their legend, which hides and shows channels. */
+/**
+ * The bars, which scroll if there are more than 25, and the legend, which shows and hides channels.
+ */
 export function ChannelBars({ title, bars: data, measure, table, handle }: ChannelBarsProps) {
   const { t } = useTranslation();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,10 @@ interface EnlargedDialogProps {
   children: ReactNode;
 }
 
-/** A card with more room, over the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/**
+ * A card in a larger dialog. The native dialog element keeps the focus inside, closes on Escape and
+ * restores the focus.
+ */
 export function EnlargedDialog({ title, onClose, children }: EnlargedDialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,13 +5,13 @@ import { seriesFill } from '../../../../design/charts/series-colour.ts';
 import { formatTick } from '../../../../design/number/tick.ts';
 import { BARS_IN_VIEW, type BarSeries } from './channel-bars.ts';
 
-/** How broad a bar is, in pixels. */
+/** Width of a bar, in pixels. */
 const BAR_WIDTH_PX = 15;
 
-/** From this width on there is room for long names. */
+/** From this width on there is space for long names. */
 const WIDE_CHART_PX = 600;
 
-/** How high the picture is, and from how many bars on it grows and scrolls. */
+/** Height of the chart with up to 25 bars, in pixels. With more bars it grows and scrolls. */
 export const CHART_HEIGHT_PX = 500;
 
 export function chartHeight(bars: number): number {
@@ -28,7 +28,10 @@ interface Bars {
   divisor: number;
 }
 
-/** Lying bars, a stack of channels each, on an axis in the unit of the head. */
+/**
+ * The configuration of the chart: horizontal bars stacked by channel, on an axis in the unit of the
+ * card's head.
+ */
 export function barChart({ theme, names, series, hidden, divisor }: Bars): ChartParts<'bar'> {
   const font = { family: theme.fontFamily, size: 12 };
   const ticks = { color: theme.axisText, font };
@@ -36,8 +39,8 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
   const scaled = shown.map(({ values }) =>
     values.map((value) => (value === null ? null : Number(value) / divisor)),
   );
-  const ends = names.flatMap((_, at) => {
-    const parts = scaled.map((values) => values[at] ?? 0);
+  const ends = names.flatMap((_, index) => {
+    const parts = scaled.map((values) => values[index] ?? 0);
     return [
       parts.reduce((sum, part) => sum + Math.max(part, 0), 0),
       parts.reduce((sum, part) => sum + Math.min(part, 0), 0),
@@ -47,9 +50,9 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
   return {
     data: {
       labels: [...names],
-      datasets: shown.map(({ name, colour }, at) => ({
+      datasets: shown.map(({ name, colour }, index) => ({
         label: name,
-        data: scaled[at] ?? [],
+        data: scaled[index] ?? [],
         backgroundColor: seriesFill(theme, colour),
         hoverBackgroundColor: seriesFill(theme, colour),
         borderColor: theme.surface,
@@ -69,8 +72,8 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
           ticks: {
             ...ticks,
             autoSkip: false,
-            callback(_value, at) {
-              return shortenName(names[at] ?? '', this.chart.width < WIDE_CHART_PX ? 10 : 28);
+            callback(_value, index) {
+              return shortenName(names[index] ?? '', this.chart.width < WIDE_CHART_PX ? 10 : 28);
             },
           },
         },
@@ -78,7 +81,7 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
           stacked: true,
           min: axis.min,
           max: axis.max,
-          // Where one has to scroll the axis is the first that one sees.
+          // A scrolling chart has its axis at the top, where the user sees it first.
           position: names.length > BARS_IN_VIEW ? 'top' : 'bottom',
           border: { display: false },
           grid: { color: theme.gridline, drawTicks: false },
@@ -95,14 +98,14 @@ export function barChart({ theme, names, series, hidden, divisor }: Bars): Chart
   };
 }
 
-/** As much of a name as has room, a wide character counting as two. */
+/** The beginning of a name that fits into `room` characters. Wide characters count as two. */
 export function shortenName(name: string, room: number): string {
   let left = room;
-  let kept = '';
+  let shown = '';
   for (const character of name) {
     left -= /[\u1100-\uffff]/u.test(character) || character.length > 1 ? 2 : 1;
-    if (left < 0) return `${kept}…`;
-    kept += character;
+    if (left < 0) return `${shown}…`;
+    shown += character;
   }
-  return kept;
+  return shown;
 }

@@ -7,7 +7,7 @@ import '../frame/card-sizes.css';
 
 const widths = ['95%', '78%', '66%', '54%', '46%', '32%', '24%', '18%'];
 
-/** Eight bars in the room of the picture. */
+/** Eight bars as high as the chart. */
 export function BarsWaiting() {
   return (
     <div className="bars-waiting">
@@ -21,8 +21,8 @@ export function BarsWaiting() {
 function BarsSkeleton() {
   return (
     <div className="card-body">
-      <div className="filter-room" />
-      <div className="filter-room" />
+      <div className="filter-space" />
+      <div className="filter-space" />
       <BarsWaiting />
     </div>
   );

@@ -10,7 +10,7 @@ interface TableOptions {
   t: TFunction;
 }
 
-/** All bars with all channels, also those that the chart draws together. */
+/** All bars with all channels, including those that the chart combines. */
 export function channelBarTable(
   title: string,
   data: ChannelBarCard_BarsFragment,
@@ -24,7 +24,7 @@ export function channelBarTable(
     columns: [
       { title: t('group.name'), kind: 'text' },
       { title: `${measure.name} ${t('chart.total')}`, kind: measure.kind },
-      // Two channels of the same name are told apart by their codes.
+      // Channels with the same name are distinguished by their codes.
       ...data.channels.map((channel) => ({
         title:
           names.indexOf(channel.name) === names.lastIndexOf(channel.name)
@@ -36,7 +36,7 @@ export function channelBarTable(
     rows: data.bars.map(({ name, total, values }) => [
       { raw: name },
       { raw: total },
-      ...data.channels.map((_, at) => ({ raw: values[at] ?? null })),
+      ...data.channels.map((_, index) => ({ raw: values[index] ?? null })),
     ]),
   };
 }

@@ -2,13 +2,13 @@ import { sumDecimals } from '../../../../design/number/sum.ts';
 import type { ChannelBarCard_BarsFragment } from './ChannelBarCard.gen.ts';
 import { createSeries, seriesTotal } from '../frame/chart-series.ts';
 
-/** As many bars stand in the picture without scrolling. */
+/** Bars that fit into the chart without scrolling. */
 export const BARS_IN_VIEW = 25;
 
-/** As many bars are drawn at most: what comes beyond is in the table and in the exports. */
+/** Maximum bars drawn. The table and the exports contain all of them. */
 export const MAX_BARS = 500;
 
-/** One channel, or all that have no colour of their own, with its part of each bar. */
+/** One channel, or the combined remaining channels, with its value in each bar. */
 export interface BarSeries {
   key: string;
   name: string;
@@ -16,20 +16,22 @@ export interface BarSeries {
   values: readonly (string | null)[];
 }
 
-/** The series of the bars, in the order of the channels: at most eight and what is beyond. */
+/** The series of the bars in the order of the channels: at most eight and the combined rest. */
 export function createBarSeries(
   { channels, bars }: ChannelBarCard_BarsFragment,
   other: (count: number) => string,
 ): BarSeries[] {
   const drawn = bars.slice(0, MAX_BARS);
-  const sources = channels.map((channel, at) => ({
+  const sources = channels.map((channel, index) => ({
     ...channel,
-    values: drawn.map(({ values }) => values[at] ?? null),
+    values: drawn.map(({ values }) => values[index] ?? null),
   }));
   return createSeries(sources, ({ values }) => sumDecimals(values), other).map(
     ({ sources: parts, ...series }) => ({
       ...series,
-      values: drawn.map((_, at) => seriesTotal(parts.map(({ values }) => values[at] ?? null))),
+      values: drawn.map((_, index) =>
+        seriesTotal(parts.map(({ values }) => values[index] ?? null)),
+      ),
     }),
   );
 }

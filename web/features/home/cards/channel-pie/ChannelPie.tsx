@@ -23,7 +23,7 @@ interface ChannelPieProps {
   handle: Ref<ChartHandle>;
 }
 
-/** The ring, the total in its middle and the legend, which hides and shows slices. */
+/** The ring with the total in its center, and the legend, which shows and hides slices. */
 export function ChannelPie({ title, shares, mode, table, handle }: ChannelPieProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -86,7 +86,11 @@ export function ChannelPie({ title, shares, mode, table, handle }: ChannelPiePro
           key,
           name,
           colour,
-          value: { text: measure.text(value), exact: measure.exact(value), share: formatRate(share) },
+          value: {
+            text: measure.text(value),
+            exact: measure.exact(value),
+            share: formatRate(share),
+          },
         }))}
         hidden={hidden}
         onToggle={toggle}

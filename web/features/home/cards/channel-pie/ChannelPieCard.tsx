@@ -22,7 +22,10 @@ import { usePeriod } from '../filtering/usePeriod.ts';
 
 const known = ['period', 'purchaseGroup', 'channels'] as const;
 
-/** The part of each channel in the sales of a period, by amount or by quantity: both came in one answer, so that the toggle is instant. */
+/**
+ * The share of each channel in the sales of a period, by amount or by quantity. Both come in one
+ * answer, so that the toggle needs no request.
+ */
 export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'ChannelPieCard'>>) {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -45,14 +48,14 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
     ...asked.data,
     channels: translateNames(asked.data.channels, serverText),
   };
-  const narrowed = { ...asked, data: shares };
+  const filtered = { ...asked, data: shares };
   const notes = useFilterNotes(shares && { period: shares.period, value: filter.value, known });
   const table = shares ? shareTable(title, shares, period.asOf(shares.period), t) : undefined;
   return (
     <CardFrame
       card={card}
       title={title}
-      state={narrowed.state}
+      state={filtered.state}
       table={table}
       chart={chart}
       filterNotes={notes}
@@ -70,12 +73,12 @@ export function ChannelPieCard({ card, title, state }: CardProps<CardOf<'Channel
         />
       }
     >
-      <div className="card-body card-narrowed">
+      <div className="card-body card-filtered">
         <div className="card-choices">
           <CardFilterBar filter={filter} known={known} />
         </div>
         <FilteredBody
-          narrowed={narrowed}
+          filtered={filtered}
           Waiting={PieWaiting}
           isEmpty={({ channels }) => channels.length === 0}
           emptyReason={period.emptyReason}

@@ -2,7 +2,7 @@ import { sumDecimals } from '../../../../design/number/sum.ts';
 import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
 import { createSeries } from '../frame/chart-series.ts';
 
-/** What the pie is about: the mode of the card, as it stands in the address. */
+/** The metric of the pie, with the values that the URL uses. */
 export type PieMode = 'sale' | 'num';
 
 export interface Slice {
@@ -27,6 +27,8 @@ export function createSlices(
   return createSeries(channels, value, other).map(({ sources, ...series }) => ({
     ...series,
     value: sumDecimals(sources.map(value)),
-    share: sources.some((source) => share(source) === null) ? null : sumDecimals(sources.map(share)),
+    share: sources.some((source) => share(source) === null)
+      ? null
+      : sumDecimals(sources.map(share)),
   }));
 }

@@ -3,7 +3,7 @@ import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
 import { seriesFill } from '../../../../design/charts/series-colour.ts';
 import type { Slice } from './channel-slices.ts';
 
-/** The hole of the ring, in percent of its width: the total stands in it. */
+/** Diameter of the hole in percent. The total is shown in it. */
 const CUTOUT_PERCENT = 62;
 
 interface Pie {
@@ -12,7 +12,10 @@ interface Pie {
   hidden: ReadonlySet<string>;
 }
 
-/** A ring of slices. A channel whose returns exceed its sales has none; where nobody has one there is an empty ring. */
+/**
+ * The configuration of the ring. A channel with more returns than sales has no slice. If no channel
+ * has one, the ring is empty.
+ */
 export function pieChart({ theme, slices, hidden }: Pie): ChartParts<'doughnut'> {
   const sizes = slices.map(({ key, value }) => (hidden.has(key) ? 0 : Math.max(Number(value), 0)));
   const fills = slices.map(({ colour }) => seriesFill(theme, colour));

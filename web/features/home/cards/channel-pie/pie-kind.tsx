@@ -5,7 +5,7 @@ import { lazyCard } from '../frame/lazyCard.tsx';
 import './ChannelPieCard.css';
 import '../frame/card-sizes.css';
 
-/** In the shape of the ring and its legend. */
+/** Shaped like the ring and its legend. */
 export function PieWaiting() {
   return (
     <div className="pie">
@@ -20,7 +20,7 @@ export function PieWaiting() {
 function PieSkeleton() {
   return (
     <div className="card-body">
-      <div className="filter-room" />
+      <div className="filter-space" />
       <PieWaiting />
     </div>
   );

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { ChannelPieCard_SharesFragment } from './ChannelPieCard.gen.ts';
 
-/** All channels with both measures, also those that the pie draws together. */
+/** All channels with both metrics, including those that the pie combines. */
 export function shareTable(
   title: string,
   shares: ChannelPieCard_SharesFragment,

@@ -16,7 +16,10 @@ type Figures = NonNullable<CircleCard_CardFragment['figures']>;
 const RADIUS = 61;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** A count in a ring that shows its share of all sales; below it the growth, the sales and the share. */
+/**
+ * A count in a ring that shows its share of all sales, and below it the growth, the sales and the
+ * share.
+ */
 export function CircleCard({ card, title, state }: CardProps<CardOf<'CircleCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -123,7 +126,7 @@ function FigureList({ figures }: { figures: Figures }) {
   );
 }
 
-/** What is counted, by the card's code: members that bought something, for instance. */
+/** The name of what is counted, by the code of the card, such as members with purchases. */
 function countLabel(code: string, t: ReturnType<typeof useTranslation>['t']): string {
   return t(`card.counted.${code}`, { defaultValue: t('circle.count') });
 }

@@ -12,7 +12,7 @@ import { CounterLink } from './CounterLink.tsx';
 import { useCounterTable } from './useCounterTable.ts';
 import './CountCard.css';
 
-/** A number that waits for somebody; a click opens the module where it is worked off. */
+/** A counter of open work. A click opens the module in which it is done. */
 function CountCard({ card, title, state }: CardProps<CardOf<'CountCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -21,7 +21,8 @@ function CountCard({ card, title, state }: CardProps<CardOf<'CountCard'>>) {
   const { counter } = card;
   if (!counter) return null;
   const count = formatCount(counter.count);
-  const amount = counter.amount === null ? null : formatAmount(counter.amount, { locale, currency });
+  const amount =
+    counter.amount === null ? null : formatAmount(counter.amount, { locale, currency });
   const number = amount ? `${count.exact}, ${amount.exact}` : count.exact;
   return (
     <CardFrame card={card} title={title} state={state} table={table}>

@@ -4,13 +4,16 @@ import { iconColours } from '../frame/icon-colour.ts';
 import './CountCard.css';
 
 interface CounterIconProps {
-  /** A name as the services know it, with or without the prefix of its set; an unknown one draws the usual icon. */
+  /**
+   * An icon name from the services, with or without the prefix of its icon set. An unknown name
+   * shows the default icon.
+   */
   name: string | null;
   colour: string | null;
   size?: 'medium' | 'large';
 }
 
-/** The icon of a counter, in the colour that the services gave it where that can be seen. */
+/** The icon of a counter in the color from the services, where that has enough contrast. */
 export function CounterIcon({ name, colour, size = 'medium' }: CounterIconProps) {
   return (
     <span className="counter-icon" style={iconColours(colour) as CSSProperties | undefined}>

@@ -5,16 +5,16 @@ import { moduleReferenceOf } from '../../../../platform/workbench/module-opening
 
 interface CounterLinkProps {
   counter: CountCard_CounterFragment;
-  /** Where the counter names no module: the one of its card. */
+  /** The module of the card, used if the counter has none. */
   moduleCode: string | null;
   name: string;
-  /** What it says, in full: its name and its exact number. */
+  /** The complete text: name and exact value. */
   label: string;
   className: string;
   children: ReactNode;
 }
 
-/** A counter that opens its module with its parameters; plain text where there is no module. */
+/** A counter that opens its module with its parameters. Plain text if there is no module. */
 export function CounterLink({
   counter,
   moduleCode,

@@ -3,7 +3,10 @@ import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import type { CountCard_CounterFragment } from './CountCard.gen.ts';
 
-/** The number of a counter and the amount beside it, as a table; it is one of now, so its day is today. */
+/**
+ * The count and the amount of a counter as a table. Counters show the current state, so its day is
+ * today.
+ */
 export function useCounterTable(
   title: string,
   counter: CountCard_CounterFragment | null,

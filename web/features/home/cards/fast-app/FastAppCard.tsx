@@ -12,7 +12,7 @@ import { SettingsLink } from '../frame/SettingsLink.tsx';
 import './FastAppCard.css';
 import '../notices/notice-lists.css';
 
-/** The favourite modules as tiles, and the way to more of them while there may be more. */
+/** The favorite modules as tiles, and a tile to add more while the limit is not reached. */
 export function FastAppCard({ card, title, state }: CardProps<CardOf<'FastAppCard'>>) {
   const { t } = useTranslation();
   const openDialog = useOpenDialog();
@@ -41,7 +41,8 @@ export function FastAppCard({ card, title, state }: CardProps<CardOf<'FastAppCar
               <FastAppTile
                 favourite={favourite}
                 onRemove={() => {
-                  // The tile goes, and with it the cross that was pressed.
+                  // Removing the tile also removes the focused button, so the focus moves to the
+                  // list.
                   list.current?.focus({ preventScroll: true });
                   remove(favourite);
                 }}

@@ -5,7 +5,10 @@ import { ModuleIcon } from '../../../../design/icons/ModuleIcon.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import type { FavouriteModule } from '../../favourites/favourite-modules.ts';
 
-/** A favourite: opens its module, and can be taken off the card. One whose module is gone says so and opens nothing. */
+/**
+ * A favorite that opens its module and can be removed. If its module is gone, the tile says so and
+ * opens nothing.
+ */
 export function FastAppTile({
   favourite,
   onRemove,

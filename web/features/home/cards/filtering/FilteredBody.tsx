@@ -5,24 +5,27 @@ import { CardFailure } from '../frame/CardFailure.tsx';
 import type { FilteredData } from './useFilteredData.ts';
 
 interface FilteredBodyProps<Data> {
-  narrowed: FilteredData<Data>;
+  filtered: FilteredData<Data>;
   Waiting: ComponentType;
   isEmpty: (data: Data) => boolean;
-  /** Why there may be nothing, and what to do. */
+  /** The text that explains an empty result and what to do. */
   emptyReason: (data: Data) => string;
   children: (data: Data) => ReactNode;
 }
 
-/** What stands below the filters of a card: its data, or why there are none. The filters stay, so that one can choose otherwise. */
+/**
+ * The part of a card below its filters: the data, the skeleton, or the reason why there are none.
+ * The filters stay visible, so that the user can change them.
+ */
 export function FilteredBody<Data>({
-  narrowed,
+  filtered,
   Waiting,
   isEmpty,
   emptyReason,
   children,
 }: FilteredBodyProps<Data>) {
   const { t } = useTranslation();
-  const { data, problem, state } = narrowed;
+  const { data, problem, state } = filtered;
   if (problem) return <CardFailure problem={problem} onRetry={state.refresh} />;
   if (data === null) return <Waiting />;
   if (isEmpty(data))

@@ -1,6 +1,9 @@
 import type { FilterName } from '../../filters/sales-filter.ts';
 
-/** What cards that show yesterday are asked with, all with the same: what came with the page is then what each of them would ask for. */
+/**
+ * The filters that cards which show yesterday follow. They are the same for all these cards, so
+ * that the data that came with the page fit each of them.
+ */
 export const followedFilterNames = [
   'period',
   'purchaseGroup',

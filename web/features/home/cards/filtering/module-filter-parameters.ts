@@ -1,9 +1,12 @@
 import type { SalesFilterInput } from '../../../../generated/schema.ts';
 
-/** How a granularity is written for the services. */
+/** The codes of the granularities in the services. */
 const dateTypes = { DAY: '1', WEEK: '2', MONTH: '3', RANGE: '4' } as const;
 
-/** A card's filter as parameters of the module behind it, under the names that the services' own calls have for them. */
+/**
+ * The filter of a card as parameters for the module behind it, with the names that the services
+ * use.
+ */
 export function moduleFilterParameters(filter: SalesFilterInput | null): Record<string, string> {
   if (filter === null) return {};
   const { granularity, date, endDate, purchaseGroupCode, channelCodes } = filter;

@@ -5,13 +5,16 @@ import { useCardPage } from '../../PageContext.tsx';
 import { followedFilters } from '../frame/card-traits.ts';
 
 interface FilterCoverage {
-  /** Which filters of the page the card follows, in words; empty on a page without any. */
+  /**
+   * A sentence about the filters of the page that the card follows. Empty on a page without
+   * filters.
+   */
   statement: string;
-  /** The page is narrowed, and the figures of this card follow nothing of it. */
+  /** Filters are set on the page, but the figures of this card follow none of them. */
   isUntouched: boolean;
 }
 
-/** What a card says of the filters of its page. */
+/** Which filters of the page apply to a card. */
 export function useFilterCoverage(): FilterCoverage {
   const { t } = useTranslation();
   const { filters, traits } = useCardPage();

@@ -4,30 +4,33 @@ import { singleChannelOf, type SalesFilter } from '../../filters/sales-filter.ts
 import type { FilterNote } from '../frame/card-frame-props.ts';
 import { usePeriod } from './usePeriod.ts';
 
-interface Noted {
+interface FilterNotesSource {
   period: { from: string; to: string };
   value: SalesFilter;
   known: readonly string[];
-  /** It knows one channel or all. */
+  /** The card filters by one channel or by all. */
   singleChannel?: boolean;
 }
 
-/** What a card is narrowed to, in words: for its files and its full screen. Its days are those of the data. */
-export function useFilterNotes(noted: Noted | null): FilterNote[] {
+/**
+ * The filters of a card as text, for exported files and the full screen. The period is that of the
+ * data.
+ */
+export function useFilterNotes(source: FilterNotesSource | null): FilterNote[] {
   const { t } = useTranslation();
   const { textOf } = usePeriod();
-  const { purchaseGroup = null, channels = [] } = noted?.value ?? {};
-  const named = noted?.known ?? [];
-  const wantsGroup = named.includes('purchaseGroup');
-  const wantsChannels = named.includes('channels');
+  const { purchaseGroup = null, channels = [] } = source?.value ?? {};
+  const known = source?.known ?? [];
+  const wantsGroup = known.includes('purchaseGroup');
+  const wantsChannels = known.includes('channels');
   const choices = useFilterChoices(
     (wantsGroup && purchaseGroup !== null) || (wantsChannels && channels.length > 0),
   );
-  if (noted === null) return [];
+  if (source === null) return [];
   const nameOf = (list: typeof choices.channels, code: string) =>
     list?.find((choice) => choice.code === code)?.name ?? code;
-  const counted = noted.singleChannel ? singleChannelOf({ channels }) : channels;
-  const notes = [{ label: t('filter.date'), value: textOf(noted.period) }];
+  const shownChannels = source.singleChannel ? singleChannelOf({ channels }) : channels;
+  const notes = [{ label: t('filter.date'), value: textOf(source.period) }];
   if (wantsGroup) {
     const value =
       purchaseGroup === null
@@ -37,9 +40,9 @@ export function useFilterNotes(noted: Noted | null): FilterNote[] {
   }
   if (wantsChannels) {
     const value =
-      counted.length === 0
+      shownChannels.length === 0
         ? t('filter.allChannels')
-        : counted.map((code) => nameOf(choices.channels, code)).join(', ');
+        : shownChannels.map((code) => nameOf(choices.channels, code)).join(', ');
     notes.push({ label: t('filter.channels'), value });
   }
   return notes;

@@ -5,10 +5,10 @@ import type { CardState } from '../../useCardState.ts';
 
 interface FilteredDataOptions<Query, Variables, Data> {
   state: CardState;
-  /** What came with the page. */
+  /** The data that came with the page. */
   initial: Data | null;
   document: TypedDocumentNode<Query, Variables>;
-  /** Null while there is nothing to ask for. */
+  /** Null while nothing should be loaded. */
   variables: Variables | null;
   select: (answer: Query) => Data | null;
 }
@@ -16,11 +16,11 @@ interface FilteredDataOptions<Query, Variables, Data> {
 export interface FilteredData<Data> {
   data: Data | null;
   problem: Problem | null;
-  /** What the frame shows of it: being asked again, and asking again for just this. */
+  /** The state for the card's frame: loading and refreshing refer to this data. */
   state: CardState;
 }
 
-/** The data of a card that can be narrowed, for what it is narrowed to, with the state that its frame shows. */
+/** The data of a card for its own filter, and the state for its frame. */
 export function useFilteredData<Query, Variables, Data>({
   state,
   initial,

@@ -17,24 +17,25 @@ interface Variables {
   filter: SalesFilterInput | null;
 }
 
-interface Question<Query, Data> {
+interface PageFilteredDataOptions<Query, Data> {
   code: string;
   state: CardState;
-  /** What came with the page. */
+  /** The data that came with the page. */
   initial: Data | null;
   document: TypedDocumentNode<Query, Variables>;
   select: (answer: Query) => Data | null;
 }
 
 interface PageFilteredData<Data> {
-  narrowed: FilteredData<Data>;
-  /** What of it the frame of the card wants to know. */
+  filtered: FilteredData<Data>;
+  /** Props for the card's frame: the request and the parameters of the module. */
   frame: Pick<CardFrameProps, 'query' | 'moduleParameters'>;
 }
 
 /**
- * The data of a card without controls of its own, for what somebody has chosen for the page, as of 500 ms after the last change. What the page was
- * asked with came with it: for that nothing is asked, and the card is refreshed like any other.
+ * The data of a card without its own filter controls, for the part of the page's filter that the
+ * user has chosen, 500 ms after the last change. The data that came with the page are used while
+ * the filter is the one that the page was loaded with.
  */
 export function usePageFilteredData<Query, Data>({
   code,
@@ -42,7 +43,7 @@ export function usePageFilteredData<Query, Data>({
   initial,
   document,
   select,
-}: Question<Query, Data>): PageFilteredData<Data> {
+}: PageFilteredDataOptions<Query, Data>): PageFilteredData<Data> {
   const { debounced } = useFilterStore();
   const { today } = useViewer().enterprise;
   const { dashboardCode, chosen } = useCardPage();
@@ -50,11 +51,11 @@ export function usePageFilteredData<Query, Data>({
     () => chosenFilter(debounced, followedFilterNames, today),
     [debounced, today],
   );
-  const isGiven = JSON.stringify(filter) === JSON.stringify(chosen);
-  const variables = isGiven ? null : { dashboardCode, code, filter };
-  const own = useFilteredData({ state, initial, document, variables, select });
+  const isPageFilter = JSON.stringify(filter) === JSON.stringify(chosen);
+  const variables = isPageFilter ? null : { dashboardCode, code, filter };
+  const filtered = useFilteredData({ state, initial, document, variables, select });
   return {
-    narrowed: isGiven ? { data: initial, problem: null, state } : own,
+    filtered: isPageFilter ? { data: initial, problem: null, state } : filtered,
     frame: {
       ...(variables && { query: { document, variables } }),
       ...(filter && { moduleParameters: moduleFilterParameters(filter) }),

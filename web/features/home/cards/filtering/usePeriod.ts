@@ -9,17 +9,17 @@ interface Days {
   to: string;
 }
 
-interface PeriodWriting {
+interface PeriodTexts {
   /** 2026-11-16 ~ 2026-11-22. */
   textOf: (period: Days) => string;
-  /** The last day that the data tell of: of a week or month that is not over, yesterday. */
+  /** The last day that the data cover. For a week or month that is not over: yesterday. */
   asOf: (period: Days) => string;
-  /** Why there may be nothing to show. */
+  /** The text that explains an empty result. */
   emptyReason: (data: { period: Days }) => string;
 }
 
-/** How a card tells of the days that it covers. */
-export function usePeriod(): PeriodWriting {
+/** Formats the period of a card. */
+export function usePeriod(): PeriodTexts {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { today } = useViewer().enterprise;

@@ -5,8 +5,8 @@ import type { Problem } from '../../problem.ts';
 import { useProblemText } from '../../useProblemText.ts';
 
 /**
- * What stands in a card that asks for its content by itself and did not get it. In an outage it says so quietly: the message of the page speaks
- * for it, and its retry asks for this card too.
+ * The failure message of a card that loads its own content. In an outage it is short, because the
+ * message of the page explains the outage and its retry reloads this card too.
  */
 export function CardFailure({
   problem,
@@ -18,8 +18,8 @@ export function CardFailure({
   const problemText = useProblemText();
   const { isOut } = useOutage();
   const isPart = problem !== null && isOutage(problem);
-  // The card itself is counted where it stands on the page.
-  useOutagePart(isPart ? { failed: true, weight: 0, retryParts: onRetry } : null);
+  // Weight 0: the page already counts the card.
+  useOutagePart(isPart ? { failed: true, weight: 0, retry: onRetry } : null);
   return (
     <FailureMessage
       reason={problemText(problem)}

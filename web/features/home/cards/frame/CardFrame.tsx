@@ -18,8 +18,8 @@ const DataTableDialog = lazy(async () => ({
 const FullCard = lazy(async () => ({ default: (await import('./FullCard.tsx')).FullCard }));
 
 /**
- * The frame of every card: the definition of its figures with the day of its data, which also stands in the head where it is not that of the
- * page, and the menu with what can be done with any card.
+ * The frame of every card. It shows the definition of the figures, the day of the data (also in the
+ * head if it differs from the page's), and the menu with the actions that all cards have.
  */
 export function CardFrame(props: CardFrameProps) {
   const {
@@ -38,13 +38,16 @@ export function CardFrame(props: CardFrameProps) {
   const { locale } = useLanguage();
   const page = useCardPage();
   const [showsTable, setShowsTable] = useState(false);
-  /** The height that the content had in its place; null while it is there. */
-  const [away, setAway] = useState<number | null>(null);
+  /**
+   * The height of the content before it moved to the full screen. Null while the content is in the
+   * card.
+   */
+  const [contentHeight, setContentHeight] = useState<number | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const definition = useDefinition(card);
   const { isUntouched } = useFilterCoverage();
   const asOf = table ? t('card.asOf', { date: formatDay(table.asOf, locale) }) : '';
-  const showFull = () => setAway(content.current?.offsetHeight ?? 0);
+  const showFull = () => setContentHeight(content.current?.offsetHeight ?? 0);
   const groups = useCardMenu({
     ...props,
     definition,
@@ -93,13 +96,13 @@ export function CardFrame(props: CardFrameProps) {
         flat={flat}
         className={className}
       >
-        {away === null ? children : <div style={{ height: away }} />}
+        {contentHeight === null ? children : <div style={{ height: contentHeight }} />}
       </Card>
       <Suspense>
         {showsTable && table && (
           <DataTableDialog table={table} asOf={asOf} onClose={() => setShowsTable(false)} />
         )}
-        {away !== null && (
+        {contentHeight !== null && (
           <FullCard
             title={title}
             notes={[asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].filter(
@@ -109,7 +112,7 @@ export function CardFrame(props: CardFrameProps) {
             className={className}
             table={table}
             isSmall={props.chart === undefined && page.traits.isSmall === true}
-            onClose={() => setAway(null)}
+            onClose={() => setContentHeight(null)}
           >
             {children}
           </FullCard>

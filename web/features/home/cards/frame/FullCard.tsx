@@ -7,19 +7,22 @@ import './FullCard.css';
 
 interface FullCardProps {
   title: string;
-  /** Until when, narrowed to what. */
+  /** The day of the data and the filters, as text. */
   notes: readonly string[];
   tools: ReactNode;
   className: string;
-  /** What the card shows, as a table: it stands below the card, exact. */
+  /** The content of the card as a table with exact values, shown below the card. */
   table?: DataTable | undefined;
-  /** The card has no chart that would take the room by itself: it is drawn larger. */
+  /** The card has no chart that would fill the space, so its content is enlarged. */
   isSmall: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A card that fills the page. The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/**
+ * A card in full screen. The native dialog element keeps the focus inside, closes on Escape and
+ * restores the focus.
+ */
 export function FullCard({
   title,
   notes,

@@ -10,7 +10,7 @@ interface ModuleLinkProps {
   children: ReactNode;
 }
 
-/** A figure that opens the module behind its card; plain text where there is none, never a button that does nothing. */
+/** A figure that opens the module behind its card. Plain text if there is no module. */
 export function ModuleLink({ card, title, className, tooltip, children }: ModuleLinkProps) {
   const openModule = useOpenModule();
   const { moduleCode } = card;

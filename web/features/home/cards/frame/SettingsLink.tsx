@@ -3,12 +3,14 @@ import { Icon } from '../../../../design/icons/Icon.tsx';
 
 interface SettingsLinkProps {
   title: string;
-  /** How many the card may hold (maxnum). */
+  /** The maximum number of items in the card (maxnum). */
   limit: number;
   onOpen: () => void;
 }
 
-/** The way to a card's settings: there is something to set only where it may hold more than one. */
+/**
+ * The button that opens the settings of a card. Shown only if the card may have more than one item.
+ */
 export function SettingsLink({ title, limit, onOpen }: SettingsLinkProps) {
   const { t } = useTranslation();
   if (limit <= 1) return null;

@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
 import type { CardMenuItem } from '../../../../design/card/CardMenu.tsx';
 
-/** What can be done with a card besides what can be done with any: by the place that it stands in, such as moving it up. */
+/**
+ * Additional menu actions that depend on where the card is shown, such as moving it up in the
+ * panel.
+ */
 const CardActionsContext = createContext<readonly CardMenuItem[]>([]);
 
 export const CardActionsProvider = CardActionsContext.Provider;

@@ -4,15 +4,15 @@ import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { CardState } from '../../useCardState.ts';
 import type { CardIdentity } from './card-kind.ts';
 
-/** A line about what a card is narrowed to. */
+/** One filter of a card, as text. */
 export interface FilterNote {
   label: string;
   value: string;
 }
 
-/** What a card was asked with. */
+/** The request that loaded the data of a card. */
 export interface CardRequest {
-  /** The document of its request, as the generated hooks have it. */
+  /** The document of the request, as generated. */
   document: unknown;
   variables: Readonly<Record<string, unknown>>;
 }
@@ -22,20 +22,20 @@ export interface CardFrameProps {
   title: string;
   state: CardState;
   tools?: ReactNode;
-  /** What it shows, as a table; none while there is nothing to show. */
+  /** The content as a table. Undefined while there is none. */
   table?: DataTable | undefined;
-  /** The chart in it, if there is one: for its picture as a file. */
+  /** The chart, if there is one, to export it as a picture. */
   chart?: RefObject<ChartHandle | null>;
-  /** What it is narrowed to, in words: for files and the full screen. */
+  /** The filters of the card as text, for exported files and the full screen. */
   filterNotes?: readonly FilterNote[];
-  /** What it was asked with; the card's own request unless it asks another. */
+  /** The request that loaded the data. Default: the `Card` query of the page. */
   query?: CardRequest;
-  /** What the module behind it is opened with. */
+  /** The parameters with which the module of the card is opened. */
   moduleParameters?: Readonly<Record<string, string>>;
   loading?: boolean;
-  /** Without a title row: its menu stands beside the content. */
+  /** No title row: the menu is beside the content. */
   flat?: boolean;
-  /** Its full screen has a button of its own beside the menu. */
+  /** Shows a button for the full screen beside the menu. */
   expandable?: boolean;
   className?: string;
   children: ReactNode;

@@ -6,7 +6,7 @@ import type { CardTraits } from './card-traits.ts';
 export type CardTypename = DashboardCard['__typename'];
 export type CardOf<Name extends CardTypename> = Extract<DashboardCard, { __typename: Name }>;
 
-/** What every card tells of itself. */
+/** Fields that every kind of card has. */
 export type CardIdentity = Pick<
   DashboardCard,
   '__typename' | 'id' | 'code' | 'name' | 'i18nCode' | 'moduleCode'
@@ -18,13 +18,15 @@ export interface CardProps<Card> {
   state: CardState;
 }
 
-/** A kind of card: what draws it, what takes its place while it loads, and whether its data have arrived. */
+/** A kind of card: its component, its skeleton, and whether the data of a card have loaded. */
 export interface CardKind<Card> extends CardTraits {
   Component: ComponentType<CardProps<Card>>;
   Skeleton: ComponentType;
   ready: (card: Card) => boolean;
-  /** Keeps the room of the final card while there is only a skeleton or a message. */
+  /**
+   * A class for the skeleton and the failure message that gives them the size of the loaded card.
+   */
   waitingClass?: string;
-  /** A strip without a title row; its messages lie in one line. */
+  /** A strip without a title row. Its messages are shown in one line. */
   flat?: boolean;
 }

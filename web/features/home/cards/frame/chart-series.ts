@@ -1,16 +1,25 @@
 import { sumDecimals } from '../../../../design/number/sum.ts';
 
-/** As many series have a colour; what is beyond is one more together, 其他. */
+/**
+ * Maximum series with their own color. The remaining ones are combined into one series ("other",
+ * 其他).
+ */
 const MAX_SERIES = 8;
 
-/** The key of what is beyond, which no code of the services can be. */
+/**
+ * The key of the combined series. It starts with a space, so that no code of the services equals
+ * it.
+ */
 const OTHER_KEY = ' other';
 
-/** One slice of a pie, or one colour of all bars. */
+/** One series of a chart: a slice of a pie, or one color of all bars. */
 export interface Series<Source> {
   key: string;
   name: string;
-  /** Place in the palette, from 0: beyond its colours they come again with stripes; null for what goes together. */
+  /**
+   * Index in the palette, from 0. Beyond its length the colors repeat with stripes. Null for the
+   * combined series.
+   */
   colour: number | null;
   sources: readonly Source[];
 }
@@ -18,13 +27,16 @@ export interface Series<Source> {
 interface Named {
   code: string | null;
   name: string;
-  /** Place among all channels of the enterprise, from 1; null for what is not among them. */
+  /**
+   * Position among all channels of the enterprise, from 1. Null if the channel is not among them.
+   */
   place?: number | null;
 }
 
 /**
- * The series of a chart. The greatest keep their own, the rest go together. A channel's colour follows its place among all channels of the
- * enterprise, so that it has the same one in every card, on every day and whatever is filtered.
+ * Creates the series of a chart. The largest keep their own series, the others are combined. The
+ * color of a channel follows its position among all channels of the enterprise, so that it is the
+ * same in every card, on every day and with any filter.
  */
 export function createSeries<Source extends Named>(
   sources: readonly Source[],
@@ -34,26 +46,29 @@ export function createSeries<Source extends Named>(
   const byWeight = sources.toSorted(
     (one, another) => Math.abs(Number(weight(another))) - Math.abs(Number(weight(one))),
   );
-  const kept =
+  const ownSeries =
     sources.length > MAX_SERIES ? new Set(byWeight.slice(0, MAX_SERIES)) : new Set(sources);
   const colours = coloursOf(sources);
   const own = sources
-    .filter((source) => kept.has(source))
+    .filter((source) => ownSeries.has(source))
     .map((source) => ({
       key: seriesKey(source),
       name: source.name,
       colour: colours.get(source) ?? null,
       sources: [source],
     }));
-  const rest = sources.filter((source) => !kept.has(source));
+  const rest = sources.filter((source) => !ownSeries.has(source));
   return rest.length === 0
     ? own
     : [...own, { key: OTHER_KEY, name: other(rest.length), colour: null, sources: rest }];
 }
 
-/** What has no place comes after what has one, by code; without any place, as where the list of channels cannot be had, all go by code. */
+/**
+ * Assigns the palette indexes. Channels without a position follow after the others, sorted by code.
+ * If the list of channels could not be loaded, all are sorted by code.
+ */
 function coloursOf<Source extends Named>(sources: readonly Source[]): ReadonlyMap<Source, number> {
-  const last = Math.max(0, ...sources.map(({ place }) => place ?? 0));
+  const lastPlace = Math.max(0, ...sources.map(({ place }) => place ?? 0));
   const unknown = sources
     .filter(({ place }) => place == null)
     .toSorted((one, another) => compare(one.code ?? one.name, another.code ?? another.name));
@@ -61,7 +76,7 @@ function coloursOf<Source extends Named>(sources: readonly Source[]): ReadonlyMa
     ...sources.flatMap((source) =>
       source.place == null ? [] : [[source, source.place - 1] as const],
     ),
-    ...unknown.map((source, at) => [source, last + at] as const),
+    ...unknown.map((source, index) => [source, lastPlace + index] as const),
   ]);
 }
 
@@ -70,7 +85,7 @@ export const seriesKey = ({ code, name }: Named): string => code ?? name;
 const compare = (one: string, another: string): number =>
   one.localeCompare(another, 'en', { numeric: true });
 
-/** What a series comes to: null where nothing is told of any of its sources. */
+/** The total of a series. Null if none of its sources has a value. */
 export function seriesTotal(values: readonly (string | null)[]): string | null {
   return values.every((value) => value === null) ? null : sumDecimals(values);
 }

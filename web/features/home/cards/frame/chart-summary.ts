@@ -10,12 +10,12 @@ interface Summary {
   t: TFunction;
 }
 
-/** What a chart says, in one sentence: for those who cannot see it. */
+/** Describes a chart in one sentence for screen readers. */
 export function chartSummary({ title, period, values, total, measure, t }: Summary): string {
-  const told = values
+  const known = values
     .filter(({ value }) => value !== null)
     .toSorted((one, other) => Number(one.value) - Number(other.value));
-  const [lowest, highest] = [told[0], told.at(-1)];
+  const [lowest, highest] = [known[0], known.at(-1)];
   return t('chart.summary', {
     title,
     period,

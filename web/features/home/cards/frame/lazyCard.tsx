@@ -7,8 +7,8 @@ import type { CardIdentity, CardKind, CardProps } from './card-kind.ts';
 type Load<Card> = () => Promise<ComponentType<CardProps<Card>>>;
 
 /**
- * A card whose component is a chunk of its own, which comes with the first card of its kind. Until then there is its skeleton; when it cannot
- * be had this card alone says so and offers to try again.
+ * A card whose component is a separate chunk, loaded with the first card of its kind. Meanwhile its
+ * skeleton shows. If the chunk cannot be loaded, only this card fails and offers a retry.
  */
 export function lazyCard<Card extends CardIdentity>(
   load: Load<Card>,
@@ -27,22 +27,22 @@ export function lazyCard<Card extends CardIdentity>(
       state: props.state,
       className: waitingClass ?? '',
     };
-    const waiting = (
+    const loading = (
       <CardFrame {...frame} loading>
         <Skeleton />
       </CardFrame>
     );
-    const failed = (again: () => void) => (
+    const failed = (retry: () => void) => (
       <CardFrame {...frame}>
-        <Failure onRetry={again} />
+        <Failure onRetry={retry} />
       </CardFrame>
     );
     return (
-      <Catch instead={failed} onRetry={() => setLoaded(loadComponent)}>
-        <Suspense fallback={waiting}>
+      <ChunkBoundary renderFailure={failed} onRetry={() => setLoaded(loadComponent)}>
+        <Suspense fallback={loading}>
           <Loaded {...props} />
         </Suspense>
-      </Catch>
+      </ChunkBoundary>
     );
   };
 }
@@ -57,25 +57,25 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface CatchProps {
-  instead: (again: () => void) => ReactNode;
+interface ChunkBoundaryProps {
+  renderFailure: (retry: () => void) => ReactNode;
   onRetry: () => void;
   children: ReactNode;
 }
 
-class Catch extends Component<CatchProps, { failed: boolean }> {
+class ChunkBoundary extends Component<ChunkBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
-  private readonly again = () => {
+  private readonly retry = () => {
     this.props.onRetry();
     this.setState({ failed: false });
   };
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.instead(this.again) : this.props.children;
+    return this.state.failed ? this.props.renderFailure(this.retry) : this.props.children;
   }
 }

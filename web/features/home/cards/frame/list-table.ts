@@ -5,7 +5,10 @@ interface Enterprise {
   currency: string;
 }
 
-/** A list of today as a table: its columns by title and kind, its rows as raw values. */
+/**
+ * Creates the table of a list card, dated today, from the columns (title and kind) and the raw
+ * values of the rows.
+ */
 export function listTable(
   title: string,
   { today, currency }: Enterprise,

@@ -7,20 +7,20 @@ import { chooseCountScale, formatInCountScale } from '../../../../design/number/
 import { formatRate } from '../../../../design/number/rate.ts';
 import { formatInScale, chooseScale } from '../../../../design/number/scale.ts';
 
-/** How the values of a card are written, all of them in one unit that stands once in its head. */
+/** How the values of a card are formatted: all in one unit, which is shown once in the head. */
 export interface Measure {
   kind: ColumnKind;
-  /** What is measured, in words. */
+  /** The name of the metric. */
   name: string;
-  /** What the head says: 万元, 万件, %. */
+  /** The unit for the head: 万元, 万件, %. */
   head: string;
-  /** In the unit of the head, without it. */
+  /** Formats a value in the unit of the head, without the unit. */
   inHead: (text: string | null) => string;
-  /** By itself, with the unit of the head: what is compared is told in one unit. */
+  /** Formats a value with the unit of the head, so that values are comparable. */
   text: (text: string | null) => string;
-  /** To the last digit. */
+  /** Formats the exact value. */
   exact: (text: string | null) => string;
-  /** By how much a plain number is divided to stand on an axis in the unit of the head. */
+  /** A number is divided by this to get its value in the unit of the head. */
   divisor: number;
 }
 

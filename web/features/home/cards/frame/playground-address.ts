@@ -2,51 +2,51 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind, print, visit } fr
 import type { CardRequest } from './card-frame-props.ts';
 
 /**
- * The address at which the playground opens with what a card asked. The question stands behind the #, which no browser sends anywhere: no log
- * of any server sees it.
+ * The address that opens the playground with the request of a card. The request is in the fragment
+ * (after #), which browsers do not send, so it does not appear in server logs.
  */
 export function playgroundAddress({ document, variables }: CardRequest, typename: string): string {
-  const question = withUsedVariables(
-    withUsedFragments(withoutOthers(document as DocumentNode, typename)),
+  const operation = withUsedVariables(
+    withUsedFragments(withoutOtherKinds(document as DocumentNode, typename)),
   );
-  const used = variablesIn(question);
+  const used = variablesIn(operation);
   const given = Object.fromEntries(Object.entries(variables).filter(([name]) => used.has(name)));
   const hash = new URLSearchParams({
-    query: print(question),
+    query: print(operation),
     variables: JSON.stringify(given, null, 2),
   });
   return `/playground#${hash.toString()}`;
 }
 
-/** The operation without what is only for other kinds of cards, which could match nothing in its answer. */
-function withoutOthers(document: DocumentNode, typename: string): DocumentNode {
+/** Removes the fragments of other kinds of cards, which cannot match the answer. */
+function withoutOtherKinds(document: DocumentNode, typename: string): DocumentNode {
   const fragments = fragmentsOf(document);
-  const isForeign = (name: string) => {
+  const isOtherKind = (name: string) => {
     const on = fragments.get(name)?.typeCondition.name.value ?? '';
     return on.endsWith('Card') && on !== 'Card' && on !== typename;
   };
   return visit(document, {
-    FragmentSpread: ({ name }) => (isForeign(name.value) ? null : undefined),
-    FragmentDefinition: ({ name }) => (isForeign(name.value) ? null : undefined),
+    FragmentSpread: ({ name }) => (isOtherKind(name.value) ? null : undefined),
+    FragmentDefinition: ({ name }) => (isOtherKind(name.value) ? null : undefined),
   });
 }
 
 function withUsedFragments(document: DocumentNode): DocumentNode {
   const fragments = fragmentsOf(document);
   const used = new Set<string>();
-  const follow = (node: DocumentNode['definitions'][number]) => {
+  const collect = (node: DocumentNode['definitions'][number]) => {
     visit(node, {
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value);
         if (fragment === undefined || used.has(name.value)) return;
         used.add(name.value);
-        follow(fragment);
+        collect(fragment);
       },
     });
   };
-  document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).forEach(follow);
-  const isUsed = (one: DocumentNode['definitions'][number]) =>
-    one.kind !== Kind.FRAGMENT_DEFINITION || used.has(one.name.value);
+  document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).forEach(collect);
+  const isUsed = (definition: DocumentNode['definitions'][number]) =>
+    definition.kind !== Kind.FRAGMENT_DEFINITION || used.has(definition.name.value);
   return { ...document, definitions: document.definitions.filter(isUsed) };
 }
 
@@ -57,7 +57,7 @@ function withUsedVariables(document: DocumentNode): DocumentNode {
   });
 }
 
-/** Variables that are used, and not only declared. */
+/** The variables that are used, not only declared. */
 function variablesIn(document: DocumentNode): ReadonlySet<string> {
   const used = new Set<string>();
   visit(document, {
@@ -71,7 +71,8 @@ function variablesIn(document: DocumentNode): ReadonlySet<string> {
 
 function fragmentsOf({ definitions }: DocumentNode): ReadonlyMap<string, FragmentDefinitionNode> {
   const fragments = definitions.filter(
-    (one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION,
+    (definition): definition is FragmentDefinitionNode =>
+      definition.kind === Kind.FRAGMENT_DEFINITION,
   );
-  return new Map(fragments.map((one) => [one.name.value, one]));
+  return new Map(fragments.map((definition) => [definition.name.value, definition]));
 }

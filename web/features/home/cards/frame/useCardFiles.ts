@@ -15,7 +15,7 @@ interface CardFilesOptions extends Pick<
   asOf: string;
 }
 
-/** What a card shows, as files. What makes them is loaded when somebody wants one. */
+/** Exports the content of a card as CSV, XLSX or PNG. The code for it is loaded on first use. */
 export function useCardFiles({
   title,
   table,
@@ -28,24 +28,24 @@ export function useCardFiles({
   const { locale } = useLanguage();
   const notify = useNotify();
   const { name, code, enterprise } = useViewer();
-  async function keep(extension: string, make: (from: DataTable) => Promise<Blob>) {
+  async function saveAs(extension: string, createFile: (source: DataTable) => Promise<Blob>) {
     if (table === undefined) return;
     try {
       const [{ fileName, saveFile }, file] = await Promise.all([
         import('../../../../platform/export/save-file.ts'),
-        make(table),
+        createFile(table),
       ]);
       saveFile(file, fileName({ title: table.title, asOf: table.asOf, user: code }, extension));
     } catch {
       notify(t('card.exportFailed'), 'failed');
     }
   }
-  const notesOf = (from: DataTable) => [
+  const createNotes = (source: DataTable) => [
     { label: t('export.card'), value: title },
     ...(definition === '' ? [] : [{ label: t('export.definition'), value: definition }]),
     ...filterNotes,
-    { label: t('export.asOf'), value: formatDay(from.asOf, locale) },
-    { label: t('export.currency'), value: from.currency },
+    { label: t('export.asOf'), value: formatDay(source.asOf, locale) },
+    { label: t('export.currency'), value: source.currency },
     { label: t('export.enterprise'), value: enterprise.name },
     { label: t('export.user'), value: `${name} (${code})` },
     {
@@ -53,32 +53,32 @@ export function useCardFiles({
       value: formatDayAndTime(new Date().toISOString(), enterprise.timeZone, locale),
     },
   ];
-  const picture = (handle: ChartHandle | null | undefined) => {
-    const drawn = handle?.toPng() ?? '';
-    if (drawn === '') throw new Error('There is no picture yet.');
-    return drawn;
+  const chartPicture = (handle: ChartHandle | null | undefined) => {
+    const dataUrl = handle?.toPng() ?? '';
+    if (dataUrl === '') throw new Error('There is no picture yet.');
+    return dataUrl;
   };
   return {
     csv: () =>
-      void keep('csv', async (from) =>
-        (await import('../../../../platform/export/csv.ts')).csvFile(from),
+      void saveAs('csv', async (source) =>
+        (await import('../../../../platform/export/csv.ts')).csvFile(source),
       ),
     xlsx: () =>
-      void keep('xlsx', async (from) => {
+      void saveAs('xlsx', async (source) => {
         const { buildXlsx: xlsxOf } = await import('../../../../platform/export/xlsx.ts');
         return xlsxOf({
-          table: from,
-          notes: notesOf(from),
+          table: source,
+          notes: createNotes(source),
           sheetNames: { data: title, notes: t('export.notes') },
         });
       }),
     png: () =>
-      void keep('png', async (from) => {
+      void saveAs('png', async (source) => {
         const { renderPng: pngOf } = await import('../../../../platform/export/png.ts');
         const note = [asOf, ...filterNotes.map(({ label, value }) => `${label} ${value}`)].join(
           ' · ',
         );
-        return pngOf({ chart: picture(chart?.current), title: from.title, note });
+        return pngOf({ chart: chartPicture(chart?.current), title: source.title, note });
       }),
   };
 }

@@ -15,7 +15,10 @@ interface CardMenuOptions extends CardFrameProps {
   onFull: () => void;
 }
 
-/** What can be done with a card, by what it has: every card can be refreshed, one with figures can be looked at and taken along. */
+/**
+ * The menu of a card. Every card can be refreshed. A card with a table can also be shown in full
+ * screen, as a table, and be exported.
+ */
 export function useCardMenu(options: CardMenuOptions): PopupMenuGroup[] {
   const {
     card,
@@ -33,14 +36,14 @@ export function useCardMenu(options: CardMenuOptions): PopupMenuGroup[] {
   const page = useCardPage();
   const actions = useCardActions();
   const files = useCardFiles(options);
-  const question = options.query ?? {
+  const request = options.query ?? {
     document: CardDocument,
     variables: cardVariables(page.dashboardCode, card.code, page),
   };
   const { moduleCode } = card;
   const openPlayground = async () => {
     const { playgroundAddress } = await import('./playground-address.ts');
-    window.open(playgroundAddress(question, card.__typename), '_blank', 'noopener');
+    window.open(playgroundAddress(request, card.__typename), '_blank', 'noopener');
   };
   const item = (id: string, onSelect: () => void) => ({
     id,

@@ -3,8 +3,8 @@ import type { CardIdentity } from './card-kind.ts';
 import { useFilterCoverage } from '../filtering/useFilterCoverage.ts';
 
 /**
- * What the figures of a card mean: the text of its code, or of the family that the code belongs to (`sales_R1` is one of `sales`); and on a page
- * with filters which of them it follows.
+ * The definition of a card: the text for its code or for the family of its code (`sales_R1` belongs
+ * to `sales`), and on a page with filters which of them the card follows.
  */
 export function useDefinition({ code }: Pick<CardIdentity, 'code'>): string {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { CounterLink } from '../count/CounterLink.tsx';
 import { useCounterTable } from '../count/useCounterTable.ts';
 import '../count/CountCard.css';
 
-/** A shortcut: an icon with the number of what waits behind it, none where nothing does. */
+/** A shortcut: an icon with a badge that shows the count. No badge if the count is 0. */
 function IconCard({ card, title, state }: CardProps<CardOf<'IconCard'>>) {
   const { t } = useTranslation();
   const table = useCounterTable(title, card.counter);
@@ -27,7 +27,9 @@ function IconCard({ card, title, state }: CardProps<CardOf<'IconCard'>>) {
       >
         <span className="icon-card-tile" aria-hidden="true">
           <CounterIcon name={counter.icon} colour={counter.iconColour} size="large" />
-          {counter.count > 0 && <span className="icon-card-badge">{formatBadge(counter.count)}</span>}
+          {counter.count > 0 && (
+            <span className="icon-card-badge">{formatBadge(counter.count)}</span>
+          )}
         </span>
       </CounterLink>
     </CardFrame>

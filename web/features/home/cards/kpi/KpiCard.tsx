@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { Ring } from '../../../../design/charts/Ring.tsx';
-import { type Amount, formatAmount, formatCount, type AmountFormat } from '../../../../design/number/amount.ts';
+import {
+  type Amount,
+  formatAmount,
+  formatCount,
+  type AmountFormat,
+} from '../../../../design/number/amount.ts';
 import { addDays } from '../../../../design/number/days.ts';
 import { formatChange } from '../../../../design/number/rate.ts';
 import { chooseScale } from '../../../../design/number/scale.ts';
@@ -28,31 +33,31 @@ const select = ({ viewer }: KpiQuery) =>
   viewer?.card?.__typename === 'KpiCard' ? viewer.card.figures : null;
 
 /**
- * Yesterday's figure, its change against the day before, and two rings of attainment; of the last day of the page's period and of its purchase group
- * once somebody has chosen them.
+ * Yesterday's figure, its change from the day before, and two attainment rings. If the user has
+ * chosen a period, the figure is that of its last day. It also follows the purchasing group.
  */
 function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   const { t } = useTranslation();
-  const { narrowed, frame } = usePageFilteredData({
+  const { filtered, frame } = usePageFilteredData({
     code: card.code,
     state,
     initial: card.figures,
     document: KpiDocument,
     select,
   });
-  const figures = narrowed.data;
+  const figures = filtered.data;
   const names = useDayNames(figures ?? { asOf: '' });
   return (
     <CardFrame
       card={card}
       title={title}
-      state={narrowed.state}
+      state={filtered.state}
       table={figures ? kpiTable({ title, figures, names, t }) : undefined}
       {...frame}
       className="kpi"
     >
       <FilteredBody
-        narrowed={narrowed}
+        filtered={filtered}
         Waiting={KpiSkeleton}
         isEmpty={() => false}
         emptyReason={() => ''}
@@ -71,17 +76,27 @@ function KpiCard({ card, title, state }: CardProps<CardOf<'KpiCard'>>) {
   );
 }
 
-/** An amount in its own unit, or in that of another which it is compared with, also where that one has none. */
+/**
+ * Returns a function that formats an amount: in its own unit, or in the unit of `besides`, the
+ * value that it is compared with.
+ */
 function useAmount(figures: Figures): (text: string | null, besides?: string | null) => Amount {
   const { locale } = useLanguage();
   const writing = { locale, currency: figures.currency };
   return (text, besides = null) => {
     if (figures.unit === 'COUNT') return formatCount(text);
-    return formatAmount(text, writing, besides === null ? undefined : chooseScale([besides], writing).unit);
+    return formatAmount(
+      text,
+      writing,
+      besides === null ? undefined : chooseScale([besides], writing).unit,
+    );
   };
 }
 
-/** How the days of the figures are called: yesterday and the day before it, or by a period that somebody has chosen the last day of it. */
+/**
+ * The names of the two days: yesterday and the day before. If the user has chosen a period: its
+ * last day and the day before.
+ */
 function useDayNames({ asOf }: Pick<Figures, 'asOf'>): DayNames {
   const { t } = useTranslation();
   const { today } = useViewer().enterprise;
@@ -136,7 +151,7 @@ interface AttainmentProps {
   label: string;
   attainment: KpiCard_AttainmentFragment;
   figures: Figures;
-  /** Marks the time that has passed: for the month. */
+  /** Marks the elapsed time. Used for the month. */
   elapsed?: boolean;
 }
 

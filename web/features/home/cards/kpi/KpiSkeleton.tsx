@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../../design/feedback/Skeleton.tsx';
 import './KpiCard.css';
 
-/** The shape of a KPI card before its figures. */
+/** The shape of a KPI card while its figures load. */
 export function KpiSkeleton() {
   return (
     <div className="kpi-body">

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { DataCell, DataTable } from '../../../../design/charts/data-table.ts';
 import type { KpiCard_FiguresFragment } from './KpiCard.gen.ts';
 
-/** How the two days of a KPI card are called. */
+/** The names of the two days of a KPI card. */
 export interface DayNames {
   day: string;
   before: string;
@@ -15,7 +15,9 @@ interface KpiTable {
   t: TFunction;
 }
 
-/** The figures of a KPI card, a row each: they are of different kinds, so each cell says its own. */
+/**
+ * The figures of a KPI card, one per row. They have different kinds, so each cell states its own.
+ */
 export function kpiTable({ title, figures, names, t }: KpiTable): DataTable {
   const kind = figures.unit === 'COUNT' ? 'count' : 'money';
   const value = (name: string, raw: string | null): DataCell[] => [{ raw: name }, { raw, kind }];

@@ -24,17 +24,20 @@ import { useReadNotice } from '../notices/useReadNotice.ts';
 
 type Preview = NonNullable<NonNullable<UnreadMessagesQuery['viewer']>['unreadMessages']>;
 
-const question = {};
+const noVariables = {};
 const previewOf = ({ viewer }: UnreadMessagesQuery): Preview | null =>
   viewer?.unreadMessages ?? null;
 
-/** The unread messages: the shell's request has brought them and keeps them fresh, so nothing is asked here unless it could not. */
+/**
+ * The unread messages. The shell loads them and keeps them up to date. The card loads them only if
+ * the shell could not.
+ */
 export function MessageCard({ card, title, state }: CardProps<CardOf<'MessageCard'>>) {
   const { t } = useTranslation();
   const openModule = useOpenModule();
   const { data, isLoading, problem, refresh } = useCardData({
     document: UnreadMessagesDocument,
-    variables: question,
+    variables: noVariables,
     select: previewOf,
   });
   const read = useReadNotice();
@@ -98,9 +101,9 @@ function MessageLine({ message, onOpen }: { message: Notice_MessageFragment; onO
         >
           {message.title}
         </button>
-        <NoticeTime at={message.createdAt} brief />
+        <NoticeTime createdAt={message.createdAt} brief />
       </div>
-      {/* A glance: links and tables in it are of use only where the whole text is read. */}
+      {/* A preview: links and tables in it work only in the full text. */}
       <div className="notice-body" inert>
         <SanitizedHtml html={message.content} headingLevel={4} />
       </div>

@@ -17,15 +17,18 @@ import '../notices/notice-lists.css';
 
 type Item = NonNullable<MustSeeCard_CardFragment['items']>[number];
 
-const newsOfMustSee = ['mustSee'] as const;
+const mustSeeEvents = ['mustSee'] as const;
 
-/** What must be seen today: what has not been seen first, with a dot and a word. Opening an item marks it as seen. */
+/**
+ * The must-see items of today. Unseen items come first, with a dot and a label. Opening an item
+ * marks it as seen.
+ */
 export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCard'>>) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const openModule = useOpenModule();
   const mark = useMark();
-  useReloadOnLiveEvent(newsOfMustSee, state.refreshQuietly);
+  useReloadOnLiveEvent(mustSeeEvents, state.refreshQuietly);
   const items = (card.items ?? []).toSorted(
     (one, other) => Number(one.isSeen) - Number(other.isSeen),
   );
@@ -55,7 +58,7 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
         )
       }
     >
-      <div className="notice-place">
+      <div className="notice-list">
         {items.length === 0 ? (
           <CardMessage icon="empty" title={t('portal_text_204')} flat />
         ) : (
@@ -92,15 +95,18 @@ export function MustSeeCard({ card, title, state }: CardProps<CardOf<'MustSeeCar
   );
 }
 
-/** Seen at once; unseen again, with a word about it, when it could not be marked. */
+/**
+ * Marks an item as seen, optimistically. If that fails, it is unseen again and the user is
+ * notified.
+ */
 function useMark(): (item: Item) => void {
-  const outcome = useReportRefusal();
+  const reportRefusal = useReportRefusal();
   const [mark] = useMutation(MustSeeMarkDocument);
   return ({ id }) => {
     const change = mark({
       variables: { input: { id } },
       optimisticResponse: optimisticMustSeeMark(id),
     });
-    void outcome(change.then(({ data }) => payloadOf(data.mustSeeMark)));
+    void reportRefusal(change.then(({ data }) => payloadOf(data.mustSeeMark)));
   };
 }

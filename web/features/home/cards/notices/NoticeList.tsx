@@ -8,7 +8,7 @@ import { NoticeReader } from './NoticeReader.tsx';
 import { messageTarget } from '../../../../platform/workbench/message-target.ts';
 import './notice-lists.css';
 
-/** How many of a list the home page shows. */
+/** Maximum notices shown in a card. */
 export const MAX_NOTICES = 5;
 
 interface NoticeListProps {
@@ -17,15 +17,18 @@ interface NoticeListProps {
   line: (notice: Notice_MessageFragment, open: () => void) => ReactNode;
 }
 
-/** The first five of a list. Opening one goes to its module, or shows its text where it has none, and marks it as read. */
+/**
+ * The first five notices of a list. Opening one opens its module, or its text if it has no module,
+ * and marks it as read.
+ */
 export function NoticeList({ notices, onRead, line }: NoticeListProps) {
   const { t } = useTranslation();
   const openModule = useOpenModule();
   const [reading, setReading] = useState<Notice_MessageFragment | null>(null);
-  // The line that was pressed is gone when it is read: the focus stays with the list.
+  // The pressed line disappears once it is read, so the focus moves to the list.
   const { container, preserve } = usePreservedFocus<HTMLDivElement>(
     reading !== null,
-    '.notice-place',
+    '.notice-list',
   );
   function open(notice: Notice_MessageFragment) {
     const target = messageTarget(notice, notice.title);
@@ -36,7 +39,7 @@ export function NoticeList({ notices, onRead, line }: NoticeListProps) {
   }
   return (
     <div ref={container}>
-      <div className="notice-place" tabIndex={-1}>
+      <div className="notice-list" tabIndex={-1}>
         {notices.length === 0 ? (
           <CardMessage icon="empty" title={t('portal_text_204')} flat />
         ) : (

@@ -7,7 +7,7 @@ import { MessageTag } from '../../../../platform/workbench/MessageTag.tsx';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';
 import type { Notice_MessageFragment } from './notice-message.gen.ts';
 
-/** The whole text of a notice that leads nowhere else. */
+/** A dialog with the full text of a notice that has no module. */
 export function NoticeReader({
   notice,
   onClose,

@@ -1,6 +1,6 @@
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 
-/** Five lines, as many as a list of the panel has at most. */
+/** Five lines, the maximum length of a list in the panel. */
 export function NoticeSkeleton() {
   return (
     <div className="card-body">

@@ -12,16 +12,19 @@ interface Enterprise {
   currency: string;
 }
 
-/** The notices that are shown, with their texts as text and their times as the enterprise's clock told them. */
+/**
+ * The shown notices as a table: their texts as plain text, their times in the enterprise's time
+ * zone.
+ */
 export function noticeTable(
   title: string,
   enterprise: Enterprise,
   notices: readonly Notice_MessageFragment[],
   t: TFunction,
 ): DataTable {
-  const momentOf = (at: string | null) => {
-    if (at === null) return null;
-    const { day, time } = wallClock(new Date(at), enterprise.timeZone);
+  const momentOf = (createdAt: string | null) => {
+    if (createdAt === null) return null;
+    const { day, time } = wallClock(new Date(createdAt), enterprise.timeZone);
     return `${day} ${time}`;
   };
   return listTable(
@@ -34,6 +37,10 @@ export function noticeTable(
     ],
     notices
       .slice(0, MAX_NOTICES)
-      .map((notice) => [notice.title, extractPlainText(notice.content), momentOf(notice.createdAt)]),
+      .map((notice) => [
+        notice.title,
+        extractPlainText(notice.content),
+        momentOf(notice.createdAt),
+      ]),
   );
 }

@@ -12,15 +12,15 @@ import {
 } from './notice-message.gen.ts';
 
 /**
- * Marks a message or an announcement as read: it leaves the messages, their counts and the card of announcements that it was read on at once,
- * and comes back with a word about it when it could not be marked.
+ * Marks a notice as read. It optimistically disappears from the messages, their count and, if
+ * given, the announcement card. It returns, and the user is notified, if the change fails.
  */
 export function useReadNotice(
   announcementCardId?: string,
 ): (notice: Notice_MessageFragment) => void {
   const { id: viewerId } = useViewer();
   const client = useApolloClient();
-  const outcome = useReportRefusal();
+  const reportRefusal = useReportRefusal();
   const [read] = useMutation(MessagesReadDocument);
   return ({ id }) => {
     const unread =
@@ -31,21 +31,22 @@ export function useReadNotice(
       update(cache, { data }) {
         if (data?.messagesRead == null || data.messagesRead.userErrors.length > 0) return;
         if (announcementCardId !== undefined) removeFromCard(cache, announcementCardId, id);
-        // An announcement stands in several lists: each leaves out what is no longer there. What is only hoped for cannot be taken away so.
+        // Evicting the message removes it from all lists that contain it. This cannot be undone, so
+        // it is not part of the optimistic update.
         cache.evict({ id: cache.identify({ __typename: 'Message', id }) ?? '' });
       },
     });
-    void outcome(change.then(({ data }) => payloadOf(data.messagesRead)));
+    void reportRefusal(change.then(({ data }) => payloadOf(data.messagesRead)));
   };
 }
 
 function removeFromCard(cache: ApolloCache, cardId: string, id: string): void {
-  const place = {
+  const target = {
     id: cache.identify({ __typename: 'AnnouncementCard', id: cardId }) ?? '',
     fragment: AnnouncementCard_CardFragmentDoc,
     fragmentName: 'AnnouncementCard_card',
   };
-  cache.updateFragment(place, (before) => {
+  cache.updateFragment(target, (before) => {
     if (!before?.announcements) return before;
     const nodes = before.announcements.nodes.filter((one) => one.id !== id);
     const gone = before.announcements.nodes.length - nodes.length;

@@ -22,7 +22,10 @@ const labels = { YEAR: 'progress.YEAR', MONTH: 'progress.MONTH', DAY: 'progress.
 const select = ({ viewer }: ProgressQuery) =>
   viewer?.card?.__typename === 'ProgressCard' ? viewer.card.progress : null;
 
-/** Attainment by name, over the year, the month or the day; the month came with the page, the others are asked for when somebody wants them. */
+/**
+ * Attainment by name for the year, the month or the day. The month comes with the page. The other
+ * periods are loaded when the user selects them.
+ */
 export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressCard'>>) {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -37,18 +40,21 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
   const own = (cached && select(cached)) ?? initial;
   const named = (progress: typeof own) =>
     progress && { ...progress, rows: translateNames(progress.rows, serverText) };
-  const there = named(own);
-  // Rows of another period do not stay under the name of this one: there is a spinner instead.
-  const narrowed = { ...asked, data: there ?? (asked.state.isLoading ? null : named(asked.data)) };
-  const waiting = narrowed.state.isLoading && narrowed.data === null;
+  const current = named(own);
+  // The rows of the former period are not shown under the new one. A spinner is shown instead.
+  const filtered = {
+    ...asked,
+    data: current ?? (asked.state.isLoading ? null : named(asked.data)),
+  };
+  const waiting = filtered.state.isLoading && filtered.data === null;
   return (
     <CardFrame
       card={card}
       title={title}
-      state={narrowed.state}
+      state={filtered.state}
       loading={waiting}
       table={
-        narrowed.data ? progressTable(`${title} ${t(labels[period])}`, narrowed.data, t) : undefined
+        filtered.data ? progressTable(`${title} ${t(labels[period])}`, filtered.data, t) : undefined
       }
       query={{ document: ProgressDocument, variables }}
       tools={
@@ -61,7 +67,7 @@ export function ProgressCard({ card, title, state }: CardProps<CardOf<'ProgressC
       }
     >
       <FilteredBody
-        narrowed={narrowed}
+        filtered={filtered}
         Waiting={ProgressWaiting}
         isEmpty={({ rows }) => rows.length === 0}
         emptyReason={({ asOf }) => t('empty.progress', { date: formatDay(asOf, locale) })}

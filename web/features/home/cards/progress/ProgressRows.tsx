@@ -8,7 +8,7 @@ import type { ProgressCard_ProgressFragment } from './ProgressCard.gen.ts';
 import { MAX_PROGRESS_ROWS } from './progress-kind.tsx';
 import './ProgressCard.css';
 
-/** The colours of the rings: below 40, 60, 80, 100 % and from there on. */
+/** The colors of the attainment bands: below 40, 60, 80 and 100 %, and reached. */
 const bands: Record<RingBand, string> = {
   BELOW_40: 'progress-band-1',
   BELOW_60: 'progress-band-2',
@@ -17,7 +17,10 @@ const bands: Record<RingBand, string> = {
   REACHED: 'progress-band-5',
 };
 
-/** A row for each name: its bar ends at 100 %, its figure does not; without a plan there is a dash and no bar. */
+/**
+ * One row per name. The bar ends at 100 %, the rate may exceed it. Without a plan there is a dash
+ * and no bar.
+ */
 export function ProgressRows({
   progress: { rows, currency },
 }: {
@@ -33,10 +36,10 @@ export function ProgressRows({
   );
   return (
     <ul className="progress-rows card-body">
-      {shown.map(({ name, rate, band, value }, at) => {
+      {shown.map(({ name, rate, band, value }, index) => {
         const amount = formatAmount(value, writing, unit);
         return (
-          <li key={at} className="progress-row">
+          <li key={index} className="progress-row">
             <span className="clip" title={name}>
               {name}
             </span>

@@ -4,10 +4,10 @@ import { layoutTraits } from '../frame/card-traits.ts';
 import { lazyCard } from '../frame/lazyCard.tsx';
 import './ProgressCard.css';
 
-/** How many rows there are at most. */
+/** Maximum rows shown. */
 export const MAX_PROGRESS_ROWS = 10;
 
-/** A spinner in the room of the rows. */
+/** A spinner in the space of the rows. */
 export function ProgressWaiting() {
   return (
     <div className="progress-waiting card-body">

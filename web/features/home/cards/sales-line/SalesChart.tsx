@@ -20,7 +20,7 @@ interface SalesChartProps {
   handle: RefObject<ChartHandle | null>;
 }
 
-/** The two lines, with what they say in a sentence and what stands in the tooltip of a day. */
+/** The chart with both lines, its description for screen readers and the tooltip of a day. */
 export function SalesChart({ title, window, series, scale, handle }: SalesChartProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

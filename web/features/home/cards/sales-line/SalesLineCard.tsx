@@ -16,7 +16,10 @@ import { salesTable } from './sales-table.ts';
 import { firstWindow, type SalesWindow } from './sales-window.ts';
 import './SalesLineCard.css';
 
-/** Achieved sales by day against their estimate. Both windows came with the card, so that the toggle is instant. */
+/**
+ * Achieved sales by day and the estimated sales. Both windows come with the card, so that the
+ * toggle needs no request.
+ */
 function SalesLineCard({ card, title, state }: CardProps<CardOf<'SalesLineCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

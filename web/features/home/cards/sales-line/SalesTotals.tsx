@@ -6,7 +6,7 @@ import { type Scale, chooseScale } from '../../../../design/number/scale.ts';
 import type { Unit } from '../../../../design/number/units.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
 
-/** The three sums of the window above its chart, and the legend of the two lines. */
+/** The three totals of the window above its chart, and the legend of the two lines. */
 export function SalesTotals({
   series,
   scale,
@@ -17,7 +17,8 @@ export function SalesTotals({
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { actualTotal, estimatedTotal, currency, plannedDays, points } = series;
-  // Small sales have no unit on the axis; their sums may, and then both have the same.
+  // The axis has no unit if the daily sales are small. The totals may need one, and then both use
+  // the same.
   const unit = scale.unit ?? chooseScale([actualTotal, estimatedTotal], { locale, currency }).unit;
   const isPartly = plannedDays > 0 && plannedDays < points.length;
   const partly = isPartly ? t('sales.plannedDays', { days: plannedDays, all: points.length }) : '';
@@ -66,7 +67,7 @@ interface TotalProps {
   label: string;
   value: string | null;
   currency: string;
-  /** The unit of the chart below: a card says its amounts in one. */
+  /** The unit of the chart, so that all amounts of the card have the same unit. */
   unit: Unit | null;
   note?: string;
 }

@@ -1,7 +1,7 @@
 import type { LineChartConfiguration } from '../../../../design/charts/ChartCanvas.tsx';
 import { dayTicks, roundAxis } from '../../../../design/charts/axis.ts';
 import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
-import { groupThousands } from '../../../../design/number/decimal.ts';
+import { formatTick } from '../../../../design/number/tick.ts';
 import type { Scale } from '../../../../design/number/scale.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
 
@@ -13,10 +13,13 @@ interface SalesLines {
   names: { actual: string; estimated: string };
 }
 
-/** Room for the label of one day and the space beside it. */
+/** Width of the label of a day including the space beside it, in pixels. */
 const LABEL_WIDTH_PX = 64;
 
-/** Achieved sales as a solid line, their estimate as a dashed one, on an axis in the unit of the card's head. */
+/**
+ * The configuration of the chart: achieved sales as a solid line, estimated sales as a dashed line,
+ * on an axis in the unit of the card's head.
+ */
 export function salesLineChart({
   theme,
   days,
@@ -81,15 +84,10 @@ export function salesLineChart({
           ticks: {
             ...ticks,
             stepSize: axis.stepSize,
-            callback: (value) => writeTick(Number(value)),
+            callback: (value) => formatTick(Number(value)),
           },
         },
       },
     },
   };
-}
-
-function writeTick(value: number): string {
-  const [whole = '0', fraction] = String(Math.abs(Math.round(value * 100) / 100)).split('.');
-  return `${value < 0 ? '−' : ''}${groupThousands(whole)}${fraction ? `.${fraction}` : ''}`;
 }

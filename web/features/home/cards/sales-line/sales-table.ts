@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';
 
-/** The days of the window, the oldest first, as the chart draws them. */
+/** The days of the window as a table, oldest first, as in the chart. */
 export function salesTable(
   title: string,
   series: SalesLineCard_SeriesFragment,

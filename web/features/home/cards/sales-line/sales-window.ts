@@ -5,7 +5,7 @@ import type {
 
 export type SalesWindow = 'last7' | 'last30';
 
-/** The window that is shown first: the longer one, or the other where the services send only that. */
+/** The window shown first: the longer one, or the shorter one if only that has data. */
 export function firstWindow({
   last7,
   last30,

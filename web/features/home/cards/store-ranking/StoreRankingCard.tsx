@@ -22,24 +22,27 @@ import './StoreRankingCard.css';
 const select = ({ viewer }: StoreRankingQuery) =>
   viewer?.card?.__typename === 'StoreRankingCard' ? viewer.card.ranking : null;
 
-/** The best stores of yesterday, or of the last day of the page's period once somebody has chosen one; each with a bar in proportion to the first. */
+/**
+ * The best stores of yesterday or, if the user has chosen a period, of its last day. The bars are
+ * in proportion to the first store.
+ */
 function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRankingCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { narrowed, frame } = usePageFilteredData({
+  const { filtered, frame } = usePageFilteredData({
     code: card.code,
     state,
     initial: card.ranking,
     document: StoreRankingDocument,
     select,
   });
-  const ranking = narrowed.data;
+  const ranking = filtered.data;
   const isEmpty = ranking?.stores.length === 0;
   return (
     <CardFrame
       card={card}
       title={title}
-      state={narrowed.state}
+      state={filtered.state}
       className={isEmpty ? 'card-tall' : ''}
       table={ranking ? rankingTable(title, ranking, t) : undefined}
       {...frame}
@@ -49,7 +52,7 @@ function StoreRankingCard({ card, title, state }: CardProps<CardOf<'StoreRanking
       }
     >
       <FilteredBody
-        narrowed={narrowed}
+        filtered={filtered}
         Waiting={StoreRankingSkeleton}
         isEmpty={({ stores }) => stores.length === 0}
         emptyReason={({ asOf }) => t('empty.sales', { date: formatDay(asOf, locale) })}
@@ -78,7 +81,7 @@ function Stores({ ranking }: { ranking: Ranking }) {
     <ol className="ranking card-body">
       {stores.map((store) => (
         <li key={store.rank} className="ranking-row">
-          <span className="ranking-place">{store.rank}</span>
+          <span className="ranking-rank">{store.rank}</span>
           <span className="clip" title={store.name}>
             {store.name}
           </span>
@@ -115,7 +118,10 @@ function rankingTable(title: string, { asOf, currency, stores }: Ranking, t: TFu
   };
 }
 
-/** A store whose returns exceed its sales has no bar. */
+/**
+ * The width of the bar in percent, with one decimal. A store with more returns than sales has no
+ * bar.
+ */
 function share(sales: string, best: number): number {
   return best > 0 ? Math.max(Math.round((Number(sales) / best) * 1000) / 10, 0) : 0;
 }

@@ -6,25 +6,27 @@ interface Count {
   count: number;
 }
 
-/** Tells a screen reader about a counter that has risen, and says nothing each minute when none has. */
+/**
+ * Announces to screen readers when a counter has increased, instead of announcing every refresh.
+ */
 export function IncreaseAnnouncer({ counts }: { counts: readonly Count[] }) {
   const { t } = useTranslation();
-  const now = counts.map(({ count }) => count);
-  const [seen, setSeen] = useState(now);
-  const [told, setTold] = useState('');
-  if (now.join() !== seen.join()) {
-    const risen = counts.filter(({ count }, at) => count > (seen[at] ?? 0));
-    setSeen(now);
-    if (risen.length > 0)
-      setTold(
-        risen
+  const values = counts.map(({ count }) => count);
+  const [lastValues, setLastValues] = useState(values);
+  const [announcement, setAnnouncement] = useState('');
+  if (values.join() !== lastValues.join()) {
+    const increased = counts.filter(({ count }, index) => count > (lastValues[index] ?? 0));
+    setLastValues(values);
+    if (increased.length > 0)
+      setAnnouncement(
+        increased
           .map(({ label, count }) => t('todo.risen', { label, number: String(count) }))
           .join(' '),
       );
   }
   return (
     <span className="sr" aria-live="polite">
-      {told}
+      {announcement}
     </span>
   );
 }

@@ -17,25 +17,27 @@ import { approvalCentreReference, todoCounters } from './todo-counters.ts';
 import { useShareTotals } from './useShareTotals.ts';
 import './TodoCard.css';
 
-/** What changes the counters, where the gateway knows of it before the next minute. */
-const newsOfCounters = ['approval', 'task'] as const;
+/**
+ * The live events that change the counters. The gateway may report a change before the next poll.
+ */
+const counterEvents = ['approval', 'task'] as const;
 
-/** The centres that the card opens from its menu, with the texts that name them. */
+/** The screens that the menu of the card opens, with the text keys of their names. */
 const centres = [
   { code: centreCodes.messages, nameKey: 'notices.centre' },
   { code: centreCodes.approvals, nameKey: 'todo.centre' },
   { code: centreCodes.clock, nameKey: 'todo.clock' },
 ] as const;
 
-/** The six counters of approvals and tasks; each opens the approval centre at its own tab. */
+/** The six counters of approvals and tasks. Each opens the matching tab of the approval center. */
 function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
   const { t } = useTranslation();
   const openModule = useOpenModule();
   const actions = useCardActions();
-  const handTotals = useShareTotals();
+  const shareTotals = useShareTotals();
   const { enterprise } = useViewer();
   usePolling(state.refreshQuietly);
-  useLiveEvents(newsOfCounters, state.refreshQuietly);
+  useLiveEvents(counterEvents, state.refreshQuietly);
   if (!card.counters) return null;
   const counts = card.counters;
   const table = listTable(
@@ -67,7 +69,7 @@ function TodoCard({ card, title, state }: CardProps<CardOf<'TodoCard'>>) {
                 type="button"
                 className={`todo-counter ${count === 0 ? 'todo-zero' : ''}`}
                 onClick={() => {
-                  handTotals(counts);
+                  shareTotals(counts);
                   openModule(approvalCentreReference(tab, t('todo.centre')));
                 }}
               >

@@ -7,9 +7,9 @@ export type TodoCounts = NonNullable<TodoCard_CardFragment['counters']>;
 interface TodoCounter {
   name: keyof TodoCounts;
   labelKey: string;
-  /** The tab of the approval centre that it opens. */
+  /** The tab of the approval center that the counter opens. */
   tab: ApprovalTab;
-  /** It asks for something to be done: it carries a dot while it is not zero. */
+  /** The counter requires action: it has a dot while it is not zero. */
   actionable: boolean;
 }
 
@@ -23,7 +23,7 @@ export const todoCounters: readonly TodoCounter[] = [
   { name: 'finished', labelKey: 'todo.finished', tab: 'finished', actionable: false },
 ];
 
-/** The approval centre with the chosen tab. */
+/** A reference that opens the approval center on this tab. */
 export function approvalCentreReference(tab: ApprovalTab, name: string): ModuleReference {
   return { code: centreCodes.approvals, name, provisional: true, parameters: { tab } };
 }

@@ -5,8 +5,9 @@ import { TodoCard_TotalsFragmentDoc } from './TodoCard.gen.ts';
 import type { TodoCounts } from './todo-counters.ts';
 
 /**
- * Hands the totals that are shown to the approval centre, which shows them until it has asked for its own. They go through the cache: an address
- * says what is shown, and totals of a moment would be wrong wherever it is opened later.
+ * Shares the shown totals with the approval center, which shows them until it has loaded its own.
+ * They are passed through the cache and not through the URL, because they would be outdated when
+ * the URL is opened later.
  */
 export function useShareTotals(): (counts: TodoCounts) => void {
   const { cache } = useApolloClient();

@@ -6,11 +6,14 @@ interface MetricTabsProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** What the chosen one shows. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** Tabs over what they show. Arrows, Home and End choose at once: what they show is light. */
+/**
+ * Tabs with one panel. Arrow keys, Home and End select a tab at once, because its content is cheap
+ * to show.
+ */
 export function MetricTabs<Value extends string>({
   label,
   value,
@@ -21,13 +24,13 @@ export function MetricTabs<Value extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    const at = options.findIndex((option) => option.value === value);
-    const last = options.length - 1;
+    const index = options.findIndex((option) => option.value === value);
+    const lastIndex = options.length - 1;
     const targets: Record<string, number> = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
+      ArrowRight: index === lastIndex ? 0 : index + 1,
+      ArrowLeft: index === 0 ? lastIndex : index - 1,
       Home: 0,
-      End: last,
+      End: lastIndex,
     };
     const target = targets[event.key];
     const option = target === undefined ? undefined : options[target];

@@ -9,13 +9,16 @@ import type { TopProductCard_RankingFragment } from './TopProductCard.gen.ts';
 import './TopProductCard.css';
 
 interface ProductTableProps {
-  /** What the table shows: the title of the card and the measure. */
+  /** The accessible name of the table: the title of the card and the metric. */
   name: string;
   ranking: TopProductCard_RankingFragment;
   measure: Measure;
 }
 
-/** The products with bars in proportion to the first, and the panel of values and shares with their sums; more than ten scroll inside. */
+/**
+ * The products with bars in proportion to the first, their values and shares, and the totals. More
+ * than ten products scroll.
+ */
 export function ProductTable({ name, ranking, measure }: ProductTableProps) {
   const { t } = useTranslation();
   const products = ranking.products.slice(0, MAX_PRODUCTS);
@@ -32,7 +35,7 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
         <caption className="sr">{name}</caption>
         <thead>
           <tr>
-            <th scope="col" className="products-place">
+            <th scope="col" className="products-rank">
               <span className="sr">{t('sku.place')}</span>
             </th>
             <th scope="col" className="products-name">
@@ -50,7 +53,7 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
         <tbody>
           {products.map((product) => (
             <tr key={product.rank} style={lineStyle(product, best)}>
-              <td className="products-place">{product.rank}</td>
+              <td className="products-rank">{product.rank}</td>
               <th scope="row" className="products-name clip" title={product.name}>
                 {product.name}
               </th>
@@ -71,7 +74,7 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
         {hasSums && (
           <tfoot>
             <tr>
-              <td className="products-place" />
+              <td className="products-rank" />
               <th scope="row" className="products-name">
                 {t('chart.total')}
               </th>
@@ -89,7 +92,7 @@ export function ProductTable({ name, ranking, measure }: ProductTableProps) {
   );
 }
 
-/** How long the bar is, and its colour where the services chose one that can be seen. */
+/** The length of the bar and, if it has enough contrast, the color from the services. */
 function lineStyle({ value, colour }: Product, best: number): CSSProperties {
   return {
     '--products-part': `${String(partOf(value, best))}%`,
@@ -97,7 +100,10 @@ function lineStyle({ value, colour }: Product, best: number): CSSProperties {
   } as CSSProperties;
 }
 
-/** Of the full width, with one decimal; a product whose returns exceed its sales has no bar. */
+/**
+ * The width of the bar in percent, with one decimal. A product with more returns than sales has no
+ * bar.
+ */
 function partOf(value: string, best: number): number {
   return best > 0 ? Math.round(Math.max(Number(value) / best, 0) * 1000) / 10 : 0;
 }

@@ -38,7 +38,10 @@ const known = ['period', 'purchaseGroup', 'channels'] as const;
 const select = ({ viewer }: TopProductQuery) =>
   viewer?.card?.__typename === 'TopProductCard' ? viewer.card.ranking : null;
 
-/** The products that sold best, by quantity, amount or order penetration, with the share of each; one request 500 ms after a change. */
+/**
+ * The best-selling products by quantity, amount or order penetration, with their shares. A change
+ * is requested after 500 ms.
+ */
 export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProductCard'>>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -55,14 +58,14 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
     metric: parseMetric(metric.debounced),
     top: Number(parseTop(top.debounced)),
   };
-  const narrowed = useFilteredData({
+  const filtered = useFilteredData({
     state,
     initial: card.ranking,
     document: TopProductDocument,
     variables,
     select,
   });
-  const ranking = narrowed.data;
+  const ranking = filtered.data;
   const measureFor = ({ metric: of, unit, currency, products }: TopProductCard_RankingFragment) =>
     createMeasure({
       name: t(metricTextKeys[of]),
@@ -80,7 +83,7 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
     <CardFrame
       card={card}
       title={title}
-      state={narrowed.state}
+      state={filtered.state}
       table={
         ranking && asOf
           ? topProductTable(title, ranking, { measure: measureFor(ranking), asOf, t })
@@ -90,7 +93,7 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
       moduleParameters={moduleFilterParameters(input)}
       {...(variables && { query: { document: TopProductDocument, variables } })}
     >
-      <div className="card-body card-narrowed">
+      <div className="card-body card-filtered">
         <div className="card-choices">
           <CardFilterBar filter={filter} known={known} singleChannel />
           <TopSelect value={parseTop(top.value)} options={topOptions} onChange={top.choose} />
@@ -103,7 +106,7 @@ export function TopProductCard({ card, title, state }: CardProps<CardOf<'TopProd
             onChange={metric.choose}
           >
             <FilteredBody
-              narrowed={narrowed}
+              filtered={filtered}
               Waiting={TopProductWaiting}
               isEmpty={({ products }) => products.length === 0}
               emptyReason={period.emptyReason}

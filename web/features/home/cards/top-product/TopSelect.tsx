@@ -6,7 +6,7 @@ interface TopSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** How many products there are to be. */
+/** Selects the number of products. */
 export function TopSelect<Value extends string>({
   value,
   options,

@@ -2,7 +2,10 @@ import type { TopProductCard_RankingFragment } from './TopProductCard.gen.ts';
 
 export type Product = TopProductCard_RankingFragment['products'][number];
 
-/** What stands beside the bar: the value of the summary, or that of the bar where the services send no summary. */
+/**
+ * The value shown beside the bar: the summary value, or the value of the bar if the services send
+ * no summary.
+ */
 export const displayedValue = ({
   value,
   summaryValue,

@@ -1,10 +1,10 @@
 import type { SalesMetric } from '../../../../generated/schema.ts';
 
-/** How many products there may be, and how many there are where nobody has chosen. */
+/** The numbers of products that the user can choose, and the default. */
 export const topOptions = ['10', '20', '30', '40'] as const;
 export const DEFAULT_TOP = '10';
 
-/** No list is longer, whatever the services send. */
+/** Maximum products shown, whatever the services send. */
 export const MAX_PRODUCTS = 40;
 
 export const topMetrics = [
@@ -20,7 +20,7 @@ export const metricTextKeys = {
   PENETRATION: 'metric.PENETRATION',
 } as const satisfies Record<SalesMetric, string>;
 
-/** An address may hold anything: what is no choice counts as the usual one. */
+/** Parse values of the URL. Invalid values give the default. */
 export const parseTop = (text: string): (typeof topOptions)[number] =>
   topOptions.find((one) => one === text) ?? DEFAULT_TOP;
 export const parseMetric = (text: string): SalesMetric =>

@@ -16,8 +16,8 @@ export function TopProductWaiting() {
 function TopProductSkeleton() {
   return (
     <div className="card-body">
-      <div className="filter-room" />
-      <div className="filter-room" />
+      <div className="filter-space" />
+      <div className="filter-space" />
       <TopProductWaiting />
     </div>
   );

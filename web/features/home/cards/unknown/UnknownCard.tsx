@@ -5,7 +5,10 @@ import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardKind, CardOf, CardProps } from '../frame/card-kind.ts';
 import { layoutTraits } from '../frame/card-traits.ts';
 
-/** A kind that this version does not know: said plainly, so that nobody takes an empty box for zero sales. */
+/**
+ * A card of a kind that this version does not know. It says so, because an empty card could be
+ * mistaken for zero sales.
+ */
 function UnknownCard({ card, title, state }: CardProps<CardOf<'UnknownCard'>>) {
   const { t } = useTranslation();
   const kind = (card as { kind?: string }).kind ?? card.__typename;

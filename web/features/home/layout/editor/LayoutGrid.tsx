@@ -26,7 +26,7 @@ export function LayoutGrid({ editor, onRemove }: LayoutGridProps) {
   const startDrag = useGridPointer(grid, ruler, rows, act);
   const size = { '--tall': rowTop(rows, rows.length + 1) } as CSSProperties;
   return (
-    <section className="layout-grid-place" aria-label={t('layout.list')}>
+    <section className="layout-grid-area" aria-label={t('layout.list')}>
       <p id="layout-grid-help" className="small mute">
         {t('layout.gridHelp')} {t('layout.rowNote')}
       </p>
@@ -92,7 +92,7 @@ function GridCard({
   }
   return (
     <div
-      className={`layout-card ${isSelected ? 'layout-card-selected' : ''} ${isDragged ? 'layout-card-moves' : ''}`}
+      className={`layout-card ${isSelected ? 'layout-card-selected' : ''} ${isDragged ? 'layout-card-dragged' : ''}`}
       style={area}
     >
       <button
