@@ -16,7 +16,7 @@ import type { SessionRecord } from './store/session-store.ts';
 import { createCallBudget } from './upstream/call-budget.ts';
 import { laneOf } from './upstream/call-lanes.ts';
 import { paceOf } from './upstream/pace.ts';
-import type { CallScope } from './upstream/create-retail-client.ts';
+import type { CallScope } from './upstream/call-scope.ts';
 import type { RetailClient } from './upstream/retail-client.ts';
 
 /**
@@ -27,15 +27,33 @@ const SCOPE_HEADER = 'x-portal-scope';
 
 export interface ContextParts extends Pick<
   Context,
-  'config' | 'clock' | 'sessions' | 'durable' | 'microapps' | 'attempts' | 'turns' | 'live' | 'jobs'
+  | 'config'
+  | 'clock'
+  | 'sessions'
+  | 'durable'
+  | 'microapps'
+  | 'attempts'
+  | 'sessionMutex'
+  | 'live'
+  | 'jobs'
 > {
   identify: Identify;
   callerFor(identity: CallScope): RetailClient;
 }
 
 export function createContextFactory(parts: ContextParts) {
-  const { config, clock, sessions, durable, jobs, microapps, attempts, turns, live, callerFor } =
-    parts;
+  const {
+    config,
+    clock,
+    sessions,
+    durable,
+    jobs,
+    microapps,
+    attempts,
+    sessionMutex,
+    live,
+    callerFor,
+  } = parts;
 
   async function sessionOfCookie(
     { secret }: SessionCookie,
@@ -104,7 +122,7 @@ export function createContextFactory(parts: ContextParts) {
         budget,
         lane: laneOf(null, request.ip),
       }),
-      turns,
+      sessionMutex,
       live,
       ...signedInOrLocked(identified),
       scopeChanged:

@@ -142,7 +142,7 @@ function createSignedInReader(
     if (session === null) throw new JobStop('SIGNED_OUT');
     current = identify(session, `job-${id}`, {
       signal,
-      isPatient: true,
+      isBackground: true,
       lane: backgroundLane(`job ${id}`),
     });
     if (scopeOf(current.account) !== scope) throw new JobStop('SCOPE_CHANGED');

@@ -73,7 +73,7 @@ export function stopMessage({ code, page, message, values }: StopReason): {
  */
 export function stopReasonOf(error: unknown, page: number | null): StopReason | null {
   if (error instanceof JobStop) return { code: error.code, page: null };
-  if (error instanceof FileProblem) return { code: error.code, page: null, ...error.told };
+  if (error instanceof FileProblem) return { code: error.code, page: null, ...error.details };
   if (error instanceof GatewayError)
     return {
       code:

@@ -49,7 +49,7 @@ export function createWorkbookWorker(): WorkbookWorker {
   worker.on('message', ({ id, value, problem, fault }: ThreadAnswer) => {
     const asked = waiting.get(id);
     waiting.delete(id);
-    if (problem !== undefined) asked?.reject(new FileProblem(problem.code, problem.told));
+    if (problem !== undefined) asked?.reject(new FileProblem(problem.code, problem.details));
     else if (fault !== undefined) asked?.reject(new Error(fault));
     else asked?.resolve(value);
   });

@@ -15,11 +15,11 @@ import { searchTextOf } from '../request/page-bounds.ts';
 
 export type Condition = components['schemas']['Condition'];
 
-const MOST_CONDITIONS = 50;
-const MOST_VALUES = 1000;
-const LONGEST_VALUE = 500;
+const MAX_CONDITIONS = 50;
+const MAX_VALUES = 1000;
+const MAX_VALUE_LENGTH = 500;
 
-const WORDS: Readonly<Record<ConditionOperation, Condition['operation']>> = {
+const OPERATION_NAMES: Readonly<Record<ConditionOperation, Condition['operation']>> = {
   EQ: 'eq',
   LIKE: 'like',
   IN: 'in',
@@ -28,20 +28,21 @@ const WORDS: Readonly<Record<ConditionOperation, Condition['operation']>> = {
 };
 
 /**
- * What the services are asked for. They know one group of alternatives: where a keyword of several columns and alternatives of its own come
- * together, both cannot hold, and it is refused rather than answered wrongly.
+ * The conditions for the services. They support only one group of alternatives, so a filter that
+ * needs two (a keyword over several columns plus its own alternatives) is refused instead of being
+ * answered wrongly.
  */
 export function conditionsOf(
   module: ListModuleModel,
   filter: ListFilterInput | null | undefined,
 ): Condition[] {
   const { keyword, exact, all = [], any = [] } = filter ?? {};
-  if (all.length > MOST_CONDITIONS || any.length > MOST_CONDITIONS)
+  if (all.length > MAX_CONDITIONS || any.length > MAX_CONDITIONS)
     throw new GatewayError('BAD_USER_INPUT', 'tooManyConditions');
   const needed = all.map((input) => conditionOf(module, input));
   const groups = [
     keywordConditions(module, searchTextOf(keyword), exact ?? module.config.isExact),
-    joined(module, any),
+    joinAlternatives(module, any),
   ];
   const [single, several] = [
     groups.filter(({ length }) => length === 1),
@@ -71,8 +72,14 @@ function keywordConditions(
   }));
 }
 
-/** Alternatives that are all the same column's values are one condition, which leaves room for a keyword. */
-function joined(module: ListModuleModel, any: readonly ListConditionInput[]): Condition[] {
+/**
+ * Merges alternatives for values of the same column into one IN condition, which leaves the group
+ * of alternatives free for a keyword.
+ */
+function joinAlternatives(
+  module: ListModuleModel,
+  any: readonly ListConditionInput[],
+): Condition[] {
   const conditions = any.map((input) => conditionOf(module, input));
   const [first] = conditions;
   const isOneOf = conditions.every(
@@ -88,7 +95,7 @@ function joined(module: ListModuleModel, any: readonly ListConditionInput[]): Co
   const values = conditions.flatMap(({ value }) =>
     Array.isArray(value) ? (value as unknown[]) : [value],
   );
-  return values.length > MOST_VALUES
+  return values.length > MAX_VALUES
     ? conditions
     : [{ field: first.field, operation: 'in', value: [...new Set(values)] }];
 }
@@ -104,7 +111,7 @@ function conditionOf(
   if (!config.conditionOperations.includes(operation))
     throw new GatewayError('BAD_USER_INPUT', 'conditionNotKnown');
   const told = operation === 'IN' ? (values ?? []) : [value ?? ''];
-  if (told.length === 0 || told.length > MOST_VALUES)
+  if (told.length === 0 || told.length > MAX_VALUES)
     throw new GatewayError('BAD_USER_INPUT', 'badCondition');
   const read = told.map((each) => valueOf(each, operation, column));
   const isDayOfMoments =
@@ -113,10 +120,14 @@ function conditionOf(
     isDay(value) &&
     config.conditionOperations.includes('LIKE');
   if (isDayOfMoments) return { field: name, operation: 'like', value: `${value}%` };
-  return { field: name, operation: WORDS[operation], value: operation === 'IN' ? read : read[0] };
+  return {
+    field: name,
+    operation: OPERATION_NAMES[operation],
+    value: operation === 'IN' ? read : read[0],
+  };
 }
 
-/** Whatever the list shows, and the fields that name its rows. */
+/** Whether a column can be searched: shown columns, and the fields that identify and name rows. */
 function isSearchable(
   name: string,
   column: ModuleColumn | undefined,
@@ -134,18 +145,18 @@ function valueOf(
   column: ModuleColumn | undefined,
 ): unknown {
   const value = text.trim();
-  if (value.length > LONGEST_VALUE) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
+  if (value.length > MAX_VALUE_LENGTH) throw new GatewayError('BAD_USER_INPUT', 'badCondition');
   if (operation === 'LIKE') {
     if (value === '') throw new GatewayError('BAD_USER_INPUT', 'badCondition');
     return patternOf(value);
   }
   return (
-    FITTING[column?.type ?? '']?.(value, operation, column) ?? refuseEmptyBound(value, operation)
+    CONVERTERS[column?.type ?? '']?.(value, operation, column) ?? refuseEmptyBound(value, operation)
   );
 }
 
-/** What a value has to be for its kind; texts are compared as they are. */
-const FITTING: Readonly<
+/** Converts and validates a value by column type; other types are compared as text. */
+const CONVERTERS: Readonly<
   Record<
     string,
     ((value: string, operation: ConditionOperation, column?: ModuleColumn) => unknown) | undefined
@@ -160,7 +171,7 @@ const FITTING: Readonly<
       throw new GatewayError('BAD_USER_INPUT', 'badCondition');
     return value;
   },
-  // A day is all of it.
+  // A day stands for the whole day.
   DATE_TIME: (value, operation) => {
     if (isDay(value))
       return operation === 'LE'
@@ -173,14 +184,17 @@ const FITTING: Readonly<
   },
 };
 
-/** Nothing may be looked for, but it is no bound. */
+/** Searching for an empty value is allowed, but it cannot be a bound. */
 function refuseEmptyBound(value: string, operation: ConditionOperation): string {
   if (value === '' && (operation === 'GE' || operation === 'LE'))
     throw new GatewayError('BAD_USER_INPUT', 'badCondition');
   return value;
 }
 
-/** What stands for anything stands for one character, as the services know no way to escape it. */
+/**
+ * A LIKE pattern that contains the text. A `%` in the text becomes `_`, because the services have
+ * no escape character.
+ */
 function patternOf(text: string): string {
   return `%${text.replaceAll('%', '_')}%`;
 }

@@ -1,12 +1,12 @@
 import { exactOf, isEqual } from '../values/decimal.ts';
-import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
+import { fieldRuleMessage } from '../module-model/field-rule-message.ts';
 import { brokenRules } from '../module-model/field-rules.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { ListModuleModel } from '../module-model/list-module.ts';
 import type { ModuleColumn } from '../module-model/module-metadata.ts';
-import { checkRow, isNothing, storedValue } from '../module-model/row-rules.ts';
+import { checkRow, isEmptyValue, storedValue } from '../module-model/row-rules.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
-import { MOST_TOLD, type Audience } from './refused-rows.ts';
+import { MAX_ERRORS, type Audience } from './refused-rows.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -15,17 +15,21 @@ export interface ReadValues {
   userErrors: UserError[];
 }
 
-/** Who is told, and which day it is there. */
+/** Language of messages and the enterprise's current day. */
 type Reader = Pick<Audience, 'locale' | 'today'>;
 
-/** What the row holds already, as far as it is known: null for a new one, undefined where it differs from row to row. */
+/**
+ * The stored values: null for a new row, undefined when several rows with different values are
+ * changed.
+ */
 export type Former = Given | null | undefined;
 
 /**
- * Reads fields that a client has sent, by the rules of the form. What the metadata do not know is refused, and so is what may not be changed unless
- * it is as it was, or nothing, or filled in by a choice: forms send what they hold.
+ * Validates the fields sent by a client with the rules of the form. Unknown fields are refused. A
+ * read-only field is refused unless its value is unchanged, empty, or filled in by a choice,
+ * because forms send all their fields.
  */
-export function readGiven(
+export function validateGiven(
   given: unknown,
   module: ListModuleModel,
   former: Former,
@@ -53,8 +57,8 @@ export function readGiven(
     if (column === undefined && !isOpen)
       refusals.push({ field: ['values', name], code: 'INVALID', message: 'unknownField' });
     else if (isOpen)
-      values[name] = column === undefined ? plainOf(value) : togetherOf(value, column);
-    else if (column !== undefined && !isAsItWas(value, column, former))
+      values[name] = column === undefined ? plainOf(value) : joinCodes(value, column);
+    else if (column !== undefined && !isUnchanged(value, column, former))
       refusals.push({
         field: ['values', name],
         code: 'INVALID',
@@ -79,10 +83,13 @@ export function readGiven(
         field: ['input', 'values', rule.column],
       })),
   ];
-  return { values: stored(checked, columns), userErrors: userErrors.slice(0, MOST_TOLD) };
+  return { values: toStored(checked, columns), userErrors: userErrors.slice(0, MAX_ERRORS) };
 }
 
-/** A rule counts where one of its fields is another than before; where rows differ, it is asked of each of them. */
+/**
+ * The rules broken by the values. Only rules with a changed field are checked. For several
+ * different rows it returns none; they are checked one by one.
+ */
 function brokenIn(
   { rules }: ListModuleModel,
   { given, former, today }: { given: Given; former: Former; today: string },
@@ -98,20 +105,24 @@ function brokenIn(
   );
 }
 
-function isAsItWas(value: unknown, { name, defaultValue }: ModuleColumn, former: Former): boolean {
-  if (isNothing(value)) return true;
+function isUnchanged(
+  value: unknown,
+  { name, defaultValue }: ModuleColumn,
+  former: Former,
+): boolean {
+  if (isEmptyValue(value)) return true;
   return former === null
     ? String(value) === defaultValue
     : former !== undefined && isSameValue(former[name], value);
 }
 
-/** What a new row holds where nothing is said of it. */
+/** Default values of a new row. */
 function defaultsOf({ columns }: ListModuleModel): Given {
   const preset = columns.filter(({ defaultValue }) => defaultValue !== null);
   return Object.fromEntries(preset.map(({ name, defaultValue }) => [name, defaultValue]));
 }
 
-function stored(
+function toStored(
   values: Given,
   columns: ReadonlyMap<string, ModuleColumn>,
 ): Record<string, unknown> {
@@ -123,17 +134,20 @@ function stored(
   );
 }
 
-/** The number 12 is 12.00, and nothing is an empty text; 007 and 7 are two codes. */
+/**
+ * Whether two values are equal: numbers by value (12 equals 12.00), null and empty text are the
+ * same, codes by text (007 differs from 7).
+ */
 export function isSameValue(one: unknown, other: unknown): boolean {
-  if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
+  if (isEmptyValue(one) || isEmptyValue(other)) return isEmptyValue(one) && isEmptyValue(other);
   const [first, second] = [exactOf(one), exactOf(other)];
   const areNumbers =
     first !== null && second !== null && (typeof one === 'number' || typeof other === 'number');
   return areNumbers ? isEqual(first, second) : String(one) === String(other);
 }
 
-/** Several codes may come as a list. */
-function togetherOf(value: unknown, { type }: ModuleColumn): unknown {
+/** Joins a list of codes to one text. */
+function joinCodes(value: unknown, { type }: ModuleColumn): unknown {
   return type === 'CHECKBOX_GROUP' && Array.isArray(value) ? value.join(',') : value;
 }
 

@@ -7,7 +7,7 @@ import { codeOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import { rowChanges, type RowChange } from './rest.ts';
 
-/** By the services' word. */
+/** Kinds of changes by the services' name. */
 const KINDS: ReadonlyMap<string, ListRowChangeKind> = new Map<string, ListRowChangeKind>([
   ['add', 'ADDED'],
   ['update', 'CHANGED'],
@@ -16,7 +16,7 @@ const KINDS: ReadonlyMap<string, ListRowChangeKind> = new Map<string, ListRowCha
   ['import', 'IMPORTED'],
 ]);
 
-/** What has happened to a row, the newest first; null where the services do not tell. */
+/** The changes of a row, newest first; null if the services have no history. */
 export async function changesOfRow(
   module: ListModuleModel,
   key: string,

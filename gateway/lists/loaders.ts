@@ -9,29 +9,29 @@ import type {
 import type { ModuleColumns, ModuleConfig } from '../module-model/module-metadata.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { listModuleOf } from './module.ts';
-import { namesOfPage } from './names.ts';
+import { namesOfPage } from './page-labels.ts';
 import { methodCodes, rowsOfKeys, searchRows, type RawRow } from './rest.ts';
 import { rowsOfPage } from './row.ts';
 
-/** What a list needs of the metadata loaders. */
+/** The metadata loaders that lists use. */
 interface Metadata {
   moduleConfig: DataLoader<string, ModuleConfig | null>;
   moduleColumns: DataLoader<string, ModuleColumns>;
   options: CodeLabelLookup;
 }
 
-/** Lists made of metadata, for whoever needs their rows. */
+/** Loaders of lists and their rows. */
 export interface ListLoaders {
-  /** Null for a module that there is not, or not for the account. */
+  /** Null for a module that does not exist or is not available to the account. */
   listModules: DataLoader<string, ListModuleModel | null>;
   /**
-   * A page of rows; what cannot be asked for is a GatewayError. Whoever goes through many pages identifies himself anew for each of them: what one
-   * caller has asked it keeps.
+   * A page of rows. Throws GatewayError for an invalid search. To read many pages, create a new
+   * retail client from time to time, because a client remembers its calls.
    */
   listPage(module: ListModuleModel, search: ListSearch): Promise<ListRows>;
-  /** Rows by their keys, in any order; those that are gone are left out. At most 1000. */
+  /** Rows by their keys, at most 1000, in any order. Missing rows are left out. */
   listRowsOfKeys(module: ListModuleModel, keys: readonly string[]): Promise<ListRowModel[]>;
-  /** Rows that the services have just told. */
+  /** Converts rows that the services have just returned. */
   listRowsOf(module: ListModuleModel, raws: readonly RawRow[]): ListRowModel[];
 }
 
@@ -57,7 +57,10 @@ export function createListLoaders(
   };
 }
 
-/** All that a list is made of, in one wave; of what is no module of the account the rest is refused, and nobody wants it. */
+/**
+ * Loads configuration, columns and operations of a list at the same time. If the configuration is
+ * missing, errors of the others are ignored.
+ */
 async function findListModule(
   retail: RetailClient,
   { moduleConfig, moduleColumns }: Metadata,

@@ -1,10 +1,10 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
-import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
+import { fieldRuleMessage } from '../module-model/field-rule-message.ts';
 import type { ListModuleResolvers } from '../generated/resolvers.ts';
 import { changesOfRow } from './history.ts';
 
-/** Most rows of an export; jobs hold to it. */
-const EXPORT_LIMIT = 100_000;
+/** Maximum rows of an export. Must equal the limit of jobs. */
+const MAX_EXPORT_ROWS = 100_000;
 
 export const listModuleFields = {
   code: ({ code }) => code,
@@ -20,7 +20,7 @@ export const listModuleFields = {
   rules: ({ rules, columns }, _args, { locale }) =>
     rules.map((rule) => ({ ...rule, message: fieldRuleMessage(rule, { columns }, locale) })),
   hasHistory: ({ config }) => config.paths.history !== null,
-  exportLimit: () => EXPORT_LIMIT,
+  exportLimit: () => MAX_EXPORT_ROWS,
   rows: async (module, search, context) => {
     const { totalCount, rows } = await requireSignedIn(context).loaders.listPage(module, search);
     return { totalCount, nodes: rows };

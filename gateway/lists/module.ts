@@ -13,7 +13,7 @@ import type {
 } from '../module-model/module-metadata.ts';
 import { codeOf } from '../values/rows.ts';
 
-/** What may be done, by the number behind the module's code, and what of the configuration it takes. */
+/** Operations by the suffix of their method code, with the configuration each one needs. */
 const OPERATIONS: readonly {
   number: string;
   operation: ListOperation;
@@ -33,7 +33,7 @@ const OPERATIONS: readonly {
   { number: '010', operation: 'REJECT', isConfigured: ({ paths }) => paths.reject !== null },
 ];
 
-/** What each way of asking takes of the services. */
+/** The comparison operations that each kind of search needs. */
 const NEEDED: Readonly<Record<SearchType, readonly ConditionOperation[]>> = {
   EQ: ['EQ'],
   LIKE: ['LIKE'],
@@ -41,10 +41,10 @@ const NEEDED: Readonly<Record<SearchType, readonly ConditionOperation[]>> = {
   RANGE: ['GE', 'LE'],
 };
 
-/** Every row has them, whether a column shows them or not. */
+/** Fields that every row has, even without a column. */
 const FIELDS_OF_ALL: ReadonlySet<string> = new Set(['id', 'createtime', 'modifytime']);
 
-/** A module of three answers: how it is configured, its columns, and the rows of methodcode. */
+/** Builds a module from its configuration, its columns and the method codes of the account. */
 export function listModuleOf(
   { moduleCode, list, details, rules }: ModuleConfig,
   { columns, problems }: ModuleColumns,
@@ -67,7 +67,7 @@ export function listModuleOf(
   };
 }
 
-/** What the services cannot search for in its way is searched for as it is. */
+/** Changes the search type to EQ if the services do not support the configured one. */
 function askable(column: ModuleColumn, { conditionOperations }: ListConfig): ModuleColumn {
   const { searchType, model } = column;
   if (

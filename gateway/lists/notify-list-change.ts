@@ -2,14 +2,17 @@ import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
 import type { UserError } from '../generated/resolvers.ts';
 
-/** Tells everybody of the enterprise who looks at a list that rows of it have changed: which module, and no row of it. */
+/**
+ * Notifies all users of the enterprise that rows of a list have changed. The event contains the
+ * module but no rows.
+ */
 export function notifyListChange(context: Context, moduleCode: string): void {
-  context.live.tellEnterprise(requireSignedIn(context).session, [
+  context.live.notifyEnterprise(requireSignedIn(context).session, [
     { kind: 'list', key: moduleCode },
   ]);
 }
 
-/** The same for several rows. Where all of them were refused nothing has changed; what is in doubt may have. */
+/** Notifies after a change of several rows, unless all of them were certainly refused. */
 export function notifyOutcomes(
   context: Context,
   moduleCode: string,

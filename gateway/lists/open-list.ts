@@ -2,21 +2,21 @@ import { nullIfNotPermitted } from '../errors/refusals.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import type { ListOperation, UserError } from '../generated/resolvers.ts';
-import { MOST_ROWS, type ListModuleModel } from '../module-model/list-module.ts';
+import { MAX_ROWS, type ListModuleModel } from '../module-model/list-module.ts';
 import type { ListPaths } from '../module-model/module-metadata.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import type { Audience } from './refused-rows.ts';
 
-/** What changing a list's rows needs. */
+/** What is needed to change rows of a list. */
 export interface OpenList {
   signedIn: SignedIn;
   module: ListModuleModel;
-  /** Where it is done. */
+  /** Address of the operation. */
   path: string;
   audience: Audience;
 }
 
-/** Operations that change rows, and their addresses. */
+/** Addresses of the operations that change rows. */
 const PATHS = {
   ADD: 'add',
   EDIT: 'update',
@@ -25,7 +25,7 @@ const PATHS = {
   REJECT: 'reject',
 } as const satisfies Partial<Record<ListOperation, keyof ListPaths>>;
 
-/** The list, if the account may do this in it. */
+/** Loads a list for an operation, or returns the refusal if the account may not use it. */
 export async function openList(
   context: Context,
   moduleCode: string,
@@ -48,10 +48,10 @@ export async function openList(
   };
 }
 
-/** What speaks against doing something to several rows, whichever they are. */
-export function countRefusal(field: 'rows' | 'keys', count: number): Refusal | null {
+/** The refusal for an invalid number of rows, or null. */
+export function rowCountRefusal(field: 'rows' | 'keys', count: number): Refusal | null {
   if (count === 0) return { field, code: 'REQUIRED', message: 'rowRequired' };
-  return count > MOST_ROWS
-    ? { field, code: 'TOO_MANY', message: 'tooManyRows', values: { limit: MOST_ROWS } }
+  return count > MAX_ROWS
+    ? { field, code: 'TOO_MANY', message: 'tooManyRows', values: { limit: MAX_ROWS } }
     : null;
 }

@@ -2,9 +2,12 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import type { ListOrderInput } from '../generated/resolvers.ts';
 import type { ListModuleModel } from '../module-model/list-module.ts';
 
-const MOST_ORDERS = 5;
+const MAX_ORDERS = 5;
 
-/** In the services' words, with the key last, so that what is the same stands in one order and pages never overlap. */
+/**
+ * The order for the services. The key is added as the last column, so that the order is unambiguous
+ * and pages never overlap.
+ */
 export function orderOf(
   { columns, config }: ListModuleModel,
   asked: readonly ListOrderInput[],
@@ -14,7 +17,7 @@ export function orderOf(
     keyField,
     ...columns.filter(({ isSortable }) => isSortable).map(({ name }) => name),
   ]);
-  if (asked.length > MOST_ORDERS || asked.some(({ column }) => !sortable.has(column)))
+  if (asked.length > MAX_ORDERS || asked.some(({ column }) => !sortable.has(column)))
     throw new GatewayError('BAD_USER_INPUT', 'notSortable');
   const all = [...asked, { column: keyField, descending: false }];
   const first = all.filter(

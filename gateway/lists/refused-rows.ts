@@ -1,27 +1,27 @@
 import { isRefusedWith } from '../errors/refusals.ts';
 import { RETURNCODES } from '../errors/returncodes.ts';
 import { describeError } from '../errors/describe-error.ts';
-import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
+import { fieldRuleMessage } from '../module-model/field-rule-message.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
 import type { ListModuleModel } from '../module-model/list-module.ts';
 import { refusedChange } from '../errors/refused-change.ts';
-import { problemWords, UNKNOWN_PROBLEM } from '../module-model/row-problem-words.ts';
+import { problemMessage, UNKNOWN_PROBLEM } from '../module-model/row-problem-message.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 
-/** More than these nobody reads. */
-export const MOST_TOLD = 50;
+/** Maximum errors reported per change. */
+export const MAX_ERRORS = 50;
 
 export interface Audience {
   locale: Locale;
   timeZone: string;
-  /** The day of the enterprise. */
+  /** Today in the enterprise's time zone, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Whether the services may have done it all the same. */
+/** Errors after which it is unknown whether the change was made. */
 const IN_DOUBT: ReadonlySet<UpstreamErrorKind> = new Set<UpstreamErrorKind>([
   'timeout',
   'unreachable',
@@ -37,7 +37,10 @@ export function isConflict(error: unknown): boolean {
   return isRefusedWith(error, RETURNCODES.CONFLICT);
 }
 
-/** What the services refused, field by field where they say so; thrown again is what nobody expects. */
+/**
+ * The user errors of a refused change, by field where the services name it. Rethrows unexpected
+ * errors.
+ */
 export function refusedRow(
   error: unknown,
   module: ListModuleModel,
@@ -51,17 +54,17 @@ export function refusedRow(
     error instanceof UpstreamError && whole.code === 'INVALID'
       ? field(error.data, 'problems')
       : null;
-  const told: unknown[] = Array.isArray(problems) ? problems.slice(0, MOST_TOLD) : [];
+  const told: unknown[] = Array.isArray(problems) ? problems.slice(0, MAX_ERRORS) : [];
   return told.length === 0
     ? [whole]
     : told.map((problem) => errorOf(problem, module, audience.locale));
 }
 
 /**
- * The same for one of several rows: what would be an error of the whole request stands at its row, so that the others keep their report. Only the
- * end of a session ends all of them.
+ * Like refusedRow for one of several rows: errors that would fail the whole request are reported at
+ * the row, so that the other rows keep their results. Only the end of the session is rethrown.
  */
-export function refusedOfSeveral(
+export function refusedOneOfSeveral(
   error: unknown,
   module: ListModuleModel,
   audience: Audience,
@@ -82,7 +85,7 @@ export function refusedOfSeveral(
   return [{ code: kind === 'refused' ? 'REFUSED' : 'INVALID', field: null, message }];
 }
 
-/** A broken rule has its own words. */
+/** A broken rule is reported with its own message. */
 function errorOf(problem: unknown, module: ListModuleModel, locale: Locale): UserError {
   const error = userError(locale, refusalOf(problem, module));
   const rule = module.rules.find(({ code }) => code === codeOf(field(problem, 'rulecode')));
@@ -91,7 +94,7 @@ function errorOf(problem: unknown, module: ListModuleModel, locale: Locale): Use
 
 function refusalOf(problem: unknown, { columns }: ListModuleModel): Refusal {
   const [name, code] = [codeOf(field(problem, 'field')), codeOf(field(problem, 'code'))];
-  const words = problemWords(code) ?? UNKNOWN_PROBLEM;
+  const words = problemMessage(code) ?? UNKNOWN_PROBLEM;
   const title = columns.find((column) => column.name === name)?.title ?? name;
   return { ...words, ...(name !== '' && { field: ['values', name] }), values: { title } };
 }

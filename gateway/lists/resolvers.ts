@@ -1,15 +1,15 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { addRow } from './adding.ts';
-import { clearMetadata } from './clearing-metadata.ts';
-import { decideRows } from './deciding.ts';
-import { deleteRows } from './deleting.ts';
+import { addRow } from './add-row.ts';
+import { clearMetadata } from './clear-metadata.ts';
+import { decideRows } from './decide-rows.ts';
+import { deleteRows } from './delete-rows.ts';
 import { listModuleFields } from './module-fields.ts';
 import { listRowFields } from './row-fields.ts';
-import { updateRows } from './updating-many.ts';
-import { updateRow } from './updating.ts';
+import { updateRows } from './update-rows.ts';
+import { updateRow } from './update-row.ts';
 
-/** Lists of master data, made of metadata alone. */
+/** Resolvers of master data lists, which are built from metadata. */
 export const listResolvers = {
   Mutation: {
     listRowAdd: (_root, { input }, context) => addRow(input, context),

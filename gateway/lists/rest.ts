@@ -3,7 +3,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { mapConcurrently } from '../async/map-concurrently.ts';
 import type { ListModuleModel, ListSearch } from '../module-model/list-module.ts';
-import { MOST_ROWS } from '../module-model/list-module.ts';
+import { MAX_ROWS } from '../module-model/list-module.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
@@ -15,11 +15,11 @@ export type RawRow = Readonly<Record<string, unknown>>;
 export type RowChange = components['schemas']['RowChange'];
 
 const LAST_PAGE = 1_000_000;
-const MOST_CHANGES = 200;
-/** One account leaves room for everybody else's calls. */
-const AT_ONCE = 4;
+const MAX_CHANGES = 200;
+/** Concurrent calls per request, so that one account leaves capacity for others. */
+const MAX_CONCURRENT_CALLS = 4;
 
-/** The codes of what an account may do in a module; none where the services do not say. */
+/** The method codes of an account in a module; empty if the services do not provide them. */
 export async function methodCodes(
   retail: RetailClient,
   moduleCode: string,
@@ -37,10 +37,10 @@ export async function searchRows(
 ): Promise<{ totalCount: number; rows: RawRow[] }> {
   const size = pageSize ?? module.config.pageSize;
   if (page < 1 || page > LAST_PAGE || size < 1) throw new GatewayError('BAD_USER_INPUT');
-  if (size > MOST_ROWS)
+  if (size > MAX_ROWS)
     throw new GatewayError('QUERY_TOO_COMPLEX', 'pageTooLarge', {
       name: 'pageSize',
-      limit: MOST_ROWS,
+      limit: MAX_ROWS,
       value: size,
     });
   const condition = conditionsOf(module, filter);
@@ -52,15 +52,15 @@ export async function searchRows(
   });
 }
 
-const asksAtOnce = ({ config }: ListModuleModel, count: number): boolean =>
+const canSearchTogether = ({ config }: ListModuleModel, count: number): boolean =>
   count > 1 && config.conditionOperations.includes('IN');
 
-/** How many calls it takes to read the rows of so many keys. */
+/** How many calls are needed to read the rows of this many keys. */
 export function callsOfKeys(module: ListModuleModel, count: number): number {
-  return asksAtOnce(module, count) ? 1 : count;
+  return canSearchTogether(module, count) ? 1 : count;
 }
 
-/** The rows of some keys, by key: one question where the services know several keys at once. */
+/** Rows by key: one call if the services can search for several keys, else one call per key. */
 export async function rowsOfKeys(
   retail: RetailClient,
   module: ListModuleModel,
@@ -78,16 +78,16 @@ export async function rowsOfKeys(
       })
     ).rows;
   const one = (value: string) => find({ field: keyField, operation: 'eq', value }, 1);
-  const rows = asksAtOnce(module, keys.length)
+  const rows = canSearchTogether(module, keys.length)
     ? await find({ field: keyField, operation: 'in', value: keys }, keys.length)
-    : (await mapConcurrently(AT_ONCE, keys, one)).flat();
+    : (await mapConcurrently(MAX_CONCURRENT_CALLS, keys, one)).flat();
   const wanted = new Set(keys);
   return new Map(
     rows.map((row) => [keyOf(module, row), row] as const).filter(([key]) => wanted.has(key)),
   );
 }
 
-/** What has happened to a row; null where the services do not tell. */
+/** The changes of a row; null if the services have no history. */
 export async function rowChanges(
   retail: RetailClient,
   module: ListModuleModel,
@@ -98,12 +98,12 @@ export async function rowChanges(
   const data = await retail.callPath<unknown>('list', history, {
     id: key,
     pageNo: 1,
-    pageSize: MOST_CHANGES,
+    pageSize: MAX_CHANGES,
   });
-  return rowsOf<RowChange>('list', field(data, 'pageData')).slice(0, MOST_CHANGES);
+  return rowsOf<RowChange>('list', field(data, 'pageData')).slice(0, MAX_CHANGES);
 }
 
-/** Adds, changes, deletes or decides. Answers what the services answer. */
+/** Adds, changes, deletes or decides rows. Returns the services' answer. */
 export function changeRows(retail: RetailClient, path: string, body: unknown): Promise<unknown> {
   return retail.callPath('list', path, body);
 }
@@ -113,7 +113,7 @@ async function search(
   { config }: ListModuleModel,
   body: { condition: Condition[]; orderBy: string; pageNo: number; pageSize: number },
 ): Promise<{ totalCount: number; rows: RawRow[] }> {
-  // An address that there is not is refused like one that is not allowed.
+  // A missing address is refused like one that is not allowed.
   const data = await retail.callPath<unknown>('list', config.paths.search ?? '', body);
   const rows = rowsOf<RawRow>('list', field(data, 'pageData')).slice(0, body.pageSize);
   return { totalCount: countOf(field(data, 'total')) ?? rows.length, rows };

@@ -1,13 +1,13 @@
 import type { ListModuleModel, ListRowModel, RowValues } from '../module-model/list-module.ts';
 import { codeOf } from '../values/rows.ts';
-import type { PageNames } from './names.ts';
-import { createValueReader } from './row-forms.ts';
+import type { PageNames } from './page-labels.ts';
+import { createValueReader } from './value-reader.ts';
 
 const VERSION = 'modifytime';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Rows of one page; what their codes are called is asked for all of them at once, when somebody wants to know. */
+/** Builds the rows of a page. Labels are loaded for all rows together when first needed. */
 export function rowsOfPage(
   module: ListModuleModel,
   raws: readonly Raw[],
@@ -24,7 +24,7 @@ export function rowsOfPage(
       module,
       raw,
       values,
-      key: key || madeUpKey(at),
+      key: key || placeholderKey(at),
       hasKey: key !== '',
       version: key === '' ? null : codeOf(raw[VERSION]) || null,
       isDeletable: key !== '' && !isProtected(module, values),
@@ -45,12 +45,12 @@ export function nameOf({ module, values, key }: ListRowModel): string {
   return codeOf(values[module.config.nameField]) || key;
 }
 
-/** Tells rows of a page apart, and names none of them. */
-function madeUpKey(at: number): string {
+/** A key for a row without one: unique on its page, but does not identify the row. */
+function placeholderKey(at: number): string {
   return `~${String(at + 1)}`;
 }
 
-export function isMadeUp(key: string): boolean {
+export function isPlaceholderKey(key: string): boolean {
   return /^~\d+$/u.test(key);
 }
 

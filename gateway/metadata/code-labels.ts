@@ -14,8 +14,8 @@ import { sourceOf } from './sources.ts';
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * What the options of columns tell of their codes, all columns at once. Whoever shows the options knows as much. What cannot be had is left out:
- * a dead source costs names and nothing else, and so does a slow one.
+ * Labels of codes from the options of the columns, all columns at the same time. Sources that fail
+ * or are slow are left out: only labels are missing.
  */
 export async function offeredLabels(
   parts: OptionParts,
@@ -38,8 +38,8 @@ export async function offeredLabels(
 }
 
 /**
- * The names of codes that the options do not tell: one call for each source, whichever columns share it, with the codes as its condition. A
- * source that takes no conditions is not asked.
+ * Labels of codes that the options do not contain: one call per source, shared by columns, with the
+ * codes as condition. Sources without conditions are not called.
  */
 export async function searchedLabels(
   { retail }: OptionParts,
@@ -74,7 +74,10 @@ function sourceKey({ model }: ModuleColumn): string {
   return canonicalJson([model.row.columnrest, ownParameters(model), value, label]);
 }
 
-/** Without what it is asked with of the form: a code that is kept has its name whatever else the row holds. */
+/**
+ * The parameters without those that depend on the form, because the label of a stored code does not
+ * depend on the other fields of its row.
+ */
 function ownParameters(model: ModuleColumn['model']): object {
   return withoutDependencies(parametersOf(model), new Set(dependenciesOf(model)));
 }

@@ -25,13 +25,13 @@ const SEARCHES: ReadonlyMap<string, SearchType> = new Map<string, SearchType>([
 ]);
 const KEYWORD = 'keyword';
 
-/** What a table has below the column. A word that is none of ours, such as 1, adds up. */
+/** The summary below the column. An unknown value, such as 1, means the sum. */
 export function sumStyleOf({ row }: Column): SumStyle | null {
   const word = wordOf(row.columnsumstyle);
   return SUMS.get(word) ?? (isSet(word) ? 'SUM' : null);
 }
 
-/** Where it stays in sight. Services that say no more than that it does mean the left edge. */
+/** The edge to which the column is pinned; left if the services do not say. */
 export function pinOf({ row }: Column): ColumnPin | null {
   const word = wordOf(row.columnfixed);
   return PINS.get(word) ?? (isSet(word) ? 'LEFT' : null);
@@ -50,7 +50,7 @@ export function isKeyword({ row }: Column): boolean {
   return searchWords(row).includes(KEYWORD);
 }
 
-/** What stands below the field: text as it is, or with the key under which the packs have it. */
+/** The hint below the field: literal text, or the key of a text in the language packs. */
 export function hintOf({ row }: Column): { text: string | null; i18nCode: string | null } {
   if (kindOf(row.columntype).type !== 'INPUT_TIP_TEXT') return { text: null, i18nCode: null };
   const { text, entrycode } = objectOf(row.columndata);
@@ -61,7 +61,7 @@ export function hintOf({ row }: Column): { text: string | null; i18nCode: string
   };
 }
 
-/** What the numbers of a column are of, as written in its columndata: a text, or {text, entrycode}. */
+/** The unit of a number column from its columndata: a text, or {text, entrycode}. */
 export function unitOf({ row }: Column): { text: string | null; i18nCode: string | null } {
   if (kindOf(row.columntype).type !== 'INPUT_NUM') return { text: null, i18nCode: null };
   const { unit } = objectOf(row.columndata);
@@ -71,7 +71,7 @@ export function unitOf({ row }: Column): { text: string | null; i18nCode: string
   };
 }
 
-/** The list from whose rows is chosen in a dialog. */
+/** Code of the list module whose rows are chosen in a dialog. */
 export function pickerModuleOf({ row }: Column): string | null {
   return kindOf(row.columntype).isChosen
     ? codeOf(field(objectOf(row.columnrestmap), 'module')) || null
@@ -92,7 +92,7 @@ function isSet(word: string): boolean {
   return word !== '' && word !== '0';
 }
 
-/** `fees.amount`: of which list which column it adds up. */
+/** The column that this one totals, written as `list.column`, such as `fees.amount`. */
 export function totalOf({ row }: Column): ColumnTotal | null {
   const [section = '', column = '', ...more] = codeOf(row.columntotalof).split('.');
   return section === '' || column === '' || more.length > 0 ? null : { section, column };

@@ -4,9 +4,9 @@ import { codeOf } from '../values/rows.ts';
 interface Kind {
   type: ColumnType;
   align: ColumnAlign;
-  /** Whether something is typed or chosen in it where the services do not say. */
+  /** Whether the user enters a value, unless the services say otherwise. */
   isEntered: boolean;
-  /** Whether its value is one of several, or some of them. */
+  /** Whether its value is chosen from options. */
   isChosen: boolean;
 }
 
@@ -22,7 +22,7 @@ const choice = (type: ColumnType): Kind => kind(type, { isChosen: true });
 const HIDDEN = kind('HIDE_TEXT', { isEntered: false });
 const UNKNOWN = kind('UNKNOWN', { isEntered: false });
 
-/** By the services' word. A new kind is one line. */
+/** Types by the services' name. A new type needs one line here. */
 const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['Input', kind('INPUT')],
   ['Textarea', kind('TEXTAREA')],
@@ -36,7 +36,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['Date', kind('DATE')],
   ['DateTime', kind('DATE_TIME')],
   ['Radio', choice('RADIO')],
-  // A mark is chosen by nobody, but what it may be has names.
+  // A tag is not chosen by users, but its values have labels.
   ['Tag', kind('TAG', { isEntered: false, isChosen: true })],
   ['CheckboxGroup', choice('CHECKBOX_GROUP')],
   ['HideText', HIDDEN],
@@ -50,7 +50,7 @@ const ALIGNS: ReadonlyMap<string, ColumnAlign> = new Map<string, ColumnAlign>([
   ['right', 'RIGHT'],
 ]);
 
-/** Whatever begins with Hide is hidden. */
+/** The kind of a column type. Every name that begins with Hide is hidden. */
 export function kindOf(columntype: unknown): Kind {
   const name = codeOf(columntype);
   return KINDS.get(name) ?? (name.startsWith('Hide') ? HIDDEN : UNKNOWN);

@@ -4,7 +4,7 @@ import { sumStyleOf } from './column-traits.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 
-/** The section of a column that names none. */
+/** The section of columns that name none. */
 export const HEADER = 'header';
 
 export function sectionOf({ row }: Pick<FormColumnModel, 'row'>): string {
@@ -20,7 +20,7 @@ export function isSummed(column: FormColumnModel): boolean {
   return sumStyleOf(column) === 'SUM';
 }
 
-/** The fields that choosing in this column fills in. */
+/** The fields that a choice in this column fills in. */
 export function copiedFields({ row }: Pick<FormColumnModel, 'row'>): string[] {
   return Object.keys(objectOf(objectOf(row.columnrestmap).copy));
 }

@@ -4,7 +4,7 @@ import { codeOf } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 
-/** By the services' word in the columndata of a Date. */
+/** Modes by the services' name in the columndata of a Date column. */
 const MODES: ReadonlyMap<string, DateMode> = new Map<string, DateMode>([
   ['date', 'DATE'],
   ['month', 'MONTH'],
@@ -14,7 +14,7 @@ const MODES: ReadonlyMap<string, DateMode> = new Map<string, DateMode>([
   ['timerange', 'TIME_RANGE'],
 ]);
 
-/** What a field of days or times asks for; null for other kinds. A word that this version does not know is a day. */
+/** What a date field asks for; null for other types. An unknown mode means a day. */
 export function dateModeOf({ row }: Pick<FormColumnModel, 'row'>): DateMode | null {
   const { type } = kindOf(row.columntype);
   if (type === 'DATE_TIME') return 'DATE_TIME';

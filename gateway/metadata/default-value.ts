@@ -12,7 +12,7 @@ type ColumnRow = components['schemas']['Column'];
 const isOffered = (value: string, row: ColumnRow) =>
   writtenOptions(row)?.some((option) => option.value === value) ?? true;
 
-/** Which defaults are of their kind; those of kinds that are not here are always. */
+/** Checks of default values by type. Types without a check accept every value. */
 const CHECKS: Partial<Record<ColumnType, (value: string, row: ColumnRow) => boolean>> = {
   INPUT_NUM: (value) => exactOf(value) !== null,
   DATE: isOfItsMode,
@@ -26,7 +26,7 @@ function isOfItsMode(value: string, row: ColumnRow): boolean {
   return isDateValue(value, dateModeOf({ row }) ?? 'DATE');
 }
 
-export function isGoodDefault(row: ColumnRow): boolean {
+export function isValidDefault(row: ColumnRow): boolean {
   const value = codeOf(row.columndefval);
   return value === '' || (CHECKS[kindOf(row.columntype).type]?.(value, row) ?? true);
 }

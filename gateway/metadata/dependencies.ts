@@ -6,7 +6,7 @@ import { dependenciesOf, parametersOf, withoutDependencies } from './source-para
 type ColumnRow = components['schemas']['Column'];
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** What depends on a column that there is not, or on itself by way of others, is offered without that. */
+/** Removes dependencies on unknown columns and circular dependencies, and reports them. */
 export function sanitizeDependencies(rows: readonly ColumnRow[]): {
   rows: ColumnRow[];
   problems: ColumnProblem[];

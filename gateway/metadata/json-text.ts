@@ -1,9 +1,12 @@
-/** An object that metadata hold as text; what is none is an empty one. Some services send it unpacked. */
+/**
+ * Parses a JSON object that metadata contain as text; an empty object for anything else. Some
+ * services send it as an object.
+ */
 export function objectOf(text: unknown): Readonly<Record<string, unknown>> {
   return isObjectText(text) ? { ...(valueOf(text) as object) } : {};
 }
 
-/** The same for a list; null for what is none. */
+/** Parses a JSON list in the same way; null for anything else. */
 export function listOf(text: unknown): unknown[] | null {
   const value = valueOf(text);
   return Array.isArray(value) ? value : null;

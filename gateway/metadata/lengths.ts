@@ -6,7 +6,7 @@ import { objectOf } from './json-text.ts';
 
 type ColumnRow = components['schemas']['Column'];
 
-/** It is to be longer, or more, than it may be. */
+/** Whether a minimum length or value is larger than the maximum. */
 export function hasContradictoryLengths(row: ColumnRow): boolean {
   const [shortest, longest] = [countOf(row.validlengthmin), countOf(row.validlengthmax)];
   if (shortest !== null && longest !== null && shortest > longest) return true;

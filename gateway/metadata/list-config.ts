@@ -5,7 +5,7 @@ import { codeOf, countOf, namesOf } from '../values/rows.ts';
 
 type ConfigRow = components['schemas']['ModuleConfig'];
 
-/** How a condition compares, by the services' word. */
+/** Comparison operations by the services' name. */
 const OPERATIONS: ReadonlyMap<string, ConditionOperation> = new Map<string, ConditionOperation>([
   ['eq', 'EQ'],
   ['like', 'LIKE'],
@@ -13,21 +13,24 @@ const OPERATIONS: ReadonlyMap<string, ConditionOperation> = new Map<string, Cond
   ['ge', 'GE'],
   ['le', 'LE'],
 ]);
-const USUAL_OPERATIONS: readonly ConditionOperation[] = ['EQ', 'LIKE', 'IN'];
+const DEFAULT_OPERATIONS: readonly ConditionOperation[] = ['EQ', 'LIKE', 'IN'];
 
 const PAGE_SIZE = 30;
-const MOST_ROWS = 1000;
+const MAX_PAGE_SIZE = 1000;
 const KEY = 'id';
-/** In place of a field: no row may be deleted. */
+/** Value that protects all rows from deletion, used instead of a field name. */
 const ALL = 'ALL';
 const TRUE: ReadonlySet<unknown> = new Set([true, 1, '1', 'true', 'Y', 'y']);
 
 function pageSizeOf(told: unknown): number {
   const size = countOf(told) ?? 0;
-  return size === 0 ? PAGE_SIZE : Math.min(size, MOST_ROWS);
+  return size === 0 ? PAGE_SIZE : Math.min(size, MAX_PAGE_SIZE);
 }
 
-/** What a configuration says of a list, and of what it says nothing, what is usual. An address that the operator has not allowed is none. */
+/**
+ * The list settings of a configuration, with defaults for what is missing. Addresses that the
+ * operator has not allowed are null.
+ */
 export function listConfigOf(row: ConfigRow, allows: (path: string) => boolean): ListConfig {
   const keyField = codeOf(row.keyfield) || KEY;
   const pathOf = (url: unknown) => (allows(codeOf(url)) ? codeOf(url) : null);
@@ -38,7 +41,7 @@ export function listConfigOf(row: ConfigRow, allows: (path: string) => boolean):
     nameField: codeOf(row.namefield) || keyField,
     pageSize: pageSizeOf(row.pagesize),
     isExact: TRUE.has(row.exactmatch),
-    conditionOperations: told.length > 0 ? told : USUAL_OPERATIONS,
+    conditionOperations: told.length > 0 ? told : DEFAULT_OPERATIONS,
     paths: {
       search: pathOf(row.searchurl),
       add: pathOf(row.addurl),

@@ -6,28 +6,30 @@ import type { ModuleColumn, ModuleColumns, ModuleConfig } from '../module-model/
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { offeredLabels, searchedLabels } from './code-labels.ts';
 import { createLookups } from './lookups.ts';
-import { findOptions, optionsOfColumn, type Asked } from './options.ts';
+import { findOptions, optionsOfColumn, type OptionQuery } from './options.ts';
 import { findModuleConfig, listModuleColumns, listSheetColumns, type ColumnsKey } from './rest.ts';
 
-/** What may be chosen in columns, and what codes are called. */
+/** Loaders of options and of labels of codes. */
 interface ColumnOptions extends CodeLabelLookup {
-  /** What comes with the column itself. */
+  /** The options that come with the column. */
   offered(column: FormColumnModel): Promise<ColumnOption[] | null>;
-  search(column: FormColumnModel, asked: Asked): Promise<ColumnOption[] | null>;
+  search(column: FormColumnModel, asked: OptionQuery): Promise<ColumnOption[] | null>;
 }
 
 export interface MetadataLoaders {
   moduleConfig: DataLoader<string, ModuleConfig | null>;
   /** The columns of a module's lists and forms. */
   moduleColumns: DataLoader<string, ModuleColumns>;
-  /** The columns of its documents, by the step in which they are. */
+  /** The columns of a module's documents, by process step. */
   sheetColumns: DataLoader<ColumnsKey, readonly ModuleColumn[], string>;
   options: ColumnOptions;
-  /** Asks what may be chosen in columns before anybody wants to know: whoever does then waits less. */
-  askOptions(columns: readonly ModuleColumn[]): void;
+  /** Loads options ahead of time, so that later requests for them wait less. */
+  preloadOptions(columns: readonly ModuleColumn[]): void;
 }
 
-/** Names of codes are waited for as long as a glance. */
+/**
+ * Creates the metadata loaders of a request. Labels of codes are awaited for at most `glanceMs`.
+ */
 export function createMetadataLoaders(retail: RetailClient, glanceMs: number): MetadataLoaders {
   const parts = { retail, lookups: createLookups(retail) };
   return {
@@ -49,12 +51,12 @@ export function createMetadataLoaders(retail: RetailClient, glanceMs: number): M
       offeredLabels: (asked) => offeredLabels(parts, asked, glanceMs),
       searchedLabels: (asked) => searchedLabels(parts, asked, glanceMs),
     },
-    askOptions: (columns) =>
+    preloadOptions: (columns) =>
       void Promise.allSettled(columns.map(({ model }) => optionsOfColumn(parts, model))),
   };
 }
 
-/** One that fails leaves the others alone. */
+/** Settles all promises, so that one failure does not affect the others. */
 function settle<Value>(calls: Promise<Value>[]): Promise<(Value | Error)[]> {
   return Promise.all(calls.map((call) => call.catch(asError)));
 }

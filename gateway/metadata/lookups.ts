@@ -6,7 +6,7 @@ import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import { LOOKUP_FIELDS, rowOption } from './option-rows.ts';
 
-/** What all lookups of the services hold, by lookupid: asked once in a session, all together. */
+/** All lookups by lookupid, loaded with one call per session. */
 export type Lookups = () => Promise<ReadonlyMap<string, readonly ColumnOption[]>>;
 
 const EVERYTHING = { params: { lookupid: '%%' }, pageNo: 1, pageSize: 10_000 };
@@ -27,12 +27,12 @@ export function createLookups(retail: RetailClient): Lookups {
   });
 }
 
-/** Those without a number keep their places behind the others. */
+/** Orders by sort number; rows without one come last, in their order. */
 function bySort(one: object, other: object): number {
-  return placeOf(one) - placeOf(other) || 0;
+  return sortNumberOf(one) - sortNumberOf(other) || 0;
 }
 
-function placeOf(row: object): number {
+function sortNumberOf(row: object): number {
   const sort = field(row, 'sort');
   return typeof sort === 'number' ? sort : Number.MAX_SAFE_INTEGER;
 }

@@ -5,28 +5,28 @@ import { kindOf } from './column-types.ts';
 import { isKeyword, isSortable, searchTypeOf, sumStyleOf, totalOf } from './column-traits.ts';
 import { copiedFields, isEditable, sectionOf } from './columns.ts';
 import { dateModeOf } from './date-mode.ts';
-import { sanitizeColumns, type ColumnRow, type Surroundings } from './sanitize-columns.ts';
+import { sanitizeColumns, type ColumnRow, type ColumnContext } from './sanitize-columns.ts';
 import { numberBounds } from './number-bounds.ts';
 import { rowFieldsOf } from './option-rows.ts';
 import { writtenOptions } from './written-options.ts';
 
-/** How a code is called beside whose name another column holds: supplierid and suppliername. */
+/** Suffix of code columns that have a name column, such as supplierid and suppliername. */
 const CODE = /(?:id|code|no)$/u;
 
-/** Columns as the services tell them, mended. */
+/** The sanitized columns of a module, and the problems found. */
 export function moduleColumnsOf(
   told: readonly ColumnRow[],
-  allows: Surroundings['allows'],
+  allows: ColumnContext['allows'],
 ): ModuleColumns {
   const { rows, problems } = sanitizeColumns(told, allows);
   const names = new Set(rows.map((row) => nameIn({ row })));
   const isNamedBeside = (row: ColumnRow) =>
     CODE.test(nameIn({ row })) && names.has(nameIn({ row }).replace(CODE, 'name'));
-  const isTold = (row: ColumnRow) =>
+  const isLabeledElsewhere = (row: ColumnRow) =>
     !isEditable({ row }) && searchTypeOf({ row }) === null && isNamedBeside(row);
   const columns = rows.map((row) => {
     const alike = isNamedBeside(row) ? codeOf(row.columnname).replace(CODE, 'name') : null;
-    return columnOf({ row, about: {}, isTold: isTold(row) }, alike);
+    return columnOf({ row, context: {}, isLabeledElsewhere: isLabeledElsewhere(row) }, alike);
   });
   return { columns, problems };
 }
@@ -64,12 +64,12 @@ function columnOf(model: FormColumnModel, alike: string | null): ModuleColumn {
     isKeyword: isKeyword(model),
     isSortable: isSortable(model),
     offered: written === null ? null : new Set(written.map(({ value }) => value)),
-    nameBeside: isChosen && written === null ? (labelCopyOf(model) ?? alike) : null,
+    labelField: isChosen && written === null ? (labelCopyOf(model) ?? alike) : null,
     copies: copiedFields(model),
   };
 }
 
-/** The field that choosing fills in with what the choice is called. */
+/** The field that a choice fills in with its label. */
 function labelCopyOf(model: FormColumnModel): string | null {
   const { label, copy } = rowFieldsOf(model);
   const [found] = Object.entries(copy).filter(([, source]) => source === label);

@@ -4,16 +4,16 @@ import { countOf } from '../values/rows.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 
-const DECIMALS = 2;
-const MOST_DECIMALS = 6;
+const DEFAULT_DECIMALS = 2;
+const MAX_DECIMALS = 6;
 
-/** What a column of numbers says of them in its columndata, as exact decimals; all null for other kinds. */
+/** Number settings of a column from its columndata, as exact decimals; all null for other types. */
 export interface NumberBounds {
   minimum: string | null;
   maximum: string | null;
   step: string | null;
   decimalPlaces: number | null;
-  /** Metadata says how many decimals they have. */
+  /** Whether the metadata specify the decimals. */
   hasPrecision: boolean;
 }
 
@@ -32,7 +32,7 @@ export function numberBounds({ row }: Pick<FormColumnModel, 'row'>): NumberBound
     minimum: decimalOf(min),
     maximum: decimalOf(max),
     step: stepOf(step),
-    decimalPlaces: Math.min(countOf(precision) ?? DECIMALS, MOST_DECIMALS),
+    decimalPlaces: Math.min(countOf(precision) ?? DEFAULT_DECIMALS, MAX_DECIMALS),
     hasPrecision: countOf(precision) !== null,
   };
 }
@@ -42,7 +42,7 @@ function decimalOf(value: unknown): string | null {
   return exact === null ? null : textOf(exact);
 }
 
-/** An arrow that goes nowhere or backwards is none. */
+/** The step of the arrow keys; 1 for a step that is not positive. */
 function stepOf(value: unknown): string {
   const exact = exactOf(value);
   return exact === null || exact.digits <= 0n ? '1' : textOf(exact);

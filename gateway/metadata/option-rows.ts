@@ -5,11 +5,14 @@ import { rowsOf } from '../upstream/rows-of.ts';
 import { kindOf } from './column-types.ts';
 import { objectOf } from './json-text.ts';
 
-/** What a row of a source is read by; those of lookups where metadata do not say. */
+/**
+ * Which fields of a source's row hold value, label and copied fields; for lookups the defaults
+ * below.
+ */
 export interface RowFields {
   value: string;
   label: string;
-  /** Fields of the form by the fields of the row that fill them. */
+  /** Form fields and the row fields that fill them in. */
   copy: Readonly<Record<string, unknown>>;
 }
 
@@ -25,7 +28,7 @@ export function rowFieldsOf({ row }: Pick<FormColumnModel, 'row'>): RowFields {
   };
 }
 
-/** The rows of an answer, as a list or as a page of one. */
+/** The rows of an answer, which is a list or a page. */
 export function optionRowsOf(data: unknown): unknown[] {
   return rowsOf('option', Array.isArray(data) ? data : field(data, 'pageData'));
 }

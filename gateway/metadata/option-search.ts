@@ -1,13 +1,13 @@
 interface Asked {
   search: string;
-  /** Fields of the rows. */
+  /** Field names of value and label in the rows. */
   value: string;
   label: string;
 }
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** How a source is searched, by the beginning of its address. */
+/** How to search a source, by the beginning of its address. */
 const STYLES: readonly { beginning: string; body: (params: Body, asked: Asked) => Body }[] = [
   {
     beginning: '/api/msc-bpm/option/',
@@ -17,12 +17,12 @@ const STYLES: readonly { beginning: string; body: (params: Body, asked: Asked) =
   { beginning: '/api/zb-mca-base/', body: withConditions },
 ];
 
-/** Whether the services find what matches; the rows of the others are looked through here. */
+/** Whether the source can search. Rows of other sources are filtered in the gateway. */
 export function searchesItself(path: string): boolean {
   return styleOf(path) !== undefined;
 }
 
-/** Whether it takes conditions on its fields. */
+/** Whether the source accepts conditions on its fields. */
 export function takesConditions(path: string): boolean {
   return styleOf(path)?.body === withConditions;
 }
@@ -35,7 +35,10 @@ function styleOf(path: string) {
   return STYLES.find(({ beginning }) => path.startsWith(beginning));
 }
 
-/** Label or code holds the text. What of it would stand for anything stands for one character, as the services know no way to escape it. */
+/**
+ * Searches for label or code containing the text. A `%` in the text becomes `_`, because the
+ * services have no escape character.
+ */
 function withConditions(params: Body, { search, value, label }: Asked): Body {
   const like = `%${search.replaceAll('%', '_')}%`;
   const alternatives = [...new Set([label, value])].map((field) => ({

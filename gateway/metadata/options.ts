@@ -7,21 +7,21 @@ import { listOf } from './json-text.ts';
 import type { Lookups } from './lookups.ts';
 import { optionRowsOf, rowFieldsOf, rowOption } from './option-rows.ts';
 import { optionSearch, searchesItself } from './option-search.ts';
-import { dependenciesOf, filledParameters, parametersOf } from './source-parameters.ts';
+import { dependenciesOf, fillParameters, parametersOf } from './source-parameters.ts';
 import { sourceOf } from './sources.ts';
 import { writtenOptions } from './written-options.ts';
 
-export const MOST_OPTIONS = 200;
-/** A source that cannot search is looked through here: as much of it as it gives at once. */
-const MOST_LOOKED_THROUGH = 10_000;
+export const MAX_OPTIONS = 200;
+/** Maximum rows loaded from a source that cannot search; the gateway filters them. */
+const MAX_FILTERED = 10_000;
 
 export interface OptionParts {
   retail: RetailClient;
   lookups: Lookups;
 }
 
-/** What somebody searches for, and what the form holds of that which the column depends on. */
-export interface Asked {
+/** A search, and the form values that the column depends on. */
+export interface OptionQuery {
   search: string;
   values: Readonly<Record<string, string>>;
   page: number;
@@ -29,52 +29,62 @@ export interface Asked {
 }
 
 /**
- * What is offered with the column itself. A column of a module that is searched for, or that depends on another, has nothing to offer before
- * somebody searches; a button's has no such search, so that its first rows are all there is. Where nothing can be chosen and the name stands
- * beside the code, nobody asks.
+ * The options that come with a column. Null for columns that are searched remotely or depend on
+ * another column, which have none before a search. A column of a button's form has no search, so
+ * its first rows are all its options. Null also for read-only codes whose label is in another
+ * column.
  */
 export async function optionsOfColumn(
   parts: OptionParts,
   column: FormColumnModel,
 ): Promise<ColumnOption[] | null> {
   const { type, isChosen } = kindOf(column.row.columntype);
-  const isSearched = type === 'SELECT_REMOTE' && Object.keys(column.about).length === 0;
-  const isTold = column.isTold && listOf(column.row.columndata) === null;
+  const isSearched = type === 'SELECT_REMOTE' && Object.keys(column.context).length === 0;
+  const isTold = column.isLabeledElsewhere && listOf(column.row.columndata) === null;
   if (!isChosen || isSearched || isTold || dependenciesOf(column).length > 0) return null;
-  const found = await optionsAtHand(parts, column);
-  if (found !== undefined) return found?.slice(0, MOST_OPTIONS) ?? null;
-  const body = { pageNo: 1, pageSize: MOST_OPTIONS, ...parametersOf(column), ...column.about };
-  return (await askFor(parts, column, body)).slice(0, MOST_OPTIONS);
+  const found = await localOptions(parts, column);
+  if (found !== undefined) return found?.slice(0, MAX_OPTIONS) ?? null;
+  const body = { pageNo: 1, pageSize: MAX_OPTIONS, ...parametersOf(column), ...column.context };
+  return (await loadOptions(parts, column, body)).slice(0, MAX_OPTIONS);
 }
 
-/** Those that match first, by page; null where there is nothing to choose from, none where what it depends on holds nothing. */
+/**
+ * A page of matching options. Null if the column has none; empty while a column it depends on is
+ * empty.
+ */
 export async function findOptions(
   parts: OptionParts,
   column: FormColumnModel,
-  asked: Asked,
+  asked: OptionQuery,
 ): Promise<ColumnOption[] | null> {
   const { search, values, page, pageSize } = asked;
-  const found = await optionsAtHand(parts, column);
+  const found = await localOptions(parts, column);
   if (found !== undefined) return found === null ? null : pageOf(matching(found, search), asked);
   if (dependenciesOf(column).some((name) => (values[name] ?? '') === '')) return [];
-  const params = { ...filledParameters(parametersOf(column), values), ...column.about };
+  const params = { ...fillParameters(parametersOf(column), values), ...column.context };
   const path = codeOf(column.row.columnrest);
   if (search === '')
-    return (await askFor(parts, column, { ...params, pageNo: page, pageSize })).slice(0, pageSize);
+    return (await loadOptions(parts, column, { ...params, pageNo: page, pageSize })).slice(
+      0,
+      pageSize,
+    );
   if (searchesItself(path)) {
     const body = optionSearch(
       path,
       { ...params, pageNo: page, pageSize },
       { search, ...rowFieldsOf(column) },
     );
-    return (await askFor(parts, column, body)).slice(0, pageSize);
+    return (await loadOptions(parts, column, body)).slice(0, pageSize);
   }
-  const all = await askFor(parts, column, { ...params, pageNo: 1, pageSize: MOST_LOOKED_THROUGH });
+  const all = await loadOptions(parts, column, { ...params, pageNo: 1, pageSize: MAX_FILTERED });
   return pageOf(matching(all, search), asked);
 }
 
-/** Null where there is nothing to choose from; undefined where an address has to be asked. */
-async function optionsAtHand(
+/**
+ * Options that need no call to an address. Null if there are none, undefined if an address must be
+ * called.
+ */
+async function localOptions(
   { lookups }: OptionParts,
   { row }: FormColumnModel,
 ): Promise<readonly ColumnOption[] | null | undefined> {
@@ -84,7 +94,7 @@ async function optionsAtHand(
   return source === null ? null : undefined;
 }
 
-async function askFor(
+async function loadOptions(
   { retail }: OptionParts,
   column: FormColumnModel,
   body: object,
@@ -101,6 +111,6 @@ function matching(options: readonly ColumnOption[], search: string): readonly Co
     : options.filter(({ value, label }) => `${value}\n${label}`.toLowerCase().includes(text));
 }
 
-function pageOf(options: readonly ColumnOption[], { page, pageSize }: Asked): ColumnOption[] {
+function pageOf(options: readonly ColumnOption[], { page, pageSize }: OptionQuery): ColumnOption[] {
   return options.slice((page - 1) * pageSize, page * pageSize);
 }

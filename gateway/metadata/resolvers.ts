@@ -3,7 +3,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { searchOptions } from './column-search.ts';
 import { formColumnFields } from './form-column-fields.ts';
 
-/** What forms and tables consist of, and what may be chosen in them. */
+/** Resolvers of form columns and their options. */
 export const metadataResolvers = {
   Viewer: {
     columnOptions: (_viewer, asked, context) => searchOptions(asked, requireSignedIn(context)),

@@ -11,10 +11,10 @@ import { moduleColumnsOf } from './module-columns.ts';
 
 type Schemas = components['schemas'];
 
-/** Which columns: those of a module as its lists have them, or as a step of its process has them. */
+/** Identifies columns: those of a module's lists, or those of a step in its process. */
 export interface ColumnsKey {
   moduleCode: string;
-  /** Null for a document that is in no step. */
+  /** Null for a document without a process step. */
   step: { code: string; name: string } | null;
 }
 
@@ -29,7 +29,7 @@ export async function listModuleColumns(
   );
 }
 
-/** Those of its documents, which a step of the process may change. */
+/** The columns of a module's documents, with those that the process step may change. */
 export async function listSheetColumns(
   retail: RetailClient,
   { moduleCode, step }: ColumnsKey,
@@ -42,7 +42,10 @@ export async function listSheetColumns(
   return moduleColumnsOf(rowsOf<Schemas['Column']>('workflowColumns', data), null).columns;
 }
 
-/** Null for a module that there is not; one that is not for this account is refused (A0301). */
+/**
+ * The configuration of a module; null if it does not exist. A module that the account may not use
+ * is refused (A0301).
+ */
 export async function findModuleConfig(
   retail: RetailClient,
   moduleCode: string,

@@ -2,7 +2,7 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { ColumnProblem, ColumnProblemCode } from '../generated/resolvers.ts';
 import { codeOf } from '../values/rows.ts';
 import { sanitizeDependencies } from './dependencies.ts';
-import { isGoodDefault } from './default-value.ts';
+import { isValidDefault } from './default-value.ts';
 import { kindOf } from './column-types.ts';
 import { copiedFields, sectionOf } from './columns.ts';
 import { hasContradictoryLengths, withoutLengths } from './lengths.ts';
@@ -10,18 +10,24 @@ import { sanitizeSource, unreadableParts } from './sources.ts';
 
 export type ColumnRow = components['schemas']['Column'];
 
-/** What a column is looked at beside. */
-export interface Surroundings {
-  /** Fields that choosing in some column fills in. */
+/** Context in which a column is checked. */
+export interface ColumnContext {
+  /** Fields that are filled in by a choice in some column. */
   copied: ReadonlySet<string>;
-  /** Whether an address of options may be called; null where it is not looked at: whoever chooses is told then. */
+  /**
+   * Whether an address of options may be called; null if addresses are not checked here but when
+   * options are requested.
+   */
   allows: ((path: string) => boolean) | null;
 }
 
 type Sanitized = { code: ColumnProblemCode; row: ColumnRow } | null;
 
-/** What can be wrong with one column, and the column without it. Each looks at what the ones before have left. */
-const SANITIZERS: readonly ((row: ColumnRow, about: Surroundings) => Sanitized)[] = [
+/**
+ * Checks of one column, each with the corrected column. They run in order, each on the result of
+ * those before.
+ */
+const SANITIZERS: readonly ((row: ColumnRow, about: ColumnContext) => Sanitized)[] = [
   (row) => (kindOf(row.columntype).type === 'UNKNOWN' ? { code: 'UNKNOWN_TYPE', row } : null),
   (row) => {
     const parts = unreadableParts(row);
@@ -38,20 +44,20 @@ const SANITIZERS: readonly ((row: ColumnRow, about: Surroundings) => Sanitized)[
       ? { code: 'CONTRADICTORY_LENGTHS', row: withoutLengths(row) }
       : null,
   (row) =>
-    isGoodDefault(row) ? null : { code: 'BAD_DEFAULT', row: { ...row, columndefval: null } },
+    isValidDefault(row) ? null : { code: 'BAD_DEFAULT', row: { ...row, columndefval: null } },
   (row, { copied }) =>
-    isAskedInVain(row, copied)
+    isNeverFilled(row, copied)
       ? { code: 'REQUIRED_BUT_HIDDEN', row: { ...row, validempty: '1' } }
       : null,
 ];
 
 /**
- * The columns without what is wrong with them, so that the list works, and what it was. A column without a name holds nothing, and one that
- * is switched off is none.
+ * Corrects columns so that the list works, and reports the problems. Columns that have no name or
+ * are switched off are dropped.
  */
 export function sanitizeColumns(
   all: readonly ColumnRow[],
-  allows: Surroundings['allows'],
+  allows: ColumnContext['allows'],
 ): { rows: ColumnRow[]; problems: ColumnProblem[] } {
   const rows = all.filter(
     ({ columnname, flag }) => codeOf(columnname) !== '' && codeOf(flag) !== '0',
@@ -66,7 +72,7 @@ export function sanitizeColumns(
   const first = [...places.values()];
   const copied = new Set(first.flatMap((row) => copiedFields({ row })));
   const about = { copied, allows };
-  const alone = first.map((row) => sanitizeAlone(row, about));
+  const alone = first.map((row) => sanitizeColumn(row, about));
   const together = sanitizeDependencies(alone.map(({ row }) => row));
   return {
     rows: together.rows,
@@ -74,9 +80,9 @@ export function sanitizeColumns(
   };
 }
 
-function sanitizeAlone(
+function sanitizeColumn(
   row: ColumnRow,
-  about: Surroundings,
+  about: ColumnContext,
 ): { row: ColumnRow; problems: ColumnProblem[] } {
   const problems: ColumnProblem[] = [];
   let mended = row;
@@ -89,8 +95,11 @@ function sanitizeAlone(
   return { row: mended, problems };
 }
 
-/** Nobody sees it, and neither a default nor a choice elsewhere fills it in. */
-function isAskedInVain(row: ColumnRow, copied: ReadonlySet<string>): boolean {
+/**
+ * Whether a required column can never be filled in: it is hidden and has neither a default nor a
+ * source that fills it in.
+ */
+function isNeverFilled(row: ColumnRow, copied: ReadonlySet<string>): boolean {
   const isHidden = codeOf(row.canshow) === '0' || kindOf(row.columntype).type === 'HIDE_TEXT';
   const isFilled = codeOf(row.columndefval) !== '' || copied.has(codeOf(row.columnname));
   return codeOf(row.validempty) === '0' && isHidden && !isFilled;

@@ -5,15 +5,15 @@ import { objectOf } from './json-text.ts';
 type Column = Pick<FormColumnModel, 'row'>;
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** `{name}` in a text of the parameters stands for what the form holds in the column of that name. */
+/** `{name}` in a parameter stands for the form's value in the column of that name. */
 const PLACEHOLDER = /\{([\w.-]+)\}/gu;
 
-/** What a column's source is asked with, as it is written. */
+/** The parameters of a column's source, with placeholders. */
 export function parametersOf({ row }: Column): Parameters {
   return objectOf(row.columnrestparams);
 }
 
-/** The columns whose values it is asked with, each once, in their order. */
+/** Names of the columns whose values are used, without duplicates, in order. */
 export function dependenciesOf(column: Column): string[] {
   if (!kindOf(column.row.columntype).isChosen) return [];
   return [
@@ -25,8 +25,8 @@ export function dependenciesOf(column: Column): string[] {
   ];
 }
 
-/** With the values in their places. What is like a pattern takes a value as it is: its own % stands for one character. */
-export function filledParameters(
+/** Fills in the placeholders. In a LIKE pattern, a `%` in a value becomes `_`. */
+export function fillParameters(
   parameters: Parameters,
   values: Readonly<Record<string, string>>,
 ): Parameters {
@@ -35,17 +35,17 @@ export function filledParameters(
       const value = values[name] ?? '';
       return text.includes('%') ? value.replaceAll('%', '_') : value;
     });
-  return mapped(parameters, fill) as Parameters;
+  return mapTexts(parameters, fill) as Parameters;
 }
 
-/** Without whatever is asked with one of these columns; a condition goes as a whole. */
+/** Removes all parameters that use one of these columns. A condition is removed as a whole. */
 export function withoutDependencies(
   parameters: Parameters,
   names: ReadonlySet<string>,
 ): Parameters {
   const drop = (text: string) =>
     [...text.matchAll(PLACEHOLDER)].some(([, name]) => names.has(name ?? '')) ? undefined : text;
-  return mapped(parameters, drop) as Parameters;
+  return mapTexts(parameters, drop) as Parameters;
 }
 
 function textsIn(value: unknown): string[] {
@@ -53,14 +53,19 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** A text that becomes undefined is left out, and so is a member of a list that has lost something. */
-function mapped(value: unknown, textOf: (text: string) => string | undefined): unknown {
+/**
+ * Maps all texts of a value. Texts that become undefined are left out, as are list members that
+ * lost a part.
+ */
+function mapTexts(value: unknown, textOf: (text: string) => string | undefined): unknown {
   if (typeof value === 'string') return textOf(value);
   if (Array.isArray(value))
-    return value.map((each) => mapped(each, textOf)).filter((each, at) => isWhole(each, value[at]));
+    return value
+      .map((each) => mapTexts(each, textOf))
+      .filter((each, at) => isWhole(each, value[at]));
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).map(
-    ([name, member]) => [name, mapped(member, textOf)] as const,
+    ([name, member]) => [name, mapTexts(member, textOf)] as const,
   );
   return Object.fromEntries(members.filter(([, member]) => member !== undefined));
 }

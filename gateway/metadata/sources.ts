@@ -7,7 +7,7 @@ import { isObjectText, listOf } from './json-text.ts';
 type ColumnRow = components['schemas']['Column'];
 type Part = 'columndata' | 'columnrestparams' | 'columnrestmap';
 
-/** Where a column that is chosen in gets from what there is to choose; null where nothing says so. */
+/** Where a column's options come from; null if nothing is configured. */
 export function sourceOf(row: ColumnRow): 'written' | 'lookup' | 'address' | null {
   if (listOf(row.columndata) !== null) return 'written';
   if (kindOf(row.columntype).type === 'SELECT_LOOK_UP' && codeOf(row.columndata) !== '')
@@ -15,7 +15,7 @@ export function sourceOf(row: ColumnRow): 'written' | 'lookup' | 'address' | nul
   return codeOf(row.columnrest) === '' ? null : 'address';
 }
 
-/** What is to be JSON and is none; what is not there is no part. */
+/** The parts that should be JSON but cannot be parsed. Missing parts do not count. */
 export function unreadableParts(row: ColumnRow): Part[] {
   const { type, isChosen } = kindOf(row.columntype);
   const isObjectOrNothing = (value: unknown) =>
@@ -35,7 +35,10 @@ export function unreadableParts(row: ColumnRow): Part[] {
   return checks.filter(([, isReadable]) => !isReadable).map(([part]) => part);
 }
 
-/** A choice without a source becomes a line of text, into which its code is typed. A mark is only shown and needs none. */
+/**
+ * Turns a choice without a usable source into a text field for its code. A tag is only displayed
+ * and needs no source.
+ */
 export function sanitizeSource(
   row: ColumnRow,
   allows: ((path: string) => boolean) | null,
@@ -44,10 +47,12 @@ export function sanitizeSource(
   if (!isChosen || allows === null) return null;
   const source = sourceOf(row);
   if (source === null)
-    return type === 'TAG' ? null : { code: 'MISSING_SOURCE', row: { ...row, columntype: TYPED } };
+    return type === 'TAG'
+      ? null
+      : { code: 'MISSING_SOURCE', row: { ...row, columntype: TEXT_TYPE } };
   if (source !== 'address' || allows(codeOf(row.columnrest))) return null;
-  const kind = type === 'TAG' ? row.columntype : TYPED;
+  const kind = type === 'TAG' ? row.columntype : TEXT_TYPE;
   return { code: 'SOURCE_NOT_ALLOWED', row: { ...row, columntype: kind, columnrest: null } };
 }
 
-const TYPED = 'Input';
+const TEXT_TYPE = 'Input';

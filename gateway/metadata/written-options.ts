@@ -3,7 +3,10 @@ import type { ColumnOption } from '../generated/resolvers.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { listOf } from './json-text.ts';
 
-/** What may be chosen where the column itself says so; null where it does not. A choice without a value is none. */
+/**
+ * The options written in the column itself; null if there are none. Options without a value are
+ * dropped.
+ */
 export function writtenOptions({
   columndata,
 }: components['schemas']['Column']): ColumnOption[] | null {
@@ -14,7 +17,7 @@ export function writtenOptions({
   );
 }
 
-/** Text that is written as it is, is both value and label. */
+/** A plain text is both value and label. */
 function writtenOption(option: unknown): ColumnOption {
   const plain = codeOf(option);
   const value = plain || codeOf(field(option, 'value'));

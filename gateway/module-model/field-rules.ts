@@ -5,19 +5,19 @@ import { codeOf, countOf, field } from '../values/rows.ts';
 
 type Raw = components['schemas']['FieldRule'];
 
-/** A rule between fields of a row or a document, as the configuration of a module has it. */
+/** A rule between fields of a row or document, from the configuration of a module. */
 export interface FieldRule {
   code: string;
   kind: FieldRuleKind;
-  /** Part of a document; of LINES the list that must have lines. */
+  /** Section of the document; for LINES the list that must have lines. */
   section: string;
-  /** The field that is compared, and at which the refusal stands; null for LINES. */
+  /** The compared field, at which the error is shown; null for LINES. */
   column: string | null;
   operation: RuleOperation | null;
   otherColumn: string | null;
   value: string | null;
   least: number;
-  /** What to say when it is broken, by language. */
+  /** Message by language. */
   texts: Readonly<Record<string, unknown>>;
 }
 
@@ -40,12 +40,15 @@ const OPERATIONS: ReadonlyMap<string, RuleOperation> = new Map<string, RuleOpera
 
 const HEADER = 'header';
 
-/** More rules than these no form has; the rest is left to the services. */
-const MOST_RULES = 100;
+/** Maximum rules that are checked. Further ones are left to the services. */
+const MAX_RULES = 100;
 
-/** The rules of a configuration. What is no rule that this version knows is left out: the services hold to it by themselves. */
+/**
+ * Parses the rules of a configuration. Unknown rules are dropped, because the services check them
+ * too.
+ */
 export function fieldRulesOf(told: unknown): FieldRule[] {
-  const rows = Array.isArray(told) ? (told as unknown[]).slice(0, MOST_RULES) : [];
+  const rows = Array.isArray(told) ? (told as unknown[]).slice(0, MAX_RULES) : [];
   return rows.map(ruleOf).filter((rule) => rule !== null);
 }
 
@@ -74,16 +77,16 @@ function isWhole({ kind, section, column, operation, otherColumn, value }: Field
   return kind === 'TODAY' || (kind === 'COLUMNS' ? otherColumn : value) !== null;
 }
 
-/** What a part of a document or a row is checked with. */
+/** Context in which a row or a section of a document is checked. */
 export interface RuleCheck {
   section: string;
-  /** The day of the enterprise. */
+  /** Today in the enterprise's time zone, `YYYY-MM-DD`. */
   today: string;
-  /** Only rules of which a field is among these; null for all. */
+  /** Only rules with one of these fields are checked; null for all. */
   changed: ReadonlySet<string> | null;
 }
 
-/** The rules that the fields of a row, a header or a line break. */
+/** The rules broken by the fields of a row, header or line. */
 export function brokenRules(
   rules: readonly FieldRule[],
   fields: Fields,
@@ -98,7 +101,7 @@ export function brokenRules(
   );
 }
 
-/** The rules about how many lines the lists of a document have that are broken. */
+/** The broken rules on the number of lines in the lists of a document. */
 export function brokenLineCounts(
   rules: readonly FieldRule[],
   countIn: (section: string) => number,
@@ -124,10 +127,11 @@ function holds(rule: FieldRule, fields: Fields, today: string): boolean {
   const own = textOf(fields[column]);
   const other =
     kind === 'TODAY' ? today : kind === 'COLUMNS' ? textOf(fields[otherColumn ?? '']) : value;
-  // A number that is not there is none of something; a date that is not there is asked for by its own column.
+  // A missing number counts as 0. A missing date breaks no rule; whether it is required is checked
+  // by its column.
   const told = own === '' && kind === 'VALUE' && exactOf(other) !== null ? '0' : own;
   if (told === '' || other === null || other === '') return true;
-  // Moments compare with today by their day, months by their month.
+  // Times are compared with today by day, months by month.
   const length = kind === 'TODAY' ? Math.min(told.length, other.length) : undefined;
   return COMPARISONS[operation](orderOf(told.slice(0, length), other.slice(0, length)));
 }

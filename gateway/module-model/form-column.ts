@@ -1,10 +1,12 @@
 import type { components } from '../../schema/generated/retail.ts';
 
-/** A column as the services tell it, and what the address it chooses from is asked with beside its own parameters. */
+/** A column as the services send it. */
 export interface FormColumnModel {
   row: components['schemas']['Column'];
-  /** For a button's form the task or instance that it belongs to. */
-  about: Readonly<Record<string, string>>;
-  /** Nothing can be chosen in it, and another column of its part holds what its code is called. */
-  isTold: boolean;
+  /**
+   * Additional parameters for its source: for a button's form, the task or instance it belongs to.
+   */
+  context: Readonly<Record<string, string>>;
+  /** The column is read-only and its label is in another column of the section. */
+  isLabeledElsewhere: boolean;
 }

@@ -7,14 +7,14 @@ import type {
 import type { FieldRule } from './field-rules.ts';
 import type { ListConfig, ModuleColumn } from './module-metadata.ts';
 
-/** Most rows of a page, and of what is done to several at once. */
-export const MOST_ROWS = 1000;
+/** Maximum rows of a page, and of a change of several rows. */
+export const MAX_ROWS = 1000;
 
-/** A list made of metadata, as the account has it. Kept for no longer than a request. */
+/** A list built from metadata, as the account sees it. Lives as long as the request. */
 export interface ListModuleModel {
   code: string;
   config: ListConfig;
-  /** In their order; without those of detail lists. */
+  /** In display order, without those of detail lists. */
   columns: readonly ModuleColumn[];
   problems: readonly ColumnProblem[];
   operations: ReadonlySet<ListOperation>;
@@ -22,31 +22,34 @@ export interface ListModuleModel {
   rules: readonly FieldRule[];
 }
 
-/** Fields of a row: texts, numbers, truth values and nulls. */
+/** The fields of a row: texts, numbers, booleans and nulls. */
 export type RowValues = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface ListRowModel {
   module: ListModuleModel;
-  /** The row as the services tell it: what an update sends back. */
+  /** The row as the services sent it; an update sends it back. */
   raw: Readonly<Record<string, unknown>>;
   values: RowValues;
   key: string;
-  /** The services tell a key; without one it can neither be changed nor deleted. */
+  /** Whether the services sent a key. A row without one can be neither changed nor deleted. */
   hasKey: boolean;
   version: string | null;
   isDeletable: boolean;
-  /** What its codes are called, by column: asked for with all rows of its page at once. Never fails; a name that cannot be had is left out. */
+  /**
+   * Labels of its codes by column, loaded together with all rows of its page. Never rejects; labels
+   * that cannot be loaded are left out.
+   */
   labels(): Promise<Readonly<Record<string, string>>>;
-  /** The same with what the options of a column tell: how the row reads. */
+  /** The labels including those from the columns' options: the row as users read it. */
   texts(): Promise<Readonly<Record<string, string>>>;
 }
 
-/** Which page of which rows. */
+/** A search and the page of its result. */
 export interface ListSearch {
   filter?: ListFilterInput | null | undefined;
   orderBy?: readonly ListOrderInput[] | undefined;
   page: number;
-  /** As configured when absent; at most MOST_ROWS. */
+  /** The configured size when absent; at most MOST_ROWS. */
   pageSize?: number | null | undefined;
 }
 

@@ -10,50 +10,55 @@ import type {
   SumStyle,
 } from '../generated/resolvers.ts';
 
-/** A column as others than the schema need it. */
+/** A column with parsed metadata, for use in the gateway. */
 export interface ModuleColumn {
   model: FormColumnModel;
   name: string;
   title: string;
   section: string;
-  /** The services' word for its kind. */
+  /** The services' name of its type. */
   kind: string;
   type: ColumnType;
   isEditable: boolean;
-  /** What stands below its cells; null for nothing. */
+  /** The summary below its cells; null for none. */
   sumStyle: SumStyle | null;
-  /** Of a total in the header: the column of a detail list that it adds up. */
+  /** For a total in the header: the column of a detail list that it sums up. */
   totalOf: ColumnTotal | null;
   isHidden: boolean;
   isNumber: boolean;
   isRequired: boolean;
   minimumLength: number | null;
   maximumLength: number | null;
-  /** Bounds of numbers as exact decimals, and how many decimals they have; null for other kinds and for no bound. */
+  /**
+   * Bounds of numbers as exact decimals and number of decimals; null for other types and if not
+   * set.
+   */
   minimum: string | null;
   maximum: string | null;
   decimalPlaces: number | null;
-  /** What a field of days or times asks for; null for other kinds. */
+  /** What a date field asks for; null for other types. */
   dateMode: DateMode | null;
   defaultValue: string | null;
   searchType: SearchType | null;
   isKeyword: boolean;
   isSortable: boolean;
-  /** What may be chosen where that is written out; null where it is not, or nothing is chosen. */
+  /** The allowed values if the column lists them; null otherwise. */
   offered: ReadonlySet<string> | null;
-  /** The field of a row that holds what its code is called; null where none does. */
-  nameBeside: string | null;
-  /** Fields of the same part that choosing here fills in. */
+  /** The field of the row that contains the label of the code; null if there is none. */
+  labelField: string | null;
+  /** Fields of the same section that a choice here fills in. */
   copies: readonly string[];
 }
 
-/** The columns of a module's lists and forms, mended, and what was wrong with them. */
+/** The sanitized columns of a module's lists and forms, and the problems found. */
 export interface ModuleColumns {
   columns: readonly ModuleColumn[];
   problems: readonly ColumnProblem[];
 }
 
-/** Where the services do what with a module's rows; null for what has no address, or one that the operator has not allowed. */
+/**
+ * Addresses of the operations on a module's rows; null if missing or not allowed by the operator.
+ */
 export type ListPaths = Readonly<
   Record<
     'search' | 'add' | 'update' | 'delete' | 'audit' | 'reject' | 'import' | 'history',
@@ -61,7 +66,7 @@ export type ListPaths = Readonly<
   >
 >;
 
-/** What the configuration of a module says of its list. */
+/** The list settings of a module's configuration. */
 export interface ListConfig {
   keyField: string;
   nameField: string;
@@ -70,23 +75,23 @@ export interface ListConfig {
   isExact: boolean;
   conditionOperations: readonly ConditionOperation[];
   paths: ListPaths;
-  /** The field that protects a row from deletion; null for none. */
+  /** The field that protects a row from deletion, or null. */
   protectingField: string | null;
   /** No row may be deleted. */
   protectsAll: boolean;
-  /** Fields that are told as days, as moments, and as texts though the services have numbers. */
+  /** Fields to be converted to days, to times, and from numbers to texts. */
   dateFields: readonly string[];
   momentFields: readonly string[];
   textFields: readonly string[];
 }
 
-/** How a module is put together. */
+/** The configuration of a module. */
 export interface ModuleConfig {
   moduleCode: string;
   documentType: string;
-  /** Where its documents are asked for; null where it has none. */
+  /** Address prefix of its documents; null if it has none. */
   sheetPrefix: string | null;
-  /** Where they are listed; null likewise. */
+  /** Address of the search for its documents; null if it has none. */
   searchPath: string | null;
   details: { section: string; title: string; i18nCode: string | null }[];
   list: ListConfig;

@@ -1,11 +1,11 @@
 import type { CardParameter } from '../generated/resolvers.ts';
 
-/** More than any module takes; what comes beyond is somebody's mistake. */
-const MOST = 20;
+/** Maximum parameters; more than any module needs. */
+const MAX_PARAMETERS = 20;
 
 /**
- * What a module is opened with, as the services write it: a JSON object of texts, numbers and truth values. Anything else opens the module
- * without parameters.
+ * Parses the parameters with which a module is opened: a JSON object of texts, numbers and
+ * booleans. Returns none for anything else.
  */
 export function moduleParametersOf(text: unknown): CardParameter[] {
   if (typeof text !== 'string' || text.trim() === '') return [];
@@ -14,7 +14,7 @@ export function moduleParametersOf(text: unknown): CardParameter[] {
     if (typeof object !== 'object' || object === null || Array.isArray(object)) return [];
     return Object.entries(object)
       .filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
-      .slice(0, MOST)
+      .slice(0, MAX_PARAMETERS)
       .map(([name, value]) => ({ name, value: String(value) }));
   } catch {
     return [];

@@ -4,7 +4,7 @@ import type { ColumnType, DateMode, UserErrorCode } from '../generated/resolvers
 import { messageIn, type Locale, type MessageKey } from '../language/messages.ts';
 import type { ModuleColumn } from './module-metadata.ts';
 
-/** What speaks against a value: the rules of the form, asked before the services are. */
+/** A problem of a value, found by the rules of the form before the services are called. */
 export interface RowProblem {
   /** Name of its column. */
   column: string;
@@ -13,19 +13,19 @@ export interface RowProblem {
   message: string;
 }
 
-interface Broken {
+interface BrokenRule {
   message: MessageKey;
   limit?: string | number;
 }
 
-type Rule = (value: string, column: ModuleColumn) => Broken | null;
+type Rule = (value: string, column: ModuleColumn) => BrokenRule | null;
 
-const LONGEST_TEXT = 4000;
+const MAX_TEXT_LENGTH = 4000;
 
 const number: Rule = (value, { decimalPlaces, minimum, maximum }) => {
   const exact = exactOf(value);
   if (exact === null) return { message: 'numberRequired' };
-  if (decimalPlaces !== null && placesOf(exact) > decimalPlaces)
+  if (decimalPlaces !== null && significantDecimals(exact) > decimalPlaces)
     return { message: 'decimalsAtMost', limit: decimalPlaces };
   const [least, most] = [exactOf(minimum), exactOf(maximum)];
   if (least !== null && isMore(least, exact))
@@ -37,7 +37,7 @@ const number: Rule = (value, { decimalPlaces, minimum, maximum }) => {
 
 const text: Rule = (value, { minimumLength, maximumLength }) => {
   const length = Array.from(value).length;
-  const longest = maximumLength ?? LONGEST_TEXT;
+  const longest = maximumLength ?? MAX_TEXT_LENGTH;
   if (length > longest) return { message: 'fieldAtMost', limit: longest };
   return minimumLength !== null && length < minimumLength
     ? { message: 'fieldAtLeast', limit: minimumLength }
@@ -47,7 +47,7 @@ const text: Rule = (value, { minimumLength, maximumLength }) => {
 const choice: Rule = (value, { offered }) =>
   offered?.has(value) === false ? { message: 'notOffered' } : null;
 
-const DATE_WORDS: Readonly<Record<DateMode, MessageKey>> = {
+const DATE_MESSAGES: Readonly<Record<DateMode, MessageKey>> = {
   DATE: 'dayRequired',
   MONTH: 'monthRequired',
   YEAR: 'yearRequired',
@@ -57,12 +57,15 @@ const DATE_WORDS: Readonly<Record<DateMode, MessageKey>> = {
   TIME_RANGE: 'timeRangeRequired',
 };
 
-function date(value: string, { dateMode, type }: ModuleColumn): Broken | null {
+function date(value: string, { dateMode, type }: ModuleColumn): BrokenRule | null {
   const mode = dateMode ?? (type === 'DATE_TIME' ? 'DATE_TIME' : 'DATE');
-  return isDateValue(value, mode) ? null : { message: DATE_WORDS[mode] };
+  return isDateValue(value, mode) ? null : { message: DATE_MESSAGES[mode] };
 }
 
-/** By kind; the others are texts. What an address offers is the services' to judge. */
+/**
+ * Rules by type; other types are checked as text. Values of remote sources are checked by the
+ * services.
+ */
 const RULES: Partial<Record<ColumnType, Rule>> = {
   INPUT_NUM: number,
   DATE: date,
@@ -76,12 +79,13 @@ const RULES: Partial<Record<ColumnType, Rule>> = {
   CHECKBOX_GROUP: (value, column) =>
     value
       .split(',')
-      .reduce<Broken | null>((found, each) => found ?? choice(each.trim(), column), null),
+      .reduce<BrokenRule | null>((found, each) => found ?? choice(each.trim(), column), null),
 };
 
 /**
- * Checks the values of a row against its columns: of those that are given, and of all for what must be filled in unless only a part of the row
- * is there. Null and an empty text are nothing. The first thing that is wrong with a column counts.
+ * Checks the values of a row against its columns. With `isPart` only the given values are checked,
+ * otherwise required columns too. Null and empty text count as missing. Reports at most one problem
+ * per column.
  */
 export function checkRow(
   columns: readonly ModuleColumn[],
@@ -92,7 +96,7 @@ export function checkRow(
   const asked = isPart ? columns.filter(({ name }) => Object.hasOwn(values, name)) : columns;
   return asked.flatMap((column): RowProblem[] => {
     const value = values[column.name];
-    if (isNothing(value))
+    if (isEmptyValue(value))
       return isMissing(column)
         ? [problemOf(column, 'REQUIRED', { message: 'fieldRequired' }, locale)]
         : [];
@@ -103,29 +107,35 @@ export function checkRow(
   });
 }
 
-export function isNothing(value: unknown): boolean {
+export function isEmptyValue(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
   );
 }
 
-/** As the services keep it: numbers are JSON numbers, nothing is null. To be asked of what has been checked. */
+/**
+ * Converts a checked value to the format of the services: numbers as JSON numbers, missing values
+ * as null.
+ */
 export function storedValue(
   { type }: ModuleColumn,
   value: unknown,
 ): string | number | boolean | null {
-  if (isNothing(value) || !isPlain(value)) return null;
+  if (isEmptyValue(value) || !isPlain(value)) return null;
   return type === 'INPUT_NUM' ? storedNumber(value) : value;
 }
 
-/** Null for what is no number, or none that JSON keeps exactly. */
+/** The number of a value; null if it is not a number or JSON cannot represent it exactly. */
 export function storedNumber(value: unknown): number | null {
   const exact = exactOf(value);
   const kept = exactOf(Number(value));
   return exact !== null && kept !== null && isEqual(exact, kept) ? Number(value) : null;
 }
 
-/** What can neither be seen nor typed is nobody's to fill in. */
+/**
+ * Whether a missing value is a problem. Hidden and read-only columns cannot be filled in by the
+ * user.
+ */
 function isMissing({ isRequired, isHidden, isEditable }: ModuleColumn): boolean {
   return isRequired && !isHidden && isEditable;
 }
@@ -133,7 +143,7 @@ function isMissing({ isRequired, isHidden, isEditable }: ModuleColumn): boolean 
 function problemOf(
   column: ModuleColumn,
   code: RowProblem['code'],
-  { message, limit = '' }: Broken,
+  { message, limit = '' }: BrokenRule,
   locale: Locale,
 ): RowProblem {
   return {
@@ -147,8 +157,8 @@ function isPlain(value: unknown): value is string | number | boolean {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** Decimals that say something: 1.50 has one. */
-function placesOf({ digits, scale }: Exact): number {
+/** Significant decimals: 1.50 has one. */
+function significantDecimals({ digits, scale }: Exact): number {
   let [rest, places] = [digits, scale];
   while (places > 0 && rest % 10n === 0n) [rest, places] = [rest / 10n, places - 1];
   return places;

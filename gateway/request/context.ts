@@ -14,7 +14,7 @@ import type { Viewer } from '../session/viewer.ts';
 import type { Durable } from '../store/durable.ts';
 import type { SessionRecord, SessionStore } from '../store/session-store.ts';
 import type { Pace } from '../upstream/pace.ts';
-import type { CallScope } from '../upstream/create-retail-client.ts';
+import type { CallScope } from '../upstream/call-scope.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import type { Account } from './account.ts';
 import type { Cancellation } from './cancellation.ts';
@@ -72,7 +72,7 @@ export interface Context {
   /** Calls the services without an identity, for signing in. */
   visitor: RetailClient;
   /** Runs changes of a session one at a time, within this process. */
-  turns: Mutex;
+  sessionMutex: Mutex;
   /** Notifies the other browsers of an account about what a mutation has changed. */
   live: LiveEvents;
   /**
@@ -91,12 +91,12 @@ export interface Context {
 }
 
 /**
- * Builds what a session needs to call the services. The signal aborts running calls. `isPatient` is
- * for background work that no user waits for: code names then get the full time limit instead of a
+ * Builds what a session needs to call the services. The signal aborts running calls.
+ * `isBackground` is for work that no user waits for: code names then get the full time limit instead of a
  * short one.
  */
 export type Identify = (
   session: SessionRecord,
   requestId: string,
-  options?: Omit<CallScope, 'session' | 'requestId'> & { isPatient?: boolean },
+  options?: Omit<CallScope, 'session' | 'requestId'> & { isBackground?: boolean },
 ) => SignedIn;

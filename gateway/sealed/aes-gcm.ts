@@ -7,20 +7,24 @@ const KEY_BYTES = 32;
 /** How many bytes encryption adds. */
 const SEAL_BYTES = NONCE_BYTES + TAG_BYTES;
 
-/** A key for one purpose, derived from the session secret, so that what is sealed for one purpose cannot be opened for another. */
+/**
+ * Derives a key for one purpose from the session secret. Content encrypted for one purpose cannot
+ * be decrypted for another.
+ */
 export function deriveKey(secret: Buffer, purpose: string): Buffer {
   return deriveBytes(secret, purpose, KEY_BYTES);
 }
 
-/** Two independent keys for one purpose: the first encrypts, the second makes nonces. */
+/** Derives two independent keys for one purpose: the first encrypts, the second creates nonces. */
 export function deriveKeyPair(secret: Buffer, purpose: string): { key: Buffer; nonceKey: Buffer } {
   const bytes = deriveBytes(secret, purpose, 2 * KEY_BYTES);
   return { key: bytes.subarray(0, KEY_BYTES), nonceKey: bytes.subarray(KEY_BYTES) };
 }
 
 /**
- * Encrypts with AES-256-GCM. `boundTo` is authenticated but not stored: decrypting needs the same value. Layout: nonce, tag, ciphertext. The
- * nonce is random unless the caller derives one from the content, of which the first 12 bytes count.
+ * Encrypts with AES-256-GCM. `boundTo` is authenticated but not stored; decrypting needs the same
+ * value. Layout: nonce, tag, ciphertext. The nonce is random unless the caller derives it from the
+ * content; then its first 12 bytes are used.
  */
 export function encrypt(
   key: Buffer,
@@ -34,7 +38,10 @@ export function encrypt(
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** Null for content that was encrypted with another key, is bound to something else, or was changed. */
+/**
+ * Decrypts content; null if it was encrypted with a different key, bound to something else, or
+ * modified.
+ */
 export function decrypt(key: Buffer, sealed: Uint8Array, boundTo: Uint8Array): Buffer | null {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const tag = sealed.subarray(NONCE_BYTES, SEAL_BYTES);

@@ -4,9 +4,11 @@ import { decrypt, deriveKey, encrypt } from './aes-gcm.ts';
 /** Encrypts values for the database, bound to the row that holds them. */
 export interface Sealing {
   seal(value: unknown, rowId: string): Buffer;
-  /** Null when the value was sealed with another secret, for another row, or was tampered with. */
+  /**
+   * Null when the value was sealed with a different secret or for a different row, or was modified.
+   */
   unseal(sealed: Buffer, rowId: string): unknown;
-  /** A keyed hash: finds rows that belong together, without storing in clear what they have in common. */
+  /** A keyed hash that finds rows that belong together without storing what they have in common. */
   fingerprint(...parts: string[]): string;
 }
 

@@ -1,12 +1,18 @@
 import type { SheetDetailInput, SheetSaveInput } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';
-import type { SheetParts } from './form.ts';
-import { computedFields, mergeFields, movesAmounts, type Merged, type Part } from './merging.ts';
+import type { SheetParts } from './sheet-form.ts';
+import {
+  computedFields,
+  mergeFields,
+  mayChangeAmounts,
+  type Merged,
+  type SectionContext,
+} from './merge-fields.ts';
 import { HEADER, lineNumberOf, linesOf, type SheetLine, type SheetRow } from './sheet.ts';
 
-export const MOST_LINES = 10_000;
+export const MAX_LINES = 10_000;
 
-/** A document that there is not yet. */
+/** An empty new document. */
 export function newSheet({ documentType, details }: SheetParts['module']): SheetRow {
   return {
     sheetid: '',
@@ -15,20 +21,20 @@ export function newSheet({ documentType, details }: SheetParts['module']): Sheet
   };
 }
 
-/** The whole document as it is with what was sent, and all that speaks against it. */
+/** Merges the sent fields into the whole document and collects refusals. */
 export function mergeSheet(
   row: SheetRow,
   input: Pick<SheetSaveInput, 'header' | 'details'>,
   parts: SheetParts,
 ): Merged<SheetRow> {
-  const partOf = (section: string, at: readonly string[]) => ({
+  const contextOf = (section: string, path: readonly string[]) => ({
     columns: parts.columns.filter((column) => column.section === section),
     computed: computedFields(section, parts.columns),
-    at,
+    path,
   });
   const header = isObject(input.header ?? {})
     ? mergeFields(row, input.header ?? {}, {
-        ...partOf(HEADER, ['header']),
+        ...contextOf(HEADER, ['header']),
         isMoved: (input.details ?? []).length > 0,
       })
     : {
@@ -39,16 +45,16 @@ export function mergeSheet(
   const refusals = [...header.refusals];
   for (const detail of input.details ?? []) {
     const { section } = detail;
-    const at = ['details', section];
+    const path = ['details', section];
     if (!parts.module.details.some((known) => known.section === section)) {
-      refusals.push({ field: at, code: 'INVALID', message: 'unknownDetail' });
+      refusals.push({ field: path, code: 'INVALID', message: 'unknownDetail' });
       continue;
     }
-    // A list may come in parts: each goes on from what the ones before have made of it.
+    // A list may be sent in parts; each is merged into the result of those before.
     const merged = mergeLines(
       lists.get(section) ?? linesOf(row, section),
       detail,
-      partOf(section, at),
+      contextOf(section, path),
     );
     lists.set(section, merged.result);
     refusals.push(...merged.refusals);
@@ -56,28 +62,30 @@ export function mergeSheet(
   return { result: { ...header.result, ...Object.fromEntries(lists) } as SheetRow, refusals };
 }
 
-/** A line that is gone already stays gone: saying it twice is as good as once. */
+/**
+ * Merges the sent lines into a detail list. Removing a line that no longer exists has no effect.
+ */
 function mergeLines(
   lines: readonly SheetLine[],
   { lines: sent = [], removed = [] }: SheetDetailInput,
-  part: Part,
+  part: SectionContext,
 ): Merged<SheetLine[]> {
-  const { at } = part;
+  const { path } = part;
   const refusals: Refusal[] = [];
-  const gone = new Set<number | null>(removed);
+  const removedNumbers = new Set<number | null>(removed);
   const unnumbered = lines.filter((line) => lineNumberOf(line) === null);
   const all = new Map(lines.map((line) => [lineNumberOf(line), line]));
   for (const [index, line] of sent.entries()) {
     const lineno = isObject(line) ? lineNumberOf(line) : null;
     if (lineno === null) {
-      refusals.push({ field: [...at, String(index)], code: 'INVALID', message: 'lineNumber' });
+      refusals.push({ field: [...path, String(index)], code: 'INVALID', message: 'lineNumber' });
       continue;
     }
     const { lineno: _number, ...fields } = line;
-    const isMoved = movesAmounts(fields, part.columns);
+    const isMoved = mayChangeAmounts(fields, part.columns);
     const merged = mergeFields(all.get(lineno) ?? {}, fields, {
       ...part,
-      at: [...at, String(lineno)],
+      path: [...path, String(lineno)],
       isMoved,
     });
     all.set(lineno, { ...merged.result, lineno });
@@ -86,14 +94,14 @@ function mergeLines(
   all.delete(null);
   const result = [
     ...unnumbered,
-    ...[...all].filter(([lineno]) => !gone.has(lineno)).map(([, line]) => line),
+    ...[...all].filter(([lineno]) => !removedNumbers.has(lineno)).map(([, line]) => line),
   ];
-  if (result.length > MOST_LINES)
+  if (result.length > MAX_LINES)
     refusals.push({
-      field: at,
+      field: path,
       code: 'TOO_MANY',
       message: 'tooManyLines',
-      values: { limit: MOST_LINES },
+      values: { limit: MAX_LINES },
     });
   return { result, refusals };
 }

@@ -5,18 +5,18 @@ import { refusedChange } from '../errors/refused-change.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
-import type { SheetParts } from './form.ts';
+import type { SheetParts } from './sheet-form.ts';
 import { sheetRuleMessage } from './rule-message.ts';
-import { MOST_LINES } from './merge-sheet.ts';
+import { MAX_LINES } from './merge-sheet.ts';
 import { HEADER } from './sheet.ts';
 
 type Code = components['schemas']['SheetProblem']['code'];
-type Words = Pick<Refusal, 'code' | 'message'>;
+type ProblemMessage = Pick<Refusal, 'code' | 'message'>;
 
-const INVALID: Words = { code: 'INVALID', message: 'fieldInvalid' };
+const INVALID: ProblemMessage = { code: 'INVALID', message: 'fieldInvalid' };
 
-/** What the services have against a field, by their word. */
-const PROBLEMS: Readonly<Record<Code, Words>> = {
+/** Refusals by the services' code of a field problem. */
+const PROBLEMS: Readonly<Record<Code, ProblemMessage>> = {
   missing: { code: 'REQUIRED', message: 'fieldRequired' },
   number: { code: 'INVALID', message: 'numberRequired' },
   whole: { code: 'INVALID', message: 'wholeNumberRequired' },
@@ -41,15 +41,18 @@ const PROBLEMS: Readonly<Record<Code, Words>> = {
   differs: { code: 'INVALID', message: 'amountDiffers' },
 };
 
-/** More than these nobody reads. */
-export const MOST_TOLD = 50;
+/** Maximum errors reported per save. */
+export const MAX_ERRORS = 50;
 
 interface Audience {
   locale: Locale;
   timeZone: string;
 }
 
-/** What the services refused, field by field where they say so; null for what nobody expects. */
+/**
+ * The user errors of a refused save, by field where the services name it; null for unexpected
+ * errors.
+ */
 export function refusedFields(
   error: unknown,
   parts: SheetParts,
@@ -61,13 +64,13 @@ export function refusedFields(
     error instanceof UpstreamError && whole.code === 'INVALID'
       ? field(error.data, 'problems')
       : null;
-  const told = Array.isArray(problems) ? problems.slice(0, MOST_TOLD) : [];
+  const told = Array.isArray(problems) ? problems.slice(0, MAX_ERRORS) : [];
   return told.length === 0
     ? [whole]
     : told.map((problem: unknown) => errorOf(problem, parts, audience.locale));
 }
 
-/** A broken rule has its own words. */
+/** A broken rule is reported with its own message. */
 function errorOf(problem: unknown, parts: SheetParts, locale: Locale): UserError {
   const error = userError(locale, refusalOf(problem, parts));
   const rule = parts.module.rules.find(({ code }) => code === codeOf(field(problem, 'rulecode')));
@@ -86,7 +89,7 @@ function refusalOf(problem: unknown, parts: SheetParts): Refusal {
     field: place.filter((part) => part !== undefined && part !== '') as string[],
     values: {
       title: titleOf(section, column, parts),
-      limit: MOST_LINES,
+      limit: MAX_LINES,
       value: codeOf(field(problem, 'expected')) || '?',
     },
   };

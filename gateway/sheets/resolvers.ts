@@ -1,8 +1,8 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { isSelected } from '../request/selected-fields.ts';
-import { formOf, partsOf } from './form.ts';
-import { saveSheet } from './saving.ts';
+import { formOf, loadSheetParts } from './sheet-form.ts';
+import { saveSheet } from './save-sheet.ts';
 import {
   sheetDetailFields,
   sheetByNumber,
@@ -11,7 +11,7 @@ import {
   sheetPage,
 } from './sheet-fields.ts';
 
-/** Business documents: what they consist of, what is in them, and saving them. */
+/** Resolvers of business documents: their forms, contents and saving. */
 export const sheetResolvers = {
   Mutation: {
     sheetSave: (_root, { input }, context) => saveSheet(input, context),
@@ -26,7 +26,7 @@ export const sheetResolvers = {
       return sheetByNumber(key, ahead, requireSignedIn(context));
     },
     sheetForm: async (_viewer, { moduleCode }, context) => {
-      const parts = await partsOf(requireSignedIn(context), moduleCode, null);
+      const parts = await loadSheetParts(requireSignedIn(context), moduleCode, null);
       return parts === null ? null : formOf(parts, context.locale);
     },
   },

@@ -8,7 +8,7 @@ import { rowsOf } from '../upstream/rows-of.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
 import type { Module, SheetModel, SheetRow, Step } from './sheet.ts';
 
-/** By the services' word. */
+/** Statuses by the services' code. */
 export const STATUSES: ReadonlyMap<string, SheetStatus> = new Map<string, SheetStatus>([
   ['0', 'DRAFT'],
   ['1', 'IN_PROCESS'],
@@ -22,7 +22,7 @@ export interface SheetSearch extends PageBounds {
   status?: SheetStatus | null | undefined;
 }
 
-/** A document without a number cannot be opened: it is left out. */
+/** Lists the documents of a module. Rows without a number cannot be opened and are left out. */
 export async function listSheets(
   retail: RetailClient,
   path: string,
@@ -50,7 +50,7 @@ function statusWord(status: SheetStatus): string {
   return word;
 }
 
-/** A document of a module, and in which approval it is looked at. */
+/** Identifies a document, and the approval in which it is viewed. */
 export interface SheetKey {
   moduleCode: string;
   number: string;
@@ -58,7 +58,10 @@ export interface SheetKey {
   step: Step | null | undefined;
 }
 
-/** Null where the module has no documents, or none of this number that the account may see. */
+/**
+ * A document; null when the module has no documents, or none of this number that the account may
+ * see.
+ */
 export async function findSheet(
   { retail, loaders }: SignedIn,
   key: SheetKey,
@@ -72,8 +75,8 @@ export async function findSheet(
   return row !== null && isSheet(row) ? { moduleCode, row, taskCode, step } : null;
 }
 
-/** The document as it was at the last step; null where the services cannot tell. */
-export async function findFormer(
+/** The document as it was at the last step; null when the services do not keep it. */
+export async function findFormerSheet(
   { retail, loaders }: SignedIn,
   key: Pick<SheetKey, 'moduleCode' | 'number' | 'taskCode'>,
 ): Promise<SheetRow | null> {
@@ -86,8 +89,8 @@ export async function findFormer(
   return row !== null && isSheet(row) ? row : null;
 }
 
-/** The whole document, and what is to become of it; answers it as it is then. */
-export function saveWhole(
+/** Saves the complete document and returns it as saved. */
+export function saveSheetRow(
   retail: RetailClient,
   { sheetPrefix }: Module,
   body: object,

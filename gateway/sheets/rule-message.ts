@@ -1,9 +1,9 @@
-import { fieldRuleMessage } from '../module-model/field-rule-words.ts';
+import { fieldRuleMessage } from '../module-model/field-rule-message.ts';
 import type { FieldRule } from '../module-model/field-rules.ts';
 import type { Locale } from '../language/messages.ts';
 import type { Column, Module } from './sheet.ts';
 
-/** What a broken rule of a document says. */
+/** The message of a broken rule of a document. */
 export function sheetRuleMessage(
   rule: FieldRule,
   { columns, module }: { columns: readonly Column[]; module: Module },

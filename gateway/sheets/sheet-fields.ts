@@ -11,10 +11,10 @@ import type {
 import { globalId } from '../request/ids.ts';
 import { timeOf } from '../values/newest-rows.ts';
 import { codeOf, countOf } from '../values/rows.ts';
-import { changesOf } from './changes.ts';
-import { formOf, partsOf, stepOf, stepOfApproval } from './form.ts';
+import { changesOf } from './sheet-changes.ts';
+import { formOf, loadSheetParts, stepOf, stepOfApproval } from './sheet-form.ts';
 import { detailsOf, pageOfLines, sumsOf } from './lines.ts';
-import { findFormer, findSheet, listSheets, STATUSES, type SheetSearch } from './rest.ts';
+import { findFormerSheet, findSheet, listSheets, STATUSES, type SheetSearch } from './rest.ts';
 import { headerOf, type SheetModel, type SheetRow } from './sheet.ts';
 
 export const sheetFields = {
@@ -27,8 +27,8 @@ export const sheetFields = {
   amount: ({ row }) => amountOf(row.amount),
   form: async (sheet, _args, context) => {
     const signedIn = requireSignedIn(context);
-    const parts = await partsOf(signedIn, sheet.moduleCode, await stepOf(sheet, signedIn));
-    // The document was asked for by way of its module a moment ago.
+    const parts = await loadSheetParts(signedIn, sheet.moduleCode, await stepOf(sheet, signedIn));
+    // Cannot happen: the document was loaded through its module just before.
     if (parts === null) throw new GatewayError('NOT_FOUND');
     return formOf(parts, context.locale);
   },
@@ -43,7 +43,7 @@ export const sheetDetailFields = {
   sums: (detail, _args, context) => sumsOf(detail, requireSignedIn(context)),
 } satisfies SheetDetailResolvers;
 
-/** Null for a module that has no documents. */
+/** A page of documents; null for a module without documents. */
 export async function sheetPage(
   { retail, loaders, timeZone }: SignedIn,
   { moduleCode, ...search }: SheetSearch & { moduleCode: string },
@@ -66,7 +66,10 @@ function sheetHeader(row: SheetRow, moduleCode: string, timeZone: string): Sheet
   };
 }
 
-/** A document by itself. Its step is known only with it; the columns of one that is in none are asked for at the same time. */
+/**
+ * Loads a document by number. Its step is known only afterwards, so the columns for documents
+ * without a step are loaded ahead, at the same time.
+ */
 export async function sheetByNumber(
   { moduleCode, number }: { moduleCode: string; number: string },
   ahead: { form: boolean; changes: boolean },
@@ -74,7 +77,7 @@ export async function sheetByNumber(
 ): Promise<SheetModel | null> {
   const key = { moduleCode, number, taskCode: null, step: undefined };
   if (ahead.form) signedIn.loaders.sheetColumns.load({ moduleCode, step: null }).catch(() => null);
-  if (ahead.changes) void findFormer(signedIn, key).catch(() => null);
+  if (ahead.changes) void findFormerSheet(signedIn, key).catch(() => null);
   return findSheet(signedIn, key);
 }
 
@@ -86,13 +89,16 @@ interface ApprovalRow {
   activityName?: string | null;
 }
 
-/** What of the document is wanted beside itself. */
+/** Parts of the document that the query selects and that are loaded ahead. */
 export interface Ahead {
   changes: boolean;
   options: boolean;
 }
 
-/** The document of an approval as the approval sees it. What it needs beside is asked for at the same time. Null where its module has none. */
+/**
+ * Loads the document of an approval as its step sees it. Selected parts are loaded at the same
+ * time. Null when its module has no documents.
+ */
 export async function sheetOfApproval(
   row: ApprovalRow,
   ahead: Ahead,
@@ -104,11 +110,11 @@ export async function sheetOfApproval(
     stepOfApproval(row),
   ];
   if (moduleCode === '' || number === '') return null;
-  const { sheetColumns, askOptions } = signedIn.loaders;
+  const { sheetColumns, preloadOptions: askOptions } = signedIn.loaders;
   const key = { moduleCode, number, taskCode: codeOf(row.taskId) || null, step };
   void sheetColumns
     .load({ moduleCode, step })
     .then(ahead.options ? askOptions : undefined, () => null);
-  if (ahead.changes) void findFormer(signedIn, key).catch(() => null);
+  if (ahead.changes) void findFormerSheet(signedIn, key).catch(() => null);
   return findSheet(signedIn, key);
 }

@@ -7,27 +7,30 @@ export type SheetRow = components['schemas']['Sheet'];
 export type SheetLine = components['schemas']['SheetLine'];
 
 type Loaders = SignedIn['loaders'];
-/** How the module of a document is put together, and the columns of its parts. */
+/** The configuration of a document's module. */
 export type Module = NonNullable<Awaited<ReturnType<Loaders['moduleConfig']['load']>>>;
 export type Column = Awaited<ReturnType<Loaders['sheetColumns']['load']>>[number];
 
-/** The step of a process in which a document is looked at; its metadata may be others there. */
+/** The process step in which a document is viewed. Its metadata may differ by step. */
 export interface Step {
   code: string;
   name: string;
 }
 
-/** A document as its module's services tell it. */
+/** A document as the services sent it. */
 export interface SheetModel {
   moduleCode: string;
   row: SheetRow;
-  /** The approval task in which it is looked at, if any. */
+  /** The approval task in which it is viewed, or null. */
   taskCode: string | null;
-  /** The step of that approval; undefined where the document was asked for by itself and its process has to tell. */
+  /**
+   * The step of that approval; undefined when the document was loaded by itself and its process
+   * must be asked.
+   */
   step: Step | null | undefined;
 }
 
-/** One of its detail lists, whole; pages are cut from it. */
+/** A complete detail list, from which pages are taken. */
 export interface SheetDetailModel {
   sheet: SheetModel;
   section: string;
@@ -36,14 +39,14 @@ export interface SheetDetailModel {
 
 export const HEADER = 'header';
 
-/** The fields of the header: whatever is no list and no object. */
+/** The fields of the header: all plain values of the row. */
 export function headerOf(row: SheetRow): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(row).filter(([, value]) => typeof value !== 'object' || value === null),
   );
 }
 
-/** The lines of a detail list; what is no list has none. */
+/** The lines of a detail list; empty if it is not a list. */
 export function linesOf(row: SheetRow, section: string): SheetLine[] {
   const lines: unknown = row[section];
   return Array.isArray(lines) ? rowsOf<SheetLine>('sheet', lines) : [];

@@ -1,15 +1,15 @@
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import { changeOf } from './changing.ts';
+import { carryOut } from './change-task.ts';
 import { countTasks, findTask, listDueTasks, listTasks } from './rest.ts';
 
-/** What anybody of a post may claim, what the account has claimed and finished. */
+/** Resolvers of the task pool and of the account's claimed and finished tasks. */
 export const taskResolvers = {
   Mutation: {
-    taskClaim: (_root, { input }, context) => changeOf('claim', input, context),
-    taskRelease: (_root, { input }, context) => changeOf('release', input, context),
-    taskFinish: (_root, { input }, context) => changeOf('finish', input, context),
+    taskClaim: (_root, { input }, context) => carryOut('claim', input, context),
+    taskRelease: (_root, { input }, context) => carryOut('release', input, context),
+    taskFinish: (_root, { input }, context) => carryOut('finish', input, context),
   },
   Viewer: {
     taskCounts: (_viewer, _args, context) =>

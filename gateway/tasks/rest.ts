@@ -10,23 +10,23 @@ import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { isTask, taskOf, type TaskRow } from './task-row.ts';
 
-type Asker = Pick<SignedIn, 'retail' | 'account' | 'timeZone'>;
+type Caller = Pick<SignedIn, 'retail' | 'account' | 'timeZone'>;
 
 export interface TaskSearch extends PageBounds {
   search?: string | null | undefined;
   type?: string | null | undefined;
 }
 
-/** How each list is asked for. */
+/** Search parameters by list. */
 const LISTS: Readonly<Record<TaskList, object>> = {
   POOL: { status: 'unlocked', orderBy: 'duedate' },
   MINE: { status: 'locked', mine: true, orderBy: 'duedate' },
   FINISHED: { status: 'completed', mine: true, orderBy: 'finishdate desc' },
 };
 
-/** Of one day: what is in the pool, and what the account has or has finished. */
+/** The searches for the tasks of a day: in the pool, and those of the account. */
 const DAY_LISTS: readonly object[] = [{ status: 'unlocked' }, { mine: true }];
-const MOST_OF_A_DAY = 200;
+const MAX_TASKS_PER_DAY = 200;
 
 export async function countTasks(retail: RetailClient, limit: CallOptions): Promise<TaskCounts> {
   const data = await retail.call('workCount', {}, limit);
@@ -39,7 +39,7 @@ export async function countTasks(retail: RetailClient, limit: CallOptions): Prom
 }
 
 export async function listTasks(
-  asker: Asker,
+  asker: Caller,
   list: TaskList,
   { search, type, ...bounds }: TaskSearch,
 ): Promise<TaskPage> {
@@ -56,17 +56,19 @@ export async function listTasks(
   };
 }
 
-/** Null where the services know none, or none that the account may see. */
+/** A task; null if it does not exist or the account may not see it. */
 export async function findTask(
-  { retail, account, timeZone }: Asker,
+  { retail, account, timeZone }: Caller,
   code: string,
 ): Promise<Task | null> {
   const row = await retail.call('taskDetail', { taskId: code }).catch(nullIfNotPermittedOrUnknown);
   return isTask(row) ? taskOf(row, account, timeZone) : null;
 }
 
-/** By due time; the services tell and take times of the enterprise, so its day is theirs. */
-export async function listDueTasks(asker: Asker, day: string): Promise<Task[]> {
+/**
+ * The tasks due on a day, by due time. The services use the enterprise's time zone, like the day.
+ */
+export async function listDueTasks(asker: Caller, day: string): Promise<Task[]> {
   if (!isDay(day)) throw new GatewayError('BAD_USER_INPUT', 'noSuchDay');
   const due = {
     duefrom: `${day} 00:00:00`,
@@ -75,20 +77,20 @@ export async function listDueTasks(asker: Asker, day: string): Promise<Task[]> {
   };
   const pages = await Promise.all(
     DAY_LISTS.map((list) =>
-      pageRows(asker.retail, { pageNo: 1, pageSize: MOST_OF_A_DAY, ...list, ...due }),
+      pageRows(asker.retail, { pageNo: 1, pageSize: MAX_TASKS_PER_DAY, ...list, ...due }),
     ),
   );
   const rows = new Map(pages.flatMap((page) => page.rows).map((row) => [codeOf(row.taskid), row]));
   return [...rows.values()]
     .toSorted((one, other) => (codeOf(one.duedate) < codeOf(other.duedate) ? -1 : 1))
-    .slice(0, MOST_OF_A_DAY)
+    .slice(0, MAX_TASKS_PER_DAY)
     .map((row) => taskOf(row, asker.account, asker.timeZone));
 }
 
 const OPERATIONS = { claim: 'claimTask', release: 'unlockTask', finish: 'finishTask' } as const;
 export type TaskChange = keyof typeof OPERATIONS;
 
-/** The key goes along: the services do nothing twice for the same. */
+/** Changes a task. The services carry out a change only once per key. */
 export function changeTask(
   retail: RetailClient,
   change: TaskChange,

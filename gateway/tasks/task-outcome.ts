@@ -1,9 +1,12 @@
 import type { SignedIn } from '../request/context.ts';
 import type { UserError } from '../generated/resolvers.ts';
 
-/** What became of a change. The task is read afresh when somebody asks for it: a fault of that takes nothing from the outcome. */
+/**
+ * The result of a change. The task is read again only if the query selects it, so that an error in
+ * reading does not affect the result.
+ */
 export interface TaskOutcome {
-  /** Of the task; null when there is none. */
+  /** Code of the task; null when the task is unknown. */
   code: string | null;
   viewer: SignedIn['viewer'] | null;
   userErrors: UserError[];

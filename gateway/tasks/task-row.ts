@@ -9,7 +9,7 @@ export type TaskRow = components['schemas']['PoolTask'];
 
 export const TASK_ID = 'Task';
 
-/** By the services' word. */
+/** Statuses by the services' name. */
 const STATUSES: ReadonlyMap<string, TaskStatus> = new Map<string, TaskStatus>([
   ['unlocked', 'UNLOCKED'],
   ['locked', 'LOCKED'],
@@ -24,12 +24,15 @@ const ACTIONS: ReadonlyMap<string, TaskAction> = new Map<string, TaskAction>([
   ['viewAndFinish', 'VIEW_AND_FINISH'],
 ]);
 
-/** One that can be told from others: anything else that came in a list is left out. */
+/** Whether a row has a code. Rows without one are left out. */
 export function isTask(row: unknown): row is TaskRow {
   return codeOf(field(row, 'taskid')) !== '';
 }
 
-/** What a row lacks is empty. The description stays as it came: it is HTML from outside, and whoever shows it sanitises it. */
+/**
+ * Converts a row into a task; missing fields are empty. The description is untrusted HTML that
+ * clients must sanitize.
+ */
 export function taskOf(row: TaskRow, account: Account, timeZone: string): Task {
   const code = codeOf(row.taskid);
   const orNull = (value: unknown) => codeOf(value) || null;

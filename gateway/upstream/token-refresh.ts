@@ -48,14 +48,9 @@ const MAX_PAUSE_MS = 15_000;
  * - A refresh without result after twice the time limit counts as dead, and a new one may start.
  * The refresh does not go through the client of the waiting calls, so it cannot wait for itself.
  */
-export function createTokenRefresh({
-  send,
-  addresses,
-  sessions,
-  clock,
-  logger,
-  timeoutMs,
-}: TokenRefreshOptions): TokenRefresh {
+export function createTokenRefresh(options: TokenRefreshOptions): TokenRefresh {
+  const { sessions, clock, timeoutMs } = options;
+  const renew = createRenewal(options);
   const flights = new Map<string, RunningRefresh>();
   const backoff = createBackoff({
     clock,
@@ -84,19 +79,33 @@ export function createTokenRefresh({
     }
   }
 
-  async function renew(session: SessionRecord, requestId: string): Promise<TokenPair> {
-    const answer = await exchangePair(session.tokens, requestId);
-    if (!isSuccess(answer)) return afterRefusal(answer, session);
-    const pair = readPair(answer);
-    if (await sessions.replaceTokens(session.id, session.tokenVersion, pair)) return pair;
+  return function freshTokens(sessionId, expiredToken, requestId) {
+    const key = `${sessionId}\n${expiredToken}`;
+    const running = flights.get(key);
+    // A system clock that was set back must not keep a dead refresh alive.
+    if (running && Math.abs(clock() - running.startedAt) < 2 * timeoutMs) return running.pair;
+    if (flights.size >= MAX_FLIGHTS) return Promise.reject(failed());
 
-    // Compare-and-set failed: another process was faster, or the user signed out meanwhile.
-    const now = await sessions.read(session.id);
-    if (now) return now.tokens;
-    await revoke(pair, requestId);
-    throw new UpstreamError('session-ended', { operation: OPERATION });
-  }
+    const pair = refresh(sessionId, expiredToken, requestId).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    const flight: RunningRefresh = { pair, startedAt: clock() };
+    flights.set(key, flight);
+    return pair;
+  };
+}
 
+/**
+ * Returns a function that exchanges the token pair of a session at the services and stores the new
+ * one.
+ */
+function createRenewal({
+  send,
+  addresses,
+  sessions,
+  logger,
+  timeoutMs,
+}: TokenRefreshOptions): (session: SessionRecord, requestId: string) => Promise<TokenPair> {
   async function exchangePair(
     { accessToken, refreshToken }: TokenPair,
     requestId: string,
@@ -155,19 +164,17 @@ export function createTokenRefresh({
     }
   }
 
-  return function freshTokens(sessionId, expiredToken, requestId) {
-    const key = `${sessionId}\n${expiredToken}`;
-    const running = flights.get(key);
-    // A system clock that was set back must not keep a dead refresh alive.
-    if (running && Math.abs(clock() - running.startedAt) < 2 * timeoutMs) return running.pair;
-    if (flights.size >= MAX_FLIGHTS) return Promise.reject(failed());
+  return async function renew(session, requestId) {
+    const answer = await exchangePair(session.tokens, requestId);
+    if (!isSuccess(answer)) return afterRefusal(answer, session);
+    const pair = readPair(answer);
+    if (await sessions.replaceTokens(session.id, session.tokenVersion, pair)) return pair;
 
-    const pair = refresh(sessionId, expiredToken, requestId).finally(() => {
-      if (flights.get(key) === flight) flights.delete(key);
-    });
-    const flight: RunningRefresh = { pair, startedAt: clock() };
-    flights.set(key, flight);
-    return pair;
+    // Compare-and-set failed: another process was faster, or the user signed out meanwhile.
+    const now = await sessions.read(session.id);
+    if (now) return now.tokens;
+    await revoke(pair, requestId);
+    throw new UpstreamError('session-ended', { operation: OPERATION });
   };
 }
 

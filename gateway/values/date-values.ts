@@ -6,7 +6,7 @@ const BETWEEN = '~';
 
 const isTime = (text: string): boolean => TIME.test(text);
 
-/** Whether a text is two values with ~ between, the first not after the second. */
+/** Whether a text is a range `from~to` of two valid values in order. */
 function isRangeOf(isOne: (text: string) => boolean): (text: string) => boolean {
   return (text) => {
     const [from = '', to = '', ...more] = text.split(BETWEEN);
@@ -24,7 +24,7 @@ const CHECKS: Readonly<Record<DateMode, (text: string) => boolean>> = {
   TIME_RANGE: isRangeOf(isTime),
 };
 
-/** Whether a text is written as fields of this mode keep their values. */
+/** Whether a text has the format of values of this date mode. */
 export function isDateValue(text: string, mode: DateMode): boolean {
   return CHECKS[mode](text);
 }

@@ -1,4 +1,7 @@
-/** Exact decimals of any number of places: 12.30 is 1230 of scale 2. Nothing is rounded, and nothing prints as NaN. */
+/**
+ * An exact decimal of any size: 12.30 is 1230 with scale 2. Nothing is rounded, and NaN cannot
+ * occur.
+ */
 export interface Exact {
   digits: bigint;
   scale: number;
@@ -6,7 +9,7 @@ export interface Exact {
 
 const NUMBER = /^([+-]?)(\d{1,400})(?:\.(\d{0,400}))?(?:e([+-]?\d{1,3}))?$/iu;
 
-/** A number or a text of digits; null for whatever is no finite number. */
+/** Parses a number or a numeric text; null for anything that is not a finite number. */
 export function exactOf(value: unknown): Exact | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const [, sign, whole, fraction = '', exponent = '0'] = NUMBER.exec(String(value).trim()) ?? [];
@@ -35,7 +38,7 @@ export function isMore(one: Exact, other: Exact): boolean {
   return atScale(one, scale) > atScale(other, scale);
 }
 
-/** Without zeros that say nothing, but with at least so many places: "-1234.50". */
+/** The decimal as text without trailing zeros, but with at least this many decimals: "-1234.50". */
 export function textOf({ digits, scale }: Exact, places = 0): string {
   const all = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0');
   const whole = all.slice(0, all.length - scale);
@@ -46,7 +49,9 @@ export function textOf({ digits, scale }: Exact, places = 0): string {
   return `${digits < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** An amount as the schema has it, with two places or more; null for what is none. */
+/**
+ * An amount in the format of the schema, with at least two decimals; null if it is not a number.
+ */
 export function amountOf(value: unknown): string | null {
   const amount = exactOf(value);
   return amount === null ? null : textOf(amount, 2);

@@ -1,9 +1,9 @@
-/** What a value costs beside its own characters and digits, roughly. */
+/** Approximate memory of a value in bytes, in addition to its characters. */
 const OVERHEAD = 16;
 
 /**
- * Freezes what came as JSON through and through, so that many may read it and nobody can change it for the others. Returns about how many bytes
- * it holds. By hand and not by recursion: how deep it is, is up to the services.
+ * Freezes JSON data deeply, so that several callers can share it, and returns its approximate size
+ * in bytes. Iterative, because the services determine the depth.
  */
 export function freezeData(data: unknown): number {
   let bytes = 0;

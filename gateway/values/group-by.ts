@@ -1,4 +1,4 @@
-/** What belongs together under its key, each group and all of them in their order. */
+/** Groups items by key. Groups and their items keep the original order. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

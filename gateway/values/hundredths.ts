@@ -2,14 +2,16 @@ import { exactOf } from './decimal.ts';
 import { countOf } from './rows.ts';
 
 /**
- * Amounts in hundredths, the fixed scale of the figures on cards. Amounts arrive as JSON numbers or texts and leave as texts; between them all
- * arithmetic is on integers, so that no cent is lost.
+ * Amounts in hundredths, the fixed scale of the figures on cards. Amounts arrive as JSON numbers or
+ * texts and leave as texts; all arithmetic uses integers, so that no cent is lost.
  */
 export type Hundredths = bigint;
 
-/** Null for everything that is not a finite number. Rounds half away from zero at the third decimal. */
+/**
+ * Parses an amount, rounded half away from zero to two decimals; null if it is not a finite number.
+ */
 export function hundredthsOf(value: unknown): Hundredths | null {
-  // The services write no exponents; a text that looks like one, such as 1E5, is a code.
+  // The services never write exponents; a text such as 1E5 is a code.
   if (typeof value === 'string' && /e/iu.test(value)) return null;
   const exact = exactOf(value);
   if (exact === null) return null;
@@ -35,12 +37,15 @@ export function divide(amount: bigint, by: bigint): bigint {
   return (2n * top + half) / (2n * bottom);
 }
 
-/** part ÷ whole in percent, in hundredths of a percent; null when either is missing or the whole is zero. */
+/** part ÷ whole in hundredths of a percent; null when a value is missing or the whole is zero. */
 export function percent(part: bigint | null, whole: bigint | null): Hundredths | null {
   return part === null || whole === null || whole === 0n ? null : divide(part * 10_000n, whole);
 }
 
-/** The change from one value to another in percent of the earlier one's absolute value, so that a smaller loss is a rise. */
+/**
+ * The change from one value to another in percent of the earlier absolute value, so that a smaller
+ * loss counts as an increase.
+ */
 export function changePercent(now: bigint | null, before: bigint | null): Hundredths | null {
   return now === null || before === null
     ? null
@@ -52,12 +57,12 @@ export function nullablePercent(part: bigint | null, whole: bigint | null): stri
   return rate === null ? null : decimalOf(rate);
 }
 
-/** A count for the schema: whole and never negative. Null for everything that is not a number. */
+/** A count for the schema: an integer that is never negative; null if the value is not a number. */
 export function nullableCount(value: unknown): number | null {
   return hundredthsOf(value) === null ? null : countOrZero(value);
 }
 
-/** The same with 0 for everything that is not a number. */
+/** A count, or 0 if the value is not a number. */
 export function countOrZero(value: unknown): number {
   return countOf(value) ?? 0;
 }

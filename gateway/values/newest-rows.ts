@@ -1,16 +1,16 @@
 import { momentOf, rfc3339 } from './calendar.ts';
 import { codeOf } from './rows.ts';
 
-/** How many a preview shows; the count tells the rest. */
+/** Maximum rows of a preview; the total count is shown separately. */
 export const MAX_PREVIEW_ROWS = 20;
 
-/** A time of the services as the schema has it; null when it is not readable. */
+/** A time of the services as RFC 3339; null when it cannot be parsed. */
 export function timeOf(local: unknown, timeZone: string): string | null {
   const moment = momentOf(codeOf(local), timeZone);
   return moment === null ? null : rfc3339(moment, timeZone);
 }
 
-/** The newest of the rows, each with its time; one without a readable time comes last. */
+/** The newest rows, each with its time. Rows without a valid time come last. */
 export function newestRows<Row>(
   rows: readonly Row[],
   timeOf: (row: Row) => unknown,

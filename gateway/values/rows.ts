@@ -1,16 +1,16 @@
-/** A code that some services send as a text and others as a number. */
+/** A code as text; some services send codes as numbers. Empty for other values. */
 export function codeOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** One field of an answer of which nothing is certain. */
+/** A field of an untyped answer; undefined when the answer is not an object. */
 export function field(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null
     ? (data as Record<string, unknown>)[name]
     : undefined;
 }
 
-/** A count for the schema: whole, never negative and within 32 bits. Null for everything else. */
+/** A count for the schema: an integer from 0 to 2^31 - 1; null for anything else. */
 export function countOf(value: unknown): number | null {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof count === 'number' && Number.isFinite(count) && count >= 0
@@ -18,7 +18,7 @@ export function countOf(value: unknown): number | null {
     : null;
 }
 
-/** A list of names; what is none of it is left out. */
+/** A list of names; other values are left out. */
 export function namesOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(codeOf).filter((name) => name !== '') : [];
 }

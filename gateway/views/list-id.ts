@@ -1,8 +1,8 @@
-/** Lists of the portal itself. */
+/** Lists that are not modules. */
 const OWN_LISTS: ReadonlySet<string> = new Set(['approval', 'tasks', 'messages']);
 const MODULE_LIST = /^module:([A-Za-z0-9][A-Za-z0-9_.-]{0,63})$/u;
 
-/** What the id of a list names: null when it names nothing. */
+/** Parses the id of a list; null for an unknown list. */
 export function listOf(id: string): { id: string; moduleCode: string | null } | null {
   if (OWN_LISTS.has(id)) return { id, moduleCode: null };
   const moduleCode = MODULE_LIST.exec(id)?.[1];

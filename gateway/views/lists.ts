@@ -8,7 +8,10 @@ import { listOf } from './list-id.ts';
 const UNKNOWN: Refusal = { code: 'INVALID', field: 'list', message: 'unknownList' };
 const FORBIDDEN: Refusal = { code: 'NOT_PERMITTED', field: 'list', message: 'moduleNotPermitted' };
 
-/** The account's own views of a list, and those of others for whoever may open it. The module is only asked for where there are such. */
+/**
+ * The account's own views of a list, and shared views of others if the account may open the list.
+ * The permission is only checked when there are shared views.
+ */
 export async function viewsOf(id: string, context: Context): Promise<ListView[]> {
   const { loaders } = requireSignedIn(context);
   const views = await loaders.listViews.load(knownList(id));
@@ -24,8 +27,8 @@ export async function settingsOf(id: string, context: Context): Promise<ListSett
   return requireSignedIn(context).loaders.listSettings.load(knownList(id));
 }
 
-/** Why nothing is kept of this list; null: something may be. */
-export async function refusedList(id: string, context: Context): Promise<Refusal | null> {
+/** The refusal to store anything for a list, or null. */
+export async function listRefusal(id: string, context: Context): Promise<Refusal | null> {
   if (listOf(id) === null) return UNKNOWN;
   return (await isPermitted(id, context)) ? null : FORBIDDEN;
 }

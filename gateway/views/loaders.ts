@@ -5,9 +5,9 @@ import type { Durable } from '../store/durable.ts';
 import { ownerOf } from './owner.ts';
 import { findSettings, findViews } from './view-rows.ts';
 
-/** What is kept of lists, by the id of the list: the store is asked once for all lists of a request. */
+/** Stored views and settings by list id, loaded with one query for all lists of a request. */
 export interface ViewLoaders {
-  /** Own and shared ones, whether or not the account may see the list. */
+  /** Own and shared views. Does not check whether the account may see the list. */
   listViews: DataLoader<string, ListView[]>;
   listSettings: DataLoader<string, ListSettings | null>;
 }

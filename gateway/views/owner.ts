@@ -1,9 +1,9 @@
 import type { Account } from '../request/account.ts';
 
-/** Whose a view is, and who else may see it when it is shared. */
+/** The owner of a view, and who can see it when it is shared. */
 export interface Owner {
   enterprise: string;
-  /** Staff, or the people of one supplier: what one supplier looks for is nothing for another. */
+  /** Staff, or the users of one supplier. Views are not shared between suppliers. */
   audience: string;
   account: string;
 }

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../generated/resolvers.ts';
-import { saveSettings } from './arranging.ts';
+import { saveSettings } from './save-settings.ts';
 import { settingsOf, viewsOf } from './lists.ts';
-import { deleteView, saveView } from './saving.ts';
+import { deleteView, saveView } from './save-view.ts';
 
-/** Saved views of lists, and how their columns are arranged: kept by the gateway itself. */
+/** Resolvers of saved views and column settings, which the gateway stores itself. */
 export const viewResolvers = {
   Mutation: {
     listViewSave: (_root, { input }, context) => saveView(input, context),

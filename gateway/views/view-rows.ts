@@ -22,12 +22,14 @@ interface SettingsRow {
   version: number;
 }
 
-/** Of what others share, the newest are shown. */
-const MOST_SHARED = 200;
+/** Maximum shared views of others that are shown; the newest ones. */
+const MAX_SHARED = 200;
 
-const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+const placeholders = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
-/** The views of some lists that somebody has, and that others share with him; his own are never too many. */
+/**
+ * The own and shared views of some lists. The number of own views is limited when they are created.
+ */
 export async function findViews(
   queries: DurableQueries,
   owner: Owner,
@@ -38,8 +40,8 @@ export async function findViews(
     `SELECT * FROM (
        SELECT v.*, ROW_NUMBER() OVER (PARTITION BY list, CASE WHEN account = ? THEN 1 ELSE 0 END ORDER BY changed_at DESC, id) AS place
        FROM list_view v
-       WHERE enterprise = ? AND audience = ? AND list IN (${marks(lists)}) AND (account = ? OR is_shared = 1)
-     ) AS found WHERE place <= ${MOST_SHARED}`,
+       WHERE enterprise = ? AND audience = ? AND list IN (${placeholders(lists)}) AND (account = ? OR is_shared = 1)
+     ) AS found WHERE place <= ${MAX_SHARED}`,
     [account, enterprise, audience, ...lists, account],
   );
   return rows.map((row) => viewOf(row, owner));
@@ -53,7 +55,7 @@ export async function findSettings(
   const { enterprise, audience, account } = owner;
   const rows = await queries.all<SettingsRow>(
     `SELECT list, columns, page_size, version FROM list_settings
-     WHERE enterprise = ? AND audience = ? AND account = ? AND list IN (${marks(lists)})`,
+     WHERE enterprise = ? AND audience = ? AND account = ? AND list IN (${placeholders(lists)})`,
     [enterprise, audience, account, ...lists],
   );
   return new Map(rows.map((row) => [row.list, settingsOf(row)]));

@@ -1,13 +1,13 @@
 import { stylesXml } from './styles.ts';
-import { xmlText } from './plain-text.ts';
+import { xmlText } from './xml-text.ts';
 
-/** A sheet of a workbook: its name, and whether it is for programs. */
+/** The name of a sheet and whether it is hidden. */
 export interface SheetName {
   name: string;
   hidden?: boolean;
 }
 
-/** Where the n-th sheet lies in the archive, from 1. */
+/** Path of the n-th sheet in the archive, counted from 1. */
 export const sheetPath = (number: number): string => `xl/worksheets/sheet${number}.xml`;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -16,7 +16,10 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** What every workbook has beside its sheets: small files by their names. `filtered` is the range of the first sheet that can be filtered. */
+/**
+ * The files of a workbook besides its sheets, by path. `filtered` is the filter range of the first
+ * sheet.
+ */
 export function bookParts(
   sheets: readonly SheetName[],
   filtered: string | null,
@@ -38,7 +41,7 @@ export function bookParts(
   };
 }
 
-/** A name that a spreadsheet takes: at most 31 characters, none of them of its own syntax. */
+/** A valid sheet name: at most 31 characters, without characters of the formula syntax. */
 function sheetName(text: string): string {
   const clean = text.replace(/[\p{Cc}\\/?*[\]:']/gu, ' ').trim();
   return (

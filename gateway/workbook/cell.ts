@@ -1,26 +1,29 @@
-import { xmlText } from './plain-text.ts';
+import { xmlText } from './xml-text.ts';
 import { serialOf } from './serial-time.ts';
-import { MOST_PLACES, styleIndex, type StyleName } from './styles.ts';
+import { MAX_DECIMALS, styleIndex, type StyleName } from './styles.ts';
 
-/** What a column of a workbook holds. */
+/** The kind of values in a column. */
 type CellKind = 'text' | 'number' | 'day' | 'moment';
 
 export interface SheetColumn {
   kind: CellKind;
-  /** Decimals of a column of numbers; as many as each has when null. */
-  places: number | null;
+  /** Decimals of a number column; null to show each number as it is. */
+  decimals: number | null;
 }
 
-/** As it comes from the services: a text, a number, a truth or nothing. */
+/** A value as the services send it. */
 export type CellValue = string | number | boolean | null;
 
-/** A number of a spreadsheet holds 15 digits: longer ones are written as text, so that none is lost. */
-const MOST_DIGITS = 15;
+/**
+ * Spreadsheets store numbers with 15 digits. Longer ones are written as text, so that no digit is
+ * lost.
+ */
+const MAX_DIGITS = 15;
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
-/** What a spreadsheet would take for the beginning of something to calculate. */
+/** Characters at which a spreadsheet would start a formula. */
 const FORMULA = /^[=+\-@\t\r]/u;
 
-/** Space that would be lost without being asked for. */
+/** Whitespace that is only kept with xml:space="preserve". */
 const EDGE = /^\s|\s$|[\n\t]/u;
 
 const styles = {
@@ -29,37 +32,40 @@ const styles = {
   plain: styleIndex('plain'),
   text: styleIndex('text'),
   quoted: styleIndex('quoted'),
-  numbers: Array.from({ length: MOST_PLACES + 1 }, (_, places) => styleIndex(`number${places}`)),
+  numbers: Array.from({ length: MAX_DECIMALS + 1 }, (_, places) => styleIndex(`number${places}`)),
 };
 
-/** A cell as XML. What is none of its column's kind is text, and text is never anything to calculate, whatever it begins with. */
+/**
+ * A cell as XML. A value that does not fit its column is written as text. Text never becomes a
+ * formula, whatever its first character.
+ */
 export function cellXml(
   reference: string,
   value: CellValue,
-  { kind, places }: SheetColumn,
+  { kind, decimals }: SheetColumn,
 ): string {
   if (value === null || value === '') return '';
   const text = String(value);
-  if (kind === 'number' && NUMBER.test(text) && digitsOf(text) <= MOST_DIGITS) {
+  if (kind === 'number' && NUMBER.test(text) && digitsOf(text) <= MAX_DIGITS) {
     const style =
-      places === null
+      decimals === null
         ? styles.plain
-        : (styles.numbers[Math.min(places, MOST_PLACES)] ?? styles.plain);
+        : (styles.numbers[Math.min(decimals, MAX_DECIMALS)] ?? styles.plain);
     return `<c r="${reference}" s="${style}"><v>${text}</v></c>`;
   }
   const serial = kind === 'day' || kind === 'moment' ? serialOf(text) : null;
   if (serial !== null) {
     return `<c r="${reference}" s="${Number.isInteger(serial) && kind === 'day' ? styles.day : styles.moment}"><v>${serial}</v></c>`;
   }
-  return styled(reference, text, FORMULA.test(text) ? styles.quoted : styles.text);
+  return inlineText(reference, text, FORMULA.test(text) ? styles.quoted : styles.text);
 }
 
-/** Text under a style of its own, such as a head. */
+/** A text cell with a given style, such as a header. */
 export function textCell(reference: string, text: string, style: StyleName): string {
-  return text === '' ? '' : styled(reference, text, styleIndex(style));
+  return text === '' ? '' : inlineText(reference, text, styleIndex(style));
 }
 
-function styled(reference: string, text: string, style: number): string {
+function inlineText(reference: string, text: string, style: number): string {
   const space = EDGE.test(text) ? ' xml:space="preserve"' : '';
   return `<c r="${reference}" s="${style}" t="inlineStr"><is><t${space}>${xmlText(text)}</t></is></c>`;
 }
@@ -68,7 +74,7 @@ function digitsOf(text: string): number {
   return text.replace(/^-?0*/u, '').replace('.', '').length;
 }
 
-/** A, B … Z, AA: a column by its place from 0. */
+/** The letters of a column (A, B … Z, AA) by its index from 0. */
 export function columnLetters(index: number): string {
   let letters = '';
   for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26))

@@ -2,11 +2,11 @@
  * Day 0 of spreadsheets. Days before March 1900 are off by one, because spreadsheets count a 29
  * February 1900, which did not exist.
  */
-const FIRST = Date.UTC(1899, 11, 30);
-const FIRST_CERTAIN = 61;
+const EPOCH = Date.UTC(1899, 11, 30);
+const MIN_SERIAL = 61;
 const DAY_MS = 86_400_000;
 /** Serial number of 9999-12-31. */
-const LAST = 2_958_465;
+const MAX_SERIAL = 2_958_465;
 /** Days between the two epochs of spreadsheets, 1900 and 1904. */
 const DAYS_TO_1904 = 1462;
 
@@ -23,9 +23,9 @@ export function serialOf(text: string): number | null {
   const month = numberAt(text, 5, 2);
   const day = numberAt(text, 8, 2);
   const midnight = Date.UTC(numberAt(text, 0, 4), month - 1, day);
-  const serial = (midnight - FIRST) / DAY_MS;
+  const serial = (midnight - EPOCH) / DAY_MS;
   // Date.UTC turns 31 April into 1 May; such a day does not exist.
-  if (!(month <= 12 && serial >= FIRST_CERTAIN) || new Date(midnight).getUTCDate() !== day)
+  if (!(month <= 12 && serial >= MIN_SERIAL) || new Date(midnight).getUTCDate() !== day)
     return null;
   const seconds = text.length === 10 ? 0 : secondsOf(text);
   return Number.isNaN(seconds) ? null : serial + seconds / 86_400;
@@ -64,9 +64,9 @@ function numberAt(text: string, at: number, length: number): number {
  */
 export function timeOfSerial(number: number, from1904 = false): string | null {
   const serial = from1904 ? number + DAYS_TO_1904 : number;
-  if (!Number.isFinite(serial) || serial < 0 || serial >= LAST + 1) return null;
+  if (!Number.isFinite(serial) || serial < 0 || serial >= MAX_SERIAL + 1) return null;
   const seconds = Math.round(serial * 86_400);
-  const time = new Date(FIRST + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+  const time = new Date(EPOCH + seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
   if (seconds < 86_400) return time.slice(11);
   return seconds % 86_400 === 0 ? time.slice(0, 10) : time;
 }

@@ -1,6 +1,6 @@
 import { cellXml, columnLetters, textCell, type CellValue, type SheetColumn } from './cell.ts';
 
-/** A column of a table with its head. */
+/** A column of a table with its header text. */
 export interface TitledColumn extends SheetColumn {
   title: string;
 }
@@ -13,20 +13,20 @@ const WIDTHS: Readonly<Record<SheetColumn['kind'], number>> = {
   day: 12,
   moment: 20,
 };
-const NARROWEST = 8;
-const WIDEST = 60;
+const MIN_WIDTH = 8;
+const MAX_WIDTH = 60;
 
-/** The sheet up to its first row of values: the head stays in sight, and columns are as wide as their heads at least. */
+/** The beginning of a sheet: frozen header row, columns at least as wide as their headers. */
 export function sheetHead(columns: readonly TitledColumn[]): string {
   const widths = columns.map(({ kind, title }, at) => {
-    const width = Math.min(WIDEST, Math.max(WIDTHS[kind], NARROWEST, breadth(title) + 4));
+    const width = Math.min(MAX_WIDTH, Math.max(WIDTHS[kind], MIN_WIDTH, textWidth(title) + 4));
     return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
   });
   const heads = columns.map(({ title }, at) => textCell(`${columnLetters(at)}1`, title, 'head'));
   return `${OPEN}<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${heads.join('')}</row>`;
 }
 
-/** Rows of values, the first of them in that line of the sheet. */
+/** The XML of rows, beginning at a line of the sheet. */
 export function sheetRows(
   columns: readonly SheetColumn[],
   rows: readonly (readonly CellValue[])[],
@@ -43,17 +43,17 @@ export function sheetRows(
   return lines.join('');
 }
 
-/** What ends the sheet; `inside` stands where rules about its cells do. */
+/** The end of a sheet. `inside` is XML for rules about its cells. */
 export function sheetTail(columnCount: number, lastLine: number, inside = ''): string {
   return `</sheetData><autoFilter ref="${filterRange(columnCount, lastLine, '')}"/>${inside}</worksheet>`;
 }
 
-/** The cells that have a filter: all of them. `mark` is $ where a range has to be fixed. */
+/** The range of all cells, for the filter. `mark` is `$` for an absolute reference. */
 export function filterRange(columnCount: number, lastLine: number, mark: '$' | ''): string {
   return `${mark}A${mark}1:${mark}${columnLetters(Math.max(0, columnCount - 1))}${mark}${lastLine}`;
 }
 
-/** Characters of Chinese are as wide as two. */
-function breadth(text: string): number {
+/** Width of a text in characters; Chinese characters count twice. */
+function textWidth(text: string): number {
   return Array.from(text).reduce((sum, sign) => sum + (/[\u1100-\uffdc]/u.test(sign) ? 2 : 1), 0);
 }

@@ -1,5 +1,5 @@
-/** How many decimals a style of numbers may show. */
-export const MOST_PLACES = 6;
+/** Maximum decimals of a number style. */
+export const MAX_DECIMALS = 6;
 
 const DAY = 'yyyy\\-mm\\-dd';
 const MOMENT = 'yyyy\\-mm\\-dd\\ hh:mm:ss';
@@ -11,18 +11,18 @@ interface Style {
   format: string | null;
   font?: 'bold' | 'problem';
   fill?: Fill;
-  /** Shown as text whatever it looks like: nothing typed over it becomes a formula by its first sign. */
+  /** Always shown as text: a value typed over it never becomes a formula. */
   quoted?: boolean;
   wrapped?: boolean;
 }
 
 const decimals = (places: number) => (places === 0 ? '0' : `0.${'0'.repeat(places)}`);
 const numbers = Array.from(
-  { length: MOST_PLACES + 1 },
+  { length: MAX_DECIMALS + 1 },
   (_, places) => [`number${places}`, { format: decimals(places) }] as const,
 );
 
-/** Every look of a cell, by name. */
+/** All cell styles by name. */
 const STYLES = {
   plain: { format: null },
   text: { format: '@' },
@@ -40,7 +40,7 @@ export type StyleName = keyof typeof STYLES | `number${number}`;
 const names = Object.keys(STYLES);
 const indexes = new Map(names.map((name, index) => [name, index]));
 
-/** What a cell says in its `s`. */
+/** The index of a style, for the `s` attribute of a cell. */
 export function styleIndex(name: StyleName): number {
   return indexes.get(name) ?? 0;
 }
@@ -54,7 +54,7 @@ const FILLS: readonly Fill[] = ['none', 'head', 'bad'];
 const solid = (colour: string) =>
   `<fill><patternFill patternType="solid"><fgColor rgb="${colour}"/></patternFill></fill>`;
 
-/** xl/styles.xml of every workbook that is made here. */
+/** xl/styles.xml of the generated workbooks. */
 export function stylesXml(): string {
   const styles: Style[] = Object.values(STYLES);
   const formats = [
@@ -66,7 +66,7 @@ export function stylesXml(): string {
     format === null ? 0 : format === '@' ? 49 : FIRST_FORMAT + formats.indexOf(format);
   const xfs = styles.map(({ format, font, fill = 'none', quoted, wrapped }) => {
     const fontId = font === 'bold' ? 1 : font === 'problem' ? 2 : 0;
-    // The first two fills of a workbook are fixed by the format.
+    // The format reserves the first two fills.
     const fillId = fill === 'none' ? 0 : 1 + FILLS.indexOf(fill);
     const open = `<xf numFmtId="${idOf(format)}" fontId="${fontId}" fillId="${fillId}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"`;
     const quote = quoted ? ' quotePrefix="1"' : '';

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of an archive: its name, and what it is packed and unpacked. */
+/** A file of an archive: its name, checksum and sizes. */
 export interface ZipEntry {
   name: string;
   crc: number;
@@ -8,16 +8,16 @@ export interface ZipEntry {
   plainBytes: number;
 }
 
-/** More than this needs another kind of archive; nothing that is made here comes near it. */
+/** Maximum size of the archive format. Generated files are far smaller. */
 export const MAX_ARCHIVE_BYTES = 0xffff_ffff;
 const VERSION = 20;
 const DEFLATED = 8;
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
-/** 1980-01-01: when a file was made is nobody's business and would make equal files unequal. */
+/** A constant date, 1980-01-01, so that equal files have equal bytes. */
 const DATE = 0x21;
 
-/** A small file, packed whole. */
+/** Compresses a small file. */
 export function packWhole(name: string, text: string): { entry: ZipEntry; bytes: Buffer } {
   const plain = Buffer.from(text, 'utf8');
   const bytes = deflateRawSync(plain);
@@ -27,7 +27,7 @@ export function packWhole(name: string, text: string): { entry: ZipEntry; bytes:
   };
 }
 
-/** What stands before a file's packed bytes. */
+/** The header before a file's compressed bytes. */
 export function localHeader(entry: ZipEntry): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x0403_4b50, 0);
@@ -35,7 +35,10 @@ export function localHeader(entry: ZipEntry): Buffer {
   return Buffer.concat([header, Buffer.from(entry.name, 'utf8')]);
 }
 
-/** What stands behind all files: where each of them begins. They follow each other in this order from the archive's first byte. */
+/**
+ * The central directory at the end of the archive. The files must follow each other in this order
+ * from the first byte.
+ */
 export function directory(entries: readonly ZipEntry[]): Buffer {
   const parts: Buffer[] = [];
   let offset = 0;
@@ -59,7 +62,7 @@ export function directory(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...parts, end]);
 }
 
-/** The fields that both headers have alike. */
+/** Writes the fields that both headers share. */
 function writeCommon(
   header: Buffer,
   { name, crc, packedBytes, plainBytes }: ZipEntry,

@@ -2,7 +2,10 @@ import type { SignedIn } from '../request/context.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { ApprovalKey } from './approval.ts';
 
-/** What became of pressing a button, and what it belonged to: the approval is read afresh when somebody asks for it. */
+/**
+ * The result of pressing a button, and the approval it belonged to, which is read again if the
+ * query selects it.
+ */
 export interface ActionOutcome {
   subject: ApprovalKey | null;
   viewer: SignedIn['viewer'] | null;

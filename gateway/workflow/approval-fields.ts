@@ -14,7 +14,7 @@ import { listAttachments, listHistory } from './history.ts';
 import { listAccountButtons, listButtons } from './rest.ts';
 import { STATUSES } from './search.ts';
 
-/** What a row lacks is empty or null: it leaves the others alone. */
+/** Resolvers of Approval. Missing fields are empty or null. */
 export const approvalFields = {
   id: ({ row }) => globalId('Approval', codeOf(row.workflowInstanceId), codeOf(row.taskId)),
   instanceCode: ({ row }) => codeOf(row.workflowInstanceId),
@@ -59,7 +59,10 @@ export const approvalFields = {
   },
 } satisfies ApprovalResolvers;
 
-/** Services that leave the module out have told the kind of the document, by which it is found. Without it a row is a row all the same. */
+/**
+ * The module of an approval. If the services do not send it, it is looked up by document type; null
+ * if that fails.
+ */
 async function moduleCodeOf(
   row: ApprovalModel['row'],
   { loaders }: SignedIn,
@@ -70,7 +73,7 @@ async function moduleCodeOf(
   return module?.code ?? null;
 }
 
-/** One of the two codes must be given. */
+/** Finds an approval by instance or task. Throws BAD_USER_INPUT if both are missing. */
 export function approvalOfCodes(
   codes: { instanceCode?: string | null | undefined; taskCode?: string | null | undefined },
   { loaders }: SignedIn,
@@ -83,7 +86,7 @@ export function approvalOfCodes(
   return loaders.approval.load({ instanceCode, taskCode });
 }
 
-/** Null for a document that was never handed in. */
+/** The approval of a document; null if it was never submitted. */
 export async function approvalOfSheet(
   instance: unknown,
   taskCode: string | null,
@@ -93,7 +96,7 @@ export async function approvalOfSheet(
   return instanceCode === '' ? null : approvalOfCodes({ instanceCode, taskCode }, signedIn);
 }
 
-/** As it is after the button was pressed: the request asks everything afresh from there on. */
+/** The approval after a button was pressed, read again from the services. */
 export async function approvalOfOutcome(
   { subject }: ActionOutcome,
   context: Context,
@@ -109,7 +112,7 @@ export async function accountButtons(context: Context): Promise<Button[]> {
   );
 }
 
-/** A row whose buttons cannot be read has none, and is a row all the same. */
+/** The batch buttons of a row; none if they cannot be parsed. */
 function batchButtons(approval: ApprovalModel, context: Context): Button[] {
   const { batchButtons: rows } = approval.row;
   return buttonsOf(

@@ -1,13 +1,15 @@
 import type { components } from '../../schema/generated/retail.ts';
 
-/** A row of a list of approvals, or one by itself: what else the schema tells of it is asked for when somebody wants it. */
+/**
+ * An approval from a list or loaded by itself. Further fields are loaded when a query selects them.
+ */
 export interface ApprovalModel {
   row: components['schemas']['ProcessTask'];
 }
 
-/** What an approval is found by; one of the two is enough. */
+/** Identifies an approval; one of the two is enough. */
 export interface ApprovalKey {
   instanceCode: string | null;
-  /** With it the approval is as that task sees it. */
+  /** With a task code, the approval is shown from that task's point of view. */
   taskCode: string | null;
 }

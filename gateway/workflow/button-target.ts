@@ -2,12 +2,13 @@ import type { ButtonTarget } from '../generated/resolvers.ts';
 import { moduleParametersOf } from '../module-model/module-parameters.ts';
 
 const PORTAL = /^portal:[a-z][a-z0-9-]*\?(.+)$/su;
-/** The one parameter of a portal address that names what is opened; the others are what it is opened with. */
+/** The parameter of a portal address that names the module; all others are passed to the module. */
 const MODULE = 'module';
 
 /**
- * What `openwindow` opens: `portal:screen?module=…` a module of the portal, an absolute address a page if its origin is on the operator's list.
- * Null for anything else, paths included: they are the services', not a page's.
+ * What an `openwindow` button opens: `portal:screen?module=…` a module of the portal; an absolute
+ * URL a page if the operator allows its origin. Null for anything else, such as a path of the
+ * services.
  */
 export function targetOf(
   url: string,

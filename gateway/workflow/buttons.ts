@@ -11,15 +11,15 @@ type ButtonRow = components['schemas']['WorkflowButton'];
 type ColumnRow = components['schemas']['Column'];
 export type Button = Omit<WorkflowButton, 'form'> & { form: FormColumnModel[] };
 
-/** What turning rows into buttons needs beside them. */
+/** Dependencies of buttonsOf. */
 export interface ButtonParts {
   retail: RetailClient;
   sealedButtons: SealedButtons;
-  /** Whose pages a button may open. */
+  /** Origins whose pages a button may open. */
   pageOrigins: readonly string[];
 }
 
-/** By the services' word for how it looks, and where they have none, by what it does. */
+/** Styles by the services' name; without one, the style depends on the action. */
 const STYLES: ReadonlyMap<string, ButtonStyle> = new Map<string, ButtonStyle>([
   ['primary', 'PRIMARY'],
   ['danger', 'DANGER'],
@@ -32,14 +32,14 @@ const ACTION_STYLES: ReadonlyMap<string, ButtonStyle> = new Map<string, ButtonSt
   ['cancel', 'DANGER'],
 ]);
 
-/** Actions that are nothing without a reason. */
+/** Actions that require an opinion. */
 const WITH_OPINION: ReadonlySet<string> = new Set(['send', 'reject', 'cancel']);
 
 export function asksOpinion(action: string): boolean {
   return WITH_OPINION.has(action);
 }
 
-/** Names, order and effect are the services'. A row without a name is none. */
+/** Converts rows into buttons, in the order of the services. Rows without a name are dropped. */
 export function buttonsOf(
   rows: readonly ButtonRow[],
   subject: ApprovalKey | null,
@@ -77,7 +77,11 @@ function buttonOf(
     icon: codeOf(row.icon) || null,
     hint: codeOf(row.hint) || null,
     asksOpinion: asksOpinion(action),
-    form: form.map((column) => ({ row: column, about: aboutOf(subject), isTold: false })),
+    form: form.map((column) => ({
+      row: column,
+      context: contextOf(subject),
+      isLabeledElsewhere: false,
+    })),
     isConfigured: path !== null || opens !== null,
     opens,
   };
@@ -87,7 +91,10 @@ function nameOf({ buttonName, actionName }: ButtonRow): string {
   return codeOf(buttonName).trim() || codeOf(actionName).trim();
 }
 
-/** A form that cannot be read asks for nothing, and the services say what they miss. */
+/**
+ * The columns of a form. A form that cannot be parsed has none, and the services report missing
+ * values.
+ */
 function columnsOf(form: unknown): ColumnRow[] {
   if (!Array.isArray(form)) return [];
   return form.filter(
@@ -101,8 +108,11 @@ function paramsOf(params: unknown): Record<string, unknown> {
     : {};
 }
 
-/** What the address of a choice is asked about: who may take this task over, where this instance may go back to. */
-function aboutOf(subject: ApprovalKey | null): Record<string, string> {
+/**
+ * Parameters for the options of a form: the task or instance, for example to list possible
+ * assignees or steps to return to.
+ */
+function contextOf(subject: ApprovalKey | null): Record<string, string> {
   return {
     ...(subject?.taskCode != null && { taskId: subject.taskCode }),
     ...(subject?.instanceCode != null && { workflowInstanceId: subject.instanceCode }),

@@ -30,7 +30,7 @@ const STATES: ReadonlyMap<string, ProcessStepState> = new Map<string, ProcessSte
   ['rejected', 'REJECTED'],
 ]);
 
-/** Null where the services have no picture of the process. A link to or from a step that is not there leads nowhere and is left out. */
+/** The diagram of a process; null if the services have none. Links to unknown steps are dropped. */
 export async function findDiagram(
   retail: RetailClient,
   { row }: ApprovalModel,
@@ -53,7 +53,7 @@ export async function findDiagram(
   };
 }
 
-/** An unknown kind is one person's decision, an unknown state still to come: the least that can be said. */
+/** Converts a step. An unknown kind becomes APPROVAL, an unknown state AHEAD. */
 function stepOf(step: Diagram['steps'][number], timeZone: string): ProcessStep {
   const code = codeOf(step.code);
   return {

@@ -16,7 +16,7 @@ const STATES: ReadonlyMap<string, ApprovalStepState> = new Map<string, ApprovalS
   ['cancelled', 'CANCELLED'],
 ]);
 
-/** In the order of the services: the oldest first, then what waits. */
+/** The steps of a process in the order of the services: oldest first, then pending ones. */
 export async function listHistory(
   retail: RetailClient,
   { row }: ApprovalModel,
@@ -32,7 +32,7 @@ export async function listHistory(
   );
 }
 
-/** A state that is not told is known all the same: who has acted has an end. */
+/** Converts a step. A missing state is derived from whether the step has an end. */
 function stepOf(step: Schemas['HistoryStep'], id: string, timeZone: string): ApprovalStep {
   const finishedAt = timeOf(step.finishdate, timeZone);
   return {
@@ -59,7 +59,7 @@ export interface AttachmentParts {
   secret: Buffer;
 }
 
-/** A file whose address nobody would ask for is told without one. */
+/** The attachments of a process. A file whose address is not allowed has no URL. */
 export async function listAttachments(
   { row }: ApprovalModel,
   { retail, timeZone, secret }: AttachmentParts,

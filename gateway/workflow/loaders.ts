@@ -6,9 +6,9 @@ import { findApproval } from './rest.ts';
 import { createSealedButtons, type SealedButtons } from './sealed-buttons.ts';
 
 export interface WorkflowLoaders {
-  /** One instance, or one task of it. */
+  /** An approval by instance or task. */
   approval: DataLoader<ApprovalKey, ApprovalModel | null, string>;
-  /** What buttons of the account do, as ids. */
+  /** Encodes and decodes the ids of the account's buttons. */
   sealedButtons: SealedButtons;
 }
 

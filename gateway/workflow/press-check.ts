@@ -2,14 +2,14 @@ import type { Refusal } from '../errors/user-error.ts';
 import { asksOpinion } from './buttons.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 
-const LONGEST_OPINION = 500;
-const MOST_VALUES_BYTES = 20 * 1024;
+const MAX_OPINION_LENGTH = 500;
+const MAX_VALUES_BYTES = 20 * 1024;
 
-/** Spaces, line ends and characters that nobody sees: fillers and the blank of Braille among them. */
+/** Whitespace and invisible characters at both ends, including fillers and the blank of Braille. */
 const INVISIBLE_ENDS = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800]+|[\s\p{Cc}\p{Cf}\p{DI}\u2800]+$/gu;
 
-/** What counts of an opinion. */
-export function opinionOf(opinion: string | null | undefined): string {
+/** An opinion without invisible characters at its ends. */
+export function trimOpinion(opinion: string | null | undefined): string {
   return (opinion ?? '').replace(INVISIBLE_ENDS, '');
 }
 
@@ -18,34 +18,34 @@ interface Given {
   values?: unknown;
 }
 
-/** What can be said against a press before anybody is asked; null for nothing. */
+/** The refusal of a press that can be found without the services, or null. */
 export function checkPress(
   button: SealedButton | null,
   { opinion, values }: Given,
 ): Refusal | null {
   if (button === null) return { field: 'button', code: 'INVALID', message: 'unknownButton' };
   if (button.path === null) return { code: 'NOT_CONFIGURED', message: 'notConfigured' };
-  return opinionRefusal(button, opinionOf(opinion)) ?? valuesRefusal(button, values ?? {});
+  return opinionRefusal(button, trimOpinion(opinion)) ?? valuesRefusal(button, values ?? {});
 }
 
 function opinionRefusal({ action }: SealedButton, opinion: string): Refusal | null {
   if (opinion === '' && asksOpinion(action))
     return { field: 'opinion', code: 'REQUIRED', message: 'opinionRequired' };
-  if (Array.from(opinion).length > LONGEST_OPINION)
+  if (Array.from(opinion).length > MAX_OPINION_LENGTH)
     return {
       field: 'opinion',
       code: 'INVALID',
       message: 'opinionTooLong',
-      values: { limit: LONGEST_OPINION },
+      values: { limit: MAX_OPINION_LENGTH },
     };
   return null;
 }
 
-/** Only what the form of the button asks for, as plain values. */
+/** Allows only plain values for fields of the button's form. */
 function valuesRefusal({ fields }: SealedButton, values: unknown): Refusal | null {
   if (typeof values !== 'object' || values === null || Array.isArray(values))
     return { field: 'values', code: 'INVALID', message: 'badUserInput' };
-  if (Buffer.byteLength(JSON.stringify(values)) > MOST_VALUES_BYTES)
+  if (Buffer.byteLength(JSON.stringify(values)) > MAX_VALUES_BYTES)
     return { field: 'values', code: 'INVALID', message: 'tooLong' };
   for (const [name, value] of Object.entries(values as Readonly<Record<string, unknown>>)) {
     const known = fields.find((field) => field.name === name);
@@ -84,6 +84,8 @@ function isPlain(value: unknown): value is string | number | boolean | null | un
 
 function isBlank(value: unknown): boolean {
   return (
-    value === undefined || value === null || (typeof value === 'string' && opinionOf(value) === '')
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && trimOpinion(value) === '')
   );
 }

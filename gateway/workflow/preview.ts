@@ -8,7 +8,7 @@ import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 
 type TodoItem = components['schemas']['TodoItem'];
 
-/** A glance at what waits, for the top bar. */
+/** The newest pending approvals, for the top bar. */
 export async function previewApprovals(
   retail: RetailClient,
   timeZone: string,
@@ -25,7 +25,7 @@ export async function previewApprovals(
   };
 }
 
-/** What a row lacks is empty: it leaves the others alone. */
+/** Converts a row; missing fields are empty. */
 function approvalOf(row: TodoItem, createdAt: string | null): PendingApproval {
   const taskCode = codeOf(row.taskId);
   const documentType = codeOf(row.bizType);

@@ -4,12 +4,12 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 
-/** How the services begin the message of an A0400 that is about one parameter. */
+/** Beginning of an A0400 message about one parameter. */
 const PARAMETER = /^Bad parameter (\w+)\b/u;
 const OPINION = 'opinion';
 
-/** Why the services would not do it, where they say more than that something is wrong; null otherwise. */
-export function reasonOf(
+/** A specific refusal from the services' answer; null if it contains no reason. */
+export function pressRefusal(
   error: unknown,
   { fields }: SealedButton,
   timeZone: string,

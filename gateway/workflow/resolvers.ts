@@ -9,11 +9,11 @@ import {
   approvalOfSheet,
 } from './approval-fields.ts';
 import { previewApprovals } from './preview.ts';
-import { pressButton } from './pressing.ts';
-import { pressButtons } from './batch-pressing.ts';
+import { pressButton } from './press-button.ts';
+import { pressButtons } from './press-buttons.ts';
 import { approvalTotals, listApprovals } from './rest.ts';
 
-/** What waits for the account, what it has begun and done, and what it may do about it. */
+/** Resolvers of approvals and their buttons. */
 export const workflowResolvers = {
   Mutation: {
     workflowActionSubmit: (_root, { input }, context) => pressButton(input, context),

@@ -18,7 +18,7 @@ export interface ApprovalRows {
   nodes: ApprovalModel[];
 }
 
-/** A row without an instance can be neither opened nor told from others: it is left out. */
+/** A page of a list of approvals. Rows without an instance are dropped. */
 export async function listApprovals(
   { retail, today }: { retail: RetailClient; today: string },
   list: ApprovalList,
@@ -33,7 +33,7 @@ export async function listApprovals(
   };
 }
 
-/** Null where the services know none, or none that the account may see. */
+/** An approval; null if it does not exist or the account may not see it. */
 export async function findApproval(
   retail: RetailClient,
   { instanceCode, taskCode }: ApprovalKey,
@@ -73,7 +73,7 @@ export async function approvalTotals(
   return { started: started ?? null, submitted: submitted ?? null, pending, pool, todo, finished };
 }
 
-/** Of the task while it waits for the account, of the instance otherwise. */
+/** The buttons of the task while it waits for the account, otherwise those of the instance. */
 export async function listButtons(
   { retail, account }: { retail: RetailClient; account: Account },
   { row }: ApprovalModel,

@@ -3,40 +3,42 @@ import type { Account } from '../request/account.ts';
 import { decrypt, deriveKeyPair, encrypt } from '../sealed/aes-gcm.ts';
 import type { ApprovalKey } from './approval.ts';
 
-/** What a button may be told to send beside its own parameters. */
+/** A form field that may be sent with a button, in addition to its own parameters. */
 interface SealedField {
   name: string;
   title: string;
   isRequired: boolean;
-  /** Most characters; null for as many as all values may have. */
+  /** Maximum characters; null for no limit of its own. */
   longest: number | null;
 }
 
-/** All that pressing a button needs, as the services told it when the button was shown. */
+/** Everything needed to press a button, as sent by the services when it was shown. */
 export interface SealedButton {
   action: string;
-  /** As it is shown: two buttons that send the same are two all the same. */
+  /** The displayed name. It makes buttons with the same request different. */
   name: string;
-  /** Null where pressing posts nothing: not configured, not allowed, or something to be opened. */
+  /**
+   * Null if pressing sends nothing: not configured, not allowed, or a button that opens something.
+   */
   path: string | null;
   params: Readonly<Record<string, unknown>>;
   fields: readonly SealedField[];
-  /** What it belongs to; null for a button of the account itself. */
+  /** The approval it belongs to; null for a button of the account. */
   subject: ApprovalKey | null;
 }
 
-/** Turns what a button does into its id and back, for one account. */
+/** Encrypts what a button does into its id, and back, for one account. */
 export interface SealedButtons {
   seal(button: SealedButton): string;
-  /** Null for what was not sealed here for this account, or was changed. */
+  /** Null for an id that was not created for this account or was modified. */
   unseal(id: string): SealedButton | null;
 }
 
 const MAX_ID_LENGTH = 32_768;
 
 /**
- * The nonce is derived from the content, so that the same button has the same id in every answer and every process. See
- * docs/decisions/0020-sealed-buttons.md.
+ * Creates the encoder of button ids. The nonce is derived from the content, so that the same button
+ * has the same id in every answer and process. See docs/decisions/0020-sealed-buttons.md.
  */
 export function createSealedButtons(secret: Buffer, { enterprise, code }: Account): SealedButtons {
   const { key, nonceKey } = deriveKeyPair(secret, 'retail-portal: buttons of approvals');

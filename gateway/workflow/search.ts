@@ -10,7 +10,7 @@ import type {
 import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts';
 import type { OperationName } from '../upstream/operations.ts';
 
-/** Each list is a call of its own; all of them are asked and answered alike. */
+/** The operation of each list. All use the same parameters and answers. */
 export const LISTS: Record<ApprovalList, OperationName> = {
   STARTED: 'initiatedProcesses',
   SUBMITTED: 'submittedProcesses',
@@ -24,7 +24,7 @@ const ORDERS: Record<ApprovalOrder, string> = {
   AMOUNT: 'amount desc',
 };
 
-/** By the services' word. */
+/** Statuses by the services' name. */
 export const STATUSES: ReadonlyMap<string, ApprovalStatus> = new Map<string, ApprovalStatus>([
   ['running', 'RUNNING'],
   ['returned', 'RETURNED'],
@@ -38,9 +38,12 @@ export interface ApprovalSearch extends PageBounds {
   order: ApprovalOrder;
 }
 
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
-/** What the services are asked. `today` is the enterprise's: who waits for three days has waited since the day three days ago at least. */
+/**
+ * The search parameters for the services. `today` is the enterprise's current day: an approval that
+ * waits for three days arrived three days ago or earlier.
+ */
 export function searchBody(
   { page, pageSize, filter, order }: ApprovalSearch,
   today: string,
@@ -68,7 +71,7 @@ function statusWord(status: ApprovalStatus): string {
 }
 
 function dayBefore(today: string, days: number): string {
-  if (days < 0 || days > MOST_DAYS) throw new GatewayError('BAD_USER_INPUT');
+  if (days < 0 || days > MAX_DAYS) throw new GatewayError('BAD_USER_INPUT');
   return addDays(today, -days);
 }
 

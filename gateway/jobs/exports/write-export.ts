@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { GatewayError } from '../../errors/gateway-error.ts';
 import type { ListModuleModel, ListRowModel } from '../../module-model/list-module.ts';
-import { MOST_ROWS } from '../../module-model/list-module.ts';
+import { MAX_ROWS } from '../../module-model/list-module.ts';
 import type { ModuleColumn } from '../../module-model/module-metadata.ts';
 import type { CellValue } from '../../workbook/cell.ts';
 import { filterRange, type TitledColumn } from '../../workbook/sheet-xml.ts';
@@ -39,7 +39,7 @@ export async function writeExport(run: JobRun): Promise<PhaseResult> {
     const total = Math.min(totalCount, MAX_EXPORT_ROWS);
     const done = run.job().doneCount;
     const written = rows.slice(0, MAX_EXPORT_ROWS - done);
-    const isLast = rows.length < MOST_ROWS || done + written.length >= total;
+    const isLast = rows.length < MAX_ROWS || done + written.length >= total;
     if (!isLast) next = readPage(run, module, marks.length + 2, request);
     const packed = await run
       .worker()
@@ -110,7 +110,7 @@ async function pageOf(
     filter,
     orderBy,
     page,
-    pageSize: MOST_ROWS,
+    pageSize: MAX_ROWS,
   });
   const isNamed = hasLabels(module, columns);
   const readers = columns.map((column) => createLabelReader(column, module));
@@ -169,7 +169,7 @@ function columnsOf({ columns }: JobRequest, module: ListModuleModel): TitledColu
     const column = module.columns.find((each) => each.name === name);
     return {
       title,
-      ...(column === undefined ? { kind: 'text' as const, places: null } : kindOfCells(column)),
+      ...(column === undefined ? { kind: 'text' as const, decimals: null } : kindOfCells(column)),
     };
   });
 }

@@ -1,9 +1,9 @@
 import type { ListModuleModel } from '../../module-model/list-module.ts';
-import { presentable } from '../../errors/presentable.ts';
-import { fieldRuleMessage } from '../../module-model/field-rule-words.ts';
+import { presentableText } from '../../errors/presentable-text.ts';
+import { fieldRuleMessage } from '../../module-model/field-rule-message.ts';
 import { messageIn } from '../../language/messages.ts';
-import { problemWords } from '../../module-model/row-problem-words.ts';
-import { isNothing, storedValue } from '../../module-model/row-rules.ts';
+import { problemMessage } from '../../module-model/row-problem-message.ts';
+import { isEmptyValue, storedValue } from '../../module-model/row-rules.ts';
 import { importableModule } from './import-columns.ts';
 import type { JobRun, PhaseResult } from '../job-run.ts';
 import type { CellProblem, JobRequest, Outcome, ReadRow } from '../job.ts';
@@ -99,7 +99,7 @@ function storedRow(
   { columns }: ListModuleModel,
   values: ReadRow['values'],
 ): Readonly<Record<string, unknown>> {
-  const filled = columns.filter(({ name }) => !isNothing(values[name]));
+  const filled = columns.filter(({ name }) => !isEmptyValue(values[name]));
   return Object.fromEntries(
     filled.map((column) => [column.name, storedValue(column, values[column.name])]),
   );
@@ -134,10 +134,10 @@ function reasonOf(
 ): string {
   const rule = module.rules.find((each) => each.code === rulecode);
   if (rule !== undefined) return fieldRuleMessage(rule, module, locale);
-  const words = problemWords(code);
+  const words = problemMessage(code);
   const title = columns.find(({ name }) => name === field)?.title ?? field ?? '';
   if (words !== null) return messageIn(locale, words.message, { title });
-  return presentable(message) ?? messageIn(locale, 'rowRefused');
+  return presentableText(message) ?? messageIn(locale, 'rowRefused');
 }
 
 /** Makes a problem of a column that the file does not have a problem of the whole row. */

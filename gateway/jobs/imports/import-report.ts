@@ -1,5 +1,5 @@
 import { messageIn } from '../../language/messages.ts';
-import { NOTHING_PACKED, type Packed } from '../../workbook/deflated.ts';
+import { NOTHING_PACKED, type PackedChunk } from '../../workbook/packed-chunk.ts';
 import { filterRange } from '../../workbook/sheet-xml.ts';
 import type { NewChunk } from '../chunks.ts';
 import { bareChunk, bookEnds, checkSize } from '../job-files.ts';
@@ -28,9 +28,9 @@ export async function writeReport(
   if (wrong === null) return null;
   const columns = await reportColumns(run, wrong);
   const chunks: NewChunk[] = [];
-  let before: Pick<Packed, 'crc' | 'plainBytes'> = NOTHING_PACKED;
+  let before: Pick<PackedChunk, 'crc' | 'plainBytes'> = NOTHING_PACKED;
   let line = 2;
-  const add = ({ bytes, crc, plainBytes }: Packed, rows: number): void => {
+  const add = ({ bytes, crc, plainBytes }: PackedChunk, rows: number): void => {
     chunks.push({ file, chunk: chunks.length + 1, bytes, rows, crc, plainBytes });
     before = { crc, plainBytes };
     checkSize(marksOf(chunks));
@@ -94,7 +94,7 @@ async function reportColumns(
     request.columns,
   );
   const names = namesOf(findings, wrong);
-  const text = { kind: 'text', places: null } as const;
+  const text = { kind: 'text', decimals: null } as const;
   return [
     { ...text, name: null, holds: 'number', title: say('reportLine') },
     ...names.flatMap((name): ReportColumn[] => {

@@ -1,4 +1,4 @@
-import { fieldRuleMessage } from '../../module-model/field-rule-words.ts';
+import { fieldRuleMessage } from '../../module-model/field-rule-message.ts';
 import { writeReport } from './import-report.ts';
 import { JobStop } from '../job-stop.ts';
 import { createKnownRowCheck } from './known-row-check.ts';

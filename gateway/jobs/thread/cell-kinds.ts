@@ -18,5 +18,5 @@ export function kindOfCells({
   type: ColumnType;
   decimalPlaces: number | null;
 }): SheetColumn {
-  return { kind: KINDS[type] ?? 'text', places: decimalPlaces };
+  return { kind: KINDS[type] ?? 'text', decimals: decimalPlaces };
 }

@@ -37,13 +37,13 @@ function reportCell(
   { number, values, problems }: ReadRow,
   column: ReportColumn,
 ): string {
-  const { name, holds, kind, places } = column;
+  const { name, holds, kind, decimals } = column;
   if (holds === 'number') return cellXml(reference, number, NUMBER);
   const wrong = problems.filter((problem) => problem.column === name);
   if (holds === 'problem')
     return textCell(reference, wrong.map(({ message }) => message).join(' '), 'problem');
   const value = labelFor(values[name ?? ''] ?? null, column);
-  if (wrong.length === 0) return cellXml(reference, value, { kind, places });
+  if (wrong.length === 0) return cellXml(reference, value, { kind, decimals });
   // An empty cell is marked too: it is the missing value.
   return value === null ? `<c r="${reference}" s="${BAD}"/>` : textCell(reference, value, 'bad');
 }
@@ -54,5 +54,5 @@ function labelFor(value: string | null, { choices, isSeveral }: ReportColumn): s
   return isSeveral === true ? value.split(',').map(nameOf).join(', ') : nameOf(value);
 }
 
-const NUMBER: SheetColumn = { kind: 'number', places: 0 };
+const NUMBER: SheetColumn = { kind: 'number', decimals: 0 };
 const BAD = styleIndex('bad');

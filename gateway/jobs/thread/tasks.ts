@@ -1,12 +1,12 @@
 import type { CellValue } from '../../workbook/cell.ts';
-import { packNext, type Packed } from '../../workbook/deflated.ts';
+import { packNext, type PackedChunk } from '../../workbook/packed-chunk.ts';
 import { sheetHead, sheetRows, sheetTail, type TitledColumn } from '../../workbook/sheet-xml.ts';
 import type { ReadRow } from '../job.ts';
 import { readImport, type ImportQuestion, type OpenedFile } from './read-import.ts';
 import { reportRows, type ReportColumn } from './report-rows.ts';
 import { templateBook, type TemplateQuestion } from './template.ts';
 
-type Before = Pick<Packed, 'crc' | 'plainBytes'>;
+type Before = Pick<PackedChunk, 'crc' | 'plainBytes'>;
 
 interface NextRows<Column, Row> {
   before: Before;
@@ -20,9 +20,9 @@ interface NextRows<Column, Row> {
  * The tasks of the worker thread, by name. All questions and answers can be cloned between threads.
  */
 export interface Tasks {
-  sheetRows(question: NextRows<TitledColumn, readonly CellValue[]>): Packed;
-  reportRows(question: NextRows<ReportColumn, ReadRow>): Packed;
-  sheetTail(question: { before: Before; columnCount: number; lastLine: number }): Packed;
+  sheetRows(question: NextRows<TitledColumn, readonly CellValue[]>): PackedChunk;
+  reportRows(question: NextRows<ReportColumn, ReadRow>): PackedChunk;
+  sheetTail(question: { before: Before; columnCount: number; lastLine: number }): PackedChunk;
   template(question: TemplateQuestion): Uint8Array;
   openImport(question: ImportQuestion): Promise<OpenedImport>;
   nextRows(question: null): Promise<ReadRow[]>;

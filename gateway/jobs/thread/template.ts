@@ -1,7 +1,7 @@
 import { messageIn, type Locale, type MessageKey } from '../../language/messages.ts';
 import type { ColumnType } from '../../generated/resolvers.ts';
 import { columnLetters, textCell, type CellValue } from '../../workbook/cell.ts';
-import { xmlText } from '../../workbook/plain-text.ts';
+import { xmlText } from '../../workbook/xml-text.ts';
 import { sheetHead, sheetRows, type TitledColumn } from '../../workbook/sheet-xml.ts';
 import { styleIndex, type StyleName } from '../../workbook/styles.ts';
 import { kindOfCells } from './cell-kinds.ts';
@@ -19,7 +19,7 @@ export interface TemplateQuestion {
 
 const CHOICES_SHEET = '_choices';
 const LAST_LINE = 100_001;
-const TEXT: TitledColumn = { title: '', kind: 'text', places: null };
+const TEXT: TitledColumn = { title: '', kind: 'text', decimals: null };
 const REQUIRED_MARK = ' *';
 
 /** Message keys that explain the expected content by column type. */
@@ -70,11 +70,11 @@ const titleOf = ({ head, isRequired }: ImportColumn): string =>
 
 /** Sets the style of empty cells by column, so that, for example, leading zeros are preserved. */
 function withStyles(head: string, columns: readonly TitledColumn[]): string {
-  return columns.reduce((xml, { kind, places }, at) => {
+  return columns.reduce((xml, { kind, decimals }, index) => {
     const style: StyleName =
-      kind === 'number' ? (places === null ? 'plain' : `number${Math.min(places, 6)}`) : kind;
+      kind === 'number' ? (decimals === null ? 'plain' : `number${Math.min(decimals, 6)}`) : kind;
     return xml.replace(
-      `<col min="${at + 1}" max="${at + 1}" `,
+      `<col min="${index + 1}" max="${index + 1}" `,
       (col) => `${col}style="${styleIndex(style)}" `,
     );
   }, head);
@@ -116,8 +116,8 @@ function validations(
 
 function guide(columns: readonly ImportColumn[], locale: Locale): string {
   const say = (key: MessageKey, values = {}): string => messageIn(locale, key, values);
-  const heads = ['templateColumn', 'templateRequired', 'templateContent'] as const;
-  const cells = heads
+  const titles = ['templateColumn', 'templateRequired', 'templateContent'] as const;
+  const cells = titles
     .map((key, at) => textCell(`${columnLetters(at)}1`, say(key), 'head'))
     .join('');
   const rows = columns.map((column) => [

@@ -12,6 +12,6 @@ export interface ThreadQuestion {
 export interface ThreadAnswer {
   id: number;
   value?: unknown;
-  problem?: Pick<FileProblem, 'code' | 'told'>;
+  problem?: Pick<FileProblem, 'code' | 'details'>;
   fault?: string;
 }

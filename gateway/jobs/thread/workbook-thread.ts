@@ -38,7 +38,8 @@ async function answerTo(task: keyof Tasks, question: unknown): Promise<Omit<Thre
     // The caller's types ensure that the question fits the task.
     return { value: await (tasks[task] as (question: unknown) => unknown)(question) };
   } catch (error) {
-    if (error instanceof FileProblem) return { problem: { code: error.code, told: error.told } };
+    if (error instanceof FileProblem)
+      return { problem: { code: error.code, details: error.details } };
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

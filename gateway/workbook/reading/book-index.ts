@@ -2,17 +2,17 @@ import type { Archive } from './open-archive.ts';
 import { FileProblem } from './file-problem.ts';
 import { readXml } from './read-xml.ts';
 
-/** What a workbook says of itself before its rows are read. */
+/** Information about a workbook that is needed before its rows are read. */
 export interface BookIndex {
   sheets: readonly { name: string; isHidden: boolean; path: string }[];
-  /** Its days are counted from 1904. */
+  /** Its dates are counted from 1904. */
   from1904: boolean;
-  /** Styles of cells that are days or times, by their place. */
+  /** Indexes of cell styles that are dates or times. */
   timeStyles: ReadonlySet<number>;
 }
 
 const MACROS = /(?:^|\/)(?:vbaproject\.bin$|vbaprojectsignature|macrosheets\/)/iu;
-/** Numbers of formats that mean days and times without being written out. */
+/** Built-in number formats of dates and times. */
 const TIME_FORMATS: ReadonlySet<number> = new Set([
   14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 45, 46, 47, 50, 51,
   52, 53, 54, 55, 56, 57, 58,
@@ -75,7 +75,7 @@ function readTimeStyles(document: string | null): ReadonlySet<number> {
   return styles;
 }
 
-/** Letters of days and times outside of quoted text, colours and conditions. */
+/** Whether a format contains date or time letters outside quotes, colors and conditions. */
 function isTimeFormat(code: string): boolean {
   return /[ymdhs]/iu.test(
     code

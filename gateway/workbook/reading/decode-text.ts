@@ -2,13 +2,17 @@ import { FileProblem } from './file-problem.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const GB = new TextDecoder('gb18030', { fatal: true });
-/** Three bytes of one character of Chinese: what is none of UTF-8 has this form only by a rare chance. */
+/**
+ * Characters of three UTF-8 bytes, such as Chinese ones. Text in a different encoding rarely has
+ * this form by chance.
+ */
 const CERTAIN = /[\u0800-\uffff]/u;
 const LINE = 0x0a;
 
 /**
- * The text of a file: UTF-16 by its mark, else UTF-8 where all of it is, else GB18030. Where lines of both stand beside each other, as after two
- * files were put together, every guess would make nonsense of some: the first line that does not fit is told.
+ * Decodes a text file: UTF-16 if it has a byte order mark, else UTF-8 if it is valid, else GB18030.
+ * If lines of both encodings are mixed, as in concatenated files, it throws FileProblem with the
+ * first line that does not fit.
  */
 export function decodeText(content: Buffer): string {
   if (content[0] === 0xff && content[1] === 0xfe)
@@ -39,7 +43,7 @@ function decodeGb(content: Buffer): string {
   return text;
 }
 
-/** Null for a line that could be both. */
+/** The encoding of a line; null if it could be both. */
 function kindOf(line: Buffer): 'utf-8' | 'gb18030' | 'neither' | null {
   const utf8 = decoded(UTF8, line);
   if (utf8 !== null) return CERTAIN.test(utf8) ? 'utf-8' : null;

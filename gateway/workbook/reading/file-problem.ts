@@ -1,7 +1,7 @@
 import type { JobProblemCode } from '../../generated/resolvers.ts';
 import type { MessageKey } from '../../language/messages.ts';
 
-/** What can be wrong with a file that is read. */
+/** Problems of an uploaded file. */
 export type FileProblemCode = Extract<
   JobProblemCode,
   | 'BAD_FILE'
@@ -13,15 +13,18 @@ export type FileProblemCode = Extract<
   | 'NO_ROWS'
 >;
 
-/** A file that is not read on. Its words are found when it is told, in the language of whoever asks. */
+/** Stops reading a file. The message is looked up in the user's language when it is shown. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
   readonly code: FileProblemCode;
-  /** Words of its own, where those of the code do not say enough. */
-  readonly told: { message: MessageKey; values?: Readonly<Record<string, string | number>> } | null;
-  constructor(code: FileProblemCode, told: FileProblem['told'] = null) {
+  /** A more specific message than that of the code, or null. */
+  readonly details: {
+    message: MessageKey;
+    values?: Readonly<Record<string, string | number>>;
+  } | null;
+  constructor(code: FileProblemCode, details: FileProblem['details'] = null) {
     super(code);
     this.code = code;
-    this.told = told;
+    this.details = details;
   }
 }

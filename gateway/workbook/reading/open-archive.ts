@@ -1,22 +1,22 @@
 import { fromBufferPromise, type Entry } from 'yauzl';
 import { FileProblem } from './file-problem.ts';
 
-/** Files of a workbook by their names, read only as they are wanted. */
+/** The files of a workbook by path, decompressed on demand. */
 export interface Archive {
   has(name: string): boolean;
   names: readonly string[];
-  /** The whole of a small one; null where there is none. */
+  /** The content of a small file; null if it does not exist. */
   text(name: string): Promise<string | null>;
-  /** One of any size, in pieces. */
-  pieces(name: string, mostBytes: number): AsyncGenerator<Buffer>;
+  /** The content of a file of any size, in chunks. */
+  chunks(name: string, mostBytes: number): AsyncGenerator<Buffer>;
 }
 
-const MOST_ENTRIES = 2_000;
-const SMALL_BYTES = 8 * 1024 * 1024;
+const MAX_ENTRIES = 2_000;
+const MAX_TEXT_BYTES = 8 * 1024 * 1024;
 
 /**
- * Opens a zip archive in memory. Its own directory says how much each file unpacks to, and the unpacker stops at the first byte beyond that: what
- * says too much is refused before anything of it is unpacked.
+ * Opens a zip archive in memory. Files whose declared size is too large are refused before
+ * decompression, and decompression stops when a file exceeds its declared size.
  */
 export async function openArchive(content: Buffer): Promise<Archive> {
   const zip = await fromBufferPromise(content, { lazyEntries: true, autoClose: false }).catch(
@@ -24,7 +24,7 @@ export async function openArchive(content: Buffer): Promise<Archive> {
       throw new FileProblem('BAD_FILE');
     },
   );
-  if (zip.entryCount > MOST_ENTRIES) throw new FileProblem('FILE_TOO_LARGE');
+  if (zip.entryCount > MAX_ENTRIES) throw new FileProblem('FILE_TOO_LARGE');
   const entries = new Map<string, Entry>();
   try {
     for await (const entry of zip.eachEntry()) {
@@ -50,11 +50,11 @@ export async function openArchive(content: Buffer): Promise<Archive> {
   return {
     has: (name) => entries.has(name),
     names: [...entries.keys()],
-    pieces,
+    chunks: pieces,
     async text(name) {
       if (!entries.has(name)) return null;
       const parts: Buffer[] = [];
-      for await (const piece of pieces(name, SMALL_BYTES)) parts.push(piece);
+      for await (const piece of pieces(name, MAX_TEXT_BYTES)) parts.push(piece);
       return Buffer.concat(parts).toString('utf8');
     },
   };

@@ -7,11 +7,11 @@ import type { ReadLine } from './read-cell.ts';
 import { readSharedStrings } from './shared-strings.ts';
 import { readSheet } from './read-sheet.ts';
 
-/** A file whose rows can be read. */
+/** An opened file whose rows can be read. */
 export interface OpenFile {
-  /** The lines of a sheet for programs; empty where there is none of that name. */
+  /** The lines of a hidden sheet; empty if there is none of this name. */
   notes(sheet: string): AsyncGenerator<ReadLine>;
-  /** Those of the first sheet that people see. */
+  /** The lines of the first visible sheet. */
   lines(): AsyncGenerator<ReadLine>;
 }
 
@@ -19,10 +19,11 @@ const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Opens a file by what its content shows, whatever it is called. */
+/** Opens a file by its content, whatever its name. */
 export async function openFile(content: Buffer): Promise<OpenFile> {
   if (content.length === 0) throw new FileProblem('NO_ROWS');
-  // Office wraps what has a password into an archive of its own; without one it is a workbook of the last century.
+  // Office stores encrypted workbooks in a compound file. Without encryption it is the old .xls
+  // format.
   if (content.subarray(0, 8).equals(COMPOUND))
     throw new FileProblem(content.includes(ENCRYPTED) ? 'ENCRYPTED_FILE' : 'BAD_FILE');
   return content.subarray(0, 4).equals(ZIP) ? openBook(content) : openText(decodeText(content));
@@ -45,5 +46,5 @@ function openText(text: string): OpenFile {
 }
 
 async function* noLines(): AsyncGenerator<ReadLine> {
-  // There are none.
+  // No lines.
 }

@@ -1,20 +1,23 @@
-/** A cell as a file has it. */
+/** A cell of a file. */
 export interface ReadCell {
   text: string;
-  /** `number` may be a day that is not written as one; `error` is what a formula could not calculate; without a text nobody has calculated it yet. */
+  /**
+   * `number` may be a date without a date format; `error` is a failed formula, or with empty text
+   * one that was never calculated.
+   */
   kind: 'text' | 'number' | 'time' | 'truth' | 'error';
 }
 
 /** A line of a file. */
 export interface ReadLine {
-  /** As a spreadsheet counts, from 1. */
+  /** Line number as shown in a spreadsheet, from 1. */
   number: number;
-  /** By column; nothing where a cell is empty. */
+  /** By column index; undefined for empty cells. */
   cells: readonly (ReadCell | undefined)[];
 }
 
-/** More columns than this are not looked at. */
-export const MOST_COLUMNS = 500;
+/** Maximum columns read; further ones are ignored. */
+export const MAX_COLUMNS = 500;
 
 export function isEmptyLine({ cells }: ReadLine): boolean {
   return cells.every(
@@ -22,8 +25,11 @@ export function isEmptyLine({ cells }: ReadLine): boolean {
   );
 }
 
-/** A number as people write it: what a spreadsheet keeps as 0.30000000000000004 is 0.3, and nothing stands as 1E+20. */
-export function plainNumber(stored: string): string {
+/**
+ * Formats a stored number without floating-point noise and exponents: 0.30000000000000004 becomes
+ * 0.3.
+ */
+export function formatNumber(stored: string): string {
   const number = Number(stored);
   if (!Number.isFinite(number)) return stored;
   const [, sign = '', whole = '0', fraction = '', exponent = '0'] =

@@ -1,23 +1,24 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { FileProblem } from './file-problem.ts';
-import { MOST_COLUMNS, type ReadLine } from './read-cell.ts';
+import { MAX_COLUMNS, type ReadLine } from './read-cell.ts';
 
-const LONGEST_LINE = 1024 * 1024;
-const PIECE = 64 * 1024;
+const MAX_LINE_LENGTH = 1024 * 1024;
+const CHUNK_LENGTH = 64 * 1024;
 const DELIMITERS = [',', ';', '\t'];
 
-/** The lines of a text of separated values; whoever stops asking stops the reading. */
+/** Reads the lines of a CSV text. Reading stops when the caller stops iterating. */
 export async function* readCsv(text: string): AsyncGenerator<ReadLine> {
   const pieces = function* () {
-    for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE);
+    for (let start = 0; start < text.length; start += CHUNK_LENGTH)
+      yield text.slice(start, start + CHUNK_LENGTH);
   };
   const parser = Readable.from(pieces(), { objectMode: false }).pipe(
     parse({
       delimiter: delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
-      max_record_size: LONGEST_LINE,
+      max_record_size: MAX_LINE_LENGTH,
     }),
   );
   let number = 0;
@@ -27,7 +28,7 @@ export async function* readCsv(text: string): AsyncGenerator<ReadLine> {
       yield {
         number,
         cells: record
-          .slice(0, MOST_COLUMNS)
+          .slice(0, MAX_COLUMNS)
           .map((cell) => (cell === '' ? undefined : { text: cell, kind: 'text' })),
       };
     }
@@ -39,7 +40,7 @@ export async function* readCsv(text: string): AsyncGenerator<ReadLine> {
   }
 }
 
-/** What stands most often in the first line. */
+/** The most frequent delimiter of the first line. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split('\n', 1);
   const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length);

@@ -1,17 +1,20 @@
-import { LONGEST_CELL } from '../plain-text.ts';
+import { MAX_CELL_LENGTH } from '../xml-text.ts';
 import { timeOfSerial } from '../serial-time.ts';
 import type { BookIndex } from './book-index.ts';
 import { FileProblem } from './file-problem.ts';
 import type { Archive } from './open-archive.ts';
-import { MOST_COLUMNS, plainNumber, type ReadCell, type ReadLine } from './read-cell.ts';
+import { MAX_COLUMNS, formatNumber, type ReadCell, type ReadLine } from './read-cell.ts';
 import { createXmlReader } from './read-xml.ts';
-import { uncoded } from './shared-strings.ts';
+import { decodeEscapes } from './shared-strings.ts';
 
-/** What 100,000 rows of 40 columns unpack to, several times over: it is never held. */
-const MOST_BYTES = 1024 * 1024 * 1024;
+/**
+ * Maximum decompressed size: several times that of 100,000 rows of 40 columns. It is streamed,
+ * never held in memory.
+ */
+const MAX_BYTES = 1024 * 1024 * 1024;
 
-/** Of the largest sheet that there can be. */
-const LAST_ROW = 1_048_576;
+/** The last row that a sheet can have. */
+const MAX_ROW = 1_048_576;
 
 interface SheetParts {
   archive: Archive;
@@ -20,7 +23,7 @@ interface SheetParts {
   index: Pick<BookIndex, 'from1904' | 'timeStyles'>;
 }
 
-/** The lines of a sheet, one after the other; whoever stops asking stops the reading. */
+/** Reads the lines of a sheet. Reading stops when the caller stops iterating. */
 export async function* readSheet({
   archive,
   path,
@@ -28,9 +31,9 @@ export async function* readSheet({
   index,
 }: SheetParts): AsyncGenerator<ReadLine> {
   const lines: ReadLine[] = [];
-  const reader = createXmlReader(lineReader(strings, index, (line) => lines.push(line)));
+  const reader = createXmlReader(createLineReader(strings, index, (line) => lines.push(line)));
   const decoder = new TextDecoder('utf-8');
-  for await (const piece of archive.pieces(path, MOST_BYTES)) {
+  for await (const piece of archive.chunks(path, MAX_BYTES)) {
     reader.write(decoder.decode(piece, { stream: true }));
     yield* lines.splice(0);
   }
@@ -38,7 +41,7 @@ export async function* readSheet({
   yield* lines;
 }
 
-function lineReader(
+function createLineReader(
   strings: readonly string[],
   index: SheetParts['index'],
   tell: (line: ReadLine) => void,
@@ -67,13 +70,14 @@ function lineReader(
       isFormula ||= name === 'f';
     },
     text(piece: string) {
-      if (isShown && text.length <= LONGEST_CELL) text += piece;
+      if (isShown && text.length <= MAX_CELL_LENGTH) text += piece;
     },
     close(name: string) {
       isShown = false;
-      const isCell = name === 'c' && column < MOST_COLUMNS;
+      const isCell = name === 'c' && column < MAX_COLUMNS;
       if (isCell && text !== '') cells[column] = cellOf(type, text, index.timeStyles.has(style));
-      // A formula that nobody has calculated holds something, and nobody knows what: it is no empty cell.
+      // A formula without a calculated value is an error, not an empty cell, because its value is
+      // unknown.
       else if (isCell && isFormula) cells[column] = { text: '', kind: 'error' };
       if (name === 'row') tell({ number, cells });
     },
@@ -85,22 +89,24 @@ function lineReader(
     if (of === 'e') return { text: stored, kind: 'error' };
     if (of === 'd')
       return { text: stored.replace('T', ' ').replace(/(?:\.\d+)?Z?$/u, ''), kind: 'time' };
-    if (of !== 'n') return { text: uncoded(stored), kind: 'text' };
+    if (of !== 'n') return { text: decodeEscapes(stored), kind: 'text' };
     const time = isTime ? timeOfSerial(Number(stored), index.from1904) : null;
     return time === null
-      ? { text: plainNumber(stored), kind: 'number' }
+      ? { text: formatNumber(stored), kind: 'number' }
       : { text: time, kind: 'time' };
   }
 }
 
-/** Refuses what no spreadsheet writes: everything after it would be told at the wrong place. */
+/**
+ * Refuses invalid row numbers, because all following lines would be reported with wrong numbers.
+ */
 function rowNumberOf(text: string): number {
   const number = /^\d{1,7}$/u.test(text) ? Number(text) : 0;
-  if (number < 1 || number > LAST_ROW) throw new FileProblem('BAD_FILE');
+  if (number < 1 || number > MAX_ROW) throw new FileProblem('BAD_FILE');
   return number;
 }
 
-/** The place of B7's column: 1. */
+/** The column index of a cell reference: 1 for B7. */
 function columnOf(reference: string): number {
   if (!/^[A-Za-z]{1,3}\d{1,7}$/u.test(reference)) throw new FileProblem('BAD_FILE');
   let place = 0;

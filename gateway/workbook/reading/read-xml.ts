@@ -1,14 +1,17 @@
 import { SaxesParser } from 'saxes';
 import { FileProblem } from './file-problem.ts';
 
-/** What somebody who reads XML is told, with names without their prefixes. */
+/** Callbacks of an XML reader. Names have no prefix. */
 export interface XmlReader {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
   close?(name: string): void;
 }
 
-/** Takes XML piece by piece. A document type is refused: no entity of its own is ever read, and nothing outside of the file. */
+/**
+ * Creates a streaming XML reader. Document types are refused, so that entities and external files
+ * are never read.
+ */
 export function createXmlReader({ open, text, close }: XmlReader): {
   write(piece: string): void;
   end(): void;
@@ -36,7 +39,7 @@ export function createXmlReader({ open, text, close }: XmlReader): {
   };
 }
 
-/** The whole of a small document. */
+/** Reads a small document at once. */
 export function readXml(document: string, reader: XmlReader): void {
   const { write, end } = createXmlReader(reader);
   write(document);

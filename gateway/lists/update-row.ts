@@ -1,10 +1,10 @@
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import type { Context } from '../request/context.ts';
 import type { ListRowUpdateInput, UserError } from '../generated/resolvers.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';
 import { userError } from '../errors/user-error.ts';
-import { isRow, refusedOutcome, type RowOutcome } from './adding.ts';
-import { isSameValue, readGiven } from './given-values.ts';
+import { isRow, refusedRowOutcome, type RowOutcome } from './add-row.ts';
+import { isSameValue, validateGiven } from './given-values.ts';
 import { openList, type OpenList } from './open-list.ts';
 import { isConflict, refusedRow } from './refused-rows.ts';
 import { changeRows } from './rest.ts';
@@ -12,34 +12,38 @@ import { keyOf } from './row.ts';
 import { notifyListChange } from './notify-list-change.ts';
 
 /**
- * Reads the row, and writes it whole with what is another, if it is still the version that the client has read. Whoever tries again after a lost
- * answer meets his own change: a row that holds all that he sends is no conflict.
+ * Reads a row and writes it with the changed values if its version is still the one the client has
+ * read. A retry after a lost answer finds its own change: a row that already has all sent values is
+ * not a conflict.
  */
 export async function updateRow(input: ListRowUpdateInput, context: Context): Promise<RowOutcome> {
   const list = await openList(context, input.moduleCode, 'EDIT');
-  if ('refusal' in list) return refusedOutcome([list.refusal]);
+  if ('refusal' in list) return refusedRowOutcome([list.refusal]);
   const { module, signedIn } = list;
   const { rowKey, version = null, values } = input;
   const [row] = await signedIn.loaders.listRowsOfKeys(module, [rowKey]);
   if (row === undefined)
-    return refusedOutcome([
+    return refusedRowOutcome([
       userError(context.locale, { field: 'rowKey', code: 'NOT_FOUND', message: 'rowGone' }),
     ]);
   const changed = await changeRow(row, { version, values }, list);
   if ('row' in changed) {
     notifyListChange(context, input.moduleCode);
-    const entered = enter(context, signedIn.session);
+    const entered = adoptSession(context, signedIn.session);
     const [now] = entered.loaders.listRowsOf(module, [changed.row.raw]);
     return { row: now ?? null, theirs: null, viewer: entered.viewer, userErrors: [] };
   }
-  if (!changed.isConflict) return refusedOutcome(changed.userErrors);
+  if (!changed.isConflict) return refusedRowOutcome(changed.userErrors);
   const [theirs] = changed.theirs
     ? [changed.theirs]
-    : await enter(context, signedIn.session).loaders.listRowsOfKeys(module, [rowKey]);
+    : await adoptSession(context, signedIn.session).loaders.listRowsOfKeys(module, [rowKey]);
   return conflictWith(row, theirs ?? null, changed.userErrors, context);
 }
 
-/** The same version as before: not the row was changed, but another one holds what may be held once. */
+/**
+ * If the row still has its version, it is not a conflict of this row: another row has a value that
+ * must be unique.
+ */
 function conflictWith(
   before: ListRowModel,
   theirs: ListRowModel | null,
@@ -52,11 +56,11 @@ function conflictWith(
     theirs.version === before.version &&
     theirs !== before;
   return isTaken
-    ? refusedOutcome([userError(locale, { code: 'INVALID', message: 'rowExists' })])
-    : refusedOutcome(userErrors, theirs);
+    ? refusedRowOutcome([userError(locale, { code: 'INVALID', message: 'rowExists' })])
+    : refusedRowOutcome(userErrors, theirs);
 }
 
-/** What is to become of a row. */
+/** A change of a row. */
 export interface Change {
   version: string | null;
   values: unknown;
@@ -64,10 +68,10 @@ export interface Change {
 
 export type Changed =
   | { row: ListRowModel }
-  /** Theirs where it is known already; else it has to be read again. */
+  /** `theirs` is the current row if known; otherwise it must be read again. */
   | { isConflict: boolean; theirs: ListRowModel | null; userErrors: UserError[] };
 
-/** Changes one row that was just read. `refusedBy` tells what the services refused. */
+/** Changes one row that was just read. `refusedBy` converts a refusal into user errors. */
 export async function changeRow(
   row: ListRowModel,
   { version, values: given }: Change,
@@ -75,7 +79,7 @@ export async function changeRow(
   refusedBy = refusedRow,
 ): Promise<Changed> {
   const { module, signedIn, path, audience } = list;
-  const { values, userErrors } = readGiven(given, module, row.values, audience);
+  const { values, userErrors } = validateGiven(given, module, row.values, audience);
   const others = Object.entries(values).filter(
     ([name, value]) => !isSameValue(row.values[name], value),
   );

@@ -1,13 +1,13 @@
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import type { Context } from '../request/context.ts';
 import type { ListRowsInput } from '../generated/resolvers.ts';
 import { userError } from '../errors/user-error.ts';
-import { actTogether } from './acting-together.ts';
-import { countRefusal, openList } from './open-list.ts';
-import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';
+import { changeTogether } from './change-together.ts';
+import { rowCountRefusal, openList } from './open-list.ts';
+import { goneError, refusedRows, type RowsOutcome } from './update-rows.ts';
 import { notifyOutcomes } from './notify-list-change.ts';
 
-/** Approves or rejects rows, and tells what each is then. */
+/** Approves or rejects rows and returns each row as it is afterwards. */
 export async function decideRows(
   { moduleCode, keys }: ListRowsInput,
   operation: 'AUDIT' | 'REJECT',
@@ -15,7 +15,7 @@ export async function decideRows(
 ): Promise<RowsOutcome> {
   const list = await openList(context, moduleCode, operation);
   if ('refusal' in list) return refusedRows([list.refusal]);
-  const wrongCount = countRefusal('keys', keys.length);
+  const wrongCount = rowCountRefusal('keys', keys.length);
   if (wrongCount !== null) return refusedRows([userError(context.locale, wrongCount)]);
   const { module, signedIn } = list;
   const unique = [...new Set(keys)];
@@ -24,11 +24,11 @@ export async function decideRows(
       .filter(({ hasKey }) => hasKey)
       .map(({ key }) => key),
   );
-  const refused = await actTogether(
+  const refused = await changeTogether(
     unique.filter((key) => known.has(key)),
     list,
   );
-  const entered = enter(context, signedIn.session);
+  const entered = adoptSession(context, signedIn.session);
   const now = await entered.loaders.listRowsOfKeys(module, [...known]).catch(() => []);
   const rows = new Map(now.map((row) => [row.key, row]));
   const outcomes = keys.map((key) => {

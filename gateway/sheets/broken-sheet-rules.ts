@@ -1,12 +1,12 @@
 import { brokenLineCounts, brokenRules, type FieldRule } from '../module-model/field-rules.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import type { Locale } from '../language/messages.ts';
-import type { SheetParts } from './form.ts';
-import { MOST_TOLD } from './refused-fields.ts';
+import type { SheetParts } from './sheet-form.ts';
+import { MAX_ERRORS } from './refused-fields.ts';
 import { sheetRuleMessage } from './rule-message.ts';
 import { HEADER, lineNumberOf, linesOf, type SheetRow } from './sheet.ts';
 
-/** The rules that a whole document breaks which is to be handed in, each at its field. */
+/** The rules broken by a complete document that is to be submitted, each at its field. */
 export function brokenInSheet(
   sheet: SheetRow,
   parts: SheetParts,
@@ -32,5 +32,5 @@ export function brokenInSheet(
     ...header.map((rule) => errorOf(rule, HEADER, rule.column)),
     ...counts.map((rule) => errorOf(rule, 'details', rule.section)),
     ...lines,
-  ].slice(0, MOST_TOLD);
+  ].slice(0, MAX_ERRORS);
 }

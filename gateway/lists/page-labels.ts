@@ -6,19 +6,19 @@ import { codeOf } from '../values/rows.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the codes in the rows of a page are called. */
+/** Labels of the codes in the rows of a page. */
 export interface PageNames {
   labelsOf(row: ListRowModel): Promise<Texts>;
   textsOf(row: ListRowModel): Promise<Texts>;
 }
 
-/** Several codes in one field. */
-const MANY = 'CHECKBOX_GROUP';
-const BETWEEN = ', ';
+/** Type of columns with several codes in one field. */
+const SEVERAL_CODES = 'CHECKBOX_GROUP';
+const SEPARATOR = ', ';
 
 /**
- * Asked once for the whole page: what the row itself says beside the code, then what the options tell, then, for the codes that are left, the
- * sources, one call each.
+ * Loads labels once for the whole page: from other fields of the row, then from the options of the
+ * columns, then, for the remaining codes, with one call per source.
  */
 export function namesOfPage(rows: readonly ListRowModel[], options: CodeLabelLookup): PageNames {
   const columns = (rows[0]?.module.columns ?? []).filter(
@@ -30,7 +30,7 @@ export function namesOfPage(rows: readonly ListRowModel[], options: CodeLabelLoo
       codes: [
         ...new Set(
           rows
-            .filter((row) => besideIn(row, column) === null)
+            .filter((row) => labelInRow(row, column) === null)
             .flatMap((row) => codesIn(row, column)),
         ),
       ].filter((code) => known.get(column.name)?.has(code) !== true),
@@ -62,27 +62,27 @@ function textsIn(
   labels: readonly CodeLabels[],
 ): Texts {
   const texts = columns.flatMap((column): [string, string][] => {
-    const beside = besideIn(row, column);
+    const beside = labelInRow(row, column);
     if (beside !== null) return [[column.name, beside]];
     const codes = codesIn(row, column);
     const found = codes.map((code) =>
       labels.map((each) => each.get(column.name)?.get(code)).find((label) => label !== undefined),
     );
     if (found.every((label) => label === undefined)) return [];
-    return [[column.name, found.map((label, at) => label ?? codes[at] ?? '').join(BETWEEN)]];
+    return [[column.name, found.map((label, at) => label ?? codes[at] ?? '').join(SEPARATOR)]];
   });
   return Object.fromEntries(texts);
 }
 
-/** What another field of the row calls the code: the one that choosing here fills in with the label, or the one named alike. */
-function besideIn({ values }: ListRowModel, column: ModuleColumn): string | null {
-  return column.nameBeside === null ? null : codeOf(values[column.nameBeside]) || null;
+/** The label of a code from another field of the same row, or null. */
+function labelInRow({ values }: ListRowModel, column: ModuleColumn): string | null {
+  return column.labelField === null ? null : codeOf(values[column.labelField]) || null;
 }
 
 function codesIn({ values }: ListRowModel, { name, type }: ModuleColumn): string[] {
   const value = values[name];
   const text = typeof value === 'boolean' ? String(value) : codeOf(value);
-  return (type === MANY ? text.split(',').map((code) => code.trim()) : [text]).filter(
+  return (type === SEVERAL_CODES ? text.split(',').map((code) => code.trim()) : [text]).filter(
     (code) => code !== '',
   );
 }

@@ -3,8 +3,8 @@ import type { DurableQueries } from '../store/durable.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import type { Owner } from './owner.ts';
 
-/** A view as it is to be kept: its parameters and columns are the texts of the table. */
-export interface KeptView {
+/** A view to be stored; parameters and columns are JSON texts. */
+export interface StoredView {
   list: string;
   name: string;
   isShared: boolean;
@@ -12,40 +12,40 @@ export interface KeptView {
   columns: string | null;
 }
 
-export interface KeptAt {
+export interface ViewChange {
   ownerName: string;
   now: number;
 }
 
-/** How many views of a list an account may have. */
-const MOST_VIEWS = 50;
+/** Maximum views of a list per account. */
+const MAX_VIEWS = 50;
 
 const GONE: Refusal = { code: 'NOT_FOUND', field: 'id', message: 'viewGone' };
 const CHANGED: Refusal = { code: 'CONFLICT', field: 'version', message: 'viewChanged' };
 
 const OWN = 'enterprise = ? AND audience = ? AND account = ?';
 const keysOf = ({ enterprise, audience, account }: Owner) => [enterprise, audience, account];
-const taken = (name: string): Refusal => ({
+const nameTaken = (name: string): Refusal => ({
   code: 'INVALID',
   field: 'name',
   message: 'viewNameTaken',
   values: { name },
 });
 
-/** The id of the new view, or why there is none. */
+/** Stores a new view. Returns its id or the refusal. */
 export async function addView(
   queries: DurableQueries,
   owner: Owner,
-  view: KeptView,
-  { ownerName, now }: KeptAt,
+  view: StoredView,
+  { ownerName, now }: ViewChange,
 ): Promise<string | Refusal> {
   const own = await queries.all<{ name: string }>(
     `SELECT name FROM list_view WHERE ${OWN} AND list = ?`,
     [...keysOf(owner), view.list],
   );
-  if (own.some(({ name }) => name === view.name)) return taken(view.name);
-  if (own.length >= MOST_VIEWS)
-    return { code: 'TOO_MANY', message: 'tooManyViews', values: { limit: MOST_VIEWS } };
+  if (own.some(({ name }) => name === view.name)) return nameTaken(view.name);
+  if (own.length >= MAX_VIEWS)
+    return { code: 'TOO_MANY', message: 'tooManyViews', values: { limit: MAX_VIEWS } };
   const id = randomUUID();
   await queries.run(
     `INSERT INTO list_view
@@ -66,13 +66,13 @@ export async function addView(
   return id;
 }
 
-/** Puts other contents into a view that is as it was read. */
+/** Changes a view if its version is the one the client has read. Returns its id or the refusal. */
 export async function changeView(
   queries: DurableQueries,
   owner: Owner,
   { id, version }: { id: string; version: number | null },
-  view: KeptView,
-  { ownerName, now }: KeptAt,
+  view: StoredView,
+  { ownerName, now }: ViewChange,
 ): Promise<string | Refusal> {
   const own = await queries.all<{ id: string; name: string; version: number }>(
     `SELECT id, name, version FROM list_view WHERE ${OWN} AND list = ?`,
@@ -81,7 +81,7 @@ export async function changeView(
   const found = own.find((one) => one.id === id);
   if (found === undefined) return GONE;
   if (found.version !== version) return CHANGED;
-  if (own.some((one) => one.id !== id && one.name === view.name)) return taken(view.name);
+  if (own.some((one) => one.id !== id && one.name === view.name)) return nameTaken(view.name);
   await queries.run(
     `UPDATE list_view
      SET owner_name = ?, name = ?, is_shared = ?, parameters = ?, columns = ?, version = version + 1, changed_at = ? WHERE id = ?`,
@@ -90,7 +90,7 @@ export async function changeView(
   return id;
 }
 
-/** The list that has lost the view, or why it has not. */
+/** Removes a view. Returns its list or the refusal. */
 export async function removeView(
   queries: DurableQueries,
   owner: Owner,
@@ -103,8 +103,8 @@ export async function removeView(
   return rows[0] ?? GONE;
 }
 
-/** The last of two windows holds: neither has seen what the other arranged, and nothing is lost that cannot be arranged again. */
-export async function keepSettings(
+/** Stores column settings. The last write wins; nothing important can be lost. */
+export async function storeSettings(
   queries: DurableQueries,
   owner: Owner,
   { list, columns, pageSize }: { list: string; columns: string; pageSize: number | null },
@@ -119,7 +119,7 @@ export async function keepSettings(
   );
 }
 
-export async function dropSettings(
+export async function removeSettings(
   queries: DurableQueries,
   owner: Owner,
   list: string,

@@ -12,20 +12,21 @@ type Form = Omit<SheetForm, 'header' | 'details'> & {
 };
 type DetailForm = Omit<SheetDetailForm, 'columns'> & { columns: FormColumnModel[] };
 
-/** What documents of a module consist of, and the columns that say so. */
+/** The configuration of a module's documents and their columns. */
 export interface SheetParts {
   module: Module;
   columns: readonly Column[];
 }
 
-/** Null for a module that has no documents. */
-export async function partsOf(
+/** Loads the parts of a module's documents; null for a module without documents. */
+export async function loadSheetParts(
   { loaders }: SignedIn,
   moduleCode: string,
   step: Step | null,
 ): Promise<SheetParts | null> {
   const asked = loaders.sheetColumns.load({ moduleCode, step });
-  // Both are asked for at once; of what is no module of the account the columns are refused, and nobody wants them.
+  // Both are loaded at the same time. For a module that is not available the columns are refused;
+  // that error is ignored.
   asked.catch(() => null);
   const module = await loaders.moduleConfig.load(moduleCode);
   return module?.sheetPrefix == null ? null : { module, columns: await asked };
@@ -45,7 +46,7 @@ export function formOf({ module, columns }: SheetParts, locale: Locale): Form {
   };
 }
 
-/** Only a document that is under way stands in a step. A process that cannot be read leaves it as it is outside of any. */
+/** The process step of a document; null if it is in no process or the process cannot be read. */
 export async function stepOf(
   { step, row, taskCode }: SheetModel,
   { loaders }: SignedIn,
@@ -53,13 +54,13 @@ export async function stepOf(
   if (step !== undefined) return step;
   const instanceCode = codeOf(row.workflowInstanceId);
   if (instanceCode === '' || !UNDER_WAY.has(codeOf(row.status))) return null;
-  // Services that tell it with the document spare a question.
+  // Some services send the step with the document, which saves a call.
   if (codeOf(row.activityId) !== '') return stepOfApproval(row);
   const approval = await loaders.approval.load({ instanceCode, taskCode }).catch(() => null);
   return approval === null ? null : stepOfApproval(approval.row);
 }
 
-/** In its process, or back with whoever began it. */
+/** Statuses of documents in a process, or returned to the initiator. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['1', '4']);
 
 export function stepOfApproval(row: {

@@ -2,13 +2,13 @@ import type { components } from '../../schema/generated/retail.ts';
 import type { Refusal } from '../errors/user-error.ts';
 
 type Code = components['schemas']['RowProblem']['code'];
-export type ProblemWords = Pick<Refusal, 'code' | 'message'>;
+export type ProblemMessage = Pick<Refusal, 'code' | 'message'>;
 
-/** Something is wrong, and nobody says what. */
-export const UNKNOWN_PROBLEM: ProblemWords = { code: 'INVALID', message: 'fieldInvalid' };
+/** The refusal for an unknown problem. */
+export const UNKNOWN_PROBLEM: ProblemMessage = { code: 'INVALID', message: 'fieldInvalid' };
 
-/** What the services have against a field of a row, by their word. */
-const PROBLEMS: Readonly<Record<Code, ProblemWords>> = {
+/** Refusals by the services' code of a field problem. */
+const PROBLEMS: Readonly<Record<Code, ProblemMessage>> = {
   missing: { code: 'REQUIRED', message: 'fieldRequired' },
   number: { code: 'INVALID', message: 'numberRequired' },
   whole: { code: 'INVALID', message: 'wholeNumberRequired' },
@@ -29,7 +29,7 @@ const PROBLEMS: Readonly<Record<Code, ProblemWords>> = {
   rule: { code: 'INVALID', message: 'ruleBroken' },
 };
 
-/** Null for a word that this version does not know. */
-export function problemWords(code: string): ProblemWords | null {
+/** The refusal for a problem code; null for an unknown code. */
+export function problemMessage(code: string): ProblemMessage | null {
   return Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as Code] : null;
 }

@@ -3,8 +3,8 @@ import type { Context, SignedIn } from '../request/context.ts';
 import type { ListSettings, ListSettingsSaveInput, UserError } from '../generated/resolvers.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { checkColumns, checkPageSize } from './checks.ts';
-import { dropSettings, keepSettings } from './keeping.ts';
-import { refusedList } from './lists.ts';
+import { removeSettings, storeSettings } from './stored-views.ts';
+import { listRefusal } from './lists.ts';
 import { ownerOf } from './owner.ts';
 
 interface SettingsOutcome {
@@ -13,7 +13,7 @@ interface SettingsOutcome {
   userErrors: UserError[];
 }
 
-/** How an account arranges a list from now on; nothing arranged is nothing kept. */
+/** Saves the column settings of an account for a list, or deletes them if they are empty. */
 export async function saveSettings(
   input: ListSettingsSaveInput,
   context: Context,
@@ -24,14 +24,14 @@ export async function saveSettings(
   if ('refusal' in columns) return refused(columns.refusal, context);
   const pageSize = checkPageSize(input.pageSize ?? null);
   if ('refusal' in pageSize) return refused(pageSize.refusal, context);
-  const forbidden = await refusedList(list, context);
+  const forbidden = await listRefusal(list, context);
   if (forbidden !== null) return refused(forbidden, context);
   const owner = ownerOf(account);
   if (columns.value.length === 0 && pageSize.value === null)
-    await dropSettings(context.durable, owner, list);
+    await removeSettings(context.durable, owner, list);
   else {
     const kept = { list, columns: JSON.stringify(columns.value), pageSize: pageSize.value };
-    await keepSettings(context.durable, owner, kept, context.clock());
+    await storeSettings(context.durable, owner, kept, context.clock());
   }
   return { settings: await loaders.listSettings.clear(list).load(list), viewer, userErrors: [] };
 }

@@ -19,7 +19,7 @@ const DATES: Readonly<Record<RuleOperation, MessageKey>> = {
   LESS_THAN: 'ruleBefore',
 };
 
-/** What to say when a rule is broken: its own words, or some made of the titles of its fields. */
+/** The message of a broken rule: its own text, or one composed of the titles of its fields. */
 export function fieldRuleMessage(
   rule: FieldRule,
   {

@@ -1,18 +1,21 @@
 import { keyRefusal } from '../request/client-key.ts';
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
 import type { UserError, WorkflowActionInput } from '../generated/resolvers.ts';
 import { refusedChange } from '../errors/refused-change.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import type { ActionOutcome } from './action-outcome.ts';
-import { checkPress, opinionOf } from './press-check.ts';
-import { reasonOf } from './refused-press.ts';
+import { checkPress, trimOpinion } from './press-check.ts';
+import { pressRefusal } from './refused-press.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 
 const GONE: Refusal = { code: 'NOT_FOUND', message: 'approvalGone' };
 
-/** Presses one button. The key goes along, so that trying again after a lost answer does nothing twice, whatever the buttons are by then. */
+/**
+ * Presses one button. The key is sent along, so that a retry after a lost answer does nothing
+ * twice, even if the buttons have changed.
+ */
 export async function pressButton(
   input: WorkflowActionInput,
   context: Context,
@@ -25,12 +28,12 @@ export async function pressButton(
     return refused(userError(context.locale, refusal ?? GONE));
   const error = await press(
     button,
-    { key, opinion: opinionOf(opinion), values: values ?? {} },
+    { key, opinion: trimOpinion(opinion), values: values ?? {} },
     context,
   );
   if (error !== null) return refused(error);
   notifyOthers(context);
-  return { subject: button.subject, viewer: enter(context, session).viewer, userErrors: [] };
+  return { subject: button.subject, viewer: adoptSession(context, session).viewer, userErrors: [] };
 }
 
 export interface Press {
@@ -39,7 +42,10 @@ export interface Press {
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Null when it is done. Anything that nobody expects is thrown. */
+/**
+ * Sends a press to the services. Returns null on success or the user error; unexpected errors are
+ * rethrown.
+ */
 export async function press(
   button: SealedButton,
   pressed: Press,
@@ -50,7 +56,7 @@ export async function press(
   const { key, opinion, values } = pressed;
   const body = {
     ...params,
-    ...givenOf(values),
+    ...withoutEmpty(values),
     ...(opinion !== '' && { opinion }),
     requestkey: key,
   };
@@ -61,29 +67,32 @@ export async function press(
     const told = refusedChange(error, { locale: context.locale, timeZone });
     if (told === null) throw error;
     if (told.code !== 'INVALID') return told;
-    const reason = reasonOf(error, button, timeZone);
+    const reason = pressRefusal(error, button, timeZone);
     if (reason !== null) return userError(context.locale, reason);
     return (await isGone(subject, context)) ? userError(context.locale, GONE) : told;
   }
 }
 
-/** What a form holds nothing of goes without: to the services a null is a bad value. */
-function givenOf(values: Press['values']): Press['values'] {
+/** Removes empty values, because the services refuse null. */
+function withoutEmpty(values: Press['values']): Press['values'] {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== null && value !== undefined),
   );
 }
 
-/** The services refuse a bad value and what is not there alike. */
+/**
+ * Whether the approval no longer exists. The services refuse that with the same code as a bad
+ * value.
+ */
 async function isGone(subject: SealedButton['subject'], context: Context): Promise<boolean> {
   if (subject === null) return false;
   const { loaders } = requireSignedIn(context);
   return (await loaders.approval.load(subject).catch(() => undefined)) === null;
 }
 
-/** The other browsers of the account: the lists, and the message that came of it. */
+/** Notifies the account's other browsers to reload lists and messages. */
 export function notifyOthers(context: Context): void {
-  context.live.tell(requireSignedIn(context).session, [
+  context.live.notify(requireSignedIn(context).session, [
     { kind: 'approval', key: null },
     { kind: 'message', key: null },
   ]);

@@ -8,8 +8,8 @@ import type {
 } from '../generated/resolvers.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { checkColumns, checkName, checkParameters } from './checks.ts';
-import { addView, changeView, removeView, type KeptView } from './keeping.ts';
-import { refusedList } from './lists.ts';
+import { addView, changeView, removeView, type StoredView } from './stored-views.ts';
+import { listRefusal } from './lists.ts';
 import { ownerOf } from './owner.ts';
 
 interface ViewOutcome {
@@ -18,12 +18,15 @@ interface ViewOutcome {
   userErrors: UserError[];
 }
 
-/** A new view, or other contents for one of the account's own that nobody has changed since it was read. */
+/**
+ * Saves a new view, or changes one of the account's own views if it was not changed since it was
+ * read.
+ */
 export async function saveView(input: ListViewSaveInput, context: Context): Promise<ViewOutcome> {
   const { account } = requireSignedIn(context);
   const view = checkView(input);
   if ('refusal' in view) return refused(view.refusal, context);
-  const forbidden = await refusedList(input.list, context);
+  const forbidden = await listRefusal(input.list, context);
   if (forbidden !== null) return refused(forbidden, context);
   const at = { ownerName: account.name, now: context.clock() };
   const owner = ownerOf(account);
@@ -51,7 +54,7 @@ function checkView({
   isShared = false,
   parameters,
   columns,
-}: ListViewSaveInput): { value: KeptView } | { refusal: Refusal } {
+}: ListViewSaveInput): { value: StoredView } | { refusal: Refusal } {
   const checked = {
     name: checkName(name),
     parameters: checkParameters(parameters),
@@ -72,7 +75,7 @@ function checkView({
   };
 }
 
-/** What this request asks from here on is asked afresh. */
+/** Clears the loader, so that this request reads the new state. */
 async function changed(list: string, id: string, context: Context): Promise<ViewOutcome> {
   const { loaders, viewer } = requireSignedIn(context);
   const views = await loaders.listViews.clear(list).load(list);

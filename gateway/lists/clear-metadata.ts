@@ -1,5 +1,5 @@
 import { nullIfNotPermitted } from '../errors/refusals.ts';
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import type { ListMetadataClearInput, UserError } from '../generated/resolvers.ts';
@@ -12,8 +12,8 @@ interface ClearOutcome {
 }
 
 /**
- * Has everybody of the enterprise ask for a module's metadata anew. As that concerns all of them, only staff who may change rows of the module
- * may do it: a supplier cannot make the portal slow for the staff.
+ * Drops a module's cached metadata for the whole enterprise. Only staff who may edit the module's
+ * rows may do this, so that a supplier cannot slow down the portal for the staff.
  */
 export async function clearMetadata(
   { moduleCode }: ListMetadataClearInput,
@@ -31,5 +31,5 @@ export async function clearMetadata(
     };
   }
   retail.forgetModule(moduleCode);
-  return { viewer: enter(context, session).viewer, userErrors: [] };
+  return { viewer: adoptSession(context, session).viewer, userErrors: [] };
 }

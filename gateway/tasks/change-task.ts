@@ -1,5 +1,5 @@
 import { keyRefusal } from '../request/client-key.ts';
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
 import type { TaskInput, UserError } from '../generated/resolvers.ts';
@@ -14,8 +14,11 @@ import type { TaskOutcome } from './task-outcome.ts';
 
 const UNKNOWN: Refusal = { field: 'id', code: 'NOT_FOUND', message: 'taskGone' };
 
-/** Claims, gives back or finishes a task. Whoever was slower gets the task as it is now, and is told who has it. */
-export async function changeOf(
+/**
+ * Claims, releases or finishes a task. If another user was faster, the user error says who has the
+ * task.
+ */
+export async function carryOut(
   change: TaskChange,
   { key, id }: TaskInput,
   context: Context,
@@ -29,16 +32,19 @@ export async function changeOf(
     () => null,
     (reason: unknown) => ({ reason }),
   );
-  // From here on the services are asked afresh, also for what this request has asked before.
-  const { viewer } = enter(context, session);
+  // From here on, answers cached by this request are not used.
+  const { viewer } = adoptSession(context, session);
   if (error !== null)
-    return { code, viewer: null, userErrors: [await told(error.reason, code, context)] };
-  context.live.tell(session, [{ kind: 'task', key: code }]);
+    return { code, viewer: null, userErrors: [await errorOf(error.reason, code, context)] };
+  context.live.notify(session, [{ kind: 'task', key: code }]);
   return { code, viewer, userErrors: [] };
 }
 
-/** What nobody expects is thrown: an answer that is late says nothing about what was done. */
-async function told(error: unknown, code: string, context: Context): Promise<UserError> {
+/**
+ * The user error of a failed change. Unexpected errors are rethrown, for example a late answer,
+ * which does not show whether the change was made.
+ */
+async function errorOf(error: unknown, code: string, context: Context): Promise<UserError> {
   const signedIn = requireSignedIn(context);
   const refused = refusedChange(error, { locale: context.locale, timeZone: signedIn.timeZone });
   if (refused === null) throw error;
@@ -47,7 +53,7 @@ async function told(error: unknown, code: string, context: Context): Promise<Use
   if (task === null) return userError(context.locale, UNKNOWN);
   if (refused.code === 'INVALID' || task === undefined) return refused;
   const data = error instanceof UpstreamError ? error.data : null;
-  return userError(context.locale, conflictOf(data, task, signedIn.today) ?? UNSAID);
+  return userError(context.locale, conflictOf(data, task, signedIn.today) ?? UNKNOWN_WINNER);
 }
 
-const UNSAID: Refusal = { code: 'CONFLICT', message: 'changedBySomebodyElse' };
+const UNKNOWN_WINNER: Refusal = { code: 'CONFLICT', message: 'changedBySomebodyElse' };

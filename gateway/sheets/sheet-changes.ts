@@ -2,8 +2,8 @@ import type { SignedIn } from '../request/context.ts';
 import { exactOf, isEqual } from '../values/decimal.ts';
 import type { SheetChange } from '../generated/resolvers.ts';
 import { codeOf } from '../values/rows.ts';
-import { partsOf, stepOf } from './form.ts';
-import { findFormer } from './rest.ts';
+import { loadSheetParts, stepOf } from './sheet-form.ts';
+import { findFormerSheet } from './rest.ts';
 import {
   HEADER,
   lineNumberOf,
@@ -13,27 +13,30 @@ import {
   type SheetModel,
 } from './sheet.ts';
 
-const MOST = 500;
+const MAX_CHANGES = 500;
 
-/** What is another than at the last step, in the order of the form: fields that people see, by line number. Null where nobody can tell. */
+/**
+ * The changes since the last step, in the order of the form: visible fields, by line number. Null
+ * when the services have no earlier version.
+ */
 export async function changesOf(
   sheet: SheetModel,
   signedIn: SignedIn,
 ): Promise<SheetChange[] | null> {
   const [former, parts] = await Promise.all([
-    findFormer(signedIn, { ...sheet, number: codeOf(sheet.row.sheetid) }),
-    stepOf(sheet, signedIn).then((step) => partsOf(signedIn, sheet.moduleCode, step)),
+    findFormerSheet(signedIn, { ...sheet, number: codeOf(sheet.row.sheetid) }),
+    stepOf(sheet, signedIn).then((step) => loadSheetParts(signedIn, sheet.moduleCode, step)),
   ]);
   if (former === null || parts === null) return null;
   const seen = (section: string) =>
     parts.columns.filter((column) => column.section === section && !column.isHidden);
-  const header = changedFields(former, sheet.row, seen(HEADER)).map((change) => ({
+  const header = compareFields(former, sheet.row, seen(HEADER)).map((change) => ({
     ...change,
     section: HEADER,
     lineNumber: null,
   }));
   const lines = parts.module.details.flatMap(({ section }) =>
-    changedLines(
+    compareLines(
       byNumber(linesOf(former, section)),
       byNumber(linesOf(sheet.row, section)),
       seen(section),
@@ -42,14 +45,14 @@ export async function changesOf(
       section,
     })),
   );
-  return [...header, ...lines].slice(0, MOST);
+  return [...header, ...lines].slice(0, MAX_CHANGES);
 }
 
 type FieldChange = Pick<SheetChange, 'column' | 'kind' | 'before' | 'after'>;
 type LineChange = FieldChange & Pick<SheetChange, 'lineNumber'>;
 
-/** Those that are, in their order, then those that are gone. */
-function changedLines(
+/** Changed and added lines in their order, followed by removed ones. */
+function compareLines(
   before: ReadonlyMap<number, SheetLine>,
   after: ReadonlyMap<number, SheetLine>,
   columns: readonly Column[],
@@ -58,7 +61,7 @@ function changedLines(
     const former = before.get(lineNumber);
     if (former === undefined)
       return [{ lineNumber, column: null, kind: 'ADDED', before: null, after: null }];
-    return changedFields(former, line, columns).map((change) => ({ ...change, lineNumber }));
+    return compareFields(former, line, columns).map((change) => ({ ...change, lineNumber }));
   });
   const gone = [...before.keys()].filter((lineNumber) => !after.has(lineNumber));
   return [
@@ -75,7 +78,7 @@ function changedLines(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function changedFields(before: Fields, after: Fields, columns: readonly Column[]): FieldChange[] {
+function compareFields(before: Fields, after: Fields, columns: readonly Column[]): FieldChange[] {
   return columns
     .filter(({ name }) => !isSame(before[name], after[name]))
     .map(({ name }) => ({
@@ -86,7 +89,7 @@ function changedFields(before: Fields, after: Fields, columns: readonly Column[]
     }));
 }
 
-/** 12 is 12.00, and nothing is an empty text. */
+/** Whether two values are equal: 12 equals 12.00, a missing value equals an empty text. */
 export function isSame(before: unknown, after: unknown): boolean {
   const [one, other] = [exactOf(before), exactOf(after)];
   return one !== null && other !== null
@@ -98,7 +101,7 @@ function textOrNull(value: unknown): string | null {
   return typeof value === 'boolean' ? String(value) : codeOf(value) || null;
 }
 
-/** A line without a number cannot be told from others. */
+/** Lines by number. Lines without a number cannot be identified and are left out. */
 function byNumber(lines: readonly SheetLine[]): Map<number, SheetLine> {
   return new Map(
     lines.flatMap((line) => {

@@ -1,17 +1,17 @@
 import { GatewayError } from '../errors/gateway-error.ts';
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { mapConcurrently } from '../async/map-concurrently.ts';
 import type { ListRowReference, ListRowsUpdateInput, UserError } from '../generated/resolvers.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';
 import { userError } from '../errors/user-error.ts';
-import { readGiven } from './given-values.ts';
-import { countRefusal, openList, type OpenList } from './open-list.ts';
-import { refusedOfSeveral } from './refused-rows.ts';
+import { validateGiven } from './given-values.ts';
+import { rowCountRefusal, openList, type OpenList } from './open-list.ts';
+import { refusedOneOfSeveral } from './refused-rows.ts';
 import { callsOfKeys } from './rest.ts';
-import { isMadeUp } from './row.ts';
+import { isPlaceholderKey } from './row.ts';
 import { notifyOutcomes } from './notify-list-change.ts';
-import { changeRow } from './updating.ts';
+import { changeRow } from './update-row.ts';
 
 interface OneOutcome {
   key: string;
@@ -26,12 +26,13 @@ export interface RowsOutcome {
   userErrors: UserError[];
 }
 
-/** One account leaves room for everybody else's calls. */
-export const AT_ONCE = 4;
+/** Concurrent calls per request, so that one account leaves capacity for others. */
+export const MAX_CONCURRENT_CHANGES = 4;
 
 /**
- * Changes each for itself: one that is refused leaves the others alone. Once the services do not answer, the rest is not tried. What would take
- * more calls than a request may make is refused before the first row is changed.
+ * Changes rows one by one, so that a refused row does not affect the others. When the services stop
+ * answering, the remaining rows are not tried. A request that would exceed its call budget is
+ * refused before the first change.
  */
 export async function updateRows(
   { moduleCode, rows, values }: ListRowsUpdateInput,
@@ -39,9 +40,9 @@ export async function updateRows(
 ): Promise<RowsOutcome> {
   const list = await openList(context, moduleCode, 'EDIT');
   if ('refusal' in list) return refusedRows([list.refusal]);
-  const wrongCount = countRefusal('rows', rows.length);
+  const wrongCount = rowCountRefusal('rows', rows.length);
   if (wrongCount !== null) return refusedRows([userError(context.locale, wrongCount)]);
-  const given = readGiven(values, list.module, undefined, list.audience);
+  const given = validateGiven(values, list.module, undefined, list.audience);
   if (given.userErrors.length > 0) return refusedRows(given.userErrors);
   if (Object.keys(given.values).length === 0)
     return refusedRows([
@@ -53,7 +54,7 @@ export async function updateRows(
     throw new GatewayError('QUERY_TOO_COMPLEX', 'tooManyRowsToChange', exceeded);
   const outcomes = await changeEach(rows, given.values, list);
   notifyOutcomes(context, moduleCode, outcomes);
-  const { viewer } = enter(context, list.signedIn.session);
+  const { viewer } = adoptSession(context, list.signedIn.session);
   return { outcomes, viewer, userErrors: [] };
 }
 
@@ -74,12 +75,12 @@ async function changeEach(
     row: null,
     userErrors,
   });
-  return mapConcurrently(AT_ONCE, rows, async ({ key, version = null }) => {
+  return mapConcurrently(MAX_CONCURRENT_CHANGES, rows, async ({ key, version = null }) => {
     const row = found.get(key);
     if (row?.hasKey !== true) return refused(key, goneError(key, audience.locale));
     if (progress.isSilent)
       return refused(key, userError(audience.locale, { code: 'INVALID', message: 'rowNotTried' }));
-    const changed = await changeRow(row, { version, values }, list, refusedOfSeveral);
+    const changed = await changeRow(row, { version, values }, list, refusedOneOfSeveral);
     if ('row' in changed) return { key, isDone: true, row: changed.row, userErrors: [] };
     progress.isSilent ||= changed.userErrors.some(({ code }) => code === 'OUTCOME_UNKNOWN');
     return refused(key, ...changed.userErrors);
@@ -87,7 +88,8 @@ async function changeEach(
 }
 
 export function goneError(key: string, locale: Context['locale']): UserError {
-  if (isMadeUp(key)) return userError(locale, { code: 'INVALID', message: 'rowWithoutKey' });
+  if (isPlaceholderKey(key))
+    return userError(locale, { code: 'INVALID', message: 'rowWithoutKey' });
   return userError(locale, { code: 'NOT_FOUND', message: 'rowGone' });
 }
 

@@ -1,17 +1,17 @@
 import { nullIfNotPermitted } from '../errors/refusals.ts';
 import { keyRefusal } from '../request/client-key.ts';
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import type { SheetSaveInput, UserError } from '../generated/resolvers.ts';
 import { countOf } from '../values/rows.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
-import { partsOf, stepOf, stepOfApproval, type SheetParts } from './form.ts';
+import { loadSheetParts, stepOf, stepOfApproval, type SheetParts } from './sheet-form.ts';
 import { mergeSheet, newSheet } from './merge-sheet.ts';
-import { findSheet, isSheet, saveWhole } from './rest.ts';
-import { MOST_TOLD, refusedFields } from './refused-fields.ts';
-import { brokenInSheet } from './broken-in-sheet.ts';
+import { findSheet, isSheet, saveSheetRow } from './rest.ts';
+import { MAX_ERRORS, refusedFields } from './refused-fields.ts';
+import { brokenInSheet } from './broken-sheet-rules.ts';
 import type { SheetModel, SheetRow, Step } from './sheet.ts';
 
 export interface SaveOutcome {
@@ -24,9 +24,10 @@ const GONE: Refusal = { field: 'number', code: 'NOT_FOUND', message: 'sheetGone'
 const BAD_VERSION: Refusal = { field: 'version', code: 'INVALID', message: 'sheetVersion' };
 
 /**
- * Saves the whole document, of which the client sends only what is another. The version that it has read goes along and the services decide:
- * who was faster wins, and whoever tries again with his key gets his own document and no conflict with himself. Of a document that has moved on
- * nothing is checked here for that reason; and as versions only grow, nothing can come of it but one of these two answers.
+ * Saves the complete document; the client sends only the changes. The services compare the version
+ * the client has read: the first save wins, and a retry with the same key returns the saved
+ * document instead of a conflict. If the stored version differs, nothing is checked here, because
+ * versions only grow and the services return one of these two results.
  */
 export async function saveSheet(input: SheetSaveInput, context: Context): Promise<SaveOutcome> {
   const signedIn = requireSignedIn(context);
@@ -46,10 +47,10 @@ export async function saveSheet(input: SheetSaveInput, context: Context): Promis
   if (broken.length > 0 && input.version === current)
     return { sheet: null, viewer: null, userErrors: broken };
   try {
-    const saved = await saveWhole(retail, parts.module, bodyOf(result, input));
+    const saved = await saveSheetRow(retail, parts.module, bodyOf(result, input));
     if (!isSheet(saved)) throw new UpstreamError('malformed', { operation: 'sheet' });
     notifyOthers(context);
-    const { viewer } = enter(context, session);
+    const { viewer } = adoptSession(context, session);
     return {
       sheet: { moduleCode: input.moduleCode, row: saved, taskCode: null, step: undefined },
       viewer,
@@ -85,7 +86,7 @@ async function findForSaving(input: SheetSaveInput, signedIn: SignedIn): Promise
   ]);
   if (sheet === null) return { refusal: GONE };
   const step = taskStep ?? (sheet === undefined ? null : await stepOf(sheet, signedIn));
-  const parts = await partsOf(signedIn, moduleCode, step);
+  const parts = await loadSheetParts(signedIn, moduleCode, step);
   return parts === null ? { refusal: GONE } : { row: sheet?.row ?? newSheet(module), parts };
 }
 
@@ -104,17 +105,20 @@ function bodyOf(sheet: SheetRow, { version, submit, taskCode, key }: SheetSaveIn
   };
 }
 
-/** The other browsers of the account: handing in makes an approval, and saving may end what a task was about. */
+/**
+ * Notifies the account's other browsers: submitting creates an approval, and saving may complete a
+ * task.
+ */
 function notifyOthers(context: Context): void {
   const kinds = ['approval', 'task', 'message'] as const;
-  context.live.tell(
+  context.live.notify(
     requireSignedIn(context).session,
     kinds.map((kind) => ({ kind, key: null })),
   );
 }
 
 function refused(refusals: readonly Refusal[], { locale }: Context): SaveOutcome {
-  const told = refusals.slice(0, MOST_TOLD);
+  const told = refusals.slice(0, MAX_ERRORS);
   return {
     sheet: null,
     viewer: null,

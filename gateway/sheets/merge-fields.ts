@@ -1,16 +1,19 @@
 import { add, exactOf, isEqual, multiply } from '../values/decimal.ts';
 import { codeOf } from '../values/rows.ts';
 import type { Refusal } from '../errors/user-error.ts';
-import { isSame } from './changes.ts';
+import { isSame } from './sheet-changes.ts';
 import { HEADER, type Column } from './sheet.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What is known of a part of a document: its columns, those that the portal computes, and where it stands in the input. */
-export interface Part {
+/**
+ * The context of a section: its columns, the fields computed by the portal, and its path in the
+ * input.
+ */
+export interface SectionContext {
   columns: readonly Column[];
   computed: ReadonlySet<string>;
-  at: readonly string[];
+  path: readonly string[];
 }
 
 export interface Merged<Result> {
@@ -18,28 +21,40 @@ export interface Merged<Result> {
   refusals: Refusal[];
 }
 
-const LONGEST_TEXT = 4000;
+const MAX_TEXT_LENGTH = 4000;
 
-/** Follows from packages and loose pieces. */
-const TOTAL = 'qty';
-/** What the portal computes in a line, where nobody may type it: total quantity, difference to the books, change of a price, amount. */
-const COMPUTED_IN_LINES: ReadonlySet<string> = new Set([TOTAL, 'diffqty', 'pricechange', 'amount']);
-/** Which field of a line says whether a quantity of it may be changed. */
-const SWITCHES: ReadonlyMap<string, string> = new Map([
+/** Total quantity, computed from packages and loose pieces. */
+const TOTAL_QUANTITY = 'qty';
+/**
+ * Line fields computed by the portal if users cannot enter them: total quantity, difference to the
+ * books, price change, amount.
+ */
+const COMPUTED_IN_LINES: ReadonlySet<string> = new Set([
+  TOTAL_QUANTITY,
+  'diffqty',
+  'pricechange',
+  'amount',
+]);
+/** The line fields that allow or forbid changing a quantity. */
+const EDIT_FLAGS: ReadonlyMap<string, string> = new Map([
   ['pkqty', 'iseditxs'],
   ['remqty', 'iseditls'],
 ]);
 
 /**
- * Fields as they are with those that were sent, and what speaks against it. What the metadata do not know is refused, and so is what may not be
- * changed unless it is as it was or nothing: forms send what they hold. What choosing fills in may be sent along with the choice. What is computed
- * (`computed`) is taken as the client has shown it, so that the document is saved with those amounts; the services compute again and refuse what
- * differs. What the client has not shown of it is left out where it may have moved (`isMoved`), so that they compute it.
+ * Merges sent fields into stored ones and collects refusals.
+ * - Unknown fields are refused. A read-only field is refused unless it is unchanged or empty,
+ *   because forms send all their fields.
+ * - Fields filled in by a choice may be sent along with it.
+ * - Computed fields (`computed`) are taken as the client showed them. The services compute again
+ *   and refuse differences.
+ * - A computed field that was not sent is left out if it may have changed (`isMoved`), so that the
+ *   services compute it.
  */
 export function mergeFields(
   before: Fields,
   sent: Fields,
-  { columns, computed, at, isMoved }: Part & { isMoved: boolean },
+  { columns, computed, path, isMoved }: SectionContext & { isMoved: boolean },
 ): Merged<Fields> {
   const byName = new Map(columns.map((column) => [column.name, column]));
   const copied = new Set(
@@ -50,25 +65,28 @@ export function mergeFields(
   for (const [name, value] of Object.entries(sent)) {
     const column = byName.get(name);
     if (column === undefined)
-      refusals.push({ field: [...at, name], code: 'INVALID', message: 'unknownField' });
+      refusals.push({ field: [...path, name], code: 'INVALID', message: 'unknownField' });
     else if (!column.isEditable && !copied.has(name) && (isBlank(value) || !computed.has(name))) {
-      if (!isBlank(value) && !isFilledIn(column) && !isSame(before[name], value))
-        refusals.push(refusalOf('fieldReadOnly', column, at));
+      if (!isBlank(value) && !isSentAlong(column) && !isSame(before[name], value))
+        refusals.push(refusalOf('fieldReadOnly', column, path));
     } else if (isSwitchedOff(name, before) && !isSame(before[name], value))
-      refusals.push(refusalOf('fieldReadOnly', column, at));
+      refusals.push(refusalOf('fieldReadOnly', column, path));
     else {
       const read = readValue(value, column);
-      if ('wrong' in read) refusals.push(refusalOf(read.wrong, column, at));
+      if ('wrong' in read) refusals.push(refusalOf(read.wrong, column, path));
       else result[name] = read.value;
     }
   }
   const isLeftOut = (name: string) => isMoved && computed.has(name) && isBlank(sent[name]);
-  const told = Object.fromEntries(Object.entries(result).filter(([name]) => !isLeftOut(name)));
-  return { result: withTotal(told, sent), refusals };
+  const kept = Object.fromEntries(Object.entries(result).filter(([name]) => !isLeftOut(name)));
+  return { result: withTotal(kept, sent), refusals };
 }
 
-/** Whether what is computed of a line may follow from what was sent of it: a number of it, or a choice that fills one in. */
-export function movesAmounts(sent: Fields, columns: readonly Column[]): boolean {
+/**
+ * Whether the sent fields of a line may change its computed amounts: a number, or a choice that
+ * fills one in.
+ */
+export function mayChangeAmounts(sent: Fields, columns: readonly Column[]): boolean {
   return columns.some(
     ({ name, isNumber, isEditable, copies }) =>
       name in sent && isEditable && (isNumber || copies.length > 0),
@@ -78,22 +96,28 @@ export function movesAmounts(sent: Fields, columns: readonly Column[]): boolean 
 function refusalOf(
   message: Refusal['message'],
   { name, title }: Column,
-  at: readonly string[],
+  path: readonly string[],
 ): Refusal {
-  return { field: [...at, name], code: 'INVALID', message, values: { title } };
+  return { field: [...path, name], code: 'INVALID', message, values: { title } };
 }
 
 function isSwitchedOff(name: string, line: Fields): boolean {
-  const flag = SWITCHES.get(name);
+  const flag = EDIT_FLAGS.get(name);
   return flag !== undefined && codeOf(line[flag]) === '0';
 }
 
-/** A number of a line that nobody types: a form sends it along with the line, and what the services have counts. */
-function isFilledIn({ section, isNumber, isEditable }: Column): boolean {
+/**
+ * Whether the field is a number of a line that users cannot enter. Forms send it along; the stored
+ * value counts.
+ */
+function isSentAlong({ section, isNumber, isEditable }: Column): boolean {
   return section !== HEADER && isNumber && !isEditable;
 }
 
-/** Fields of a part that the portal computes while somebody types: those of lines by name, in the header what adds up a column of the lines. */
+/**
+ * The fields of a section that the portal computes while the user types: in lines by name, in the
+ * header the totals of line columns.
+ */
 export function computedFields(section: string, columns: readonly Column[]): ReadonlySet<string> {
   const sums = new Set(
     columns
@@ -112,7 +136,10 @@ function isBlank(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
 
-/** Numbers go out as JSON numbers, which is how the services tell them, as long as they are exact there. */
+/**
+ * Validates and converts a value. Numbers become JSON numbers, as the services use them, if they
+ * are exact.
+ */
 function readValue(
   value: unknown,
   { isNumber }: Column,
@@ -120,7 +147,8 @@ function readValue(
   if (isBlank(value)) return { value: isNumber ? null : (value ?? null) };
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
     return { wrong: 'fieldInvalid' };
-  if (!isNumber) return String(value).length > LONGEST_TEXT ? { wrong: 'fieldTooLong' } : { value };
+  if (!isNumber)
+    return String(value).length > MAX_TEXT_LENGTH ? { wrong: 'fieldTooLong' } : { value };
   const exact = exactOf(value);
   if (exact === null) return { wrong: 'numberRequired' };
   const kept = exactOf(Number(value));
@@ -129,11 +157,14 @@ function readValue(
     : { wrong: 'fieldInvalid' };
 }
 
-/** qty = pkqty × pknum + remqty, exactly, wherever one of them was sent without it and the size of a package is known. */
+/**
+ * Computes qty = pkqty × pknum + remqty exactly, if one of the factors was sent without qty and the
+ * package size is known.
+ */
 function withTotal(line: Record<string, unknown>, sent: Fields): Fields {
   if (
     !('pkqty' in sent || 'remqty' in sent) ||
-    !isBlank(sent[TOTAL]) ||
+    !isBlank(sent[TOTAL_QUANTITY]) ||
     exactOf(line.pknum) === null
   )
     return line;
@@ -142,5 +173,5 @@ function withTotal(line: Record<string, unknown>, sent: Fields): Fields {
   );
   if (packages === undefined || size === undefined || loose === undefined) return line;
   const { digits, scale } = add(multiply(packages, size), loose);
-  return { ...line, [TOTAL]: Number(`${digits}e-${scale}`) };
+  return { ...line, [TOTAL_QUANTITY]: Number(`${digits}e-${scale}`) };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { keyRefusal } from '../request/client-key.ts';
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { describeError } from '../errors/describe-error.ts';
@@ -13,8 +13,8 @@ import type {
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { asksOpinion } from './buttons.ts';
-import { checkPress, opinionOf } from './press-check.ts';
-import { press, notifyOthers } from './pressing.ts';
+import { checkPress, trimOpinion } from './press-check.ts';
+import { press, notifyOthers } from './press-button.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 
 interface BatchOutcome {
@@ -23,24 +23,27 @@ interface BatchOutcome {
   userErrors: UserError[];
 }
 
-const MOST = 50;
-/** A batch of one account leaves room for everybody else's calls. */
-const AT_ONCE = 4;
+const MAX_BUTTONS = 50;
+/** Concurrent presses per batch, so that one account leaves capacity for others. */
+const MAX_CONCURRENT_PRESSES = 4;
 
-/** Presses each for itself: one that fails leaves the others alone, and one without an answer says so. */
+/**
+ * Presses buttons one by one. A failure does not affect the others; a press without an answer is
+ * reported as such.
+ */
 export async function pressButtons(
   { key, buttons, opinion }: WorkflowBatchInput,
   context: Context,
 ): Promise<BatchOutcome> {
   const { session, loaders } = requireSignedIn(context);
   const sealed = new Map(
-    buttons.slice(0, MOST).map((id) => [id, loaders.sealedButtons.unseal(id)]),
+    buttons.slice(0, MAX_BUTTONS).map((id) => [id, loaders.sealedButtons.unseal(id)]),
   );
   const refusal =
     keyRefusal(key) ?? countRefusal(buttons) ?? commonRefusal([...sealed.values()], opinion);
   if (refusal !== null)
     return { outcomes: [], viewer: null, userErrors: [userError(context.locale, refusal)] };
-  const outcomes = await mapConcurrently(AT_ONCE, buttons, async (id) => {
+  const outcomes = await mapConcurrently(MAX_CONCURRENT_PRESSES, buttons, async (id) => {
     const errors = await pressOne(
       sealed.get(id) ?? null,
       { key: keyOf(key, id), opinion },
@@ -49,23 +52,23 @@ export async function pressButtons(
     return { button: id, isDone: errors.length === 0, userErrors: errors };
   });
   notifyOthers(context);
-  return { outcomes, viewer: enter(context, session).viewer, userErrors: [] };
+  return { outcomes, viewer: adoptSession(context, session).viewer, userErrors: [] };
 }
 
 function countRefusal(buttons: readonly string[]): Refusal | null {
   if (buttons.length === 0)
     return { field: 'buttons', code: 'REQUIRED', message: 'buttonRequired' };
-  if (buttons.length > MOST)
+  if (buttons.length > MAX_BUTTONS)
     return {
       field: 'buttons',
       code: 'TOO_MANY',
       message: 'tooManyButtons',
-      values: { limit: MOST },
+      values: { limit: MAX_BUTTONS },
     };
   return null;
 }
 
-/** An opinion that all of them would be refused for is asked for once. */
+/** A refusal of the opinion applies to all buttons and is reported once. */
 function commonRefusal(
   buttons: readonly (SealedButton | null)[],
   opinion: string | null | undefined,
@@ -86,15 +89,18 @@ async function pressOne(
   if (button === null || refusal !== null)
     return refusal === null ? [] : [userError(context.locale, { ...refusal, field: 'buttons' })];
   try {
-    const error = await press(button, { key, opinion: opinionOf(opinion), values: {} }, context);
+    const error = await press(button, { key, opinion: trimOpinion(opinion), values: {} }, context);
     return error === null ? [] : [error];
   } catch (error) {
-    return [faultOf(error, context)];
+    return [errorOfOne(error, context)];
   }
 }
 
-/** What would be an error of the whole request if it stood alone. The end of a session ends all of them. */
-function faultOf(error: unknown, { locale, requestId }: Context): UserError {
+/**
+ * Converts an error that would fail the whole request into an error of one button. Only the end of
+ * the session is rethrown.
+ */
+function errorOfOne(error: unknown, { locale, requestId }: Context): UserError {
   if (!(error instanceof UpstreamError) || error.kind === 'session-ended') throw error;
   if (error.kind !== 'refused' && !error.isUnsent)
     return userError(locale, { code: 'OUTCOME_UNKNOWN', message: 'outcomeUnknown' });
@@ -105,7 +111,10 @@ function faultOf(error: unknown, { locale, requestId }: Context): UserError {
   };
 }
 
-/** The same for trying again, also with fewer of them: a key says only one thing to the services. */
+/**
+ * The key of one button, derived from the batch key. A retry with fewer buttons yields the same
+ * keys, and each key stands for one button only.
+ */
 function keyOf(key: string, button: string): string {
   return createHash('sha256').update(`${key}\n${button}`).digest('base64url');
 }

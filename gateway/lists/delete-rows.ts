@@ -1,22 +1,22 @@
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import type { Context } from '../request/context.ts';
 import type { ListRowsInput, UserError } from '../generated/resolvers.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';
 import { userError } from '../errors/user-error.ts';
-import { actTogether } from './acting-together.ts';
-import { countRefusal, openList } from './open-list.ts';
-import { isMadeUp, nameOf } from './row.ts';
-import { goneError, refusedRows, type RowsOutcome } from './updating-many.ts';
+import { changeTogether } from './change-together.ts';
+import { rowCountRefusal, openList } from './open-list.ts';
+import { isPlaceholderKey, nameOf } from './row.ts';
+import { goneError, refusedRows, type RowsOutcome } from './update-rows.ts';
 import { notifyOutcomes } from './notify-list-change.ts';
 
-/** Deletes those that are not protected; what is gone already, or by now, counts as done. */
+/** Deletes rows that are not protected. Rows that no longer exist count as deleted. */
 export async function deleteRows(
   { moduleCode, keys }: ListRowsInput,
   context: Context,
 ): Promise<RowsOutcome> {
   const list = await openList(context, moduleCode, 'DELETE');
   if ('refusal' in list) return refusedRows([list.refusal]);
-  const wrongCount = countRefusal('keys', keys.length);
+  const wrongCount = rowCountRefusal('keys', keys.length);
   if (wrongCount !== null) return refusedRows([userError(context.locale, wrongCount)]);
   const { module, signedIn } = list;
   const unique = [...new Set(keys)];
@@ -24,12 +24,12 @@ export async function deleteRows(
     (await signedIn.loaders.listRowsOfKeys(module, unique)).map((row) => [row.key, row]),
   );
   const refused = new Map<string, UserError[]>(
-    await actTogether(
+    await changeTogether(
       unique.filter((key) => found.get(key)?.isDeletable === true),
       list,
     ),
   );
-  const entered = enter(context, signedIn.session);
+  const entered = adoptSession(context, signedIn.session);
   const left =
     refused.size === 0
       ? []
@@ -40,7 +40,7 @@ export async function deleteRows(
   for (const key of refused.keys()) if (!isLeft.has(key)) refused.delete(key);
   for (const row of found.values())
     if (!row.isDeletable) refused.set(row.key, [protectedError(row, context)]);
-  for (const key of unique.filter(isMadeUp))
+  for (const key of unique.filter(isPlaceholderKey))
     if (!found.has(key)) refused.set(key, [goneError(key, context.locale)]);
   const outcomes = keys.map((key) => ({
     key,

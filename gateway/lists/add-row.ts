@@ -1,11 +1,11 @@
 import { keyRefusal } from '../request/client-key.ts';
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import type { ListRowAddInput, UserError } from '../generated/resolvers.ts';
 import type { ListRowModel } from '../module-model/list-module.ts';
 import { codeOf } from '../values/rows.ts';
 import { userError } from '../errors/user-error.ts';
-import { readGiven } from './given-values.ts';
+import { validateGiven } from './given-values.ts';
 import { openList, type OpenList } from './open-list.ts';
 import { isConflict, refusedRow } from './refused-rows.ts';
 import { changeRows, type RawRow } from './rest.ts';
@@ -19,21 +19,23 @@ export interface RowOutcome {
   userErrors: UserError[];
 }
 
-/** The key goes along, so that trying again after a lost answer adds nothing twice. */
+/**
+ * Adds a row. The client key is sent along, so that a retry after a lost answer adds nothing twice.
+ */
 export async function addRow(
   { key, moduleCode, values: given }: ListRowAddInput,
   context: Context,
 ): Promise<RowOutcome> {
   const wrongKey = keyRefusal(key);
-  if (wrongKey !== null) return refusedOutcome([userError(context.locale, wrongKey)]);
+  if (wrongKey !== null) return refusedRowOutcome([userError(context.locale, wrongKey)]);
   const list = await openList(context, moduleCode, 'ADD');
-  if ('refusal' in list) return refusedOutcome([list.refusal]);
-  const { values, userErrors } = readGiven(given, list.module, null, list.audience);
-  if (userErrors.length > 0) return refusedOutcome(userErrors);
+  if ('refusal' in list) return refusedRowOutcome([list.refusal]);
+  const { values, userErrors } = validateGiven(given, list.module, null, list.audience);
+  if (userErrors.length > 0) return refusedRowOutcome(userErrors);
   try {
     const told = await changeRows(list.signedIn.retail, list.path, { ...values, requestkey: key });
     notifyListChange(context, moduleCode);
-    const entered = enter(context, list.signedIn.session);
+    const entered = adoptSession(context, list.signedIn.session);
     return {
       row: await addedRow(told, values, list, entered),
       theirs: null,
@@ -42,14 +44,17 @@ export async function addRow(
     };
   } catch (error) {
     if (isConflict(error))
-      return refusedOutcome([
+      return refusedRowOutcome([
         userError(context.locale, { code: 'CONFLICT', message: 'rowExists' }),
       ]);
-    return refusedOutcome(refusedRow(error, list.module, list.audience));
+    return refusedRowOutcome(refusedRow(error, list.module, list.audience));
   }
 }
 
-/** As the services have answered it, or as they have it under the key that was sent; null where neither tells. */
+/**
+ * The added row from the services' answer, or read again by the key that was sent; null when
+ * neither works.
+ */
 async function addedRow(
   told: unknown,
   values: RawRow,
@@ -68,7 +73,7 @@ export function isRow(told: unknown): told is RawRow {
   return typeof told === 'object' && told !== null && !Array.isArray(told);
 }
 
-export function refusedOutcome(
+export function refusedRowOutcome(
   userErrors: UserError[],
   theirs: ListRowModel | null = null,
 ): RowOutcome {

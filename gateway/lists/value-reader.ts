@@ -4,7 +4,10 @@ import type { ListConfig } from '../module-model/module-metadata.ts';
 
 type Value = RowValues[string];
 
-/** Reads fields of rows as plain values, in the forms that the configuration asks for. What is a list of plain values is one text. */
+/**
+ * Creates a reader of row fields that converts values as the configuration requires. A list of
+ * plain values becomes one text.
+ */
 export function createValueReader(
   config: ListConfig,
   timeZone: string,
@@ -16,7 +19,7 @@ export function createValueReader(
     ),
     ...config.dateFields.map((name) => [name, (value: Value) => dayIn(value, timeZone)] as const),
   ]);
-  // In a loop: an export reads a million fields, and others wait meanwhile.
+  // A plain loop, because an export reads a million fields and blocks other requests meanwhile.
   return (raw) => {
     const values: Record<string, Value> = {};
     for (const name in raw) {
@@ -38,16 +41,19 @@ function plainOf(value: unknown): Value {
   return value.filter((each) => typeof each === 'string' || typeof each === 'number').join(',');
 }
 
-/** YYYY-MM-DD; what cannot be read as a day stays as it is. */
+/** The day YYYY-MM-DD of a value. A value that cannot be parsed is returned unchanged. */
 function dayIn(value: Value, timeZone: string): Value {
   const moment = momentIn(value, timeZone);
   return typeof moment === 'string' && isMoment(moment) ? dayOfLocal(moment) : moment;
 }
 
-/** YYYY-MM-DD HH:mm:ss in the enterprise's zone; what cannot be read as a moment stays as it is. */
+/**
+ * The local time YYYY-MM-DD HH:mm:ss of a value in the enterprise's zone. A value that cannot be
+ * parsed is returned unchanged.
+ */
 function momentIn(value: Value, timeZone: string): Value {
   if (typeof value === 'number')
-    return value > 0 ? localOf(value < SECONDS ? value * 1000 : value, timeZone) : value;
+    return value > 0 ? localOf(value < MAX_SECONDS ? value * 1000 : value, timeZone) : value;
   if (typeof value !== 'string') return value;
   const text = value.trim();
   const [, year, month, day, time = '00:00:00', zone] =
@@ -58,8 +64,8 @@ function momentIn(value: Value, timeZone: string): Value {
   return isMoment(moment) ? moment : value;
 }
 
-/** Below it a number counts seconds, above it milliseconds. */
-const SECONDS = 1e11;
+/** Smaller numbers are seconds, larger ones milliseconds. */
+const MAX_SECONDS = 1e11;
 const LOCAL =
   /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/u;

@@ -1,0 +1,125 @@
+import type { SessionRecord, TokenPair } from '../store/session-store.ts';
+import { RETURNCODES } from '../errors/returncodes.ts';
+import { UpstreamError } from '../errors/upstream-error.ts';
+import { laneOf } from './call-lanes.ts';
+import type { Call, CallScope, RetailClientParts } from './call-scope.ts';
+import { cancelledBy, untilCancelled } from './cancelled.ts';
+import { isSuccess } from './envelope.ts';
+import { refusalOf, type HttpAnswer } from './http-call.ts';
+import { wantsWorkflowToken } from './operations.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/**
+ * Operations that create and end tokens. Their answers never trigger a refresh or end the session.
+ */
+export const TOKEN_OPERATIONS: ReadonlySet<string> = new Set(['login', 'logout', 'refreshToken']);
+
+/** Makes the calls of one request, with the token of its session. */
+export interface CallPerformer {
+  /** The `data` of the answer. Throws UpstreamError. */
+  perform(call: Call): Promise<unknown>;
+  /** Whether a call has shown that the session has ended. */
+  isEnded(): boolean;
+}
+
+/**
+ * Creates the performer of one request. When a call meets an expired token, the token is refreshed
+ * and the call is made once more; a second refusal of the token ends the session.
+ */
+export function createCallPerformer(parts: RetailClientParts, scope: CallScope): CallPerformer {
+  const { sessions, refresh, clock } = parts;
+  const { session, requestId } = scope;
+  const attempt = createAttempt(parts, scope);
+  let accessToken = session?.tokens.accessToken ?? null;
+  let isEnded = false;
+
+  async function perform(call: Call): Promise<unknown> {
+    if (isEnded) throw new UpstreamError('session-ended', { operation: call.operation });
+    const token = accessToken;
+    const answer =
+      session === null || token === null || TOKEN_OPERATIONS.has(call.operation)
+        ? await attempt(call, token, call.timeoutMs)
+        : await performSignedIn(call, session, token);
+    if (!isSuccess(answer)) throw refusalOf(answer, call.operation, accessToken);
+    return answer.data;
+  }
+
+  async function performSignedIn(
+    call: Call,
+    { id }: SessionRecord,
+    token: string,
+  ): Promise<HttpAnswer> {
+    const { operation } = call;
+    const startedAt = clock();
+    let answer = await attempt(call, token, call.timeoutMs);
+    if (answer.returncode === RETURNCODES.TOKEN_EXPIRED) {
+      const renewal = untilCancelled(
+        refresh(id, token, requestId),
+        signalOf(call, scope),
+        operation,
+      );
+      // A call with the full time limit waits for the refresh without an extra limit, because the
+      // refresh has the same limit, so that the call learns how the refresh ended.
+      const isShort = call.timeoutMs < parts.timeoutMs;
+      const timeLeft = () =>
+        isShort ? Math.max(1, call.timeoutMs - Math.max(0, clock() - startedAt)) : call.timeoutMs;
+      accessToken = await tokenOf(
+        isShort ? withTimeLimit(renewal, timeLeft(), operation) : renewal,
+      );
+      answer = await attempt(call, accessToken, timeLeft());
+    }
+    const { returncode } = answer;
+    if (returncode === RETURNCODES.TOKEN_EXPIRED || returncode === RETURNCODES.SESSION_ENDED) {
+      isEnded = true;
+      await sessions.delete(id);
+      throw new UpstreamError('session-ended', { operation, returncode });
+    }
+    return answer;
+  }
+
+  async function tokenOf(renewal: Promise<TokenPair>): Promise<string> {
+    try {
+      return (await renewal).accessToken;
+    } catch (error) {
+      isEnded ||= error instanceof UpstreamError && error.kind === 'session-ended';
+      throw error;
+    }
+  }
+
+  return { perform, isEnded: () => isEnded };
+}
+
+/** Sends a call once, within the request's budget and its lane. */
+function createAttempt(
+  { inLane, send }: RetailClientParts,
+  scope: CallScope,
+): (call: Call, token: string | null, timeoutMs: number) => Promise<HttpAnswer> {
+  const { session, requestId, signal, budget, lane = laneOf(session) } = scope;
+  return async function attempt(call, token, timeoutMs) {
+    const { operation, url, style, body, slotMs = timeoutMs } = call;
+    const bpmToken = wantsWorkflowToken(operation, url) ? session?.origin.bpmToken : null;
+    budget?.spend(operation);
+    if (signal?.aborted) throw cancelledBy(signal, operation);
+    const waits = { operation, timeoutMs, slotMs, signal: signalOf(call, scope) };
+    return inLane(lane, waits, (timeLeftMs) =>
+      send({
+        ...waits,
+        url,
+        style,
+        body,
+        accessToken: token,
+        bpmToken,
+        requestId,
+        timeoutMs: timeLeftMs,
+      }),
+    );
+  };
+}
+
+/**
+ * The signal for a call. A shared call has none: the end of one request must not abort it for
+ * others.
+ */
+function signalOf({ sharing }: Call, { signal }: CallScope): AbortSignal | undefined {
+  return sharing === null ? signal : undefined;
+}
