@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldRuleMessage } from '../../gateway/module-model/field-rule-words.ts';
+import { fieldRuleMessage } from '../../gateway/module-model/field-rule-message.ts';
 import {
   brokenLineCounts,
   brokenRules,
