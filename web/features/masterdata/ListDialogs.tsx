@@ -9,7 +9,7 @@ import { LeaveDialog } from './edit/LeaveDialog.tsx';
 import { can, type Module } from './list-module.ts';
 import type { ModuleListState } from './useModuleList.ts';
 
-/** What lies over the list. */
+/** The dialogs that the toolbar opens. */
 export type ListDialog = 'audit' | 'reject' | 'delete' | 'bulkEdit' | 'filter';
 
 interface ListDialogsProps {
@@ -21,26 +21,30 @@ interface ListDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs of a list: a new row, what is done to the ticked ones, the filter, and the question before something unsaved goes. */
+/**
+ * The dialogs of a list: confirmations for ticked rows, bulk edit, filter, a new row, and the
+ * question about unsaved changes.
+ */
 export function ListDialogs({ module, title, list, search, dialog, onClose }: ListDialogsProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { look, goTo, ticked, change, opened } = list;
-  const { leaving } = opened;
-  const isAsked = dialog === 'audit' || dialog === 'reject' || dialog === 'delete';
-  const spared = dialog === 'delete' ? ticked.rows.filter(({ isDeletable }) => !isDeletable) : [];
-  const meant = ticked.rows.filter((row) => !spared.includes(row));
+  const { state, updateState, ticked, change, openRow } = list;
+  const { leaving } = openRow;
+  const isConfirmation = dialog === 'audit' || dialog === 'reject' || dialog === 'delete';
+  const protectedRows =
+    dialog === 'delete' ? ticked.rows.filter(({ isDeletable }) => !isDeletable) : [];
+  const affectedRows = ticked.rows.filter((row) => !protectedRows.includes(row));
   return (
     <>
-      {isAsked && (
+      {isConfirmation && (
         <ConfirmRows
           action={dialog}
-          rows={meant}
-          spared={spared}
+          rows={affectedRows}
+          protectedRows={protectedRows}
           onClose={onClose}
           onConfirm={() => {
             onClose();
-            void change.act(dialog, meant);
+            void change.act(dialog, affectedRows);
           }}
         />
       )}
@@ -59,7 +63,7 @@ export function ListDialogs({ module, title, list, search, dialog, onClose }: Li
       {dialog === 'filter' && (
         <FilterBuilder
           module={module}
-          look={look}
+          state={state}
           search={search}
           onClose={onClose}
           onApply={(conditions) => {
@@ -68,24 +72,24 @@ export function ListDialogs({ module, title, list, search, dialog, onClose }: Li
           }}
         />
       )}
-      {look.adding && can(module, 'ADD') && (
+      {state.adding && can(module, 'ADD') && (
         <AddDialog
           module={module}
           title={title}
           search={search}
           onAdded={(row) => {
             notify(t('masterdata.added'));
-            list.added(row);
+            list.handleAdded(row);
           }}
-          onClose={() => goTo({ adding: false })}
+          onClose={() => updateState({ adding: false })}
         />
       )}
       {leaving !== null && (
         <LeaveDialog
-          name={look.row ?? title}
-          onStay={opened.stay}
-          onDiscard={opened.discard}
-          {...(leaving.canSave && { onSave: () => void opened.save() })}
+          name={state.row ?? title}
+          onStay={openRow.stay}
+          onDiscard={openRow.discard}
+          {...(leaving.canSave && { onSave: () => void openRow.save() })}
         />
       )}
     </>

@@ -4,11 +4,11 @@ import { Grid } from '../../design/grid/Grid.tsx';
 import { GridPager } from '../../design/grid/GridPager.tsx';
 import { summaryOf } from '../../records/fields/summary-of.ts';
 import { useFieldCell } from '../../records/fields/useFieldCell.tsx';
-import { countOf } from '../../design/number/amount.ts';
+import { formatCount } from '../../design/number/amount.ts';
 import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
 import { FilterChips } from './filter/FilterChips.tsx';
 import { can, type ListRow, type Module, rowKey, rowTitle } from './list-module.ts';
-import { pageSizes } from './columns/list-view.ts';
+import { pageSizes } from './columns/list-state.ts';
 import { useIsLate } from './useIsLate.ts';
 import type { ModuleListState } from './useModuleList.ts';
 
@@ -16,44 +16,44 @@ interface ListSheetProps {
   module: Module;
   title: string;
   list: ModuleListState;
-  /** False while the list is not what is looked at. */
+  /** False while the list is not in the foreground, so that it does not handle keys. */
   keys: boolean;
-  /** Null where no row may be added. */
+  /** Null if the account may not add rows. */
   onAdd: (() => void) | null;
 }
 
-/** The rows of a page, or why there are none. */
+/** The grid with the rows of a page, or why there are none. */
 export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) {
   const { t } = useTranslation();
-  const { look, goTo, page, pageSize, columns, ticked, opened, variables } = list;
+  const { state, updateState, page, pageSize, columns, ticked, openRow, variables } = list;
   const { rows, totalCount, busy, failure } = page;
   const isLate = useIsLate(busy);
   const sums = useSums(columns.columns, rows);
-  // A row that can only be deleted, and may not be, has no box.
+  // If rows can only be deleted, protected rows have no checkbox.
   const actsOnAll = can(module, 'EDIT') || can(module, 'AUDIT') || can(module, 'REJECT');
   const ticks = actsOnAll || can(module, 'DELETE');
   const isNarrowed = variables.filter !== null;
   const sizes = [...new Set([...pageSizes, module.pageSize, pageSize])].sort(
-    (one, other) => one - other,
+    (left, right) => left - right,
   );
   return (
     <>
-      <FilterChips module={module} look={look} onChange={list.filterBy} />
+      <FilterChips module={module} state={state} onChange={list.filterBy} />
       {isLate && (
         <p className="master-late" role="status">
           {t('masterdata.late')}
         </p>
       )}
-      {failure !== null && rows !== null && <StaleRows failure={failure} onRetry={page.search} />}
+      {failure !== null && rows !== null && <StaleRows failure={failure} onRetry={page.reload} />}
       {failure !== null && rows === null ? (
-        <ListFailure title={t('masterdata.queryFailed')} failure={failure} onRetry={page.search} />
+        <ListFailure title={t('masterdata.queryFailed')} failure={failure} onRetry={page.reload} />
       ) : rows?.length === 0 && !busy ? (
         <ListNote
           icon={isNarrowed ? 'search' : 'empty'}
           title={t(isNarrowed ? 'masterdata.noneFound' : 'masterdata.none')}
         >
           {isNarrowed ? (
-            <button type="button" className="btn" onClick={() => list.lookAtAll()}>
+            <button type="button" className="btn" onClick={() => list.showAll()}>
               {t('masterdata.showAll')}
             </button>
           ) : (
@@ -71,9 +71,9 @@ export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) 
           rows={rows}
           rowKey={rowKey}
           rowName={rowTitle}
-          before={(look.page - 1) * pageSize}
+          before={(state.page - 1) * pageSize}
           totalCount={totalCount}
-          onOpen={opened.open}
+          onOpen={openRow.open}
           currentKey={list.currentKey}
           {...(ticks && {
             selection: {
@@ -82,7 +82,7 @@ export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) 
               selectable: ({ isDeletable }: ListRow) => actsOnAll || isDeletable,
             },
           })}
-          order={look.order}
+          order={state.order}
           onOrder={list.orderBy}
           onResize={list.resizeColumn}
           sums={sums}
@@ -94,12 +94,12 @@ export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) 
       {rows !== null && totalCount > 0 && (
         <GridPager
           label={title}
-          page={look.page}
+          page={state.page}
           pageSize={pageSize}
           sizes={sizes}
           totalCount={totalCount}
           busy={busy}
-          onPage={(next) => goTo({ page: next })}
+          onPage={(next) => updateState({ page: next })}
           onPageSize={list.resizePage}
         />
       )}
@@ -109,7 +109,10 @@ export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) 
 
 type SumStyle = NonNullable<ModuleListState['columns']['columns'][number]['sumStyle']>;
 
-/** The figures below the columns that metadata sums up, each with what it is: a total, a mean, the greatest. Null where there are none. */
+/**
+ * Returns the footer cells of columns that metadata summarizes, each labelled with its kind (sum,
+ * average, maximum); null if there are none.
+ */
 function useSums(columns: ModuleListState['columns']['columns'], rows: readonly ListRow[] | null) {
   const { t } = useTranslation();
   const draw = useFieldCell();
@@ -122,19 +125,19 @@ function useSums(columns: ModuleListState['columns']['columns'], rows: readonly 
     );
     const summed = columns.filter(({ sumStyle }) => sumStyle !== null);
     if (summed.length === 0 || rows === null || rows.length === 0) return null;
-    const found = summaryOf(
+    const summary = summaryOf(
       summed,
       rows.map(({ values }) => values),
     );
     return Object.fromEntries(
       summed.map((column) => {
-        const value = found[column.name] ?? null;
+        const value = summary[column.name] ?? null;
         const style = column.sumStyle ?? 'SUM';
         const figure =
           value === null
             ? null
             : style === 'COUNT'
-              ? countOf(value).text
+              ? formatCount(value).text
               : draw({ column, value, tabIndex: null });
         return [column.name, figure === null ? null : labelled(style, figure)];
       }),

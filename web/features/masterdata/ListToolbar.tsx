@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../design/number/amount.ts';
+import { formatCount } from '../../design/number/amount.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
-import { obstacleOfAction } from './action-obstacles.ts';
+import { disabledReason } from './disabled-reason.ts';
 import { can, type ListRow, type Module, type Operation } from './list-module.ts';
 
-/** What the buttons of the bar do. */
-export type BarAction =
+/** The actions of the toolbar. */
+export type ToolbarAction =
   | 'add'
   | 'audit'
   | 'reject'
@@ -23,24 +23,27 @@ interface ListToolbarProps {
   module: Module;
   ticked: readonly ListRow[];
   busy: boolean;
-  onAct: (action: BarAction) => void;
+  onAct: (action: ToolbarAction) => void;
   onUntick: () => void;
-  /** What else arranges the list: its views and its columns. */
+  /** Saved views and column settings. */
   children: ReactNode;
 }
 
-interface BarButton {
-  action: BarAction;
-  /** It shows only where the account may do this, and the services have an address for it. */
+interface ToolbarButtonConfig {
+  action: ToolbarAction;
+  /**
+   * The permission that the button needs; it is hidden without it or if the services have no
+   * address for it.
+   */
   needs: Operation;
   textKey: string;
   icon?: string;
   className?: string;
-  /** It does something to the ticked rows. */
+  /** It works on the ticked rows. */
   ofRows?: boolean;
 }
 
-const buttons: readonly BarButton[] = [
+const buttons: readonly ToolbarButtonConfig[] = [
   { action: 'add', needs: 'ADD', textKey: 'masterdata.new', icon: 'plus', className: 'btn btn-p' },
   { action: 'audit', needs: 'AUDIT', textKey: 'masterdata.audit', ofRows: true },
   { action: 'reject', needs: 'REJECT', textKey: 'masterdata.reject', ofRows: true },
@@ -54,18 +57,18 @@ const buttons: readonly BarButton[] = [
     ofRows: true,
   },
 ];
-const fileButtons: readonly BarButton[] = [
+const fileButtons: readonly ToolbarButtonConfig[] = [
   { action: 'import', needs: 'IMPORT', textKey: 'masterdata.import', icon: 'up' },
   { action: 'export', needs: 'EXPORT', textKey: 'masterdata.export', icon: 'dl' },
   { action: 'print', needs: 'PRINT', textKey: 'masterdata.print', icon: 'print' },
 ];
 
-/** What may be done in a list: with the ticked rows, with all of them, with how they are shown. */
+/** The toolbar of a list: actions on ticked rows, on all rows, and on the display. */
 export function ListToolbar({ module, ticked, busy, onAct, onUntick, children }: ListToolbarProps) {
   const { t } = useTranslation();
   const tickedCount = ticked.length;
   const files = fileButtons.filter(({ needs }) => can(module, needs));
-  const iconButton = (action: BarAction, textKey: string, icon: string) => (
+  const iconButton = (action: ToolbarAction, textKey: string, icon: string) => (
     <button
       key={action}
       type="button"
@@ -82,15 +85,15 @@ export function ListToolbar({ module, ticked, busy, onAct, onUntick, children }:
       {buttons
         .filter(({ needs }) => can(module, needs))
         .map((button) => (
-          <RowsButton
+          <ToolbarButton
             key={button.action}
             button={button}
-            obstacle={obstacleOfAction(button, { busy, ticked })}
+            obstacle={disabledReason(button, { busy, ticked })}
             onAct={() => onAct(button.action)}
           />
         ))}
       <span className="small mute" role="status">
-        {tickedCount > 0 && t('masterdata.ticked', { 0: countOf(tickedCount).text })}
+        {tickedCount > 0 && t('masterdata.ticked', { 0: formatCount(tickedCount).text })}
       </span>
       {tickedCount > 0 && (
         <button
@@ -114,14 +117,17 @@ export function ListToolbar({ module, ticked, busy, onAct, onUntick, children }:
 }
 
 interface RowsButtonProps {
-  button: BarButton;
-  /** The key of the text that says why it cannot be pressed now; null when it can. */
+  button: ToolbarButtonConfig;
+  /** The i18n key of the reason why the button is disabled; null if it is enabled. */
   obstacle: string | null;
   onAct: () => void;
 }
 
-/** A button that cannot be pressed stays within reach of the keyboard and says why: as a tooltip, to screen readers, and to a finger that presses it. */
-function RowsButton({
+/**
+ * A disabled button can still be focused and explains itself: with a tooltip, a description for
+ * screen readers, and a notice when it is pressed.
+ */
+function ToolbarButton({
   button: { textKey, icon, className = 'btn' },
   obstacle,
   onAct,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton, SkeletonLines } from '../../design/feedback/Skeleton.tsx';
 
-/** The shape of a list whose columns are on their way. */
+/** The placeholder of a list whose metadata is loading. */
 export function ListWaiting({ title, isLate }: { title: string; isLate: boolean }) {
   const { t } = useTranslation();
   return (
@@ -14,8 +14,8 @@ export function ListWaiting({ title, isLate }: { title: string; isLate: boolean 
       </p>
       <div className="card master-search" aria-hidden="true">
         <div className="master-shape">
-          {Array.from({ length: 4 }, (_, at) => (
-            <Skeleton key={at} width="100%" height="2rem" />
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} width="100%" height="2rem" />
           ))}
         </div>
       </div>

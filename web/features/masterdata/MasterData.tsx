@@ -6,52 +6,58 @@ import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 import { keywordFilter } from './filter-input.ts';
 import { ListWaiting } from './ListWaiting.tsx';
-import { listOf } from './list-module.ts';
-import { needsNoColumns } from './columns/list-view.ts';
+import { listKey } from './list-module.ts';
+import { canLoadWithoutColumns } from './columns/list-state.ts';
 import { useListModuleQuery } from './ListModule.gen.ts';
 import { ModuleList } from './ModuleList.tsx';
 import { useIsLate } from './useIsLate.ts';
-import { useListLook } from './columns/useListLook.ts';
+import { useListState } from './columns/useListState.ts';
 
-/** How long the rows may hold up what surrounds them: a usual answer is here by then, and one request was enough. */
-export const formWaitMs = 1000;
+/**
+ * How long the form waits for the first page of rows. Usually they arrive in time, and one request
+ * is enough.
+ */
+export const MAX_ROWS_WAIT_MS = 1000;
 
 interface MasterDataProps {
   code: string;
   title: string;
 }
 
-/** What a module is made of, with its first page of rows where that can be asked for at once. */
+/** Loads the metadata of a module and, if possible in the same request, its first page of rows. */
 export function MasterData({ code, title }: MasterDataProps) {
   const { t } = useTranslation();
-  const { look } = useListLook();
+  const { state } = useListState();
   const [variables] = useState(() => ({
     code,
-    list: listOf(code),
-    withRows: needsNoColumns(look),
-    filter: keywordFilter(look),
-    page: look.page,
-    pageSize: look.size,
+    list: listKey(code),
+    withRows: canLoadWithoutColumns(state),
+    filter: keywordFilter(state),
+    page: state.page,
+    pageSize: state.size,
   }));
   const { data, error, loading, refetch } = useListModuleQuery({
     variables,
-    // Rows are asked for as they are by now; what the columns are the gateway knows by heart.
+    // Rows are always loaded from the services; the gateway has the metadata cached.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
   const isLate = useIsLate(loading && data === undefined);
-  const again = () => void refetch().catch(() => undefined);
-  const isHeldUp = useIsLate(loading && data === undefined && variables.withRows, formWaitMs);
-  const [asksEarly, setAsksEarly] = useState(false);
-  if (isHeldUp && !asksEarly) setAsksEarly(true);
-  // The rows take long: the search form needs only the columns, which the gateway has at hand.
-  const early = useListModuleQuery({
+  const reload = () => void refetch().catch(() => undefined);
+  const areRowsSlow = useIsLate(
+    loading && data === undefined && variables.withRows,
+    MAX_ROWS_WAIT_MS,
+  );
+  const [loadsMetadataFirst, setLoadsMetadataFirst] = useState(false);
+  if (areRowsSlow && !loadsMetadataFirst) setLoadsMetadataFirst(true);
+  // The rows are slow. Load the metadata alone, so that the search form can be shown.
+  const metadataOnly = useListModuleQuery({
     variables: { ...variables, withRows: false },
-    skip: !asksEarly,
+    skip: !loadsMetadataFirst,
   });
-  const answered = data?.viewer?.listModule;
-  const module = answered ?? early.data?.viewer?.listModule;
+  const loaded = data?.viewer?.listModule;
+  const module = loaded ?? metadataOnly.data?.viewer?.listModule;
   if (module?.isSearchable === false)
     return (
       <StatusPage
@@ -66,26 +72,26 @@ export function MasterData({ code, title }: MasterDataProps) {
       <ModuleList
         module={module}
         title={title}
-        cameAlong={
-          variables.withRows ? { failure, busy: loading && answered?.rows === undefined } : null
+        initialLoad={
+          variables.withRows ? { failure, busy: loading && loaded?.rows === undefined } : null
         }
       />
     );
   }
   if (loading) return <ListWaiting title={title} isLate={isLate} />;
   if (error !== undefined && codeOf(error) !== 'FORBIDDEN')
-    return <FailedPage title={t('portal_text_152')} failure={failureOf(error)} onRetry={again} />;
+    return <FailedPage title={t('portal_text_152')} failure={failureOf(error)} onRetry={reload} />;
   return (
-    <StatusPage {...obstacleOf(error, title, t)} level={2}>
-      <button type="button" className="btn" onClick={again}>
+    <StatusPage {...missingListText(error, title, t)} level={2}>
+      <button type="button" className="btn" onClick={reload}>
         {t('retry')}
       </button>
     </StatusPage>
   );
 }
 
-/** Why there is no list: the account may not see it, or nobody has configured its page. */
-function obstacleOf(error: unknown, title: string, t: TFunction) {
+/** Returns why there is no list: the account lacks permission, or the module is not configured. */
+function missingListText(error: unknown, title: string, t: TFunction) {
   return error === undefined
     ? { title: t('module.noPage'), body: t('module.noPage.body', { 0: title }) }
     : { title: t('masterdata.noPermission'), body: t('masterdata.noPermission.body') };

@@ -5,9 +5,12 @@ import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { MasterData } from './MasterData.tsx';
 import './MasterData.css';
 
-/** The screen of a master-data module (portal:list?module=…): a list, its search, its form, all of it told by metadata. */
+/**
+ * The built-in screen of list modules, `portal:list?module=…`: a list with its search and forms,
+ * generated from metadata.
+ */
 export function MasterDataScreen({ parameters, title }: ScreenProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const tab = useTab();
   return <MasterData code={parameters.module ?? tab.module.code} title={title} />;
 }

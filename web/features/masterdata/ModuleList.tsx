@@ -14,7 +14,7 @@ import { can, type Module } from './list-module.ts';
 import { ListDialogs, type ListDialog } from './ListDialogs.tsx';
 import { ListPrint } from './columns/ListPrint.tsx';
 import { ListSheet } from './ListSheet.tsx';
-import { type BarAction, ListToolbar } from './ListToolbar.tsx';
+import { type ToolbarAction, ListToolbar } from './ListToolbar.tsx';
 import { ListViews } from './columns/ListViews.tsx';
 import { OutcomeNote } from './edit/OutcomeNote.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -23,32 +23,32 @@ import { useModuleList } from './useModuleList.ts';
 interface ModuleListProps {
   module: Module;
   title: string;
-  /** How the rows that came with the columns have ended; null when they did not. */
-  cameAlong: { failure: Failure | null; busy: boolean } | null;
+  /** The state of the rows that were loaded with the metadata; null if they were not. */
+  initialLoad: { failure: Failure | null; busy: boolean } | null;
 }
 
-/** A module: what is looked for, what may be done, the rows by page, and beside them the one that is open. */
-export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
+/** A list module: search form, toolbar, rows by page, and the open row beside them. */
+export function ModuleList({ module, title, initialLoad }: ModuleListProps) {
   const { t } = useTranslation();
   const { selected } = useTab();
   const openDialog = useOpenDialog();
   const search = useOptionSearch(module.code);
   const [dialog, setDialog] = useState<ListDialog | null>(null);
-  const list = useModuleList(module, cameAlong);
-  const { look, goTo, page, columns, ticked, change, opened } = list;
-  const keys = selected && dialog === null && !look.adding;
+  const list = useModuleList(module, initialLoad);
+  const { state, updateState, page, columns, ticked, change, openRow } = list;
+  const keys = selected && dialog === null && !state.adding;
   const mayAdd = can(module, 'ADD');
-  const add = () => goTo({ adding: true });
+  const add = () => updateState({ adding: true });
   useShortcut(shortcuts.newRow, add, keys && mayAdd);
 
-  const acts: Readonly<Record<BarAction, () => void>> = {
+  const actions: Readonly<Record<ToolbarAction, () => void>> = {
     add,
     audit: () => setDialog('audit'),
     reject: () => setDialog('reject'),
     delete: () => setDialog('delete'),
     bulkEdit: () => setDialog('bulkEdit'),
     filter: () => setDialog('filter'),
-    refresh: list.again,
+    refresh: list.reload,
     print: () => window.print(),
     import: () =>
       openDialog('import', {
@@ -67,7 +67,7 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
         }),
       }),
   };
-  const openKey = look.row;
+  const openKey = state.row;
   return (
     <div className="master-data">
       <header className="master-head">
@@ -77,7 +77,7 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
       </header>
       <SearchForm
         module={module}
-        look={look}
+        state={state}
         search={search}
         keys={keys}
         onSearch={list.searchFor}
@@ -88,7 +88,7 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
             module={module}
             ticked={ticked.rows}
             busy={change.busy}
-            onAct={(action) => acts[action]()}
+            onAct={(action) => actions[action]()}
             onUntick={() => ticked.only([])}
           >
             <ColumnChooser
@@ -99,13 +99,13 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
             />
           </ListToolbar>
           {change.outcome !== null && (
-            <OutcomeNote outcome={change.outcome} onClose={change.forget} />
+            <OutcomeNote outcome={change.outcome} onClose={change.clearOutcome} />
           )}
-          {list.others.isStale && (
+          {list.externalChanges.isStale && (
             <div className="list-stale" role="status">
               <Icon name="info" size="small" />
               <span className="grow">{t('masterdata.changedByOthers')}</span>
-              <button type="button" className="btn btn-t" onClick={list.again}>
+              <button type="button" className="btn btn-t" onClick={list.reload}>
                 {t('masterdata.refresh')}
               </button>
             </div>
@@ -127,11 +127,11 @@ export function ModuleList({ module, title, cameAlong }: ModuleListProps) {
             module={module}
             title={title}
             search={search}
-            wasOpened={opened.openedKey === openKey}
+            wasOpened={openRow.openedKey === openKey}
             keys={keys}
-            handle={opened.panel}
+            handle={openRow.panel}
             onSaved={page.replace}
-            onClose={opened.close}
+            onClose={openRow.close}
           />
         )}
       </div>

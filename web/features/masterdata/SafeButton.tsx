@@ -7,11 +7,12 @@ interface SafeButtonProps {
 }
 
 /**
- * What whoever presses Enter without reading gets: it takes the focus when its dialog opens, after PrimeReact has given it to the first button.
+ * The harmless button of a dialog. It takes the focus when the dialog opens, so that Enter without
+ * reading does no harm. PrimeReact first focuses the first button, so this happens one frame later.
  */
 export function SafeButton({ className = 'btn', onClick, children }: SafeButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(function beginSafely() {
+  useEffect(function focusSafeChoice() {
     const frame = requestAnimationFrame(() => button.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

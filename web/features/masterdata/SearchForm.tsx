@@ -6,52 +6,57 @@ import { isSearched } from '../../records/search/conditions-of.ts';
 import { SearchFields } from '../../records/search/SearchFields.tsx';
 import type { FieldValues } from '../../records/fields/values.ts';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { useSlash } from '../../design/keyboard/useSlash.ts';
+import { useSlashShortcut } from '../../design/keyboard/useSlashShortcut.ts';
 import type { Module } from './list-module.ts';
-import { longestKeyword, type ListLook } from './columns/list-view.ts';
+import { MAX_KEYWORD_LENGTH, type ListState } from './columns/list-state.ts';
 
-export type Wanted = Pick<ListLook, 'keyword' | 'exact' | 'fields'>;
+export type SearchInput = Pick<ListState, 'keyword' | 'exact' | 'fields'>;
 
 interface SearchFormProps {
   module: Module;
-  look: ListLook;
+  state: ListState;
   search: OptionSearch;
-  /** False while the page is not what is looked at: `/` does not lead here then. */
+  /**
+   * False while the page is not in the foreground; the `/` key then does not focus the search box.
+   */
   keys: boolean;
-  onSearch: (wanted: Wanted) => void;
+  onSearch: (input: SearchInput) => void;
 }
 
-/** Fields that show before somebody unfolds the form. */
-const firstRow = 3;
-const nothing: Wanted = { keyword: '', exact: null, fields: {} };
+/** Number of search fields shown while the form is folded. */
+const FOLDED_FIELDS = 3;
+const emptySearch: SearchInput = { keyword: '', exact: null, fields: {} };
 
-/** What is looked for: the search box and a field for each column that is searched for. It is asked when somebody says so. */
-export function SearchForm({ module, look, search, keys, onSearch }: SearchFormProps) {
+/**
+ * The search form: the search box and a field for each searchable column. It searches on submit
+ * only.
+ */
+export function SearchForm({ module, state, search, keys, onSearch }: SearchFormProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState<Wanted>(look);
-  const [known, setKnown] = useState(look);
+  const [input, setInput] = useState<SearchInput>(state);
+  const [lastState, setLastState] = useState(state);
   const [open, setOpen] = useState(false);
-  if (known !== look) {
-    setKnown(look);
-    if (!sameWishes(known, look)) setWanted(look);
+  if (lastState !== state) {
+    setLastState(state);
+    if (!isSameSearch(lastState, state)) setInput(state);
   }
-  useSlash(keys, () => box.current?.focus());
+  useSlashShortcut(keys, () => box.current?.focus());
   const keywords = module.columns.filter(({ isKeyword }) => isKeyword);
   const titleOf = ({ i18nCode, title }: Module['columns'][number]) => serverText(i18nCode, title);
   const keywordColumns = keywords.map(titleOf).join(' / ');
   const searched = module.columns.filter(isSearched);
-  // The box and a field of the same column are two ways to search for it.
+  // If a column has both the search box and its own field, the box gets a different label.
   const isShared = searched.some((column) => titleOf(column) === keywordColumns);
   const keywordTitle = isShared ? t('masterdata.keywordIn', { 0: keywordColumns }) : keywordColumns;
   const shown = open
     ? searched
     : searched.filter(
-        (column, at) => at < firstRow || (wanted.fields[column.name] ?? null) !== null,
+        (column, index) => index < FOLDED_FIELDS || (input.fields[column.name] ?? null) !== null,
       );
-  const offersExact = module.exactMatch || look.exact !== null;
+  const offersExact = module.exactMatch || state.exact !== null;
   if (keywords.length === 0 && searched.length === 0) return null;
   return (
     <form
@@ -60,7 +65,7 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
       aria-label={t('masterdata.searchForm')}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch({ ...wanted, keyword: wanted.keyword.trim() });
+        onSearch({ ...input, keyword: input.keyword.trim() });
       }}
     >
       {keywords.length > 0 && (
@@ -73,12 +78,12 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
               ref={box}
               id={id}
               type="search"
-              value={wanted.keyword}
-              maxLength={longestKeyword}
+              value={input.keyword}
+              maxLength={MAX_KEYWORD_LENGTH}
               placeholder={t('masterdata.keyword')}
               autoComplete="off"
               spellCheck={false}
-              onChange={({ target }) => setWanted({ ...wanted, keyword: target.value })}
+              onChange={({ target }) => setInput({ ...input, keyword: target.value })}
             />
           </div>
           {offersExact && (
@@ -86,10 +91,10 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
               <input
                 type="checkbox"
                 className="cb"
-                checked={wanted.exact ?? module.exactMatch}
+                checked={input.exact ?? module.exactMatch}
                 onChange={({ target }) =>
-                  setWanted({
-                    ...wanted,
+                  setInput({
+                    ...input,
                     exact: target.checked === module.exactMatch ? null : target.checked,
                   })
                 }
@@ -101,9 +106,9 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
       )}
       <SearchFields
         columns={shown}
-        values={wanted.fields}
+        values={input.fields}
         onChange={(changed) =>
-          setWanted((old) => ({ ...old, fields: withFields(old.fields, changed) }))
+          setInput((old) => ({ ...old, fields: withFields(old.fields, changed) }))
         }
         search={search}
         takenTitles={keywords.length > 0 ? [keywordTitle] : []}
@@ -117,13 +122,13 @@ export function SearchForm({ module, look, search, keys, onSearch }: SearchFormP
           type="button"
           className="btn"
           onClick={() => {
-            setWanted(nothing);
-            onSearch(nothing);
+            setInput(emptySearch);
+            onSearch(emptySearch);
           }}
         >
           {t('masterdata.reset')}
         </button>
-        {searched.length > firstRow && (
+        {searched.length > FOLDED_FIELDS && (
           <button
             type="button"
             className="btn btn-t"
@@ -144,6 +149,6 @@ const withFields = (fields: FieldValues, changed: FieldValues): FieldValues =>
     Object.entries({ ...fields, ...changed }).filter(([, value]) => value !== null),
   );
 
-const sameWishes = (one: Wanted, other: Wanted): boolean =>
-  JSON.stringify(wishOf(one)) === JSON.stringify(wishOf(other));
-const wishOf = ({ keyword, exact, fields }: Wanted) => [keyword, exact, fields];
+const isSameSearch = (left: SearchInput, right: SearchInput): boolean =>
+  JSON.stringify(searchOf(left)) === JSON.stringify(searchOf(right));
+const searchOf = ({ keyword, exact, fields }: SearchInput) => [keyword, exact, fields];

@@ -6,26 +6,33 @@ import type {
 import { conditionsOf } from '../../records/search/conditions-of.ts';
 import { codesOf } from '../../records/search/search-value.ts';
 import type { Module } from './list-module.ts';
-import type { Condition, ListLook } from './columns/list-view.ts';
+import type { Condition, ListState } from './columns/list-state.ts';
 
-/** What the search box alone asks for; null for all rows. It needs no column. */
-export function keywordFilter({ keyword, exact }: ListLook): ListFilterInput | null {
+/**
+ * Returns the filter of the search box alone, which needs no column metadata; null for all rows.
+ */
+export function keywordFilter({ keyword, exact }: ListState): ListFilterInput | null {
   return keyword === '' ? null : { keyword, ...(exact !== null && { exact }), all: [], any: [] };
 }
 
-/** What a look at a list asks for; null for all rows. Conditions on what is no column, or that the services do not know, are passed over. */
-export function filterOf(module: Module, look: ListLook): ListFilterInput | null {
-  const known = (conditions: readonly Condition[]) =>
-    conditions.filter((one) => isKnown(module, one)).map(inputOf);
-  const all = [...conditionsOf(module.columns, look.fields), ...known(look.all)];
-  const any = known(look.any);
-  if (look.keyword === '' && all.length === 0 && any.length === 0) return null;
-  return { ...keywordFilter(look), all, any };
+/**
+ * Returns the filter for the state of a list; null for all rows. Conditions on unknown columns or
+ * with operations that the services do not support are ignored.
+ */
+export function filterOf(module: Module, state: ListState): ListFilterInput | null {
+  const supported = (conditions: readonly Condition[]) =>
+    conditions.filter((condition) => isKnown(module, condition)).map(toConditionInput);
+  const all = [...conditionsOf(module.columns, state.fields), ...supported(state.all)];
+  const any = supported(state.any);
+  if (state.keyword === '' && all.length === 0 && any.length === 0) return null;
+  return { ...keywordFilter(state), all, any };
 }
 
-/** By one column that may be ordered by; by the key where nothing is said. */
-export function orderOf({ columns }: Module, { order }: ListLook): ListOrderInput[] {
-  const isSortable = columns.some(({ name, isSortable: may }) => may && name === order?.column);
+/** Returns the order: one sortable column, or none for the default order by key. */
+export function orderOf({ columns }: Module, { order }: ListState): ListOrderInput[] {
+  const isSortable = columns.some(
+    ({ name, isSortable: canSort }) => canSort && name === order?.column,
+  );
   return order !== null && isSortable
     ? [{ column: order.column, descending: order.descending }]
     : [];
@@ -38,7 +45,7 @@ export function isKnown(
   return conditionOperations.includes(operation) && columns.some(({ name }) => name === column);
 }
 
-function inputOf({ column, operation, text }: Condition): ListConditionInput {
+function toConditionInput({ column, operation, text }: Condition): ListConditionInput {
   return operation === 'IN'
     ? { column, operation, values: codesOf(text) }
     : { column, operation, value: text };

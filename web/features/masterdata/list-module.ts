@@ -1,7 +1,7 @@
 import type { ListModule_ModuleFragment } from './ListModule.gen.ts';
 import type { ListRow_RowFragment } from './ListRows.gen.ts';
 
-/** A master-data module as its metadata tells it. */
+/** A list module with its metadata. */
 export type Module = ListModule_ModuleFragment;
 
 export type ListRow = ListRow_RowFragment;
@@ -13,9 +13,9 @@ export const can = ({ operations }: Module, operation: Operation): boolean =>
 
 export const rowKey = ({ key }: ListRow): string => key;
 
-/** What a row is called where it is named among others: its name, and its key where that says more. */
+/** Returns the label of a row in messages: its name, or its key if it has no other name. */
 export const rowTitle = ({ key, name }: ListRow): string =>
   name === '' || name === key ? key : name;
 
-/** Under which name a list keeps its views and how its columns are arranged. */
-export const listOf = (code: string): string => `module:${code}`;
+/** Returns the key under which the views and column settings of a list are stored. */
+export const listKey = (code: string): string => `module:${code}`;

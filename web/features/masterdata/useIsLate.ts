@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody waits before he is told that it takes long: services may need up to 30 seconds. */
-const lateMs = 5000;
+/** Delay before the user is told that loading takes long. Services may need up to 30 seconds. */
+const LATE_MS = 5000;
 
-/** Whether something is awaited for longer than usual, or than this. */
-export function useIsLate(waiting: boolean, after = lateMs): boolean {
+/** Returns whether `waiting` has been true for longer than `after` milliseconds. */
+export function useIsLate(waiting: boolean, after = LATE_MS): boolean {
   const [late, setLate] = useState(false);
   useEffect(
     function watchTime() {

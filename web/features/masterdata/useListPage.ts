@@ -1,43 +1,43 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
-import { useLastGood } from '../../platform/apollo/useLastGood.ts';
+import { useLastAnswer } from '../../platform/apollo/useLastAnswer.ts';
 import type { ListRow } from './list-module.ts';
 import { ListRowsDocument, type ListRowsQueryVariables, useListRowsQuery } from './ListRows.gen.ts';
 
 export interface ListPage {
-  /** Null while the first ones are on their way, or could not be had. */
+  /** Null until the first rows are loaded, also if that failed. */
   rows: readonly ListRow[] | null;
   totalCount: number;
   busy: boolean;
-  /** Why the rows that were asked for last could not be had. */
+  /** Why the last request failed; null if it did not. */
   failure: Failure | null;
-  /** The same once more. */
-  search: () => void;
-  /** Puts a new row at the end of the page, where it stays until the next search. */
+  /** Repeats the query. */
+  reload: () => void;
+  /** Appends a new row to the page, where it stays until the next search. */
   append: (row: ListRow) => void;
-  /** Puts a row as it is by now in its place. */
+  /** Replaces a row by its current version. */
   replace: (row: ListRow) => void;
 }
 
-interface ListPageParts {
+interface ListPageOptions {
   variables: ListRowsQueryVariables;
-  /** The rows came with the columns, and how that ended. */
-  cameAlong: { failure: Failure | null; busy: boolean } | null;
+  /** The state of the rows that were loaded with the metadata; null if they were not. */
+  initialLoad: { failure: Failure | null; busy: boolean } | null;
 }
 
-const nothingAdded = { key: '', rows: [] as readonly ListRow[] };
+const noAddedRows = { key: '', rows: [] as readonly ListRow[] };
 
-/** A page of rows. The former ones stay while others are on their way, and when those could not be had. */
-export function useListPage({ variables, cameAlong }: ListPageParts): ListPage {
+/** Loads a page of rows. The previous rows stay while new ones are loading or if loading fails. */
+export function useListPage({ variables, initialLoad }: ListPageOptions): ListPage {
   const client = useApolloClient();
   const key = JSON.stringify(variables);
   const [first] = useState(key);
-  const along = key === first ? cameAlong : null;
+  const firstLoad = key === first ? initialLoad : null;
   const { data, error, loading, refetch } = useListRowsQuery({
     variables,
-    fetchPolicy: cameAlong === null ? 'cache-and-network' : 'cache-first',
-    // Whoever looks for something wants it as it is by now.
+    fetchPolicy: initialLoad === null ? 'cache-and-network' : 'cache-first',
+    // A new search always asks the network for current rows.
     nextFetchPolicy: (current, { reason }) =>
       reason === 'variables-changed'
         ? 'network-only'
@@ -45,17 +45,17 @@ export function useListPage({ variables, cameAlong }: ListPageParts): ListPage {
           ? 'cache-first'
           : current,
     notifyOnNetworkStatusChange: true,
-    skip: along?.busy === true,
+    skip: firstLoad?.busy === true,
   });
   const answer = data?.viewer?.listModule?.rows;
-  const good = useLastGood(key, answer)?.answer ?? null;
-  const [added, setAdded] = useState(nothingAdded);
-  if (added.key !== key && added.rows.length > 0) setAdded(nothingAdded);
+  const good = useLastAnswer(key, answer)?.answer ?? null;
+  const [added, setAdded] = useState(noAddedRows);
+  if (added.key !== key && added.rows.length > 0) setAdded(noAddedRows);
   const extra =
     added.key === key
-      ? added.rows.filter((row) => !(good?.nodes ?? []).some((one) => one.key === row.key))
+      ? added.rows.filter((row) => !(good?.nodes ?? []).some((loaded) => loaded.key === row.key))
       : [];
-  const busy = loading || along?.busy === true;
+  const busy = loading || firstLoad?.busy === true;
   const isMissing = !busy && answer == null;
   return {
     rows: good === null ? null : [...good.nodes, ...extra],
@@ -65,10 +65,10 @@ export function useListPage({ variables, cameAlong }: ListPageParts): ListPage {
       error !== undefined
         ? failureOf(error)
         : isMissing
-          ? (along?.failure ?? failureOf({ errors: [{}] }))
+          ? (firstLoad?.failure ?? failureOf({ errors: [{}] }))
           : null,
-    search() {
-      setAdded(nothingAdded);
+    reload() {
+      setAdded(noAddedRows);
       void refetch().catch(() => undefined);
     },
     append: (row) =>
@@ -76,7 +76,7 @@ export function useListPage({ variables, cameAlong }: ListPageParts): ListPage {
     replace(row) {
       setAdded((old) => ({
         ...old,
-        rows: old.rows.map((one) => (one.key === row.key ? row : one)),
+        rows: old.rows.map((addedRow) => (addedRow.key === row.key ? row : addedRow)),
       }));
       client.cache.updateQuery({ query: ListRowsDocument, variables }, (old) => withRow(old, row));
     },

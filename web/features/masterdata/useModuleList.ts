@@ -7,88 +7,89 @@ import { hasInput } from '../../records/form/check-fields.ts';
 import { fileColumn } from './columns/file-columns.ts';
 import { filterOf, orderOf } from './filter-input.ts';
 import { can, type ListRow, type Module } from './list-module.ts';
-import type { ListLook } from './columns/list-view.ts';
-import type { Wanted } from './SearchForm.tsx';
+import type { ListState } from './columns/list-state.ts';
+import type { SearchInput } from './SearchForm.tsx';
 import { useArrangement } from './columns/useArrangement.ts';
 import { useListColumns } from './columns/useListColumns.tsx';
-import { useListLook } from './columns/useListLook.ts';
+import { useListState } from './columns/useListState.ts';
 import { useListPage } from './useListPage.ts';
 import { useOpenRow } from './useOpenRow.ts';
-import { useOthersChanges } from './useOthersChanges.ts';
+import { useExternalChanges } from './useExternalChanges.ts';
 import { useRowsChange } from './edit/useRowsChange.ts';
-import { useTicked } from './useTicked.ts';
+import { useTickedRows } from './useTickedRows.ts';
 
-/** The row that something was just done to: by its key, or the first one after a deletion. */
+/** The row to highlight after an action: by key, or the first one after a deletion. */
 type Mark = { key: string } | 'first' | null;
 
 export type ModuleListState = ReturnType<typeof useModuleList>;
 
-/** What a list of a module shows and what is done in it. */
+/** Holds the state of a list module and the functions that change it. */
 export function useModuleList(
   module: Module,
-  cameAlong: { failure: Failure | null; busy: boolean } | null,
+  initialLoad: { failure: Failure | null; busy: boolean } | null,
 ) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const { look, goTo } = useListLook();
+  const { state, updateState } = useListState();
   const arrangement = useArrangement(module.code);
-  const pageSize = look.size ?? arrangement.pageSize;
+  const pageSize = state.size ?? arrangement.pageSize;
   const variables = useMemo(
     () => ({
       code: module.code,
-      filter: filterOf(module, look),
-      orderBy: orderOf(module, look),
-      page: look.page,
+      filter: filterOf(module, state),
+      orderBy: orderOf(module, state),
+      page: state.page,
       pageSize,
     }),
-    [module, look, pageSize],
+    [module, state, pageSize],
   );
-  const page = useListPage({ variables, cameAlong });
+  const page = useListPage({ variables, initialLoad });
   const columns = useListColumns(module, arrangement.columns);
-  const ticked = useTicked(page.rows);
+  const ticked = useTickedRows(page.rows);
   const [mark, setMark] = useState<Mark>(null);
-  const opened = useOpenRow(look.row, goTo, can(module, 'EDIT'));
+  const openRow = useOpenRow(state.row, updateState, can(module, 'EDIT'));
   const change = useRowsChange({
     moduleCode: module.code,
     onDone(action, done, rows) {
       if (action === 'delete') {
-        if (look.row !== null && done.includes(look.row)) opened.drop();
+        if (state.row !== null && done.includes(state.row)) openRow.drop();
         ticked.drop(done);
         setMark('first');
-        page.search();
-      } else if (done.length === 0 || rows.length < done.length) page.search();
+        page.reload();
+      } else if (done.length === 0 || rows.length < done.length) page.reload();
       rows.forEach(page.replace);
     },
   });
-  const hasWork = look.row !== null || look.adding || ticked.keys.size > 0;
-  const others = useOthersChanges({
+  const hasWork = state.row !== null || state.adding || ticked.keys.size > 0;
+  const externalChanges = useExternalChanges({
     moduleCode: module.code,
     hasWork,
     busy: page.busy,
-    onRefresh: page.search,
+    onRefresh: page.reload,
   });
   const shownSize = pageSize ?? module.pageSize;
-  const last = Math.max(1, Math.ceil(page.totalCount / shownSize));
-  const isBeyond = !page.busy && page.rows?.length === 0 && page.totalCount > 0 && look.page > last;
-  const goToLast = useEffectEvent(() => goTo({ page: last }));
+  const lastPage = Math.max(1, Math.ceil(page.totalCount / shownSize));
+  const isBeyond =
+    !page.busy && page.rows?.length === 0 && page.totalCount > 0 && state.page > lastPage;
+  const goToLast = useEffectEvent(() => updateState({ page: lastPage }));
   useEffect(
-    function stayInRange() {
+    function leaveMissingPage() {
       if (isBeyond) goToLast();
     },
     [isBeyond],
   );
 
-  function lookFor(part: Partial<ListLook>) {
+  function search(part: Partial<ListState>) {
     setMark(null);
     ticked.only([]);
-    const next = { ...look, ...part, page: 1 };
-    // The same once more is asked anew.
-    if (JSON.stringify(next) === JSON.stringify(look)) page.search();
-    else goTo({ ...part, page: 1 });
+    const next = { ...state, ...part, page: 1 };
+    // A repeated search does not change the address, so query reload.
+    if (JSON.stringify(next) === JSON.stringify(state)) page.reload();
+    else updateState({ ...part, page: 1 });
   }
   return {
-    look,
-    goTo,
+    state,
+    updateState,
     variables,
     page,
     pageSize: shownSize,
@@ -96,35 +97,37 @@ export function useModuleList(
     arrangement,
     ticked,
     change,
-    opened,
-    others,
+    openRow,
+    externalChanges,
     currentKey:
-      look.row ?? (mark === 'first' ? (page.rows?.[0]?.key ?? null) : (mark?.key ?? null)),
-    searchFor: ({ keyword, exact, fields }: Wanted) => lookFor({ keyword, exact, fields }),
-    lookAtAll: () => lookFor({ keyword: '', exact: null, fields: {}, all: [], any: [] }),
-    filterBy: (conditions: Partial<Pick<ListLook, 'all' | 'any'>>) => lookFor(conditions),
-    again() {
-      others.forget();
+      state.row ?? (mark === 'first' ? (page.rows?.[0]?.key ?? null) : (mark?.key ?? null)),
+    searchFor: ({ keyword, exact, fields }: SearchInput) => search({ keyword, exact, fields }),
+    showAll: () => search({ keyword: '', exact: null, fields: {}, all: [], any: [] }),
+    filterBy: (conditions: Partial<Pick<ListState, 'all' | 'any'>>) => search(conditions),
+    reload() {
+      externalChanges.clear();
       setMark(null);
-      page.search();
+      page.reload();
     },
-    orderBy: (order: GridOrder | null) => goTo({ order, page: 1 }),
+    orderBy: (order: GridOrder | null) => updateState({ order, page: 1 }),
     resizePage(size: number) {
-      goTo({ size, page: 1 });
-      arrangement.keepPageSize(size);
+      updateState({ size, page: 1 });
+      arrangement.savePageSize(size);
     },
     resizeColumn(name: string, width: number | null) {
       arrangement.change(
-        columns.arranged.map((one) => (one.name === name ? { ...one, width } : one)),
+        columns.arranged.map((column) => (column.name === name ? { ...column, width } : column)),
       );
     },
-    added(row: ListRow) {
-      goTo({ adding: false });
+    handleAdded(row: ListRow) {
+      updateState({ adding: false });
       page.append(row);
       ticked.only([row]);
       setMark({ key: row.key });
     },
-    /** The columns of a file: those that are shown, for an export, or that can be typed in, for an import. */
+    /**
+     * Returns the columns of a file: the shown ones for an export, the editable ones for an import.
+     */
     fileColumns: (way: 'export' | 'import') =>
       (way === 'export' ? columns.columns : module.columns.filter(hasInput)).map((column) =>
         fileColumn(column, { t, serverText }),

@@ -1,39 +1,42 @@
 import { useRef, useState } from 'react';
 import type { PanelHandle } from './edit/EditPanel.tsx';
 import type { ListRow } from './list-module.ts';
-import type { GoTo } from './columns/useListLook.ts';
+import type { UpdateListState } from './columns/useListState.ts';
 
-/** Somewhere that somebody wants to go while something is not saved. */
+/** A navigation that waits for the user's decision about unsaved changes. */
 interface Leaving {
-  go: () => void;
+  proceed: () => void;
   canSave: boolean;
 }
 
-/** Which row stands beside the list. Nothing that was typed goes without a question: save it, give it up, or stay. */
-export function useOpenRow(openKey: string | null, goTo: GoTo, canSave: boolean) {
+/**
+ * Manages the row that is open beside the list. Before leaving a row with unsaved changes the user
+ * chooses to save, discard or stay.
+ */
+export function useOpenRow(openKey: string | null, updateState: UpdateListState, canSave: boolean) {
   const panel = useRef<PanelHandle>(null);
   const [leaving, setLeaving] = useState<Leaving | null>(null);
   const [openedKey, setOpenedKey] = useState<string | null>(null);
 
-  function leave(go: () => void) {
-    if (panel.current?.isUnsaved() === true) setLeaving({ go, canSave });
-    else go();
+  function confirmLeave(proceed: () => void) {
+    if (panel.current?.isUnsaved() === true) setLeaving({ proceed, canSave });
+    else proceed();
   }
-  const close = () => goTo({ row: null });
+  const close = () => updateState({ row: null });
   return {
     panel,
-    /** The row that somebody has opened just now, rather than the address. */
+    /** Key of the row that the user has just opened, rather than the address. */
     openedKey,
     leaving,
     open(row: ListRow) {
       if (row.key === openKey) return;
-      leave(() => {
+      confirmLeave(() => {
         setOpenedKey(row.key);
-        goTo({ row: row.key });
+        updateState({ row: row.key });
       });
     },
-    close: () => leave(close),
-    /** Its row is gone: there is nothing to ask. */
+    close: () => confirmLeave(close),
+    /** Closes the panel without asking, because the row no longer exists. */
     drop() {
       panel.current?.discard();
       close();
@@ -42,11 +45,11 @@ export function useOpenRow(openKey: string | null, goTo: GoTo, canSave: boolean)
     discard() {
       panel.current?.discard();
       setLeaving(null);
-      leaving?.go();
+      leaving?.proceed();
     },
     async save() {
       setLeaving(null);
-      if ((await panel.current?.save()) === true) leaving?.go();
+      if ((await panel.current?.save()) === true) leaving?.proceed();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useOthersChanges } from '../../../../web/features/masterdata/useOthersChanges.ts';
+import { useExternalChanges } from '../../../../web/features/masterdata/useExternalChanges.ts';
 import type { LiveEvent } from '../../../../web/platform/session/live-event.ts';
 import { LiveFeedContext } from '../../../../web/platform/session/live-events.ts';
 import type { LiveFeed } from '../../../../web/platform/session/live-feed.ts';
@@ -22,7 +22,7 @@ function listening(hasWork: boolean) {
     <LiveFeedContext value={feed}>{children}</LiveFeedContext>
   );
   const { result } = renderHook(
-    () => useOthersChanges({ moduleCode: '200301', hasWork, busy: false, onRefresh }),
+    () => useExternalChanges({ moduleCode: '200301', hasWork, busy: false, onRefresh }),
     { wrapper },
   );
   const tell = (...keys: readonly string[]) =>
@@ -44,7 +44,7 @@ describe('A list that others change', () => {
     const { result, onRefresh, tell } = listening(true);
     tell('200301');
     expect([onRefresh.mock.calls.length, result.current.isStale]).toEqual([0, true]);
-    act(() => result.current.forget());
+    act(() => result.current.clear());
     expect(result.current.isStale).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inParts } from '../../../../web/features/masterdata/in-parts.ts';
+import { sendInBatches } from '../../../../web/features/masterdata/send-in-batches.ts';
 import {
   opener,
   press,
@@ -18,7 +18,7 @@ describe('Rows that are changed in parts', () => {
   it('are all sent, in order and one part after the other', async () => {
     let underWay = 0;
     const sent: number[][] = [];
-    const answer = await inParts(numbers, 100, async (part) => {
+    const answer = await sendInBatches(numbers, 100, async (part) => {
       underWay += 1;
       expect(underWay).toBe(1);
       sent.push([...part]);
@@ -31,7 +31,7 @@ describe('Rows that are changed in parts', () => {
   });
 
   it('stop at a part that failed as a whole, and tell what was not sent', async () => {
-    const answer = await inParts(numbers.slice(0, 250), 100, async (part) =>
+    const answer = await sendInBatches(numbers.slice(0, 250), 100, async (part) =>
       Promise.resolve(part[0] === 100 ? { reason: 'away', isCertain: false } : { outcomes: part }),
     );
     expect(answer.outcomes).toEqual(numbers.slice(0, 100));

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formWaitMs } from '../../../../web/features/masterdata/MasterData.tsx';
+import { MAX_ROWS_WAIT_MS } from '../../../../web/features/masterdata/MasterData.tsx';
 import {
   keysShown,
   moduleAnswer,
@@ -32,7 +32,7 @@ async function showSlowList() {
 /** Its rows take so long that the columns are asked for alone, and these are here. */
 async function showHeldUpList() {
   const gateway = await showSlowList();
-  await pass(formWaitMs);
+  await pass(MAX_ROWS_WAIT_MS);
   await act(async () =>
     asked(gateway, false)!.answer(viewerAnswer({ listSettings: null, listModule: moduleWith() })),
   );
@@ -44,7 +44,7 @@ afterEach(() => vi.useRealTimers());
 describe('A list whose first rows take long', () => {
   it('asks for its columns alone after a while, once, and shows its search form meanwhile', async () => {
     const gateway = await showSlowList();
-    await pass(formWaitMs - 1);
+    await pass(MAX_ROWS_WAIT_MS - 1);
     expect(variablesOf(gateway, 'ListModule').map(({ withRows }) => withRows)).toEqual([true]);
     await pass(1);
     expect(variablesOf(gateway, 'ListModule').map(({ withRows }) => withRows)).toEqual([

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { Module } from '../list-module.ts';
 
-/** What is wrong with the metadata: the list works without it, and whoever looks after the module sees which columns are meant. */
+/**
+ * Shows problems in the metadata of a module. The list works without the affected columns; the note
+ * helps its administrator to find them.
+ */
 export function ColumnNote({ module: { problems, columns } }: { module: Module }) {
   const { t } = useTranslation();
   const serverText = useServerText();
@@ -11,10 +14,10 @@ export function ColumnNote({ module: { problems, columns } }: { module: Module }
     <details className="master-note">
       <summary>{t('masterdata.columnProblems', { 0: problems.length })}</summary>
       <ul>
-        {problems.map(({ column: name, code }, at) => {
-          const column = columns.find((one) => one.name === name);
+        {problems.map(({ column: name, code }, index) => {
+          const column = columns.find((candidate) => candidate.name === name);
           return (
-            <li key={at}>
+            <li key={index}>
               {name !== null && (
                 <b>
                   {column !== undefined && `${serverText(column.i18nCode, column.title)} `}

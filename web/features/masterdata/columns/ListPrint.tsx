@@ -17,7 +17,10 @@ interface ListPrintProps {
   enabled: boolean;
 }
 
-/** What a printer gets instead of the page: the rows shown, with their heads. It is drawn only while something is printed. */
+/**
+ * The print version of a list: the rows of the page with their headings. It is rendered only while
+ * printing.
+ */
 export function ListPrint({ enabled, ...paper }: ListPrintProps) {
   return usePrinting(enabled) ? createPortal(<Paper {...paper} />, document.body) : null;
 }
@@ -25,9 +28,9 @@ export function ListPrint({ enabled, ...paper }: ListPrintProps) {
 function usePrinting(enabled: boolean): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(
-    function followPrinter() {
+    function listenForPrinting() {
       if (!enabled) return undefined;
-      // The printer takes the page as it stands when this returns.
+      // The browser prints the DOM as it is when this listener returns, so render synchronously.
       const begin = () => flushSync(() => setPrinting(true));
       const end = () => setPrinting(false);
       window.addEventListener('beforeprint', begin);
@@ -56,7 +59,7 @@ function Paper({ title, columns, rows, totalCount }: Omit<ListPrintProps, 'enabl
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.name} scope="col" className={edgeOf(column)}>
+              <th key={column.name} scope="col" className={alignmentClass(column)}>
                 {serverText(column.i18nCode, column.title)}
               </th>
             ))}
@@ -66,7 +69,7 @@ function Paper({ title, columns, rows, totalCount }: Omit<ListPrintProps, 'enabl
           {rows.map(({ key, values, labels }) => (
             <tr key={key}>
               {columns.map((column) => (
-                <td key={column.name} className={edgeOf(column)}>
+                <td key={column.name} className={alignmentClass(column)}>
                   {textOf(column, values[column.name], values, labels[column.name])}
                 </td>
               ))}
@@ -78,4 +81,4 @@ function Paper({ title, columns, rows, totalCount }: Omit<ListPrintProps, 'enabl
   );
 }
 
-const edgeOf = ({ align }: Column): string => `print-${align.toLowerCase()}`;
+const alignmentClass = ({ align }: Column): string => `print-${align.toLowerCase()}`;

@@ -1,14 +1,14 @@
 import { ViewMenu } from '../../../records/views/ViewMenu.tsx';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
-import { listOf, type Module } from '../list-module.ts';
+import { listKey, type Module } from '../list-module.ts';
 import type { ModuleListState } from '../useModuleList.ts';
 
-/** The saved views of the list. What is open beside it stays open: it is no part of a view. */
+/** The saved views of the list. The open row stays open, because it is not part of a view. */
 export function ListViews({ module, list }: { module: Module; list: ModuleListState }) {
   const { view, setView } = useTab();
   return (
     <ViewMenu
-      list={listOf(module.code)}
+      list={listKey(module.code)}
       parameters={view}
       columns={list.columns.arranged}
       onApply={({ parameters, columns }) => {

@@ -1,8 +1,8 @@
 import type { Column, ColumnType } from '../../../records/fields/column.ts';
-import { boundedWidth } from '../../../design/grid/grid-column.ts';
+import { clampWidth } from '../../../design/grid/grid-column.ts';
 
-/** Pixels of a column where metadata says nothing, by what stands in it. */
-const usual: Readonly<Partial<Record<ColumnType, number>>> = {
+/** Width in pixels of a column without a configured width, by its type. */
+const widthsByType: Readonly<Partial<Record<ColumnType, number>>> = {
   INPUT_NUM: 110,
   DATE: 120,
   DATE_TIME: 170,
@@ -11,41 +11,52 @@ const usual: Readonly<Partial<Record<ColumnType, number>>> = {
   TEXTAREA: 240,
   CHECKBOX_GROUP: 180,
 };
-const usualOfMode: Readonly<Partial<Record<NonNullable<Column['dateMode']>, number>>> = {
+const widthsByDateMode: Readonly<Partial<Record<NonNullable<Column['dateMode']>, number>>> = {
   DATE_RANGE: 220,
   TIME_RANGE: 180,
 };
-const other = 150;
-const glyph = 13;
-const padding = 28;
-const sortMark = 18;
-const markPadding = 12;
-/** What a mark may take beyond what metadata says. */
-const mostOfMark = 200;
+const DEFAULT_WIDTH = 150;
+const GLYPH_WIDTH = 13;
+const PADDING = 28;
+const SORT_ICON_WIDTH = 18;
+const TAG_PADDING = 12;
+/** Maximum width that a tag may add to a configured width. */
+const MAX_TAG_WIDTH = 200;
 
-/** How much more than metadata says its head may take: a title in another language may be longer. */
-const stretch = 1.5;
+/**
+ * Maximum factor by which a column may exceed its configured width to show its heading, because
+ * translations can be longer.
+ */
+const MAX_STRETCH = 1.5;
 
-/** As metadata says, else wide enough for what usually stands in it; its head and its marks are to be read whole. */
+/**
+ * Returns the width of a column in pixels: the configured width, else one that fits its typical
+ * content. It is widened so that the heading and the tags are readable in full.
+ */
 export function widthOf(
   { type, width, isSortable, dateMode }: Column,
   title: string,
-  marks: readonly string[] = [],
+  tags: readonly string[] = [],
 ): number {
-  const head = lettersWidth(title) + padding + (isSortable ? sortMark : 0);
-  const mark = Math.min(
-    mostOfMark,
-    Math.max(0, ...marks.map(lettersWidth)) + padding + markPadding,
+  const headingWidth = textWidth(title) + PADDING + (isSortable ? SORT_ICON_WIDTH : 0);
+  const tagWidth = Math.min(
+    MAX_TAG_WIDTH,
+    Math.max(0, ...tags.map(textWidth)) + PADDING + TAG_PADDING,
   );
-  if (width !== null) return boundedWidth(Math.max(width, mark, Math.min(head, width * stretch)));
-  return boundedWidth(
-    Math.max(usualOfMode[dateMode ?? 'DATE'] ?? usual[type] ?? other, mark, head),
+  if (width !== null)
+    return clampWidth(Math.max(width, tagWidth, Math.min(headingWidth, width * MAX_STRETCH)));
+  return clampWidth(
+    Math.max(
+      widthsByDateMode[dateMode ?? 'DATE'] ?? widthsByType[type] ?? DEFAULT_WIDTH,
+      tagWidth,
+      headingWidth,
+    ),
   );
 }
 
-/** A Chinese character is as wide as it is high, others about half as wide. */
-const lettersWidth = (title: string): number =>
+/** Chinese characters are as wide as high, DEFAULT_WIDTH characters about half as wide. */
+const textWidth = (title: string): number =>
   Array.from(title).reduce(
-    (sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? glyph : glyph * 0.58),
+    (sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? GLYPH_WIDTH : GLYPH_WIDTH * 0.58),
     0,
   );

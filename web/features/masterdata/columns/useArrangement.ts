@@ -1,34 +1,37 @@
 import { useState } from 'react';
 import type { ArrangedColumn } from '../../../records/views/arrange-columns.ts';
 import { useListSettings } from '../../../records/views/useListSettings.ts';
-import { listOf } from '../list-module.ts';
+import { listKey } from '../list-module.ts';
 
 export interface Arrangement {
   columns: readonly ArrangedColumn[] | null;
   pageSize: number | null;
   change: (columns: readonly ArrangedColumn[]) => void;
   reset: () => void;
-  /** The columns of a saved view, for as long as it is looked at; null: as the account has arranged them. */
+  /** Uses the columns of a saved view until another one is applied; null uses the account's own. */
   apply: (columns: readonly ArrangedColumn[] | null) => void;
-  keepPageSize: (size: number) => void;
+  savePageSize: (size: number) => void;
 }
 
-/** How the columns stand: as a saved view has them, else as the account has arranged them, else as configured. */
+/**
+ * Returns the column settings that apply: those of the applied saved view, else the account's own;
+ * null columns mean the module's configuration.
+ */
 export function useArrangement(code: string): Arrangement {
-  const settings = useListSettings(listOf(code));
-  const [ofView, setOfView] = useState<readonly ArrangedColumn[] | null>(null);
+  const settings = useListSettings(listKey(code));
+  const [viewColumns, setViewColumns] = useState<readonly ArrangedColumn[] | null>(null);
   return {
-    columns: ofView ?? settings.columns,
+    columns: viewColumns ?? settings.columns,
     pageSize: settings.pageSize,
     change(columns) {
-      if (ofView === null) settings.save(columns);
-      else setOfView(columns);
+      if (viewColumns === null) settings.save(columns);
+      else setViewColumns(columns);
     },
     reset() {
-      setOfView(null);
+      setViewColumns(null);
       settings.reset();
     },
-    apply: setOfView,
-    keepPageSize: (size) => settings.save(settings.columns ?? [], size),
+    apply: setViewColumns,
+    savePageSize: (size) => settings.save(settings.columns ?? [], size),
   };
 }

@@ -8,56 +8,62 @@ import { widthOf } from './column-widths.ts';
 import type { ListRow, Module } from '../list-module.ts';
 
 export interface ListColumns {
-  /** All that may be shown, as they are arranged. */
+  /** All columns that can be shown, in the orderedSettings order. */
   arranged: readonly (ArrangedColumn & { title: string })[];
-  /** Those that are shown, in their order, as the table draws them. */
+  /** The shown columns in display order, for the grid. */
   shown: readonly GridColumn<ListRow>[];
-  /** Metadata of those. */
+  /** Metadata of the shown columns. */
   columns: readonly Column[];
 }
 
-/** Kinds that a table does not show. */
-const unshown: ReadonlySet<Column['type']> = new Set<Column['type']>(['HIDE_TEXT']);
+/** Column types that a table never shows. */
+const hiddenTypes: ReadonlySet<Column['type']> = new Set<Column['type']>(['HIDE_TEXT']);
 
-/** The columns of a list as somebody has arranged them. The column that opens a row stays in sight. */
+/**
+ * Returns the columns of a list with the user's settings applied. The column that opens a row is
+ * always shown and pinned to the left.
+ */
 export function useListColumns(
   module: Module,
   settings: readonly ArrangedColumn[] | null,
 ): ListColumns {
   const serverText = useServerText();
-  const draw = useFieldCell();
+  const renderCell = useFieldCell();
   return useMemo(() => {
-    const visible = module.columns.filter(({ isVisible, type }) => isVisible && !unshown.has(type));
+    const visible = module.columns.filter(
+      ({ isVisible, type }) => isVisible && !hiddenTypes.has(type),
+    );
     const byName = new Map(visible.map((column) => [column.name, column]));
-    const marksOf = ({ type: kind, options }: Column) =>
+    const tagTexts = ({ type: kind, options }: Column) =>
       kind === 'TAG'
         ? (options ?? []).map(({ i18nCode, label }) => serverText(i18nCode, label))
         : [];
     const titleOf = ({ i18nCode, title }: Column) => serverText(i18nCode, title);
-    const arranged = arrangeColumns(visible.map(configured), settings).map((one) => {
-      const column = byName.get(one.name);
-      return { ...one, title: column === undefined ? one.name : titleOf(column) };
+    const arranged = arrangeColumns(visible.map(defaultSetting), settings).map((setting) => {
+      const column = byName.get(setting.name);
+      return { ...setting, title: column === undefined ? setting.name : titleOf(column) };
     });
-    const kept = arranged.filter(({ isShown }) => isShown);
+    const shownSettings = arranged.filter(({ isShown }) => isShown);
     const opener =
-      [module.keyField, module.nameField].find((name) => kept.some((one) => one.name === name)) ??
-      kept[0]?.name;
-    const chosen = asSeen(kept, opener);
-    const columns = chosen.flatMap(({ name }) => byName.get(name) ?? []);
-    const shown = columns.map((column, at): GridColumn<ListRow> => {
+      [module.keyField, module.nameField].find((name) =>
+        shownSettings.some((setting) => setting.name === name),
+      ) ?? shownSettings[0]?.name;
+    const orderedSettings = orderByPin(shownSettings, opener);
+    const columns = orderedSettings.flatMap(({ name }) => byName.get(name) ?? []);
+    const shown = columns.map((column, index): GridColumn<ListRow> => {
       const { name, type, align, isSortable } = column;
       const opens = name === opener;
       return {
         name,
         title: titleOf(column),
-        width: chosen[at]?.width ?? widthOf(column, titleOf(column), marksOf(column)),
+        width: orderedSettings[index]?.width ?? widthOf(column, titleOf(column), tagTexts(column)),
         align,
-        pin: opens ? 'LEFT' : (chosen[at]?.pin ?? null),
+        pin: opens ? 'LEFT' : (orderedSettings[index]?.pin ?? null),
         isSortable,
         opens,
         wide: name === module.nameField && !opens,
         cell: ({ values, labels }) =>
-          draw({
+          renderCell({
             column,
             value: values[name],
             row: values,
@@ -69,11 +75,13 @@ export function useListColumns(
       };
     });
     return { arranged, shown, columns };
-  }, [module, settings, serverText, draw]);
+  }, [module, settings, serverText, renderCell]);
 }
 
-/** Pinned ones stand at their edges, on the screen, on paper and in files alike. */
-function asSeen(
+/**
+ * Moves pinned columns to the edges. The order is the same on the screen, in print and in files.
+ */
+function orderByPin(
   columns: readonly ArrangedColumn[],
   opener: string | undefined,
 ): readonly ArrangedColumn[] {
@@ -83,6 +91,6 @@ function asSeen(
   );
 }
 
-function configured({ name, pin, isFixed }: Column): ArrangedColumn {
+function defaultSetting({ name, pin, isFixed }: Column): ArrangedColumn {
   return { name, isShown: true, width: null, pin: pin ?? (isFixed ? 'LEFT' : null) };
 }

@@ -9,7 +9,7 @@ import { useShortcut } from '../../../design/keyboard/useShortcut.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { ListRow, Module } from '../list-module.ts';
 import { ProblemNote } from './ProblemNote.tsx';
-import { useBeginInside } from '../useBeginInside.ts';
+import { useInitialFocus } from '../useInitialFocus.ts';
 import { useRowAdd } from './useRowAdd.ts';
 
 interface AddDialogProps {
@@ -20,12 +20,12 @@ interface AddDialogProps {
   onClose: () => void;
 }
 
-/** A new row, kept as a draft of the tab until it is added or given up. */
+/** A dialog for a new row. The input is a draft of the tab until it is added or discarded. */
 export function AddDialog({ module, title, search, onAdded, onClose }: AddDialogProps) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const body = useRef<HTMLDivElement>(null);
-  const begin = useBeginInside();
+  const begin = useInitialFocus();
   const add = useRowAdd({
     module,
     onAdded,
@@ -33,8 +33,8 @@ export function AddDialog({ module, title, search, onAdded, onClose }: AddDialog
   });
   useShortcut(shortcuts.saveRow, () => void add.save());
   const { busy, problem } = add;
-  const leave = () => {
-    if (add.unsaved) setAsking(true);
+  const close = () => {
+    if (add.unsaved) setConfirming(true);
     else onClose();
   };
   return (
@@ -42,10 +42,10 @@ export function AddDialog({ module, title, search, onAdded, onClose }: AddDialog
       <ModalDialog
         title={t('masterdata.newOf', { 0: title })}
         size="wide"
-        onClose={leave}
+        onClose={close}
         footer={
           <>
-            <button type="button" className="btn" disabled={busy} onClick={leave}>
+            <button type="button" className="btn" disabled={busy} onClick={close}>
               {t('masterdata.cancel')}
             </button>
             <button
@@ -62,7 +62,7 @@ export function AddDialog({ module, title, search, onAdded, onClose }: AddDialog
         <div className="dialog-parts" ref={body} aria-busy={busy}>
           {add.restored && <p className="small mute">{t('masterdata.restored')}</p>}
           {problem !== null && <ProblemNote problem={problem} />}
-          {/* What may have been added is not to become something else before that is known. */}
+          {/* While the outcome of adding is unknown, the input must not change. */}
           <div ref={begin} inert={problem?.isUnknown === true}>
             <FormFields
               columns={module.columns}
@@ -74,10 +74,10 @@ export function AddDialog({ module, title, search, onAdded, onClose }: AddDialog
           </div>
         </div>
       </ModalDialog>
-      {asking && (
+      {isConfirming && (
         <LeaveDialog
           name={t('masterdata.newOf', { 0: title })}
-          onStay={() => setAsking(false)}
+          onStay={() => setConfirming(false)}
           onDiscard={() => {
             add.discard();
             onClose();

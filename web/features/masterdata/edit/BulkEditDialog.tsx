@@ -11,7 +11,7 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { Module } from '../list-module.ts';
 
-import { useBeginInside } from '../useBeginInside.ts';
+import { useInitialFocus } from '../useInitialFocus.ts';
 
 interface BulkEditDialogProps {
   module: Module;
@@ -21,19 +21,19 @@ interface BulkEditDialogProps {
   onClose: () => void;
 }
 
-/** Columns that several rows may get the same value in: not what names a row, nor what depends on others of its fields. */
+/** Columns that can be set for several rows: not the key, and not columns that depend on others. */
 const bulkColumns = ({ columns, keyField }: Module): readonly Column[] =>
   columns.filter(
     (column) => column.name !== keyField && hasInput(column) && column.dependsOn.length === 0,
   );
 
-/** One field of all ticked rows gets the same value. */
+/** Sets one field of all ticked rows to the same value. */
 export function BulkEditDialog({ module, count, search, onApply, onClose }: BulkEditDialogProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
-  const begin = useBeginInside();
+  const begin = useInitialFocus();
   const columns = bulkColumns(module);
   const [name, setName] = useState(columns[0]?.name ?? '');
   const [values, setValues] = useState<FieldValues>({});
@@ -42,9 +42,9 @@ export function BulkEditDialog({ module, count, search, onApply, onClose }: Bulk
     .filter((column) => column.name === name)
     .map((column) => ({ ...column, row: null, span: 12 }));
   function apply() {
-    const found = checkFields(chosen, values);
-    setProblems(found);
-    if (Object.keys(found).length === 0) onApply({ [name]: null, ...values });
+    const fieldErrors = checkFields(chosen, values);
+    setProblems(fieldErrors);
+    if (Object.keys(fieldErrors).length === 0) onApply({ [name]: null, ...values });
     else requestAnimationFrame(() => focusFirstProblem(body.current));
   }
   return (

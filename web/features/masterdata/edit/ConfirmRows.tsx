@@ -7,28 +7,33 @@ import type { RowsAction } from './useRowsChange.ts';
 interface ConfirmRowsProps {
   action: RowsAction;
   rows: readonly ListRow[];
-  /** Ticked as well, and left alone: they may not be deleted. */
-  spared: readonly ListRow[];
+  /** Ticked rows that must not be deleted and are skipped. */
+  protectedRows: readonly ListRow[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** How many rows are named. */
-const mostNames = 5;
+/** Maximum number of rows listed by name. */
+const MAX_NAMES = 5;
 
-const words = {
+const texts = {
   delete: { ask: 'masterdata.deleteAsk', act: 'masterdata.delete', button: 'btn btn-df' },
   audit: { ask: 'masterdata.auditAsk', act: 'masterdata.audit', button: 'btn btn-p' },
   reject: { ask: 'masterdata.rejectAsk', act: 'masterdata.reject', button: 'btn btn-df' },
 } as const;
 
-/** Asks before something is done to rows, naming them. The way back has the focus. */
-export function ConfirmRows({ action, rows, spared, onConfirm, onClose }: ConfirmRowsProps) {
+/**
+ * Asks for confirmation before an action on rows and lists their names. The cancel button has the
+ * focus.
+ */
+export function ConfirmRows({ action, rows, protectedRows, onConfirm, onClose }: ConfirmRowsProps) {
   const { t } = useTranslation();
-  const { ask, act, button } = words[action];
-  const named = (some: readonly ListRow[]) => {
-    const names = some.slice(0, mostNames).map(rowTitle).join(t('list.comma'));
-    return some.length > mostNames ? t('masterdata.andMore', { 0: names, 1: some.length }) : names;
+  const { ask, act, button } = texts[action];
+  const listNames = (listed: readonly ListRow[]) => {
+    const names = listed.slice(0, MAX_NAMES).map(rowTitle).join(t('list.comma'));
+    return listed.length > MAX_NAMES
+      ? t('masterdata.andMore', { 0: names, 1: listed.length })
+      : names;
   };
   return (
     <ModalDialog
@@ -47,9 +52,9 @@ export function ConfirmRows({ action, rows, spared, onConfirm, onClose }: Confir
       }
     >
       <div className="dialog-parts">
-        {rows.length > 0 && <p>{t(ask, { 0: named(rows) })}</p>}
-        {spared.length > 0 && (
-          <p className="mute">{t('masterdata.protected', { 0: named(spared) })}</p>
+        {rows.length > 0 && <p>{t(ask, { 0: listNames(rows) })}</p>}
+        {protectedRows.length > 0 && (
+          <p className="mute">{t('masterdata.protected', { 0: listNames(protectedRows) })}</p>
         )}
       </div>
     </ModalDialog>

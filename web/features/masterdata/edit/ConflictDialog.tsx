@@ -19,7 +19,10 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two people have saved one row: the second sees both values of each field that differs, and says which of them stands. */
+/**
+ * Shown when another user has saved the same row. The user chooses a value for each field that
+ * differs.
+ */
 export function ConflictDialog({
   columns,
   before,
@@ -35,7 +38,9 @@ export function ConflictDialog({
     () => new Set(differences.filter(({ isTyped }) => isTyped).map(({ column }) => column.name)),
   );
   const choose = (name: string, isMine: boolean) =>
-    setMine((old) => new Set(isMine ? [...old, name] : [...old].filter((one) => one !== name)));
+    setMine(
+      (old) => new Set(isMine ? [...old, name] : [...old].filter((column) => column !== name)),
+    );
   const all = () => new Set(differences.map(({ column }) => column.name));
   return (
     <ModalDialog
@@ -77,13 +82,13 @@ export function ConflictDialog({
             </tr>
           </thead>
           <tbody>
-            {differences.map((one) => (
+            {differences.map((difference) => (
               <ConflictLine
-                key={one.column.name}
-                difference={one}
+                key={difference.column.name}
+                difference={difference}
                 theirs={theirs}
-                isMine={mine.has(one.column.name)}
-                onChoose={(isMine) => choose(one.column.name, isMine)}
+                isMine={mine.has(difference.column.name)}
+                onChoose={(isMine) => choose(difference.column.name, isMine)}
               />
             ))}
           </tbody>
@@ -101,7 +106,7 @@ interface ConflictLineProps {
 }
 
 function ConflictLine({
-  difference: { column, mine, theirs: other },
+  difference: { column, mine, theirs: theirValue },
   theirs,
   isMine,
   onChoose,
@@ -126,7 +131,11 @@ function ConflictLine({
     <tr>
       <th scope="row">{title}</th>
       {choice(textOf(column, mine), isMine, true)}
-      {choice(textOf(column, other, theirs.values, theirs.labels[column.name]), !isMine, false)}
+      {choice(
+        textOf(column, theirValue, theirs.values, theirs.labels[column.name]),
+        !isMine,
+        false,
+      )}
     </tr>
   );
 }

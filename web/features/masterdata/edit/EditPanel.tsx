@@ -16,7 +16,7 @@ import { ProblemNote } from './ProblemNote.tsx';
 import { RowHistory } from './RowHistory.tsx';
 import { useRowEdit } from './useRowEdit.ts';
 
-/** What the list around it may ask of what is being written. */
+/** What the list can ask the panel about unsaved changes. */
 export interface PanelHandle {
   isUnsaved: () => boolean;
   discard: () => void;
@@ -28,18 +28,21 @@ interface EditPanelProps {
   title: string;
   row: ListRow;
   search: OptionSearch;
-  /** Somebody has just opened it: the focus goes into it. */
+  /** The user has just openRow the row, so the panel takes the focus. */
   wasOpened: boolean;
   keys: boolean;
   handle: RefObject<PanelHandle | null>;
   onSaved: (row: ListRow) => void;
-  /** Asks before what was typed goes. */
+  /** Closes the panel; asks for confirmation if there are unsaved changes. */
   onClose: () => void;
 }
 
 type Part = 'form' | 'history';
 
-/** A row beside the list: its form, kept as a draft until it is saved, and what has happened to it. */
+/**
+ * A panel beside the list with the form of a row and its history. Changes are a draft until they
+ * are saved.
+ */
 export function EditPanel({
   module,
   title,
@@ -78,12 +81,12 @@ export function EditPanel({
   }));
   useShortcut(shortcuts.saveRow, () => void edit.save(), keys && mayEdit);
   useEffect(
-    function beginInForm() {
+    function focusForm() {
       if (!wasOpened) return;
       const field = body.current?.querySelector<HTMLElement>(
         'input:not([readonly]), textarea, [role="combobox"]',
       );
-      // A finger would call the keyboard of the screen.
+      // On touch screens, do not focus a field, because this would open the on-screen keyboard.
       (window.matchMedia('(hover: none)').matches
         ? body.current
         : (field ?? body.current)
@@ -168,12 +171,12 @@ export function EditPanel({
           edits={edit.edits}
           theirs={conflict.theirs}
           busy={busy}
-          onSave={(chosen) => void edit.saveOver(conflict.theirs ?? row, chosen)}
-          onClose={edit.keepTyping}
+          onSave={(chosen) => void edit.overwrite(conflict.theirs ?? row, chosen)}
+          onClose={edit.continueEditing}
         />
       )}
       {conflict !== null && conflict.theirs === null && (
-        <GoneDialog name={row.name} onClose={edit.keepTyping} />
+        <GoneDialog name={row.name} onClose={edit.continueEditing} />
       )}
     </PanelFrame>
   );

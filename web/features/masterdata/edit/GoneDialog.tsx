@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { SafeButton } from '../SafeButton.tsx';
 
-/** The row that somebody wanted to save was deleted meanwhile. What he has typed stays where it is, to be copied. */
+/**
+ * Shown when the row to save has been deleted. The input stays in the form, so that it can be
+ * copied.
+ */
 export function GoneDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (

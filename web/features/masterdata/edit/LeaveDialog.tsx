@@ -6,11 +6,11 @@ interface LeaveDialogProps {
   name: string;
   onStay: () => void;
   onDiscard: () => void;
-  /** Left out where it cannot be saved. */
+  /** Undefined if the changes cannot be saved. */
   onSave?: () => void;
 }
 
-/** Asks before what was typed goes. Whoever presses Enter or Escape without reading keeps it. */
+/** Asks what to do with unsaved changes. Enter and Escape keep them. */
 export function LeaveDialog({ name, onStay, onDiscard, onSave }: LeaveDialogProps) {
   const { t } = useTranslation();
   return (

@@ -11,13 +11,13 @@ import { PanelFrame } from './PanelFrame.tsx';
 
 interface OpenRowProps extends Omit<ComponentProps<typeof EditPanel>, 'row'> {
   rowKey: string;
-  /** The row as the page has it; null when it stands on another page. */
+  /** The row if it is on the current page, else null. */
   row: ListRow | null;
-  /** The rows of the page are on their way: it may be among them. */
+  /** The page is loading and may contain the row. */
   waiting: boolean;
 }
 
-/** The row that the address names: of the page, or asked for by itself. */
+/** Shows the open row: from the current page, or loaded separately. */
 export function OpenRow({ rowKey, row, waiting, ...panel }: OpenRowProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../../design/number/amount.ts';
+import { formatCount } from '../../../design/number/amount.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { RowsOutcome } from './outcome.ts';
 
-/** What became of each row where not all went well: how many were done, and each that was not with its reason. */
+/**
+ * The result of an action that failed for some rows: the number of successful rows, and the reason
+ * for each refused one.
+ */
 export function OutcomeNote({ outcome, onClose }: { outcome: RowsOutcome; onClose: () => void }) {
   const { t } = useTranslation();
   const { action, done, refused } = outcome;
@@ -14,8 +17,8 @@ export function OutcomeNote({ outcome, onClose }: { outcome: RowsOutcome; onClos
         <p>
           {t('masterdata.partly', {
             0: action,
-            1: countOf(done.length).text,
-            2: countOf(refused.length).text,
+            1: formatCount(done.length).text,
+            2: formatCount(refused.length).text,
           })}
         </p>
         <ul>

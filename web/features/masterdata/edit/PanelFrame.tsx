@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { FullScreenDialog } from '../../../design/overlay/FullScreenDialog.tsx';
-import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { useFocusReturn } from '../../../design/overlay/useFocusReturn.ts';
 import { useTab } from '../../../platform/workbench/TabContext.tsx';
 import './EditPanel.css';
 
 interface PanelFrameProps {
-  /** The id of the heading that names it. */
+  /** The id of the heading that labels the panel. */
   titleId: string;
   busy: boolean;
   onEscape: () => void;
   children: ReactNode;
 }
 
-/** Where a row stands beside its list; over the whole window where there is no room beside it. */
+/** The frame of the open row: beside the list, or full screen on narrow screens. */
 export function PanelFrame({ titleId, busy, onEscape, children }: PanelFrameProps) {
-  const narrow = useMediaQuery(narrowScreen);
+  const narrow = useMediaQuery(NARROW_SCREEN);
   const { selected } = useTab();
   useFocusReturn();
   if (narrow)
@@ -29,17 +29,17 @@ export function PanelFrame({ titleId, busy, onEscape, children }: PanelFrameProp
   return (
     <div
       role="presentation"
-      className="panel-place"
+      className="panel-area"
       onKeyDown={(event) => {
-        // What lies over it closes first; what it is a part of hears nothing.
-        const isOver =
+        // Escape first closes a dialog above the panel; it must not reach the panel then.
+        const isInDialog =
           event.target instanceof Element &&
           event.target.closest('[role="dialog"], [role="alertdialog"]') !== null;
         if (
           event.key !== 'Escape' ||
           event.defaultPrevented ||
           event.nativeEvent.isComposing ||
-          isOver
+          isInDialog
         )
           return;
         event.preventDefault();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { SaveProblem } from './useRowEdit.ts';
 
-/** Why a row was not saved, or that nobody knows. Nothing that was typed is lost by it. */
+/** Says why a row was not saved, or that the outcome is unknown. The input is not lost. */
 export function ProblemNote({
   problem: { message, requestId, isUnknown },
 }: {

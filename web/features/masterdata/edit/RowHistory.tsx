@@ -3,7 +3,7 @@ import { failureOf } from '../../../platform/apollo/failure.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useFieldText } from '../../../records/fields/useFieldText.ts';
-import { dayAndTime } from '../../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../../design/number/format-day.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { ListFailure, ListNote } from '../../../design/feedback/ListNote.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
@@ -15,7 +15,9 @@ type Change = NonNullable<
   NonNullable<NonNullable<ListHistoryQuery['viewer']>['listModule']>['history']
 >[number];
 
-/** What has happened to a row, the newest first: who, when, which field from what to what. */
+/**
+ * The history of a row, newest first: user, time, and the old and new value of each changed field.
+ */
 export function RowHistory({ module, rowKey }: { module: Module; rowKey: string }) {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useListHistoryQuery({
@@ -62,13 +64,15 @@ function HistoryLine({
       <p className="row-history-head">
         <b>{t(`masterdata.history.${kind}`, { defaultValue: t('masterdata.history.UNKNOWN') })}</b>
         <span>{operatorName ?? t('masterdata.history.nobody')}</span>
-        {at !== null && <time dateTime={at}>{dayAndTime(at, enterprise.timeZone, locale)}</time>}
+        {at !== null && (
+          <time dateTime={at}>{formatDayAndTime(at, enterprise.timeZone, locale)}</time>
+        )}
       </p>
       {fields.length > 0 && (
         <dl>
           {fields.map((field) => {
             const column = module.columns.find(({ name }) => name === field.column);
-            const said = (value: string | null) =>
+            const valueText = (value: string | null) =>
               column === undefined ? (value ?? '—') : textOf(column, value);
             return (
               <div key={field.column}>
@@ -76,9 +80,9 @@ function HistoryLine({
                   {column === undefined ? field.column : serverText(column.i18nCode, column.title)}
                 </dt>
                 <dd>
-                  <del>{said(field.before)}</del>
+                  <del>{valueText(field.before)}</del>
                   <span className="mute"> {t('masterdata.history.to')} </span>
-                  <ins>{said(field.after)}</ins>
+                  <ins>{valueText(field.after)}</ins>
                 </dd>
               </div>
             );

@@ -7,13 +7,16 @@ interface RowToCheck {
   columns: readonly Column[];
   rules: readonly FieldRule[];
   values: FieldValues;
-  /** Fields that are others than before; null for a new row. */
+  /** Names of changed fields; null for a new row. */
   changed: readonly string[] | null;
-  /** The day of the enterprise. */
+  /** The business date, as YYYY-MM-DD. */
   today: string;
 }
 
-/** What is wrong with a row before it is sent, by the names of its fields: each field by itself first, then the rules between them. */
+/**
+ * Returns the problems of a row by field name. Problems of a single field take precedence over
+ * broken rules between fields.
+ */
 export function checkRow({
   columns,
   rules,

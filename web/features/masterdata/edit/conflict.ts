@@ -2,18 +2,19 @@ import type { Column } from '../../../records/fields/column.ts';
 import { type FieldValues, valueOf } from '../../../records/fields/values.ts';
 import type { ListRow } from '../list-module.ts';
 
-/** A field of which two people have made different things. */
+/** A field whose value differs between the user's version and the version saved by another user. */
 export interface Difference {
   column: Column;
   mine: string | null;
   theirs: string | null;
-  /** The second has typed it; otherwise only the first has changed it. */
+  /** The user has edited this field; otherwise only the other user has changed it. */
   isTyped: boolean;
 }
 
 /**
- * Where the row as somebody wants to save it differs from what somebody else has saved meanwhile. `before` is the row as it was read, `edits`
- * is what was typed. Fields that nobody can type in are theirs.
+ * Returns the fields in which the user's version of a row differs from the saved version of another
+ * user. `before` is the row as it was loaded, `edits` are the user's changes. Read-only fields are
+ * not compared.
  */
 export function differencesOf(
   columns: readonly Column[],
@@ -28,10 +29,13 @@ export function differencesOf(
       const mine = isTyped ? (edits[column.name] ?? null) : valueOf(before.values[column.name]);
       return { column, mine, theirs: valueOf(theirs.values[column.name]), isTyped };
     })
-    .filter(({ mine, theirs: other }) => mine !== other);
+    .filter(({ mine, theirs: theirValue }) => mine !== theirValue);
 }
 
-/** What is saved over theirs: of the fields that differ, those of which mine was chosen. */
+/**
+ * Returns the values to save over the other user's version: the fields for which the user's value
+ * was chosen.
+ */
 export function chosenEdits(
   differences: readonly Difference[],
   mine: ReadonlySet<string>,
@@ -39,6 +43,6 @@ export function chosenEdits(
   return Object.fromEntries(
     differences
       .filter(({ column }) => mine.has(column.name))
-      .map((one) => [one.column.name, one.mine]),
+      .map((difference) => [difference.column.name, difference.mine]),
   );
 }

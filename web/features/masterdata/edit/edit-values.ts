@@ -2,11 +2,14 @@ import type { Column } from '../../../records/fields/column.ts';
 import { type FieldValues, valueOf, valuesOf } from '../../../records/fields/values.ts';
 import type { ListRow, Module } from '../list-module.ts';
 
-/** What somebody has changed in a row, and the row as it was when he began: plain texts, so that a draft can keep it. */
+/**
+ * The changes of a row and the version they are based on. Plain texts, so that they can be stored
+ * as a draft.
+ */
 export interface RowEdits {
-  /** By column; only what is another than before. */
+  /** Changed values by column name. */
   edits: FieldValues;
-  /** The version that he began with. */
+  /** The row version when the user started editing. */
   version: string | null;
 }
 
@@ -14,14 +17,17 @@ export const noEdits: RowEdits = { edits: {}, version: null };
 
 export const isEdited = ({ edits }: RowEdits): boolean => Object.keys(edits).length > 0;
 
-/** The columns of the form of a row that is there: what names it stays what it is. */
+/**
+ * Returns the columns of the edit form. The key is read-only; without edit permission all columns
+ * are.
+ */
 export function editColumns({ columns, keyField }: Module, mayEdit: boolean): readonly Column[] {
   return columns.map((column) =>
     mayEdit && column.name !== keyField ? column : { ...column, isEditable: false },
   );
 }
 
-/** What the form of a row holds. */
+/** Returns the values shown in the form of a row. */
 export const formValues = (
   columns: readonly Column[],
   row: ListRow,
@@ -31,7 +37,9 @@ export const formValues = (
   ...edits,
 });
 
-/** A row with further changes; what is again as it was is no change. */
+/**
+ * Returns the edits with further changes applied. A value equal to the stored one is not an edit.
+ */
 export function withEdits(before: RowEdits, row: ListRow, changed: FieldValues): RowEdits {
   const edits = Object.fromEntries(
     Object.entries({ ...before.edits, ...changed }).filter(
@@ -41,6 +49,6 @@ export function withEdits(before: RowEdits, row: ListRow, changed: FieldValues):
   return { edits, version: isEdited(before) ? before.version : row.version };
 }
 
-/** What is wrong with which column: a refusal names it as `input`, `values` and the column. */
+/** Returns the column that an error refers to. Its field path is `input`, `values`, column name. */
 export const columnOf = (field: readonly string[] | null): string | null =>
   field?.[1] === 'values' ? (field[2] ?? null) : null;

@@ -2,23 +2,23 @@ import type { ListRow } from '../list-module.ts';
 import { rowTitle } from '../list-module.ts';
 import type { ListRowsPayload_PayloadFragment } from '../ListChanges.gen.ts';
 
-/** What became of doing something to several rows. */
+/** The result of an action on several rows. */
 export interface RowsOutcome {
-  /** What was done, in words. */
+  /** Name of the action. */
   action: string;
   done: readonly string[];
-  /** The rows as they are by now, as far as the answer tells. */
+  /** The current rows, as far as the response contains them. */
   rows: readonly ListRow[];
   refused: readonly { key: string; name: string; reason: string }[];
 }
 
-/** Each row by its own: what was done, and why the others were not. */
+/** Returns the result per row: the keys of successful rows, and the reasons of refused ones. */
 export function outcomeOf(
   action: string,
-  asked: readonly ListRow[],
+  requestedRows: readonly ListRow[],
   { outcomes }: Pick<ListRowsPayload_PayloadFragment, 'outcomes'>,
 ): RowsOutcome {
-  const names = new Map(asked.map((row) => [row.key, rowTitle(row)]));
+  const names = new Map(requestedRows.map((row) => [row.key, rowTitle(row)]));
   return {
     action,
     done: outcomes.filter(({ isDone }) => isDone).map(({ key }) => key),

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../platform/apollo/failure.ts';
 import { nothingWasDone } from '../../../platform/apollo/nothing-done.ts';
-import { newRequestKey } from '../../../platform/apollo/request-key.ts';
+import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import type { FieldProblem } from '../../../records/form/check-fields.ts';
 import type { FieldChange } from '../../../records/form/FormFields.tsx';
@@ -15,16 +15,17 @@ import { columnOf } from './edit-values.ts';
 import { checkRow } from './check-row.ts';
 import type { SaveProblem } from './useRowEdit.ts';
 
-interface RowAddParts {
+interface RowAddOptions {
   module: Module;
   onAdded: (row: ListRow) => void;
   onProblems: () => void;
 }
 
 /**
- * A new row. Each try to add the same has the same key, so that an answer that got lost adds nothing twice; another text is another row.
+ * Holds the draft of a new row and adds it. Repeated attempts use the same idempotency key, so that
+ * a lost response does not add the row twice. After a definite refusal a new key is used.
  */
-export function useRowAdd({ module, onAdded, onProblems }: RowAddParts) {
+export function useRowAdd({ module, onAdded, onProblems }: RowAddOptions) {
   const { t } = useTranslation();
   const { today } = useViewer().enterprise;
   const draft = useDraft<{ values: FieldValues }>('new', { values: defaultsOf(module.columns) });
@@ -37,7 +38,7 @@ export function useRowAdd({ module, onAdded, onProblems }: RowAddParts) {
   const change: FieldChange = (name, value, copies) => {
     const changed = { ...copies, [name]: value };
     setProblems((old) =>
-      Object.fromEntries(Object.entries(old).filter(([one]) => !(one in changed))),
+      Object.fromEntries(Object.entries(old).filter(([column]) => !(column in changed))),
     );
     draft.change((old) => ({ values: { ...old.values, ...changed } }));
   };
@@ -52,34 +53,43 @@ export function useRowAdd({ module, onAdded, onProblems }: RowAddParts) {
     const shown = new Set(
       module.columns.filter(({ isVisible }) => isVisible).map(({ name }) => name),
     );
-    const isOfField = (name: string | null): name is string => name !== null && shown.has(name);
-    const named = userErrors.map(({ field, message }) => ({ name: columnOf(field), message }));
+    const isShownField = (name: string | null): name is string => name !== null && shown.has(name);
+    const columnErrors = userErrors.map(({ field, message }) => ({
+      name: columnOf(field),
+      message,
+    }));
     setProblems(
       Object.fromEntries(
-        named.flatMap(({ name, message }) => (isOfField(name) ? [[name, { message }]] : [])),
+        columnErrors.flatMap(({ name, message }) =>
+          isShownField(name) ? [[name, { message }]] : [],
+        ),
       ),
     );
-    const others = named.filter(({ name }) => !isOfField(name)).map(({ message }) => message);
+    const otherMessages = columnErrors
+      .filter(({ name }) => !isShownField(name))
+      .map(({ message }) => message);
     setProblem(
-      others.length === 0 ? null : { message: others.join(' '), requestId: null, isUnknown: false },
+      otherMessages.length === 0
+        ? null
+        : { message: otherMessages.join(' '), requestId: null, isUnknown: false },
     );
     onProblems();
   }
   async function save() {
     if (loading) return;
-    const found = checkRow({
+    const fieldErrors = checkRow({
       columns: module.columns,
       rules: module.rules,
       values,
       changed: null,
       today,
     });
-    setProblems(found);
-    if (Object.keys(found).length > 0) {
+    setProblems(fieldErrors);
+    if (Object.keys(fieldErrors).length > 0) {
       onProblems();
       return;
     }
-    key.current ??= newRequestKey();
+    key.current ??= createRequestKey();
     try {
       const input = { key: key.current, moduleCode: module.code, values };
       const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });

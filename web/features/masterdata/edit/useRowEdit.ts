@@ -20,15 +20,15 @@ import { columnOf, editColumns, formValues, isEdited, noEdits, withEdits } from 
 
 type Problems = Readonly<Record<string, FieldProblem>>;
 
-/** What stands in the way of a save, beyond its fields. */
+/** A problem with saving that does not belong to a field. */
 export interface SaveProblem {
   message: string;
   requestId: string | null;
-  /** Nobody knows whether it was saved: the same once more does no harm. */
+  /** The outcome is unknown; saving again is safe. */
   isUnknown: boolean;
 }
 
-/** Somebody else has saved the row meanwhile; null for a row that is gone. */
+/** Another user has saved the row; `theirs` is null if the row was deleted. */
 interface Conflict {
   theirs: ListRow | null;
 }
@@ -45,24 +45,24 @@ export interface RowEdit {
   busy: boolean;
   change: FieldChange;
   discard: () => void;
-  /** True when the row is saved. */
+  /** Resolves to true if the row was saved. */
   save: () => Promise<boolean>;
-  /** Saves these fields over what somebody else has saved. */
-  saveOver: (theirs: ListRow, edits: FieldValues) => Promise<boolean>;
-  keepTyping: () => void;
+  /** Saves these fields over the version of the other user. */
+  overwrite: (theirs: ListRow, edits: FieldValues) => Promise<boolean>;
+  continueEditing: () => void;
 }
 
-interface RowEditParts {
+interface RowEditOptions {
   module: Module;
   row: ListRow;
   mayEdit: boolean;
   onSaved: (row: ListRow) => void;
-  /** What is wrong has been found: the focus goes there. */
+  /** Problems were fieldErrors; the focus should move to the first one. */
   onProblems: () => void;
 }
 
-/** A row that is written on: a draft of the tab until it is saved. */
-export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEditParts): RowEdit {
+/** Holds the edits of a row as a draft of the tab and saves them. */
+export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEditOptions): RowEdit {
   const { t } = useTranslation();
   const { today } = useViewer().enterprise;
   const draft = useDraft(`row ${row.key}`, noEdits);
@@ -74,61 +74,63 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
   const { edits, version } = draft.value;
   const values = formValues(columns, row, draft.value);
 
-  const forget = useEffectEvent(draft.discard);
-  const isAsBefore = draft.unsaved && !isEdited(draft.value);
+  const discardDraft = useEffectEvent(draft.discard);
+  const isUnchanged = draft.unsaved && !isEdited(draft.value);
   useEffect(
-    function forgetWhatIsAsBefore() {
-      if (isAsBefore) forget();
+    function discardUnchangedDraft() {
+      if (isUnchanged) discardDraft();
     },
-    [isAsBefore],
+    [isUnchanged],
   );
 
-  function settle() {
+  function clearProblems() {
     setProblems({});
     setProblem(null);
     setConflict(null);
   }
   function discard() {
-    settle();
+    clearProblems();
     draft.discard();
   }
   function saved(next: ListRow): boolean {
-    settle();
+    clearProblems();
     draft.saved(noEdits);
     onSaved(next);
     return true;
   }
-  function refused(payload: ListRowPayload_PayloadFragment, wanted: FieldValues): boolean {
+  function refused(payload: ListRowPayload_PayloadFragment, newValues: FieldValues): boolean {
     const { userErrors, theirs } = payload;
     if (userErrors.some(({ code }) => code === 'CONFLICT')) {
-      // What was saved is what was wanted: an answer had got lost.
+      // The saved version already has the requested values: the previous response was lost.
       if (
         theirs !== null &&
-        differencesOf(columns, row, wanted, theirs).every(({ isTyped }) => !isTyped)
+        differencesOf(columns, row, newValues, theirs).every(({ isTyped }) => !isTyped)
       )
         return saved(theirs);
       setConflict({ theirs });
       return false;
     }
-    const named = userErrors.map(({ field, message }): [string | null, string] => [
+    const columnErrors = userErrors.map(({ field, message }): [string | null, string] => [
       columnOf(field),
       message,
     ]);
     const shown = new Set(columns.filter(({ isVisible }) => isVisible).map(({ name }) => name));
-    const ofFields = named.filter(
-      (one): one is [string, string] => one[0] !== null && shown.has(one[0]),
+    const shownErrors = columnErrors.filter(
+      (error): error is [string, string] => error[0] !== null && shown.has(error[0]),
     );
-    const others = named
+    const otherMessages = columnErrors
       .filter(([name]) => name === null || !shown.has(name))
       .map(([, message]) => message);
-    setProblems(Object.fromEntries(ofFields.map(([name, message]) => [name, { message }])));
+    setProblems(Object.fromEntries(shownErrors.map(([name, message]) => [name, { message }])));
     setProblem(
-      others.length === 0 ? null : { message: others.join(' '), requestId: null, isUnknown: false },
+      otherMessages.length === 0
+        ? null
+        : { message: otherMessages.join(' '), requestId: null, isUnknown: false },
     );
     onProblems();
     return false;
   }
-  async function send(wanted: FieldValues, from: string | null): Promise<boolean> {
+  async function send(newValues: FieldValues, baseVersion: string | null): Promise<boolean> {
     setConflict(null);
     const failed = (error: unknown) => {
       const failure = failureOf(error);
@@ -140,11 +142,16 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
       return false;
     };
     try {
-      const input = { moduleCode: module.code, rowKey: row.key, version: from, values: wanted };
+      const input = {
+        moduleCode: module.code,
+        rowKey: row.key,
+        version: baseVersion,
+        values: newValues,
+      };
       const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
       const payload = data?.listRowUpdate;
       if (payload == null) return failed(error);
-      if (payload.userErrors.length > 0) return refused(payload, wanted);
+      if (payload.userErrors.length > 0) return refused(payload, newValues);
       return payload.row === null ? failed(error) : saved(payload.row);
     } catch (error) {
       return failed(error);
@@ -157,35 +164,35 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
     problem,
     conflict,
     edits,
-    unsaved: draft.unsaved && !isAsBefore,
+    unsaved: draft.unsaved && !isUnchanged,
     restored: draft.restored,
     busy: loading,
     change(name, value, copies) {
       const changed = { ...copies, [name]: value };
       setProblems((old) =>
-        Object.fromEntries(Object.entries(old).filter(([one]) => !(one in changed))),
+        Object.fromEntries(Object.entries(old).filter(([column]) => !(column in changed))),
       );
       draft.change((old) => withEdits(old, row, changed));
     },
     discard,
     async save() {
       if (loading || !draft.unsaved) return false;
-      const found = checkRow({
+      const fieldErrors = checkRow({
         columns,
         rules: module.rules,
         values,
         changed: Object.keys(edits),
         today,
       });
-      setProblems(found);
-      if (Object.keys(found).length === 0) return send(edits, version);
+      setProblems(fieldErrors);
+      if (Object.keys(fieldErrors).length === 0) return send(edits, version);
       onProblems();
       return false;
     },
-    saveOver: (theirs, chosen) =>
+    overwrite: (theirs, chosen) =>
       Object.keys(chosen).length === 0
         ? Promise.resolve(saved(theirs))
         : send(chosen, theirs.version),
-    keepTyping: () => setConflict(null),
+    continueEditing: () => setConflict(null),
   };
 }

@@ -15,16 +15,21 @@ import {
   ListRowsRejectDocument,
   ListRowsUpdateDocument,
 } from '../ListChanges.gen.ts';
-import { inParts, ROWS_AT_ONCE, type PartAnswer, type PartsAnswer } from '../in-parts.ts';
+import {
+  sendInBatches,
+  BATCH_SIZE,
+  type BatchAnswer,
+  type BatchesAnswer,
+} from '../send-in-batches.ts';
 import { outcomeOf, type RowsOutcome } from './outcome.ts';
 
-/** What may be done to several rows at once. */
+/** Actions on several rows, besides bulk edit. */
 export type RowsAction = 'delete' | 'audit' | 'reject';
 
-/** Whatever was asked for, its one field tells what became of each row. */
+/** Any of the mutations: its single field contains the outcome per row. */
 type Answer = Readonly<Record<string, ListRowsPayload_PayloadFragment | null>>;
 type Outcome = ListRowsPayload_PayloadFragment['outcomes'][number];
-type Stopped = NonNullable<PartsAnswer<ListRow, Outcome>['stopped']>;
+type Stopped = NonNullable<BatchesAnswer<ListRow, Outcome>['stopped']>;
 type Change = TypedDocumentNode<Answer, { input: object }>;
 
 const documents: Readonly<Record<RowsAction | 'edit', Change>> = {
@@ -33,54 +38,57 @@ const documents: Readonly<Record<RowsAction | 'edit', Change>> = {
   reject: ListRowsRejectDocument as unknown as Change,
   edit: ListRowsUpdateDocument as unknown as Change,
 };
-const names: Readonly<Record<RowsAction | 'edit', string>> = {
+const actionNames: Readonly<Record<RowsAction | 'edit', string>> = {
   delete: 'masterdata.delete',
   audit: 'masterdata.audit',
   reject: 'masterdata.reject',
   edit: 'masterdata.bulkEdit',
 };
-const said: Readonly<Record<RowsAction | 'edit', string>> = {
+const successTexts: Readonly<Record<RowsAction | 'edit', string>> = {
   delete: 'masterdata.deleted',
   audit: 'masterdata.audited',
   reject: 'masterdata.rejected',
   edit: 'masterdata.edited',
 };
 
-/** A row of which only the page knows that it was not done. */
+/** An outcome that the page adds itself for rows that were not processed. */
 const REFUSED = { __typename: 'ListRowOutcome', isDone: false, row: null } as const;
 const REFUSAL = { __typename: 'UserError', code: 'REFUSED', field: null } as const;
 
-interface RowsChangeParts {
+interface RowsChangeOptions {
   moduleCode: string;
-  /** Some rows were changed, or may have been. */
+  /** Called when some rows were changed, or may have been. */
   onDone: (action: RowsAction | 'edit', done: readonly string[], rows: readonly ListRow[]) => void;
 }
 
 export interface RowsChange {
   busy: boolean;
-  /** Of the last that did not go well with all rows. */
+  /** The result of the last action, if it failed for some rows. */
   outcome: RowsOutcome | null;
-  forget: () => void;
+  clearOutcome: () => void;
   act: (action: RowsAction, rows: readonly ListRow[]) => Promise<void>;
   edit: (rows: readonly ListRow[], values: FieldValues) => Promise<void>;
 }
 
-/** Does something to several rows and tells what became of each. */
-export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChange {
+/** Runs actions on several rows and reports the outcome of each row. */
+export function useRowsChange({ moduleCode, onDone }: RowsChangeOptions): RowsChange {
   const { t } = useTranslation();
   const notify = useNotify();
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<RowsOutcome | null>(null);
 
-  /** One mutation for some of the rows. */
-  async function mutate(action: RowsAction | 'edit', asked: object): Promise<PartAnswer<Outcome>> {
+  /** Runs one mutation for a part of the rows. */
+  async function mutate(
+    action: RowsAction | 'edit',
+    rowInput: object,
+  ): Promise<BatchAnswer<Outcome>> {
     const failed = (error: unknown) => ({
       reason: reasonText(t, failureOf(error)),
       isCertain: nothingWasDone(error),
     });
     try {
-      const variables = { input: { moduleCode, ...asked } };
+      const variables = { input: { moduleCode, ...rowInput } };
       const { data, error } = await client.mutate({
         mutation: documents[action],
         variables,
@@ -103,51 +111,58 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChan
   async function send(
     action: RowsAction | 'edit',
     rows: readonly ListRow[],
-    asked: (part: readonly ListRow[]) => object,
+    toConditionInput: (part: readonly ListRow[]) => object,
   ) {
     setBusy(true);
     setOutcome(null);
-    const size = action === 'edit' ? ROWS_AT_ONCE : rows.length;
-    const answer = await inParts(rows, size, (part) => mutate(action, asked(part)));
+    const size = action === 'edit' ? BATCH_SIZE : rows.length;
+    const answer = await sendInBatches(rows, size, (part) =>
+      mutate(action, toConditionInput(part)),
+    );
     setBusy(false);
     const { stopped, outcomes } = answer;
     if (stopped !== null && outcomes.length === 0) {
-      tellStopped(action, stopped);
+      reportStopped(action, stopped);
       return;
     }
-    const result = outcomeOf(t(names[action]), rows, {
-      outcomes: [...outcomes, ...leftOf(action, stopped)],
+    const result = outcomeOf(t(actionNames[action]), rows, {
+      outcomes: [...outcomes, ...outcomesOfUnsentRows(action, stopped)],
     });
-    if (result.refused.length === 0) notify(t(said[action]));
+    if (result.refused.length === 0) notify(t(successTexts[action]));
     else setOutcome(result);
     const isKnown = stopped?.isCertain !== false;
     onDone(action, isKnown ? result.done : [], isKnown ? result.rows : []);
   }
 
-  /** The rows of a part that failed, and those that were not sent any more, each with its reason. */
-  function leftOf(action: RowsAction | 'edit', stopped: Stopped | null): Outcome[] {
+  /**
+   * Returns outcomes for the rows of the failed batch and for those not sent, each with its reason.
+   */
+  function outcomesOfUnsentRows(action: RowsAction | 'edit', stopped: Stopped | null): Outcome[] {
     if (stopped === null) return [];
     const { reason, isCertain, part, notSent } = stopped;
-    const texts = { 0: t(names[action]), 1: reason };
-    const said = (key: string, message: string): Outcome => ({
+    const texts = { 0: t(actionNames[action]), 1: reason };
+    const outcomeWith = (key: string, message: string): Outcome => ({
       ...REFUSED,
       key,
       userErrors: [{ ...REFUSAL, message }],
     });
     return [
       ...part.map(({ key }) =>
-        said(key, t(isCertain ? 'masterdata.notDone' : 'masterdata.perhapsDone', texts)),
+        outcomeWith(key, t(isCertain ? 'masterdata.notDone' : 'masterdata.perhapsDone', texts)),
       ),
-      ...notSent.map(({ key }) => said(key, t('masterdata.notDone', texts))),
+      ...notSent.map(({ key }) => outcomeWith(key, t('masterdata.notDone', texts))),
     ];
   }
 
-  /** Where nobody knows whether it was done, the rows are asked for anew: they tell. */
-  function tellStopped(
+  /**
+   * Reports that an action failed as a whole. If the outcome is unknown, the rows are reloaded to
+   * find out.
+   */
+  function reportStopped(
     action: RowsAction | 'edit',
     { reason, isCertain, isRefusal = false }: Stopped,
   ) {
-    const texts = { 0: t(names[action]), 1: reason };
+    const texts = { 0: t(actionNames[action]), 1: reason };
     if (isRefusal) notify(reason, 'failed');
     else if (isCertain) notify(t('masterdata.notDone', texts), 'failed');
     else {
@@ -159,7 +174,7 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeParts): RowsChan
   return {
     busy,
     outcome,
-    forget: () => setOutcome(null),
+    clearOutcome: () => setOutcome(null),
     act: (action, rows) => send(action, rows, (part) => ({ keys: part.map(({ key }) => key) })),
     edit: (rows, values) =>
       send('edit', rows, (part) => ({

@@ -2,7 +2,7 @@ import type { Column } from '../../../records/fields/column.ts';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { kindOf } from '../../../records/fields/kinds/field-kinds.ts';
 import { TextSearch } from '../../../records/search/TextSearch.tsx';
-import { type FilterLine, isSize } from './filter-lines.ts';
+import { type FilterLine, hasRangeOperations } from './filter-lines.ts';
 
 interface ConditionFieldProps {
   id: string;
@@ -14,7 +14,10 @@ interface ConditionFieldProps {
   onChange: (text: string | null) => void;
 }
 
-/** What a column is compared with, as its kind is typed in: a number, a day, a choice, several of them, a text. */
+/**
+ * The value field of a condition, by the type of the column: number, date, choice, several choices,
+ * or text.
+ */
 export function ConditionField({
   id,
   label,
@@ -26,11 +29,11 @@ export function ConditionField({
 }: ConditionFieldProps) {
   const { operation, text } = line;
   const { Field, Search = TextSearch } = kindOf(column.type);
-  const own = { id, value: text, values: {}, describedBy, search };
-  if (isSize(column) && Field !== null)
+  const fieldProps = { id, value: text, values: {}, describedBy, search };
+  if (hasRangeOperations(column) && Field !== null)
     return (
       <Field
-        {...own}
+        {...fieldProps}
         column={{ ...column, isRequired: false }}
         name={label}
         invalid={false}
@@ -45,7 +48,7 @@ export function ConditionField({
         {label}
       </label>
       <Search
-        {...own}
+        {...fieldProps}
         column={{ ...column, searchType, dependsOn: [] }}
         awaits={[]}
         onChange={onChange}

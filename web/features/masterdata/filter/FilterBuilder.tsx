@@ -4,13 +4,13 @@ import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import type { Module } from '../list-module.ts';
-import { type ListLook, mostConditions } from '../columns/list-view.ts';
-import { useBeginInside } from '../useBeginInside.ts';
+import { type ListState, MAX_CONDITIONS } from '../columns/list-state.ts';
+import { useInitialFocus } from '../useInitialFocus.ts';
 import {
-  conditionOf,
+  toCondition,
   filterColumns,
   type FilterLine,
-  linesOf,
+  toFilterLines,
   operationsOf,
   problemOf,
 } from './filter-lines.ts';
@@ -19,28 +19,34 @@ import './FilterBuilder.css';
 
 interface FilterBuilderProps {
   module: Module;
-  look: ListLook;
+  state: ListState;
   search: OptionSearch;
-  onApply: (conditions: Pick<ListLook, 'all' | 'any'>) => void;
+  onApply: (conditions: Pick<ListState, 'all' | 'any'>) => void;
   onClose: () => void;
 }
 
 const groups = ['all', 'any'] as const;
 
-/** Conditions that all hold, and conditions of which one holds at least. */
-export function FilterBuilder({ module, look, search, onApply, onClose }: FilterBuilderProps) {
+/**
+ * A dialog for the filter: one group of conditions that must all hold, and one of which at least
+ * one must hold.
+ */
+export function FilterBuilder({ module, state, search, onApply, onClose }: FilterBuilderProps) {
   const { t } = useTranslation();
   const columns = filterColumns(module);
   const [lines, setLines] = useState(() => {
-    const known = linesOf(look.all, look.any).filter(({ column }) =>
+    const known = toFilterLines(state.all, state.any).filter(({ column }) =>
       columns.some(({ name }) => name === column),
     );
-    return known.length > 0 ? known : added([], 'all');
+    return known.length > 0 ? known : addLine([], 'all');
   });
-  const begin = useBeginInside();
-  const [judged, setJudged] = useState(false);
+  const begin = useInitialFocus();
+  const [isValidated, setValidated] = useState(false);
 
-  function added(before: readonly FilterLine[], group: FilterLine['group']): readonly FilterLine[] {
+  function addLine(
+    before: readonly FilterLine[],
+    group: FilterLine['group'],
+  ): readonly FilterLine[] {
     const [column] = columns;
     const [operation] = column === undefined ? [] : operationsOf(module, column);
     if (column === undefined || operation === undefined) return before;
@@ -48,11 +54,11 @@ export function FilterBuilder({ module, look, search, onApply, onClose }: Filter
     return [...before, { id, group, column: column.name, operation, text: null }];
   }
   function apply() {
-    setJudged(true);
+    setValidated(true);
     if (lines.some((line) => problemOf(columns, line) !== null)) return;
-    const of = (group: FilterLine['group']) =>
-      lines.filter((line) => line.group === group).map((line) => conditionOf(columns, line));
-    onApply({ all: of('all'), any: of('any') });
+    const conditionsOfGroup = (group: FilterLine['group']) =>
+      lines.filter((line) => line.group === group).map((line) => toCondition(columns, line));
+    onApply({ all: conditionsOfGroup('all'), any: conditionsOfGroup('any') });
   }
   return (
     <ModalDialog
@@ -75,7 +81,7 @@ export function FilterBuilder({ module, look, search, onApply, onClose }: Filter
     >
       <div className="dialog-parts" ref={begin}>
         {groups.map((group) => {
-          const own = lines.filter((line) => line.group === group);
+          const groupLines = lines.filter((line) => line.group === group);
           return (
             <section
               key={group}
@@ -84,26 +90,30 @@ export function FilterBuilder({ module, look, search, onApply, onClose }: Filter
             >
               <h2>{t(`masterdata.filter.${group}`)}</h2>
               <ul>
-                {own.map((line, at) => (
+                {groupLines.map((line, index) => (
                   <FilterLineFields
                     key={line.id}
                     module={module}
                     line={line}
-                    number={at + 1}
-                    problem={judged ? problemOf(columns, line) : null}
+                    number={index + 1}
+                    problem={isValidated ? problemOf(columns, line) : null}
                     search={search}
                     onChange={(next) =>
-                      setLines((old) => old.map((one) => (one.id === line.id ? next : one)))
+                      setLines((old) =>
+                        old.map((existing) => (existing.id === line.id ? next : existing)),
+                      )
                     }
-                    onRemove={() => setLines((old) => old.filter((one) => one.id !== line.id))}
+                    onRemove={() =>
+                      setLines((old) => old.filter((existing) => existing.id !== line.id))
+                    }
                   />
                 ))}
               </ul>
-              {own.length < mostConditions && (
+              {groupLines.length < MAX_CONDITIONS && (
                 <button
                   type="button"
                   className="btn btn-t"
-                  onClick={() => setLines((old) => added(old, group))}
+                  onClick={() => setLines((old) => addLine(old, group))}
                 >
                   <Icon name="plus" />
                   {t('masterdata.filter.add')}

@@ -5,24 +5,24 @@ import { useFieldText } from '../../../records/fields/useFieldText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { isKnown } from '../filter-input.ts';
 import type { Module } from '../list-module.ts';
-import type { Condition, ListLook } from '../columns/list-view.ts';
+import type { Condition, ListState } from '../columns/list-state.ts';
 import './FilterBuilder.css';
 
 interface FilterChipsProps {
   module: Module;
-  look: ListLook;
-  onChange: (conditions: Partial<Pick<ListLook, 'all' | 'any'>>) => void;
+  state: ListState;
+  onChange: (conditions: Partial<Pick<ListState, 'all' | 'any'>>) => void;
 }
 
 const groups = ['all', 'any'] as const;
 
-/** The conditions that are on, each with a way to take it off. */
-export function FilterChips({ module, look, onChange }: FilterChipsProps) {
+/** The active conditions, each with a button that removes it. */
+export function FilterChips({ module, state, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const textOf = useFieldText();
-  const said = ({ column: name, operation, text }: Condition) => {
-    const column = module.columns.find((one) => one.name === name);
+  const describe = ({ column: name, operation, text }: Condition) => {
+    const column = module.columns.find((candidate) => candidate.name === name);
     if (column === undefined) return '';
     const values = operation === 'IN' ? codesOf(text) : [text];
     return [
@@ -33,7 +33,7 @@ export function FilterChips({ module, look, onChange }: FilterChipsProps) {
   };
   const shown = groups.map((group) => ({
     group,
-    conditions: look[group].filter((one) => isKnown(module, one)),
+    conditions: state[group].filter((condition) => isKnown(module, condition)),
   }));
   if (shown.every(({ conditions }) => conditions.length === 0)) return null;
   return (
@@ -43,16 +43,18 @@ export function FilterChips({ module, look, onChange }: FilterChipsProps) {
           conditions.length > 0 && (
             <span key={group} className="filter-chip-group">
               <span className="mute">{t(`masterdata.filter.${group}`)}</span>
-              {conditions.map((condition, at) => (
-                <span key={at} className="filter-chip">
-                  <span className="clip">{said(condition)}</span>
+              {conditions.map((condition, index) => (
+                <span key={index} className="filter-chip">
+                  <span className="clip">{describe(condition)}</span>
                   <button
                     type="button"
                     className="ib ib-s"
-                    aria-label={t('masterdata.filter.take', { 0: said(condition) })}
-                    title={t('masterdata.filter.take', { 0: said(condition) })}
+                    aria-label={t('masterdata.filter.take', { 0: describe(condition) })}
+                    title={t('masterdata.filter.take', { 0: describe(condition) })}
                     onClick={() =>
-                      onChange({ [group]: look[group].filter((one) => one !== condition) })
+                      onChange({
+                        [group]: state[group].filter((candidate) => candidate !== condition),
+                      })
                     }
                   >
                     <Icon name="x" size="small" />

@@ -10,7 +10,7 @@ import { filterColumns, type FilterLine, type LineProblem, operationsOf } from '
 interface FilterLineFieldsProps {
   module: Module;
   line: FilterLine;
-  /** Its number in its group, for names. */
+  /** Its number in its group, used in accessible names. */
   number: number;
   problem: LineProblem | null;
   search: OptionSearch;
@@ -18,12 +18,12 @@ interface FilterLineFieldsProps {
   onRemove: () => void;
 }
 
-const said: Readonly<Record<LineProblem, string>> = {
+const problemKeys: Readonly<Record<LineProblem, string>> = {
   missing: 'metadata.required',
   tooLong: 'masterdata.filter.tooLong',
 };
 
-/** One condition: which column, how it compares, with what. */
+/** One condition: column, operation and value. */
 export function FilterLineFields({
   module,
   line,
@@ -39,9 +39,9 @@ export function FilterLineFields({
   const columns = filterColumns(module);
   const column = columns.find(({ name }) => name === line.column);
   const errorId = `${id}-error`;
-  const named = (key: string) => t(key, { 0: number });
-  function choose(name: string) {
-    const chosen = columns.find((one) => one.name === name);
+  const numberedText = (key: string) => t(key, { 0: number });
+  function chooseColumn(name: string) {
+    const chosen = columns.find((candidate) => candidate.name === name);
     const [operation] = chosen === undefined ? [] : operationsOf(module, chosen);
     if (operation !== undefined) onChange({ ...line, column: name, operation, text: null });
   }
@@ -50,9 +50,9 @@ export function FilterLineFields({
       <span className="filter-select">
         <select
           className="in"
-          aria-label={named('masterdata.filter.column')}
+          aria-label={numberedText('masterdata.filter.column')}
           value={line.column}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => chooseColumn(target.value)}
         >
           {columns.map(({ name, i18nCode, title }) => (
             <option key={name} value={name}>
@@ -65,7 +65,7 @@ export function FilterLineFields({
       <span className="filter-select">
         <select
           className="in"
-          aria-label={named('masterdata.filter.operation')}
+          aria-label={numberedText('masterdata.filter.operation')}
           value={line.operation}
           onChange={({ target }) =>
             onChange({ ...line, operation: target.value as FilterLine['operation'], text: null })
@@ -84,7 +84,7 @@ export function FilterLineFields({
           <ConditionField
             key={`${line.column} ${line.operation}`}
             id={id}
-            label={named('masterdata.filter.value')}
+            label={numberedText('masterdata.filter.value')}
             column={column}
             line={line}
             describedBy={problem === null ? undefined : errorId}
@@ -95,15 +95,15 @@ export function FilterLineFields({
         {problem !== null && (
           <span className="err" id={errorId} role="alert">
             <Icon name="info" />
-            {t(said[problem])}
+            {t(problemKeys[problem])}
           </span>
         )}
       </div>
       <button
         type="button"
         className="ib"
-        aria-label={named('masterdata.filter.remove')}
-        title={named('masterdata.filter.remove')}
+        aria-label={numberedText('masterdata.filter.remove')}
+        title={numberedText('masterdata.filter.remove')}
         onClick={onRemove}
       >
         <Icon name="x" />

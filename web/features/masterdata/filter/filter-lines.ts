@@ -4,9 +4,9 @@ import { conditionsOf } from '../../../records/search/conditions-of.ts';
 import { kindOf } from '../../../records/fields/kinds/field-kinds.ts';
 import { codesText } from '../../../records/search/search-value.ts';
 import type { Module } from '../list-module.ts';
-import { type Condition, longestCondition, writtenCondition } from '../columns/list-view.ts';
+import { type Condition, MAX_CONDITION_LENGTH, formatCondition } from '../columns/list-state.ts';
 
-/** A condition while it is written: its text is what its field holds. */
+/** A condition while it is edited; `text` is the content of its field. */
 export interface FilterLine {
   id: number;
   group: 'all' | 'any';
@@ -17,12 +17,12 @@ export interface FilterLine {
 
 export type LineProblem = 'missing' | 'tooLong';
 
-/** What can be compared with, by what is compared: a size, a choice, a text. */
-const ofSizes: readonly ConditionOperation[] = ['EQ', 'GE', 'LE'];
-const ofChoices: readonly ConditionOperation[] = ['EQ', 'IN'];
-const ofTexts: readonly ConditionOperation[] = ['LIKE', 'EQ', 'IN'];
-const sizes: ReadonlySet<ColumnType> = new Set<ColumnType>(['INPUT_NUM', 'DATE', 'DATE_TIME']);
-const texts: ReadonlySet<ColumnType> = new Set<ColumnType>([
+/** Operations by the type of the column. */
+const rangeOperations: readonly ConditionOperation[] = ['EQ', 'GE', 'LE'];
+const choiceOperations: readonly ConditionOperation[] = ['EQ', 'IN'];
+const textOperations: readonly ConditionOperation[] = ['LIKE', 'EQ', 'IN'];
+const rangeTypes: ReadonlySet<ColumnType> = new Set<ColumnType>(['INPUT_NUM', 'DATE', 'DATE_TIME']);
+const textTypes: ReadonlySet<ColumnType> = new Set<ColumnType>([
   'INPUT',
   'TEXTAREA',
   'INPUT_TIP_TEXT',
@@ -30,18 +30,22 @@ const texts: ReadonlySet<ColumnType> = new Set<ColumnType>([
   'UNKNOWN',
 ]);
 
-export const isSize = ({ type }: Column): boolean => sizes.has(type);
+export const hasRangeOperations = ({ type }: Column): boolean => rangeTypes.has(type);
 
-/** How a column can be compared in a module. */
+/** Returns the operations that a column supports in this module. */
 export function operationsOf(
   { conditionOperations }: Module,
   column: Column,
 ): readonly ConditionOperation[] {
-  const meant = isSize(column) ? ofSizes : texts.has(column.type) ? ofTexts : ofChoices;
-  return meant.filter((operation) => conditionOperations.includes(operation));
+  const candidates = hasRangeOperations(column)
+    ? rangeOperations
+    : textTypes.has(column.type)
+      ? textOperations
+      : choiceOperations;
+  return candidates.filter((operation) => conditionOperations.includes(operation));
 }
 
-/** The columns that a filter may name: those that are shown and can be compared. */
+/** Returns the columns that can be used in a filter: visible ones with at least one operation. */
 export function filterColumns(module: Module): readonly Column[] {
   return module.columns.filter(
     (column) =>
@@ -52,12 +56,12 @@ export function filterColumns(module: Module): readonly Column[] {
   );
 }
 
-/** As it is asked for: several codes of a text are told apart as they are typed. */
-export function conditionOf(
+/** Returns the condition to query. For IN, the typed text is split into codes. */
+export function toCondition(
   columns: readonly Column[],
   { column: name, operation, text }: FilterLine,
 ): Condition {
-  const column = columns.find((one) => one.name === name);
+  const column = columns.find((candidate) => candidate.name === name);
   const plain = (text ?? '').trim();
   if (operation !== 'IN' || column === undefined) return { column: name, operation, text: plain };
   const [input] = conditionsOf([{ ...column, searchType: 'IN' }], { [name]: plain });
@@ -65,18 +69,18 @@ export function conditionOf(
 }
 
 export function problemOf(columns: readonly Column[], line: FilterLine): LineProblem | null {
-  const condition = conditionOf(columns, line);
+  const condition = toCondition(columns, line);
   if (condition.text === '') return 'missing';
-  return writtenCondition(condition).length > longestCondition ? 'tooLong' : null;
+  return formatCondition(condition).length > MAX_CONDITION_LENGTH ? 'tooLong' : null;
 }
 
-export function linesOf(
+export function toFilterLines(
   all: readonly Condition[],
   any: readonly Condition[],
 ): readonly FilterLine[] {
-  const written = [
-    ...all.map((one) => ({ ...one, group: 'all' as const })),
-    ...any.map((one) => ({ ...one, group: 'any' as const })),
+  const conditions = [
+    ...all.map((condition) => ({ ...condition, group: 'all' as const })),
+    ...any.map((condition) => ({ ...condition, group: 'any' as const })),
   ];
-  return written.map((one, id) => ({ ...one, id }));
+  return conditions.map((condition, id) => ({ ...condition, id }));
 }

@@ -1,6 +1,6 @@
 import type { ListRow } from './list-module.ts';
 
-/** What decides whether an action of the toolbar can run now. */
+/** The state that decides whether a toolbar action can run. */
 export interface ActionState {
   busy: boolean;
   ticked: readonly ListRow[];
@@ -12,14 +12,14 @@ interface ListAction {
   ofRows?: boolean;
 }
 
-/** The key of the text that says why an action cannot run now; null when it can. */
-export function obstacleOfAction(
+/** Returns the i18n key of the reason why an action cannot run; null if it can. */
+export function disabledReason(
   { action, ofRows = false }: ListAction,
   { busy, ticked }: ActionState,
 ): string | null {
   if (busy) return 'masterdata.busy';
   if (!ofRows) return null;
   if (ticked.length === 0) return 'masterdata.needsRows';
-  const isSpared = action === 'delete' && ticked.every(({ isDeletable }) => !isDeletable);
-  return isSpared ? 'masterdata.allProtected' : null;
+  const isProtected = action === 'delete' && ticked.every(({ isDeletable }) => !isDeletable);
+  return isProtected ? 'masterdata.allProtected' : null;
 }
