@@ -15,8 +15,8 @@ export function Guard({ side, page }: { side?: AccountSide | undefined; page: Re
   if (status === 'signed-out') {
     // After an explicit sign-out, the next user may be a different person and must not land on
     // the same page.
-    const wanted = notice === 'signed-out' ? undefined : `${pathname}${search}`;
-    return <Redirect to={loginPath(side ?? actual ?? sideOfPath(pathname), wanted)} />;
+    const returnPath = notice === 'signed-out' ? undefined : `${pathname}${search}`;
+    return <Redirect to={loginPath(side ?? actual ?? sideOfPath(pathname), returnPath)} />;
   }
   if (status === 'signed-in' && side !== undefined && actual !== null && side !== actual) {
     return <Redirect to={homePath(actual)} />;

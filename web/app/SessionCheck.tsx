@@ -3,7 +3,7 @@ import { useClientLoader, type LoadClient } from '../platform/apollo/ClientLoade
 import type { Session } from '../platform/session/session.ts';
 import { useSession } from '../platform/session/SessionContext.tsx';
 import { NavigationProgress } from '../design/feedback/NavigationProgress.tsx';
-import { WhoIsThereDocument } from './WhoIsThere.gen.ts';
+import { SignedInViewerDocument } from './SignedInViewer.gen.ts';
 
 /**
  * For pages that send no request of their own and may be opened by URL. Asks the gateway whether
@@ -15,7 +15,7 @@ export function SessionCheck({ children }: { children: ReactNode }) {
   const loadClient = useClientLoader();
   const [answered, setAnswered] = useState(() => session.state().status !== 'unknown');
   useEffect(
-    function askOnce() {
+    function checkOnce() {
       if (answered) return undefined;
       let gone = false;
       void checkSession(loadClient, session).then(() => {
@@ -34,7 +34,7 @@ async function checkSession(loadClient: LoadClient, session: Session): Promise<v
   try {
     const client = await loadClient();
     const { data } = await client.query({
-      query: WhoIsThereDocument,
+      query: SignedInViewerDocument,
       fetchPolicy: 'no-cache',
       context: { scopeless: true },
     });

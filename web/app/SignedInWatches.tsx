@@ -3,7 +3,7 @@ import { AccountWatch } from '../features/session/AccountWatch.tsx';
 import { IdleWatch } from '../features/session/idle/IdleWatch.tsx';
 import { LanguagePackWatch } from '../features/shell/LanguagePackWatch.tsx';
 import { AppearanceWatch } from '../design/theme/AppearanceWatch.tsx';
-import { TruncatedTextTooltips } from '../design/text/CutTextWatch.tsx';
+import { TruncatedTextTooltips } from '../design/text/TruncatedTextTooltips.tsx';
 import { BuildWatch } from './BuildWatch.tsx';
 
 /**

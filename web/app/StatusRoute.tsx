@@ -36,7 +36,7 @@ export function StatusRoute({ status }: { status: keyof typeof statuses }) {
   const title = t(titleKey);
   const product = t('product.name');
   useEffect(
-    function nameWindow() {
+    function setWindowTitle() {
       document.title = `${title} · ${product}`;
     },
     [title, product],

@@ -12,6 +12,6 @@ export function VisitorOnly({ side, page }: { side: AccountSide; page: ReactNode
   const { status, side: actual, changedHands } = useSessionState();
   const { search } = useLocation();
   if (status !== 'signed-in') return page;
-  const wanted = changedHands ? null : readReturnPath(search);
-  return <Redirect to={wanted ?? homePath(actual ?? side)} />;
+  const returnPath = changedHands ? null : readReturnPath(search);
+  return <Redirect to={returnPath ?? homePath(actual ?? side)} />;
 }

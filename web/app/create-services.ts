@@ -1,9 +1,9 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
-import { createPackCache } from '../platform/language/kept-packs.ts';
+import { createPackCache } from '../platform/language/cached-packs.ts';
 import { createLanguage, type TextPart, type Texts } from '../design/language/language.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../design/language/locales.ts';
 import { createStoredValue } from '../design/storage/stored-value.ts';
-import { persistLock } from '../platform/session/keep-lock.ts';
+import { persistLock } from '../platform/session/persist-lock.ts';
 import { createSessionChannel } from '../platform/session/session-channel.ts';
 import { createSession } from '../platform/session/session.ts';
 import { createScheme, isSchemeChoice, type SchemeChoice } from '../design/theme/scheme.ts';

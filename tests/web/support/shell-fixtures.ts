@@ -187,7 +187,7 @@ export const goodLogin = (userType: 'STAFF' | 'SUPPLIER') => ({
 export function signedIn(viewer: object = viewerOf(), more: Answers = {}): Answers {
   return {
     Workbench: () => ({ data: { viewer } }),
-    WhoIsThere: () => ({ data: { viewer } }),
+    SignedInViewer: () => ({ data: { viewer } }),
     LanguagePacks: () => ({
       data: { viewer: { __typename: 'Viewer', id: 'viewer-1', languagePacks: [] } },
     }),
@@ -216,5 +216,5 @@ export function signedIn(viewer: object = viewerOf(), more: Answers = {}): Answe
 
 export const nobody: Answers = {
   Workbench: () => ({ data: { viewer: null } }),
-  WhoIsThere: () => ({ data: { viewer: null } }),
+  SignedInViewer: () => ({ data: { viewer: null } }),
 };

@@ -25,7 +25,7 @@ export function CacheDialog({ onClose }: DialogProps) {
   const clear = useClearStoredData();
   const [groups] = useState(() =>
     storedGroups
-      .filter(({ notClearable: kept }) => kept === undefined)
+      .filter(({ notClearable }) => notClearable === undefined)
       .map((group) => ({ id: group.id, size: sizeOfGroup(window, group) })),
   );
   const [selected, setSelected] = useState<ReadonlySet<StoredGroupId>>(new Set(selectedByDefault));

@@ -3,7 +3,7 @@ import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { clearGroups } from '../../platform/preferences/stored-groups.ts';
 import type { StoredGroupId } from '../../platform/preferences/storage-keys.ts';
 import { DEFAULT_COLOR, defaultLook } from '../../design/theme/appearance.ts';
-import { applyAppearance } from '../../design/theme/paint.ts';
+import { applyAppearance } from '../../design/theme/apply-appearance.ts';
 import { useScheme } from '../../design/theme/SchemeContext.tsx';
 import { useWorkspace } from '../../platform/workbench/Workspace.tsx';
 
@@ -16,14 +16,14 @@ type Reload = () => Promise<void> | void;
  */
 export function useClearStoredData(): (
   ids: ReadonlySet<StoredGroupId>,
-) => Promise<'cleared' | 'kept' | 'failed'> {
+) => Promise<'cleared' | 'canceled' | 'failed'> {
   const { language } = useLanguage();
   const { choose } = useScheme();
   const workspace = useWorkspace();
   return useCallback(
     async (ids) => {
       if (ids.has('workspace')) {
-        if (!(await workspace.mayLeave())) return 'kept';
+        if (!(await workspace.mayLeave())) return 'canceled';
         workspace.closeAll();
       }
       const reloads: Partial<Record<StoredGroupId, Reload>> = {

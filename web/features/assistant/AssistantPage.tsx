@@ -15,7 +15,7 @@ export function AssistantPage() {
   const [search, setSearch] = useSearchParams();
   const title = `${t('assistant.title')} · ${settings?.clientName ?? enterprise.name}`;
   useEffect(
-    function nameWindow() {
+    function setWindowTitle() {
       document.title = title;
     },
     [title],

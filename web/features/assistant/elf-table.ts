@@ -1,6 +1,6 @@
 import type { DataTable } from '../../design/charts/data-table.ts';
 import { MISSING_VALUE } from '../../design/number/amount.ts';
-import { formatDayAndTime, formatDay } from '../../design/number/calendar.ts';
+import { formatDayAndTime, formatDay } from '../../design/number/format-day.ts';
 import { parseDecimal, formatDecimal } from '../../design/number/decimal.ts';
 import type { Locale } from '../../design/language/locales.ts';
 import type { DataGridColumn } from '../../design/table/DataGrid.tsx';

@@ -92,8 +92,8 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown, longest: number): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longest;
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= maxLength;
 const isCell = (value: unknown): value is Cell =>
   value === null ||
   typeof value === 'boolean' ||

@@ -24,7 +24,7 @@ export function ManualReader({ moduleCode }: { moduleCode: string }) {
   const title = manual?.title ?? t('manual.title');
   const clientName = settings?.clientName ?? enterprise.name;
   useEffect(
-    function nameWindow() {
+    function setWindowTitle() {
       document.title = `${title} · ${clientName}`;
     },
     [title, clientName],

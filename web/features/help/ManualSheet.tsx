@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Heading } from '../../design/html/headings.ts';
-import { SanitizedHtml } from '../../design/html/SanitisedHtml.tsx';
+import { SanitizedHtml } from '../../design/html/SanitizedHtml.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { formatDayAndTime } from '../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../design/number/format-day.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import type { ManualQuery } from './Manual.gen.ts';

@@ -1,5 +1,5 @@
 import { parseDecimal } from '../../design/number/decimal.ts';
-import { subtractDecimals } from '../../design/number/exact.ts';
+import { subtractDecimals } from '../../design/number/decimal-arithmetic.ts';
 import type { Column } from '../fields/column.ts';
 import type { FieldValues } from '../fields/values.ts';
 import { lineAmount, totalQuantity } from './cells/quantity.ts';

@@ -1,5 +1,5 @@
 import type { Column, Row } from '../fields/column.ts';
-import { isSameValue } from '../../design/number/exact.ts';
+import { isSameValue } from '../../design/number/decimal-arithmetic.ts';
 import { defaultsOf, valueOf, type FieldValues } from '../fields/values.ts';
 import { deriveLine } from './derived-columns.ts';
 import {

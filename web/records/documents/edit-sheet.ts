@@ -1,5 +1,5 @@
 import type { Row } from '../fields/column.ts';
-import { isSameValue } from '../../design/number/exact.ts';
+import { isSameValue } from '../../design/number/decimal-arithmetic.ts';
 import { defaultsOf, valueOf, valuesOf, type FieldValues } from '../fields/values.ts';
 import type { SheetEditState } from './edit-state.ts';
 import { headerTotals } from './header-totals.ts';

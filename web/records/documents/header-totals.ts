@@ -1,6 +1,6 @@
 import type { Column } from '../fields/column.ts';
 import type { FieldValues } from '../fields/values.ts';
-import { roundDecimalText } from '../../design/number/exact.ts';
+import { roundDecimalText } from '../../design/number/decimal-arithmetic.ts';
 import { editsOf } from './edit-lines.ts';
 import type { EditedDetail, SheetEditState } from './edit-state.ts';
 import { detailOf, type SheetContent } from './sheet.ts';

@@ -18,4 +18,4 @@ export interface OptionPage {
   hasMore: boolean;
 }
 
-export type OptionSearch = (column: Column, asked: OptionRequest) => Promise<OptionPage>;
+export type OptionSearch = (column: Column, request: OptionRequest) => Promise<OptionPage>;

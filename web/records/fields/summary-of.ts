@@ -4,7 +4,7 @@ import {
   isNegative,
   shortestDecimal,
   subtractDecimals,
-} from '../../design/number/exact.ts';
+} from '../../design/number/decimal-arithmetic.ts';
 import type { Column, Row } from './column.ts';
 import { meanOf } from './mean-of.ts';
 import { valueOf } from './values.ts';

@@ -59,7 +59,7 @@ export function FormFields({
   const titles = new Map(
     open.map(({ name, i18nCode, title }) => [name, serverText(i18nCode, title)]),
   );
-  const labelOf = (name: string) =>
+  const storedLabel = (name: string) =>
     stored !== null && valueOf(stored.values[name]) === values[name]
       ? valueOf(stored.labels[name])
       : null;
@@ -67,7 +67,7 @@ export function FormFields({
   return (
     <div className="form-fields">
       <div className="form-fields-grid">
-        {shown.map((column, at) => (
+        {shown.map((column, index) => (
           <FormField
             key={column.name}
             id={`${id}${column.name}`}
@@ -75,8 +75,8 @@ export function FormFields({
             title={titles.get(column.name) ?? column.name}
             values={values}
             problem={problems[column.name] ?? null}
-            startsRow={startsRow(shown, at)}
-            label={labelOf(column.name)}
+            startsRow={startsRow(shown, index)}
+            label={storedLabel(column.name)}
             awaits={missingDependencies(column, values).map((name) => titles.get(name) ?? name)}
             onChange={(value, copies) => onChange(column.name, value, copies)}
             search={search}

@@ -1,5 +1,5 @@
 import { parseDecimal } from '../../design/number/decimal.ts';
-import { isNegative, isZeroOrUnreadable, subtractDecimals } from '../../design/number/exact.ts';
+import { isNegative, isZeroOrUnreadable, subtractDecimals } from '../../design/number/decimal-arithmetic.ts';
 import type { Row } from '../fields/column.ts';
 import type { FieldRule_RuleFragment } from './field-rule.gen.ts';
 import type { FieldProblem } from './field-problem.ts';

@@ -21,7 +21,7 @@ export function spanOf({ span, type }: Column): number {
  * Whether a field starts a new row because metadata puts it in a different row than the field
  * before it.
  */
-export function startsRow(columns: readonly Column[], at: number): boolean {
-  const [before, here] = [columns[at - 1], columns[at]];
+export function startsRow(columns: readonly Column[], index: number): boolean {
+  const [before, here] = [columns[index - 1], columns[index]];
   return before !== undefined && here?.row != null && here.row !== before.row;
 }

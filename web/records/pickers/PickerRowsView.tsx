@@ -58,6 +58,6 @@ export function PickerRowsView({ found, keyword, ...table }: PickerRowsViewProps
     );
   }
   return (
-    <PickerTable {...table} columns={module.columns} rows={page.rows} busy={state === 'asking'} />
+    <PickerTable {...table} columns={module.columns} rows={page.rows} busy={state === 'loading'} />
   );
 }

@@ -89,7 +89,7 @@ export function RowPicker({
             page={request.page}
             pageSize={PICKER_PAGE_SIZE}
             totalCount={found.page?.totalCount ?? 0}
-            busy={found.state === 'asking'}
+            busy={found.state === 'loading'}
             onPage={openPage}
           />
         )}

@@ -27,8 +27,8 @@ export function usePickerKeys({ rows, onToggle, onConfirm, onPage }: PickerKeysO
     isTurningPage.current = true;
     onPage(step);
   };
-  const goTo = (wanted: number) => {
-    const index = Math.max(0, Math.min(rows.length - 1, wanted));
+  const goTo = (target: number) => {
+    const index = Math.max(0, Math.min(rows.length - 1, target));
     setCurrent(index);
     elements.current.get(index)?.focus();
   };

@@ -17,7 +17,7 @@ interface PageRequest {
 }
 
 interface Answer {
-  asked: string;
+  requestKey: string;
   page: PickerPage | null;
   failed: boolean;
 }
@@ -27,7 +27,7 @@ interface PickerRows {
   module: PickerModule | null | undefined;
   /** The page loaded last; it stays while the next one is loading. */
   page: PickerPage | null;
-  state: 'asking' | 'ready' | 'failed';
+  state: 'loading' | 'ready' | 'failed';
   retry: () => void;
   /** Loads rows by their keys; missing ones are left out. */
   find: (keys: readonly string[]) => Promise<readonly PickerRow[]>;
@@ -40,12 +40,12 @@ interface PickerRows {
 export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest): PickerRows {
   const client = useApolloClient();
   const [module, setModule] = useState<PickerModule | null | undefined>(undefined);
-  const [answer, setAnswer] = useState<Answer>({ asked: '', page: null, failed: false });
+  const [answer, setAnswer] = useState<Answer>({ requestKey: '', page: null, failed: false });
   const [attempt, setAttempt] = useState(0);
   const withColumns = module == null;
-  const asked = JSON.stringify([keyword, page, attempt]);
+  const requestKey = JSON.stringify([keyword, page, attempt]);
 
-  const ask = useCallback(
+  const load = useCallback(
     async (filter: ListFilterInput | null, from: number, pageSize: number, columns: boolean) => {
       const { data, error } = await client.query({
         query: PickerRowsDocument,
@@ -61,15 +61,15 @@ export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest
     },
     [client, moduleCode],
   );
-  const isAnswered = answer.asked === asked;
+  const isAnswered = answer.requestKey === requestKey;
   useEffect(
     function loadPage() {
       if (isAnswered) return undefined;
       let dropped = false;
       const setResult = (found: PickerPage | null, failed: boolean) => {
-        if (!dropped) setAnswer({ asked, page: found, failed });
+        if (!dropped) setAnswer({ requestKey, page: found, failed });
       };
-      ask(keyword === '' ? null : { keyword }, page, PICKER_PAGE_SIZE, withColumns).then(
+      load(keyword === '' ? null : { keyword }, page, PICKER_PAGE_SIZE, withColumns).then(
         (found) => {
           if (dropped) return;
           if (found === null) setModule(null);
@@ -88,21 +88,21 @@ export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest
         dropped = true;
       };
     },
-    [ask, asked, isAnswered, keyword, page, withColumns],
+    [load, requestKey, isAnswered, keyword, page, withColumns],
   );
   const keyField = module?.keyField;
   const find = useCallback(
     async (keys: readonly string[]) => {
       if (keyField === undefined || keys.length === 0) return [];
       const filter = { all: [{ column: keyField, operation: 'IN' as const, values: [...keys] }] };
-      return (await ask(filter, 1, Math.min(keys.length, 1000), false))?.rows?.nodes ?? [];
+      return (await load(filter, 1, Math.min(keys.length, 1000), false))?.rows?.nodes ?? [];
     },
-    [ask, keyField],
+    [load, keyField],
   );
   return {
     module,
     page: answer.page,
-    state: !isAnswered ? 'asking' : answer.failed ? 'failed' : 'ready',
+    state: !isAnswered ? 'loading' : answer.failed ? 'failed' : 'ready',
     retry: () => setAttempt(attempt + 1),
     find,
   };

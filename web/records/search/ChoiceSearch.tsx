@@ -19,13 +19,14 @@ import { TextSearch } from './TextSearch.tsx';
 export function ChoiceSearch(props: SearchProps) {
   const { id, column, value, values, describedBy, awaits, onChange, search } = props;
   const serverText = useServerText();
-  const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   if (column.options === null && search === undefined) return <TextSearch {...props} />;
   const multiple = column.searchType === 'IN';
   const chosen = multiple ? codesOf(value) : value === null ? [] : [value];
-  const textOf = (code: string) => known[code] ?? optionText(code, column, { serverText, row: {} });
+  const textOf = (code: string) =>
+    labels[code] ?? optionText(code, column, { serverText, row: {} });
   const choose = (choice: ShownOption | null) => {
-    if (choice !== null) setKnown({ ...known, [choice.value]: choice.label });
+    if (choice !== null) setLabels({ ...labels, [choice.value]: choice.label });
     if (choice === null || !multiple) onChange(choice?.value ?? null);
     else onChange(codesText(toggled(chosen, choice.value)));
   };

@@ -28,15 +28,18 @@ export function TextSearch(props: SearchProps) {
 
 function TextRange({ id, value, describedBy, onChange }: SearchProps) {
   const range = rangeOf(value);
-  const put = (end: Partial<Range>) => onChange(rangeText({ ...range, ...end }));
-  const side = (text: string | null, take: (text: string | null) => void) => ({
+  const change = (end: Partial<Range>) => onChange(rangeText({ ...range, ...end }));
+  const side = (text: string | null, onText: (text: string | null) => void) => ({
     value: text ?? '',
     'aria-describedby': describedBy,
     autoComplete: 'off',
     onChange: ({ target }: { target: HTMLInputElement }) =>
-      take(target.value.replaceAll('~', '') || null),
+      onText(target.value.replaceAll('~', '') || null),
   });
-  const draw = ({ id: own, name }: { id: string; name: string }, rest: ReturnType<typeof side>) => (
+  const renderInput = (
+    { id: own, name }: { id: string; name: string },
+    rest: ReturnType<typeof side>,
+  ) => (
     <div className="in">
       <input id={own} aria-label={name} {...rest} />
     </div>
@@ -45,15 +48,15 @@ function TextRange({ id, value, describedBy, onChange }: SearchProps) {
     <RangeSearch
       id={id}
       from={(names) =>
-        draw(
+        renderInput(
           names,
-          side(range.from, (from) => put({ from })),
+          side(range.from, (from) => change({ from })),
         )
       }
       to={(names) =>
-        draw(
+        renderInput(
           names,
-          side(range.to, (to) => put({ to })),
+          side(range.to, (to) => change({ to })),
         )
       }
     />

@@ -1,6 +1,6 @@
 import { NumberInput } from '../../design/number/NumberInput.tsx';
-import { isNegative, shortestDecimal, subtractDecimals } from '../../design/number/exact.ts';
-import { parseNumber } from '../../design/number/read-number.ts';
+import { isNegative, shortestDecimal, subtractDecimals } from '../../design/number/decimal-arithmetic.ts';
+import { parseNumber } from '../../design/number/parse-number.ts';
 import { numberRulesOf } from '../fields/number-rules-of.ts';
 import { equals, isOneOf, inRange } from './search-conditions.ts';
 import { rangeOf, rangeText, typedCodes } from './search-value.ts';

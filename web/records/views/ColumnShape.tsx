@@ -9,7 +9,8 @@ interface ColumnShapeProps {
 }
 
 /** Width limits in pixels, the same as in the gateway. */
-const widths = { least: 40, most: 1000 };
+const MIN_WIDTH = 40;
+const MAX_WIDTH = 1000;
 
 /** Pinning and width of a column. An empty width means the configured one. */
 export function ColumnShape({ column: { title, pin, width }, onChange }: ColumnShapeProps) {
@@ -22,7 +23,7 @@ export function ColumnShape({ column: { title, pin, width }, onChange }: ColumnS
     const typed = /^\d{1,5}$/u.test(text.trim()) ? Number(text) : null;
     if (typed === null && text.trim() !== '') return;
     onChange({
-      width: typed === null ? null : Math.min(Math.max(typed, widths.least), widths.most),
+      width: typed === null ? null : Math.min(Math.max(typed, MIN_WIDTH), MAX_WIDTH),
     });
   }
   return (

@@ -21,7 +21,8 @@ export function arrangeColumns(
   if (settings === null) return [...columns];
   const configured = new Set(columns.map(({ name }) => name));
   const arranged = settings.filter(
-    ({ name }, at) => configured.has(name) && settings.findIndex((one) => one.name === name) === at,
+    ({ name }, index) =>
+      configured.has(name) && settings.findIndex((one) => one.name === name) === index,
   );
   const known = new Set(arranged.map(({ name }) => name));
   return [...arranged, ...columns.filter(({ name }) => !known.has(name))];

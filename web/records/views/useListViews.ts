@@ -27,14 +27,14 @@ export interface ListViews {
 }
 
 /**
- * The saved views of a list. They are loaded only if `wanted`, because a list without an applied
+ * The saved views of a list. They are loaded only if `enabled`, because a list without an applied
  * view does not need them.
  */
-export function useListViews(list: string, wanted: boolean): ListViews {
+export function useListViews(list: string, enabled: boolean): ListViews {
   const { t } = useTranslation();
   const { data, loading, refetch } = useListViewsQuery({
     variables: { list },
-    skip: !wanted,
+    skip: !enabled,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -55,7 +55,7 @@ export function useListViews(list: string, wanted: boolean): ListViews {
 
   return {
     views,
-    hasFailed: wanted && views === null && !loading,
+    hasFailed: enabled && views === null && !loading,
     reload,
     async save(input) {
       try {

@@ -36,11 +36,11 @@ const states = (values: { oldPassword: string; newPassword: string; repeated: st
 describe('The rules of a new password', () => {
   it.each([
     ['', '', '', ['open', 'open', 'open', 'open', 'open']],
-    ['', 'Abc1', '', ['broken', 'kept', 'kept', 'open', 'open']],
-    ['old', 'abcdefgh', 'abcdefgh', ['kept', 'broken', 'kept', 'kept', 'kept']],
-    ['old', 'Abcdefg 1', 'Abcdefg', ['kept', 'kept', 'broken', 'kept', 'broken']],
-    ['old', '密码Abcdefg1', '', ['kept', 'kept', 'broken', 'kept', 'open']],
-    ['Abcdefg1', 'Abcdefg1', 'Abcdefg1', ['kept', 'kept', 'kept', 'broken', 'kept']],
+    ['', 'Abc1', '', ['broken', 'met', 'met', 'open', 'open']],
+    ['old', 'abcdefgh', 'abcdefgh', ['met', 'broken', 'met', 'met', 'met']],
+    ['old', 'Abcdefg 1', 'Abcdefg', ['met', 'met', 'broken', 'met', 'broken']],
+    ['old', '密码Abcdefg1', '', ['met', 'met', 'broken', 'met', 'open']],
+    ['Abcdefg1', 'Abcdefg1', 'Abcdefg1', ['met', 'met', 'met', 'broken', 'met']],
   ] as const)('of %o, %o and %o are %o', (oldPassword, newPassword, repeated, expected) => {
     expect(states({ oldPassword, newPassword, repeated })).toEqual(expected);
   });

@@ -4,7 +4,7 @@ import type { PasswordRule } from './password-rules.ts';
 import './PasswordRules.css';
 
 const states = {
-  kept: { icon: 'ok', textKey: 'pwd.state.kept' },
+  met: { icon: 'ok', textKey: 'pwd.state.kept' },
   broken: { icon: 'bad', textKey: 'pwd.state.broken' },
   open: { icon: 'clock', textKey: 'pwd.state.open' },
 } as const;

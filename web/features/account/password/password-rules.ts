@@ -17,7 +17,7 @@ export interface PasswordRule {
   textKey: string;
   /** Inserted into the text. */
   number?: number;
-  state: 'kept' | 'broken' | 'open';
+  state: 'met' | 'broken' | 'open';
 }
 
 /** The policy if the services do not provide one. */
@@ -30,8 +30,8 @@ export function rulesOf(
   { oldPassword, newPassword, repeated }: PasswordValues,
   policy: PasswordPolicy,
 ): PasswordRule[] {
-  const judge = (isReady: boolean, isKept: boolean) =>
-    isReady ? (isKept ? 'kept' : 'broken') : 'open';
+  const judge = (isReady: boolean, isMet: boolean) =>
+    isReady ? (isMet ? 'met' : 'broken') : 'open';
   const typed = newPassword !== '';
   const kindCount = kinds.filter((kind) => kind.test(newPassword)).length;
   return [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { formatDayAndTime } from '../../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../../design/number/format-day.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { SessionsQuery } from './Sessions.gen.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isSameValue } from '../../../design/number/exact.ts';
+import { isSameValue } from '../../../design/number/decimal-arithmetic.ts';
 import type { CellFieldProps } from './cell-editor.ts';
 
 interface DetailLineInputProps extends CellFieldProps {

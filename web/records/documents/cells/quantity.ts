@@ -4,7 +4,7 @@ import {
   isZeroOrUnreadable,
   multiplyDecimals,
   roundDecimalText,
-} from '../../../design/number/exact.ts';
+} from '../../../design/number/decimal-arithmetic.ts';
 import { parseDecimal } from '../../../design/number/decimal.ts';
 import type { FieldProblem } from '../../form/field-problem.ts';
 
@@ -73,8 +73,9 @@ const flags: Readonly<Record<string, string>> = { pkqty: 'iseditxs', remqty: 'is
 export function mayChange(line: Readonly<Record<string, unknown>>, name: string): boolean {
   const flag = flags[name];
   if (flag === undefined) return name !== 'qty' || !('pkqty' in line || 'remqty' in line);
-  const says = line[flag];
-  if (says !== undefined && says !== null && !['1', 1, true].includes(says as string)) return false;
+  const allowed = line[flag];
+  if (allowed !== undefined && allowed !== null && !['1', 1, true].includes(allowed as string))
+    return false;
   return name !== 'pkqty' || !('pknum' in line) || comesInPackages(textOf(line.pknum));
 }
 

@@ -2,7 +2,7 @@ import type { Row } from '../../fields/column.ts';
 import { kindOf } from '../../fields/kinds/field-kinds.ts';
 import { valueOf } from '../../fields/values.ts';
 import { parseDecimal, formatDecimal } from '../../../design/number/decimal.ts';
-import { shortestDecimal } from '../../../design/number/exact.ts';
+import { shortestDecimal } from '../../../design/number/decimal-arithmetic.ts';
 import { sumDecimals } from '../../../design/number/sum.ts';
 import type { ColumnLayout } from '../column-layout.ts';
 import { currentLine } from '../edit-lines.ts';

@@ -1,7 +1,7 @@
 import type { Column, Row } from '../../fields/column.ts';
 import { summaryOf } from '../../fields/summary-of.ts';
 import { valueOf } from '../../fields/values.ts';
-import { addDecimals, subtractDecimals } from '../../../design/number/exact.ts';
+import { addDecimals, subtractDecimals } from '../../../design/number/decimal-arithmetic.ts';
 import { sumDecimals } from '../../../design/number/sum.ts';
 import { applyLineEdits, linesOf } from '../edit-lines.ts';
 import type { EditedDetail } from '../edit-state.ts';

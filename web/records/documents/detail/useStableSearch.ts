@@ -7,13 +7,13 @@ import type { OptionSearch } from '../../fields/option-search.ts';
  */
 export function useStableSearch(search: OptionSearch | undefined): OptionSearch | undefined {
   const latest = useRef(search);
-  useEffect(function keepLatest() {
+  useEffect(function updateLatest() {
     latest.current = search;
   });
-  const find = useCallback<OptionSearch>(
-    async (column, asked) =>
-      (await latest.current?.(column, asked)) ?? { options: [], hasMore: false },
+  const stableSearch = useCallback<OptionSearch>(
+    async (column, request) =>
+      (await latest.current?.(column, request)) ?? { options: [], hasMore: false },
     [],
   );
-  return search === undefined ? undefined : find;
+  return search === undefined ? undefined : stableSearch;
 }

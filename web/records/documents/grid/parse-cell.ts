@@ -1,13 +1,13 @@
-import { parseDate } from '../../../design/dates/read-date.ts';
+import { parseDate } from '../../../design/dates/parse-date.ts';
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import type { Column, ColumnOption, ColumnType } from '../../fields/column.ts';
 import { dateSettingsOf } from '../../fields/kinds/column-dates.ts';
 import { copiesOf } from '../../fields/kinds/copies-of.ts';
 import { labelOf } from '../../fields/kinds/option-text.ts';
 import { DEFAULT_DECIMALS } from '../../fields/number-text.ts';
-import { parseNumber } from '../../../design/number/read-number.ts';
+import { parseNumber } from '../../../design/number/parse-number.ts';
 import type { FieldValues } from '../../fields/values.ts';
-import { roundDecimalText } from '../../../design/number/exact.ts';
+import { roundDecimalText } from '../../../design/number/decimal-arithmetic.ts';
 import { isQuantity } from '../cells/quantity.ts';
 
 /** The value that a text stands for in a cell. */
@@ -64,12 +64,12 @@ export function findOptionByText(
   text: string,
   serverText: ServerText,
 ): ColumnOption | null {
-  const wanted = normalized(text);
-  const by = (says: (option: ColumnOption) => readonly string[]) =>
-    options.filter((option) => says(option).some((one) => normalized(one) === wanted));
-  const byCode = by(({ value }) => [value]);
+  const normalizedText = normalized(text);
+  const matching = (textsOf: (option: ColumnOption) => readonly string[]) =>
+    options.filter((option) => textsOf(option).some((one) => normalized(one) === normalizedText));
+  const byCode = matching(({ value }) => [value]);
   if (byCode[0] !== undefined) return byCode[0];
-  const byName = by((option) => {
+  const byName = matching((option) => {
     const label = labelOf(option, serverText);
     return [label, option.label, `${option.value} ${label}`];
   });

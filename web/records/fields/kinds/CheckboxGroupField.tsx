@@ -8,7 +8,7 @@ import { hasOptions } from './has-options.ts';
 import { labelOf, optionText } from './option-text.ts';
 import { TextCell } from './TextCell.tsx';
 
-const codesOf = (value: string | null): string[] =>
+const storedCodes = (value: string | null): string[] =>
   value === null ? [] : value.split(',').filter((code) => code !== '');
 
 /**
@@ -19,7 +19,7 @@ function CheckboxGroupField(props: FieldProps) {
   const { id, column, value, invalid, describedBy, name, onChange } = props;
   const serverText = useServerText();
   if (!hasOptions(column)) return <InputField {...props} />;
-  const chosen = codesOf(value);
+  const chosen = storedCodes(value);
   const options = column.options ?? [];
   const toggle = (code: string) => {
     const next = new Set(chosen);
@@ -65,7 +65,7 @@ export const checkboxGroupKind: FieldKind = {
       : equals(column, value),
   isGroup: hasOptions,
   text: (value, column, context) =>
-    codesOf(value)
+    storedCodes(value)
       .map((code) => optionText(code, column, { ...context, row: {}, label: null }))
       .join(', '),
   missing: chooseProblem,

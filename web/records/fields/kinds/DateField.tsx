@@ -1,7 +1,7 @@
-import { isCalendarDay } from '../../../design/dates/calendar/days-of-calendar.ts';
+import { isCalendarDay } from '../../../design/dates/calendar/calendar-days.ts';
 import { PickerField } from '../../../design/dates/PickerField.tsx';
 import { RangeInput } from '../../../design/dates/range/RangeInput.tsx';
-import { formatDay } from '../../../design/number/calendar.ts';
+import { formatDay } from '../../../design/number/format-day.ts';
 import type { Locale } from '../../../design/language/locales.ts';
 import { rangeOf, rangeText } from '../../search/search-value.ts';
 import { dateSettingsOf, isStoredDate } from './column-dates.ts';

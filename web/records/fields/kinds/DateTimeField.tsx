@@ -1,6 +1,6 @@
 import { DateTimeInput } from '../../../design/dates/DateTimeInput.tsx';
-import { isCalendarDay } from '../../../design/dates/calendar/days-of-calendar.ts';
-import { formatDay } from '../../../design/number/calendar.ts';
+import { isCalendarDay } from '../../../design/dates/calendar/calendar-days.ts';
+import { formatDay } from '../../../design/number/format-day.ts';
 import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
 
 const shape = /^(\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?$/u;

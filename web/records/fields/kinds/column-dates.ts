@@ -1,6 +1,6 @@
 import type { DateMode } from '../../../design/dates/date-field-props.ts';
-import { isCalendarDay } from '../../../design/dates/calendar/days-of-calendar.ts';
-import { parseDate } from '../../../design/dates/read-date.ts';
+import { isCalendarDay } from '../../../design/dates/calendar/calendar-days.ts';
+import { parseDate } from '../../../design/dates/parse-date.ts';
 import type { Column } from '../column.ts';
 import { rangeOf } from '../../search/search-value.ts';
 
