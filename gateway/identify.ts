@@ -11,7 +11,7 @@ export function createIdentify({
   durable,
   callerFor,
 }: Pick<ContextParts, 'config' | 'clock' | 'durable' | 'callerFor'>): Identify {
-  return function identify(session, requestId, { isPatient = false, ...limits } = {}) {
+  return function identify(session, requestId, { isBackground = false, ...limits } = {}) {
     const account = accountOf(session.account);
     const timeZone = isTimeZone(account.enterprise.timeZone)
       ? account.enterprise.timeZone
@@ -26,7 +26,7 @@ export function createIdentify({
       account,
       timeZone,
       yesterday,
-      isPatient,
+      isBackground,
     });
     const viewer = viewerOf({ account, session, today, timeZone });
     return { session, account, retail, loaders, viewer, today, yesterday, timeZone };

@@ -35,7 +35,7 @@ interface LoaderParts {
    * Background work that no user waits for: code names get the full time limit instead of the short
    * one.
    */
-  isPatient: boolean;
+  isBackground: boolean;
 }
 
 export function createLoaders({
@@ -45,11 +45,11 @@ export function createLoaders({
   account,
   timeZone,
   yesterday,
-  isPatient,
+  isBackground,
 }: LoaderParts): Loaders {
   const metadata = createMetadataLoaders(
     retail,
-    isPatient ? config.upstreamTimeoutMs : config.cardTimeoutMs,
+    isBackground ? config.upstreamTimeoutMs : config.cardTimeoutMs,
   );
   return {
     ...createSessionLoaders(retail, account),

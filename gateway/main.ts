@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ConfigError, loadConfig, type Config } from './config/config.ts';
 import { exposureWarning } from './config/exposure-warning.ts';
 import { createServer } from './server.ts';
-import { STOP_MS } from './http/closing.ts';
+import { STOP_MS } from './http/close-in-order.ts';
 import { StoreError } from './store/store-error.ts';
 
 /**
@@ -18,15 +18,15 @@ async function main(): Promise<void> {
       'RETAIL_URL is not set: name the retail services, or use "npm start" to run the embedded ones',
     ]);
   const app = await createServer({ config });
-  endWith(app);
+  stopOnSignals(app);
   await app.listen({ port: config.port, host: config.host });
   const warning = exposureWarning(config);
   if (warning !== null) app.log.warn(warning);
-  const url = addressOf(app, config);
+  const url = urlOf(app, config);
   process.send?.({ ready: true, url });
 }
 
-function endWith(app: FastifyInstance): void {
+function stopOnSignals(app: FastifyInstance): void {
   let ending = false;
   const end = (): void => {
     if (ending) return;
@@ -47,12 +47,12 @@ function endWith(app: FastifyInstance): void {
 const EXIT_MARGIN_MS = 250;
 
 /** The actual address: with port 0 the system has chosen a free one. */
-function addressOf(app: FastifyInstance, { host }: Config): string {
+function urlOf(app: FastifyInstance, { host }: Config): string {
   const { port } = app.server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-function linesOf(error: unknown): readonly string[] {
+function causesOf(error: unknown): readonly string[] {
   if (error instanceof ConfigError) return error.lines;
   if (error instanceof StoreError) return [error.message];
   const { code, address, port } = error as NodeJS.ErrnoException & {
@@ -71,6 +71,6 @@ function linesOf(error: unknown): readonly string[] {
 }
 
 main().catch((error: unknown) => {
-  for (const line of linesOf(error)) console.error(line);
+  for (const line of causesOf(error)) console.error(line);
   process.exit(1);
 });

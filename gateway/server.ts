@@ -5,7 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from './async/clock.ts';
-import { closeInOrder } from './http/closing.ts';
+import { closeInOrder } from './http/close-in-order.ts';
 import type { Config } from './config/config.ts';
 import { createContextFactory } from './context-factory.ts';
 import { createLiveEvents } from './events/live-events.ts';
@@ -124,7 +124,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const upstream = createUpstream({ config, transport, sessions, clock, after, logger: app.log });
   const live = createLiveEvents({
-    ask: (session, since, signal) =>
+    poll: (session, since, signal) =>
       pollEvents(
         upstream.forRequest({
           session,
@@ -156,7 +156,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     identify,
     microapps,
     attempts: createAttemptLimits(clock),
-    turns: createMutex(),
+    sessionMutex: createMutex(),
     live,
     callerFor,
   });

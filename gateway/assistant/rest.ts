@@ -47,7 +47,7 @@ function elfOf(row: Schemas['Elf']): Elf {
  * left out, so that one does not break the rest.
  */
 function columnsOf(columndata: unknown): ElfColumn[] {
-  const list = typeof columndata === 'string' ? parsed(columndata) : columndata;
+  const list = typeof columndata === 'string' ? parseJson(columndata) : columndata;
   if (!Array.isArray(list)) return [];
   return list.flatMap((column: unknown) => {
     const name = codeOf(field(column, 'columnname'));
@@ -57,7 +57,7 @@ function columnsOf(columndata: unknown): ElfColumn[] {
   });
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -81,7 +81,9 @@ export async function elfRows(
     rows: rows
       .slice(0, pageSize)
       .map((row) =>
-        Object.fromEntries(elf.columns.map(({ field: name }) => [name, plain(field(row, name))])),
+        Object.fromEntries(
+          elf.columns.map(({ field: name }) => [name, scalarOf(field(row, name))]),
+        ),
       ),
     totalCount: countOf(field(data, 'total')) ?? rows.length,
     page,
@@ -90,7 +92,7 @@ export async function elfRows(
 }
 
 /** Strings, numbers and booleans; null for anything else. */
-function plain(value: unknown): string | number | boolean | null {
+function scalarOf(value: unknown): string | number | boolean | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
     : null;

@@ -7,7 +7,7 @@ import {
   percent,
   type Hundredths,
 } from '../values/hundredths.ts';
-import { rateOver } from './given-rate.ts';
+import { givenOrComputedRate } from './given-or-computed-rate.ts';
 
 /** Upper limits (exclusive) in hundredths of a percent. The highest band has none. */
 const BANDS: readonly (readonly [Hundredths, AttainmentBand])[] = [
@@ -27,7 +27,7 @@ export function attainmentOf(
   givenRate: unknown,
   elapsedRate: string,
 ): Attainment {
-  const rate = rateOver(givenRate, plan, (base) => percent(hundredthsOf(actual), base));
+  const rate = givenOrComputedRate(givenRate, plan, (base) => percent(hundredthsOf(actual), base));
   return {
     actual: nullableDecimal(actual),
     plan: nullableDecimal(plan),
@@ -43,14 +43,14 @@ export function bandOf(rate: Hundredths): AttainmentBand {
 
 /** How much of the month has passed at the end of a day, in percent. */
 export function elapsedMonth(day: string): string {
-  return elapsed('month', day);
+  return elapsedPercent('month', day);
 }
 
 export function elapsedYear(day: string): string {
-  return elapsed('year', day);
+  return elapsedPercent('year', day);
 }
 
-function elapsed(unit: 'month' | 'year', day: string): string {
+function elapsedPercent(unit: 'month' | 'year', day: string): string {
   const { passed, total } = daysOf(unit, day);
   return decimalOf(percent(BigInt(passed), BigInt(total)) ?? 0n);
 }

@@ -23,7 +23,7 @@ export async function listChannels(
     'channels',
     field(await retail.call('channels', body, options), 'pageData'),
   );
-  const channels = named(rows.map((row) => [row.channelid, row.channelname, row.entrycode]));
+  const channels = namedRows(rows.map((row) => [row.channelid, row.channelname, row.entrycode]));
   // The list keeps the services' order. `place`, which decides the color, depends on the codes
   // only.
   const byCode = channels
@@ -44,7 +44,7 @@ export async function listPurchaseGroups(retail: RetailClient): Promise<Purchase
   const data = await retail.call('purchaseGroups', body);
   const rows = rowsOf<Partial<Schemas['PurchaseGroup']>>('purchaseGroups', field(data, 'pageData'));
   const levels = new Map(rows.map((row) => [codeOf(row.categoryid), codeOf(row.deptlevelid)]));
-  const groups = named(rows.map((row) => [row.categoryid, row.categoryname, row.entrycode]));
+  const groups = namedRows(rows.map((row) => [row.categoryid, row.categoryname, row.entrycode]));
   return groups
     .filter(({ code }) => [GROUP_LEVEL, ''].includes(levels.get(code) ?? ''))
     .map((group) => ({ ...group, level: levels.get(group.code) === GROUP_LEVEL ? 1 : null }));
@@ -57,7 +57,7 @@ interface Named {
 }
 
 /** Leaves out rows without a code. If two rows have the same code, the first counts. */
-function named(
+function namedRows(
   rows: readonly (readonly [code: unknown, name: unknown, entryCode: unknown])[],
 ): Named[] {
   const found = new Map<string, Named>();
@@ -72,6 +72,6 @@ function named(
 /**
  * A channel's place in the list by code, for its color; null for a channel that is not in the list.
  */
-export function placeOf(channels: readonly Channel[], code: string | null): number | null {
+export function channelPlace(channels: readonly Channel[], code: string | null): number | null {
   return channels.find((channel) => channel.code === code)?.place ?? null;
 }

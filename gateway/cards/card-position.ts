@@ -1,35 +1,50 @@
 import type { components } from '../../schema/generated/retail.ts';
 import type { CardPosition } from '../generated/resolvers.ts';
 
-type Placed = Partial<
+type PositionRow = Partial<
   Pick<components['schemas']['TemplateCard'], 'rownum' | 'colnum' | 'width' | 'height'>
 >;
 
-export const COLUMNS = 12;
-export const MOST_ROWS = 1000;
+export const GRID_COLUMNS = 12;
+export const MAX_ROW = 1000;
 /** Default width: four cards side by side. */
-const WIDTH = 3;
-const BESIDE = COLUMNS / WIDTH;
+const DEFAULT_WIDTH = 3;
+const CARDS_PER_ROW = GRID_COLUMNS / DEFAULT_WIDTH;
 
 /** The position in a row; null when it is missing or outside of the grid. */
-export function placeOf({ rownum, colnum, width, height }: Placed): CardPosition | null {
-  const [row, column, wide, high] = [sideOf(rownum), sideOf(colnum), sideOf(width), sideOf(height)];
-  return row && column && wide && high && column + wide - 1 <= COLUMNS
+export function explicitPosition({
+  rownum,
+  colnum,
+  width,
+  height,
+}: PositionRow): CardPosition | null {
+  const [row, column, wide, high] = [
+    parseSide(rownum),
+    parseSide(colnum),
+    parseSide(width),
+    parseSide(height),
+  ];
+  return row && column && wide && high && column + wide - 1 <= GRID_COLUMNS
     ? { row, column, width: wide, height: high }
     : null;
 }
 
 /** The position of a card. If its row has none, it is derived from the card's index in the list. */
-export function positionOf(told: Placed, place: number): CardPosition {
-  const known = placeOf(told);
+export function positionOf(row: PositionRow, index: number): CardPosition {
+  const known = explicitPosition(row);
   if (known !== null) return known;
-  const [wide, high] = [sideOf(told.width), sideOf(told.height)];
-  const usual = Math.min(wide ?? WIDTH, COLUMNS);
-  const first = Math.min((place % BESIDE) * WIDTH, COLUMNS - usual) + 1;
-  return { row: Math.floor(place / BESIDE) + 1, column: first, width: usual, height: high ?? 1 };
+  const [wide, high] = [parseSide(row.width), parseSide(row.height)];
+  const usual = Math.min(wide ?? DEFAULT_WIDTH, GRID_COLUMNS);
+  const first = Math.min((index % CARDS_PER_ROW) * DEFAULT_WIDTH, GRID_COLUMNS - usual) + 1;
+  return {
+    row: Math.floor(index / CARDS_PER_ROW) + 1,
+    column: first,
+    width: usual,
+    height: high ?? 1,
+  };
 }
 
-function sideOf(value: unknown): number | null {
+function parseSide(value: unknown): number | null {
   const side = Number(value);
-  return Number.isInteger(side) && side >= 1 && side <= MOST_ROWS ? side : null;
+  return Number.isInteger(side) && side >= 1 && side <= MAX_ROW ? side : null;
 }

@@ -1,6 +1,6 @@
 import type { CardPosition } from '../generated/resolvers.ts';
 
-interface Placed {
+interface Positioned {
   position: CardPosition;
 }
 
@@ -9,50 +9,52 @@ interface Placed {
  * cards of a row share the width of the gap. In taller rows the cards beside, above or below the
  * gap grow into it. Space that was empty when the layout was saved stays empty.
  */
-export function withoutGaps<Card extends Placed>(
+export function closeGaps<Card extends Positioned>(
   cards: readonly Card[],
   gaps: readonly CardPosition[],
 ): Card[] {
-  let now = [...cards];
-  // Gaps that other cards cover by now are ignored.
-  const open = joined(gaps).filter((gap) => !cards.some(({ position }) => overlap(position, gap)));
+  let current = [...cards];
+  // Gaps that other cards cover are ignored.
+  const open = mergeGaps(gaps).filter(
+    (gap) => !cards.some(({ position }) => overlaps(position, gap)),
+  );
   for (const gap of open.filter(
-    (one, nth) => open.findIndex((other) => isSameRow(one, other)) === nth,
+    (one, nth) => open.findIndex((other) => spansSameRows(one, other)) === nth,
   )) {
-    const row = now.filter(({ position }) => meetsRowsOf(position, gap));
-    if (row.length > 0 && row.every(({ position }) => isSameRow(position, gap)))
-      now = moved(
-        now,
-        shared(
+    const row = current.filter(({ position }) => sharesRows(position, gap));
+    if (row.length > 0 && row.every(({ position }) => spansSameRows(position, gap)))
+      current = applyMoves(
+        current,
+        spreadWidth(
           row,
-          open.filter((other) => isSameRow(other, gap)),
+          open.filter((other) => spansSameRows(other, gap)),
         ),
       );
   }
   // A card that has grown into one gap may reach the next, so gaps are tried again until a pass
   // closes none.
   for (let waiting = open; waiting.length > 0;) {
-    const left = waiting.filter((gap) => !now.some(({ position }) => overlap(position, gap)));
+    const left = waiting.filter((gap) => !current.some(({ position }) => overlaps(position, gap)));
     const stillOpen = left.filter((gap) => {
-      const grown = neighboursOf(gap).map((grow) => grow(now));
+      const grown = waysToGrow(gap).map((grow) => grow(current));
       const moves = grown.find(({ size }) => size > 0);
-      if (moves !== undefined) now = moved(now, moves);
+      if (moves !== undefined) current = applyMoves(current, moves);
       return moves === undefined;
     });
     if (stillOpen.length === left.length) break;
     waiting = stillOpen;
   }
-  return now;
+  return current;
 }
 
 /** Merges adjacent gaps: side by side first, then one above the other. */
-function joined(gaps: readonly CardPosition[]): CardPosition[] {
+function mergeGaps(gaps: readonly CardPosition[]): CardPosition[] {
   const result: CardPosition[] = [];
   for (const gap of gaps.toSorted(
     (one, other) => one.row - other.row || one.column - other.column,
   )) {
     const last = result.at(-1);
-    if (last !== undefined && isSameRow(last, gap) && last.column + last.width === gap.column)
+    if (last !== undefined && spansSameRows(last, gap) && last.column + last.width === gap.column)
       result[result.length - 1] = { ...last, width: last.width + gap.width };
     else result.push(gap);
   }
@@ -69,7 +71,7 @@ function joined(gaps: readonly CardPosition[]): CardPosition[] {
 
 type Moves<Card> = ReadonlyMap<Card, Partial<CardPosition>>;
 
-function moved<Card extends Placed>(cards: Card[], moves: Moves<Card>): Card[] {
+function applyMoves<Card extends Positioned>(cards: Card[], moves: Moves<Card>): Card[] {
   return cards.map((card) => ({ ...card, position: { ...card.position, ...moves.get(card) } }));
 }
 
@@ -77,7 +79,7 @@ function moved<Card extends Placed>(cards: Card[], moves: Moves<Card>): Card[] {
  * Spreads the width of the gaps over the cards of a row, from left to right. Other empty space
  * keeps its size.
  */
-function shared<Card extends Placed>(
+function spreadWidth<Card extends Positioned>(
   row: readonly Card[],
   gaps: readonly CardPosition[],
 ): Moves<Card> {
@@ -101,9 +103,9 @@ function shared<Card extends Placed>(
  * Ways to grow into a gap: from the left, from the right, from above, from below. The first that
  * fits is used.
  */
-function neighboursOf(
+function waysToGrow(
   gap: CardPosition,
-): (<Card extends Placed>(cards: readonly Card[]) => Moves<Card>)[] {
+): (<Card extends Positioned>(cards: readonly Card[]) => Moves<Card>)[] {
   const end = gap.column + gap.width;
   const bottom = gap.row + gap.height;
   const isWithinRows = ({ row, height }: CardPosition) => row >= gap.row && row + height <= bottom;
@@ -114,32 +116,32 @@ function neighboursOf(
       const found = cards.filter(
         ({ position: one }) => one.column + one.width === gap.column && isWithinRows(one),
       );
-      return growing(found, sumOf(found, 'height') === gap.height, ({ width }) => ({
+      return growCards(found, sumSides(found, 'height') === gap.height, ({ width }) => ({
         width: width + gap.width,
       }));
     },
     (cards) => {
       const found = cards.filter(({ position: one }) => one.column === end && isWithinRows(one));
       const grow = ({ width }: CardPosition) => ({ column: gap.column, width: width + gap.width });
-      return growing(found, sumOf(found, 'height') === gap.height, grow);
+      return growCards(found, sumSides(found, 'height') === gap.height, grow);
     },
     (cards) => {
       const found = cards.filter(
         ({ position: one }) => one.row + one.height === gap.row && isWithinColumns(one),
       );
-      return growing(found, sumOf(found, 'width') === gap.width, ({ height }) => ({
+      return growCards(found, sumSides(found, 'width') === gap.width, ({ height }) => ({
         height: height + gap.height,
       }));
     },
     (cards) => {
       const found = cards.filter(({ position: one }) => one.row === bottom && isWithinColumns(one));
       const grow = ({ height }: CardPosition) => ({ row: gap.row, height: height + gap.height });
-      return growing(found, sumOf(found, 'width') === gap.width, grow);
+      return growCards(found, sumSides(found, 'width') === gap.width, grow);
     },
   ];
 }
 
-function growing<Card extends Placed>(
+function growCards<Card extends Positioned>(
   cards: readonly Card[],
   fills: boolean,
   grow: (position: CardPosition) => Partial<CardPosition>,
@@ -149,21 +151,21 @@ function growing<Card extends Placed>(
   );
 }
 
-function sumOf(cards: readonly Placed[], side: 'width' | 'height'): number {
+function sumSides(cards: readonly Positioned[], side: 'width' | 'height'): number {
   return cards.reduce((sum, { position }) => sum + position[side], 0);
 }
 
-function isSameRow(one: CardPosition, other: CardPosition): boolean {
+function spansSameRows(one: CardPosition, other: CardPosition): boolean {
   return one.row === other.row && one.height === other.height;
 }
 
-function meetsRowsOf(one: CardPosition, other: CardPosition): boolean {
+function sharesRows(one: CardPosition, other: CardPosition): boolean {
   return one.row < other.row + other.height && other.row < one.row + one.height;
 }
 
-function overlap(one: CardPosition, other: CardPosition): boolean {
+function overlaps(one: CardPosition, other: CardPosition): boolean {
   return (
-    meetsRowsOf(one, other) &&
+    sharesRows(one, other) &&
     one.column < other.column + other.width &&
     other.column < one.column + one.width
   );

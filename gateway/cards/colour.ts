@@ -1,6 +1,6 @@
 import { codeOf } from '../values/rows.ts';
 
-const COLOUR = /^#[0-9a-f]{6}$/iu;
+const COLOUR_FORMAT = /^#[0-9a-f]{6}$/iu;
 
 /**
  * A color of the services as `#rrggbb`; null for anything else, because it is written into
@@ -8,5 +8,5 @@ const COLOUR = /^#[0-9a-f]{6}$/iu;
  */
 export function colourOf(value: unknown): string | null {
   const text = codeOf(value);
-  return COLOUR.test(text) ? text.toLowerCase() : null;
+  return COLOUR_FORMAT.test(text) ? text.toLowerCase() : null;
 }

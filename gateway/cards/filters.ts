@@ -5,8 +5,8 @@ import { salesPeriodOf } from './sales-period.ts';
 const DATE_TYPES: Record<DateGranularity, string> = { DAY: '1', WEEK: '2', MONTH: '3', RANGE: '4' };
 
 /** More channels than any chain has, and longer codes than any service uses. */
-const MOST_CHANNELS = 200;
-const LONGEST_CODE = 64;
+const MAX_CHANNELS = 200;
+const MAX_CODE_LENGTH = 64;
 
 /** The request for a chart, with the services' parameters. An empty value means all. */
 export interface SalesRequest<Channels extends string | string[]> {
@@ -28,16 +28,19 @@ type Filter = SalesFilterInput | null | undefined;
  */
 export function salesRequest(filter: Filter, today: string): SalesRequest<string[]> {
   const period = salesPeriodOf(filter, today);
-  const channelid = [...new Set((filter?.channelCodes ?? []).map(codeIn))]
+  const channelid = [...new Set((filter?.channelCodes ?? []).map(validCode))]
     .filter((code) => code !== '')
     .sort();
-  if (channelid.length > MOST_CHANNELS) throw new GatewayError('BAD_USER_INPUT');
+  if (channelid.length > MAX_CHANNELS) throw new GatewayError('BAD_USER_INPUT');
   const dates = {
     datetype: DATE_TYPES[period.granularity],
     startdate: period.from,
     enddate: period.to,
   };
-  return { period, body: { ...dates, cateid: codeIn(filter?.purchaseGroupCode ?? ''), channelid } };
+  return {
+    period,
+    body: { ...dates, cateid: validCode(filter?.purchaseGroupCode ?? ''), channelid },
+  };
 }
 
 /**
@@ -73,7 +76,7 @@ export function singleChannelRequest(filter: Filter, today: string): SalesReques
   return { period, body: { ...body, channelid } };
 }
 
-function codeIn(text: string): string {
-  if (text.length > LONGEST_CODE) throw new GatewayError('BAD_USER_INPUT', 'tooLong');
+function validCode(text: string): string {
+  if (text.length > MAX_CODE_LENGTH) throw new GatewayError('BAD_USER_INPUT', 'tooLong');
   return text.trim();
 }

@@ -1,13 +1,13 @@
 import type { CardGroup, CardGroupKind } from '../generated/resolvers.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
 import { counterOf } from './counter.ts';
-import { cardRowsOf, findTemplate, maxCardsOf, MOST_CARDS } from './template-rest.ts';
+import { cardRowsOf, findTemplate, maxCardsOf, MAX_CARDS } from './template-rest.ts';
 
 /**
  * Kind of a group by the services' `dtype`. TODO is the name of a group of to-do items, not a note
  * of open work.
  */
-const KINDS: ReadonlyMap<string, CardGroupKind> = new Map<string, CardGroupKind>([
+const GROUP_KINDS: ReadonlyMap<string, CardGroupKind> = new Map<string, CardGroupKind>([
   ['todo', 'TODO'],
   ['warning', 'WARNING'],
 ]);
@@ -16,7 +16,7 @@ const KINDS: ReadonlyMap<string, CardGroupKind> = new Map<string, CardGroupKind>
  * Kinds of cards that are shown as shortcuts or numbers. A group of any other kind is shown as a
  * list.
  */
-const PINNED: ReadonlySet<unknown> = new Set(['CountCard', 'IconCard']);
+const PINNED_KINDS: ReadonlySet<unknown> = new Set(['CountCard', 'IconCard']);
 
 /**
  * A group of counters. Its template already contains the numbers, so a group takes one call however
@@ -33,13 +33,13 @@ export async function groupOf(
   const ticked = rows.filter(({ checked }) => checked);
   return {
     code: template.dtmplcode,
-    kind: KINDS.get(template.dtype) ?? 'UNKNOWN',
+    kind: GROUP_KINDS.get(template.dtype) ?? 'UNKNOWN',
     // If the group does not state the kind of its cards, the first card decides.
-    isPinned: PINNED.has(template.uitmpl ?? rows[0]?.uitmpl),
+    isPinned: PINNED_KINDS.has(template.uitmpl ?? rows[0]?.uitmpl),
     name: template.typename,
     i18nCode: template.entrycode || null,
     limit: maxCardsOf(template),
-    cards: ticked.slice(0, MOST_CARDS).map((row) => ({
+    cards: ticked.slice(0, MAX_CARDS).map((row) => ({
       code: row.cardcode,
       name: row.cardname,
       i18nCode: row.entrycode || null,

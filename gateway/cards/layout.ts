@@ -1,5 +1,5 @@
 import { RETURNCODES } from '../errors/returncodes.ts';
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
@@ -10,7 +10,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
-import { layoutRefusal, tooMany, UNKNOWN_DASHBOARD } from './layout-check.ts';
+import { layoutRefusal, tooManyCards, UNKNOWN_DASHBOARD } from './layout-check.ts';
 import { resetLayout, saveLayout } from './layout-rest.ts';
 import type { Dashboard } from './rest.ts';
 import {
@@ -27,7 +27,7 @@ import {
  * detect concurrent changes. On a conflict the answer has the current layout, so that the user can
  * decide again.
  */
-export interface LayoutOutcome {
+export interface LayoutResult {
   dashboard: Promise<Dashboard> | null;
   userErrors: UserError[];
 }
@@ -37,38 +37,46 @@ const CONFLICT: Refusal = { field: 'version', code: 'CONFLICT', message: 'layout
 export async function saveDashboardLayout(
   input: DashboardLayoutSaveInput,
   context: Context,
-): Promise<LayoutOutcome> {
+): Promise<LayoutResult> {
   const { retail, account } = requireSignedIn(context);
   const refusal = layoutRefusal(input);
-  if (refusal !== null) return refused(refusal, context);
+  if (refusal !== null) return refusedLayout(refusal, context);
   const template = await findTemplate(retail, input.code);
-  if (template === null) return refused(UNKNOWN_DASHBOARD, context);
-  const misfit = misfitOf(input, template);
-  if (misfit !== null) return refused(misfit, context);
+  if (template === null) return refusedLayout(UNKNOWN_DASHBOARD, context);
+  const misfit = templateRefusal(input, template);
+  if (misfit !== null) return refusedLayout(misfit, context);
   const call = saveLayout(retail, account, { ...input, template });
-  return settled(call, input.code, context, { code: 'INVALID', message: 'badUserInput' });
+  return settleChange(call, input.code, context, { code: 'INVALID', message: 'badUserInput' });
 }
 
 export async function resetDashboardLayout(
   { code, version }: DashboardLayoutResetInput,
   context: Context,
-): Promise<LayoutOutcome> {
+): Promise<LayoutResult> {
   const { retail, account } = requireSignedIn(context);
-  if (!isDashboardCode(code)) return refused(UNKNOWN_DASHBOARD, context);
+  if (!isDashboardCode(code)) return refusedLayout(UNKNOWN_DASHBOARD, context);
   if (version < 0)
-    return refused({ field: 'version', code: 'INVALID', message: 'badUserInput' }, context);
+    return refusedLayout({ field: 'version', code: 'INVALID', message: 'badUserInput' }, context);
   // The code is the only part of the input that the services can refuse as invalid.
-  return settled(resetLayout(retail, account, code, version), code, context, UNKNOWN_DASHBOARD);
+  return settleChange(
+    resetLayout(retail, account, code, version),
+    code,
+    context,
+    UNKNOWN_DASHBOARD,
+  );
 }
 
-function misfitOf({ cards }: DashboardLayoutSaveInput, template: TemplateRow): Refusal | null {
+function templateRefusal(
+  { cards }: DashboardLayoutSaveInput,
+  template: TemplateRow,
+): Refusal | null {
   const limit = maxCardsOf(template);
-  if (cards.length > limit) return tooMany(limit);
+  if (cards.length > limit) return tooManyCards(limit);
   const offered = new Set(cardRowsOf(template).map(({ cardcode }) => cardcode));
-  const place = cards.findIndex(({ code }) => !offered.has(code));
-  if (place === -1) return null;
+  const index = cards.findIndex(({ code }) => !offered.has(code));
+  if (index === -1) return null;
   return {
-    field: ['cards', String(place), 'code'],
+    field: ['cards', String(index), 'code'],
     code: 'NOT_PERMITTED',
     message: 'cardNotPermitted',
   };
@@ -78,33 +86,33 @@ function misfitOf({ cards }: DashboardLayoutSaveInput, template: TemplateRow): R
  * Waits for a save. Returns its expected refusals as data: the permission was lost, or the layout
  * was changed in another window.
  */
-async function settled(
+async function settleChange(
   call: Promise<unknown>,
   code: string,
   context: Context,
   invalid: Refusal,
-): Promise<LayoutOutcome> {
+): Promise<LayoutResult> {
   try {
     await call;
   } catch (error) {
     const returncode = error instanceof UpstreamError ? error.returncode : undefined;
     if (returncode === RETURNCODES.CONFLICT)
-      return { ...refused(CONFLICT, context), dashboard: dashboardNow(code, context) };
+      return { ...refusedLayout(CONFLICT, context), dashboard: reloadDashboard(code, context) };
     if (returncode === RETURNCODES.NOT_PERMITTED)
-      return refused({ code: 'NOT_PERMITTED', message: 'forbidden' }, context);
-    if (returncode === RETURNCODES.INVALID) return refused(invalid, context);
+      return refusedLayout({ code: 'NOT_PERMITTED', message: 'forbidden' }, context);
+    if (returncode === RETURNCODES.INVALID) return refusedLayout(invalid, context);
     throw error;
   }
-  context.live.tell(requireSignedIn(context).session, [{ kind: 'layout', key: code }]);
-  return { dashboard: dashboardNow(code, context), userErrors: [] };
+  context.live.notify(requireSignedIn(context).session, [{ kind: 'layout', key: code }]);
+  return { dashboard: reloadDashboard(code, context), userErrors: [] };
 }
 
 /**
  * The dashboard as it is now. The loaders are replaced, so that the rest of the request sees fresh
  * data. If the services fail here, only this field fails and the saved change remains.
  */
-function dashboardNow(code: string, context: Context): Promise<Dashboard> {
-  const { loaders } = enter(context, requireSignedIn(context).session);
+function reloadDashboard(code: string, context: Context): Promise<Dashboard> {
+  const { loaders } = adoptSession(context, requireSignedIn(context).session);
   const dashboard = loaders.dashboard.load(code).then((found) => {
     if (found === null) throw new GatewayError('NOT_FOUND');
     const timeoutMs = context.config.cardTimeoutMs;
@@ -115,6 +123,6 @@ function dashboardNow(code: string, context: Context): Promise<Dashboard> {
   return dashboard;
 }
 
-function refused(refusal: Refusal, { locale }: Context): LayoutOutcome {
+function refusedLayout(refusal: Refusal, { locale }: Context): LayoutResult {
   return { dashboard: null, userErrors: [userError(locale, refusal)] };
 }

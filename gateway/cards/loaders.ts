@@ -24,22 +24,22 @@ export interface CardLoaders {
  * Maximum dashboards loaded per request. A page needs two, but a query for cards may name any
  * number.
  */
-const MOST_DASHBOARDS = 20;
+const MAX_DASHBOARDS = 20;
 
 export function createCardLoaders(
   retail: RetailClient,
   account: Account,
   asOf: string,
 ): CardLoaders {
-  let asked = 0;
+  let loaded = 0;
 
   async function dashboardOf(code: string, options?: CallOptions): Promise<Dashboard | null> {
-    asked += 1;
-    if (asked > MOST_DASHBOARDS)
+    loaded += 1;
+    if (loaded > MAX_DASHBOARDS)
       throw new GatewayError('QUERY_TOO_COMPLEX', 'tooManyDashboards', {
         name: 'dashboards',
-        limit: MOST_DASHBOARDS,
-        value: asked,
+        limit: MAX_DASHBOARDS,
+        value: loaded,
       });
     return findDashboard(retail, account, code, asOf, options);
   }
@@ -47,14 +47,14 @@ export function createCardLoaders(
   const dashboard = new DataLoader((codes: readonly string[]) =>
     Promise.all(codes.map((code) => dashboardOf(code).catch(asError))),
   );
-  const atHand = new DataLoader((codes: readonly string[]) =>
+  const cachedDashboard = new DataLoader((codes: readonly string[]) =>
     Promise.all(codes.map((code) => dashboardOf(code, { fresh: false }).catch(asError))),
   );
 
   return {
     dashboard,
     async card(dashboardCode, code) {
-      const known = cardOf(await atHand.load(dashboardCode), code);
+      const known = cardOf(await cachedDashboard.load(dashboardCode), code);
       // The card may have been added after the layout was cached.
       return known ?? cardOf(await dashboard.load(dashboardCode), code);
     },

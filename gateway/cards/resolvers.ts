@@ -13,7 +13,7 @@ import { templateOf } from './template.ts';
  * Resolves a card for federation. The card must be on a dashboard of this account and have the
  * requested type.
  */
-function reference(typename: CardTypename) {
+function cardReference(typename: CardTypename) {
   return async ({ id }: { id: string }, context: Context): Promise<CardDefinition | null> => {
     const [dashboardCode] = keysOfId('Card', id) ?? [];
     if (dashboardCode === undefined) return null;
@@ -29,7 +29,7 @@ function reference(typename: CardTypename) {
 const kindResolvers = Object.fromEntries(
   CARD_KINDS.map(({ typename, fields }) => [
     typename,
-    { ...fields, __resolveReference: reference(typename) },
+    { ...fields, __resolveReference: cardReference(typename) },
   ]),
 ) as Pick<Resolvers, CardTypename>;
 

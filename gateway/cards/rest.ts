@@ -5,9 +5,9 @@ import { globalId } from '../request/ids.ts';
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
-import { placeOf, positionOf } from './card-position.ts';
-import { withoutGaps } from './close-gaps.ts';
-import { isDashboardCode, MOST_CARDS } from './template-rest.ts';
+import { explicitPosition, positionOf } from './card-position.ts';
+import { closeGaps } from './close-gaps.ts';
+import { isDashboardCode, MAX_CARDS } from './template-rest.ts';
 
 type Schemas = components['schemas'];
 type CardRow = Partial<Schemas['DashboardCard']>;
@@ -66,15 +66,15 @@ export async function findDashboard(
   if (!field(layout, 'dtmplcode') || layout === null) return null;
   const rows = rowsOf<CardRow>('dashboardLayout', layout.cards)
     .filter((row) => codeOf(row.cardcode) !== '')
-    .slice(0, MOST_CARDS);
+    .slice(0, MAX_CARDS);
   return {
     code: layout.dtmplcode,
     name: codeOf(layout.dtmplname) || layout.dtmplcode,
     i18nCode: layout.entrycode || null,
     asOf,
     version: countOf(layout.version) ?? 0,
-    cards: withoutGaps(
-      rows.map((row, place) => definitionOf(row, place, layout.dtmplcode)),
+    cards: closeGaps(
+      rows.map((row, index) => definitionOf(row, index, layout.dtmplcode)),
       gapsOf(layout),
     ),
   };
@@ -82,19 +82,19 @@ export async function findDashboard(
 
 /** Positions of saved cards that are no longer available to the account. */
 function gapsOf({ gone }: Schemas['DashboardLayout']): CardPosition[] {
-  const places: readonly (CardRow | null)[] = Array.isArray(gone) ? gone.slice(0, MOST_CARDS) : [];
-  return places.map((place) => placeOf(place ?? {})).filter((place) => place !== null);
+  const rows: readonly (CardRow | null)[] = Array.isArray(gone) ? gone.slice(0, MAX_CARDS) : [];
+  return rows.map((row) => explicitPosition(row ?? {})).filter((position) => position !== null);
 }
 
 /** Tolerates missing values, so that one bad row does not lose the other cards. */
-function definitionOf(row: CardRow, place: number, dashboardCode: string): CardDefinition {
+function definitionOf(row: CardRow, index: number, dashboardCode: string): CardDefinition {
   const code = codeOf(row.cardcode);
   return {
     id: globalId('Card', dashboardCode, code),
     code,
     name: codeOf(row.cardname) || code,
     i18nCode: row.entrycode || null,
-    position: positionOf(row, place),
+    position: positionOf(row, index),
     moduleCode: row.modulecode || null,
     kind: codeOf(row.uitmpl),
     source: {

@@ -3,23 +3,23 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import type { DateGranularity, SalesFilterInput, SalesPeriod } from '../generated/resolvers.ts';
 
 /** Maximum days of a range, including both ends. */
-const LONGEST_RANGE = 400;
+const MAX_RANGE_DAYS = 400;
 /** A week has seven days: its first day and six more. */
-const DAYS_AFTER_THE_FIRST = 6;
+const WEEK_DAYS_AFTER_FIRST = 6;
 /** Days before today of the default date. */
-const USUAL_AGE = 2;
+const DEFAULT_DAYS_AGO = 2;
 
 type LastDay = (first: string, filter: SalesFilterInput) => string;
 
 const LAST_DAYS: Record<DateGranularity, LastDay> = {
   DAY: (first) => first,
-  WEEK: (first) => addDays(first, DAYS_AFTER_THE_FIRST),
+  WEEK: (first) => addDays(first, WEEK_DAYS_AFTER_FIRST),
   MONTH: (first) => endOfMonth(first),
   RANGE: (first, { date, endDate }) => {
     if (!date || !endDate) throw new GatewayError('BAD_USER_INPUT', 'timeRequired');
-    const last = dayIn(endDate);
+    const last = validDay(endDate);
     if (last < first) throw new GatewayError('BAD_USER_INPUT', 'rangeReversed');
-    if (last > addDays(first, LONGEST_RANGE - 1))
+    if (last > addDays(first, MAX_RANGE_DAYS - 1))
       throw new GatewayError('BAD_USER_INPUT', 'rangeTooLong');
     return last;
   },
@@ -34,13 +34,13 @@ export function salesPeriodOf(
   today: string,
 ): SalesPeriod {
   const granularity = filter?.granularity ?? 'DAY';
-  const day = dayIn(filter?.date ?? addDays(today, -USUAL_AGE));
+  const day = validDay(filter?.date ?? addDays(today, -DEFAULT_DAYS_AGO));
   const from = granularity === 'MONTH' ? startOfMonth(day) : day;
   return { granularity, from, to: LAST_DAYS[granularity](from, filter ?? {}) };
 }
 
 /** Validates that the day exists and is in a plausible range of years. */
-function dayIn(text: unknown): string {
+function validDay(text: unknown): string {
   if (!isDay(text) || text < '1900-01-01' || text > '2100-12-31')
     throw new GatewayError('BAD_USER_INPUT', 'noSuchDay');
   return text;

@@ -11,7 +11,7 @@ export type TemplateCardRow = Schemas['TemplateCard'];
  * Maximum cards of a dashboard or group. Further ones must be a mistake, and are neither shown nor
  * requested.
  */
-export const MOST_CARDS = 100;
+export const MAX_CARDS = 100;
 
 /** Whether it is a code in the services' format. Others are never sent to them. */
 export function isDashboardCode(code: unknown): code is string {
@@ -21,7 +21,7 @@ export function isDashboardCode(code: unknown): code is string {
 /**
  * The template kinds of the portal's own dashboards. Other dashboards are requested without a kind.
  */
-const TYPES: ReadonlyMap<string, string> = new Map([
+const TEMPLATE_KINDS: ReadonlyMap<string, string> = new Map([
   ['home', 'home'],
   ['panel', 'panel'],
 ]);
@@ -38,7 +38,7 @@ export async function findTemplate(
   { dtype, ...limit }: TemplateQuestion = {},
 ): Promise<TemplateRow | null> {
   if (!isDashboardCode(code)) return null;
-  const params = { dtype: dtype ?? TYPES.get(code) ?? '', dtmplcode: code };
+  const params = { dtype: dtype ?? TEMPLATE_KINDS.get(code) ?? '', dtmplcode: code };
   const data = await retail.call('dashboardTemplates', { params }, limit);
   const found = rowsOf<TemplateRow>('dashboardTemplates', data).find(
     ({ dtmplcode }) => dtmplcode === code,
@@ -52,14 +52,14 @@ export async function findTemplate(
  */
 export function cardRowsOf(template: TemplateRow): TemplateCardRow[] {
   const rows = rowsOf<Partial<TemplateCardRow>>('dashboardTemplates', field(template, 'details'))
-    .map((row) => ({ ...row, cardcode: codeOf(row.cardcode), checked: isTicked(row.checked) }))
+    .map((row) => ({ ...row, cardcode: codeOf(row.cardcode), checked: isSelected(row.checked) }))
     .filter(({ cardcode }) => cardcode !== '')
     .map((row) => ({ ...row, cardname: codeOf(row.cardname) || row.cardcode }));
   return [...rows.filter(({ checked }) => checked), ...rows.filter(({ checked }) => !checked)];
 }
 
 /** Some services send the flag as a string or number; "0" and "false" mean not selected. */
-function isTicked(flag: unknown): boolean {
+function isSelected(flag: unknown): boolean {
   return flag === true || ['1', 'true', 'y'].includes(codeOf(flag).toLowerCase());
 }
 

@@ -17,13 +17,13 @@ export async function templateOf(
     i18nCode: template.entrycode || null,
     limit: maxCardsOf(template),
     version: template.version ?? 0,
-    cards: cardRowsOf(template).map((row, place) => ({
+    cards: cardRowsOf(template).map((row, index) => ({
       code: row.cardcode,
       name: row.cardname,
       i18nCode: row.entrycode || null,
       typename: typenameOf({ kind: row.uitmpl ?? '' }),
       isChecked: row.checked,
-      defaultPosition: positionOf(row, place),
+      defaultPosition: positionOf(row, index),
     })),
   };
 }

@@ -15,7 +15,7 @@ export const milliseconds = wholeNumber(
   3_600_000,
   'not a time limit: use milliseconds from 1 to 3600000',
 );
-export const keptMilliseconds = wholeNumber(
+export const cacheMilliseconds = wholeNumber(
   0,
   3_600_000,
   'not a time to keep: use milliseconds from 0 (off) to 3600000',

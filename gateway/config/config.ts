@@ -80,7 +80,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const notYet = (what: string) =>
+const notSupported = (what: string) =>
   z
     .string()
     .refine(() => false, `set, but this version does not have ${what} yet: unset it`)
@@ -99,7 +99,7 @@ const variables = z.object({
   RETAIL_CONFIG: z.string().transform(readRetailConfig).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: field.databaseAddress.optional(),
-  REDIS_URL: notYet('Redis'),
+  REDIS_URL: notSupported('Redis'),
   SESSION_SECRET: z
     .string()
     .min(32, 'too short: use at least 32 characters')
@@ -112,8 +112,8 @@ const variables = z.object({
   SSO_URL: field.webAddress.optional(),
   UPSTREAM_TIMEOUT_MS: field.milliseconds.default(30_000),
   CARD_TIMEOUT_MS: field.milliseconds.default(2_500),
-  SHARED_CACHE_MS: field.keptMilliseconds.default(60_000),
-  METADATA_CACHE_MS: field.keptMilliseconds.default(60_000),
+  SHARED_CACHE_MS: field.cacheMilliseconds.default(60_000),
+  METADATA_CACHE_MS: field.cacheMilliseconds.default(60_000),
   EVENT_POLL_MS: field.pollMilliseconds.default(15_000),
   UPSTREAM_CONNECTIONS: field.connectionCount.default(512),
   INTROSPECTION: z.enum(INTROSPECTION, `none of ${INTROSPECTION.join(', ')}`).default('signed-in'),
@@ -138,9 +138,9 @@ export function loadConfig(env: Environment = process.env): Config {
   const read = variables.safeParse(given);
   const lines = [
     ...(read.success ? [] : linesOf(read.error)),
-    ...exposedDemo(demoAccounts, given.HOST),
-    ...unlistedSignOn(given.SSO_URL, given.SSO_ORIGINS),
-    ...framedPortal(given.PUBLIC_ORIGIN, given.MICROAPP_ORIGINS),
+    ...exposedDemoProblems(demoAccounts, given.HOST),
+    ...signOnProblems(given.SSO_URL, given.SSO_ORIGINS),
+    ...moduleOriginProblems(given.PUBLIC_ORIGIN, given.MICROAPP_ORIGINS),
   ];
   if (!read.success || lines.length > 0) throw new ConfigError(lines);
   const values = read.data;
@@ -154,7 +154,7 @@ export function loadConfig(env: Environment = process.env): Config {
     retailConfig: values.RETAIL_CONFIG ?? DEFAULT_RETAIL_CONFIG,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    sessionSecret: values.SESSION_SECRET ?? secretIn(dataDir),
+    sessionSecret: values.SESSION_SECRET ?? loadSecret(dataDir),
     sessionIdleMs: values.SESSION_IDLE_MINUTES * 60_000,
     sessionAbsoluteMs: values.SESSION_ABSOLUTE_MINUTES * 60_000,
     microappOrigins: values.MICROAPP_ORIGINS,
@@ -174,7 +174,7 @@ export function loadConfig(env: Environment = process.env): Config {
   };
 }
 
-function exposedDemo(demoAccounts: boolean, host = '127.0.0.1'): string[] {
+function exposedDemoProblems(demoAccounts: boolean, host = '127.0.0.1'): string[] {
   if (!demoAccounts || !field.host.safeParse(host).success || field.isLoopback(host)) return [];
   return [
     `HOST is ${host}, but with demo accounts only loopback is listened on: use 127.0.0.1, or set RETAIL_URL`,
@@ -182,7 +182,7 @@ function exposedDemo(demoAccounts: boolean, host = '127.0.0.1'): string[] {
 }
 
 /** SSO_URL and SSO_ORIGINS are valid, but do not fit together. */
-function unlistedSignOn(url = '', listed = ''): string[] {
+function signOnProblems(url = '', listed = ''): string[] {
   const origins = field.origins.safeParse(listed);
   if (
     !field.webAddress.safeParse(url).success ||
@@ -194,7 +194,7 @@ function unlistedSignOn(url = '', listed = ''): string[] {
 }
 
 /** A module of the portal's own origin could remove the sandbox of its frame. */
-function framedPortal(publicOrigin = '', listed = ''): string[] {
+function moduleOriginProblems(publicOrigin = '', listed = ''): string[] {
   const origins = field.origins.safeParse(listed);
   if (!origins.success || !origins.data.includes(publicOrigin)) return [];
   return [
@@ -211,7 +211,7 @@ function readRetailConfig(file: string, context: z.RefinementCtx): RetailConfig 
   }
 }
 
-function secretIn(dataDir: string): Buffer {
+function loadSecret(dataDir: string): Buffer {
   try {
     return loadSessionSecret(dataDir);
   } catch (error) {

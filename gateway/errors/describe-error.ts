@@ -3,7 +3,7 @@ import { waitText } from '../language/wait-text.ts';
 import { OTHER_REFUSAL, shapeOf } from './error-shapes.ts';
 import type { ExceededLimit } from './exceeded-limit.ts';
 import { GatewayError, type ErrorCode } from './gateway-error.ts';
-import { presentable } from './presentable.ts';
+import { presentableText } from './presentable-text.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export interface ErrorAudience {
@@ -74,7 +74,7 @@ function limitValues(
  * least shows that it was not an outage.
  */
 function refusalText({ refusal, returncode }: UpstreamError, locale: Locale): string {
-  const text = presentable(refusal);
+  const text = presentableText(refusal);
   if (text !== null) return text;
   return returncode === undefined
     ? messageIn(locale, 'upstreamFailed')

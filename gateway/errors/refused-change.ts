@@ -2,7 +2,7 @@ import { RETURNCODES } from './returncodes.ts';
 import { momentOf } from '../values/calendar.ts';
 import type { UserError } from '../generated/resolvers.ts';
 import { messageIn, type Locale } from '../language/messages.ts';
-import { presentable } from './presentable.ts';
+import { presentableText } from './presentable-text.ts';
 import { codeOf, field } from '../values/rows.ts';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
 import { userError, type Refusal } from './user-error.ts';
@@ -34,7 +34,11 @@ export function refusedChange(error: unknown, { locale, timeZone }: Audience): U
     return userError(locale, { code: 'NOT_CONFIGURED', message: 'notConfigured' });
   if (error.kind !== 'refused') return null;
   if (error.returncode === RETURNCODES.CONFLICT)
-    return { code: 'CONFLICT', field: null, message: conflictIn(locale, error.data, timeZone) };
+    return {
+      code: 'CONFLICT',
+      field: null,
+      message: conflictMessage(locale, error.data, timeZone),
+    };
   const refusal = REFUSALS.get(error.returncode ?? '');
   return refusal === undefined ? null : userError(locale, refusal);
 }
@@ -43,10 +47,13 @@ export function refusedChange(error: unknown, { locale, timeZone }: Audience): U
  * The text of a conflict: who acted first, with which button and when, as far as the services say.
  * Their times are already in the enterprise's time zone.
  */
-function conflictIn(locale: Locale, data: unknown, timeZone: string): string {
-  const [name, button] = [wordOf(data, 'operatorName'), wordOf(data, 'buttonName')];
+function conflictMessage(locale: Locale, data: unknown, timeZone: string): string {
+  const [name, button] = [
+    presentableField(data, 'operatorName'),
+    presentableField(data, 'buttonName'),
+  ];
   if (name === null) return messageIn(locale, 'changedBySomebodyElse');
-  const time = timeIn(codeOf(field(data, 'finishdate')), timeZone);
+  const time = minuteOf(codeOf(field(data, 'finishdate')), timeZone);
   if (button === null)
     return messageIn(locale, time === null ? 'conflictChanged' : 'conflictChangedAt', {
       name,
@@ -59,10 +66,10 @@ function conflictIn(locale: Locale, data: unknown, timeZone: string): string {
   });
 }
 
-function wordOf(data: unknown, name: string): string | null {
-  return presentable(codeOf(field(data, name)));
+function presentableField(data: unknown, name: string): string | null {
+  return presentableText(codeOf(field(data, name)));
 }
 
-function timeIn(local: string, timeZone: string): string | null {
+function minuteOf(local: string, timeZone: string): string | null {
   return momentOf(local, timeZone) === null ? null : local.slice(0, 16);
 }

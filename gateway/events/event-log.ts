@@ -2,7 +2,7 @@ import type { LiveEvent } from './live-event.ts';
 
 /** Events that are sent together. */
 interface Batch {
-  place: number;
+  sequence: number;
   /** Cursor of the services at that time; null before the first poll. */
   cursor: string | null;
   events: readonly LiveEvent[];
@@ -12,39 +12,39 @@ interface Batch {
 
 export interface EventLog {
   /** Sequence number of the newest batch; 0 before the first. */
-  place(): number;
+  sequence(): number;
   cursor(): string | null;
-  append(batch: Omit<Batch, 'place'>): void;
+  append(batch: Omit<Batch, 'sequence'>): void;
   /** Sequence number of the batch with this cursor; null when it is no longer stored. */
-  placeOf(cursor: string): number | null;
+  sequenceOf(cursor: string): number | null;
   /** Batches after a sequence number; null when some of them are no longer stored. */
-  after(place: number): Batch[] | null;
+  after(sequence: number): Batch[] | null;
 }
 
-const REMEMBERED = 100;
+const MAX_BATCHES = 100;
 
 /**
  * The latest events of an account, for streams that were disconnected for a moment. Events of our
  * own mutations carry the cursor of the batch before them, so that a browser that reconnects with
  * that cursor gets them twice rather than not at all.
  */
-export function createEventLog(remembered = REMEMBERED): EventLog {
+export function createEventLog(maxBatches = MAX_BATCHES): EventLog {
   const batches: Batch[] = [];
-  let place = 0;
+  let sequence = 0;
   return {
-    place: () => place,
+    sequence: () => sequence,
     cursor: () => batches.at(-1)?.cursor ?? null,
     append(batch) {
-      place += 1;
-      batches.push({ place, ...batch });
-      if (batches.length > remembered) batches.shift();
+      sequence += 1;
+      batches.push({ sequence, ...batch });
+      if (batches.length > maxBatches) batches.shift();
     },
-    placeOf: (cursor) => batches.find((batch) => batch.cursor === cursor)?.place ?? null,
-    after(known) {
-      if (known >= place) return [];
-      return (batches[0]?.place ?? 0) > known + 1
+    sequenceOf: (cursor) => batches.find((batch) => batch.cursor === cursor)?.sequence ?? null,
+    after(sent) {
+      if (sent >= sequence) return [];
+      return (batches[0]?.sequence ?? 0) > sent + 1
         ? null
-        : batches.filter((batch) => batch.place > known);
+        : batches.filter((batch) => batch.sequence > sent);
     },
   };
 }

@@ -8,11 +8,11 @@ export interface EventStream {
    * Sends events. Only the last one carries the cursor, so that a stream that breaks in between
    * gets all of them again.
    */
-  tell(events: readonly LiveEvent[], cursor: string | null): void;
+  send(events: readonly LiveEvent[], cursor: string | null): void;
   /** Sends a comment that keeps the connection alive and that pages do not see. */
-  beat(): void;
+  sendHeartbeat(): void;
   /** Tells the browser that the session has ended, so that it does not reconnect. */
-  sayEnded(): void;
+  sendEnded(): void;
   close(): void;
 }
 
@@ -20,7 +20,7 @@ export interface EventStream {
  * A slower reader is disconnected when this much is unsent. It reconnects with the cursor of what
  * it has received.
  */
-const MOST_WAITING_BYTES = 64 * 1024;
+const MAX_UNSENT_BYTES = 64 * 1024;
 /** Pause before a browser reconnects. */
 const RETRY_MS = 5_000;
 
@@ -33,23 +33,23 @@ export function createEventStream(onClose: () => void): EventStream {
   function write(text: string): void {
     if (text === '' || body.destroyed || body.writableEnded) return;
     body.write(text);
-    if (body.readableLength + body.writableLength > MOST_WAITING_BYTES) body.destroy();
+    if (body.readableLength + body.writableLength > MAX_UNSENT_BYTES) body.destroy();
   }
 
   write(`retry: ${String(RETRY_MS)}\n\n`);
   return {
     body,
-    tell(events, cursor) {
+    send(events, cursor) {
       const id = cursor === null ? '' : `id: ${cursor}\n`;
       // An id without data moves the browser's cursor without triggering an event.
       const last = events.length - 1;
       const messages = events.map(
-        (event, at) => `${at === last ? id : ''}data: ${JSON.stringify(event)}\n\n`,
+        (event, index) => `${index === last ? id : ''}data: ${JSON.stringify(event)}\n\n`,
       );
       write(messages.join('') || (id && `${id}\n`));
     },
-    beat: () => write(': \n\n'),
-    sayEnded: () => write('event: ended\ndata: {}\n\n'),
+    sendHeartbeat: () => write(': \n\n'),
+    sendEnded: () => write('event: ended\ndata: {}\n\n'),
     close: () => void body.end(),
   };
 }

@@ -15,7 +15,7 @@ export interface LiveEvent {
 }
 
 /** One event of each kind, for browsers that may have missed some. */
-export const ANYTHING: readonly LiveEvent[] = [...SERVICE_KINDS, ...OWN_KINDS].map((kind) => ({
+export const EVERY_KIND: readonly LiveEvent[] = [...SERVICE_KINDS, ...OWN_KINDS].map((kind) => ({
   kind,
   key: null,
 }));

@@ -8,18 +8,18 @@ export interface LiveEvents {
   /** Opens a stream; null when the account has reached its maximum of streams. */
   open(session: SessionRecord, lastEventId: string | null): EventStream | null;
   /** Notifies the other browsers of the account about a change made by this session. */
-  tell(session: SessionRecord, events: readonly LiveEvent[]): void;
+  notify(session: SessionRecord, events: readonly LiveEvent[]): void;
   /**
    * The same for all accounts of the enterprise, for data that many look at, such as the rows of a
    * list.
    */
-  tellEnterprise(session: SessionRecord, events: readonly LiveEvent[]): void;
+  notifyEnterprise(session: SessionRecord, events: readonly LiveEvent[]): void;
   /** A session was locked, unlocked, switched or ended. */
   changed(sessionId: string): void;
   close(): void;
 }
 
-const MOST_STREAMS = 10;
+const MAX_STREAMS = 10;
 
 export function createLiveEvents(parts: FeedParts): LiveEvents {
   /** Feeds by account and post, because events of one post are not for another. */
@@ -43,7 +43,7 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
     open(session, lastEventId) {
       const account = accountOf(session);
       const listening = streams.get(account) ?? 0;
-      if (isClosed || listening >= MOST_STREAMS) return null;
+      if (isClosed || listening >= MAX_STREAMS) return null;
       const feed = feedOf(account, session.account.mainPost?.postCode ?? '');
       const stream = createEventStream(() => {
         const left = (streams.get(account) ?? 1) - 1;
@@ -55,18 +55,19 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
       feed.join(session, stream, lastEventId);
       return stream;
     },
-    tell(session, events) {
+    notify(session, events) {
       for (const feed of accounts.get(accountOf(session))?.values() ?? [])
-        feed.tell(events, session.id);
+        feed.notify(events, session.id);
     },
-    tellEnterprise(session, events) {
-      const isSame = enterpriseOf(session);
+    notifyEnterprise(session, events) {
+      const isOfEnterprise = enterpriseFilter(session);
       for (const [account, feeds] of accounts)
-        if (isSame(account)) for (const feed of feeds.values()) feed.tell(events, session.id);
+        if (isOfEnterprise(account))
+          for (const feed of feeds.values()) feed.notify(events, session.id);
     },
     changed(sessionId) {
       for (const feeds of accounts.values())
-        for (const feed of feeds.values()) feed.review(sessionId);
+        for (const feed of feeds.values()) feed.refreshSession(sessionId);
     },
     close() {
       isClosed = true;
@@ -77,7 +78,7 @@ export function createLiveEvents(parts: FeedParts): LiveEvents {
 }
 
 /** Tests whether an account key belongs to the enterprise of a session. */
-function enterpriseOf({
+function enterpriseFilter({
   account: { ent_id: enterprise },
 }: SessionRecord): (account: string) => boolean {
   const start = `[${JSON.stringify(enterprise)},`;

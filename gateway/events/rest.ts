@@ -4,7 +4,7 @@ import type { RetailClient } from '../upstream/retail-client.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { SERVICE_KINDS, type LiveEvent } from './live-event.ts';
 
-export interface Happened {
+export interface PolledEvents {
   /** To be sent as `since` in the next poll. */
   cursor: string;
   events: LiveEvent[];
@@ -13,11 +13,14 @@ export interface Happened {
 /**
  * With more events than this, only their kinds are reported: the browser reloads everything anyway.
  */
-const MOST_SINGLE = 50;
-const LONGEST_KEY = 128;
+const MAX_SINGLE_EVENTS = 50;
+const MAX_KEY_LENGTH = 128;
 
 /** The events of the account since a cursor, or since now if it is null. */
-export async function pollEvents(retail: RetailClient, since: string | null): Promise<Happened> {
+export async function pollEvents(
+  retail: RetailClient,
+  since: string | null,
+): Promise<PolledEvents> {
   const data = await retail.call('events', { since });
   const cursor = codeOf(field(data, 'cursor'));
   if (!isCursor(cursor)) throw new UpstreamError('malformed', { operation: 'events' });
@@ -26,7 +29,7 @@ export async function pollEvents(retail: RetailClient, since: string | null): Pr
     const kind = SERVICE_KINDS.find((known) => known === row.kind);
     return kind === undefined ? [] : [{ kind, key: keyOf(row.key) }];
   });
-  return { cursor, events: events.length > MOST_SINGLE ? byKind(events) : events };
+  return { cursor, events: events.length > MAX_SINGLE_EVENTS ? byKind(events) : events };
 }
 
 /**
@@ -39,7 +42,7 @@ export function isCursor(text: unknown): text is string {
 
 function keyOf(value: unknown): string | null {
   const key = codeOf(value);
-  return key === '' || key.length > LONGEST_KEY ? null : key;
+  return key === '' || key.length > MAX_KEY_LENGTH ? null : key;
 }
 
 function byKind(events: readonly LiveEvent[]): LiveEvent[] {

@@ -1,4 +1,4 @@
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { glanceLimit } from '../request/glance-limit.ts';
@@ -9,17 +9,17 @@ import { userError, type Refusal } from '../errors/user-error.ts';
 import { findAvatar, saveAvatar } from './rest.ts';
 import { pathOfReference } from './upload-reference.ts';
 
-interface AvatarSetting {
+interface AvatarSetResult {
   viewer: SignedIn['viewer'] | null;
   userErrors: UserError[];
 }
 
-const UNKNOWN: Refusal = { field: 'file', code: 'INVALID', message: 'unknownUpload' };
+const UNKNOWN_UPLOAD: Refusal = { field: 'file', code: 'INVALID', message: 'unknownUpload' };
 /** Expected refusals of an uploaded picture: it is gone, or does not belong to this account. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   A0301: { field: 'file', code: 'NOT_PERMITTED', message: 'forbidden' },
-  A0400: UNKNOWN,
-  A0404: UNKNOWN,
+  A0400: UNKNOWN_UPLOAD,
+  A0404: UNKNOWN_UPLOAD,
 };
 
 /** The address of the avatar; null when there is none or the services do not store avatars. */
@@ -39,10 +39,10 @@ export async function avatarUrlOf(context: Context): Promise<string | null> {
 export async function setAvatar(
   { file }: AvatarSetInput,
   context: Context,
-): Promise<AvatarSetting> {
+): Promise<AvatarSetResult> {
   const { retail, account, session } = requireSignedIn(context);
   const path = file == null ? null : pathOfReference(file, account, context.config.sessionSecret);
-  if (path === null && file != null) return refused(UNKNOWN, context);
+  if (path === null && file != null) return refused(UNKNOWN_UPLOAD, context);
   try {
     await saveAvatar(retail, account, path);
   } catch (error) {
@@ -50,9 +50,9 @@ export async function setAvatar(
     if (refusal === undefined) throw error;
     return refused(refusal, context);
   }
-  return { viewer: enter(context, session).viewer, userErrors: [] };
+  return { viewer: adoptSession(context, session).viewer, userErrors: [] };
 }
 
-function refused(refusal: Refusal, { locale }: Context): AvatarSetting {
+function refused(refusal: Refusal, { locale }: Context): AvatarSetResult {
   return { viewer: null, userErrors: [userError(locale, refusal)] };
 }

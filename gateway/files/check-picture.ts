@@ -2,13 +2,13 @@ import { FileRefusal } from './file-refusal.ts';
 import type { PictureFormat } from './formats/picture-format.ts';
 import { EXTENSIONS, formatOf } from './formats/table.ts';
 
-const MOST_MEGABYTES = 5;
-export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+const MAX_MEGABYTES = 5;
+export const MAX_PICTURE_BYTES = MAX_MEGABYTES * 1024 * 1024;
 /** With both sides at this length it has 16.7 million pixels: 64 MB when decoded. */
-const LONGEST_SIDE = 4096;
+const MAX_SIDE = 4096;
 
-export function tooLarge(): FileRefusal {
-  return new FileRefusal('FILE_TOO_LARGE', { limit: MOST_MEGABYTES });
+export function pictureTooLarge(): FileRefusal {
+  return new FileRefusal('FILE_TOO_LARGE', { limit: MAX_MEGABYTES });
 }
 
 /**
@@ -27,13 +27,13 @@ export function checkPicture(filename: string, content: Buffer): PictureFormat {
   if (!EXTENSIONS.includes(extension))
     throw new FileRefusal('FILE_TYPE', { formats: EXTENSIONS.join(' ') });
   if (content.length === 0) throw new FileRefusal('FILE_EMPTY');
-  if (content.length > MOST_BYTES) throw tooLarge();
+  if (content.length > MAX_PICTURE_BYTES) throw pictureTooLarge();
   const format = formatOf(content);
   if (!format?.extensions.includes(extension)) throw new FileRefusal('FILE_CONTENT');
   const size = format.size(content);
   if (size === 'drawn') return format;
   if (size === null || size.width < 1 || size.height < 1) throw new FileRefusal('PICTURE_BROKEN');
-  if (Math.max(size.width, size.height) > LONGEST_SIDE)
-    throw new FileRefusal('PICTURE_TOO_LARGE', { limit: LONGEST_SIDE });
+  if (Math.max(size.width, size.height) > MAX_SIDE)
+    throw new FileRefusal('PICTURE_TOO_LARGE', { limit: MAX_SIDE });
   return format;
 }

@@ -5,7 +5,7 @@ import { UpstreamError } from '../errors/upstream-error.ts';
 import type { PictureFormat } from './formats/picture-format.ts';
 
 /** Maximum path length that the services accept. */
-const LONGEST_PATH = 256;
+const MAX_PATH_LENGTH = 256;
 
 /** Stores a picture at the services under a neutral file name. Returns its path there. */
 export async function uploadPicture(
@@ -18,7 +18,7 @@ export async function uploadPicture(
     file: { name: `picture.${format.extensions[0]}`, contentType: format.contentType, content },
   });
   const path = field(data, 'url');
-  if (typeof path !== 'string' || path.length > LONGEST_PATH)
+  if (typeof path !== 'string' || path.length > MAX_PATH_LENGTH)
     throw new UpstreamError('malformed', { operation: 'uploadFile' });
   if (!retail.allowsFile(path)) throw new UpstreamError('not-allowed', { operation: 'file' });
   return path;

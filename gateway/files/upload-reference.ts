@@ -6,7 +6,7 @@ import { createSealing } from '../sealed/sealing.ts';
  * files that were checked here can become avatars, and no account can use another's upload.
  */
 export function referenceTo(path: string, account: Account, secret: Buffer): string {
-  return `${Buffer.from(path).toString('base64url')}.${markOf(path, account, secret)}`;
+  return `${Buffer.from(path).toString('base64url')}.${signatureOf(path, account, secret)}`;
 }
 
 /** The path of a reference; null when it was not made here for this account. */
@@ -19,6 +19,6 @@ export function pathOfReference(
   return reference === referenceTo(path, account, secret) ? path : null;
 }
 
-function markOf(path: string, { enterprise, code }: Account, secret: Buffer): string {
+function signatureOf(path: string, { enterprise, code }: Account, secret: Buffer): string {
   return createSealing(secret).fingerprint('uploaded file', enterprise.code, code, path);
 }

@@ -4,13 +4,13 @@ import type { Context } from '../request/context.ts';
 import { measureDocument, type DocumentMeasure } from './document-limits.ts';
 import { asRequestError, tooComplex } from './limit-refusal.ts';
 
-const EMPTY = parse('{ __typename }', { noLocation: true });
+const EMPTY_DOCUMENT = parse('{ __typename }', { noLocation: true });
 
 /** Measures documents. Each is measured once, as long as Apollo Server caches it. */
 export interface DocumentMeasures {
   of(document: DocumentNode): DocumentMeasure;
   /** Assigns a measure to a document without measuring it. */
-  keep(document: DocumentNode, measure: DocumentMeasure): void;
+  assign(document: DocumentNode, measure: DocumentMeasure): void;
 }
 
 export function createDocumentMeasures(): DocumentMeasures {
@@ -21,7 +21,7 @@ export function createDocumentMeasures(): DocumentMeasures {
       known.set(document, measure);
       return measure;
     },
-    keep: (document, measure) => void known.set(document, measure),
+    assign: (document, measure) => void known.set(document, measure),
   };
 }
 
@@ -43,8 +43,8 @@ export function documentGuard(measures: DocumentMeasures): ApolloServerPlugin<Co
             const measure = measures.of(document);
             if (measure.exceeded === null) return;
             // A new object for each document, because its measure is stored under it.
-            const empty = { ...EMPTY };
-            measures.keep(empty, measure);
+            const empty = { ...EMPTY_DOCUMENT };
+            measures.assign(empty, measure);
             Object.assign(requestContext, { document: empty });
           };
         },

@@ -85,7 +85,7 @@ export function measureDocument(document: DocumentNode): DocumentMeasure {
   }
 
   function sizeOf({ selections }: SelectionSetNode): Size {
-    return selections.map(sizeOfSelection).reduce(together, NOTHING);
+    return selections.map(sizeOfSelection).reduce(addSizes, NOTHING);
   }
 
   function sizeOfSelection(selection: SelectionNode): Size {
@@ -95,9 +95,14 @@ export function measureDocument(document: DocumentNode): DocumentMeasure {
     if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet);
     const name = selection.name.value;
     const below = selection.selectionSet ? sizeOf(selection.selectionSet) : NOTHING;
-    const aliases = atMost(below.aliases + (selection.alias ? 1 : 0));
+    const aliases = capCount(below.aliases + (selection.alias ? 1 : 0));
     if (name === '__typename') return { ...NOTHING, aliases, fields: 1 };
-    const counted = { ...below, aliases, depth: below.depth + 1, fields: atMost(below.fields + 1) };
+    const counted = {
+      ...below,
+      aliases,
+      depth: below.depth + 1,
+      fields: capCount(below.fields + 1),
+    };
     if (name === '_service')
       return { ...counted, ...introspection({ sdlQueries: below.sdlQueries + 1 }) };
     if (name !== '__schema' && name !== '__type') return counted;
@@ -113,7 +118,7 @@ export function measureDocument(document: DocumentNode): DocumentMeasure {
     return size;
   }
 
-  let exceeded: ExceededLimit | null = longestName(document);
+  let exceeded: ExceededLimit | null = nameLengthExceeded(document);
   for (const definition of document.definitions) {
     if (
       definition.kind !== Kind.OPERATION_DEFINITION &&
@@ -125,36 +130,36 @@ export function measureDocument(document: DocumentNode): DocumentMeasure {
       ? sizeOfFragment(definition.name.value)
       : sizeOf(definition.selectionSet);
     const isOfSchema = isFragment && definition.typeCondition.name.value.startsWith('__');
-    exceeded ??= exceededBy(
+    exceeded ??= findExceeded(
       isOfSchema ? { ...size, depth: 0, introspectionDepth: size.depth } : size,
     );
   }
   if (seen.directives > DOCUMENT_LIMITS.directives)
-    exceeded ??= exceededLimitOf('directives', seen.directives);
+    exceeded ??= exceededLimit('directives', seen.directives);
   return { exceeded, introspects: seen.introspects, visited: seen.visited };
 }
 
-function exceededBy(size: Size): ExceededLimit | null {
+function findExceeded(size: Size): ExceededLimit | null {
   const name = SIZES.find((each) => size[each] > DOCUMENT_LIMITS[each]);
-  return name === undefined ? null : exceededLimitOf(name, size[name]);
+  return name === undefined ? null : exceededLimit(name, size[name]);
 }
 
-function exceededLimitOf(name: keyof typeof DOCUMENT_LIMITS, value: number): ExceededLimit {
+function exceededLimit(name: keyof typeof DOCUMENT_LIMITS, value: number): ExceededLimit {
   return { name, limit: DOCUMENT_LIMITS[name], value };
 }
 
-function together(one: Size, other: Size): Size {
+function addSizes(one: Size, other: Size): Size {
   return {
     depth: Math.max(one.depth, other.depth),
     introspectionDepth: Math.max(one.introspectionDepth, other.introspectionDepth),
-    aliases: atMost(one.aliases + other.aliases),
-    fields: atMost(one.fields + other.fields),
-    schemaQueries: atMost(one.schemaQueries + other.schemaQueries),
-    sdlQueries: atMost(one.sdlQueries + other.sdlQueries),
+    aliases: capCount(one.aliases + other.aliases),
+    fields: capCount(one.fields + other.fields),
+    schemaQueries: capCount(one.schemaQueries + other.schemaQueries),
+    sdlQueries: capCount(one.sdlQueries + other.sdlQueries),
   };
 }
 
-function atMost(count: number): number {
+function capCount(count: number): number {
   return Math.min(count, MAX_COUNTED);
 }
 
@@ -162,12 +167,12 @@ function atMost(count: number): number {
  * Validation messages repeat names, some of them once per mistake, so a long name would be sent
  * back many times.
  */
-function longestName(document: DocumentNode): ExceededLimit | null {
-  const longest = nameLengthIn(document);
-  return longest > DOCUMENT_LIMITS.nameLength ? exceededLimitOf('nameLength', longest) : null;
+function nameLengthExceeded(document: DocumentNode): ExceededLimit | null {
+  const longest = maxNameLength(document);
+  return longest > DOCUMENT_LIMITS.nameLength ? exceededLimit('nameLength', longest) : null;
 }
 
-function nameLengthIn(document: DocumentNode): number {
+function maxNameLength(document: DocumentNode): number {
   let longest = 0;
   for (let token = document.loc?.startToken ?? null; token !== null; token = token.next)
     if (token.kind === TokenKind.NAME) longest = Math.max(longest, token.end - token.start);

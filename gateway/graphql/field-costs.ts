@@ -39,7 +39,7 @@ interface ListSize {
 }
 
 /** Fields defined by the federation library, whose size our SDL cannot declare. */
-const OF_THE_LIBRARY: Readonly<Record<string, ListSize>> = {
+const FEDERATION_LIST_SIZES: Readonly<Record<string, ListSize>> = {
   _entities: { slicingArguments: ['representations'] },
 };
 
@@ -57,7 +57,7 @@ export function createFieldCosts(schema: GraphQLSchema): (field: CostedField) =>
   function read(field: CostedField): FieldCost {
     const declared =
       listSize && field.astNode ? getDirectiveValues(listSize, field.astNode) : undefined;
-    const size: ListSize = declared ?? OF_THE_LIBRARY[field.name] ?? {};
+    const size: ListSize = declared ?? FEDERATION_LIST_SIZES[field.name] ?? {};
     return {
       isList: isList(field.type),
       weight: weightOf(field) ?? 0,

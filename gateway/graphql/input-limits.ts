@@ -16,7 +16,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
  */
 const MAX_VALUES = 2000;
 /** Exceptions, by input type and field. */
-const OF_LIST: Readonly<Record<string, number>> = {
+const MAX_VALUES_BY_FIELD: Readonly<Record<string, number>> = {
   // A document may have 10,000 lines.
   'SheetDetailInput.lines': 20_000,
   'SheetDetailInput.removed': 20_000,
@@ -63,19 +63,19 @@ function refusalOf(type: GraphQLInputType, value: unknown, name: string): Gatewa
     if (!Array.isArray(value)) return null;
     const item: GraphQLInputType = type.ofType;
     if (getNamedType(item).name === '_Any') return representationRefusal(value.length);
-    const limit = OF_LIST[name] ?? MAX_VALUES;
+    const limit = MAX_VALUES_BY_FIELD[name] ?? MAX_VALUES;
     if (value.length > limit) return tooManyValues(name, limit, value.length);
     if (!isInputObjectType(getNamedType(item))) return null;
-    return firstOf(value, (each) => refusalOf(item, each, name));
+    return firstRefusal(value, (each) => refusalOf(item, each, name));
   }
   if (!isInputObjectType(type) || typeof value !== 'object') return null;
   const given = value as Readonly<Record<string, unknown>>;
-  return firstOf(Object.values(type.getFields()), (field) =>
+  return firstRefusal(Object.values(type.getFields()), (field) =>
     refusalOf(field.type, given[field.name], `${type.name}.${field.name}`),
   );
 }
 
-function firstOf<Value>(
+function firstRefusal<Value>(
   values: readonly Value[],
   refuse: (value: Value) => GatewayError | null,
 ): GatewayError | null {

@@ -12,7 +12,7 @@ import type { AddressBudget } from './address-budget.ts';
 import type { DocumentMeasures } from './document-guard.ts';
 import { inputRefusal, representationRefusal } from './input-limits.ts';
 import { introspectionRefusal } from './introspection.ts';
-import { keepCosts } from './kept-costs.ts';
+import { cacheCosts } from './cached-costs.ts';
 import { asRequestError, tooComplex } from './limit-refusal.ts';
 import { COST_LIMIT, createQueryCost, type QueryCost } from './query-cost.ts';
 
@@ -38,13 +38,13 @@ export function requestGuard({
   measures,
   budget,
 }: GuardParts): ApolloServerPlugin<Context> {
-  const queryCost = keepCosts(createQueryCost(schema));
+  const queryCost = cacheCosts(createQueryCost(schema));
 
   /**
    * Returns null when the variables are invalid; execution then reports what is wrong with them.
    */
   function check(
-    { document, request, contextValue }: Asked,
+    { document, request, contextValue }: ResolvedRequest,
     operation: OperationDefinitionNode,
   ): QueryCost | null {
     const { exceeded, introspects } = measures.of(document);
@@ -76,8 +76,8 @@ export function requestGuard({
     async requestDidStart({ contextValue }) {
       let cost: QueryCost | null = null;
       return {
-        async didResolveOperation(asked) {
-          if (asked.operation) cost = check(asked, asked.operation);
+        async didResolveOperation(resolved) {
+          if (resolved.operation) cost = check(resolved, resolved.operation);
           const requested = cost?.requested ?? 0;
           const tooMany = representationRefusal(cost?.representations ?? 0);
           if (tooMany !== null) throw asRequestError(tooMany);
@@ -104,7 +104,7 @@ export function requestGuard({
   };
 }
 
-type Asked = Pick<GraphQLRequestContext<Context>, 'request' | 'contextValue'> & {
+type ResolvedRequest = Pick<GraphQLRequestContext<Context>, 'request' | 'contextValue'> & {
   document: DocumentNode;
 };
 

@@ -21,7 +21,7 @@ export interface AnswerSize {
 }
 
 /** The part of the request context that is needed here. */
-interface Answering {
+interface CountingContext {
   answerSize: AnswerSize;
   cancellation: { cancel(refusal: GatewayError): void };
 }
@@ -41,21 +41,28 @@ export function limitResponses(schema: GraphQLSchema, limit = MAX_RESPONSE_BYTES
       if (!isLeafType(getNamedType(field.type))) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
       const nameBytes = field.name.length + PUNCTUATION;
-      field.resolve = (source, args, context: Answering, info) => {
+      field.resolve = (source, args, context: CountingContext, info) => {
         if (context.answerSize.refusal !== null) throw context.answerSize.refusal;
         const value: unknown = resolve(source, args, context, info);
-        if (isPromise(value)) return value.then((late) => counted(late, nameBytes, context, limit));
-        return counted(value, nameBytes, context, limit);
+        if (isPromise(value))
+          return value.then((late) => countBytes(late, nameBytes, context, limit));
+        return countBytes(value, nameBytes, context, limit);
       };
     }
   }
   return schema;
 }
 
-function counted(value: unknown, nameBytes: number, context: Answering, limit: number): unknown {
+function countBytes(
+  value: unknown,
+  nameBytes: number,
+  context: CountingContext,
+  limit: number,
+): unknown {
   const size = context.answerSize;
   size.bytes += nameBytes + bytesOf(value);
-  if (size.bytes > limit) throw (size.refusal ??= refuse(context, { limit, value: size.bytes }));
+  if (size.bytes > limit)
+    throw (size.refusal ??= responseTooLarge(context, { limit, value: size.bytes }));
   return value;
 }
 
@@ -63,8 +70,8 @@ function counted(value: unknown, nameBytes: number, context: Answering, limit: n
  * An error with a path is used by GraphQL as it is. Without a path GraphQL would create a new error
  * for every value that fails afterwards.
  */
-function refuse(
-  { cancellation }: Answering,
+function responseTooLarge(
+  { cancellation }: CountingContext,
   { limit, value }: { limit: number; value: number },
 ): GraphQLError {
   const originalError = new GatewayError('QUERY_TOO_COMPLEX', 'responseTooLarge', {

@@ -8,7 +8,7 @@ import { introspectionRefusal } from '../graphql/introspection.ts';
 import { tooComplex } from '../graphql/limit-refusal.ts';
 import type { Logger } from '../logging/logger.ts';
 import { refusalOf } from '../request/cancellation.ts';
-import { noteRefusals, retryAfterOf } from './graphql-refusals.ts';
+import { logRefusals, retryAfterOf } from './graphql-refusals.ts';
 
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more tha[nt] \d+ tokens/u;
 
@@ -36,18 +36,20 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
           // A mutation reports what it has done, so its data stays in the answer.
           const refusal = refusalOf(cancellation);
           const orRefusal = (thrown: unknown) =>
-            refusal !== null && isCancelled(originOf(thrown)) ? refusal : thrown;
+            refusal !== null && isCancelled(originalErrorOf(thrown)) ? refusal : thrown;
           if (refusal !== null && operation?.operation === OperationTypeNode.QUERY) {
             singleResult.data = null;
             singleResult.errors = [format({ message: refusal.code }, refusal)];
           } else if (errors && singleResult.errors) {
-            const told = singleResult.errors.map((formatted, index) =>
-              describe(formatted, orRefusal(errors[index]), format),
+            const formattedErrors = singleResult.errors.map((formatted, index) =>
+              formatThrown(formatted, orRefusal(errors[index]), format),
             );
             singleResult.errors =
-              introspectionRefusal(contextValue) === null ? told : told.map(withoutSuggestion);
+              introspectionRefusal(contextValue) === null
+                ? formattedErrors
+                : formattedErrors.map(withoutSuggestion);
           }
-          noteRefusals(contextValue.request, singleResult.errors ?? []);
+          logRefusals(contextValue.request, singleResult.errors ?? []);
           const wait = retryAfterOf(singleResult.errors ?? []);
           if (wait !== null) response.http.headers.set('retry-after', String(wait));
           if (response.http.status === 400 && request.query && wantsPlainJson(requestContext))
@@ -58,7 +60,7 @@ export function answerConventions(logger: Logger): ApolloServerPlugin<Context> {
   };
 }
 
-function describe(
+function formatThrown(
   formatted: GraphQLFormattedError,
   thrown: unknown,
   format: ReturnType<typeof formatError>,
@@ -76,7 +78,7 @@ function withoutSuggestion(error: GraphQLFormattedError): GraphQLFormattedError 
   return { ...error, message: error.message.replace(/ Did you mean [^]*\?$/u, '') };
 }
 
-function originOf(error: unknown): unknown {
+function originalErrorOf(error: unknown): unknown {
   return error instanceof GraphQLError ? error.originalError : error;
 }
 

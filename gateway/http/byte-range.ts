@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  * The requested part of a file (positions inclusive). Null for the whole file, also when several
  * parts are requested or the file has changed since the client's first part.
  */
-export function rangeOf(
+export function parseRange(
   { range, 'if-range': condition }: IncomingHttpHeaders,
   { size, etag }: { size: number; etag: string },
 ): { start: number; end: number } | 'unsatisfiable' | null {

@@ -4,7 +4,7 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { bearerOf } from '../request/bearer-token.ts';
 import { pathOf } from './request-log.ts';
-import { noteRefusal } from './security-log.ts';
+import { logRefusal } from './security-log.ts';
 import { cookieName } from '../request/session-cookie.ts';
 
 /**
@@ -41,8 +41,8 @@ export function createCrossSiteGuard(publicOrigin: string | null) {
       locale: pickLocale(request.headers['accept-language']),
       requestId: request.id,
     };
-    const told = describeError(new GatewayError('FORBIDDEN'), audience);
-    noteRefusal(request, told.extensions, pathOf(request.url));
-    await reply.code(403).send({ errors: [told] });
+    const described = describeError(new GatewayError('FORBIDDEN'), audience);
+    logRefusal(request, described.extensions, pathOf(request.url));
+    await reply.code(403).send({ errors: [described] });
   };
 }

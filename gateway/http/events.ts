@@ -34,7 +34,7 @@ export async function events(
   // No HEAD route: it would open a stream that is never read or closed.
   app.get(
     '/events',
-    { compress: false, exposeHeadRoute: false, onRequest: keepOthersOut },
+    { compress: false, exposeHeadRoute: false, onRequest: refuseCrossSite },
     async (request, reply) => {
       const session = await sessionOf(request);
       const stream = live.open(session, lastEventIdOf(request));
@@ -49,7 +49,7 @@ export async function events(
   );
 }
 
-async function keepOthersOut(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
+async function refuseCrossSite(request: FastifyRequest, _reply: FastifyReply): Promise<void> {
   const site = request.headers['sec-fetch-site'] ?? 'same-origin';
   if (site !== 'same-origin' || bearerOf(request) !== null) throw new GatewayError('FORBIDDEN');
 }

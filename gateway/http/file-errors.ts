@@ -8,11 +8,11 @@ import { messageIn } from '../language/messages.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { pathOf } from './request-log.ts';
-import { noteRefusal } from './security-log.ts';
+import { logRefusal } from './security-log.ts';
 import { mayStillBeLong } from './upload-form.ts';
 
 /** HTTP status by error code. All other errors are the services' fault: 502. */
-const STATUS: Partial<Record<ErrorCode, number>> = {
+const STATUS_BY_CODE: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   SESSION_EXPIRED: 401,
   SESSION_LOCKED: 423,
@@ -37,7 +37,7 @@ export async function sendFileError(
 ): Promise<FastifyReply> {
   const locale = pickLocale(request.headers['accept-language']);
   const requestId = request.id;
-  const error = known(thrown);
+  const error = ownErrorOf(thrown);
   reply.header('cache-control', 'no-store');
   if (request.method === 'POST' && mayStillBeLong(request)) reply.header('connection', 'close');
   if (error instanceof FileRefusal) {
@@ -49,10 +49,10 @@ export async function sendFileError(
   const { message, extensions } = describeError(error, { locale, requestId });
   const { code, reason, limit } = extensions;
   logError(error, { requestId, code }, request.log);
-  noteRefusal(request, extensions, pathOf(request.url));
+  logRefusal(request, extensions, pathOf(request.url));
   if (limit?.retryAfterSeconds !== undefined) reply.header('retry-after', limit.retryAfterSeconds);
   return reply
-    .code(STATUS[code] ?? 502)
+    .code(STATUS_BY_CODE[code] ?? 502)
     .send({ code, message, requestId, ...(reason && { reason }), ...(limit && { limit }) });
 }
 
@@ -60,7 +60,7 @@ export async function sendFileError(
  * Replaces errors about a single file: those of the services by the gateway's own, and Fastify's
  * errors for an unreadable form by FILE_MISSING.
  */
-function known(error: unknown): unknown {
+function ownErrorOf(error: unknown): unknown {
   if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
     return new FileRefusal('FILE_MISSING');
   if (!(error instanceof UpstreamError) || error.operation !== 'file') return error;

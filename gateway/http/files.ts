@@ -6,7 +6,7 @@ import type { Context } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { attachmentOf, fileAddress, filePathOf } from '../request/file-address.ts';
 import { checkPicture } from '../files/check-picture.ts';
-import { downloadAs } from '../files/download-name.ts';
+import { attachmentDisposition } from '../files/attachment-disposition.ts';
 import type { PictureFormat } from '../files/formats/picture-format.ts';
 import { formatOf } from '../files/formats/table.ts';
 import { uploadPicture } from '../files/rest.ts';
@@ -22,8 +22,8 @@ export interface FileRoutesOptions {
   limit: WindowLimit;
 }
 
-const KEPT_SECONDS = 3600;
-const ATTACHMENT_BYTES = 20 * 1024 * 1024;
+const CACHE_SECONDS = 3600;
+const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024;
 
 /**
  * Routes for files; no file is ever executed as part of the portal.
@@ -37,15 +37,15 @@ export async function files(app: FastifyInstance, options: FileRoutesOptions): P
   await app.register(async (scope) => {
     await uploadForms(scope);
     scope.setErrorHandler(sendFileError);
-    scope.post('/files/avatar', (request, reply) => takeAvatar(request, reply, options));
+    scope.post('/files/avatar', (request, reply) => receiveAvatar(request, reply, options));
     scope.get<{ Params: { '*': string } }>('/files/*', { compress: false }, (request, reply) =>
-      giveFile(request, reply, options),
+      sendFile(request, reply, options),
     );
   });
 }
 
 /** All checks that do not need the body come before it is read. */
-async function takeAvatar(
+async function receiveAvatar(
   request: FastifyRequest,
   reply: FastifyReply,
   { createContext, limit }: FileRoutesOptions,
@@ -67,7 +67,7 @@ async function takeAvatar(
   return { file: referenceTo(path, account, context.config.sessionSecret), url: fileAddress(path) };
 }
 
-async function giveFile(
+async function sendFile(
   request: FastifyRequest<{ Params: { '*': string } }>,
   reply: FastifyReply,
   { createContext }: FileRoutesOptions,
@@ -79,17 +79,18 @@ async function giveFile(
   if (path === null || !retail.allowsFile(path)) throw new GatewayError('NOT_FOUND');
   const content = await retail.download(
     path,
-    attachment === null ? undefined : { maxBytes: ATTACHMENT_BYTES },
+    attachment === null ? undefined : { maxBytes: MAX_ATTACHMENT_BYTES },
   );
   const format = formatOf(content);
   const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
   reply.headers({
     'content-security-policy': "sandbox; default-src 'none'",
     'content-disposition':
-      attachment === null ? pictureDisposition(format) : downloadAs(attachment.name),
+      attachment === null ? pictureDisposition(format) : attachmentDisposition(attachment.name),
     'cross-origin-resource-policy': 'same-origin',
     // An attachment is a business document: it must not stay on a machine that other people use.
-    'cache-control': attachment === null ? `private, max-age=${KEPT_SECONDS}` : 'private, no-store',
+    'cache-control':
+      attachment === null ? `private, max-age=${CACHE_SECONDS}` : 'private, no-store',
     vary: 'cookie, authorization',
     etag,
   });

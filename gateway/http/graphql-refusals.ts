@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import type { DescribedError } from '../errors/describe-error.ts';
-import { noteRefusal } from './security-log.ts';
+import { logRefusal } from './security-log.ts';
 
 /**
  * Writes one security log line per error code of an answer: a list of a hundred refused rows is one
  * attempt.
  */
-export function noteRefusals(
+export function logRefusals(
   request: FastifyRequest,
   errors: readonly GraphQLFormattedError[],
 ): void {
@@ -16,7 +16,7 @@ export function noteRefusals(
     const { code, limit } = (extensions ?? {}) as Partial<DescribedError['extensions']>;
     if (code === undefined || noted.has(code)) continue;
     noted.add(code);
-    noteRefusal(
+    logRefusal(
       request,
       { code, limit },
       path?.filter((part) => typeof part === 'string').join('.') ?? 'operation',

@@ -35,7 +35,7 @@ interface GraphqlOptions {
 }
 
 /** Disables all plugins that report to third parties or add something to the answer. */
-const NOTHING_BESIDE = [
+const DISABLED_PLUGINS = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginInlineTraceDisabled(),
   ApolloServerPluginLandingPageDisabled(),
@@ -63,7 +63,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     parseOptions: { maxLexicalTokens: DOCUMENT_LIMITS.tokens },
     logger: apolloLogger(app),
     plugins: [
-      ...NOTHING_BESIDE,
+      ...DISABLED_PLUGINS,
       documentGuard(measures),
       requestGuard({ schema, measures, budget }),
       answerConventions(app.log),
@@ -84,7 +84,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
     preHandler: async (request, reply) => {
       const context = await createContext(request, reply);
       contexts.set(request, context);
-      if (isAnonymous(context)) refuseBeyond(budget.admit(context.address), reply);
+      if (isAnonymous(context)) refuseOverBudget(budget.admit(context.address), reply);
       limitExecutionTime(context.cancellation, reply, after);
       reply
         .header('cache-control', 'no-store')
@@ -101,7 +101,7 @@ export async function graphql(app: FastifyInstance, options: GraphqlOptions): Pr
 }
 
 /** Refuses before the query is parsed, because parsing costs time as well. */
-function refuseBeyond(waitSeconds: number, reply: FastifyReply): void {
+function refuseOverBudget(waitSeconds: number, reply: FastifyReply): void {
   if (waitSeconds === 0) return;
   reply.header('retry-after', waitSeconds);
   throw new GatewayError('RATE_LIMITED', 'addressBudgetSpent', {
@@ -111,7 +111,7 @@ function refuseBeyond(waitSeconds: number, reply: FastifyReply): void {
 }
 
 function apolloLogger({ log }: FastifyInstance) {
-  const say = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) =>
+  const logAt = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) =>
     log[level]({}, String(message));
-  return { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error') };
+  return { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') };
 }

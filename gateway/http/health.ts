@@ -17,7 +17,7 @@ interface HealthOptions {
  * Probes are frequent and unauthenticated, and each of them may write, so their result is cached
  * for this long.
  */
-const KEPT_MS = 5_000;
+const CACHE_MS = 5_000;
 
 /**
  * /healthz: the process answers. /readyz: whether the gateway's own stores can be read and written,
@@ -28,7 +28,7 @@ export async function health(
   app: FastifyInstance,
   { sessions, durable, upstreamHealth, openCircuits, clock }: HealthOptions,
 ): Promise<void> {
-  const storeHealth = cacheFor(KEPT_MS, clock, async () => {
+  const storeHealth = cacheFor(CACHE_MS, clock, async () => {
     const checks = await Promise.all([isUsable('session', sessions), isUsable('durable', durable)]);
     return checks.every(Boolean) ? 'up' : 'down';
   });

@@ -4,9 +4,9 @@ import { GatewayError, type ErrorCode } from '../errors/gateway-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import { pathOf } from './request-log.ts';
-import { noteRefusal } from './security-log.ts';
+import { logRefusal } from './security-log.ts';
 
-const CODES: ReadonlyMap<number, ErrorCode> = new Map([
+const CODE_BY_STATUS: ReadonlyMap<number, ErrorCode> = new Map([
   [401, 'UNAUTHENTICATED'],
   [403, 'FORBIDDEN'],
   [404, 'NOT_FOUND'],
@@ -18,7 +18,7 @@ const CODES: ReadonlyMap<number, ErrorCode> = new Map([
 /** Errors of the gateway have a code, errors of Fastify a status. */
 function statusOf(error: FastifyError | GatewayError): number {
   if (!(error instanceof GatewayError)) return error.statusCode ?? 500;
-  return [...CODES].find(([, code]) => code === error.code)?.[0] ?? 400;
+  return [...CODE_BY_STATUS].find(([, code]) => code === error.code)?.[0] ?? 400;
 }
 
 /**
@@ -35,16 +35,16 @@ export const httpErrors = fastifyPlugin(async (app: FastifyInstance) => {
     const fault =
       status >= 500 || error instanceof GatewayError
         ? error
-        : new GatewayError(CODES.get(status) ?? 'BAD_USER_INPUT');
+        : new GatewayError(CODE_BY_STATUS.get(status) ?? 'BAD_USER_INPUT');
     if (status >= 500)
       app.log.error(
         { requestId: request.id, error: error.name, detail: error.message },
         'request failed',
       );
-    const told = describeError(fault, audience);
-    noteRefusal(request, told.extensions, pathOf(request.url));
-    const { retryAfterSeconds } = told.extensions.limit ?? {};
+    const described = describeError(fault, audience);
+    logRefusal(request, described.extensions, pathOf(request.url));
+    const { retryAfterSeconds } = described.extensions.limit ?? {};
     if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-    return reply.code(status).send({ errors: [told] });
+    return reply.code(status).send({ errors: [described] });
   });
 });

@@ -4,13 +4,13 @@ import { liveSession } from '../request/session-change.ts';
 import { requireSession, requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
-import { downloadAs } from '../files/download-name.ts';
+import { attachmentDisposition } from '../files/attachment-disposition.ts';
 import { FileRefusal } from '../files/file-refusal.ts';
 import { importableModule, importColumns } from '../jobs/imports/import-columns.ts';
 import { findDownload, streamDownload } from '../jobs/job-download.ts';
 import { parseTemplateRequest } from '../jobs/imports/template-request.ts';
 import { templateBook } from '../jobs/thread/template.ts';
-import { rangeOf } from './byte-range.ts';
+import { parseRange } from './byte-range.ts';
 import { requireWithinLimits } from '../request/cancellation.ts';
 import { PORTAL_HEADER } from './cross-site-guard.ts';
 import { sendFileError } from './file-errors.ts';
@@ -23,10 +23,10 @@ export interface JobRoutesOptions {
   limit: WindowLimit;
 }
 
-const MOST_MEGABYTES = 20;
-const IMPORTED: UploadKind = {
-  mostBytes: MOST_MEGABYTES * 1024 * 1024,
-  tooLarge: () => new FileRefusal('UPLOAD_TOO_LARGE', { limit: MOST_MEGABYTES }),
+const MAX_MEGABYTES = 20;
+const IMPORT_UPLOAD: UploadKind = {
+  maxBytes: MAX_MEGABYTES * 1024 * 1024,
+  tooLarge: () => new FileRefusal('UPLOAD_TOO_LARGE', { limit: MAX_MEGABYTES }),
   missing: () => new FileRefusal('UPLOAD_MISSING'),
 };
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -41,7 +41,7 @@ type Download = FastifyRequest<{ Params: { id: string; file: string; name: strin
  */
 export async function jobFiles(app: FastifyInstance, options: JobRoutesOptions): Promise<void> {
   await app.register(async (scope) => {
-    await uploadForms(scope, IMPORTED);
+    await uploadForms(scope, IMPORT_UPLOAD);
     scope.setErrorHandler((thrown: FastifyError, request, reply) =>
       sendFileError(
         isUnreadable(thrown) ? new FileRefusal('UPLOAD_MISSING') : thrown,
@@ -50,16 +50,16 @@ export async function jobFiles(app: FastifyInstance, options: JobRoutesOptions):
       ),
     );
     scope.get('/files/jobs/:id/:file/:name', { compress: false }, (request: Download, reply) =>
-      giveFile(request, reply, options),
+      sendFile(request, reply, options),
     );
-    scope.post('/files/import', (request, reply) => takeFile(request, reply, options));
+    scope.post('/files/import', (request, reply) => receiveImport(request, reply, options));
     scope.post('/files/import-template', { compress: false }, (request, reply) =>
-      giveTemplate(request, reply, options),
+      sendTemplate(request, reply, options),
     );
   });
 }
 
-async function giveFile(
+async function sendFile(
   request: Download,
   reply: FastifyReply,
   { createContext }: JobRoutesOptions,
@@ -71,13 +71,13 @@ async function giveFile(
   const etag = `"${createHash('sha256').update(found.version).digest('base64url')}"`;
   reply.headers({
     'content-security-policy': "sandbox; default-src 'none'",
-    'content-disposition': downloadAs(found.name),
+    'content-disposition': attachmentDisposition(found.name),
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': 'private, no-store',
     'accept-ranges': 'bytes',
     etag,
   });
-  const range = rangeOf(request.headers, { size: found.size, etag });
+  const range = parseRange(request.headers, { size: found.size, etag });
   if (range === 'unsatisfiable')
     return reply.code(416).header('content-range', `bytes */${found.size}`).send();
   const { start, end } = range ?? { start: 0, end: found.size - 1 };
@@ -93,9 +93,13 @@ async function giveFile(
 }
 
 /** All checks that do not need the body come before it is read. */
-async function takeFile(request: FastifyRequest, reply: FastifyReply, options: JobRoutesOptions) {
+async function receiveImport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: JobRoutesOptions,
+) {
   const { context, session } = await portalRequest(request, reply, options);
-  const { filename, content } = await readUpload(request, IMPORTED);
+  const { filename, content } = await readUpload(request, IMPORT_UPLOAD);
   if (content.length === 0) throw new FileRefusal('UPLOAD_MISSING');
   if (!/\.(?:xlsx|xlsm|xls|csv|txt)$/iu.test(filename)) throw new FileRefusal('UPLOAD_TYPE');
   // The upload may have taken long, so check that the session has not been locked or ended in the
@@ -111,7 +115,7 @@ async function takeFile(request: FastifyRequest, reply: FastifyReply, options: J
   };
 }
 
-async function giveTemplate(
+async function sendTemplate(
   request: FastifyRequest,
   reply: FastifyReply,
   options: JobRoutesOptions,
@@ -126,7 +130,7 @@ async function giveTemplate(
   const book = templateBook({ moduleCode, title, columns: importable, locale: context.locale });
   return reply
     .type(WORKBOOK)
-    .header('content-disposition', downloadAs(`${title}.xlsx`))
+    .header('content-disposition', attachmentDisposition(`${title}.xlsx`))
     .send(book);
 }
 

@@ -3,12 +3,12 @@ import { GatewayError } from '../errors/gateway-error.ts';
 import { logError } from '../logging/log-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { LOCALES } from '../language/messages.ts';
-import { createPackShelf } from '../language/pack-shelf.ts';
+import { createPackCache } from '../language/pack-cache.ts';
 import { pickLocale } from '../language/pick-locale.ts';
 import type { SessionRecord, SessionStore } from '../store/session-store.ts';
 import { cookieName } from '../request/session-cookie.ts';
 
-interface Asker {
+interface PackCaller {
   session: SessionRecord;
   requestId: string;
 }
@@ -17,11 +17,11 @@ export interface LanguagePackOptions {
   publicOrigin: string | null;
   sessions: SessionStore;
   /** The pack's path at the services; null when they have no pack with this checksum. */
-  findPath(locale: string, checksum: string, scope: Asker): Promise<string | null>;
+  findPath(locale: string, checksum: string, scope: PackCaller): Promise<string | null>;
   download(path: string, session: SessionRecord): Promise<Buffer>;
 }
 
-const STATUS: Readonly<Record<string, number>> = {
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   UNAUTHENTICATED: 401,
   SESSION_EXPIRED: 401,
   SESSION_LOCKED: 423,
@@ -39,10 +39,10 @@ export async function languagePacks(
   app: FastifyInstance,
   options: LanguagePackOptions,
 ): Promise<void> {
-  const packOf = createPackShelf<Asker>(async (locale, checksum, asker) => {
-    const path = await options.findPath(locale, checksum, asker);
+  const packOf = createPackCache<PackCaller>(async (locale, checksum, caller) => {
+    const path = await options.findPath(locale, checksum, caller);
     if (path === null) throw new GatewayError('NOT_FOUND');
-    return options.download(path, asker.session);
+    return options.download(path, caller.session);
   });
 
   async function sessionOf({ cookies }: FastifyRequest): Promise<SessionRecord> {
@@ -70,22 +70,24 @@ export async function languagePacks(
           .header('cache-control', 'private, max-age=31536000, immutable')
           .type('application/json; charset=utf-8');
         reply.header('vary', 'accept-encoding');
-        if (!takesGzip(request)) return await reply.send(plain);
+        if (!acceptsGzip(request)) return await reply.send(plain);
         return await reply.header('content-encoding', 'gzip').send(gzipped);
       } catch (error) {
-        const told = describeError(error, {
+        const described = describeError(error, {
           locale: pickLocale(request.headers['accept-language']),
           requestId: request.id,
         });
-        logError(error, { requestId: request.id, code: told.extensions.code }, app.log);
+        logError(error, { requestId: request.id, code: described.extensions.code }, app.log);
         reply.header('cache-control', 'no-store');
-        return reply.code(STATUS[told.extensions.code] ?? 502).send({ errors: [told] });
+        return reply
+          .code(STATUS_BY_CODE[described.extensions.code] ?? 502)
+          .send({ errors: [described] });
       }
     },
   );
 }
 
-function takesGzip({ headers }: FastifyRequest): boolean {
+function acceptsGzip({ headers }: FastifyRequest): boolean {
   return /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/iu.test(
     headers['accept-encoding'] ?? '',
   );

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { addressKey } from '../request/client-address.ts';
 import type { MicroappAccess } from '../microapps/microapp-access.ts';
 import { pathOf } from './request-log.ts';
-import { noteRefusal } from './security-log.ts';
+import { logRefusal } from './security-log.ts';
 import type { WindowLimit } from '../request/window-limit.ts';
 
 export interface MicroappTokenOptions {
@@ -12,7 +12,7 @@ export interface MicroappTokenOptions {
 }
 
 /** Maximum size of the body. A code has 43 characters. */
-const MOST_BYTES = 1024;
+const MAX_BODY_BYTES = 1024;
 
 /**
  * POST /microapp/token { code }: the server of an embedded module exchanges its one-time code for a
@@ -35,7 +35,7 @@ export async function microappToken(
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (limit.admits(addressKey(request.ip))) return undefined;
-      noteRefusal(
+      logRefusal(
         request,
         { code: 'RATE_LIMITED', limit: { name: 'microappTokens' } },
         pathOf(request.url),
@@ -46,7 +46,7 @@ export async function microappToken(
       );
       return reply.code(429).send({ error: 'slow_down' });
     });
-    scope.post('/microapp/token', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    scope.post('/microapp/token', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
       const code = codeOf(request.body);
       if (code === null) return reply.code(400).send({ error: 'invalid_request' });
       const issued = await microapps.exchange(code);

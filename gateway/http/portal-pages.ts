@@ -8,10 +8,10 @@ import { pickLocale } from '../language/pick-locale.ts';
 import { pathOf } from './request-log.ts';
 
 /** Paths of APIs and files: if they do not exist, the answer is 404 and not the portal's page. */
-const NO_PAGES =
+const PATHS_WITHOUT_PAGES =
   /^\/(graphql|assets|files|language|events|healthz|readyz|metrics|schema\.graphql|build\.json|microapp\/token)(\/|$)/u;
 
-const NOT_BUILT = 'The portal is not built yet: run "npm run build".\n';
+const NOT_BUILT_MESSAGE = 'The portal is not built yet: run "npm run build".\n';
 
 /**
  * Serves the built portal. Files with a hash in their name are cached forever, pages are
@@ -49,8 +49,8 @@ export async function portalPages(
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const isPage =
       wantsPage &&
-      takesPage(request.headers.accept, pathOf(request.url)) &&
-      !NO_PAGES.test(pathOf(request.url));
+      expectsPage(request.headers.accept, pathOf(request.url)) &&
+      !PATHS_WITHOUT_PAGES.test(pathOf(request.url));
     const audience = {
       locale: pickLocale(request.headers['accept-language']),
       requestId: request.id,
@@ -60,7 +60,7 @@ export async function portalPages(
         .code(404)
         .send({ errors: [describeError(new GatewayError('NOT_FOUND'), audience)] });
     else if (existsSync(join(webRoot, 'index.html'))) void reply.sendFile('index.html', webRoot);
-    else void reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    else void reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT_MESSAGE);
   });
 }
 
@@ -68,7 +68,7 @@ export async function portalPages(
  * Whether the client expects a page: a browser accepts HTML; a tool that accepts anything expects a
  * page if the path has no file extension.
  */
-function takesPage(accept: string | undefined, path: string): boolean {
+function expectsPage(accept: string | undefined, path: string): boolean {
   return (
     (accept ?? '').includes('text/html') ||
     ((accept ?? '*/*').includes('*/*') && !path.includes('.'))

@@ -26,20 +26,20 @@ export const securityLog = fastifyPlugin(
   },
 );
 
-const REFUSED: ReadonlySet<string> = new Set(['FORBIDDEN', 'QUERY_TOO_COMPLEX']);
+const LOGGED_CODES: ReadonlySet<string> = new Set(['FORBIDDEN', 'QUERY_TOO_COMPLEX']);
 
 /**
  * Logs a request, or a part of it, that was refused in a way that may mean an attack: forbidden,
  * too complex or too frequent.
  */
-export function noteRefusal(
+export function logRefusal(
   request: FastifyRequest,
   { code, limit }: { code: string; limit?: { name: string } | undefined },
   where: string,
 ): void {
   const { securityLog: log } = request.server;
   const subject = request.subject ?? subjectOf(null);
-  if (REFUSED.has(code))
+  if (LOGGED_CODES.has(code))
     log.write('refused', request, subject, { code, limit: limit?.name ?? null, where });
   if (code === 'RATE_LIMITED')
     log.write('rateLimited', request, subject, { limit: limit?.name ?? null, where });

@@ -1,6 +1,6 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MOST_BYTES, tooLarge } from '../files/check-picture.ts';
+import { MAX_PICTURE_BYTES, pictureTooLarge } from '../files/check-picture.ts';
 import { FileRefusal } from '../files/file-refusal.ts';
 
 export interface UploadedFile {
@@ -14,26 +14,26 @@ const FORM_BYTES = 16 * 1024;
 
 /** The maximum size of a kind of upload, and the errors for a file that is too large or missing. */
 export interface UploadKind {
-  mostBytes: number;
+  maxBytes: number;
   tooLarge(): FileRefusal;
   missing(): FileRefusal;
 }
 
-const PICTURE: UploadKind = {
-  mostBytes: MOST_BYTES,
-  tooLarge,
+const PICTURE_UPLOAD: UploadKind = {
+  maxBytes: MAX_PICTURE_BYTES,
+  tooLarge: pictureTooLarge,
   missing: () => new FileRefusal('FILE_MISSING'),
 };
 
 /** Lets a scope's routes accept forms with one small file. */
 export async function uploadForms(
   scope: FastifyInstance,
-  { mostBytes }: UploadKind = PICTURE,
+  { maxBytes }: UploadKind = PICTURE_UPLOAD,
 ): Promise<void> {
   await scope.register(fastifyMultipart, {
     throwFileSizeLimit: false,
     // One byte more than the maximum, so that larger files are detected.
-    limits: { files: 1, fields: 4, fieldSize: 1024, headerPairs: 16, fileSize: mostBytes + 1 },
+    limits: { files: 1, fields: 4, fieldSize: 1024, headerPairs: 16, fileSize: maxBytes + 1 },
   });
 }
 
@@ -43,10 +43,9 @@ export async function uploadForms(
  */
 export async function readUpload(
   request: FastifyRequest,
-  kind: UploadKind = PICTURE,
+  kind: UploadKind = PICTURE_UPLOAD,
 ): Promise<UploadedFile> {
-  if (Number(request.headers['content-length']) > kind.mostBytes + FORM_BYTES)
-    throw kind.tooLarge();
+  if (Number(request.headers['content-length']) > kind.maxBytes + FORM_BYTES) throw kind.tooLarge();
   if (!request.isMultipart()) throw kind.missing();
   try {
     return await readPart(request, kind);
@@ -63,7 +62,7 @@ async function readPart(request: FastifyRequest, kind: UploadKind): Promise<Uplo
   let size = 0;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > kind.mostBytes) throw kind.tooLarge();
+    if (size > kind.maxBytes) throw kind.tooLarge();
     chunks.push(chunk);
   }
   return { filename: part.filename, content: Buffer.concat(chunks, size) };
@@ -74,5 +73,7 @@ async function readPart(request: FastifyRequest, kind: UploadKind): Promise<Uplo
  * reading it. A short rest is read, so that the client gets the answer.
  */
 export function mayStillBeLong({ raw, headers }: FastifyRequest): boolean {
-  return !raw.complete && !(Number(headers['content-length']) <= PICTURE.mostBytes + FORM_BYTES);
+  return (
+    !raw.complete && !(Number(headers['content-length']) <= PICTURE_UPLOAD.maxBytes + FORM_BYTES)
+  );
 }

@@ -4,7 +4,7 @@ import type { CommonMenu, CommonMenuInput, CommonMenusSaveInput } from '../gener
 import { MAX_PINNED_MENUS } from '../request/max-pinned-menus.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { saveCommonMenus } from './kept-rest.ts';
-import { refused, settled, type Outcome } from './outcome.ts';
+import { refusedResult, settleChange, type ChangeResult } from './change-result.ts';
 
 const TOO_MANY: Refusal = {
   field: 'menus',
@@ -18,19 +18,26 @@ const FORBIDDEN: Refusal = { field: 'menus', code: 'NOT_PERMITTED', message: 'me
 export async function setCommonMenus(
   { menus }: CommonMenusSaveInput,
   context: Context,
-): Promise<Outcome> {
+): Promise<ChangeResult> {
   const { retail } = requireSignedIn(context);
   const keys = menus.map(({ menuCode, applicationCode }) =>
     JSON.stringify([applicationCode, menuCode]),
   );
-  if (new Set(keys).size > MAX_PINNED_MENUS) return refused(TOO_MANY, context);
+  if (new Set(keys).size > MAX_PINNED_MENUS) return refusedResult(TOO_MANY, context);
   const wanted = menus.filter((_menu, index) => keys.indexOf(keys[index] ?? '') === index);
   const found = await Promise.all(wanted.map((menu) => ownMenu(menu, context)));
   const missing = wanted[found.indexOf(null)];
   if (missing !== undefined)
-    return refused({ ...FORBIDDEN, field: ['menus', String(menus.indexOf(missing))] }, context);
-  const kept = found.filter((menu) => menu !== null);
-  return settled(saveCommonMenus(retail, kept), { A0301: FORBIDDEN, A0400: TOO_MANY }, context);
+    return refusedResult(
+      { ...FORBIDDEN, field: ['menus', String(menus.indexOf(missing))] },
+      context,
+    );
+  const permitted = found.filter((menu) => menu !== null);
+  return settleChange(
+    saveCommonMenus(retail, permitted),
+    { A0301: FORBIDDEN, A0400: TOO_MANY },
+    context,
+  );
 }
 
 /** A menu that opens a module in an application of the account; null for anything else. */

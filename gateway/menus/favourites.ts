@@ -5,7 +5,7 @@ import { keysOfId } from '../request/ids.ts';
 import { MAX_PINNED_MENUS } from '../request/max-pinned-menus.ts';
 import type { Refusal } from '../errors/user-error.ts';
 import { addFavourites, removeFavourite, type FavouriteModule } from './kept-rest.ts';
-import { done, refused, settled, type Outcome } from './outcome.ts';
+import { succeeded, refusedResult, settleChange, type ChangeResult } from './change-result.ts';
 
 const TOO_MANY: Refusal = {
   field: 'moduleCodes',
@@ -28,29 +28,29 @@ const UNKNOWN: Refusal = { field: 'id', code: 'INVALID', message: 'unknownFavour
 export async function addToFavourites(
   { moduleCodes, position }: FavouritesAddInput,
   context: Context,
-): Promise<Outcome> {
+): Promise<ChangeResult> {
   const { account, retail, loaders } = requireSignedIn(context);
   if (position != null && (position < 1 || position > MAX_PINNED_MENUS))
-    return refused(BAD_POSITION, context);
-  const kept = await loaders.favourites();
+    return refusedResult(BAD_POSITION, context);
+  const current = await loaders.favourites();
   const added = [...new Set(moduleCodes)].filter(
-    (code) => !kept.some(({ moduleCode }) => moduleCode === code),
+    (code) => !current.some(({ moduleCode }) => moduleCode === code),
   );
-  if (added.length === 0) return done(context);
-  if (kept.length + added.length > MAX_PINNED_MENUS) return refused(TOO_MANY, context);
+  if (added.length === 0) return succeeded(context);
+  if (current.length + added.length > MAX_PINNED_MENUS) return refusedResult(TOO_MANY, context);
   const modules = await Promise.all(
     added.map((code) => loaders.permittedModule({ code, applicationCode: null })),
   );
   const missing = added[modules.indexOf(null)];
   if (missing !== undefined)
-    return refused(
+    return refusedResult(
       { ...FORBIDDEN, field: ['moduleCodes', String(moduleCodes.indexOf(missing))] },
       context,
     );
   const found = modules.filter((module) => module !== null);
   const favourites = await Promise.all(found.map((module) => describe(module, loaders)));
   const saving = addFavourites(retail, account, favourites, position ?? null);
-  return withNotice(settled(saving, { A0301: FORBIDDEN, A0400: TOO_MANY }, context), context);
+  return withNotice(settleChange(saving, { A0301: FORBIDDEN, A0400: TOO_MANY }, context), context);
 }
 
 /**
@@ -81,18 +81,18 @@ async function describe(
 export async function removeFromFavourites(
   { id }: FavouriteRemoveInput,
   context: Context,
-): Promise<Outcome> {
+): Promise<ChangeResult> {
   const { retail } = requireSignedIn(context);
   const [key] = keysOfId('Favourite', id) ?? [];
-  if (key === undefined) return refused(UNKNOWN, context);
+  if (key === undefined) return refusedResult(UNKNOWN, context);
   const refusals = { A0301: { ...UNKNOWN, code: 'NOT_PERMITTED' }, A0400: UNKNOWN } as const;
-  return withNotice(settled(removeFavourite(retail, key), refusals, context), context);
+  return withNotice(settleChange(removeFavourite(retail, key), refusals, context), context);
 }
 
 /** Notifies the other browsers of the account after a successful change. */
-async function withNotice(change: Promise<Outcome>, context: Context): Promise<Outcome> {
+async function withNotice(change: Promise<ChangeResult>, context: Context): Promise<ChangeResult> {
   const outcome = await change;
   if (outcome.viewer !== null)
-    context.live.tell(requireSignedIn(context).session, [{ kind: 'favourites', key: null }]);
+    context.live.notify(requireSignedIn(context).session, [{ kind: 'favourites', key: null }]);
   return outcome;
 }

@@ -57,7 +57,7 @@ export function createMenuLoaders(
 ): MenuLoaders {
   const module = new DataLoader(
     (keys: readonly ModuleKey[]) =>
-      settle(keys.map((key) => findModule(retail, key, frameOrigins))),
+      settleAll(keys.map((key) => findModule(retail, key, frameOrigins))),
     { cacheKeyFn: ({ code, applicationCode }) => JSON.stringify([code, applicationCode]) },
   );
   return {
@@ -71,10 +71,12 @@ export function createMenuLoaders(
     sheetTypes: once(() => listSheetTypes(retail)),
     favourites: (limit) => listFavourites(retail, account, limit),
     commonMenus: once(() => listCommonMenus(retail, account)),
-    menus: new DataLoader((codes) => settle(codes.map((code) => listMenus(retail, account, code)))),
+    menus: new DataLoader((codes) =>
+      settleAll(codes.map((code) => listMenus(retail, account, code))),
+    ),
     module,
     moduleOfSheets: new DataLoader((types) =>
-      settle(
+      settleAll(
         types.map((type) =>
           findModuleOfSheets(retail, type, frameOrigins).catch(nullIfNotPermitted),
         ),
@@ -88,7 +90,7 @@ export function createMenuLoaders(
 /**
  * Waits for all calls. A failed call becomes an Error value, so that it does not fail the others.
  */
-async function settle<Value>(calls: Promise<Value>[]): Promise<(Value | Error)[]> {
+async function settleAll<Value>(calls: Promise<Value>[]): Promise<(Value | Error)[]> {
   const answers = await Promise.allSettled(calls);
   return answers.map((answer) =>
     answer.status === 'fulfilled' ? answer.value : asError(answer.reason),

@@ -15,7 +15,7 @@ export interface TreeRow {
  */
 const MAX_LEVELS = 64;
 
-const NONE: readonly string[] = [];
+const NO_ANCESTORS: readonly string[] = [];
 
 /**
  * The codes of each menu's ancestors, in the order of the rows. `parentcodelist` is used if it
@@ -25,13 +25,13 @@ const NONE: readonly string[] = [];
 export function ancestorsOf(rows: readonly TreeRow[]): (readonly string[])[] {
   const listed = new Map(rows.map((tree) => [tree, listedAncestors(tree)]));
   const trusted = trustedRows(rows, listed);
-  const placed = new Map<TreeRow, readonly string[]>();
+  const resolved = new Map<TreeRow, readonly string[]>();
   const inside = new Map<TreeRow, readonly string[]>();
   return rows.map((tree) => {
     const found = trusted.has(tree)
-      ? (listed.get(tree) ?? NONE)
-      : ancestorsByHolder(tree, placed, inside);
-    placed.set(tree, found);
+      ? (listed.get(tree) ?? NO_ANCESTORS)
+      : ancestorsByHolder(tree, resolved, inside);
+    resolved.set(tree, found);
     return found;
   });
 }
@@ -45,7 +45,7 @@ function listedAncestors({ row, holder }: TreeRow): readonly string[] | null {
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '' && code !== '0');
-  if (codes.length === 0) return holder === null ? NONE : null;
+  if (codes.length === 0) return holder === null ? NO_ANCESTORS : null;
   return codes;
 }
 
@@ -73,14 +73,16 @@ function trustedRows(
     const nearest = list.at(-1);
     const parent = nearest === undefined ? undefined : groups.get(nearest);
     const leads =
-      parent !== undefined && trusted.has(parent) && isPathTo(list, listed.get(parent) ?? NONE);
+      parent !== undefined &&
+      trusted.has(parent) &&
+      isPathTo(list, listed.get(parent) ?? NO_ANCESTORS);
     if (nearest === undefined || leads) trusted.add(tree);
   }
   return trusted;
 }
 
 function isPathTo(list: readonly string[], parents: readonly string[]): boolean {
-  return parents.length === list.length - 1 && parents.every((code, at) => code === list[at]);
+  return parents.length === list.length - 1 && parents.every((code, index) => code === list[index]);
 }
 
 /**
@@ -88,11 +90,11 @@ function isPathTo(list: readonly string[], parents: readonly string[]): boolean 
  */
 function ancestorsByHolder(
   { holder }: TreeRow,
-  placed: ReadonlyMap<TreeRow, readonly string[]>,
+  resolved: ReadonlyMap<TreeRow, readonly string[]>,
   inside: Map<TreeRow, readonly string[]>,
 ): readonly string[] {
-  if (holder === null) return NONE;
-  const above = placed.get(holder) ?? NONE;
+  if (holder === null) return NO_ANCESTORS;
+  const above = resolved.get(holder) ?? NO_ANCESTORS;
   if (isLeaf(holder.row) || above.length >= MAX_LEVELS) return above;
   const shared = inside.get(holder) ?? [...above, codeOf(holder.row.menucode)];
   inside.set(holder, shared);

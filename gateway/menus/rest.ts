@@ -131,7 +131,7 @@ function flatten(
       waiting.push({ row, holder });
   }
   const ancestors = ancestorsOf(found);
-  return found.map(({ row }, at) => menuOf(row, applicationCode, ancestors[at] ?? []));
+  return found.map(({ row }, index) => menuOf(row, applicationCode, ancestors[index] ?? []));
 }
 
 function menuOf(

@@ -1,5 +1,5 @@
 import { RETURNCODES } from '../errors/returncodes.ts';
-import { enter } from '../request/session-change.ts';
+import { adoptSession } from '../request/session-change.ts';
 import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import type {
@@ -17,17 +17,17 @@ import { markSeen, MUST_SEE_ID } from './must-see-rest.ts';
 import { MESSAGE_ID, typeOf } from './message-row.ts';
 import { markMessages, unreadRows } from './rest.ts';
 
-export interface ReadOutcome {
+export interface ReadResult {
   viewer: SignedIn['viewer'] | null;
   userErrors: UserError[];
 }
 
-export interface SeenOutcome {
+export interface SeenResult {
   item: MustSeeItem | null;
   userErrors: UserError[];
 }
 
-const MOST_MESSAGES = 100;
+const MAX_MESSAGES = 100;
 
 const UNKNOWN_ITEM: Refusal = { field: 'id', code: 'INVALID', message: 'unknownMustSee' };
 const FOREIGN_MESSAGE: Refusal = { field: 'ids', code: 'NOT_PERMITTED', message: 'unknownMessage' };
@@ -38,7 +38,7 @@ const WITHDRAWN_MESSAGE: Refusal = { code: 'NOT_PERMITTED', message: 'messagesCh
 export async function readMessages(
   { ids, isRead }: MessagesReadInput,
   context: Context,
-): Promise<ReadOutcome> {
+): Promise<ReadResult> {
   const { retail, account } = requireSignedIn(context);
   const keys = ids.map((id) => keysOfId(MESSAGE_ID, id)?.[0] ?? '');
   const refusal =
@@ -47,7 +47,7 @@ export async function readMessages(
       markMessages(retail, account, [...new Set(keys)], isRead !== false),
       FOREIGN_MESSAGE,
     ));
-  return outcomeOf(refusal, context);
+  return readResult(refusal, context);
 }
 
 /**
@@ -56,37 +56,34 @@ export async function readMessages(
 export async function readAllMessages(
   { type }: MessagesReadAllInput,
   context: Context,
-): Promise<ReadOutcome> {
+): Promise<ReadResult> {
   const { retail, account } = requireSignedIn(context);
   const unread = (await unreadRows(retail, account)).filter(
     (row) => type == null || typeOf(row) === type,
   );
   const keys = unread.map(({ id }) => codeOf(id)).filter((key) => key !== '');
-  return outcomeOf(
+  return readResult(
     await refusalOf(markMessages(retail, account, [...new Set(keys)], true), WITHDRAWN_MESSAGE),
     context,
   );
 }
 
 /** After a change the account is loaded again, so that the same request sees fresh data. */
-function outcomeOf(refusal: Refusal | null, context: Context): ReadOutcome {
+function readResult(refusal: Refusal | null, context: Context): ReadResult {
   const { session } = requireSignedIn(context);
   if (refusal !== null) return { viewer: null, userErrors: [userError(context.locale, refusal)] };
-  context.live.tell(session, [
+  context.live.notify(session, [
     { kind: 'message', key: null },
     { kind: 'announcement', key: null },
   ]);
-  return { viewer: enter(context, session).viewer, userErrors: [] };
+  return { viewer: adoptSession(context, session).viewer, userErrors: [] };
 }
 
 /**
  * Marks an item as seen. Refuses an item that the account does not have today; an item already seen
  * is not sent to the services again.
  */
-export async function markMustSee(
-  { id }: MustSeeMarkInput,
-  context: Context,
-): Promise<SeenOutcome> {
+export async function markMustSee({ id }: MustSeeMarkInput, context: Context): Promise<SeenResult> {
   const { retail, loaders, session } = requireSignedIn(context);
   const unknown = { item: null, userErrors: [userError(context.locale, UNKNOWN_ITEM)] };
   const [code] = keysOfId(MUST_SEE_ID, id) ?? [];
@@ -99,19 +96,19 @@ export async function markMustSee(
     code: 'NOT_PERMITTED',
   });
   if (refused !== null) return { item: null, userErrors: [userError(context.locale, refused)] };
-  context.live.tell(session, [{ kind: 'mustSee', key: null }]);
-  enter(context, session);
+  context.live.notify(session, [{ kind: 'mustSee', key: null }]);
+  adoptSession(context, session);
   return { item: { ...item, isSeen: true }, userErrors: [] };
 }
 
 function idsRefusal(keys: readonly string[]): Refusal | null {
   if (keys.length === 0) return { field: 'ids', code: 'REQUIRED', message: 'messageRequired' };
-  if (keys.length > MOST_MESSAGES)
+  if (keys.length > MAX_MESSAGES)
     return {
       field: 'ids',
       code: 'TOO_MANY',
       message: 'tooManyMessages',
-      values: { limit: MOST_MESSAGES },
+      values: { limit: MAX_MESSAGES },
     };
   const wrong = keys.indexOf('');
   return wrong === -1

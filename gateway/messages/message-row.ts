@@ -21,9 +21,9 @@ const TYPES: ReadonlyMap<string, MessageType> = new Map<string, MessageType>([
 ]);
 
 /** The services' value of a type; null for UNKNOWN. */
-export function wordOfType(type: MessageType): string | null {
-  const [word = null] = [...TYPES].find(([, known]) => known === type) ?? [];
-  return word;
+export function serviceValueOf(type: MessageType): string | null {
+  const [value = null] = [...TYPES].find(([, known]) => known === type) ?? [];
+  return value;
 }
 
 export function typeOf({ msgtype }: MessageRow): MessageType {

@@ -11,13 +11,13 @@ import { pageOf, searchTextOf, type PageBounds } from '../request/page-bounds.ts
 import { codeOf, countOf, field } from '../values/rows.ts';
 import { rowsOf } from '../upstream/rows-of.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
-import { messageOf, typeOf, wordOfType, type MessageRow } from './message-row.ts';
+import { messageOf, typeOf, serviceValueOf, type MessageRow } from './message-row.ts';
 
 /** Suppliers have operations of their own, with the same answers. */
-const UNREAD = { STAFF: 'unreadMessages', SUPPLIER: 'unreadVendorMessages' } as const;
-const PAGED = { STAFF: 'messages', SUPPLIER: 'vendorMessages' } as const;
-const ANNOUNCED = { STAFF: 'announcements', SUPPLIER: 'vendorAnnouncements' } as const;
-const SAVED = { STAFF: 'saveMessages', SUPPLIER: 'saveVendorMessages' } as const;
+const UNREAD_OPERATION = { STAFF: 'unreadMessages', SUPPLIER: 'unreadVendorMessages' } as const;
+const PAGE_OPERATION = { STAFF: 'messages', SUPPLIER: 'vendorMessages' } as const;
+const ANNOUNCEMENT_OPERATION = { STAFF: 'announcements', SUPPLIER: 'vendorAnnouncements' } as const;
+const SAVE_OPERATION = { STAFF: 'saveMessages', SUPPLIER: 'saveVendorMessages' } as const;
 
 /** The unread announcements, by priority. */
 const UNREAD_ANNOUNCEMENTS = {
@@ -28,7 +28,7 @@ const UNREAD_ANNOUNCEMENTS = {
 } as const;
 
 /** Maximum messages that the services mark in one call. */
-const MOST_MARKED = 1000;
+const MAX_MARKED = 1000;
 
 /** All unread messages. Previews and counts use this same call, which a request makes only once. */
 export async function unreadRows(
@@ -36,7 +36,7 @@ export async function unreadRows(
   account: Account,
   limit?: CallOptions,
 ): Promise<MessageRow[]> {
-  const operation = UNREAD[account.userType];
+  const operation = UNREAD_OPERATION[account.userType];
   return rowsOf<MessageRow>(
     operation,
     await retail.call(operation, { userId: account.code }, limit),
@@ -76,7 +76,7 @@ export async function previewAnnouncements(
   timeZone: string,
   limit?: CallOptions,
 ): Promise<MessagePreview> {
-  const operation = ANNOUNCED[account.userType];
+  const operation = ANNOUNCEMENT_OPERATION[account.userType];
   const page = await retail.call(operation, UNREAD_ANNOUNCEMENTS, limit);
   const rows = rowsOf<MessageRow>(operation, field(page, 'pageData'));
   return {
@@ -102,8 +102,10 @@ export async function listMessages(
   timeZone: string,
   { type, isRead, search, ...bounds }: MessageSearch,
 ): Promise<MessagePage> {
-  const operation = (type === 'ANNOUNCEMENT' ? ANNOUNCED : PAGED)[account.userType];
-  const msgtype = type == null ? undefined : wordOfType(type);
+  const operation = (type === 'ANNOUNCEMENT' ? ANNOUNCEMENT_OPERATION : PAGE_OPERATION)[
+    account.userType
+  ];
+  const msgtype = type == null ? undefined : serviceValueOf(type);
   if (msgtype === null) throw new GatewayError('BAD_USER_INPUT');
   const keyword = searchTextOf(search);
   const params = {
@@ -130,10 +132,10 @@ export async function markMessages(
   isRead: boolean,
 ): Promise<void> {
   const flag = isRead ? '1' : '0';
-  for (let first = 0; first < keys.length; first += MOST_MARKED) {
+  for (let first = 0; first < keys.length; first += MAX_MARKED) {
     const marks = keys
-      .slice(first, first + MOST_MARKED)
+      .slice(first, first + MAX_MARKED)
       .map((id) => ({ id, msgstatus: flag, readflag: flag }));
-    await retail.call(SAVED[account.userType], marks);
+    await retail.call(SAVE_OPERATION[account.userType], marks);
   }
 }

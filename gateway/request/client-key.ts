@@ -4,9 +4,9 @@ import type { Refusal } from '../errors/user-error.ts';
  * An idempotency key. The client creates one for each press and reuses it for retries, so that the
  * services do nothing twice.
  */
-const KEY = /^[\w-]{8,64}$/u;
+const KEY_FORMAT = /^[\w-]{8,64}$/u;
 
 /** Null when the key is valid. */
 export function keyRefusal(key: string): Refusal | null {
-  return KEY.test(key) ? null : { field: 'key', code: 'INVALID', message: 'malformedKey' };
+  return KEY_FORMAT.test(key) ? null : { field: 'key', code: 'INVALID', message: 'malformedKey' };
 }

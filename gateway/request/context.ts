@@ -92,8 +92,8 @@ export interface Context {
 
 /**
  * Builds what a session needs to call the services. The signal aborts running calls.
- * `isBackground` is for work that no user waits for: code names then get the full time limit instead of a
- * short one.
+ * `isBackground` is for work that no user waits for: code names then get the full time limit
+ * instead of a short one.
  */
 export type Identify = (
   session: SessionRecord,

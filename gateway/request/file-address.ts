@@ -8,19 +8,19 @@ import { isPlainPath } from '../upstream/relative-path.ts';
  * reaches nothing else.
  */
 const FOLDER = '/files/';
-const TYPE = 'File';
-const ATTACHMENT = 'Attachment';
+const FILE_TYPE = 'File';
+const ATTACHMENT_TYPE = 'Attachment';
 
 /** Null when there is no path or it is not a plain path. */
 export function fileAddress(path: unknown): string | null {
   return typeof path === 'string' && isPlainPath(path) && path !== '/'
-    ? FOLDER + globalId(TYPE, path)
+    ? FOLDER + globalId(FILE_TYPE, path)
     : null;
 }
 
 /** The path encoded in the last part of an address; null when it was not made by `fileAddress`. */
 export function filePathOf(opaque: string): string | null {
-  const [path, ...more] = keysOfId(TYPE, opaque) ?? [];
+  const [path, ...more] = keysOfId(FILE_TYPE, opaque) ?? [];
   return path !== undefined && more.length === 0 && fileAddress(path) === FOLDER + opaque
     ? path
     : null;
@@ -36,7 +36,12 @@ export function attachmentAddress(path: string, name: string, secret: Buffer): s
   const whole = name.replaceAll(/\p{Cs}/gu, '_');
   return (
     FOLDER +
-    globalId(ATTACHMENT, path, whole, createSealing(secret).fingerprint('attachment', path, whole))
+    globalId(
+      ATTACHMENT_TYPE,
+      path,
+      whole,
+      createSealing(secret).fingerprint('attachment', path, whole),
+    )
   );
 }
 
@@ -48,7 +53,7 @@ export function attachmentOf(
   opaque: string,
   secret: Buffer,
 ): { path: string; name: string } | null {
-  const [path, name] = keysOfId(ATTACHMENT, opaque) ?? [];
+  const [path, name] = keysOfId(ATTACHMENT_TYPE, opaque) ?? [];
   if (path === undefined || name === undefined) return null;
   return attachmentAddress(path, name, secret) === FOLDER + opaque ? { path, name } : null;
 }

@@ -1,6 +1,6 @@
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Context, SignedIn } from './context.ts';
-import { expired } from './session-change.ts';
+import { sessionExpired } from './session-change.ts';
 
 /**
  * The signed-in account. Throws UNAUTHENTICATED, SESSION_EXPIRED, SESSION_LOCKED, or SCOPE_CHANGED
@@ -21,5 +21,5 @@ export function requireSession({ signedIn, locked, sessionEnded, cookie }: Conte
   if (locked !== null) throw new GatewayError('SESSION_LOCKED');
   if (signedIn !== null) return signedIn;
   if (!sessionEnded) throw new GatewayError('UNAUTHENTICATED');
-  throw expired({ cookie });
+  throw sessionExpired({ cookie });
 }

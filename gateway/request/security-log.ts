@@ -48,7 +48,7 @@ export interface SecurityLog {
 }
 
 const NOBODY: SecuritySubject = { account: null, sessionId: null };
-const LONGEST_ACCOUNT = 100;
+const MAX_ACCOUNT_LENGTH = 100;
 
 /**
  * Writes one log line per event. The session appears as a keyed hash: the same in all its lines,
@@ -66,7 +66,7 @@ export function createSecurityLog({
   return {
     write(event, request, { account, sessionId }, details = {}) {
       const who = {
-        account: account?.slice(0, LONGEST_ACCOUNT) ?? null,
+        account: account?.slice(0, MAX_ACCOUNT_LENGTH) ?? null,
         session: sessionId === null ? null : hashed(sessionId),
       };
       const where = { address: request.ip, requestId: requestIdOf(request) };

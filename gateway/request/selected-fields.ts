@@ -8,10 +8,10 @@ export function isSelected(
   info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   path: readonly string[],
 ): boolean {
-  return info.fieldNodes.some(({ selectionSet }) => isBelow(selectionSet, path, info));
+  return info.fieldNodes.some(({ selectionSet }) => selects(selectionSet, path, info));
 }
 
-function isBelow(
+function selects(
   set: SelectionSetNode | undefined,
   path: readonly string[],
   info: Pick<GraphQLResolveInfo, 'fragments'>,
@@ -20,8 +20,8 @@ function isBelow(
   if (name === undefined) return true;
   return (set?.selections ?? []).some((selection) => {
     if (selection.kind === Kind.FRAGMENT_SPREAD)
-      return isBelow(info.fragments[selection.name.value]?.selectionSet, path, info);
-    if (selection.kind === Kind.INLINE_FRAGMENT) return isBelow(selection.selectionSet, path, info);
-    return selection.name.value === name && isBelow(selection.selectionSet, rest, info);
+      return selects(info.fragments[selection.name.value]?.selectionSet, path, info);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return selects(selection.selectionSet, path, info);
+    return selection.name.value === name && selects(selection.selectionSet, rest, info);
   });
 }

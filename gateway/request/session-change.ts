@@ -12,7 +12,7 @@ export async function liveSession(
   { sessions, cookie }: Pick<Context, 'sessions' | 'cookie'>,
 ): Promise<SessionRecord> {
   const session = await sessions.read(id);
-  if (session === null) throw expired({ cookie });
+  if (session === null) throw sessionExpired({ cookie });
   return session;
 }
 
@@ -20,7 +20,7 @@ export async function liveSession(
  * Clears the browser's cookie, which names a session that has ended, and returns the error to
  * throw.
  */
-export function expired({ cookie }: Pick<Context, 'cookie'>): GatewayError {
+export function sessionExpired({ cookie }: Pick<Context, 'cookie'>): GatewayError {
   cookie.clear();
   return new GatewayError('SESSION_EXPIRED');
 }
@@ -29,7 +29,7 @@ export function expired({ cookie }: Pick<Context, 'cookie'>): GatewayError {
  * Continues the request with a session that has just been created, unlocked or switched. If the
  * session was locked in the meantime, it stays locked.
  */
-export function enter(context: Context, session: SessionRecord): SignedIn {
+export function adoptSession(context: Context, session: SessionRecord): SignedIn {
   const identified = context.identify(session);
   context.request.subject = subjectOf(session);
   Object.assign(context, {
@@ -50,7 +50,7 @@ export function signedInOrLocked(
 }
 
 /** Continues the request as a visitor. Returns the account that was signed in, if any. */
-export function leave(context: Context): SignedIn | null {
+export function dropSession(context: Context): SignedIn | null {
   const former = context.signedIn ?? context.locked;
   context.cookie.clear();
   Object.assign(context, { signedIn: null, locked: null, scopeChanged: false });

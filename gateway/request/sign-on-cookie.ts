@@ -9,7 +9,7 @@ export interface SignOnCookie {
    * Whether the state belongs to this browser's cookie. Clears the cookie, so that a state is
    * accepted once only.
    */
-  take(state: string): boolean;
+  consume(state: string): boolean;
 }
 
 /** Long enough to complete a second factor. */
@@ -35,7 +35,7 @@ export function createSignOnCookie(
       reply.setCookie(name, secret, { ...options, maxAge: MAX_AGE_SECONDS });
       return stateOf(secret);
     },
-    take(state) {
+    consume(state) {
       if (secret === '' || !STATE.test(state)) return false;
       const isOurs = timingSafeEqual(Buffer.from(stateOf(secret)), Buffer.from(state));
       if (isOurs) {

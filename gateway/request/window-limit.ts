@@ -19,7 +19,7 @@ export interface WindowLimitOptions {
    * Maximum number of keys; above it the oldest are dropped, so that a flood of addresses does not
    * fill the memory.
    */
-  mostKeys?: number;
+  maxKeys?: number;
   clock: Clock;
 }
 
@@ -31,7 +31,7 @@ export function createWindowLimit({
   name,
   limit,
   windowMs,
-  mostKeys = 10_000,
+  maxKeys = 10_000,
   clock,
 }: WindowLimitOptions): WindowLimit {
   const windows = new Map<string, { began: number; count: number }>();
@@ -51,7 +51,7 @@ export function createWindowLimit({
     windows.delete(key);
     windows.set(key, { began: clock(), count: 1 });
     const oldest = windows.keys().next();
-    if (windows.size > mostKeys && !oldest.done) windows.delete(oldest.value);
+    if (windows.size > maxKeys && !oldest.done) windows.delete(oldest.value);
     return true;
   }
 

@@ -26,7 +26,7 @@ export async function switchWorkplace(
   { postCode, shopCode }: Workplace,
   before: SignedInAccount,
 ): Promise<SignedInAccount> {
-  return switched(
+  return switchedAccount(
     'switchPost',
     await retail.call('switchPost', { postcode: postCode, shopid: shopCode }),
     before,
@@ -38,14 +38,18 @@ export async function switchShop(
   shopCode: string | null,
   before: SignedInAccount,
 ): Promise<SignedInAccount> {
-  return switched('switchShop', await retail.call('switchShop', { shopid: shopCode }), before);
+  return switchedAccount(
+    'switchShop',
+    await retail.call('switchShop', { shopid: shopCode }),
+    before,
+  );
 }
 
 /**
  * The account row after a switch. It must be the same account, and it keeps the sign-in time of the
  * session, because a switch is not a new sign-in.
  */
-function switched(
+function switchedAccount(
   operation: OperationName,
   data: unknown,
   before: SignedInAccount,
@@ -83,8 +87,8 @@ export interface PasswordPolicy {
 }
 
 /** The portal's own minimum, used where the services state no policy. */
-const USUAL: PasswordPolicy = { minimumLength: 8, minimumKinds: 3 };
-const KINDS = 4;
+const DEFAULT_POLICY: PasswordPolicy = { minimumLength: 8, minimumKinds: 3 };
+const MAX_KINDS = 4;
 
 /**
  * The services' password policy, limited to what makes sense: never weaker than the portal's own
@@ -101,10 +105,10 @@ export async function findPasswordPolicy(retail: RetailClient): Promise<Password
   ];
   return {
     minimumLength: Number.isInteger(length)
-      ? Math.min(Math.max(length, USUAL.minimumLength), 128)
-      : USUAL.minimumLength,
+      ? Math.min(Math.max(length, DEFAULT_POLICY.minimumLength), 128)
+      : DEFAULT_POLICY.minimumLength,
     minimumKinds: Number.isInteger(kinds)
-      ? Math.min(Math.max(kinds, 1), KINDS)
-      : USUAL.minimumKinds,
+      ? Math.min(Math.max(kinds, 1), MAX_KINDS)
+      : DEFAULT_POLICY.minimumKinds,
   };
 }

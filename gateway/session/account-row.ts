@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 type SignedInAccount = Schemas['SignedInAccount'];
 
 /** The currency that the specification uses where none is given. */
-const USUAL_CURRENCY = 'CNY';
+const DEFAULT_CURRENCY = 'CNY';
 
 /**
  * The signed-in account as a session stores it. Codes that some services send as numbers (such as
@@ -23,7 +23,7 @@ export function accountRowOf(answer: unknown): SignedInAccount {
     ent_id: text('ent_id'),
     entname: text('entname') || text('ent_id'),
     timezone: text('timezone'),
-    currency: text('currency') || USUAL_CURRENCY,
+    currency: text('currency') || DEFAULT_CURRENCY,
     mainPost: postRowOf(field(answer, 'mainPost')),
     shopid: text('shopid') || null,
     shopname: text('shopname') || null,

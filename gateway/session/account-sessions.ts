@@ -7,7 +7,7 @@ import type { AccountSession, Session } from '../generated/resolvers.ts';
 import { globalId } from '../request/ids.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { isLockable } from './lock.ts';
-import { endOf } from './sign-in.ts';
+import { terminateSession } from './sign-in.ts';
 import { browserOf, systemOf } from './user-agent.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +30,7 @@ export async function sessionsOf(context: Context): Promise<AccountSession[]> {
   if (context.readOnly) throw new GatewayError('FORBIDDEN');
   const { session: own, timeZone } = requireSession(context);
   const sessions = await context.sessions.ofAccount(own.account);
-  const ordered = sessions.toSorted((one, other) => rankOf(other, own) - rankOf(one, own));
+  const ordered = sessions.toSorted((one, other) => sortKeyOf(other, own) - sortKeyOf(one, own));
   return ordered.map((session) => ({
     id: globalId('AccountSession', session.id),
     current: session.id === own.id,
@@ -49,17 +49,20 @@ export async function sessionsOf(context: Context): Promise<AccountSession[]> {
  * Ends all other sessions of the account, in the gateway and (best effort) at the services. Returns
  * how many.
  */
-export async function endOthers(signedIn: SignedIn, context: Context): Promise<number> {
-  const others = await othersOf(signedIn, context);
-  await Promise.all(others.map((other) => endOf(other, context)));
+export async function endOtherSessions(signedIn: SignedIn, context: Context): Promise<number> {
+  const others = await otherSessionsOf(signedIn, context);
+  await Promise.all(others.map((other) => terminateSession(other, context)));
   return others.length;
 }
 
-export async function othersOf({ session: own }: SignedIn, context: Context): Promise<SignedIn[]> {
+export async function otherSessionsOf(
+  { session: own }: SignedIn,
+  context: Context,
+): Promise<SignedIn[]> {
   const sessions = await context.sessions.ofAccount(own.account);
   return sessions.filter(({ id }) => id !== own.id).map((other) => context.identify(other));
 }
 
-function rankOf(session: SessionRecord, own: SessionRecord): number {
+function sortKeyOf(session: SessionRecord, own: SessionRecord): number {
   return session.id === own.id ? Number.MAX_SAFE_INTEGER : session.lastSeenAt;
 }

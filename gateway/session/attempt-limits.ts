@@ -59,7 +59,7 @@ export function accountAttemptKey(
   return JSON.stringify([normal(enterpriseCode), normal(account), userType, addressKey(address)]);
 }
 
-interface CountedUnder {
+interface AppliedLimit {
   limit: FailureLimit;
   key: string;
   /** Whether a successful attempt clears the earlier failures. */
@@ -71,12 +71,12 @@ interface CountedUnder {
  * when a limit is reached. `counts` decides which errors are failures; all others leave the count
  * unchanged.
  */
-export async function underLimits<T>(
-  limits: readonly CountedUnder[],
+export async function withFailureLimits<T>(
+  limits: readonly AppliedLimit[],
   attempt: () => Promise<T>,
   counts: (error: unknown) => boolean = isFailure,
 ): Promise<T> {
-  const begun: (Attempt & Pick<CountedUnder, 'resets'>)[] = [];
+  const begun: (Attempt & Pick<AppliedLimit, 'resets'>)[] = [];
   try {
     for (const { limit, key, resets } of limits) begun.push({ ...limit.begin(key), resets });
   } catch (error) {

@@ -30,7 +30,7 @@ export interface FailureLimitOptions {
    * Maximum number of keys; above it the least recently used are dropped, so that a flood of
    * invented accounts does not fill the memory.
    */
-  mostKeys?: number;
+  maxKeys?: number;
   clock: Clock;
 }
 
@@ -50,7 +50,7 @@ const RUNNING_WAIT_MS = 1000;
  * a new window begins, so that nobody is locked out for too long.
  */
 export function createFailureLimit(options: FailureLimitOptions): FailureLimit {
-  const { name, limit, windowMs, message, mostKeys = 10_000, clock } = options;
+  const { name, limit, windowMs, message, maxKeys = 10_000, clock } = options;
   const counts = new Map<string, Count>();
 
   function countFor(key: string): Count {
@@ -62,12 +62,12 @@ export function createFailureLimit(options: FailureLimitOptions): FailureLimit {
   }
 
   /** Stores the count as the last entry, so that the first entries are the least recently used. */
-  function keep(key: string, count: Count): void {
+  function store(key: string, count: Count): void {
     counts.delete(key);
     if (count.failures === 0 && count.running === 0) return;
     counts.set(key, count);
     const oldest = counts.keys().next();
-    if (counts.size > mostKeys && !oldest.done) counts.delete(oldest.value);
+    if (counts.size > maxKeys && !oldest.done) counts.delete(oldest.value);
   }
 
   function end(key: string, failuresOf: (count: Count) => number): void {
@@ -75,7 +75,7 @@ export function createFailureLimit(options: FailureLimitOptions): FailureLimit {
     const failures = failuresOf(count);
     if (count.failures === 0 && failures > 0) count.began = clock();
     Object.assign(count, { failures, running: Math.max(0, count.running - 1) });
-    keep(key, count);
+    store(key, count);
   }
 
   return {
@@ -86,7 +86,7 @@ export function createFailureLimit(options: FailureLimitOptions): FailureLimit {
         throw rateLimited({ name, limit, waitMs }, message);
       }
       count.running += 1;
-      keep(key, count);
+      store(key, count);
       return {
         fail: () => end(key, ({ failures }) => failures + 1),
         succeed: () => end(key, () => 0),

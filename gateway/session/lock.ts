@@ -1,6 +1,6 @@
 import { RETURNCODES } from '../errors/returncodes.ts';
 import type { Config } from '../config/config.ts';
-import { enter, expired, liveSession } from '../request/session-change.ts';
+import { adoptSession, sessionExpired, liveSession } from '../request/session-change.ts';
 import { requireSession } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import type { LockedSession, SessionLockPayload, UserError } from '../generated/resolvers.ts';
@@ -8,7 +8,7 @@ import { rfc3339 } from '../values/calendar.ts';
 import type { SessionRecord } from '../store/session-store.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { checkPassword } from './account-rest.ts';
-import { countSignIn, isRefusal, underLimits } from './attempt-limits.ts';
+import { countSignIn, isRefusal, withFailureLimits } from './attempt-limits.ts';
 import { endSession } from './sign-in.ts';
 import { singleSignOnUrl } from './single-sign-on.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
@@ -24,10 +24,10 @@ import { viewerOf, type Viewer } from './viewer.ts';
  *   count. The fifth wrong password in a row ends the session. An attempt that the services did not
  *   check (a fault, or A0211: account blocked) does not count.
  */
-const MOST_FAILURES = 5;
-const LONGEST_PASSWORD = 128;
+const MAX_FAILURES = 5;
+const MAX_PASSWORD_LENGTH = 128;
 
-export interface Unlocking {
+export interface UnlockResult {
   viewer: Viewer | null;
   attemptsLeft: number | null;
   userErrors: UserError[];
@@ -66,48 +66,48 @@ export async function lockSession(context: Context): Promise<SessionLockPayload>
   return { lockedSession: lockedSessionOf(locked, context), userErrors: [] };
 }
 
-export async function unlockSession(password: string, context: Context): Promise<Unlocking> {
+export async function unlockSession(password: string, context: Context): Promise<UnlockResult> {
   const { locked } = context;
   if (locked === null)
     return { viewer: viewerOf(requireSession(context)), attemptsLeft: null, userErrors: [] };
-  const refusal = await context.turns(locked.session.id, () => attempt(password, locked, context));
+  const refusal = await context.sessionMutex(locked.session.id, () =>
+    tryUnlock(password, locked, context),
+  );
   if (refusal === null)
     return { viewer: viewerOf(requireSession(context)), attemptsLeft: null, userErrors: [] };
-  const failures =
-    (await context.sessions.read(locked.session.id))?.unlockFailures ?? MOST_FAILURES;
-  const attemptsLeft =
-    refusal.code === 'NO_PASSWORD' ? null : Math.max(0, MOST_FAILURES - failures);
+  const failures = (await context.sessions.read(locked.session.id))?.unlockFailures ?? MAX_FAILURES;
+  const attemptsLeft = refusal.code === 'NO_PASSWORD' ? null : Math.max(0, MAX_FAILURES - failures);
   return { viewer: null, attemptsLeft, userErrors: [userError(context.locale, refusal)] };
 }
 
 /** Returns null when the session is unlocked, otherwise the reason why not. */
-async function attempt(
+async function tryUnlock(
   password: string,
   locked: SignedIn,
   context: Context,
 ): Promise<Refusal | null> {
   const { sessions } = context;
   const { id, origin } = locked.session;
-  const now = await liveSession(id, context);
-  if (now.lockedAt === null) return opened(id, context);
+  const session = await liveSession(id, context);
+  if (session.lockedAt === null) return resumeSession(id, context);
   if (origin.method === 'SINGLE_SIGN_ON') return { code: 'NO_PASSWORD', message: 'noPassword' };
   if (password === '') return { field: 'password', code: 'REQUIRED', message: 'passwordRequired' };
-  if (password.length > LONGEST_PASSWORD)
+  if (password.length > MAX_PASSWORD_LENGTH)
     return { field: 'password', code: 'INVALID', message: 'tooLong' };
   countSignIn(context);
   try {
-    await underLimits([{ limit: context.attempts.unlock, key: id, resets: true }], () =>
+    await withFailureLimits([{ limit: context.attempts.unlock, key: id, resets: true }], () =>
       checkPassword(locked.retail, locked.account, password),
     );
   } catch (error) {
-    return afterRefusal(error, locked, context);
+    return refusalAfterFailure(error, locked, context);
   }
   await sessions.unlock(id);
   context.logSecurity('unlock');
-  return opened(id, context);
+  return resumeSession(id, context);
 }
 
-async function afterRefusal(
+async function refusalAfterFailure(
   error: unknown,
   { session }: SignedIn,
   context: Context,
@@ -118,8 +118,8 @@ async function afterRefusal(
     return { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' };
   if (returncode !== RETURNCODES.WRONG_CREDENTIALS) throw error;
   const failures = await context.sessions.failUnlock(session.id);
-  if (failures === 0) throw expired(context);
-  if (failures < MOST_FAILURES)
+  if (failures === 0) throw sessionExpired(context);
+  if (failures < MAX_FAILURES)
     return { field: 'password', code: 'WRONG_CREDENTIALS', message: 'wrongPassword' };
   await endSession(context);
   context.logSecurity('sessionEnded', { reason: 'unlockFailures' });
@@ -127,11 +127,11 @@ async function afterRefusal(
     field: 'password',
     code: 'WRONG_CREDENTIALS',
     message: 'unlockEnded',
-    values: { count: MOST_FAILURES },
+    values: { count: MAX_FAILURES },
   };
 }
 
-async function opened(id: string, context: Context): Promise<null> {
-  enter(context, await liveSession(id, context));
+async function resumeSession(id: string, context: Context): Promise<null> {
+  adoptSession(context, await liveSession(id, context));
   return null;
 }

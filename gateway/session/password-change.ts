@@ -10,13 +10,13 @@ import type {
 } from '../generated/resolvers.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { changePassword } from './account-rest.ts';
-import { othersOf } from './account-sessions.ts';
-import { brokenRules } from './password-rules.ts';
-import { countSignIn, isRefusal, underLimits } from './attempt-limits.ts';
-import { endOf } from './sign-in.ts';
+import { otherSessionsOf } from './account-sessions.ts';
+import { violatedRules } from './password-rules.ts';
+import { countSignIn, isRefusal, withFailureLimits } from './attempt-limits.ts';
+import { terminateSession } from './sign-in.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 
-const LONGEST = 128;
+const MAX_PASSWORD_LENGTH = 128;
 
 /** Expected refusals of the services, by returncode. */
 const REFUSALS: ReadonlyMap<string, Refusal> = new Map([
@@ -53,10 +53,10 @@ export async function changeOwnPassword(
 ): Promise<PasswordChangePayload> {
   const signedIn = requireSession(context);
   const refusals = await refusalsOf(input, context);
-  if (refusals.length > 0) return refused(refusals, context);
+  if (refusals.length > 0) return refusedPayload(refusals, context);
   countSignIn(context);
   try {
-    await underLimits(
+    await withFailureLimits(
       [{ limit: context.attempts.passwordChange, key: signedIn.session.id, resets: true }],
       () => changePassword(signedIn.retail, signedIn.account, input),
       isWrongPassword,
@@ -69,9 +69,9 @@ export async function changeOwnPassword(
         ? REFUSALS.get(error.returncode ?? '')
         : undefined;
     if (refusal === undefined) throw error;
-    return refused([refusal], context);
+    return refusedPayload([refusal], context);
   }
-  const endedSessions = await endOthersAfterwards(signedIn, context);
+  const endedSessions = await endOtherSessionsSafely(signedIn, context);
   context.logSecurity('passwordChange', { endedSessions });
   return { endedSessions, userErrors: [] };
 }
@@ -87,15 +87,17 @@ function isWrongPassword(error: unknown): boolean {
  * Ends the other sessions and returns how many. The password has already changed, so an error here
  * is logged and does not fail the request.
  */
-async function endOthersAfterwards(signedIn: SignedIn, context: Context): Promise<number> {
-  const tell = (error: unknown): void =>
+async function endOtherSessionsSafely(signedIn: SignedIn, context: Context): Promise<number> {
+  const log = (error: unknown): void =>
     logError(error, { requestId: context.requestId }, context.request.log);
-  const others = await othersOf(signedIn, context).catch((error: unknown) => {
-    tell(error);
+  const others = await otherSessionsOf(signedIn, context).catch((error: unknown) => {
+    log(error);
     return [];
   });
-  const outcomes = await Promise.allSettled(others.map((other) => endOf(other, context)));
-  for (const outcome of outcomes) if (outcome.status === 'rejected') tell(outcome.reason);
+  const outcomes = await Promise.allSettled(
+    others.map((other) => terminateSession(other, context)),
+  );
+  for (const outcome of outcomes) if (outcome.status === 'rejected') log(outcome.reason);
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
@@ -106,13 +108,13 @@ async function refusalsOf(
   if (requireSession(context).session.origin.method === 'SINGLE_SIGN_ON')
     return [{ code: 'NO_PASSWORD', message: 'noPassword' }];
   const [ofOld, ofNew] = [
-    sizeOf('oldPassword', oldPassword, 'oldPasswordRequired'),
-    sizeOf('newPassword', newPassword, 'newPasswordRequired'),
+    lengthRefusals('oldPassword', oldPassword, 'oldPasswordRequired'),
+    lengthRefusals('newPassword', newPassword, 'newPasswordRequired'),
   ];
   if (ofNew.length > 0) return [...ofOld, ...ofNew];
   return [
     ...ofOld,
-    ...brokenRules(
+    ...violatedRules(
       newPassword,
       oldPassword,
       await requireSession(context).loaders.passwordPolicy(),
@@ -120,11 +122,11 @@ async function refusalsOf(
   ];
 }
 
-function sizeOf(field: string, value: string, missing: Refusal['message']): Refusal[] {
+function lengthRefusals(field: string, value: string, missing: Refusal['message']): Refusal[] {
   if (value === '') return [{ field, code: 'REQUIRED', message: missing }];
-  return value.length > LONGEST ? [{ field, code: 'INVALID', message: 'tooLong' }] : [];
+  return value.length > MAX_PASSWORD_LENGTH ? [{ field, code: 'INVALID', message: 'tooLong' }] : [];
 }
 
-function refused(refusals: readonly Refusal[], { locale }: Context): PasswordChangePayload {
+function refusedPayload(refusals: readonly Refusal[], { locale }: Context): PasswordChangePayload {
   return { endedSessions: null, userErrors: refusals.map((refusal) => userError(locale, refusal)) };
 }

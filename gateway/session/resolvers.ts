@@ -2,7 +2,7 @@ import { requireSession, requireSignedIn } from '../request/require-signed-in.ts
 import { GatewayError } from '../errors/gateway-error.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { LOCALES } from '../language/messages.ts';
-import { endOthers, sessionOf, sessionsOf } from './account-sessions.ts';
+import { endOtherSessions, sessionOf, sessionsOf } from './account-sessions.ts';
 import { isVisitor } from './is-visitor.ts';
 import { lockedSessionOf, lockSession, unlockSession } from './lock.ts';
 import { changeOwnPassword, passwordPolicyOf } from './password-change.ts';
@@ -15,7 +15,7 @@ import {
   startSessionByCode,
 } from './single-sign-on.ts';
 import { viewerOf } from './viewer.ts';
-import { switchToPost, switchToShop } from './workplace.ts';
+import { switchToPost, switchToShop } from './switch-workplace.ts';
 
 /** Sign-in, the session, and the fields of the account and its enterprise. */
 export const sessionResolvers = {
@@ -49,7 +49,7 @@ export const sessionResolvers = {
     }),
     sessionsEndOthers: async (_root, _args, context) => {
       const signedIn = requireSession(context);
-      const ended = await endOthers(signedIn, context);
+      const ended = await endOtherSessions(signedIn, context);
       context.logSecurity('otherSessionsEnded', { count: ended });
       return { ended, viewer: viewerOf(signedIn), userErrors: [] };
     },

@@ -39,7 +39,7 @@ export async function signIn(
     password: credentials.password,
     usertype: credentials.userType === 'SUPPLIER' ? '2' : '1',
   });
-  return signedInBy('login', answer);
+  return parseSignIn('login', answer);
 }
 
 /**
@@ -52,10 +52,10 @@ export async function signInByCode(
 ): Promise<SignInAnswer & { autoCode: string | null }> {
   const body = enterpriseCode === '' ? { code } : { code, entid: enterpriseCode };
   const answer = await retail.call<Schemas['Login'] | null>('loginByCode', body);
-  return { ...signedInBy('loginByCode', answer), autoCode: codeOf(answer?.autoCode) || null };
+  return { ...parseSignIn('loginByCode', answer), autoCode: codeOf(answer?.autoCode) || null };
 }
 
-function signedInBy(operation: OperationName, answer: Schemas['Login'] | null): SignInAnswer {
+function parseSignIn(operation: OperationName, answer: Schemas['Login'] | null): SignInAnswer {
   const account = accountRowOf(answer);
   const [accessToken, refreshToken] = [codeOf(answer?.accessToken), codeOf(answer?.refreshToken)];
   if (accessToken === '' || refreshToken === '' || account.userCode === '' || account.ent_id === '')
@@ -73,7 +73,7 @@ export async function findExitUrl(retail: RetailClient, autoCode: string): Promi
 }
 
 /** Revokes the tokens at the services. Best effort: a failure does not prevent the sign-out. */
-export async function revoke(retail: RetailClient, refreshToken: string): Promise<void> {
+export async function revokeTokens(retail: RetailClient, refreshToken: string): Promise<void> {
   await retail
     .call('logout', { refreshToken }, { timeoutMs: REVOKE_TIMEOUT_MS })
     .catch(() => undefined);
@@ -92,7 +92,7 @@ export async function listShops(
   account: Account,
   limit?: CallOptions,
 ): Promise<Shop[]> {
-  return shopsThrough(retail, account, account.mainPost?.code ?? '', limit);
+  return listShopsOfPost(retail, account, account.mainPost?.code ?? '', limit);
 }
 
 /** The stores of a post; null when the services have no list of stores. */
@@ -102,14 +102,14 @@ export async function findShops(
   postCode: string,
 ): Promise<Shop[] | null> {
   try {
-    return await shopsThrough(retail, account, postCode);
+    return await listShopsOfPost(retail, account, postCode);
   } catch (error) {
     if (error instanceof UpstreamError && error.kind === 'not-implemented') return null;
     throw error;
   }
 }
 
-async function shopsThrough(
+async function listShopsOfPost(
   retail: RetailClient,
   account: Account,
   postcode: string,
@@ -157,7 +157,7 @@ export async function findLanguageVersions(
     .map(({ locale, md5, downloadurl }) => ({
       locale,
       checksum: md5.toLowerCase(),
-      downloadPath: pathOfAddress(downloadurl),
+      downloadPath: pathOfUrl(downloadurl),
     }));
 }
 
@@ -165,7 +165,7 @@ export async function findLanguageVersions(
  * The path of an address. As specified, the host is ignored: the operator configures which host to
  * ask. The allow-list checks the path.
  */
-function pathOfAddress(address: string): string {
+function pathOfUrl(address: string): string {
   const [, path] = /^https?:\/\/[^/?#]*(\/[^?#]*)/iu.exec(address) ?? [];
   return path ?? address;
 }

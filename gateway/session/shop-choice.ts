@@ -3,7 +3,7 @@ import type { Post } from '../generated/resolvers.ts';
 import type { Refusal } from '../errors/user-error.ts';
 
 /**
- * Decides which store a post works on. A store that the caller asked for must be one that the post
+ * Decides which store a post works on. A store that the caller requested must be one that the post
  * may see; if the services have no list of stores, they check that themselves. Without a requested
  * store:
  * - a post without stores works without one;
@@ -22,11 +22,12 @@ export interface ShopChoice {
 export async function chooseShop(
   loaders: Pick<SignedIn['loaders'], 'shopsOfPost' | 'shopModeOf'>,
   post: Post | null,
-  asked: string | null,
+  requested: string | null,
 ): Promise<ShopChoice | Refusal> {
   const shops = await loaders.shopsOfPost(post?.code ?? '');
-  if (asked !== null) {
-    if (shops === null || shops.some(({ code }) => code === asked)) return { shopCode: asked };
+  if (requested !== null) {
+    if (shops === null || shops.some(({ code }) => code === requested))
+      return { shopCode: requested };
     return { field: 'shopCode', code: 'NOT_PERMITTED', message: 'shopNotPermitted' };
   }
   const [first, second] = shops ?? [];

@@ -1,35 +1,35 @@
 import { RETURNCODES } from '../errors/returncodes.ts';
-import { enter, leave } from '../request/session-change.ts';
+import { adoptSession, dropSession } from '../request/session-change.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { addressKey } from '../request/client-address.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import type { SessionSignInInput, UserError, UserErrorCode } from '../generated/resolvers.ts';
 import { messageIn, type MessageKey } from '../language/messages.ts';
-import { presentable } from '../errors/presentable.ts';
+import { presentableText } from '../errors/presentable-text.ts';
 import { accountName } from '../request/security-log.ts';
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { unstoredSession } from '../store/session-rows.ts';
 import type { SessionOrigin, SessionStore, TokenPair } from '../store/session-store.ts';
-import { accountAttemptKey, countSignIn, isRefusal, underLimits } from './attempt-limits.ts';
-import { revoke, signIn, type SignInAnswer } from './rest.ts';
+import { accountAttemptKey, countSignIn, isRefusal, withFailureLimits } from './attempt-limits.ts';
+import { revokeTokens, signIn, type SignInAnswer } from './rest.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
-export interface Outcome {
+export interface SignInResult {
   viewer: Viewer | null;
   userErrors: UserError[];
 }
 
 /** User agents are cut to this length before they are stored; the session list needs no more. */
-const LONGEST_USER_AGENT = 512;
+const MAX_USER_AGENT_LENGTH = 512;
 
 type Field = 'enterpriseCode' | 'account' | 'password';
 
 /** Maximum lengths from the REST contract. */
-const FIELDS: Record<Field, { longest: number; missing: MessageKey }> = {
-  enterpriseCode: { longest: 32, missing: 'enterpriseCodeRequired' },
-  account: { longest: 64, missing: 'accountRequired' },
-  password: { longest: 128, missing: 'passwordRequired' },
+const FIELDS: Record<Field, { maxLength: number; missing: MessageKey }> = {
+  enterpriseCode: { maxLength: 32, missing: 'enterpriseCodeRequired' },
+  account: { maxLength: 64, missing: 'accountRequired' },
+  password: { maxLength: 128, missing: 'passwordRequired' },
 };
 
 /**
@@ -41,12 +41,15 @@ const REFUSALS: ReadonlyMap<string, { code: UserErrorCode; message: MessageKey }
   [RETURNCODES.TOO_MANY_ATTEMPTS, { code: 'TOO_MANY_ATTEMPTS', message: 'tooManyAttempts' }],
 ] as const);
 
-export async function startSession(input: SessionSignInInput, context: Context): Promise<Outcome> {
+export async function startSession(
+  input: SessionSignInInput,
+  context: Context,
+): Promise<SignInResult> {
   countSignIn(context);
   const credentials = {
     ...input,
-    enterpriseCode: plain(input.enterpriseCode),
-    account: plain(input.account),
+    enterpriseCode: normalizeInput(input.enterpriseCode),
+    account: normalizeInput(input.account),
   };
   const userErrors = checkFields(credentials, context);
   if (userErrors.length > 0) return { viewer: null, userErrors };
@@ -56,7 +59,7 @@ export async function startSession(input: SessionSignInInput, context: Context):
     { limit: attempts.address, key: addressKey(address), resets: false },
   ];
   try {
-    const answer = await underLimits(limits, () => signIn(context.visitor, credentials));
+    const answer = await withFailureLimits(limits, () => signIn(context.visitor, credentials));
     const signedIn = await beginSession(answer, {}, context);
     context.logSecurity('signIn', { method: 'PASSWORD' });
     return { viewer: viewerOf(signedIn), userErrors: [] };
@@ -71,7 +74,7 @@ export async function startSession(input: SessionSignInInput, context: Context):
  * Normalizes characters of East Asian keyboards (such as full-width digits and @) and trims. Not
  * used for passwords, where every character is significant.
  */
-function plain(text: string): string {
+function normalizeInput(text: string): string {
   return text.normalize('NFKC').trim();
 }
 
@@ -102,7 +105,7 @@ export function signInRefusal(
   return {
     field: null,
     code: 'REFUSED',
-    message: presentable(error.refusal) ?? describeError(error, { locale, requestId }).message,
+    message: presentableText(error.refusal) ?? describeError(error, { locale, requestId }).message,
   };
 }
 
@@ -116,12 +119,12 @@ export async function beginSession(
   context: Context,
 ): Promise<SignedIn> {
   const former = context.signedIn ?? context.locked;
-  const userAgent = context.request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
+  const userAgent = context.request.headers['user-agent']?.slice(0, MAX_USER_AGENT_LENGTH) ?? null;
   const known = { userAgent, address: context.address, bpmToken, ...origin };
   const { secret, session } = await createSession(account, tokens, known, context);
   context.cookie.set(secret);
-  const signedIn = enter(context, session);
-  if (former !== null) await endOf(former, context);
+  const signedIn = adoptSession(context, session);
+  if (former !== null) await terminateSession(former, context);
   return signedIn;
 }
 
@@ -132,14 +135,14 @@ export async function beginSession(
 async function createSession(
   account: SignInAnswer['account'],
   tokens: TokenPair,
-  known: Partial<SessionOrigin>,
+  details: Partial<SessionOrigin>,
   context: Context,
 ): ReturnType<SessionStore['create']> {
   try {
-    return await context.sessions.create(account, tokens, known);
+    return await context.sessions.create(account, tokens, details);
   } catch (error) {
     const { retail } = context.identify(unstoredSession(account, tokens, context.clock()));
-    await revoke(retail, tokens.refreshToken);
+    await revokeTokens(retail, tokens.refreshToken);
     throw error;
   }
 }
@@ -150,32 +153,35 @@ async function createSession(
  * renew.
  */
 export async function endSession(context: Context): Promise<Viewer | null> {
-  const former = leave(context);
+  const former = dropSession(context);
   if (former === null) return null;
-  await endOf(former, context);
+  await terminateSession(former, context);
   return viewerOf(former);
 }
 
 /**
  * Ends any session of the account: deletes it and revokes its tokens at the services (best effort).
  */
-export async function endOf({ session, retail }: SignedIn, { sessions }: Context): Promise<void> {
+export async function terminateSession(
+  { session, retail }: SignedIn,
+  { sessions }: Context,
+): Promise<void> {
   const { tokens } = (await sessions.read(session.id)) ?? session;
   try {
     await sessions.delete(session.id);
   } finally {
     // Revoke even if the session could not be deleted: without valid tokens it is useless.
-    await revoke(retail, tokens.refreshToken);
+    await revokeTokens(retail, tokens.refreshToken);
   }
 }
 
 function checkFields(credentials: Record<Field, string>, { locale }: Context): UserError[] {
   return (Object.keys(FIELDS) as Field[]).flatMap((name): UserError[] => {
-    const { longest, missing } = FIELDS[name];
+    const { maxLength, missing } = FIELDS[name];
     const field = ['input', name];
     if (credentials[name] === '')
       return [{ field, code: 'REQUIRED', message: messageIn(locale, missing) }];
-    if (credentials[name].length > longest)
+    if (credentials[name].length > maxLength)
       return [{ field, code: 'INVALID', message: messageIn(locale, 'tooLong') }];
     return [];
   });

@@ -9,14 +9,14 @@ import type {
 } from '../generated/resolvers.ts';
 import { messageIn } from '../language/messages.ts';
 import { userError } from '../errors/user-error.ts';
-import { countSignIn, underLimits } from './attempt-limits.ts';
+import { countSignIn, withFailureLimits } from './attempt-limits.ts';
 import { findExitUrl, signInByCode } from './rest.ts';
-import { beginSession, logFailedSignIn, signInRefusal, type Outcome } from './sign-in.ts';
+import { beginSession, logFailedSignIn, signInRefusal, type SignInResult } from './sign-in.ts';
 import { viewerOf } from './viewer.ts';
 
 /** Maximum lengths from the REST contract. */
-const LONGEST_CODE = 512;
-const LONGEST_ENTERPRISE_CODE = 32;
+const MAX_CODE_LENGTH = 512;
+const MAX_ENTERPRISE_CODE_LENGTH = 32;
 
 /** The same message for a code that is unknown, used, expired or malformed. */
 const CODE_REFUSED = { code: 'WRONG_CREDENTIALS', message: 'signOnCodeRefused' } as const;
@@ -38,9 +38,9 @@ export function singleSignOnUrl({ ssoUrl, retailConfig }: Config): string | null
  * The address carries a state, so that a returning code is accepted without asking the user.
  */
 export function beginSingleSignOn({ config, signOnCookie }: Context): string | null {
-  const address = singleSignOnUrl(config);
-  if (address === null) return null;
-  const url = new URL(address);
+  const base = singleSignOnUrl(config);
+  if (base === null) return null;
+  const url = new URL(base);
   url.searchParams.set('state', signOnCookie.begin());
   return url.href;
 }
@@ -50,11 +50,11 @@ export function beginSingleSignOn({ config, signOnCookie }: Context): string | n
  * another person's account, so it is accepted only if the user was warned and confirmed. That is
  * also needed when the single-sign-on system opens the portal on its own initiative.
  */
-function isAskedFor(
+function isRequestedHere(
   { state, confirmed }: SessionSignInByCodeInput,
   { signOnCookie }: Context,
 ): boolean {
-  return signOnCookie.take(state?.trim() ?? '') || confirmed === true;
+  return signOnCookie.consume(state?.trim() ?? '') || confirmed === true;
 }
 
 /**
@@ -64,13 +64,13 @@ function isAskedFor(
 export async function startSessionByCode(
   input: SessionSignInByCodeInput,
   context: Context,
-): Promise<Outcome> {
+): Promise<SignInResult> {
   countSignIn(context);
   const code = input.code.trim();
   const enterpriseCode = input.enterpriseCode?.trim() ?? '';
   const userErrors = checkFields(code, enterpriseCode, context);
   if (userErrors.length > 0) return { viewer: null, userErrors };
-  if (!isAskedFor(input, context)) {
+  if (!isRequestedHere(input, context)) {
     context.logSecurity(
       'signInFailed',
       { method: 'SINGLE_SIGN_ON', reason: 'STATE_MISMATCH' },
@@ -87,7 +87,7 @@ export async function startSessionByCode(
     { limit: context.attempts.address, key: addressKey(context.address), resets: false },
   ];
   try {
-    const { autoCode, ...answer } = await underLimits(limits, () =>
+    const { autoCode, ...answer } = await withFailureLimits(limits, () =>
       signInByCode(context.visitor, { code, enterpriseCode }),
     );
     const signedIn = await beginSession(answer, { method: 'SINGLE_SIGN_ON', autoCode }, context);
@@ -135,10 +135,10 @@ function checkFields(code: string, enterpriseCode: string, { locale }: Context):
   });
   return [
     ...(code === '' ? [errorOf('code', 'REQUIRED', messageIn(locale, 'signOnCodeRefused'))] : []),
-    ...(code.length > LONGEST_CODE
+    ...(code.length > MAX_CODE_LENGTH
       ? [errorOf('code', 'INVALID', messageIn(locale, 'tooLong'))]
       : []),
-    ...(enterpriseCode.length > LONGEST_ENTERPRISE_CODE
+    ...(enterpriseCode.length > MAX_ENTERPRISE_CODE_LENGTH
       ? [errorOf('enterpriseCode', 'INVALID', messageIn(locale, 'tooLong'))]
       : []),
   ];

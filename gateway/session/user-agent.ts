@@ -37,13 +37,13 @@ const SYSTEMS: Names = [
  * agent can be forged.
  */
 export function browserOf(userAgent: string | null): string | null {
-  return nameIn(BROWSERS, userAgent);
+  return findName(BROWSERS, userAgent);
 }
 
 export function systemOf(userAgent: string | null): string | null {
-  return nameIn(SYSTEMS, userAgent);
+  return findName(SYSTEMS, userAgent);
 }
 
-function nameIn(names: Names, userAgent: string | null): string | null {
+function findName(names: Names, userAgent: string | null): string | null {
   return names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
 }

@@ -19,8 +19,8 @@ import type { CardKind } from './card-kind.ts';
 
 type BarRow = components['schemas']['ChartPoint'];
 
-const MOST_BARS = 500;
-const MOST_CHANNELS = 100;
+const MAX_BARS = 500;
+const MAX_CHANNELS = 100;
 /** Each row has one field per channel: this prefix and the channel's code. */
 const CHANNEL_FIELD = /^channelid(.+)$/u;
 
@@ -46,13 +46,13 @@ async function barsOf(
     // The channel list is needed for names only. Without it a channel is shown by its code.
     loaders.channels(limitOf(card)).catch(() => []),
   ]);
-  const rows = rowsOf<BarRow>('card', blockOf(answer, 'echartData')).slice(0, MOST_BARS);
+  const rows = rowsOf<BarRow>('card', blockOf(answer, 'echartData')).slice(0, MAX_BARS);
   const nameless = channelCodesOf(rows);
   const named = known.filter((channel) => nameless.delete(channel.code));
   const others = [...nameless]
     .sort()
     .map((each) => ({ code: each, name: each, i18nCode: null, place: null }));
-  const channels = [...named, ...others].slice(0, MOST_CHANNELS);
+  const channels = [...named, ...others].slice(0, MAX_CHANNELS);
   const shown = channels.map((channel) => channel.code);
   const bars = rows.map((row) => barOf(row, shown));
   return { period, unit, currency: account.enterprise.currency, channels, bars };

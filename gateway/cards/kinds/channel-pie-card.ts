@@ -8,7 +8,7 @@ import type {
 } from '../../generated/resolvers.ts';
 import { codeOf } from '../../values/rows.ts';
 import { rowsOf } from '../../upstream/rows-of.ts';
-import { placeOf } from '../base-data.ts';
+import { channelPlace } from '../base-data.ts';
 import { decimalOf, hundredthsOf, nullablePercent } from '../../values/hundredths.ts';
 import { salesRequest } from '../filters.ts';
 import { cardData, limitOf, type CardDefinition } from '../rest.ts';
@@ -17,7 +17,7 @@ import type { CardKind } from './card-kind.ts';
 type SliceRow = components['schemas']['PieSlice'];
 
 /** Maximum slices in the answer; the totals include all of them. */
-const MOST = 500;
+const MAX_SLICES = 500;
 
 /** Share of each channel in the sales, by amount and by quantity. */
 export const channelPieCard = {
@@ -53,12 +53,12 @@ async function sharesOf(
     currency: account.enterprise.currency,
     channels: slices
       .sort((one, other) => Number(other.amount - one.amount))
-      .slice(0, MOST)
+      .slice(0, MAX_SLICES)
       .map(({ code, name, i18nCode, amount, quantity }) => ({
         code,
         name,
         i18nCode,
-        place: placeOf(known, code),
+        place: channelPlace(known, code),
         amount: decimalOf(amount),
         amountShare: nullablePercent(amount, amountTotal),
         quantity: decimalOf(quantity),

@@ -18,7 +18,7 @@ import {
   nullableDecimal,
 } from '../../values/hundredths.ts';
 import { dayRequest } from '../filters.ts';
-import { rateOver } from '../given-rate.ts';
+import { givenOrComputedRate } from '../given-or-computed-rate.ts';
 import { cardData, type CardDefinition } from '../rest.ts';
 import type { CardKind } from './card-kind.ts';
 
@@ -51,7 +51,7 @@ async function figuresOf(
   if (!row) throw new UpstreamError('malformed', { operation: 'card' });
   const asOf = isDay(answer.sdate) ? answer.sdate : yesterday;
   const newest = hundredthsOf(row.yesterdayValue);
-  const change = rateOver(row.yesterdayRate, row.beforeYesterdayValue, (before) =>
+  const change = givenOrComputedRate(row.yesterdayRate, row.beforeYesterdayValue, (before) =>
     changePercent(newest, before),
   );
   return {

@@ -14,7 +14,7 @@ type Row = components['schemas']['ProgressRow'];
 /** Differs from the date types of the chart filters. */
 const DATE_TYPES: Record<ProgressPeriod, string> = { YEAR: '4', MONTH: '3', DAY: '2' };
 
-const MOST = 10;
+const MAX_ROWS = 10;
 
 /** Attainment of plan by name. */
 export const progressCard = {
@@ -37,7 +37,7 @@ async function progressOf(
   return {
     asOf: yesterday,
     currency: account.enterprise.currency,
-    rows: rows.slice(0, MOST).map((row) => {
+    rows: rows.slice(0, MAX_ROWS).map((row) => {
       const rate = hundredthsOf(row.rate);
       return {
         name: codeOf(row.name),

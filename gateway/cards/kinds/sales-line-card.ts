@@ -25,7 +25,7 @@ type TrendRow = components['schemas']['SalesTrend'];
 const DAYS: Record<SalesWindow, string> = { LAST_7_DAYS: '7', LAST_30_DAYS: '30' };
 
 /** Divisor for estimated sales: a day's estimate is the month's plan ÷ 30 in every month. */
-const DAYS_OF_A_PLAN = 30n;
+const PLAN_DAYS = 30n;
 
 /** Actual sales per day beside the estimated sales from the plan. */
 export const salesLineCard = {
@@ -60,10 +60,10 @@ async function seriesOf(
     asOf: days.at(-1)?.date ?? yesterday,
     points: days.map(pointOf),
     actualTotal: decimalOf(salesOf(days)),
-    estimatedTotal: plan === null ? null : decimalOf(divide(plan, DAYS_OF_A_PLAN)),
+    estimatedTotal: plan === null ? null : decimalOf(divide(plan, PLAN_DAYS)),
     plannedDays: planned.length,
     // Only days with a plan are included: the others would raise the rate.
-    rate: nullablePercent(salesOf(planned) * DAYS_OF_A_PLAN, plan),
+    rate: nullablePercent(salesOf(planned) * PLAN_DAYS, plan),
   };
 }
 
@@ -93,7 +93,7 @@ function pointOf({ date, actual, plan }: Day): SalesPoint {
   return {
     date,
     actual: decimalOf(actual),
-    estimated: plan === null ? null : decimalOf(divide(plan, DAYS_OF_A_PLAN)),
-    rate: nullablePercent(actual * DAYS_OF_A_PLAN, plan),
+    estimated: plan === null ? null : decimalOf(divide(plan, PLAN_DAYS)),
+    rate: nullablePercent(actual * PLAN_DAYS, plan),
   };
 }

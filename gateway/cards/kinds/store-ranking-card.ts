@@ -16,7 +16,7 @@ import type { CardKind } from './card-kind.ts';
 
 type RankingRow = components['schemas']['RankingRow'];
 
-const MOST = 10;
+const MAX_STORES = 10;
 
 /** The stores with the highest sales of a day. */
 export const storeRankingCard = {
@@ -41,7 +41,7 @@ async function rankingOf(
       sales: hundredthsOf(row.saleValue) ?? 0n,
     }))
     .sort((one, other) => Number(other.sales - one.sales))
-    .slice(0, MOST)
+    .slice(0, MAX_STORES)
     .map(({ code, name, sales }, index) => ({
       rank: index + 1,
       code,

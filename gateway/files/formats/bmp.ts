@@ -1,9 +1,4 @@
-import {
-  beginsWith,
-  withinContent,
-  type PictureFormat,
-  type PictureSize,
-} from './picture-format.ts';
+import { startsWith, readSize, type PictureFormat, type PictureSize } from './picture-format.ts';
 
 /**
  * The length of the second header tells the version. Bitmaps stored top-down have a negative
@@ -22,6 +17,6 @@ export const bmp: PictureFormat = {
   safeToOpen: true,
   // Two letters are a weak signature, so the pixel offset must be inside the file too.
   recognises: (content) =>
-    beginsWith(content, 'BM') && content.length >= 26 && content.readUInt32LE(10) <= content.length,
-  size: (content) => withinContent(() => sizeOf(content)),
+    startsWith(content, 'BM') && content.length >= 26 && content.readUInt32LE(10) <= content.length,
+  size: (content) => readSize(() => sizeOf(content)),
 };

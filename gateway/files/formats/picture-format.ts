@@ -21,7 +21,7 @@ export interface PictureFormat {
 }
 
 /** Reads numbers of a header. Null when they lie beyond the end of the file. */
-export function withinContent(read: () => PictureSize | null): PictureSize | null {
+export function readSize(read: () => PictureSize | null): PictureSize | null {
   try {
     return read();
   } catch (error) {
@@ -30,6 +30,6 @@ export function withinContent(read: () => PictureSize | null): PictureSize | nul
   }
 }
 
-export function beginsWith(content: Buffer, bytes: string, at = 0): boolean {
-  return content.subarray(at, at + bytes.length).toString('latin1') === bytes;
+export function startsWith(content: Buffer, bytes: string, offset = 0): boolean {
+  return content.subarray(offset, offset + bytes.length).toString('latin1') === bytes;
 }

@@ -1,13 +1,13 @@
-import { beginsWith, withinContent, type PictureFormat } from './picture-format.ts';
+import { startsWith, readSize, type PictureFormat } from './picture-format.ts';
 
 export const png: PictureFormat = {
   extensions: ['png'],
   contentType: 'image/png',
   safeToOpen: true,
-  recognises: (content) => beginsWith(content, '\x89PNG\r\n\x1a\n'),
+  recognises: (content) => startsWith(content, '\x89PNG\r\n\x1a\n'),
   size: (content) =>
-    withinContent(() =>
-      beginsWith(content, 'IHDR', 12)
+    readSize(() =>
+      startsWith(content, 'IHDR', 12)
         ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
         : null,
     ),

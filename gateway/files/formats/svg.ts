@@ -1,7 +1,7 @@
 import type { PictureFormat } from './picture-format.ts';
 
 /** What may come before the drawing. Each pattern is anchored at the start. */
-const BEFORE = [
+const PROLOGUE = [
   /^\s+/u,
   /^<\?[^>]{0,1000}\?>/u,
   /^<!--[^]{0,20000}?-->/u,
@@ -20,7 +20,7 @@ function isDrawing(content: Buffer): boolean {
     .toString('utf8')
     .replace(/^\uFEFF/u, '');
   for (;;) {
-    const taken = BEFORE.map((pattern) => pattern.exec(text)?.[0].length ?? 0).find(
+    const taken = PROLOGUE.map((pattern) => pattern.exec(text)?.[0].length ?? 0).find(
       (length) => length > 0,
     );
     if (taken === undefined) return /^<svg[\s>]/u.test(text);

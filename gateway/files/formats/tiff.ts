@@ -1,9 +1,4 @@
-import {
-  beginsWith,
-  withinContent,
-  type PictureFormat,
-  type PictureSize,
-} from './picture-format.ts';
+import { startsWith, readSize, type PictureFormat, type PictureSize } from './picture-format.ts';
 
 const WIDTH = 256;
 const HEIGHT = 257;
@@ -13,14 +8,16 @@ const SHORT = 3;
 
 /** Dimensions of the first picture: a list of entries, each a tag with its value. */
 function sizeOf(content: Buffer): PictureSize | null {
-  const little = beginsWith(content, 'II');
-  const short = (at: number) => (little ? content.readUInt16LE(at) : content.readUInt16BE(at));
-  const long = (at: number) => (little ? content.readUInt32LE(at) : content.readUInt32BE(at));
+  const little = startsWith(content, 'II');
+  const short = (offset: number) =>
+    little ? content.readUInt16LE(offset) : content.readUInt16BE(offset);
+  const long = (offset: number) =>
+    little ? content.readUInt32LE(offset) : content.readUInt32BE(offset);
   const list = long(4);
   const found = new Map<number, number>();
   for (let entry = 0; entry < short(list); entry++) {
-    const at = list + 2 + entry * ENTRY_BYTES;
-    found.set(short(at), short(at + 2) === SHORT ? short(at + 8) : long(at + 8));
+    const offset = list + 2 + entry * ENTRY_BYTES;
+    found.set(short(offset), short(offset + 2) === SHORT ? short(offset + 8) : long(offset + 8));
   }
   const [width, height] = [found.get(WIDTH), found.get(HEIGHT)];
   return width === undefined || height === undefined ? null : { width, height };
@@ -30,6 +27,6 @@ export const tiff: PictureFormat = {
   extensions: ['tiff'],
   contentType: 'image/tiff',
   safeToOpen: false,
-  recognises: (content) => beginsWith(content, 'II*\x00') || beginsWith(content, 'MM\x00*'),
-  size: (content) => withinContent(() => sizeOf(content)),
+  recognises: (content) => startsWith(content, 'II*\x00') || startsWith(content, 'MM\x00*'),
+  size: (content) => readSize(() => sizeOf(content)),
 };

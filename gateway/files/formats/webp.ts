@@ -1,9 +1,4 @@
-import {
-  beginsWith,
-  withinContent,
-  type PictureFormat,
-  type PictureSize,
-} from './picture-format.ts';
+import { startsWith, readSize, type PictureFormat, type PictureSize } from './picture-format.ts';
 
 const FOURTEEN_BITS = 0x3fff;
 
@@ -28,7 +23,6 @@ export const webp: PictureFormat = {
   extensions: ['webp'],
   contentType: 'image/webp',
   safeToOpen: true,
-  recognises: (content) => beginsWith(content, 'RIFF') && beginsWith(content, 'WEBP', 8),
-  size: (content) =>
-    withinContent(() => SIZES[content.toString('latin1', 12, 16)]?.(content) ?? null),
+  recognises: (content) => startsWith(content, 'RIFF') && startsWith(content, 'WEBP', 8),
+  size: (content) => readSize(() => SIZES[content.toString('latin1', 12, 16)]?.(content) ?? null),
 };

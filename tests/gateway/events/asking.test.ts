@@ -20,7 +20,7 @@ test('a browser in whose name the services refuse does not keep the others of it
   const { after, pass, waiting } = createManualTimers();
   const asked: string[] = [];
   const live = createLiveEvents({
-    ask: async ({ id }) => {
+    poll: async ({ id }) => {
       asked.push(id);
       await Promise.resolve();
       if (id === refused.session.id)

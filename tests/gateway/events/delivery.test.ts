@@ -157,13 +157,13 @@ test('a reader who does not read is cut off', async () => {
     kind: 'task' as const,
     key: 'x'.repeat(100) + String(at),
   }));
-  for (let at = 0; at < 5; at += 1) stream.tell(events, String(at));
+  for (let at = 0; at < 5; at += 1) stream.send(events, String(at));
   expect(stream.body.destroyed).toBe(false);
-  for (let at = 0; at < 10; at += 1) stream.tell(events, String(at));
+  for (let at = 0; at < 10; at += 1) stream.send(events, String(at));
   expect(stream.body.destroyed).toBe(true);
   await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
-  stream.tell(events, 'later');
-  stream.beat();
+  stream.send(events, 'later');
+  stream.sendHeartbeat();
 });
 
 test('the log remembers so much and says when it does not', () => {
@@ -173,8 +173,8 @@ test('the log remembers so much and says when it does not', () => {
   expect(log.after(0)).toBeNull();
   expect(log.after(1)?.map(({ cursor }) => cursor)).toEqual(['b', 'c', 'd']);
   expect(log.after(4)).toEqual([]);
-  expect([log.placeOf('a'), log.placeOf('b'), log.placeOf('d')]).toEqual([null, 2, 4]);
-  expect([log.place(), log.cursor()]).toEqual([4, 'd']);
+  expect([log.sequenceOf('a'), log.sequenceOf('b'), log.sequenceOf('d')]).toEqual([null, 2, 4]);
+  expect([log.sequence(), log.cursor()]).toEqual([4, 'd']);
 });
 
 test('the poll is the documented call, and so is its answer', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attachmentAddress } from '../../../gateway/request/file-address.ts';
-import { downloadAs } from '../../../gateway/files/download-name.ts';
+import { attachmentDisposition } from '../../../gateway/files/attachment-disposition.ts';
 import { globalId } from '../../../gateway/request/ids.ts';
 import { PNG } from '../../support/browser/pictures.ts';
 import { openFiles } from './files-support.ts';
@@ -23,7 +23,7 @@ describe('An attachment', () => {
       expect(response.rawPayload.equals(content)).toBe(true);
       expect(response.headers).toMatchObject({
         'content-type': type,
-        'content-disposition': downloadAs(name),
+        'content-disposition': attachmentDisposition(name),
         'content-security-policy': "sandbox; default-src 'none'",
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
@@ -66,12 +66,12 @@ describe('The name of a download', () => {
     ['\ud800.pdf', `filename="_.pdf"; filename*=UTF-8''_.pdf`],
     ['...', `filename="file"; filename*=UTF-8''file`],
   ])('%j is harmless', (name, header) => {
-    expect(downloadAs(name)).toBe(`attachment; ${header}`);
+    expect(attachmentDisposition(name)).toBe(`attachment; ${header}`);
   });
 
   it('keeps its extension when it is cut', () => {
-    expect(downloadAs(`${'长'.repeat(300)}.xlsx`)).toMatch(/\.xlsx$/u);
-    expect(decodeURIComponent(downloadAs(`${'长'.repeat(300)}.xlsx`).split("''")[1]!)).toHaveLength(
+    expect(attachmentDisposition(`${'长'.repeat(300)}.xlsx`)).toMatch(/\.xlsx$/u);
+    expect(decodeURIComponent(attachmentDisposition(`${'长'.repeat(300)}.xlsx`).split("''")[1]!)).toHaveLength(
       150,
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenRules } from '../../../gateway/session/password-rules.ts';
+import { violatedRules } from '../../../gateway/session/password-rules.ts';
 import { DEFAULT_RETAIL_CONFIG } from '../../../gateway/upstream/retail-config.ts';
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { SIGNED_IN_STAFF } from '../../support/retail/retail-fixtures.ts';
@@ -255,7 +255,7 @@ describe('the policy', () => {
 
   test('is kept by as many characters as it asks for, and not by one less', () => {
     const codes = (password: string, minimumLength: number) =>
-      brokenRules(password, '', { minimumLength, minimumKinds: 3 }).map(({ code }) => code);
+      violatedRules(password, '', { minimumLength, minimumKinds: 3 }).map(({ code }) => code);
     expect([codes('Retail@', 8), codes('Retail@2', 8)]).toEqual([['PASSWORD_TOO_SHORT'], []]);
     expect([codes('Retail@2026', 12), codes('Retail@20260', 12)]).toEqual([
       ['PASSWORD_TOO_SHORT'],
@@ -265,7 +265,7 @@ describe('the policy', () => {
 
   test('counts upper case, lower case, digits and symbols, each once', () => {
     const isPlain = (password: string, minimumKinds: number) =>
-      brokenRules(password, '', { minimumLength: 1, minimumKinds }).some(
+      violatedRules(password, '', { minimumLength: 1, minimumKinds }).some(
         ({ code }) => code === 'PASSWORD_TOO_PLAIN',
       );
     expect([

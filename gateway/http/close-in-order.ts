@@ -34,14 +34,14 @@ export function closeInOrder(
   app.addHook('onClose', async () => {
     clearTimeout(drained);
     for (const { name, close } of parts) {
-      const closed = await within(PART_MS, async () => close());
+      const closed = await endsWithin(PART_MS, async () => close());
       if (!closed) logger.warn({ part: name }, 'a part of the gateway did not close in time');
     }
   });
 }
 
 /** Whether the action ended in time, with or without an error. */
-async function within(ms: number, act: () => Promise<void>): Promise<boolean> {
+async function endsWithin(ms: number, act: () => Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ms);

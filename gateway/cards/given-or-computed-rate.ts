@@ -5,7 +5,7 @@ import { hundredthsOf, type Hundredths } from '../values/hundredths.ts';
  * base. If the base is null or zero there is no rate, because some services send 0 or 100 then. If
  * they leave the base out, their rate is used.
  */
-export function rateOver(
+export function givenOrComputedRate(
   given: unknown,
   base: unknown,
   compute: (base: Hundredths) => Hundredths | null,

@@ -3,29 +3,29 @@
  * changes of writing direction, lone surrogates.
  */
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*/:<>?\\|]/gu;
-const LONGEST = 150;
+const MAX_NAME_LENGTH = 150;
 
 /**
  * The Content-Disposition header that downloads a file under this name (RFC 6266), with an ASCII
  * name for old clients.
  */
-export function downloadAs(name: string): string {
+export function attachmentDisposition(name: string): string {
   const clean = name.replaceAll(DECEPTIVE, '_').replace(/^[. ]+|[. ]+$/gu, '');
-  const kept =
-    clean.length > LONGEST
-      ? clean.slice(0, LONGEST - extensionOf(clean).length).replaceAll(/\p{Cs}/gu, '') +
+  const shortened =
+    clean.length > MAX_NAME_LENGTH
+      ? clean.slice(0, MAX_NAME_LENGTH - extensionOf(clean).length).replaceAll(/\p{Cs}/gu, '') +
         extensionOf(clean)
       : clean;
-  const safe = kept || 'file';
+  const safe = shortened || 'file';
   const plain = safe.replaceAll(/[^\x20-\x7e]|[%;']/gu, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded(safe)}`;
+  return `attachment; filename="${plain}"; filename*=UTF-8''${percentEncode(safe)}`;
 }
 
 function extensionOf(name: string): string {
   return /\.[A-Za-z0-9]{1,8}$/u.exec(name)?.[0] ?? '';
 }
 
-function encoded(name: string): string {
+function percentEncode(name: string): string {
   return encodeURIComponent(name).replaceAll(
     /['()*!]/gu,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

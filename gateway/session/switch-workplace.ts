@@ -1,5 +1,5 @@
-import { RETURNCODES } from '../errors/returncodes.ts';
-import { enter, liveSession } from '../request/session-change.ts';
+import { isFaultCode, RETURNCODES } from '../errors/returncodes.ts';
+import { adoptSession, liveSession } from '../request/session-change.ts';
 import { requireSession } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
@@ -21,7 +21,7 @@ import { viewerOf, type Viewer } from './viewer.ts';
  * - After a fault it is unknown what the services did, so they are set back (best effort) to what
  *   the session says.
  */
-export interface Switching {
+export interface SwitchResult {
   viewer: Viewer | null;
   userErrors: UserError[];
 }
@@ -34,11 +34,11 @@ interface SwitchCall {
 export async function switchToPost(
   { postCode, shopCode }: PostSwitchInput,
   context: Context,
-): Promise<Switching> {
+): Promise<SwitchResult> {
   const post =
     (await requireSession(context).loaders.posts()).find(({ code }) => code === postCode) ?? null;
   if (post === null)
-    return refused(
+    return refusedSwitch(
       { field: 'postCode', code: 'NOT_PERMITTED', message: 'postNotPermitted' },
       context,
     );
@@ -52,7 +52,7 @@ export async function switchToPost(
 export async function switchToShop(
   { shopCode }: ShopSwitchInput,
   context: Context,
-): Promise<Switching> {
+): Promise<SwitchResult> {
   const { account } = requireSession(context);
   return switchTo(account.mainPost, shopCode, context, {
     event: 'shopSwitch',
@@ -65,14 +65,14 @@ async function switchTo(
   shopCode: string | null | undefined,
   context: Context,
   call: SwitchCall,
-): Promise<Switching> {
+): Promise<SwitchResult> {
   const signedIn = requireSession(context);
   const choice = await chooseShop(signedIn.loaders, post, shopCode || null);
-  if ('code' in choice) return refused(choice, context);
-  const refusal = await context.turns(signedIn.session.id, () =>
+  if ('code' in choice) return refusedSwitch(choice, context);
+  const refusal = await context.sessionMutex(signedIn.session.id, () =>
     perform(signedIn, choice, context, call),
   );
-  if (refusal !== null) return refused(refusal, context);
+  if (refusal !== null) return refusedSwitch(refusal, context);
   const { account } = requireSession(context);
   context.logSecurity(call.event, {
     post: account.mainPost?.code ?? null,
@@ -88,32 +88,32 @@ async function perform(
   call: SwitchCall,
 ): Promise<Refusal | null> {
   const { id, accountVersion } = signedIn.session;
-  const now = await liveSession(id, context);
-  if (now.lockedAt !== null) throw new GatewayError('SESSION_LOCKED');
-  if (now.accountVersion !== accountVersion) throw new GatewayError('SCOPE_CHANGED');
+  const current = await liveSession(id, context);
+  if (current.lockedAt !== null) throw new GatewayError('SESSION_LOCKED');
+  if (current.accountVersion !== accountVersion) throw new GatewayError('SCOPE_CHANGED');
   let account: SessionRecord['account'];
   try {
     account = await call.perform(signedIn, choice.shopCode);
   } catch (error) {
-    return afterFailure(error, choice, signedIn, context);
+    return refusalAfterFailure(error, choice, signedIn, context);
   }
-  const isKept = await context.sessions
+  const isReplaced = await context.sessions
     .replaceAccount(id, accountVersion, account)
     .catch(async (error: unknown) => {
-      await putBack(signedIn, now);
+      await restoreWorkplace(signedIn, current);
       throw error;
     });
   // Read again, because the tokens may have been refreshed since the request began.
   const session = await liveSession(id, context);
-  if (!isKept) {
-    await putBack(signedIn, session);
+  if (!isReplaced) {
+    await restoreWorkplace(signedIn, session);
     throw new GatewayError('SCOPE_CHANGED');
   }
-  enter(context, session);
+  adoptSession(context, session);
   return null;
 }
 
-async function afterFailure(
+async function refusalAfterFailure(
   error: unknown,
   choice: ShopChoice,
   signedIn: SignedIn,
@@ -128,7 +128,7 @@ async function afterFailure(
   if (error.returncode === RETURNCODES.INVALID && choice.shopCode === null)
     return { field: 'shopCode', code: 'SHOP_REQUIRED', message: 'shopRequired' };
   const session = isFault(error) ? await sessions.read(signedIn.session.id) : null;
-  if (session !== null) await putBack(signedIn, session);
+  if (session !== null) await restoreWorkplace(signedIn, session);
   throw error;
 }
 
@@ -139,12 +139,12 @@ async function afterFailure(
 function isFault({ kind, returncode = '' }: UpstreamError): boolean {
   return (
     ['timeout', 'unreachable', 'malformed', 'cancelled'].includes(kind) ||
-    (kind === 'refused' && /^[BC]/u.test(returncode))
+    (kind === 'refused' && isFaultCode(returncode))
   );
 }
 
 /** Sets the services back to the post and store of the session. Best effort. */
-async function putBack({ retail }: SignedIn, { account }: SessionRecord): Promise<void> {
+async function restoreWorkplace({ retail }: SignedIn, { account }: SessionRecord): Promise<void> {
   const shopCode = account.shopid ?? null;
   const postCode = account.mainPost?.postCode ?? null;
   const back =
@@ -154,7 +154,7 @@ async function putBack({ retail }: SignedIn, { account }: SessionRecord): Promis
   await back.catch(() => undefined);
 }
 
-function refused(refusal: Refusal, { locale, logSecurity }: Context): Switching {
+function refusedSwitch(refusal: Refusal, { locale, logSecurity }: Context): SwitchResult {
   if (refusal.code === 'NOT_PERMITTED')
     logSecurity('switchRefused', { field: String(refusal.field ?? '') });
   return { viewer: null, userErrors: [userError(locale, refusal)] };
