@@ -1,33 +1,36 @@
 import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newRequestKey } from '../../platform/apollo/request-key.ts';
+import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import { fileName } from '../../platform/export/save-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { countOf } from '../../design/number/amount.ts';
+import { formatCount } from '../../design/number/amount.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { Refusal } from '../../design/feedback/Refusal.tsx';
 import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
-import { ColumnTicks } from './ColumnTicks.tsx';
+import { ColumnCheckboxes } from './ColumnCheckboxes.tsx';
 import { exportRequestOf } from './dialog-request.ts';
 import { JobLine } from './JobLine.tsx';
 import type { Job } from './job-states.ts';
-import { useJobSteps } from './useJobSteps.ts';
+import { useJobActions } from './useJobActions.ts';
 import './jobs.css';
 
-/** Most rows of a file. */
-export const mostRows = 100_000;
+/** Maximum rows per exported file. */
+export const MAX_EXPORT_ROWS = 100_000;
 
-/** Has the rows that a list shows written into a workbook: which columns, under which name, and how many rows it will hold. */
+/**
+ * A dialog that exports the rows of a list to a workbook. The user chooses columns and a file name
+ * and sees how many rows the file will have.
+ */
 export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const { code, enterprise } = useViewer();
-  const steps = useJobSteps();
+  const actions = useJobActions();
   const nameId = useId();
   const { module: moduleCode = '', title = '' } = parameters;
   const [{ filter, orderBy, columns }] = useState(() => exportRequestOf(parameters));
-  const [key] = useState(newRequestKey);
+  const [key] = useState(createRequestKey);
   const [name, setName] = useState(() =>
     fileName({ title, asOf: enterprise.today, user: code }, 'xlsx'),
   );
@@ -45,9 +48,9 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
       filter,
       orderBy: [...orderBy],
       columns: chosen,
-      fileName: withEnding(name),
+      fileName: withExtension(name),
     };
-    setJob(await steps.exportStart(input));
+    setJob(await actions.exportStart(input));
   }
   return (
     <ModalDialog
@@ -63,7 +66,7 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
             <button
               type="button"
               className="btn btn-p"
-              disabled={steps.busy || ticked.size === 0 || name.trim() === '' || total === 0}
+              disabled={actions.busy || ticked.size === 0 || name.trim() === '' || total === 0}
               onClick={() => void start()}
             >
               {t('jobs.export.start')}
@@ -75,10 +78,13 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
       {job === null ? (
         <div className="job-form">
           <p>
-            {total > mostRows
-              ? t('jobs.export.capped', { 0: countOf(total).text, 1: countOf(mostRows).text })
+            {total > MAX_EXPORT_ROWS
+              ? t('jobs.export.capped', {
+                  0: formatCount(total).text,
+                  1: formatCount(MAX_EXPORT_ROWS).text,
+                })
               : t(total === 0 ? 'jobs.export.nothing' : 'jobs.export.rows', {
-                  0: countOf(total).text,
+                  0: formatCount(total).text,
                 })}
           </p>
           <div className="field">
@@ -92,19 +98,19 @@ export function ExportDialog({ onClose, parameters = {} }: DialogProps) {
               />
             </div>
           </div>
-          <ColumnTicks columns={columns} ticked={ticked} onTick={setTicked} />
-          <Refusal problem={steps.problem} />
+          <ColumnCheckboxes columns={columns} ticked={ticked} onTick={setTicked} />
+          <Refusal problem={actions.problem} />
         </div>
       ) : (
         <>
-          <JobLine started={job} steps={steps} />
+          <JobLine started={job} actions={actions} />
           <p className="small mute">{t('jobs.goesOn')}</p>
-          <Refusal problem={steps.problem} />
+          <Refusal problem={actions.problem} />
         </>
       )}
     </ModalDialog>
   );
 }
 
-const withEnding = (name: string) =>
+const withExtension = (name: string) =>
   /\.xlsx$/iu.test(name.trim()) ? name.trim() : `${name.trim()}.xlsx`;

@@ -10,7 +10,7 @@ interface FindingsTableProps {
   columnOf: (name: string) => TitledColumn | undefined;
 }
 
-/** Rows of a file as they were read, with what is wrong below each cell in words. */
+/** Rows of an imported file as they were read, with the problems below each cell. */
 export function FindingsTable({ found, label, columnOf }: FindingsTableProps) {
   const { t } = useTranslation();
   return (
@@ -60,10 +60,13 @@ function problemsOf(problems: Found['rows'][number]['problems'], column: string 
   return problems.filter((problem) => problem.column === column).map(({ message }) => message);
 }
 
-/** Codes by what they are called; several stand in one cell with commas between them. */
+/**
+ * Replaces codes by their labels; several codes are separated by commas. Values without a label are
+ * unchanged.
+ */
 function textOf(value: unknown, labels: NonNullable<TitledColumn['labels']>): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const nameOf = (code: string) => labels.find((one) => one.value === code)?.label;
+  const nameOf = (code: string) => labels.find(({ value: labelled }) => labelled === code)?.label;
   const names = text.split(',').map(nameOf);
   return nameOf(text) ?? (names.every((name) => name !== undefined) ? names.join(', ') : text);
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newRequestKey } from '../../platform/apollo/request-key.ts';
+import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 import { Refusal } from '../../design/feedback/Refusal.tsx';
@@ -12,50 +12,56 @@ import { ImportFindings } from './ImportFindings.tsx';
 import { JobLine } from './JobLine.tsx';
 import type { Job } from './job-states.ts';
 import { useJob } from './useJob.ts';
-import { useJobSteps } from './useJobSteps.ts';
+import { useJobActions } from './useJobActions.ts';
 import './jobs.css';
 
 /**
- * Takes rows from a file: the file is read and looked through first, and only what somebody confirms is changed. It may be closed meanwhile; the
- * job goes on and waits among the account's files.
+ * A dialog that imports rows from a file. The file is read and checked first; rows are changed only
+ * after the user has confirmed. The dialog may be closed meanwhile: the job continues and is listed
+ * among the viewer's files.
  */
 export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const client = useApolloClient();
-  const steps = useJobSteps();
+  const actions = useJobActions();
   const { module: moduleCode = '', title = '' } = parameters;
   const [columns] = useState(() => columnsOf(parameters));
   const [started, setStarted] = useState<Job | null>(null);
   const job = useJob(started);
   const status = job?.status ?? null;
 
-  const readList = useEffectEvent(() => {
+  const reloadList = useEffectEvent(() => {
     const isOpen = [...client.getObservableQueries()].some(
       ({ queryName }) => queryName === 'ListRows',
     );
     if (isOpen) void client.refetchQueries({ include: ['ListRows'] }).catch(() => undefined);
   });
-  const isTaken = status === 'READY' || (job?.doneCount ?? 0) > 0;
+  const hasImportedRows = status === 'READY' || (job?.doneCount ?? 0) > 0;
   const isOver = status === 'READY' || status === 'FAILED' || status === 'CANCELLED';
   useEffect(
-    function showNewRows() {
-      if (isTaken && isOver) readList();
+    function reloadAfterImport() {
+      if (hasImportedRows && isOver) reloadList();
     },
-    [isTaken, isOver],
+    [hasImportedRows, isOver],
   );
 
-  const begin = async (file: string) =>
+  const start = async (file: string) =>
     setStarted(
-      await steps.importStart({ key: newRequestKey(), moduleCode, file, columns: [...columns] }),
+      await actions.importStart({
+        key: createRequestKey(),
+        moduleCode,
+        file,
+        columns: [...columns],
+      }),
     );
   const confirm = async (onlyGood: boolean) => {
     if (job === null) return;
-    const next = await steps.importConfirm({ id: job.id, onlyGood });
+    const next = await actions.importConfirm({ id: job.id, onlyGood });
     if (next !== null) setStarted(next);
   };
-  const again = () => {
-    if (job !== null && status === 'PREVIEWED') void steps.cancel(job.id);
+  const chooseOtherFile = () => {
+    if (job !== null && status === 'PREVIEWED') void actions.cancel(job.id);
     setStarted(null);
   };
   return (
@@ -66,7 +72,7 @@ export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
       footer={
         <>
           {(status === 'PREVIEWED' || status === 'FAILED') && (
-            <button type="button" className="btn" onClick={again}>
+            <button type="button" className="btn" onClick={chooseOtherFile}>
               {t('jobs.import.other')}
             </button>
           )}
@@ -78,19 +84,19 @@ export function ImportDialog({ onClose, parameters = {} }: DialogProps) {
     >
       <div className="job-form">
         {job === null ? (
-          <ImportFile moduleCode={moduleCode} title={title} columns={columns} onFile={begin} />
+          <ImportFile moduleCode={moduleCode} title={title} columns={columns} onFile={start} />
         ) : (
-          <JobLine started={job} steps={steps} />
+          <JobLine started={job} actions={actions} />
         )}
         {job !== null && status === 'PREVIEWED' && (
           <ImportFindings
             id={job.id}
             columns={columns}
-            busy={steps.busy}
+            busy={actions.busy}
             onConfirm={(onlyGood) => void confirm(onlyGood)}
           />
         )}
-        <Refusal problem={steps.problem} />
+        <Refusal problem={actions.problem} />
       </div>
     </ModalDialog>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../platform/apollo/failure.ts';
-import { noAnswer } from '../../platform/apollo/no-answer.ts';
-import { countOf } from '../../design/number/amount.ts';
+import { missingAnswerError } from '../../platform/apollo/no-answer.ts';
+import { formatCount } from '../../design/number/amount.ts';
 import { ListFailure } from '../../design/feedback/ListNote.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
 import type { TitledColumn } from './dialog-request.ts';
@@ -15,13 +15,13 @@ interface ImportErrorsProps {
   columnOf: (name: string) => TitledColumn | undefined;
 }
 
-const pageSize = 100;
+const PAGE_SIZE = 100;
 
-/** All rows of a file in which something is wrong, some at a time. */
+/** All rows of a file that have problems, loaded page by page. */
 export function ImportErrors({ id, columns, badCount, columnOf }: ImportErrorsProps) {
   const { t } = useTranslation();
   const { data, error, loading, refetch, fetchMore } = useImportErrorsQuery({
-    variables: { id, page: 1, pageSize },
+    variables: { id, page: 1, pageSize: PAGE_SIZE },
     notifyOnNetworkStatusChange: true,
     fetchPolicy: 'no-cache',
   });
@@ -31,14 +31,14 @@ export function ImportErrors({ id, columns, badCount, columnOf }: ImportErrorsPr
     return (
       <ListFailure
         title={t('jobs.unreachable')}
-        failure={failureOf(error ?? noAnswer)}
+        failure={failureOf(error ?? missingAnswerError)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   }
-  const more = () =>
+  const loadMore = () =>
     fetchMore({
-      variables: { page: Math.floor(rows.length / pageSize) + 1 },
+      variables: { page: Math.floor(rows.length / PAGE_SIZE) + 1 },
       updateQuery(before, { fetchMoreResult }) {
         const next = fetchMoreResult.viewer?.job?.preview?.errors ?? [];
         const { viewer } = before;
@@ -59,9 +59,12 @@ export function ImportErrors({ id, columns, badCount, columnOf }: ImportErrorsPr
           type="button"
           className="btn"
           disabled={loading}
-          onClick={() => void more().catch(() => undefined)}
+          onClick={() => void loadMore().catch(() => undefined)}
         >
-          {t('jobs.import.moreErrors', { 0: countOf(rows.length).text, 1: countOf(badCount).text })}
+          {t('jobs.import.moreErrors', {
+            0: formatCount(rows.length).text,
+            1: formatCount(badCount).text,
+          })}
         </button>
       )}
     </>

@@ -3,23 +3,23 @@ import { FileDropArea } from '../../design/forms/FileDropArea.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { Refusal } from '../../design/feedback/Refusal.tsx';
 import type { TitledColumn } from './dialog-request.ts';
-import { useFileChoice } from './useFileChoice.ts';
-import { useTemplate } from './useTemplate.ts';
+import { useFileUpload } from './useFileUpload.ts';
+import { useImportTemplate } from './useImportTemplate.ts';
 
 interface ImportFileProps {
   moduleCode: string;
   title: string;
   columns: readonly TitledColumn[];
-  /** What the gateway calls the file that was chosen. */
+  /** Called with the gateway's id of the uploaded file. */
   onFile: (file: string) => Promise<void>;
 }
 
-/** The template to fill in, and the file that was filled in. */
+/** A download link for the template, and an upload area for the completed file. */
 export function ImportFile({ moduleCode, title, columns, onFile }: ImportFileProps) {
   const { t } = useTranslation();
-  const { choice, send } = useFileChoice();
-  const template = useTemplate();
-  async function take(file: File): Promise<void> {
+  const { choice, send } = useFileUpload();
+  const template = useImportTemplate();
+  async function upload(file: File): Promise<void> {
     const name = await send(file);
     if (name !== null) await onFile(name);
   }
@@ -31,7 +31,7 @@ export function ImportFile({ moduleCode, title, columns, onFile }: ImportFilePro
           type="button"
           className="btn"
           disabled={template.busy}
-          onClick={() => void template.fetchTemplate({ moduleCode, title, columns })}
+          onClick={() => void template.downloadTemplate({ moduleCode, title, columns })}
         >
           <Icon name="dl" />
           {t('jobs.template.fetch')}
@@ -42,7 +42,7 @@ export function ImportFile({ moduleCode, title, columns, onFile }: ImportFilePro
         accept=".xlsx,.csv"
         label={t('jobs.import.choose')}
         rules={t('jobs.import.rules')}
-        onChoose={(file) => void take(file)}
+        onChoose={(file) => void upload(file)}
       />
       {choice.kind === 'running' && (
         <>

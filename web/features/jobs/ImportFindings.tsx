@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../platform/apollo/failure.ts';
-import { noAnswer } from '../../platform/apollo/no-answer.ts';
-import { countOf } from '../../design/number/amount.ts';
+import { missingAnswerError } from '../../platform/apollo/no-answer.ts';
+import { formatCount } from '../../design/number/amount.ts';
 import { ListFailure } from '../../design/feedback/ListNote.tsx';
 import { SegmentedToggle } from '../../design/forms/SegmentedToggle.tsx';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
@@ -20,10 +20,16 @@ interface ImportFindingsProps {
 
 type Shown = 'first' | 'errors';
 
-/** Of more rows than these each part goes in for itself, though all are well. */
-const mostTogether = 10_000;
+/**
+ * Files with more rows than this are imported row by row even if all rows are valid, instead of all
+ * or nothing.
+ */
+const MAX_ROWS_TOGETHER = 10_000;
 
-/** What was found in a file, before anything is changed: how many rows are well, what is wrong with the others, and what to do. */
+/**
+ * The result of checking a file before anything is changed: number of valid rows, problems of the
+ * others, and the button that starts the import.
+ */
 export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<Shown>('first');
@@ -37,7 +43,7 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
     return (
       <ListFailure
         title={t('jobs.unreachable')}
-        failure={failureOf(error ?? noAnswer)}
+        failure={failureOf(error ?? missingAnswerError)}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
@@ -48,9 +54,12 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
   return (
     <section aria-label={t('jobs.import.findings')} className="job-form">
       <p>
-        {t('jobs.import.found', { 0: countOf(totalCount).text, 1: countOf(goodCount).text })}{' '}
+        {t('jobs.import.found', {
+          0: formatCount(totalCount).text,
+          1: formatCount(goodCount).text,
+        })}{' '}
         {badCount > 0 && (
-          <span className="job-bad">{t('jobs.import.bad', { 0: countOf(badCount).text })}</span>
+          <span className="job-bad">{t('jobs.import.bad', { 0: formatCount(badCount).text })}</span>
         )}
       </p>
       {missing.length > 0 && (
@@ -91,10 +100,10 @@ export function ImportFindings({ id, columns, busy, onConfirm }: ImportFindingsP
           type="button"
           className="btn btn-p"
           disabled={busy || goodCount === 0}
-          onClick={() => onConfirm(badCount > 0 || totalCount > mostTogether)}
+          onClick={() => onConfirm(badCount > 0 || totalCount > MAX_ROWS_TOGETHER)}
         >
           {t(badCount > 0 ? 'jobs.import.onlyGood' : 'jobs.import.all', {
-            0: countOf(goodCount).text,
+            0: formatCount(goodCount).text,
           })}
         </button>
         {badCount > 0 && <span className="small mute">{t('jobs.import.reported')}</span>}

@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { countOf } from '../../design/number/amount.ts';
-import { dayAndTime } from '../../design/number/calendar.ts';
+import { formatCount } from '../../design/number/amount.ts';
+import { formatDayAndTime } from '../../design/number/format-day.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
-import { shareOf, stateOf, type Job } from './job-states.ts';
+import { progressOf, jobState, type Job } from './job-states.ts';
 import { useJob } from './useJob.ts';
-import type { JobSteps } from './useJobSteps.ts';
+import type { JobActions } from './useJobActions.ts';
 
 interface JobLineProps {
   started: Job;
-  steps: JobSteps;
-  /** Left out: it cannot be taken away here. */
+  actions: JobActions;
+  /** Undefined if the job cannot be removed here. */
   onRemove?: () => void;
 }
 
-/** A job: which file, how far it is, why it stopped and what may be done about it. */
-export function JobLine({ started, steps, onRemove }: JobLineProps) {
+/** A job with its file, progress, problem and actions. */
+export function JobLine({ started, actions, onRemove }: JobLineProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   const job = useJob(started) ?? started;
-  const state = stateOf(job);
-  const share = shareOf(job);
+  const state = jobState(job);
+  const share = progressOf(job);
   const files = [
     { url: job.downloadUrl, textKey: 'jobs.download' },
     { url: job.outcome?.reportUrl ?? null, textKey: 'jobs.report' },
@@ -47,7 +47,11 @@ export function JobLine({ started, steps, onRemove }: JobLineProps) {
           .concat(
             job.expiresAt === null
               ? []
-              : [t('jobs.until', { 0: dayAndTime(job.expiresAt, enterprise.timeZone, locale) })],
+              : [
+                  t('jobs.until', {
+                    0: formatDayAndTime(job.expiresAt, enterprise.timeZone, locale),
+                  }),
+                ],
           )
           .join(' · ')}
       </p>
@@ -71,8 +75,8 @@ export function JobLine({ started, steps, onRemove }: JobLineProps) {
           <button
             type="button"
             className="btn"
-            disabled={steps.busy}
-            onClick={() => void steps.resume(job.id)}
+            disabled={actions.busy}
+            onClick={() => void actions.resume(job.id)}
           >
             {t('jobs.resume')}
           </button>
@@ -81,14 +85,14 @@ export function JobLine({ started, steps, onRemove }: JobLineProps) {
           <button
             type="button"
             className="btn"
-            disabled={steps.busy}
-            onClick={() => void steps.cancel(job.id)}
+            disabled={actions.busy}
+            onClick={() => void actions.cancel(job.id)}
           >
             {t('jobs.cancel')}
           </button>
         )}
         {state.isOver === true && onRemove !== undefined && (
-          <button type="button" className="btn btn-t" disabled={steps.busy} onClick={onRemove}>
+          <button type="button" className="btn btn-t" disabled={actions.busy} onClick={onRemove}>
             {t('jobs.remove')}
           </button>
         )}
@@ -97,23 +101,28 @@ export function JobLine({ started, steps, onRemove }: JobLineProps) {
   );
 }
 
-interface Told {
+interface CountText {
   textKey: string;
   parts: Readonly<Record<number, string>>;
 }
 
-function countsOf({ kind, status, doneCount, totalCount, outcome }: Job): Told[] {
+function countsOf({ kind, status, doneCount, totalCount, outcome }: Job): CountText[] {
   if (outcome !== null) {
     const refused = outcome.refusedCount;
     return [
-      { textKey: 'jobs.imported', parts: { 0: countOf(outcome.importedCount).text } },
-      ...(refused === 0 ? [] : [{ textKey: 'jobs.refused', parts: { 0: countOf(refused).text } }]),
+      { textKey: 'jobs.imported', parts: { 0: formatCount(outcome.importedCount).text } },
+      ...(refused === 0
+        ? []
+        : [{ textKey: 'jobs.refused', parts: { 0: formatCount(refused).text } }]),
     ];
   }
   if (kind === 'IMPORT' && status === 'CANCELLED' && doneCount === 0)
     return [{ textKey: 'jobs.nothingChanged', parts: {} }];
   if (totalCount === null) return [];
   return [
-    { textKey: 'jobs.count', parts: { 0: countOf(doneCount).text, 1: countOf(totalCount).text } },
+    {
+      textKey: 'jobs.count',
+      parts: { 0: formatCount(doneCount).text, 1: formatCount(totalCount).text },
+    },
   ];
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../platform/apollo/failure.ts';
-import { noAnswer } from '../../platform/apollo/no-answer.ts';
+import { missingAnswerError } from '../../platform/apollo/no-answer.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { ListFailure, ListNote } from '../../design/feedback/ListNote.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
@@ -10,14 +10,14 @@ import { Spinner } from '../../design/feedback/Spinner.tsx';
 import type { DialogProps } from '../../platform/workbench/Dialogs.tsx';
 import { JobLine } from './JobLine.tsx';
 import { useJobsQuery } from './Jobs.gen.ts';
-import { useJobSteps } from './useJobSteps.ts';
+import { useJobActions } from './useJobActions.ts';
 import './jobs.css';
 
-/** The account's exports and imports, the newest first: what is under way, and files that wait to be fetched. */
+/** The viewer's exports and imports, newest first: running jobs and files to download. */
 export function JobsDialog({ onClose }: DialogProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
-  const steps = useJobSteps();
+  const actions = useJobActions();
   const { data, error, loading, refetch } = useJobsQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -35,14 +35,14 @@ export function JobsDialog({ onClose }: DialogProps) {
       }
     >
       <p className="small mute">{t('jobs.kept')}</p>
-      <Refusal problem={steps.problem} />
+      <Refusal problem={actions.problem} />
       {jobs == null ? (
         loading ? (
           <Spinner />
         ) : (
           <ListFailure
             title={t('jobs.unreachable')}
-            failure={failureOf(error ?? noAnswer)}
+            failure={failureOf(error ?? missingAnswerError)}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         )
@@ -52,7 +52,11 @@ export function JobsDialog({ onClose }: DialogProps) {
         <ul className="jobs">
           {jobs.map((job) => (
             <li key={job.id}>
-              <JobLine started={job} steps={steps} onRemove={() => void steps.remove(job.id)} />
+              <JobLine
+                started={job}
+                actions={actions}
+                onRemove={() => void actions.remove(job.id)}
+              />
             </li>
           ))}
         </ul>

@@ -1,22 +1,22 @@
 import type { ListFilterInput, ListOrderInput } from '../../generated/schema.ts';
 import type { DialogParameters } from '../../platform/workbench/Dialogs.tsx';
 
-/** A column of a list and what stands above it. */
+/** A column of a list with its heading. */
 export interface TitledColumn {
   name: string;
   title: string;
-  /** What its codes are called, where the column tells it. */
+  /** Names of the column's codes, if metadata lists them. */
   labels?: { value: string; label: string }[];
 }
 
-/** What a list asks to be written into a file. */
+/** The request to export a list. */
 export interface ExportRequest {
   filter: ListFilterInput | null;
   orderBy: readonly ListOrderInput[];
   columns: readonly TitledColumn[];
 }
 
-/** Dialogs are given texts: these hold what a list shows at the moment. */
+/** Parses the export request. Dialog parameters are texts, so it is passed as JSON. */
 export function exportRequestOf({ request = '{}' }: DialogParameters): ExportRequest {
   const { filter, orderBy, columns } = JSON.parse(request) as Partial<ExportRequest>;
   return { filter: filter ?? null, orderBy: orderBy ?? [], columns: columns ?? [] };

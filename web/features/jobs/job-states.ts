@@ -3,17 +3,17 @@ import type { Job_JobFragment } from './job.gen.ts';
 export type Job = Job_JobFragment;
 
 interface JobState {
-  /** What is said of it. */
+  /** i18n key of the status text. */
   textKey: string;
-  /** It changes without anybody acting: it is looked after. */
+  /** The job progresses by itself, so it is polled. */
   isMoving?: true;
-  /** It may be called off. */
+  /** The job can be cancelled. */
   isCancellable?: true;
-  /** It is over, and may be taken away. */
+  /** The job has ended and can be removed. */
   isOver?: true;
 }
 
-/** Where a job can stand. */
+/** Properties of each job status. */
 const states: Readonly<Record<Job['status'], JobState>> = {
   WAITING: { textKey: 'jobs.waiting', isMoving: true, isCancellable: true },
   RUNNING: { textKey: 'jobs.running', isMoving: true, isCancellable: true },
@@ -23,12 +23,12 @@ const states: Readonly<Record<Job['status'], JobState>> = {
   CANCELLED: { textKey: 'jobs.cancelled', isOver: true },
 };
 
-/** A state that the schema has gained since this page was built is told as one that ended badly. */
-export const stateOf = ({ status }: Pick<Job, 'status'>): JobState =>
+/** Returns the state of a job. An unknown status, from a newer schema, is treated as failed. */
+export const jobState = ({ status }: Pick<Job, 'status'>): JobState =>
   (states as Partial<typeof states>)[status] ?? states.FAILED;
 
-/** How much of it is done, 0 to 1; null while nobody can say. */
-export function shareOf({ status, totalCount, doneCount }: Job): number | null {
+/** Returns the progress from 0 to 1; null if unknown. */
+export function progressOf({ status, totalCount, doneCount }: Job): number | null {
   if (status === 'READY') return 1;
   return totalCount === null || totalCount === 0 ? null : Math.min(1, doneCount / totalCount);
 }

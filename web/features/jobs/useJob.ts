@@ -1,16 +1,16 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useLastGood } from '../../platform/apollo/useLastGood.ts';
+import { useLastAnswer } from '../../platform/apollo/useLastAnswer.ts';
 import { useAwake } from '../../platform/session/useAwake.ts';
-import { stateOf, type Job } from './job-states.ts';
+import { jobState, type Job } from './job-states.ts';
 import { useJobStateQuery } from './Jobs.gen.ts';
 
-/** How often a job that is under way is looked at. */
-const pollMs = 1000;
+/** Polling interval of a running job. */
+const POLL_MS = 1000;
 
 /**
- * A job as it stands now: looked at again and again while it moves, and only while somebody may see it. A question that got no answer leaves what
- * is known as it is.
+ * Returns the current state of a job. A running job is polled while the page is visible. If a poll
+ * fails, the last lastAnswer state stays.
  */
 export function useJob(started: Job | null): Job | null {
   const awake = useAwake();
@@ -23,13 +23,18 @@ export function useJob(started: Job | null): Job | null {
           context: { background: true },
         },
   );
-  const known = useLastGood(started?.id ?? '', data?.viewer?.job);
-  const job = started === null ? null : known === null || known.isOther ? started : known.answer;
-  const isMoving = job !== null && stateOf(job).isMoving === true;
+  const lastAnswer = useLastAnswer(started?.id ?? '', data?.viewer?.job);
+  const job =
+    started === null
+      ? null
+      : lastAnswer === null || lastAnswer.isOther
+        ? started
+        : lastAnswer.answer;
+  const isMoving = job !== null && jobState(job).isMoving === true;
   useEffect(
-    function lookAgain() {
+    function pollWhileRunning() {
       if (!isMoving || !awake) return undefined;
-      startPolling(pollMs);
+      startPolling(POLL_MS);
       return () => stopPolling();
     },
     [isMoving, awake, startPolling, stopPolling],

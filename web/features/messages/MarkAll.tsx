@@ -1,26 +1,29 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../design/number/amount.ts';
+import { formatCount } from '../../design/number/amount.ts';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 
 interface MarkAllProps {
-  /** How many are unread. */
+  /** Number of unread messages. */
   count: number;
-  /** Of which type, in words; null for all. */
+  /** Name of the message type; null for all types. */
   typeName: string | null;
   busy: boolean;
   onMark: () => Promise<boolean>;
 }
 
-/** From so many on it is asked first: nobody gets back to them what was not read. */
-const many = 20;
+/**
+ * From this CONFIRM_FROM messages on, the user must confirm, because marked messages are easily overlooked
+ * afterwards.
+ */
+const CONFIRM_FROM = 20;
 
-/** Marks all unread messages as read, or all of a type. */
+/** A button that marks all unread messages, or those of one type, as read. */
 export function MarkAll({ count, typeName, busy, onMark }: MarkAllProps) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const name = typeName === null ? t('messages.readAll') : t('messages.readAllOf', { 0: typeName });
-  const number = countOf(count).text;
+  const number = formatCount(count).text;
   return (
     <>
       <button
@@ -29,27 +32,27 @@ export function MarkAll({ count, typeName, busy, onMark }: MarkAllProps) {
         disabled={busy || count === 0}
         aria-busy={busy}
         onClick={() => {
-          if (count < many) void onMark();
-          else setAsking(true);
+          if (count < CONFIRM_FROM) void onMark();
+          else setConfirming(true);
         }}
       >
         {busy ? t('messages.marking') : name}
       </button>
-      {asking && (
+      {isConfirming && (
         <ModalDialog
           title={name}
           role="alertdialog"
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           footer={
             <>
-              <button type="button" className="btn" onClick={() => setAsking(false)}>
+              <button type="button" className="btn" onClick={() => setConfirming(false)}>
                 {t('messages.cancel')}
               </button>
               <button
                 type="button"
                 className="btn btn-p"
                 onClick={() => {
-                  setAsking(false);
+                  setConfirming(false);
                   void onMark();
                 }}
               >

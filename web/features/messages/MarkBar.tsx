@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../../design/number/amount.ts';
+import { formatCount } from '../../design/number/amount.ts';
 import { AllBox } from '../../design/table/list-table/AllBox.tsx';
 import type { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
 import type { Message } from './useMessages.ts';
@@ -10,15 +10,17 @@ interface MarkBarProps {
   onMark: (isRead: boolean) => void;
 }
 
-/** Over the list: ticks all of the page, and marks what is ticked. */
+/** The bar above the list: ticks all messages of the page and marks the ticked ones. */
 export function MarkBar({ ticked, selecting, onMark }: MarkBarProps) {
   const { t } = useTranslation();
-  const any = ticked.length > 0;
+  const hasTicked = ticked.length > 0;
   return (
     <div className="mark-bar" role="group" aria-label={t('messages.several')}>
       <AllBox selecting={selecting} />
-      <span role="status">{any ? t('rows.selected', { 0: countOf(ticked.length).text }) : ''}</span>
-      {any ? (
+      <span role="status">
+        {hasTicked ? t('rows.selected', { 0: formatCount(ticked.length).text }) : ''}
+      </span>
+      {hasTicked ? (
         <>
           <button type="button" className="btn" onClick={() => onMark(true)}>
             {t('messages.markRead')}

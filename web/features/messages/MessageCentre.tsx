@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../design/theme/useMediaQuery.ts';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { MarkAll } from './MarkAll.tsx';
 import { MessagePane } from './MessagePane.tsx';
-import { longestSearch, shows, typeKinds } from './message-view.ts';
+import { MAX_SEARCH_LENGTH, readFilters, typeKinds } from './message-view.ts';
 import { useMark } from './useMark.ts';
 import { useMessages } from './useMessages.ts';
 import { useMessageView } from './useMessageView.ts';
@@ -17,21 +17,24 @@ interface MessageCentreProps {
   parameters: Readonly<Record<string, string>>;
 }
 
-/** Below it a message lies over the list instead of beside it. */
-export const oneColumn = '(max-width: 63.99em)';
+/** Media query for screens on which a message replaces the list instead of standing beside it. */
+export const ONE_COLUMN = '(max-width: 63.99em)';
 
-/** The messages of the account by type, each with how many are unread; the one that is read stands beside the list. */
+/**
+ * The message centre: the viewer's messages by type with unread counts, and the open message beside
+ * the list.
+ */
 export function MessageCentre({ title, parameters }: MessageCentreProps) {
   const { t } = useTranslation();
   const { selected } = useTab();
   const [view, change] = useMessageView(parameters);
   const messages = useMessages(view);
   const marking = useMark();
-  const narrow = useMediaQuery(oneColumn);
+  const narrow = useMediaQuery(ONE_COLUMN);
   const kind = typeKinds.find(({ name }) => name === view.type) ?? typeKinds[0];
   const unreadOf = (type: (typeof kind)['type']) =>
     messages.counts
-      ?.filter((one) => type === null || one.type === type)
+      ?.filter((unread) => type === null || unread.type === type)
       .reduce((sum, { count }) => sum + count, 0) ?? null;
   const tabs = typeKinds.map(({ name, type, labelKey }) => ({
     value: name,
@@ -39,7 +42,7 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
     count: unreadOf(type),
     actionable: true,
   }));
-  const reads = narrow && view.open !== null;
+  const isReading = narrow && view.open !== null;
   return (
     <div className="message-centre">
       <div className="message-head">
@@ -63,20 +66,20 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
           tabs={tabs}
           onChange={(type) => change({ type, search: '', show: 'all' })}
         >
-          <div className="message-filters" role="search" hidden={reads}>
+          <div className="message-filters" role="search" hidden={isReading}>
             <SearchField
               key={view.type}
               label={t('messages.search')}
               placeholder={t('messages.search.hint')}
               value={view.search}
-              maxLength={longestSearch}
+              maxLength={MAX_SEARCH_LENGTH}
               keys={selected}
               onSearch={(search) => change({ search })}
             />
             <SegmentedToggle
               label={t('messages.show')}
               value={view.show}
-              options={shows.map((value) => ({ value, label: t(`messages.show.${value}`) }))}
+              options={readFilters.map((value) => ({ value, label: t(`messages.show.${value}`) }))}
               onChange={(show) => change({ show })}
             />
           </div>
@@ -84,9 +87,9 @@ export function MessageCentre({ title, parameters }: MessageCentreProps) {
             label={t(kind.labelKey)}
             view={view}
             messages={messages}
-            named={parameters.messageid !== undefined}
+            isRequested={parameters.messageid !== undefined}
             narrow={narrow}
-            keys={selected && !reads}
+            keys={selected && !isReading}
             onMark={marking.mark}
             onChange={change}
           />

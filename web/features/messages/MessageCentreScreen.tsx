@@ -3,8 +3,11 @@ import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import type { ScreenProps } from '../../platform/workbench/screens.ts';
 import { MessageCentre } from './MessageCentre.tsx';
 
-/** The message centre: portal:message. An opener may name a `type`, and a message (`messageid`) that is opened. */
+/**
+ * The built-in screen `portal:message`. Its parameter `type` selects a message type; `messageid`
+ * opens a message.
+ */
 export function MessageCentreScreen({ title, parameters }: ScreenProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   return <MessageCentre title={title} parameters={parameters} />;
 }

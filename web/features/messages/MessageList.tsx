@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../design/html/plain-text.ts';
+import { extractPlainText } from '../../design/html/plain-text.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { dayAndTime, timeOrDay } from '../../design/number/calendar.ts';
+import { formatDayAndTime, formatTimeOrDay } from '../../design/number/format-day.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { RowBox } from '../../design/table/list-table/RowBox.tsx';
 import { useRowKeys } from '../../design/table/list-table/useRowKeys.ts';
@@ -13,7 +13,7 @@ import type { Message } from './useMessages.ts';
 
 interface MessageListProps {
   label: string;
-  /** Null while the first ones are on their way. */
+  /** Null while the first page is loading. */
   messages: readonly Message[] | null;
   openId: string | null;
   selecting: ReturnType<typeof useRowSelection<Message>>;
@@ -22,10 +22,13 @@ interface MessageListProps {
   onOpen: (message: Message) => void;
 }
 
-/** How many lines the shape of the list has. */
-const shapeLines = 8;
+/** Number of lines of the loading placeholder. */
+const PLACEHOLDER_LINES = 8;
 
-/** The messages of a page: what matters more is pinned to the top, what is unread is bold and has a dot. */
+/**
+ * The messages of a page. Priority messages are pinned to the top; unread ones are bold and have a
+ * dot.
+ */
 export function MessageList({
   label,
   messages,
@@ -35,22 +38,22 @@ export function MessageList({
   keys,
   onOpen,
 }: MessageListProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useRowKeys(place, keys, (at) => selecting.toggle(at, false));
+  const list = useRef<HTMLDivElement>(null);
+  useRowKeys(list, keys, (index) => selecting.toggle(index, false));
   return (
-    <div ref={place} className="message-list" aria-busy={busy || messages === null}>
+    <div ref={list} className="message-list" aria-busy={busy || messages === null}>
       <ul aria-label={label}>
         {messages === null
-          ? Array.from({ length: shapeLines }, (_, at) => (
-              <li key={at} className="message-line">
+          ? Array.from({ length: PLACEHOLDER_LINES }, (_, index) => (
+              <li key={index} className="message-line">
                 <SkeletonLines count={2} />
               </li>
             ))
-          : messages.map((message, at) => (
+          : messages.map((message, index) => (
               <MessageLine
                 key={message.id}
                 message={message}
-                at={at}
+                index={index}
                 isOpen={message.id === openId}
                 selecting={selecting}
                 onOpen={() => onOpen(message)}
@@ -63,13 +66,13 @@ export function MessageList({
 
 interface MessageLineProps {
   message: Message;
-  at: number;
+  index: number;
   isOpen: boolean;
   selecting: MessageListProps['selecting'];
   onOpen: () => void;
 }
 
-function MessageLine({ message, at, isOpen, selecting, onOpen }: MessageLineProps) {
+function MessageLine({ message, index, isOpen, selecting, onOpen }: MessageLineProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
@@ -77,11 +80,11 @@ function MessageLine({ message, at, isOpen, selecting, onOpen }: MessageLineProp
   const classes = [
     'message-line',
     isRead ? '' : 'message-unread',
-    isOpen || selecting.isTicked(at) ? 'list-lit' : '',
+    isOpen || selecting.isTicked(index) ? 'list-lit' : '',
   ];
   return (
     <li data-row className={classes.filter(Boolean).join(' ')}>
-      <RowBox at={at} label={t('rows.select', { 0: title })} selecting={selecting} />
+      <RowBox at={index} label={t('rows.select', { 0: title })} selecting={selecting} />
       <div className="grow">
         <div className="row">
           {!isRead && <span className="message-dot" aria-hidden="true" />}
@@ -98,12 +101,15 @@ function MessageLine({ message, at, isOpen, selecting, onOpen }: MessageLineProp
             {title}
           </button>
           {createdAt !== null && (
-            <time dateTime={createdAt} title={dayAndTime(createdAt, enterprise.timeZone, locale)}>
-              {timeOrDay(createdAt, { ...enterprise, locale })}
+            <time
+              dateTime={createdAt}
+              title={formatDayAndTime(createdAt, enterprise.timeZone, locale)}
+            >
+              {formatTimeOrDay(createdAt, { ...enterprise, locale })}
             </time>
           )}
         </div>
-        <p className="message-glance clip">{plainText(content)}</p>
+        <p className="message-glance clip">{extractPlainText(content)}</p>
       </div>
     </li>
   );

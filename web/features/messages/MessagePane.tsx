@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { DataGridPager } from '../../design/table/DataGridPager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
 import { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
-import { useStayingFocus } from '../../design/overlay/useStayingFocus.ts';
+import { useRetainedFocus } from '../../design/overlay/useRetainedFocus.ts';
 import { MarkBar } from './MarkBar.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessageReader } from './MessageReader.tsx';
-import { type MessageView, pageSize } from './message-view.ts';
+import { type MessageView, PAGE_SIZE } from './message-view.ts';
 import type { Message, useMessages } from './useMessages.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
 
@@ -15,23 +15,23 @@ interface MessagePaneProps {
   label: string;
   view: MessageView;
   messages: ReturnType<typeof useMessages>;
-  /** An opener named the message that is open. */
-  named: boolean;
-  /** One column: a message lies over the list. */
+  /** The open message was requested by the parameters of the screen. */
+  isRequested: boolean;
+  /** The screen has one column: an open message replaces the list. */
   narrow: boolean;
   keys: boolean;
   onMark: (messages: readonly Message[], isRead: boolean) => Promise<boolean>;
   onChange: (change: Partial<MessageView>) => void;
 }
 
-const none: readonly Message[] = [];
+const noMessages: readonly Message[] = [];
 
-/** The list and the message that is read, side by side where there is room. */
+/** The list and the open message, side by side if there is enough space. */
 export function MessagePane({
   label,
   view,
   messages,
-  named,
+  isRequested,
   narrow,
   keys,
   onMark,
@@ -39,24 +39,25 @@ export function MessagePane({
 }: MessagePaneProps) {
   const { t } = useTranslation();
   const { page, busy, failure, isOther, reload } = messages;
-  const rows = page?.nodes ?? none;
+  const rows = page?.nodes ?? noMessages;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selecting = useRowSelection({
     rows,
     rowKey: ({ id }) => id,
     selection: { keys: ticked, onChange: setTicked },
   });
-  const place = useRef<HTMLDivElement>(null);
-  // What marks the ticked ones goes with the ticks.
-  useStayingFocus(place, () =>
-    place.current?.querySelector<HTMLElement>('.mark-bar input')?.focus(),
+  const side = useRef<HTMLDivElement>(null);
+  // The buttons that mark ticked messages disappear with the ticks, so the focus moves to the
+  // checkbox of the bar.
+  useRetainedFocus(side, () =>
+    side.current?.querySelector<HTMLElement>('.mark-bar input')?.focus(),
   );
-  const open = useOpenMessage(view.open, rows, { named, onArrival: read });
-  const last = Math.max(1, Math.ceil((page?.totalCount ?? 0) / pageSize));
-  const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > last;
-  const goToLast = useEffectEvent(() => onChange({ page: last }));
+  const open = useOpenMessage(view.open, rows, { isRequested, onArrival: read });
+  const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
+  const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > lastPage;
+  const goToLast = useEffectEvent(() => onChange({ page: lastPage }));
   useEffect(
-    function leavePageThatIsNoMore() {
+    function leaveMissingPage() {
       if (isBeyond) goToLast();
     },
     [isBeyond],
@@ -64,19 +65,19 @@ export function MessagePane({
   function read(message: Message) {
     if (!message.isRead) void onMark([message], true);
   }
-  function back() {
-    const at = rows.findIndex(({ id }) => id === view.open);
+  function goBack() {
+    const index = rows.findIndex(({ id }) => id === view.open);
     onChange({ open: null });
     requestAnimationFrame(() =>
-      place.current?.querySelectorAll<HTMLElement>('[data-row-opener]')[Math.max(at, 0)]?.focus(),
+      side.current?.querySelectorAll<HTMLElement>('[data-row-opener]')[Math.max(index, 0)]?.focus(),
     );
   }
   const tickedRows = rows.filter(({ id }) => ticked.has(id));
-  const over = narrow && view.open !== null;
+  const coversList = narrow && view.open !== null;
   const isEmpty = page !== null && !busy && rows.length === 0 && !isBeyond;
   return (
     <div className="message-pane">
-      <div className="message-side" ref={place} hidden={over}>
+      <div className="message-side" ref={side} hidden={coversList}>
         {failure !== null && !isOther && <StaleRows failure={failure} onRetry={reload} />}
         {failure !== null && isOther ? (
           <ListFailure title={t('messages.failed')} failure={failure} onRetry={reload} />
@@ -110,7 +111,7 @@ export function MessagePane({
               <DataGridPager
                 label={label}
                 page={view.page}
-                pageSize={pageSize}
+                pageSize={PAGE_SIZE}
                 totalCount={page.totalCount}
                 busy={busy}
                 onPage={(number) => {
@@ -122,17 +123,17 @@ export function MessagePane({
           </>
         )}
       </div>
-      {(!narrow || over) && (
+      {(!narrow || coversList) && (
         <div className="message-text">
           {open !== undefined ? (
             <MessageReader
               message={open}
               onMark={(isRead) => void onMark([open], isRead)}
-              {...(narrow && { onBack: back })}
+              {...(narrow && { onBack: goBack })}
             />
           ) : view.open !== null && page !== null ? (
             <ListNote icon="empty" title={t('messages.gone')} text={t('messages.gone.body')}>
-              <button type="button" className="btn" onClick={back}>
+              <button type="button" className="btn" onClick={goBack}>
                 {t('messages.back')}
               </button>
             </ListNote>

@@ -1,37 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SanitisedHtml } from '../../design/html/SanitisedHtml.tsx';
+import { SanitizedHtml } from '../../design/html/SanitizedHtml.tsx';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { dayAndTime } from '../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../design/number/format-day.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { MessageTag } from '../../platform/workbench/MessageTag.tsx';
 import { useOpenModule } from '../../platform/workbench/OpenModule.tsx';
-import { targetOf } from '../../platform/workbench/message-target.ts';
+import { messageTarget } from '../../platform/workbench/message-target.ts';
 import type { Message } from './useMessages.ts';
 
 interface MessageReaderProps {
   message: Message;
   onMark: (isRead: boolean) => void;
-  /** Leads back to the list, where the message lies over it. */
+  /** Returns to the list; defined only if the message replaces the list. */
   onBack?: () => void;
 }
 
-/** A message with its whole text, and the way to what it is about. */
+/** Shows a message in full, with a link to the module it is about. */
 export function MessageReader({ message, onMark, onBack }: MessageReaderProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   const openModule = useOpenModule();
   const { id, type, title, content, isPriority, isRead, createdAt } = message;
-  const target = targetOf(message, title);
+  const target = messageTarget(message, title);
   const heading = useRef<HTMLHeadingElement>(null);
-  const over = onBack !== undefined;
+  const replacesList = onBack !== undefined;
   useEffect(
-    function goToText() {
-      if (over) heading.current?.focus();
+    function focusHeading() {
+      if (replacesList) heading.current?.focus();
     },
-    [over, id],
+    [replacesList, id],
   );
   return (
     <article className="message-reader" aria-label={title}>
@@ -48,7 +48,9 @@ export function MessageReader({ message, onMark, onBack }: MessageReaderProps) {
         {isPriority && <span className="tag tag-pinned">{t('notices.pinned')}</span>}
         <MessageTag type={type} />
         {createdAt !== null && (
-          <time dateTime={createdAt}>{dayAndTime(createdAt, enterprise.timeZone, locale)}</time>
+          <time dateTime={createdAt}>
+            {formatDayAndTime(createdAt, enterprise.timeZone, locale)}
+          </time>
         )}
         <span className="grow" />
         <button type="button" className="btn btn-t" onClick={() => onMark(!isRead)}>
@@ -67,7 +69,7 @@ export function MessageReader({ message, onMark, onBack }: MessageReaderProps) {
           </button>
         )}
       </p>
-      <SanitisedHtml html={content} headingLevel={3} />
+      <SanitizedHtml html={content} headingLevel={3} />
     </article>
   );
 }

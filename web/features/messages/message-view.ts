@@ -2,8 +2,9 @@ import type { MessageType } from '../../generated/schema.ts';
 import type { TabView } from '../../platform/workbench/TabContext.tsx';
 
 /**
- * How the message centre is looked at, as the address of its tab has it: `type`, `show` (read or unread ones), `search`, `page` and `open`, the
- * message that is read. Somebody else may have written it: what cannot be meant is passed over, part by part.
+ * The state of the message centre as stored in the address of its tab: `type`, `show` (read or
+ * unread), `search`, `page` and `open` (the open message). The address may have been edited by
+ * hand, so each invalid value is ignored.
  */
 export interface MessageView {
   type: TypeName;
@@ -13,19 +14,19 @@ export interface MessageView {
   open: string | null;
 }
 
-export const shows = ['all', 'unread', 'read'] as const;
-type Show = (typeof shows)[number];
+export const readFilters = ['all', 'unread', 'read'] as const;
+type Show = (typeof readFilters)[number];
 
 type TypeName = 'all' | 'announcement' | 'todo' | 'alert' | 'system' | 'notice';
 
 interface TypeKind {
   name: TypeName;
-  /** Null for all of them. */
+  /** Null for all types. */
   type: MessageType | null;
   labelKey: string;
 }
 
-/** The types in their order. */
+/** The message types in display order. */
 export const typeKinds: readonly [TypeKind, ...TypeKind[]] = [
   { name: 'all', type: null, labelKey: 'messages.all' },
   { name: 'announcement', type: 'ANNOUNCEMENT', labelKey: 'message.announcement' },
@@ -35,30 +36,33 @@ export const typeKinds: readonly [TypeKind, ...TypeKind[]] = [
   { name: 'notice', type: 'NOTICE', labelKey: 'message.notice' },
 ];
 
-/** Rows of a page. */
-export const pageSize = 30;
-export const longestSearch = 100;
+/** Messages per page. */
+export const PAGE_SIZE = 30;
+export const MAX_SEARCH_LENGTH = 100;
 
-const longestId = 200;
-const nothingOpen = 'none';
+const MAX_ID_LENGTH = 200;
+const NO_MESSAGE = 'none';
 
 export function readMessageView(
   view: TabView,
   parameters: Readonly<Record<string, string>>,
 ): MessageView {
-  const open = view.open ?? parameters.messageid ?? nothingOpen;
+  const open = view.open ?? parameters.messageid ?? NO_MESSAGE;
   return {
     type: typeKinds.find(({ name }) => name === (view.type ?? parameters.type))?.name ?? 'all',
-    show: shows.find((one) => one === view.show) ?? 'all',
-    search: (view.search ?? '').trim().slice(0, longestSearch),
+    show: readFilters.find((show) => show === view.show) ?? 'all',
+    search: (view.search ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     page: /^[1-9]\d{0,5}$/u.test(view.page ?? '') ? Number(view.page) : 1,
-    open: open === nothingOpen || open.length > longestId ? null : open,
+    open: open === NO_MESSAGE || open.length > MAX_ID_LENGTH ? null : open,
   };
 }
 
-/** The view with other parts. Other rows are shown from their first page on; what is open stays open. */
-export function changedView(view: TabView, change: Partial<MessageView>): TabView {
-  const rows =
+/**
+ * Returns the tab's view with these changes. A change of type, filter or search returns to the
+ * first page; the open message stays open.
+ */
+export function updateMessageView(view: TabView, change: Partial<MessageView>): TabView {
+  const changesRows =
     change.type !== undefined || change.show !== undefined || change.search !== undefined;
   const parts: Record<string, string | null | undefined> = {
     type: change.type === 'all' ? null : change.type,
@@ -66,13 +70,13 @@ export function changedView(view: TabView, change: Partial<MessageView>): TabVie
     search: change.search === '' ? null : change.search,
     page:
       change.page === undefined
-        ? rows
+        ? changesRows
           ? null
           : undefined
         : change.page === 1
           ? null
           : String(change.page),
-    open: change.open === null ? nothingOpen : change.open,
+    open: change.open === null ? NO_MESSAGE : change.open,
   };
   const next = new Map(Object.entries(view));
   for (const [name, text] of Object.entries(parts)) {

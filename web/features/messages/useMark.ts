@@ -4,16 +4,19 @@ import { reasonText } from '../../design/feedback/reason.ts';
 import type { MessageType } from '../../generated/schema.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
-import { hopedAnswer, hopeForCounts, markInCache } from './hoped-marks.ts';
+import { optimisticResponse, updateCounts, markInCache } from './optimistic-marks.ts';
 import { useMessagesMarkAllMutation, useMessagesMarkMutation } from './Messages.gen.ts';
 import type { Message } from './useMessages.ts';
 
 interface Marking {
-  /** Marks messages at once; they go back, with a word about it, when it was refused or could not be told. */
+  /**
+   * Marks messages optimistically. Resolves to false if the gateway refused it or could not be
+   * reached; the change is then rolled back and a notice shown.
+   */
   mark: (messages: readonly Message[], isRead: boolean) => Promise<boolean>;
-  /** Marks all unread messages, or those of a type. It is waited for: there may be many. */
+  /** Marks all unread messages, or those of a type. Not optimistic, because there may be many. */
   markAll: (type: MessageType | null) => Promise<boolean>;
-  /** All are being marked. */
+  /** `markAll` is running. */
   busy: boolean;
 }
 
@@ -22,8 +25,11 @@ interface Answer {
   error?: unknown;
 }
 
-/** What comes with the answer may fail though the messages were marked. */
-const alsoInPart = { errorPolicy: 'all' } as const;
+/**
+ * Other fields of the response may fail although the messages were marked, so partial data is
+ * accepted.
+ */
+const acceptPartialData = { errorPolicy: 'all' } as const;
 
 export function useMark(): Marking {
   const { t } = useTranslation();
@@ -31,7 +37,7 @@ export function useMark(): Marking {
   const { id: viewerId } = useViewer();
   const [submit] = useMessagesMarkMutation();
   const [submitAll, { loading }] = useMessagesMarkAllMutation();
-  async function told(change: Promise<Answer>): Promise<boolean> {
+  async function reportOutcome(change: Promise<Answer>): Promise<boolean> {
     const { payload, error } = await change.catch((reason: unknown) => ({
       payload: null,
       error: reason,
@@ -45,25 +51,27 @@ export function useMark(): Marking {
   return {
     busy: loading,
     mark: (messages, isRead) =>
-      told(
+      reportOutcome(
         submit({
-          ...alsoInPart,
+          ...acceptPartialData,
           variables: { input: { ids: messages.map(({ id }) => id), isRead } },
-          optimisticResponse: hopedAnswer,
+          optimisticResponse,
           update(cache, { data }) {
             const payload = data?.messagesRead;
             if (payload == null || payload.userErrors.length > 0) return;
-            if (payload.viewer === null) hopeForCounts(cache, viewerId, messages, isRead);
+            if (payload.viewer === null) updateCounts(cache, viewerId, messages, isRead);
             markInCache(cache, messages, isRead);
           },
         }).then(({ data, error }) => ({ payload: data?.messagesRead, error })),
       ),
     markAll: (type) =>
-      told(
-        submitAll({ ...alsoInPart, variables: { input: { type } } }).then(({ data, error }) => ({
-          payload: data?.messagesReadAll,
-          error,
-        })),
+      reportOutcome(
+        submitAll({ ...acceptPartialData, variables: { input: { type } } }).then(
+          ({ data, error }) => ({
+            payload: data?.messagesReadAll,
+            error,
+          }),
+        ),
       ),
   };
 }

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
-import { changedView, type MessageView, readMessageView } from './message-view.ts';
+import { updateMessageView, type MessageView, readMessageView } from './message-view.ts';
 
-/** How the centre is looked at: kept with its tab and told by its address. */
+/**
+ * The state of the message centre, stored with its tab and in the address, and a function that
+ * changes it.
+ */
 export function useMessageView(
   parameters: Readonly<Record<string, string>>,
 ): [MessageView, (change: Partial<MessageView>) => void] {
-  const { view: kept, setView } = useTab();
-  const view = useMemo(() => readMessageView(kept, parameters), [kept, parameters]);
-  return [view, (change) => setView((before) => changedView(before, change))];
+  const { view: tabView, setView } = useTab();
+  const view = useMemo(() => readMessageView(tabView, parameters), [tabView, parameters]);
+  return [view, (change) => setView((before) => updateMessageView(before, change))];
 }

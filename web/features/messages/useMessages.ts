@@ -1,36 +1,39 @@
 import { useCallback } from 'react';
 import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
-import { noAnswer } from '../../platform/apollo/no-answer.ts';
-import { useLastGood } from '../../platform/apollo/useLastGood.ts';
-import { useNews } from '../../platform/session/useNews.ts';
+import { missingAnswerError } from '../../platform/apollo/no-answer.ts';
+import { useLastAnswer } from '../../platform/apollo/useLastAnswer.ts';
+import { useReloadOnLiveEvent } from '../../platform/session/useReloadOnLiveEvent.ts';
 import { type MessagesQuery, useMessagesQuery } from './Messages.gen.ts';
-import { type MessageView, pageSize, typeKinds } from './message-view.ts';
+import { type MessageView, PAGE_SIZE, typeKinds } from './message-view.ts';
 
 type Viewer = NonNullable<MessagesQuery['viewer']>;
 type MessagePage = NonNullable<Viewer['messages']>;
 export type Message = MessagePage['nodes'][number];
 type UnreadCounts = NonNullable<Viewer['unreadCounts']>;
 
-const newsOfMessages = ['message', 'announcement'] as const;
+const liveEventKinds = ['message', 'announcement'] as const;
 const isReadOf = { all: null, unread: false, read: true } as const;
 
 interface Messages {
-  /** Null while there is none. While another page is on its way it is the former one. */
+  /** Null until first loaded. While the next page loads, this is the previous one. */
   page: MessagePage | null;
   counts: UnreadCounts | null;
   busy: boolean;
   failure: Failure | null;
-  /** The rows belong to another question than the one that failed: they say nothing about it. */
+  /** The rows are from a previous query, not the current one. */
   isOther: boolean;
   reload: () => void;
 }
 
-/** A page of messages and how many of each type are unread, asked for anew when there is news of them. */
+/**
+ * Loads a page of messages and the unread counts by type, and reloads them after live events about
+ * messages.
+ */
 export function useMessages({ type, show, search, page }: MessageView): Messages {
   const kind = typeKinds.find(({ name }) => name === type) ?? typeKinds[0];
   const variables = {
     page,
-    pageSize,
+    pageSize: PAGE_SIZE,
     type: kind.type,
     isRead: isReadOf[show],
     search: search || null,
@@ -40,15 +43,16 @@ export function useMessages({ type, show, search, page }: MessageView): Messages
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const good = useLastGood(JSON.stringify(variables), data?.viewer?.messages);
-  const counts = useLastGood('counts', data?.viewer?.unreadCounts);
+  const good = useLastAnswer(JSON.stringify(variables), data?.viewer?.messages);
+  const counts = useLastAnswer('counts', data?.viewer?.unreadCounts);
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
-  useNews(newsOfMessages, reload);
+  useReloadOnLiveEvent(liveEventKinds, reload);
   return {
     page: good?.answer ?? null,
     counts: counts?.answer ?? null,
     busy: loading && good?.isOther === true,
-    failure: loading || data?.viewer?.messages != null ? null : failureOf(error ?? noAnswer),
+    failure:
+      loading || data?.viewer?.messages != null ? null : failureOf(error ?? missingAnswerError),
     isOther: good?.isOther ?? true,
     reload,
   };

@@ -4,30 +4,32 @@ import { MessageList_MessageFragmentDoc } from './Messages.gen.ts';
 import type { Message } from './useMessages.ts';
 
 /**
- * The message that is read: a row of the list, or one that was shown before and has left it. Undefined for one that is not known: it may be
- * on another page. `onArrival` is called once for a message that an opener named, when it is there.
+ * Returns the open message: from the list, or from the cache if it has left the list. Undefined if
+ * it is unknown, for example because it is on another page. `onArrival` is called once when a
+ * message requested by the screen's parameters is loaded.
  */
 export function useOpenMessage(
   id: string | null,
   rows: readonly Message[],
-  { named, onArrival }: { named: boolean; onArrival: (message: Message) => void },
+  { isRequested, onArrival }: { isRequested: boolean; onArrival: (message: Message) => void },
 ): Message | undefined {
-  const kept = useFragment({
+  const cached = useFragment({
     fragment: MessageList_MessageFragmentDoc,
     fragmentName: 'MessageList_message',
     from: id === null ? null : { __typename: 'Message', id },
   });
   const message =
-    rows.find((one) => one.id === id) ?? (kept.dataState === 'complete' ? kept.data : undefined);
-  const arrived = useRef<string | null>(null);
-  const tell = useEffectEvent(onArrival);
+    rows.find((row) => row.id === id) ??
+    (cached.dataState === 'complete' ? cached.data : undefined);
+  const reportedId = useRef<string | null>(null);
+  const reportArrival = useEffectEvent(onArrival);
   useEffect(
-    function tellOnce() {
-      if (!named || message === undefined || arrived.current === message.id) return;
-      arrived.current = message.id;
-      tell(message);
+    function reportOnce() {
+      if (!isRequested || message === undefined || reportedId.current === message.id) return;
+      reportedId.current = message.id;
+      reportArrival(message);
     },
-    [named, message],
+    [isRequested, message],
   );
   return message ?? undefined;
 }

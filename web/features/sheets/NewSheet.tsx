@@ -7,16 +7,16 @@ import { NoSheets } from './NoSheets.tsx';
 import { useNewSheetQuery } from './SheetDocument.gen.ts';
 import { SheetEditor } from './SheetEditor.tsx';
 import { SheetWaiting } from './SheetWaiting.tsx';
-import type { GoTo } from './useSheetView.ts';
+import type { UpdateView } from './useSheetView.ts';
 
 interface NewSheetProps {
   moduleCode: string;
   title: string;
-  goTo: GoTo;
+  updateView: UpdateView;
 }
 
-/** A document that is not yet one. */
-export function NewSheet({ moduleCode, title, goTo }: NewSheetProps) {
+/** The editor of a new document. It has no number until it is saved. */
+export function NewSheet({ moduleCode, title, updateView }: NewSheetProps) {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useNewSheetQuery({
     variables: { moduleCode },
@@ -26,12 +26,18 @@ export function NewSheet({ moduleCode, title, goTo }: NewSheetProps) {
   const sheet = useMemo(() => (form == null ? null : newSheet(form)), [form]);
   if (sheet !== null)
     return (
-      <SheetEditor sheet={sheet} status="DRAFT" moduleCode={moduleCode} title={title} goTo={goTo} />
+      <SheetEditor
+        sheet={sheet}
+        status="DRAFT"
+        moduleCode={moduleCode}
+        title={title}
+        updateView={updateView}
+      />
     );
   if (loading) return <SheetWaiting />;
-  const again = () => void refetch().catch(() => undefined);
+  const reload = () => void refetch().catch(() => undefined);
   const isForbidden = codeOf(error) === 'FORBIDDEN';
   if (error !== undefined && !isForbidden)
-    return <FailedPage title={t('portal_text_152')} failure={failureOf(error)} onRetry={again} />;
-  return <NoSheets {...{ title, isForbidden }} onRetry={again} />;
+    return <FailedPage title={t('portal_text_152')} failure={failureOf(error)} onRetry={reload} />;
+  return <NoSheets {...{ title, isForbidden }} onRetry={reload} />;
 }

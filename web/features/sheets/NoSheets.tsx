@@ -4,12 +4,12 @@ import { StatusPage } from '../../design/feedback/StatusPage.tsx';
 
 interface NoSheetsProps {
   title: string;
-  /** The account may not see the module; otherwise nobody has configured it. */
+  /** True if the account lacks permission; false if the module is not configured. */
   isForbidden: boolean;
   onRetry: () => void;
 }
 
-/** Why a module has no documents to show, neither old nor new ones. */
+/** Says why a module can show no documents at all. */
 export function NoSheets({ title, isForbidden, onRetry }: NoSheetsProps) {
   const { t } = useTranslation();
   const key = isForbidden ? 'module.unknown' : 'module.noPage';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, failureOf } from '../../platform/apollo/failure.ts';
-import { useNews } from '../../platform/session/useNews.ts';
+import { useReloadOnLiveEvent } from '../../platform/session/useReloadOnLiveEvent.ts';
 import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 
 import { StatusPage } from '../../design/feedback/StatusPage.tsx';
@@ -10,20 +10,20 @@ import { useSheetDocumentQuery } from './SheetDocument.gen.ts';
 import { SheetEditor } from './SheetEditor.tsx';
 import { SheetWaiting } from './SheetWaiting.tsx';
 import { SheetReader } from './SheetReader.tsx';
-import { isWithItsAuthor } from './sheet-state.ts';
-import type { GoTo } from './useSheetView.ts';
+import { isEditableByAuthor } from './sheet-state.ts';
+import type { UpdateView } from './useSheetView.ts';
 
 interface OpenSheetProps {
   moduleCode: string;
   title: string;
   number: string;
-  goTo: GoTo;
+  updateView: UpdateView;
 }
 
-const newsOfProcesses = ['approval'] as const;
+const liveEventKinds = ['approval'] as const;
 
-/** One document: to be written on while it is with whoever began it, to be read afterwards. */
-export function OpenSheet({ moduleCode, title, number, goTo }: OpenSheetProps) {
+/** One document: an editor while it is a draft or returned, else read-only. */
+export function OpenSheet({ moduleCode, title, number, updateView }: OpenSheetProps) {
   const { t } = useTranslation();
   const { setTitle } = useTab();
   const { data, error, loading, refetch } = useSheetDocumentQuery({
@@ -31,9 +31,9 @@ export function OpenSheet({ moduleCode, title, number, goTo }: OpenSheetProps) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const again = () => void refetch().catch(() => undefined);
+  const reload = () => void refetch().catch(() => undefined);
   const sheet = data?.viewer?.sheet;
-  useNews(newsOfProcesses, again);
+  useReloadOnLiveEvent(liveEventKinds, reload);
   useEffect(
     function nameTab() {
       setTitle(`${title} ${number}`);
@@ -41,14 +41,18 @@ export function OpenSheet({ moduleCode, title, number, goTo }: OpenSheetProps) {
     },
     [setTitle, title, number],
   );
-  if (sheet != null && isWithItsAuthor(sheet.status))
+  if (sheet != null && isEditableByAuthor(sheet.status))
     return (
-      <SheetEditor {...{ sheet, moduleCode, title, goTo }} status={sheet.status} onReload={again} />
+      <SheetEditor
+        {...{ sheet, moduleCode, title, updateView }}
+        status={sheet.status}
+        onReload={reload}
+      />
     );
-  if (sheet != null) return <SheetReader {...{ sheet, title, goTo }} />;
+  if (sheet != null) return <SheetReader {...{ sheet, title, updateView }} />;
   if (loading) return <SheetWaiting />;
-  const back = (
-    <button type="button" className="btn" onClick={() => goTo({ number: null })}>
+  const backButton = (
+    <button type="button" className="btn" onClick={() => updateView({ number: null })}>
       {t('sheets.backToList')}
     </button>
   );
@@ -57,9 +61,9 @@ export function OpenSheet({ moduleCode, title, number, goTo }: OpenSheetProps) {
       <FailedPage
         title={t('sheets.openFailed', { 0: number })}
         failure={failureOf(error)}
-        onRetry={again}
+        onRetry={reload}
       >
-        {back}
+        {backButton}
       </FailedPage>
     );
   return (
@@ -68,7 +72,7 @@ export function OpenSheet({ moduleCode, title, number, goTo }: OpenSheetProps) {
       body={t('sheets.notThere.body')}
       level={2}
     >
-      {back}
+      {backButton}
     </StatusPage>
   );
 }

@@ -15,25 +15,30 @@ import { useDraft } from '../../platform/workbench/useDraft.ts';
 import { SheetProblemNote } from './SheetProblemNote.tsx';
 import { SheetTop } from './SheetTop.tsx';
 import { useSheetSave } from './useSheetSave.ts';
-import type { GoTo } from './useSheetView.ts';
+import type { UpdateView } from './useSheetView.ts';
 
 interface SheetEditorProps {
   sheet: SheetContent & { amount?: string | null };
   status: SheetStatus;
   moduleCode: string;
   title: string;
-  goTo: GoTo;
-  /** Gives up what was typed for what somebody else has saved; a new document has nothing to reload. */
+  updateView: UpdateView;
+  /**
+   * Discards the edits and loads the version that another user has saved. Undefined for a new
+   * document.
+   */
   onReload?: () => void;
 }
 
-/** A document that is written: kept as a draft of the tab until it is saved or handed in. */
+/**
+ * The editor of a document. Edits are a draft of the tab until the document is saved or submitted.
+ */
 export function SheetEditor({
   sheet,
   status,
   moduleCode,
   title,
-  goTo,
+  updateView,
   onReload,
 }: SheetEditorProps) {
   const { t } = useTranslation();
@@ -53,7 +58,7 @@ export function SheetEditor({
     onSaved(saved, submitted) {
       draft.saved(noEdits);
       notify(t(submitted ? 'sheets.submitted' : 'sheets.saved', { 0: saved.number }));
-      goTo({ number: saved.number, composing: false });
+      updateView({ number: saved.number, composing: false });
     },
   });
   const { busy, problem } = saving;
@@ -73,7 +78,7 @@ export function SheetEditor({
         number={number}
         status={status}
         amount={edits.headerValues.amount ?? sheet.amount ?? null}
-        onBack={() => goTo({ number: null, composing: false })}
+        onBack={() => updateView({ number: null, composing: false })}
       >
         {draft.unsaved && !isOpen && (
           <button type="button" className="btn" disabled={busy} onClick={draft.discard}>

@@ -2,44 +2,44 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListTabs } from '../../design/tabs/ListTabs.tsx';
 import { SearchField } from '../../design/forms/SearchField.tsx';
-import { labelOfStatus } from './SheetStatusTag.tsx';
-import { longestSearch, type SheetView, sheetStatuses } from './sheet-view.ts';
-import type { GoTo } from './useSheetView.ts';
+import { statusLabelKey } from './SheetStatusTag.tsx';
+import { MAX_SEARCH_LENGTH, type SheetView, sheetStatuses } from './sheet-view.ts';
+import type { UpdateView } from './useSheetView.ts';
 
 interface SheetFiltersProps {
   view: SheetView;
-  goTo: GoTo;
-  /** False while the page is not what is looked at: `/` does not lead to the search then. */
+  updateView: UpdateView;
+  /** False while the page is not in the foreground; the `/` key then does not focus the search. */
   keys: boolean;
-  /** The documents that are listed. */
+  /** The list of documents. */
   children: ReactNode;
 }
 
-const any = 'ALL';
+const ALL_STATUSES = 'ALL';
 
-/** Which documents of a module are listed: those of a state, those whose number is searched for. */
-export function SheetFilters({ view, goTo, keys, children }: SheetFiltersProps) {
+/** Filters the documents of a module by status and number. */
+export function SheetFilters({ view, updateView, keys, children }: SheetFiltersProps) {
   const { t } = useTranslation();
   const states = sheetStatuses.map((value) => ({
     value,
-    label: t(labelOfStatus(value)),
+    label: t(statusLabelKey(value)),
     count: null,
   }));
   return (
     <ListTabs
       label={t('sheets.status')}
-      value={view.status ?? any}
-      tabs={[{ value: any, label: t('sheets.all'), count: null }, ...states]}
-      onChange={(value) => goTo({ status: value === any ? null : value, page: 1 })}
+      value={view.status ?? ALL_STATUSES}
+      tabs={[{ value: ALL_STATUSES, label: t('sheets.all'), count: null }, ...states]}
+      onChange={(value) => updateView({ status: value === ALL_STATUSES ? null : value, page: 1 })}
     >
       <div className="sheet-filters" role="search">
         <SearchField
           label={t('sheets.number')}
           placeholder={t('sheets.search.hint')}
           value={view.search}
-          maxLength={longestSearch}
+          maxLength={MAX_SEARCH_LENGTH}
           keys={keys}
-          onSearch={(search) => goTo({ search, page: 1 })}
+          onSearch={(search) => updateView({ search, page: 1 })}
         />
       </div>
       {children}

@@ -6,40 +6,41 @@ import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote
 import { ListTable } from '../../design/table/ListTable.tsx';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { NoSheets } from './NoSheets.tsx';
-import { type SheetView, pageSize } from './sheet-view.ts';
+import { type SheetView, PAGE_SIZE } from './sheet-view.ts';
 import { SheetFilters } from './SheetFilters.tsx';
 import { useSheetsQuery } from './Sheets.gen.ts';
 import { useSheetColumns } from './useSheetColumns.tsx';
-import type { GoTo } from './useSheetView.ts';
+import type { UpdateView } from './useSheetView.ts';
 
 interface SheetListProps {
   moduleCode: string;
   title: string;
   view: SheetView;
-  goTo: GoTo;
+  updateView: UpdateView;
 }
 
-/** The documents of a module by page, the newest first. */
-export function SheetList({ moduleCode, title, view, goTo }: SheetListProps) {
+/** The documents of a module by page, newest first. */
+export function SheetList({ moduleCode, title, view, updateView }: SheetListProps) {
   const { t } = useTranslation();
   const { selected } = useTab();
   const { search, status, page } = view;
   const { data, previousData, error, loading, refetch } = useSheetsQuery({
-    variables: { moduleCode, page, pageSize, search: search || null, status },
-    // Somebody may have handed in or approved one meanwhile.
+    variables: { moduleCode, page, pageSize: PAGE_SIZE, search: search || null, status },
+    // Other users may have submitted or approved documents meanwhile.
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const failure = error === undefined ? null : failureOf(error);
-  const again = () => void refetch().catch(() => undefined);
+  const reload = () => void refetch().catch(() => undefined);
   const narrowed = search !== '' || status !== null;
   const shown = (data ?? previousData)?.viewer;
   const found = shown?.sheets ?? null;
   const columns = useSheetColumns(shown?.sheetForm);
-  // Null is an answer: the module has no documents, and waiting would not bring any.
+  // A null result without an error is final: the module has no documents, so do not show a loading
+  // state.
   const isForbidden = codeOf(error) === 'FORBIDDEN';
   if (found === null && !loading && (failure === null || isForbidden))
-    return <NoSheets title={title} isForbidden={isForbidden} onRetry={again} />;
+    return <NoSheets title={title} isForbidden={isForbidden} onRetry={reload} />;
   return (
     <div className="sheet-list">
       <header className="sheet-head">
@@ -48,17 +49,17 @@ export function SheetList({ moduleCode, title, view, goTo }: SheetListProps) {
         <button
           type="button"
           className="btn btn-p"
-          onClick={() => goTo({ composing: true, number: null })}
+          onClick={() => updateView({ composing: true, number: null })}
         >
           <Icon name="plus" />
           {t('sheets.new')}
         </button>
       </header>
       <div className="list-sheet">
-        <SheetFilters view={view} goTo={goTo} keys={selected}>
-          {failure !== null && found !== null && <StaleRows failure={failure} onRetry={again} />}
+        <SheetFilters view={view} updateView={updateView} keys={selected}>
+          {failure !== null && found !== null && <StaleRows failure={failure} onRetry={reload} />}
           {failure !== null && found === null ? (
-            <ListFailure title={t('sheets.failed')} failure={failure} onRetry={again} />
+            <ListFailure title={t('sheets.failed')} failure={failure} onRetry={reload} />
           ) : found?.totalCount === 0 ? (
             <ListNote
               icon={narrowed ? 'search' : 'empty'}
@@ -72,7 +73,7 @@ export function SheetList({ moduleCode, title, view, goTo }: SheetListProps) {
                 rows={found?.nodes ?? null}
                 rowKey={({ id }) => id}
                 rowName={({ number }) => number}
-                onOpen={({ number }) => goTo({ number, composing: false })}
+                onOpen={({ number }) => updateView({ number, composing: false })}
                 busy={loading}
                 keys={selected}
               />
@@ -80,10 +81,10 @@ export function SheetList({ moduleCode, title, view, goTo }: SheetListProps) {
                 <DataGridPager
                   label={title}
                   page={page}
-                  pageSize={pageSize}
+                  pageSize={PAGE_SIZE}
                   totalCount={found.totalCount}
                   busy={loading}
-                  onPage={(next) => goTo({ page: next })}
+                  onPage={(next) => updateView({ page: next })}
                 />
               )}
             </>

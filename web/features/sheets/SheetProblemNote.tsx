@@ -6,12 +6,12 @@ import type { SaveProblem } from './useSheetSave.ts';
 interface SheetProblemNoteProps {
   problem: SaveProblem | null;
   busy: boolean;
-  /** The same once more. */
+  /** Repeats the same save. */
   onAgain: () => void;
   onReload?: (() => void) | undefined;
 }
 
-/** Why a document was not saved, or that nobody knows. Nothing that was typed is lost by it. */
+/** Says why a document was not saved, or that the outcome is unknown. The input is not lost. */
 export function SheetProblemNote({ problem, busy, onAgain, onReload }: SheetProblemNoteProps) {
   const { t } = useTranslation();
   if (problem === null) return null;

@@ -6,19 +6,19 @@ import { useOpenModule } from '../../platform/workbench/OpenModule.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { SheetDocument_SheetFragment } from './SheetDocument.gen.ts';
 import { SheetTop } from './SheetTop.tsx';
-import type { GoTo } from './useSheetView.ts';
+import type { UpdateView } from './useSheetView.ts';
 
 interface SheetReaderProps {
   sheet: SheetDocument_SheetFragment;
   title: string;
-  goTo: GoTo;
+  updateView: UpdateView;
 }
 
-/** The portal's own centre of approvals, under the code that every installation has it. */
-const approvalCentre = '100003';
+/** Module code of the approval centre, the same in every installation. */
+const APPROVAL_CENTRE_CODE = '100003';
 
-/** A document as it is read: in its process, in effect or rejected. */
-export function SheetReader({ sheet, title, goTo }: SheetReaderProps) {
+/** A read-only document: in its process, effective or rejected. */
+export function SheetReader({ sheet, title, updateView }: SheetReaderProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const openModule = useOpenModule();
@@ -26,14 +26,14 @@ export function SheetReader({ sheet, title, goTo }: SheetReaderProps) {
   const { approval } = sheet;
   return (
     <article className="sheet-document" aria-label={`${title} ${sheet.number}`}>
-      <SheetTop {...sheet} title={title} onBack={() => goTo({ number: null })}>
+      <SheetTop {...sheet} title={title} onBack={() => updateView({ number: null })}>
         {approval !== null && (
           <button
             type="button"
             className="btn"
             onClick={() =>
               openModule({
-                code: approvalCentre,
+                code: APPROVAL_CENTRE_CODE,
                 name: t('sheets.approvalCentre'),
                 provisional: true,
                 parameters: { tab: 'mystart', instanceid: approval.instanceCode },

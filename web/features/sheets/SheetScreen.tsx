@@ -11,28 +11,29 @@ import { useSheetView } from './useSheetView.ts';
 import './SheetScreen.css';
 
 /**
- * The screen of a sheet module (portal:sheet?module=…): its documents, one of them, or a new one. `sheetid` opens a document, `taskid` names the task
- * that is worked on in it.
+ * The built-in screen of sheet modules, `portal:sheet?module=…`: a list of documents, one document,
+ * or a new one. Its parameter `sheetid` opens a document; `taskid` names the task that is worked on
+ * in it.
  */
 export function SheetScreen({ parameters, title }: ScreenProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const tab = useTab();
   const moduleCode = parameters.module ?? tab.module.code;
-  const { view, goTo } = useSheetView(parameters.sheetid);
+  const { view, updateView } = useSheetView(parameters.sheetid);
   const screen = useRef<HTMLDivElement>(null);
   useSheetFocus(screen, view);
-  const about = { moduleCode, title, goTo };
+  const shared = { moduleCode, title, updateView };
   return (
     <div ref={screen} tabIndex={-1} className="sheet-screen">
       {parameters.taskid !== undefined && view.number !== null && (
         <SheetTaskBar code={parameters.taskid} />
       )}
       {view.composing ? (
-        <NewSheet {...about} />
+        <NewSheet {...shared} />
       ) : view.number !== null ? (
-        <OpenSheet key={view.number} {...about} number={view.number} />
+        <OpenSheet key={view.number} {...shared} number={view.number} />
       ) : (
-        <SheetList {...about} view={view} />
+        <SheetList {...shared} view={view} />
       )}
     </div>
   );

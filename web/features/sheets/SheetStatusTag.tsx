@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { SheetStatus } from '../../generated/schema.ts';
 import './SheetStatusTag.css';
 
-/** Name and tone of each state; a new one is one line. */
-const looks: Readonly<Record<SheetStatus, { labelKey: string; tone: string }>> = {
+/** i18n key and tone of each status. A new status needs one more line. */
+const statusStyles: Readonly<Record<SheetStatus, { labelKey: string; tone: string }>> = {
   DRAFT: { labelKey: 'sheets.status.draft', tone: 'flat' },
   IN_PROCESS: { labelKey: 'sheets.status.inProcess', tone: 'process' },
   EFFECTIVE: { labelKey: 'sheets.status.effective', tone: 'good' },
@@ -12,13 +12,13 @@ const looks: Readonly<Record<SheetStatus, { labelKey: string; tone: string }>> =
   UNKNOWN: { labelKey: 'sheets.status.unknown', tone: 'flat' },
 };
 
-export function labelOfStatus(status: SheetStatus): string {
-  return looks[status].labelKey;
+export function statusLabelKey(status: SheetStatus): string {
+  return statusStyles[status].labelKey;
 }
 
-/** Where a document stands. */
+/** Shows the status of a document as a tag. */
 export function SheetStatusTag({ status }: { status: SheetStatus }) {
   const { t } = useTranslation();
-  const { labelKey, tone } = looks[status];
+  const { labelKey, tone } = statusStyles[status];
   return <span className={`tag sheet-status-${tone}`}>{t(labelKey)}</span>;
 }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { reasonText } from '../../design/feedback/reason.ts';
-import { newRequestKey } from '../../platform/apollo/request-key.ts';
+import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { dayAndTime } from '../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../design/number/format-day.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../design/feedback/Notices.tsx';
 import {
@@ -13,15 +13,18 @@ import {
   useSheetTaskQuery,
 } from './SheetTask.gen.ts';
 
-/** The task that is worked on in a document, and the word that its work is done: nothing else says so. */
+/**
+ * The task that is worked on in a document, with a button that finishes it. Saving or submitting
+ * the document does not finish the task.
+ */
 export function SheetTaskBar({ code }: { code: string }) {
   const { data } = useSheetTaskQuery({ variables: { code }, fetchPolicy: 'cache-and-network' });
   const task = data?.viewer?.task;
   if (task == null) return null;
-  return <TaskAtHand task={task} />;
+  return <CurrentTask task={task} />;
 }
 
-function TaskAtHand({ task }: { task: SheetTask_TaskFragment }) {
+function CurrentTask({ task }: { task: SheetTask_TaskFragment }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
@@ -31,9 +34,10 @@ function TaskAtHand({ task }: { task: SheetTask_TaskFragment }) {
   const key = useRef<string | null>(null);
 
   async function press() {
-    key.current ??= newRequestKey();
+    key.current ??= createRequestKey();
     try {
-      // What comes with the answer may fail though the task was finished.
+      // Other fields of the response may fail although the task was finished, so partial data is
+      // accepted.
       const { data, error } = await finish({
         variables: { input: { key: key.current, id: task.id } },
         errorPolicy: 'all',
@@ -62,7 +66,7 @@ function TaskAtHand({ task }: { task: SheetTask_TaskFragment }) {
       {task.status === 'LOCKED' && task.isMine && task.claimExpiresAt !== null && (
         <span className="mute">
           {t('sheets.task.until', {
-            0: dayAndTime(task.claimExpiresAt, enterprise.timeZone, locale),
+            0: formatDayAndTime(task.claimExpiresAt, enterprise.timeZone, locale),
           })}
         </span>
       )}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetStatus } from '../../generated/schema.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { amountOf } from '../../design/number/amount.ts';
+import { formatAmount } from '../../design/number/amount.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { SheetStatusTag } from './SheetStatusTag.tsx';
 
 interface SheetTopProps {
   title: string;
-  /** Null while the document has none. */
+  /** Null until the document is saved. */
   number: string | null;
   status: SheetStatus;
   amount: string | null;
@@ -17,7 +17,7 @@ interface SheetTopProps {
   children?: ReactNode;
 }
 
-/** The head of a document: the way back, what it is, where it stands, what can be done. */
+/** The head of a document: back button, title, status, amount and actions. */
 export function SheetTop({ title, number, status, amount, onBack, children }: SheetTopProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -37,7 +37,7 @@ export function SheetTop({ title, number, status, amount, onBack, children }: Sh
       <SheetStatusTag status={status} />
       {amount !== null && (
         <span className="sheet-amount num">
-          {amountOf(amount, { locale, currency: enterprise.currency }, null).text}
+          {formatAmount(amount, { locale, currency: enterprise.currency }, null).text}
         </span>
       )}
       <span className="grow" />

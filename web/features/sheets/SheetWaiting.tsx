@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../../design/feedback/Skeleton.tsx';
 
-/** The shape of a document that is on its way. */
+/** The placeholder of a document that is loading. */
 export function SheetWaiting() {
   const { t } = useTranslation();
   return (

@@ -1,8 +1,8 @@
 import type { SheetStatus } from '../../generated/schema.ts';
 
-const open: ReadonlySet<SheetStatus> = new Set(['DRAFT', 'RETURNED']);
+const editableStatuses: ReadonlySet<SheetStatus> = new Set(['DRAFT', 'RETURNED']);
 
-/** Whether a document in this state is with whoever began it, so that it is written on and handed in. */
-export function isWithItsAuthor(status: SheetStatus): boolean {
-  return open.has(status);
+/** Returns whether a document with this status can be edited and submitted by its author. */
+export function isEditableByAuthor(status: SheetStatus): boolean {
+  return editableStatuses.has(status);
 }

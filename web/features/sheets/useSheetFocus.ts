@@ -1,25 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SheetView } from './sheet-view.ts';
 
-type Place = Pick<SheetView, 'number' | 'composing'>;
+type Position = Pick<SheetView, 'number' | 'composing'>;
 
 /**
- * Who works by keyboard goes on in what has opened in the place of the former: in a document, or back in the list at the document that was left.
- * A focus that is somewhere stays there.
+ * Moves the focus when the screen shows another document or returns to the list, so that keyboard
+ * users can continue there: to the new content, or to the row of the document that was open. If
+ * something has the focus, it keeps it.
  */
 export function useSheetFocus(
   screen: RefObject<HTMLElement | null>,
-  { number, composing }: Place,
+  { number, composing }: Position,
 ): void {
-  const before = useRef<Place>({ number, composing });
+  const before = useRef<Position>({ number, composing });
   useEffect(
-    function goOnHere() {
-      const left = before.current;
+    function moveFocus() {
+      const previous = before.current;
       before.current = { number, composing };
-      const hasMoved = left.number !== number || left.composing !== composing;
+      const hasMoved = previous.number !== number || previous.composing !== composing;
       if (!hasMoved || screen.current === null || document.activeElement !== document.body) return;
       const rows = [...screen.current.querySelectorAll<HTMLElement>('[data-row-opener]')];
-      const row = rows.find(({ textContent }) => textContent === left.number);
+      const row = rows.find(({ textContent }) => textContent === previous.number);
       (row ?? screen.current).focus({ preventScroll: row === undefined });
     },
     [screen, number, composing],

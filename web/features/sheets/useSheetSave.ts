@@ -1,24 +1,24 @@
 import { useRef, useState } from 'react';
 import { failureOf, type Failure } from '../../platform/apollo/failure.ts';
 import { nothingWasDone } from '../../platform/apollo/nothing-done.ts';
-import { newRequestKey } from '../../platform/apollo/request-key.ts';
+import { createRequestKey } from '../../platform/apollo/create-request-key.ts';
 import type { SheetEdits } from '../../records/documents/useSheetEdits.ts';
 import { type SheetSaveMutation, useSheetSaveMutation } from './SheetDocument.gen.ts';
 
 type SavedSheet = NonNullable<NonNullable<SheetSaveMutation['sheetSave']>['sheet']>;
 
-/** What stands in the way of a save. */
+/** Why a save failed. */
 export type SaveProblem =
-  /** The services said no, with a reason. */
+  /** The services refused it, with a reason. */
   | { kind: 'refused'; message: string }
-  /** Somebody else has saved it meanwhile. */
+  /** Another user has saved the document meanwhile. */
   | { kind: 'conflict'; message: string }
-  /** Nobody knows whether it was saved: only the same once more tells. */
+  /** The outcome is unknown. Repeating the same save is safe and clarifies it. */
   | { kind: 'unknown'; failure: Failure; submit: boolean }
-  /** It was not saved. */
+  /** The save certainly failed. */
   | { kind: 'failed'; failure: Failure };
 
-interface Subject {
+interface SheetSaveOptions {
   moduleCode: string;
   /** Null for a new document. */
   number: string | null;
@@ -34,8 +34,8 @@ export interface SheetSaving {
 }
 
 /**
- * Keeps a document or hands it in. Each try to save the same thing has the same key, so that an answer that got lost does no harm: until it is
- * known nothing else can be saved.
+ * Saves or submits a document. Repeated attempts use the same idempotency key, so that a lost
+ * response does no harm. While the outcome is unknown, only the same save can be repeated.
  */
 export function useSheetSave({
   moduleCode,
@@ -43,13 +43,13 @@ export function useSheetSave({
   version,
   edits,
   onSaved,
-}: Subject): SheetSaving {
+}: SheetSaveOptions): SheetSaving {
   const [mutate, { loading }] = useSheetSaveMutation();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const key = useRef<string | null>(null);
 
   async function send(submit: boolean) {
-    key.current ??= newRequestKey();
+    key.current ??= createRequestKey();
     const { header, details } = edits;
     const input = {
       key: key.current,
@@ -62,7 +62,8 @@ export function useSheetSave({
       taskCode: null,
     };
     try {
-      // What comes with the answer may fail though the document was saved.
+      // Other fields of the response may fail although the document was saved, so partial data is
+      // accepted.
       const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
       const payload = data?.sheetSave;
       const [refusal] = payload?.userErrors ?? [];
@@ -83,7 +84,7 @@ export function useSheetSave({
     }
   }
 
-  /** Without the document that it has become it is not known to be saved: the same once more tells. */
+  /** Handles a failed request. A response without the saved document leaves the outcome unknown. */
   function failed(error: unknown, submit: boolean) {
     const failure = failureOf(error);
     const isCertain = nothingWasDone(error);

@@ -21,7 +21,7 @@ const parameters = {
 const start = () => screen.getByRole('button', { name: '开始导出' });
 
 describe('Exporting a list', () => {
-  it('asks for what the list shows, in the columns that are ticked, and tells the cap beforehand', async () => {
+  it('requests what the list shows in the ticked columns, and states the limit in advance', async () => {
     const { user, gateway } = await showJobDialog(ExportDialog, parameters, {
       ExportStart: () => payload('exportStart', ready({ isCapped: true })),
       JobState: () => state(ready({ isCapped: true })),
@@ -54,7 +54,7 @@ describe('Exporting a list', () => {
     ]);
   });
 
-  it('shows how far it is until it is done, and then asks no more', async () => {
+  it('shows its progress until it is done, and then stops polling', async () => {
     const answers = [job({ doneCount: 25_000 }), job({ doneCount: 50_000 }), ready()];
     let asked = 0;
     const { user } = await showJobDialog(ExportDialog, parameters, {
@@ -71,7 +71,7 @@ describe('Exporting a list', () => {
     expect([asked, screen.queryByRole('progressbar')]).toEqual([3, null]);
   });
 
-  it('says why nothing was begun and keeps what was chosen', async () => {
+  it('shows why it could not start and keeps the choices', async () => {
     const refusal = {
       __typename: 'UserError',
       code: 'TOO_MANY',

@@ -73,7 +73,7 @@ async function sent() {
 }
 
 describe('Importing a file', () => {
-  it('looks it through first, then takes the good rows, and offers a report of the others', async () => {
+  it('checks it first, then imports the valid rows, and offers a report of the others', async () => {
     let told = previewed;
     const { user, gateway, inDialog } = await chosen({
       ImportStart: () => payload('importStart', previewed),
@@ -127,7 +127,7 @@ describe('Importing a file', () => {
   it.each([
     [2, false],
     [20_000, true],
-  ])('of %i good rows confirms all together: onlyGood %s', async (totalCount, onlyGood) => {
+  ])('with %i valid rows confirms all together: onlyGood %s', async (totalCount, onlyGood) => {
     const { user, gateway, inDialog } = await chosen({
       ImportStart: () => payload('importStart', previewed),
       JobState: () => state(previewed),
@@ -143,7 +143,7 @@ describe('Importing a file', () => {
     expect(variablesOf(gateway, 'ImportConfirm')).toEqual([{ input: { id: 'job-1', onlyGood } }]);
   });
 
-  it('says what is wrong with a file that is not read, and another may be chosen', async () => {
+  it('reports what is wrong with an unreadable file, and another file may be chosen', async () => {
     const problem = {
       __typename: 'JobProblem',
       code: 'MACRO_FILE',

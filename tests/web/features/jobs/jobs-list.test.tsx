@@ -22,7 +22,7 @@ const stopped = job({
 const line = async (name: string) => within(await screen.findByRole('group', { name }));
 
 describe('The jobs of an account', () => {
-  it('say where they stand and what may be done', async () => {
+  it('show their state and possible actions', async () => {
     await showJobDialog(
       JobsDialog,
       {},
@@ -45,7 +45,7 @@ describe('The jobs of an account', () => {
     ]);
   });
 
-  it('go on where they stopped, and are called off', async () => {
+  it('are resumed where they stopped, and are cancelled', async () => {
     let told: object = stopped;
     const { user, gateway } = await showJobDialog(
       JobsDialog,
@@ -76,7 +76,7 @@ describe('The jobs of an account', () => {
     ]);
   });
 
-  it('ask nothing while nothing moves', async () => {
+  it('send no requests while none is running', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { gateway } = await showJobDialog(
@@ -107,7 +107,7 @@ describe('The jobs of an account', () => {
         errors: [errorOf('INTERNAL', ['viewer', 'jobs'])],
       }),
     ],
-  ])('that cannot be had %s are asked for again', async (_how, failure) => {
+  ])('that cannot be loaded %s are loaded again', async (_how, failure) => {
     let isDown = true;
     const { user } = await showJobDialog(
       JobsDialog,

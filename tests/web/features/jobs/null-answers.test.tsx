@@ -7,14 +7,14 @@ import { showMessages } from '../messages/message-centre-support.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 /** Null without an error is an answer: whoever waits for more waits forever. */
-describe('An answer that holds null', () => {
-  it('ends the waiting of a list of approvals', async () => {
+describe('An answer that contains null', () => {
+  it('ends the loading state of a list of approvals', async () => {
     await showCentre({ answers: { Approvals: () => viewerAnswer({ approvals: null }) } });
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
     expect(document.querySelector('.skeleton')).toBeNull();
   });
 
-  it('ends the waiting of a list of messages', async () => {
+  it('ends the loading state of a list of messages', async () => {
     await showMessages({
       answers: { Messages: () => viewerAnswer({ unreadCounts: null, messages: null }) },
     });
@@ -22,7 +22,7 @@ describe('An answer that holds null', () => {
     expect(document.querySelector('.skeleton')).toBeNull();
   });
 
-  it('ends the waiting for jobs', async () => {
+  it('ends the loading state of jobs', async () => {
     await showJobDialog(JobsDialog, {}, { Jobs: () => viewerAnswer({ jobs: null }) });
     expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
   });

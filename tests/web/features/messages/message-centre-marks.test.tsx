@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { oneColumn } from '../../../../web/features/messages/MessageCentre.tsx';
+import { ONE_COLUMN } from '../../../../web/features/messages/MessageCentre.tsx';
 import { matchMediaOnly } from '../../../support/dom.ts';
 import {
   isUnread,
@@ -22,7 +22,7 @@ const tick = async (title: string) => (await line(title)).getByRole<HTMLInputEle
 const offline = () => new TypeError('Failed to fetch');
 
 describe('Marking messages', () => {
-  it('as read happens by opening one, at once', async () => {
+  it('as read happens at once when one is opened', async () => {
     const { user, gateway } = await showMessages({ answers: { MessagesMark: undefined } });
     await user.click(await open('消息 1'));
     expect(await isUnread('消息 1')).toBe(false);
@@ -39,7 +39,7 @@ describe('Marking messages', () => {
   it.each([
     ['refused', () => refused('消息已被撤回'), '消息已被撤回'],
     ['not answered', offline, '没有标记成功'],
-  ])('goes back, with a word about it, when it is %s', async (_how, answer, text) => {
+  ])('is taken back with a notice when it is %s', async (_how, answer, text) => {
     const { user } = await showMessages({ answers: { MessagesMark: answer } });
     await user.click(await open('消息 1'));
     await waitFor(() => expect(noticeText()).toContain(text));
@@ -60,7 +60,7 @@ describe('Marking messages', () => {
     expect(within(await reader('消息 2')).getByRole('button', { name: '标为已读' })).toBeTruthy();
   });
 
-  it('marks several, and keeps them ticked when it could not', async () => {
+  it('handles several, and keeps them ticked after a failure', async () => {
     let fails = true;
     const { user, gateway } = await showMessages({
       answers: { MessagesMark: () => (fails ? offline() : marked('messagesRead', {})) },
@@ -79,7 +79,7 @@ describe('Marking messages', () => {
     expect(inputsOf(gateway, 'MessagesMark').at(-1)).toEqual({ ids: ['m1', 'm3'], isRead: true });
   });
 
-  it('ticks all of the page', async () => {
+  it('is possible for the whole page by ticking it', async () => {
     const { user } = await showMessages();
     await line('消息 1');
     await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }));
@@ -117,7 +117,7 @@ describe('Marking messages', () => {
     ).toBe(true);
   });
 
-  it('marks few without a question, and tells when it could not', async () => {
+  it('marks few without a question, and reports a failure', async () => {
     const { user, gateway } = await showMessages({
       answers: {
         Messages: () => pageOf(three, { unread: { NOTICE: 2 } }),
@@ -133,7 +133,7 @@ describe('Marking messages', () => {
 });
 
 describe('The message centre by keyboard', () => {
-  it('is walked with J and K, ticks with X and opens with Enter', async () => {
+  it('is moved through with J and K, ticks with X and opens with Enter', async () => {
     const { user } = await showMessages();
     await line('消息 1');
     await user.keyboard('jjx');
@@ -145,8 +145,8 @@ describe('The message centre by keyboard', () => {
 });
 
 describe('The message centre in one column', () => {
-  it('shows a message over the list and leads back to its line', async () => {
-    matchMediaOnly(oneColumn);
+  it('shows a message over the list and returns to its line', async () => {
+    matchMediaOnly(ONE_COLUMN);
     const { user } = await showMessages();
     expect(screen.queryByText('选择一条消息，在这里阅读')).toBeNull();
     await user.click(await open('消息 3'));

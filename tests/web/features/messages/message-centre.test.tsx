@@ -13,7 +13,7 @@ import {
 import { tabText, tabView } from '../../support/render-in-tab.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
 
-const firstQuestion = { page: 1, pageSize: 30, type: null, isRead: null, search: null };
+const firstQuestion = { page: 1, PAGE_SIZE: 30, type: null, isRead: null, search: null };
 const broken = (messages: object | null = null) => ({
   data: { viewer: { __typename: 'Viewer', id: 'viewer-1', unreadCounts: null, messages } },
   errors: [
@@ -26,7 +26,7 @@ const broken = (messages: object | null = null) => ({
 });
 
 describe('The message centre', () => {
-  it('has its types with how many are unread, and asks for all of it at once', async () => {
+  it('has its types with their unread counts, and loads all of it at once', async () => {
     const { gateway } = await showMessages();
     await line('消息 1');
     expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual([
@@ -41,7 +41,7 @@ describe('The message centre', () => {
     expect(variablesOf(gateway, 'Messages')).toEqual([firstQuestion]);
   });
 
-  it('shows what is pinned, of which type it is, when it came, and a glance at its text', async () => {
+  it('shows pinned messages first, with type, time and the beginning of the text', async () => {
     const content =
       '<p>请<b>立即</b>处理</p><script>alert(1)</script><img src="https://evil.example/x.png" onerror="alert(1)">';
     const { container } = await showMessages({
@@ -60,7 +60,7 @@ describe('The message centre', () => {
     expect(container.querySelector('.message-list :is(img, script)')).toBeNull();
   });
 
-  it('goes by type, read or unread, search and page, all in the address', async () => {
+  it('is filtered by type, read or unread, search and page, all in the address', async () => {
     const { user, gateway } = await showMessages({
       answers: { Messages: () => pageOf(three, { totalCount: 90 }) },
     });
@@ -71,7 +71,7 @@ describe('The message centre', () => {
     await line('消息 1');
     await user.click(screen.getByRole('button', { name: '下一页' }));
     expect(tabView()).toBe('type=todo&show=unread&search=%E5%86%B7%E9%93%BE&page=2');
-    const wanted = { page: 2, pageSize: 30, type: 'TODO', isRead: false, search: '冷链' };
+    const wanted = { page: 2, PAGE_SIZE: 30, type: 'TODO', isRead: false, search: '冷链' };
     await waitFor(() => expect(variablesOf(gateway, 'Messages').at(-1)).toEqual(wanted));
     await user.click(screen.getByRole('tab', { name: /通知/u }));
     expect(tabView()).toBe('type=notice');
@@ -87,7 +87,7 @@ describe('The message centre', () => {
     ],
     [{ open: 'none' }, { messageid: 'm7', type: 'todo' }, { type: 'todo' }],
     [{ open: 'x'.repeat(201) }, {}, {}],
-  ])('means by %o with parameters %o %o', (view, parameters, meant) => {
+  ])('treats %o with parameters %o as %o', (view, parameters, meant) => {
     expect(readMessageView(view, parameters)).toEqual({
       type: 'all',
       show: 'all',
@@ -98,7 +98,7 @@ describe('The message centre', () => {
     });
   });
 
-  it('says why it has no messages, with the number, and asks again', async () => {
+  it('reports why it has no messages, with the request number, and can be reloaded', async () => {
     let fails = true;
     const { user } = await showMessages({
       answers: { Messages: () => (fails ? broken() : pageOf(three)) },
@@ -115,12 +115,12 @@ describe('The message centre', () => {
     [{}, '还没有消息'],
     [{ show: 'unread' }, '没有未读消息'],
     [{ search: 'x' }, '没有符合条件的消息'],
-  ])('with %o and nothing to show says: %s', async (view, text) => {
+  ])('with %o and nothing to show reports: %s', async (view, text) => {
     await showMessages({ view, answers: { Messages: () => pageOf([]) } });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('asks anew when there is news, without taking the rows away', async () => {
+  it('reloads on live events without removing the rows', async () => {
     let rows = three;
     const { feed } = await showMessages({
       answers: { Messages: () => pageOf(rows, { unread: { NOTICE: rows.length } }) },
@@ -133,8 +133,8 @@ describe('The message centre', () => {
   });
 });
 
-describe('A message that is read', () => {
-  it('shows its text cleaned of what could run, beside the list', async () => {
+describe('An open message', () => {
+  it('shows its sanitized text beside the list', async () => {
     const content =
       '<p>全文<b>重点</b></p><script>alert(1)</script><a href="javascript:alert(1)">链接</a>';
     const { user } = await showMessages({
@@ -180,13 +180,13 @@ describe('A message that is read', () => {
     expect(openModule).toHaveBeenCalledWith({ name: '消息 1', provisional: true, ...target });
   });
 
-  it('that leads nowhere has no way on', async () => {
+  it('that leads nowhere has no link', async () => {
     const { user } = await showMessages();
     await user.click(await open('消息 1'));
     expect(within(await reader('消息 1')).queryByRole('button', { name: '去处理' })).toBeNull();
   });
 
-  it('is opened and read when an opener names it', async () => {
+  it('is opened and marked as read when the parameters name it', async () => {
     const { gateway } = await showMessages({ parameters: { messageid: 'm3' } });
     await reader('消息 3');
     await waitFor(() =>
@@ -196,7 +196,7 @@ describe('A message that is read', () => {
     );
   });
 
-  it('that is not among those shown says so', async () => {
+  it('that is not in the list is reported', async () => {
     const { user } = await showMessages({ parameters: { messageid: 'gone' } });
     expect(await screen.findByText('这条消息不在当前列表里')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回列表' }));

@@ -7,7 +7,7 @@ const press = async (user: { click: (element: Element) => Promise<void> }, name:
   act(async () => user.click(await screen.findByRole('button', { name })));
 
 describe('The documents of a module', () => {
-  it('are listed with their state, their first fields and their amount in full', async () => {
+  it('are listed with their state, their first fields and their full amount', async () => {
     await showSheets();
     await screen.findByRole('button', { name: 'PO1' });
     const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -19,7 +19,7 @@ describe('The documents of a module', () => {
     expect(rows[1]?.querySelector('b')).toBeNull();
   });
 
-  it('are narrowed by number and state, which the address of the tab keeps', async () => {
+  it('are filtered by number and state, which the address of the tab stores', async () => {
     const { user, gateway, address } = await showSheets({}, {}, '&v.page=2');
     await screen.findByRole('button', { name: 'PO1' });
     await user.click(screen.getByRole('tab', { name: '草稿' }));
@@ -39,7 +39,7 @@ describe('The documents of a module', () => {
     expect(asked.at(-1)).toMatchObject({ page: 1, search: 'PO26', status: 'DRAFT' });
   });
 
-  it('say that the account may not see them where the services refuse the configuration', async () => {
+  it('report that the account may not see them if the services refuse the configuration', async () => {
     const forbidden = (field: string) => ({
       message: '没有权限',
       path: ['viewer', field],
@@ -55,7 +55,7 @@ describe('The documents of a module', () => {
     expect(screen.queryByText('页面未配置')).toBeNull();
   });
 
-  it('say that their page is not configured where the services answer none: null is no waiting', async () => {
+  it('report that their page has no configuration if the services answer null, and stop loading', async () => {
     let isConfigured = false;
     const { user } = await showSheets({
       Sheets: () =>
@@ -71,7 +71,7 @@ describe('The documents of a module', () => {
     expect(await screen.findByText(/还没有单据/u)).toBeTruthy();
   });
 
-  it('that cannot be had say so and are asked for again', async () => {
+  it('report that they could not be loaded and can be reloaded', async () => {
     let fails = true;
     const { user } = await showSheets({
       Sheets: () =>
@@ -88,7 +88,7 @@ describe('The documents of a module', () => {
     expect(await screen.findByText(/还没有单据/u)).toBeTruthy();
   });
 
-  it('are read while they are in their process, with the way to it', async () => {
+  it('are read-only while they are in their process, with a link to it', async () => {
     await showSheets(
       { SheetDocument: () => viewerAnswer({ sheet: sheetOf('PO1', 'IN_PROCESS', { approval }) }) },
       { sheetid: 'PO1' },
@@ -102,7 +102,7 @@ describe('The documents of a module', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(named);
   });
 
-  it('that there are not say so and lead back to the list', async () => {
+  it('report that a document does not exist and link to the list', async () => {
     const { user } = await showSheets(
       { SheetDocument: () => viewerAnswer({ sheet: null }) },
       { sheetid: 'PO9' },

@@ -79,7 +79,7 @@ async function open(header: object, lines: readonly object[]) {
   return { user, press, sent };
 }
 
-it('a document whose dates are out of order is not handed in: the field says why, and it is when they are put right', async () => {
+it('a document whose dates are out of order is not submitted until they are corrected, and the field shows why', async () => {
   const { user, press, sent } = await open({ ...dates, deliverydate: '2026-06-19' }, [
     { lineno: 1, qty: '3' },
   ]);
@@ -96,7 +96,7 @@ it('a document whose dates are out of order is not handed in: the field says why
   await waitFor(() => expect(sent()).toBe(1));
 });
 
-it('a line with nothing ordered is led to and says why, and nothing is sent', async () => {
+it('a line with no ordered quantity is focused with the reason, and nothing is sent', async () => {
   const { press, sent } = await open(dates, [
     { lineno: 1, qty: '3' },
     { lineno: 2, qty: '0' },
@@ -107,7 +107,7 @@ it('a line with nothing ordered is led to and says why, and nothing is sent', as
   expect(sent()).toBe(0);
 });
 
-it('a document without lines says that it needs one, and nothing is sent', async () => {
+it('a document without lines reports that it needs one, and nothing is sent', async () => {
   const { press, sent } = await open(dates, []);
   await field('到货日期');
   await press('提交审批');
@@ -115,7 +115,7 @@ it('a document without lines says that it needs one, and nothing is sent', async
   expect(sent()).toBe(0);
 });
 
-it('a draft may break them all: somebody is still writing', async () => {
+it('a draft may break all rules, because it is unfinished', async () => {
   const { user, press, sent } = await open({ ...dates, deliverydate: '2026-06-19' }, []);
   const delivery = await field('到货日期');
   await user.clear(delivery);

@@ -10,8 +10,8 @@ const press = async (user: { click: (element: Element) => Promise<void> }, name:
 const savedInputs = (gateway: FakeGateway) =>
   inputsOf<{ key: string; header: object }>(gateway, 'SheetSave');
 
-describe('A document that is written', () => {
-  it('is not sent while something is missing', async () => {
+describe('A document that is being edited', () => {
+  it('is not sent while a required field is empty', async () => {
     const { user, gateway } = await showSheets();
     await press(user, '新增');
     await press(user, '提交审批');
@@ -20,7 +20,7 @@ describe('A document that is written', () => {
     expect(savedInputs(gateway)).toEqual([]);
   });
 
-  it('is handed in with what was typed, and opens as what it has become', async () => {
+  it('is submitted with the input, and opens in its new state', async () => {
     const { user, gateway, address } = await showSheets({
       SheetSave: () => saved(sheetOf('PO77', 'IN_PROCESS', { approval })),
       SheetDocument: () => viewerAnswer({ sheet: sheetOf('PO77', 'IN_PROCESS', { approval }) }),
@@ -45,7 +45,7 @@ describe('A document that is written', () => {
     ]);
   });
 
-  it('keeps what was typed when it is refused, and marks the field', async () => {
+  it('keeps the input when it is refused, and marks the field', async () => {
     const message = '付款条件不在合同里';
     const { user } = await showSheets(
       { SheetSave: () => refused('INVALID', message, ['input', 'header', 'term']) },
@@ -60,7 +60,7 @@ describe('A document that is written', () => {
     expect(screen.getAllByText(message).length).toBeGreaterThan(0);
   });
 
-  it('can only be tried again after an answer that got lost, with the same key', async () => {
+  it('can only be retried after a lost answer, with the same key', async () => {
     let answers = 0;
     const { user, gateway } = await showSheets(
       {
@@ -84,7 +84,7 @@ describe('A document that is written', () => {
     expect(more).toEqual([]);
   });
 
-  it('is saved though what comes with the answer failed', async () => {
+  it('is saved even if other parts of the answer failed', async () => {
     const errors = [
       { message: 'late', path: ['sheetSave', 'viewer'], extensions: { code: 'UPSTREAM_TIMEOUT' } },
     ];
@@ -97,7 +97,7 @@ describe('A document that is written', () => {
     expect(await screen.findByText('单据 PO2 已保存')).toBeTruthy();
   });
 
-  it('can be written on after a save that the services refused as a whole, and is saved anew', async () => {
+  it('can be edited after the services refused it as a whole, and is saved again', async () => {
     const errors = [
       {
         message: 'no',
@@ -123,7 +123,7 @@ describe('A document that is written', () => {
     );
   });
 
-  it('says why in the words of the services when they refuse it for a reason of the business', async () => {
+  it('shows the message of the services when they refuse it for a business reason', async () => {
     const errors = [
       {
         message: '超出预算，不能保存',
@@ -139,7 +139,7 @@ describe('A document that is written', () => {
     expect(await screen.findByText('超出预算，不能保存')).toBeTruthy();
   });
 
-  it('that somebody else has saved can be loaded as it is by now', async () => {
+  it('that somebody else saved can be replaced by the current version', async () => {
     let version = 3;
     const { user } = await showSheets(
       {
@@ -178,7 +178,7 @@ describe('The task that is worked on in a document', () => {
     claimExpiresAt: '2026-06-15T06:30:00Z',
   };
 
-  it('is finished when somebody says so, never by looking', async () => {
+  it('is finished when the user says so, never by viewing', async () => {
     const { user, gateway } = await showSheets(
       {
         SheetTask: () => viewerAnswer({ task }),

@@ -17,25 +17,25 @@ import {
   JobRemoveDocument,
   JobResumeDocument,
   type JobPayload_PayloadFragment,
-} from './steer-jobs.gen.ts';
+} from './job-actions.gen.ts';
 
 type Outcome = JobPayload_PayloadFragment | null | undefined;
 
-export interface JobSteps {
+export interface JobActions {
   exportStart: (input: ExportStartInput) => Promise<Job | null>;
   importStart: (input: ImportStartInput) => Promise<Job | null>;
   importConfirm: (input: ImportConfirmInput) => Promise<Job | null>;
   cancel: (id: string) => Promise<Job | null>;
   resume: (id: string) => Promise<Job | null>;
-  /** Whether it is gone. */
+  /** Resolves to true if the job was removed. */
   remove: (id: string) => Promise<boolean>;
   busy: boolean;
-  /** Why the last step was not done, in words. */
+  /** Why the last action failed; null if it succeeded. */
   problem: string | null;
 }
 
-/** What can be done with jobs. Whatever is not done says why, and nothing that was chosen is lost. */
-export function useJobSteps(): JobSteps {
+/** Runs actions on jobs. If an action fails, `problem` says why and the user's choices stay. */
+export function useJobActions(): JobActions {
   const { t } = useTranslation();
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);

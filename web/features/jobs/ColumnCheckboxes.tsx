@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TitledColumn } from './dialog-request.ts';
 
-interface ColumnTicksProps {
+interface ColumnCheckboxesProps {
   columns: readonly TitledColumn[];
   ticked: ReadonlySet<string>;
   onTick: (ticked: ReadonlySet<string>) => void;
 }
 
-/** Which columns a file holds. */
-export function ColumnTicks({ columns, ticked, onTick }: ColumnTicksProps) {
+/** Checkboxes for the columns that a file contains. */
+export function ColumnCheckboxes({ columns, ticked, onTick }: ColumnCheckboxesProps) {
   const { t } = useTranslation();
   const headId = useId();
-  const isWhole = ticked.size === columns.length;
+  const areAllTicked = ticked.size === columns.length;
   const tick = (name: string, on: boolean) =>
-    onTick(new Set([...ticked].filter((one) => one !== name).concat(on ? name : [])));
+    onTick(new Set([...ticked].filter((column) => column !== name).concat(on ? name : [])));
   return (
     <div>
       <div className="job-heads">
@@ -24,9 +24,11 @@ export function ColumnTicks({ columns, ticked, onTick }: ColumnTicksProps) {
         <button
           type="button"
           className="btn btn-t"
-          onClick={() => onTick(isWhole ? new Set() : new Set(columns.map(({ name }) => name)))}
+          onClick={() =>
+            onTick(areAllTicked ? new Set() : new Set(columns.map(({ name }) => name)))
+          }
         >
-          {t(isWhole ? 'jobs.export.noColumns' : 'jobs.export.allColumns')}
+          {t(areAllTicked ? 'jobs.export.noColumns' : 'jobs.export.allColumns')}
         </button>
       </div>
       <div className="job-columns" role="group" aria-labelledby={headId}>

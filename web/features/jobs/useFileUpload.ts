@@ -1,30 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../platform/apollo/failure.ts';
-import { tellSession } from '../../platform/apollo/tell-session.ts';
+import { reportToSession } from '../../platform/apollo/report-to-session.ts';
 import { uploadFile } from '../../platform/apollo/upload-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { reasonText } from '../../design/feedback/reason.ts';
 import { useSession } from '../../platform/session/SessionContext.tsx';
 
-const address = '/files/import';
+const UPLOAD_PATH = '/files/import';
 
-export type FileChoice =
+export type FileUpload =
   | { kind: 'none' }
   | { kind: 'running'; name: string; share: number }
   | { kind: 'failed'; name: string; problem: string };
 
-/** Sends a chosen file to the gateway and says what it is called there; null when it was not taken, of which the choice tells why. */
-export function useFileChoice(): {
-  choice: FileChoice;
+/**
+ * Uploads a chosen file and returns the gateway's id of it; null if the upload failed or was
+ * replaced by another one. `choice` has the progress or the problem.
+ */
+export function useFileUpload(): {
+  choice: FileUpload;
   send: (file: File) => Promise<string | null>;
 } {
   const { t } = useTranslation();
   const session = useSession();
   const { locale } = useLanguage();
-  const [choice, setChoice] = useState<FileChoice>({ kind: 'none' });
+  const [choice, setChoice] = useState<FileUpload>({ kind: 'none' });
   const running = useRef(new AbortController());
-  useEffect(function endWithDialog() {
+  useEffect(function abortOnUnmount() {
     return () => running.current.abort();
   }, []);
 
@@ -36,7 +39,7 @@ export function useFileChoice(): {
     setChoice({ kind: 'running', name, share: 0 });
     const onProgress = (share: number) =>
       !attempt.signal.aborted && setChoice({ kind: 'running', name, share });
-    const answer = await uploadFile(address, file, {
+    const answer = await uploadFile(UPLOAD_PATH, file, {
       locale,
       scope: session.scope(),
       onProgress,
@@ -48,7 +51,7 @@ export function useFileChoice(): {
       setChoice({ kind: 'none' });
       return String(answer.fields.file);
     }
-    tellSession(session, answer);
+    reportToSession(session, answer);
     const failure = failureOf(
       answer.code === null ? null : { errors: [{ extensions: { code: answer.code } }] },
     );

@@ -2,26 +2,26 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../platform/apollo/failure.ts';
 import { reasonText } from '../../design/feedback/reason.ts';
-import { tellSession } from '../../platform/apollo/tell-session.ts';
+import { reportToSession } from '../../platform/apollo/report-to-session.ts';
 import { outcomeOf } from '../../platform/apollo/upload-file.ts';
 import { fileName, saveFile } from '../../platform/export/save-file.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { useSession } from '../../platform/session/SessionContext.tsx';
 import type { TitledColumn } from './dialog-request.ts';
 
-const address = '/files/import-template';
+const TEMPLATE_PATH = '/files/import-template';
 
-interface TemplateQuestion {
+interface TemplateRequest {
   moduleCode: string;
   title: string;
   columns: readonly TitledColumn[];
 }
 
-/** Fetches the workbook that somebody fills in, and has the browser keep it. */
-export function useTemplate(): {
+/** Downloads the import template, a workbook for the user to fill in. */
+export function useImportTemplate(): {
   busy: boolean;
   problem: string | null;
-  fetchTemplate: (asked: TemplateQuestion) => Promise<void>;
+  downloadTemplate: (request: TemplateRequest) => Promise<void>;
 } {
   const { t } = useTranslation();
   const session = useSession();
@@ -29,12 +29,12 @@ export function useTemplate(): {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function fetchTemplate(asked: TemplateQuestion): Promise<void> {
+  async function downloadTemplate(request: TemplateRequest): Promise<void> {
     setBusy(true);
     setProblem(null);
     const scope = session.scope();
     try {
-      const answer = await fetch(address, {
+      const answer = await fetch(TEMPLATE_PATH, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -42,25 +42,25 @@ export function useTemplate(): {
           'x-portal-request': '1',
           ...(scope !== null && { 'x-portal-scope': scope }),
         },
-        body: JSON.stringify(asked),
+        body: JSON.stringify(request),
       });
       if (answer.ok)
         saveFile(
           await answer.blob(),
-          fileName({ title: asked.title, asOf: t('jobs.template.name') }, 'xlsx'),
+          fileName({ title: request.title, asOf: t('jobs.template.name') }, 'xlsx'),
         );
-      else tellRefusal(await answer.text());
+      else showRefusal(await answer.text());
     } catch {
       setProblem(reasonText(t, failureOf(null)));
     }
     setBusy(false);
   }
 
-  function tellRefusal(text: string): void {
+  function showRefusal(text: string): void {
     const refusal = outcomeOf(text);
     if ('fields' in refusal) return;
-    tellSession(session, refusal);
+    reportToSession(session, refusal);
     setProblem(refusal.message ?? t('service.unknown'));
   }
-  return { busy, problem, fetchTemplate };
+  return { busy, problem, downloadTemplate };
 }
