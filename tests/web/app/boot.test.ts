@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyAppearance } from '../../../web/design/theme/paint.ts';
+import { applyAppearance } from '../../../web/design/theme/apply-appearance.ts';
 import { defaultLook, type Look } from '../../../web/design/theme/appearance.ts';
 import { deriveShades } from '../../../web/design/theme/theme-shades.ts';
 
@@ -21,8 +21,8 @@ const clear = () => {
 };
 afterEach(clear);
 
-describe('Before the first paint', () => {
-  it('the page looks as it will when the portal has started', () => {
+describe('The script before the first paint', () => {
+  it('makes the page look as it will after the portal has started', () => {
     const look: Look = { density: 'comfortable', vision: 'weak', trend: 'green-up' };
     const shades = deriveShades('#b83280');
     window.localStorage.setItem('theme', '#b83280');
@@ -36,14 +36,14 @@ describe('Before the first paint', () => {
     expect(before.rules).toHaveLength(2);
   });
 
-  it('shades that belong to another colour are left alone', () => {
+  it('ignores shades stored for a different colour', () => {
     window.localStorage.setItem('theme', '#0f8a7d');
     window.localStorage.setItem('portal.theme.shades', JSON.stringify(deriveShades('#b83280')));
     boot();
     expect(page()).toEqual({ look: {}, rules: [] });
   });
 
-  it('nothing that is stored gets into the page but colours', () => {
+  it('applies nothing from storage but colours', () => {
     window.localStorage.setItem('theme', '#0f8a7d');
     const shades = {
       colour: '#0f8a7d',
@@ -58,7 +58,7 @@ describe('Before the first paint', () => {
     expect(root.dataset.scheme).toBe('light');
   });
 
-  it('a browser that refuses storage has the default look', () => {
+  it('gives the page the default look when the browser refuses storage', () => {
     const refused = Object.getOwnPropertyDescriptor(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', {
       configurable: true,

@@ -47,7 +47,7 @@ async function open(unsaved: string[] = []) {
 }
 
 describe('A new version', () => {
-  it('is asked for every ten minutes, and told when there is one', async () => {
+  it('is checked for every ten minutes and announced once it exists', async () => {
     await open();
     await pass(BUILD_CHECK_MS);
     expect([asked, prompt()]).toEqual([1, null]);
@@ -58,21 +58,21 @@ describe('A new version', () => {
     expect(screen.getByRole('button', { name: '立即重新加载' })).toBeTruthy();
   });
 
-  it.each(['focus', 'vite:preloadError'])('is asked for on %s', async (name) => {
+  it.each(['focus', 'vite:preloadError'])('is checked for on %s', async (name) => {
     await open();
     served = '{"id":"two"}';
     await event(name);
     expect(prompt()).not.toBeNull();
   });
 
-  it('names the tabs that would lose something', async () => {
+  it('is announced with the names of the tabs that would lose input', async () => {
     await open(['采购订单 PO-1', '费用单']);
     served = '{"id":"two"}';
     await event('focus');
     expect(prompt()!.textContent).toContain('采购订单 PO-1、费用单');
   });
 
-  it('that was put off is not told again, the next one is', async () => {
+  it('is not announced again after the user put it off, but the next version is', async () => {
     await open();
     served = '{"id":"two"}';
     await event('focus');
@@ -84,14 +84,14 @@ describe('A new version', () => {
     expect(prompt()).not.toBeNull();
   });
 
-  it.each([404, 'no JSON', '{"id":7}', '[]'])('is not made out of %s', async (answer) => {
+  it.each([404, 'no JSON', '{"id":7}', '[]'])('is not concluded from %s', async (answer) => {
     await open();
     served = answer;
     await pass(BUILD_CHECK_MS);
     expect([asked, prompt()]).toEqual([1, null]);
   });
 
-  it('is not asked for while the session is locked', async () => {
+  it('is not checked for while the session is locked', async () => {
     const { services } = await open();
     await act(async () => services.session.lock());
     await pass(3 * BUILD_CHECK_MS);

@@ -44,7 +44,7 @@ function gatewayBefore(viewer: { userType: string }): Answers {
 }
 
 describe('The guard', () => {
-  it('sends a visitor to the sign-in page and brings him back to where he wanted to go', async () => {
+  it('sends a visitor to the sign-in page and back to the requested page afterwards', async () => {
     const { user, address, gateway } = await renderPortal({
       path: '/home?tab=1',
       answers: gatewayBefore(viewerOf()),
@@ -56,12 +56,12 @@ describe('The guard', () => {
     expect(pageOperations(gateway)).toEqual(['Workbench', 'SignIn', 'Workbench', 'Home']);
   });
 
-  it('sends a visitor of the supplier side to the supplier sign-in', async () => {
+  it('sends a visitor to the supplier side to the supplier sign-in page', async () => {
     const { address } = await renderPortal({ path: '/spage', answers: nobody });
     await waitFor(() => expect(address()).toBe('/supplierlogin'));
   });
 
-  it('sends a supplier who asks for the staff home to his own, and the other way round', async () => {
+  it('sends a supplier who opens the staff home to the supplier home, and the other way round', async () => {
     const first = await renderPortal({ path: '/page', answers: signedIn(supplier) });
     await waitFor(() => expect(first.address()).toBe('/spage'));
     await screen.findByRole('tablist');
@@ -70,19 +70,19 @@ describe('The guard', () => {
     await waitFor(() => expect(second.address()).toBe('/page'));
   });
 
-  it('opens the home of the side from the bare address', async () => {
+  it("opens the home of the user's side from the bare address", async () => {
     const { address } = await renderPortal({ path: '/', answers: signedIn() });
     await screen.findByRole('tablist');
     expect(address()).toBe('/page');
   });
 
-  it('asks for the shell in one request, and for the home page in one more', async () => {
+  it('loads the shell in one request and the home page in one more', async () => {
     const { gateway } = await renderPortal({ path: '/page', answers: signedIn() });
     await screen.findByRole('tablist');
     await waitFor(() => expect(pageOperations(gateway)).toEqual(['Workbench', 'Home']));
   });
 
-  it('shows the bar and the spinner while a page is on its way', async () => {
+  it('shows the progress bar and the spinner while a page is loading', async () => {
     const { container } = await renderPortal({
       path: '/page',
       answers: { Workbench: () => new Promise(() => undefined) },
@@ -91,7 +91,7 @@ describe('The guard', () => {
     expect(screen.getAllByRole('progressbar', { name: '正在加载' }).length).toBeGreaterThan(0);
   });
 
-  it('begins a page at its top', async () => {
+  it('scrolls a newly opened page to its top', async () => {
     const { user, address } = await renderPortal({ path: '/page', answers: signedIn() });
     await user.click(await screen.findByRole('button', { name: /账号菜单$/u }));
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -105,7 +105,7 @@ describe('The guard', () => {
     }
   });
 
-  it('says at the sign-in page that a session had ended before the page was opened', async () => {
+  it('explains on the sign-in page that the session had ended before the page was opened', async () => {
     await renderPortal({
       path: '/page',
       answers: {
@@ -119,7 +119,7 @@ describe('The guard', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says so when the gateway does not answer, and tries again when told to', async () => {
+  it('reports that the gateway does not answer, and tries again on request', async () => {
     let calls = 0;
     const answers = signedIn(undefined, {
       Workbench: () =>
@@ -131,7 +131,7 @@ describe('The guard', () => {
     expect(await screen.findByRole('tablist')).toBeTruthy();
   });
 
-  it('lets a visitor to the routes alone whose name contains login, and brings him to the others afterwards', async () => {
+  it('lets a visitor open routes whose name contains login, and returns to the others after sign-in', async () => {
     for (const at of ['/403', '/500', '/nowhere?a=1']) {
       const { address, unmount } = await renderPortal({ path: at, answers: nobody });
       await waitFor(() =>

@@ -18,11 +18,11 @@ const languages = [
   ['en-US', enUS],
 ] as const;
 
-describe.each(languages)('In %s', (locale, texts) => {
+describe.each(languages)('An error page in %s', (locale, texts) => {
   beforeEach(() => window.localStorage.setItem('portal.locale', JSON.stringify(locale)));
 
   it.each(pages)(
-    '%s says what is the matter, leads home and back, and names the window',
+    '%s explains the problem, links to the home page and back, and sets the window title',
     async (at, titleKey, bodyKey) => {
       await renderPortal({ path: at, answers: signedIn() });
       const title = texts[titleKey]!;
@@ -35,8 +35,8 @@ describe.each(languages)('In %s', (locale, texts) => {
   );
 });
 
-describe('A page of an error', () => {
-  it('of the sign-in tells to contact the administrator and offers the sign-in page', async () => {
+describe('An error page', () => {
+  it('for sign-in asks the user to contact the administrator and links to the sign-in page', async () => {
     const { user, address } = await renderPortal({ path: '/error-login' });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(
       '请联系管理员',
@@ -45,17 +45,17 @@ describe('A page of an error', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('for a wrong address says so and tells to contact the administrator', async () => {
+  it('for a wrong address explains it and asks the user to contact the administrator', async () => {
     await renderPortal({ path: '/nowhere', answers: signedIn() });
     expect((await screen.findByText(/地址错误/u)).textContent).toContain('请联系管理员');
   });
 
-  it('shows even when the gateway cannot say who is there', async () => {
+  it('is shown even when the gateway cannot identify the user', async () => {
     await renderPortal({ path: '/500' });
     expect(await screen.findByRole('heading', { name: '服务异常' })).toBeTruthy();
   });
 
-  it('leads home', async () => {
+  it('links to the home page', async () => {
     const { address } = await renderPortal({ path: '/403', answers: signedIn() });
     const home = await screen.findByRole('link', { name: '返回首页' });
     await act(async () => home.click());
@@ -63,12 +63,12 @@ describe('A page of an error', () => {
   });
 });
 
-describe('Going back', () => {
+describe('Going back from an error page', () => {
   const open = (path: string) =>
     renderPortal({ path, answers: signedIn(), inBrowserHistory: true });
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('goes home from the first page of the portal, whatever was open in the window before', async () => {
+  it('leads home from the first page of the portal, whatever the window had shown before', async () => {
     window.history.pushState(null, '', '/some-other-site');
     const back = vi.spyOn(window.history, 'go');
     await open('/403');
@@ -79,7 +79,7 @@ describe('Going back', () => {
     back.mockRestore();
   });
 
-  it('goes to the page of the portal before it', async () => {
+  it('leads to the previous page of the portal', async () => {
     const { user } = await open('/error-login');
     await user.click(await screen.findByRole('link', { name: '前往登录' }));
     await waitFor(() => expect(window.location.pathname).toBe('/login'));

@@ -22,7 +22,7 @@ const textsIn = (source: string) =>
   hardCodedTexts(parseSource('a.tsx', source)).map(({ text }) => text);
 
 describe('A text that a user reads', () => {
-  it('stands in no source of the portal', () => {
+  it('is in no source of the portal', () => {
     expect(checked.length).toBeGreaterThan(150);
     const found = checked.flatMap((path) =>
       hardCodedTexts(readSource(path))
@@ -32,7 +32,7 @@ describe('A text that a user reads', () => {
     expect(found).toEqual([]);
   });
 
-  it('stands in no style sheet', () => {
+  it('is in no style sheet', () => {
     const found = projectFiles()
       .filter((path) => /^web\/.*\.css$/u.test(path))
       .flatMap(
@@ -65,7 +65,7 @@ describe('A text that a user reads', () => {
     ['as a fallback of a text', 't("a.b", { defaultValue: "not yet" });', 'not yet'],
     ['in Chinese anywhere', 'const unit = "万";', '万'],
     ['as prose in a variable', 'const text = "Nothing was found here";', 'Nothing was found here'],
-  ])('is seen %s', (_where, source, text) => {
+  ])('is detected %s', (_where, source, text) => {
     expect(
       textsIn(`const a = 1; ${source}`.replace(/<[\s\S]+$/u, (jsx) => `const b = (${jsx});`)),
     ).toEqual([text]);
@@ -81,7 +81,7 @@ describe('A text that a user reads', () => {
     'const query = "(max-width: 45em)"; // 注释 and words',
     '<p>{status === "open" ? t("a") : t("b")}</p>',
     '<path d="M4 4l16 16" />',
-  ])('is not seen in %s', (source) => {
+  ])('is not detected in %s', (source) => {
     expect(textsIn(source.startsWith('<') ? `const b = (${source});` : source)).toEqual([]);
   });
 });

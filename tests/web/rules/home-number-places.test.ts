@@ -6,7 +6,7 @@ const formatting =
   /Intl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat)\b|\.toLocale\w*String\(|\.toFixed\(|\.toPrecision\(|\bdayjs\b/u;
 
 describe('Numbers and dates', () => {
-  it('are written by design/number and nowhere else', () => {
+  it('are formatted by design/number and nowhere else', () => {
     const places = projectFiles()
       .filter(
         (file) =>
@@ -18,7 +18,7 @@ describe('Numbers and dates', () => {
     expect(places).toEqual([]);
   });
 
-  it('would be found elsewhere', () => {
+  it('are detected elsewhere', () => {
     for (const line of [
       'x.toFixed(2)',
       'new Intl.NumberFormat("zh-CN")',

@@ -30,13 +30,13 @@ describe('The texts of the interface', () => {
     },
   );
 
-  it('come from every section, which the chunks must not forget', () => {
+  it('include every section, which no chunk forgets', () => {
     expect(Object.keys(zhCN).sort()).toEqual(
       sections.flatMap((section) => keysOf('zh-CN', section)).sort(),
     );
   });
 
-  it('say something in every language', () => {
+  it('are not empty in any language', () => {
     const empty = Object.entries(packs).flatMap(([locale, pack]) =>
       Object.entries(pack)
         .filter(([, text]) => !text.trim())
@@ -45,18 +45,18 @@ describe('The texts of the interface', () => {
     expect(empty).toEqual([]);
   });
 
-  it('stand in one section only', () => {
+  it('are in one section only', () => {
     const keys = sections.flatMap((section) => keysOf('zh-CN', section));
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  it('have every key that the sources name', () => {
+  it('include every key that the sources name', () => {
     const keys = named.flatMap(({ path, keys: all }) => all.map((key) => ({ path, key })));
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter(({ key }) => !(key in zhCN))).toEqual([]);
   });
 
-  it('have no key that no source names', () => {
+  it('include no key that no source names', () => {
     const literals = new Set(named.flatMap((one) => one.literals));
     const patterns = named.flatMap((one) => one.patterns).filter(saysSomething);
     const unused = Object.keys(zhCN).filter(
@@ -65,7 +65,7 @@ describe('The texts of the interface', () => {
     expect(unused).toEqual([]);
   });
 
-  it('have no simplified character in zh-TW', () => {
+  it('contain no simplified character in zh-TW', () => {
     expect(simplifiedOnly.size).toBeGreaterThan(2500);
     const found = Object.entries(zhTW).flatMap(([key, text]) =>
       Array.from(text)
@@ -84,7 +84,7 @@ describe('The texts of the interface', () => {
     expect(found).toEqual([]);
   });
 
-  it('are in English without Chinese, and in Chinese without the other writing of words that only one has', () => {
+  it('are in English without Chinese, and in Chinese without variant spellings of words that have only one', () => {
     expect(Object.entries(enUS).filter(([, text]) => /[\u3400-\u9fff]/u.test(text))).toEqual([]);
     expect(
       Object.entries(zhCN).filter(([, text]) => /[門設儲資訊選單帳號簽圖開關閉]/u.test(text)),

@@ -80,7 +80,7 @@ describe('a ring', () => {
     ['99.99', 'BELOW_100', 'ring-band-4'],
     ['100.00', 'REACHED', 'ring-band-5'],
   ] as const)(
-    'at %s has the colour of its band and its figure in its name',
+    'at %s has the colour of its band and the figure in its name',
     async (rate, band, colour) => {
       const arc = (await ring(rate, band)).querySelector('.ring-arc');
       expect(screen.getByRole('img', { name: `月达成 ${rate}%` })).toBeTruthy();
@@ -88,7 +88,7 @@ describe('a ring', () => {
     },
   );
 
-  it('ends its arc at 100 % and tells the true figure', async () => {
+  it('ends its arc at 100 % but shows the true figure', async () => {
     const drawn = async (rate: string) =>
       (await ring(rate, 'REACHED')).querySelector('.ring-arc')?.getAttribute('stroke-dasharray');
     const full = await drawn('100.00');
@@ -97,7 +97,7 @@ describe('a ring', () => {
     expect(screen.getByText('132.50%')).toBeTruthy();
   });
 
-  it('without a plan is empty, reads a dash and says why', async () => {
+  it('without a plan is empty, shows a dash and explains why', async () => {
     const container = await ring(null, null, '63.33');
     expect(screen.getByRole('img', { name: '月达成 未设置计划' })).toBeTruthy();
     expect(screen.getByText('—')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('a ring', () => {
   });
 
   it.each(['0', '12.5', '25', '50', '70', '75', '100', '130'])(
-    'marks the time that has passed outside of the ring and of its figure: %s %%',
+    'marks the elapsed time outside the ring and its figure: %s %%',
     async (elapsed) => {
       const container = await ring('63.46', 'BELOW_80', elapsed);
       const corners = (container.querySelector('.ring-mark')?.getAttribute('points') ?? '')
@@ -151,7 +151,7 @@ describe('a chart', () => {
     />
   );
 
-  it('is made once and updated when its data or the scheme change', async () => {
+  it('is created once and updated when its data or the colour scheme change', async () => {
     const view = await renderInPortal(box([1, 2]));
     expect(await screen.findByRole('img', { name: '销售趋势，近 7 天' })).toBeTruthy();
     const updates = made.charts[0]?.updates ?? 0;
@@ -169,7 +169,7 @@ describe('a chart', () => {
     expect(made.charts[0]?.destroyed).toBe(true);
   });
 
-  it('has its figures beside it as a table', async () => {
+  it('has its figures in a table beside it', async () => {
     await renderInPortal(box([1]));
     const rows = within(
       await screen.findByRole('table', { name: '销售趋势, 数据截至 2026-11-19' }),
@@ -181,7 +181,7 @@ describe('a chart', () => {
     ]);
   });
 
-  it('shows the table in its place when it cannot be drawn, where the keyboard can reach and scroll it', async () => {
+  it('is replaced by its table when it cannot be drawn, and the keyboard can reach and scroll the table', async () => {
     made.refuses = true;
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderInPortal(box([1]));
@@ -200,11 +200,11 @@ describe('an axis', () => {
     [[], { min: 0, max: 3, stepSize: 1 }],
     [[0, 0], { min: 0, max: 3, stepSize: 1 }],
     [[-120, 250], { min: -200, max: 300, stepSize: 100 }],
-  ])('over %j stands on round steps', (values, axis) => {
+  ])('over %j has round steps', (values, axis) => {
     expect(roundAxis(values)).toEqual(axis);
   });
 
-  it('writes as many days as have room, the first and the last among them', () => {
+  it('shows as many days as fit, including the first and the last', () => {
     expect(dayTicks(7, 8)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(dayTicks(30, 8)).toEqual([0, 7, 14, 21, 29]);
     expect(dayTicks(30, 4)).toEqual([0, 10, 20, 29]);
@@ -212,12 +212,12 @@ describe('an axis', () => {
   });
 });
 
-describe('CSV', () => {
-  it('begins with a byte order mark, ends its lines with CRLF and writes raw figures', () => {
+describe('A CSV file', () => {
+  it('begins with a byte order mark, ends lines with CRLF and contains raw figures', () => {
     expect(buildCsv(table)).toBe('\uFEFF日期,达成销售\r\n2026-11-18,2515000.00\r\n2026-11-19,\r\n');
   });
 
-  it('makes text of what a spreadsheet would run, and leaves the sign of a number alone', () => {
+  it('turns formulas into text and leaves the sign of a number alone', () => {
     const columns = [
       { title: '门店', kind: 'text' as const },
       { title: '销售', kind: 'money' as const },
@@ -247,7 +247,7 @@ describe('CSV', () => {
     );
   });
 
-  it('names the file by the card and the day, without what a file system refuses', () => {
+  it('is named after the card and the day, without characters that file systems refuse', () => {
     expect(fileName({ ...table, title: '门店/销售: "TOP10"' }, 'csv')).toBe(
       '门店_销售_TOP10_2026-11-19.csv',
     );

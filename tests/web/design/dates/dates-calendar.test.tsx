@@ -12,8 +12,8 @@ const heads = async () =>
     .map(({ textContent }) => textContent);
 const open = '{Alt>}{ArrowDown}{/Alt}';
 
-describe('A sheet of days', () => {
-  it('shows six weeks with the lunar calendar, and says in full what has the focus', async () => {
+describe('A month panel', () => {
+  it('shows six weeks with the lunar calendar and reads out the focused day in full', async () => {
     const { user, field } = await renderDate(DateInput, '2026-11-22');
     await user.click(field);
     await waitFor(async () => expect((await cellsOf())[0]?.[0]).toBe('26十七'));
@@ -32,13 +32,13 @@ describe('A sheet of days', () => {
     ['zh-CN', ['一', '二', '三', '四', '五', '六', '日']],
     ['zh-TW', ['日', '一', '二', '三', '四', '五', '六']],
     ['en-US', ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']],
-  ])('begins the week as %s does', async (locale, wanted) => {
+  ])('begins the week as is usual in %s', async (locale, wanted) => {
     const { user, field } = await renderDate(DateInput, '2026-11-22', {}, locale);
     await user.click(field);
     expect(await heads()).toEqual(wanted);
   });
 
-  it('shows the lunar calendar in Chinese, in English only when asked to', async () => {
+  it('shows the lunar calendar in Chinese, and in English only on request', async () => {
     const english = await renderDate(DateInput, '2026-11-22', {}, 'en-US');
     await english.user.click(english.field);
     expect((await cellsOf())[3]).toEqual(['22', '23', '24', '25', '26', '27', '28']);
@@ -52,7 +52,7 @@ describe('A sheet of days', () => {
     expect((await cellsOf())[0]?.[0]).toBe('26');
   });
 
-  it('has no second line outside of 1900 to 2100', async () => {
+  it('has no lunar line outside 1900 to 2100', async () => {
     const { user, field } = await renderDate(DateInput, '2101-03-05');
     await user.click(field);
     await sheet();
@@ -72,7 +72,7 @@ describe('A sheet of days', () => {
     ['{Shift>}{PageUp}{/Shift}', '2025年11月22日'],
     ['{Shift>}{PageDown}{/Shift}', '2027年11月22日'],
     ['{ArrowDown}{ArrowDown}{PageDown}{PageDown}', '2027年2月6日'],
-  ])('goes by %s to %s', async (keys, wanted) => {
+  ])('moves by %s to %s', async (keys, wanted) => {
     const { user, field } = await renderDate(DateInput, '2026-11-22');
     field.focus();
     await user.keyboard(open);
@@ -82,7 +82,7 @@ describe('A sheet of days', () => {
     expect(document.querySelectorAll('[role="gridcell"] button[tabindex="0"]')).toHaveLength(1);
   });
 
-  it('is chosen from by Enter, which gives the focus back', async () => {
+  it('takes the chosen day on Enter and returns the focus', async () => {
     const { user, field, told } = await renderDate(DateInput, '2026-11-22');
     field.focus();
     await user.keyboard(open);
@@ -93,7 +93,7 @@ describe('A sheet of days', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('is left by Escape with all as it was, and closes when the focus goes elsewhere', async () => {
+  it('closes on Escape without a change, and when the focus moves elsewhere', async () => {
     const { user, field, told } = await renderDate(DateInput, '2026-11-22');
     field.focus();
     await user.keyboard(open);
@@ -108,7 +108,7 @@ describe('A sheet of days', () => {
     expect(told).toEqual([]);
   });
 
-  it('chooses the enterprise’s today by one press, where it may be chosen', async () => {
+  it("offers the enterprise's today by one press if that day is allowed", async () => {
     const { user, field, told, unmount } = await renderDate(DateInput, null);
     await user.click(field);
     await sheet();
@@ -121,7 +121,7 @@ describe('A sheet of days', () => {
     expect(screen.getByRole('button', { name: '今天' })).toHaveProperty('disabled', true);
   });
 
-  it('lets nobody choose or reach what may not be chosen', async () => {
+  it('does not let the user choose or reach days that are not allowed', async () => {
     const { user, field, told } = await renderDate(DateInput, '2026-11-10', {
       min: '2026-11-09',
       max: '2026-11-12',
@@ -138,7 +138,7 @@ describe('A sheet of days', () => {
     expect(focused()).toContain('2026年11月9日');
   });
 
-  it('goes by its head to months and years, and back to days', async () => {
+  it('switches by its head to months and years, and back to days', async () => {
     const { user, field, told } = await renderDate(DateInput, '2026-11-22');
     await user.click(field);
     await sheet();
@@ -150,8 +150,8 @@ describe('A sheet of days', () => {
   });
 });
 
-describe('A sheet of months, of years', () => {
-  it('is chosen from by keys', async () => {
+describe('A panel of months or years', () => {
+  it('can be used with the keyboard', async () => {
     const { user, field, told } = await renderDate(MonthInput, '2026-11');
     field.focus();
     await user.keyboard(open);
@@ -164,7 +164,7 @@ describe('A sheet of months, of years', () => {
     expect(told).toEqual(['2025-12']);
   });
 
-  it('of years shows a decade', async () => {
+  it('shows a decade of years', async () => {
     const { user, field, told } = await renderDate(YearInput, '2026');
     field.focus();
     await user.keyboard(open);
@@ -177,7 +177,7 @@ describe('A sheet of months, of years', () => {
     expect(told).toEqual(['2031']);
   });
 
-  it('has this month and this year', async () => {
+  it('offers the current month and the current year', async () => {
     const { user, field, told } = await renderDate(MonthInput, null);
     await user.click(field);
     await sheet();

@@ -11,8 +11,8 @@ const banded = () =>
     .map(({ textContent }) => textContent.replaceAll(/\D/gu, ''));
 const note = () => document.querySelector('[aria-live="polite"]')?.textContent;
 
-describe('A range', () => {
-  it('goes from nothing to its first end, to both: sorted, by the keyboard alone, with the focus where it was', async () => {
+describe('A date range', () => {
+  it('is chosen with the keyboard alone: first one end, then both, sorted, and the focus stays', async () => {
     const { user, from, told } = await renderRange('date', none);
     from.focus();
     await user.keyboard(open);
@@ -31,7 +31,7 @@ describe('A range', () => {
     expect(document.activeElement).toBe(from);
   });
 
-  it('follows what is pointed at, over the edge of a month', async () => {
+  it('previews up to the day under the pointer, across the edge of a month', async () => {
     const { user, from, told } = await renderRange('date', none);
     await user.click(from);
     await sheet();
@@ -46,7 +46,7 @@ describe('A range', () => {
     expect(told).toEqual([{ from: '2026-11-28', to: '2026-12-05' }]);
   });
 
-  it('begins anew when both ends are there, and is given up by Escape', async () => {
+  it('starts again when both ends are set, and is cancelled by Escape', async () => {
     const { user, from, told } = await renderRange('date', {
       from: '2026-11-02',
       to: '2026-11-04',
@@ -75,7 +75,7 @@ describe('A range', () => {
     expect(told).toEqual([wanted]);
   });
 
-  it('that is typed is sorted when the field is left, not on the way from one end to the other', async () => {
+  it('is sorted when the user leaves the field, not while moving from one end to the other', async () => {
     const { user, from, to, told } = await renderRange('date', {
       from: '2026-06-01',
       to: '2026-06-05',
@@ -92,7 +92,7 @@ describe('A range', () => {
     expect([from.value, to.value]).toEqual(['2026-05-01', '2026-07-10']);
   });
 
-  it('may be open at an end, and is cleared as one', async () => {
+  it('may be open at one end, and is cleared as a whole', async () => {
     const { user, from, told } = await renderRange('date', none);
     await user.type(from, '6-5');
     await user.click(screen.getByRole('button', { name: 'after' }));
@@ -108,7 +108,7 @@ describe('A range', () => {
     ['本周', '2026-11-16', '2026-11-22'],
     ['本月', '2026-11-01', '2026-11-30'],
     ['上月', '2026-10-01', '2026-10-31'],
-  ])('is chosen by its name: %s', async (name, first, last) => {
+  ])('can be chosen by its name: %s', async (name, first, last) => {
     const { user, from, told } = await renderRange('date', none);
     await user.click(from);
     await sheet();
@@ -125,7 +125,7 @@ describe('A range', () => {
     ['近 12 个月', '2025-12', '2026-11'],
     ['今年', '2026-01', '2026-12'],
     ['去年', '2025-01', '2025-12'],
-  ])('of months is chosen by its name: %s', async (name, first, last) => {
+  ])('of months can be chosen by its name: %s', async (name, first, last) => {
     const { user, from, told } = await renderRange('month', none);
     await user.click(from);
     await sheet();
@@ -133,7 +133,7 @@ describe('A range', () => {
     expect(told).toEqual([{ from: first, to: last }]);
   });
 
-  it('of moments begins with the first and ends with the last of its days, and stays open; what may not be chosen is not offered', async () => {
+  it('of date-times begins with the first and ends with the last moment of its days, stays open, and does not offer what is not allowed', async () => {
     const { user, from, told } = await renderRange('datetime', none, {
       min: '2026-11-01 00:00:00',
     });
@@ -149,7 +149,7 @@ describe('A range', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('says what is wrong with an end that is no date', async () => {
+  it('reports an end that is not a date', async () => {
     const { user, to, told } = await renderRange('date', { from: '2026-06-01', to: '2026-06-05' });
     await retype(user, to, '2026-06-31');
     await user.click(screen.getByRole('button', { name: 'after' }));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DateMode } from '../../../../web/design/dates/date-field-props.ts';
-import { parseDate } from '../../../../web/design/dates/read-date.ts';
+import { parseDate } from '../../../../web/design/dates/parse-date.ts';
 
 const read = (text: string, mode: DateMode = 'date') => parseDate(text, mode, '2026-11-20');
 
-describe('A date that is typed', () => {
+describe('A typed date', () => {
   it.each([
     ['2026-06-05', '2026-06-05'],
     ['2026/6/5', '2026-06-05'],
@@ -21,7 +21,7 @@ describe('A date that is typed', () => {
     ['  2026–06–05 ', '2026-06-05'],
     ['2024-2-29', '2024-02-29'],
     ['9999-12-31', '9999-12-31'],
-  ])('%s is %s', (text, value) => {
+  ])('%s is read as %s', (text, value) => {
     expect(read(text)).toEqual({ value });
   });
 
@@ -40,17 +40,17 @@ describe('A date that is typed', () => {
     '0000-01-01',
     '-',
     '2026-06-05-01',
-  ])('%s is none', (text) => {
+  ])('%s is not read as a date', (text) => {
     expect(read(text)).toBeNull();
   });
 
-  it('is nothing when nothing is typed', () => {
+  it('is empty when nothing is typed', () => {
     expect(read('')).toEqual({ value: null });
     expect(read(' 　 ')).toEqual({ value: null });
   });
 });
 
-describe('A month, a year, a time that is typed', () => {
+describe('A typed month, year or time', () => {
   it.each<[DateMode, string, string]>([
     ['month', '2026-6', '2026-06'],
     ['month', '202606', '2026-06'],
@@ -73,7 +73,7 @@ describe('A month, a year, a time that is typed', () => {
     ['datetime', '202606050930', '2026-06-05 09:30:00'],
     ['datetime', '2026年6月5日 9时30分', '2026-06-05 09:30:00'],
     ['datetime', '6-5', '2026-06-05 00:00:00'],
-  ])('in the mode %s: %s is %s', (mode, text, value) => {
+  ])('in the mode %s: %s is read as %s', (mode, text, value) => {
     expect(read(text, mode)).toEqual({ value });
   });
 
@@ -90,7 +90,7 @@ describe('A month, a year, a time that is typed', () => {
     ['datetime', '2026-06-05 25:00'],
     ['datetime', '2026-06-05 09:30 x'],
     ['datetime', '2026-02-30 09:30'],
-  ])('in the mode %s: %s is none', (mode, text) => {
+  ])('in the mode %s: %s is refused', (mode, text) => {
     expect(read(text, mode)).toBeNull();
   });
 });

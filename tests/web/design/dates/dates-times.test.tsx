@@ -54,14 +54,14 @@ describe('A time', () => {
     expect(field.value).toBe('15:39:59');
   });
 
-  it('can be now, by the clock of the enterprise', async () => {
+  it('can be set to now by the clock of the enterprise', async () => {
     const { user, told } = await renderDate(TimeInput, null);
     await user.click(screen.getByRole('button', { name: '选择时间' }));
     await user.click(await screen.findByRole('button', { name: '此刻' }));
     expect(told).toEqual(['14:07:08']);
   });
 
-  it('stays within what may be chosen', async () => {
+  it('stays within its bounds', async () => {
     const { user, told } = await renderDate(TimeInput, '09:30:00', {
       min: '09:15:00',
       max: '18:20:00',
@@ -77,8 +77,8 @@ describe('A time', () => {
   });
 });
 
-describe('A day with a time', () => {
-  it('is a day from midnight on, then its time, as long as somebody likes', async () => {
+describe('A date with a time', () => {
+  it('starts at midnight of the chosen day and stays open while the user sets the time', async () => {
     const { user, field, told } = await renderDate(DateTimeInput, null);
     await user.click(field);
     await sheet();
@@ -93,7 +93,7 @@ describe('A day with a time', () => {
     expect(field.value).toBe('2026-11-19 09:30:00');
   });
 
-  it('is of the enterprise’s today when the time is chosen first', async () => {
+  it("is on the enterprise's today when the time is chosen first", async () => {
     const { user, field, told } = await renderDate(DateTimeInput, null);
     await user.click(field);
     await sheet();
@@ -103,7 +103,7 @@ describe('A day with a time', () => {
 });
 
 describe('A range of times', () => {
-  it('never ends before it starts: earlier numbers are barred, and a later start takes the end along', async () => {
+  it('never ends before it starts: earlier numbers are disabled, and a later start moves the end', async () => {
     const { user, from, told } = await renderRange('time', { from: '09:30:00', to: '18:00:00' });
     await user.click(from);
     await screen.findByRole('listbox', { name: '开始 时' });
@@ -119,7 +119,7 @@ describe('A range of times', () => {
     expect([chosen('结束 时'), chosen('结束 分')]).toEqual(['20', '30']);
   });
 
-  it('that is typed is raised to its start', async () => {
+  it('gets its end raised to its start when it is typed', async () => {
     const { user, to, told } = await renderRange('time', { from: '09:30:00', to: '18:00:00' });
     await retype(user, to, '8:00');
     await user.click(screen.getByRole('button', { name: 'after' }));
@@ -127,7 +127,7 @@ describe('A range of times', () => {
     expect(to.value).toBe('09:30:00');
   });
 
-  it('with days goes from the first second of the one to the last of the other', async () => {
+  it('with dates lasts from the first second of one day to the last second of the other', async () => {
     const { user, from, told } = await renderRange('datetime', { from: null, to: null });
     await user.click(from);
     await sheet();

@@ -9,14 +9,14 @@ import { renderDate, retype, sheet } from './dates-support.tsx';
 
 const saying = () => screen.getByRole('alert').textContent;
 
-describe('A date that is typed into its field', () => {
+describe('A date typed into its field', () => {
   it.each([
     ['a day', DateInput, '2026/6/5', '2026-06-05'],
     ['a month', MonthInput, '202606', '2026-06'],
     ['a year', YearInput, '２０２６', '2026'],
     ['a time', TimeInput, '9:05', '09:05:00'],
     ['a day and a time', DateTimeInput, '2026.6.5 9:05', '2026-06-05 09:05:00'],
-  ])('is read when the field is left: %s', async (_what, Input, typed, value) => {
+  ])('is read when the user leaves the field: %s', async (_what, Input, typed, value) => {
     const { user, field, told } = await renderDate(Input, null);
     await user.type(field, typed);
     await user.tab();
@@ -25,7 +25,7 @@ describe('A date that is typed into its field', () => {
     expect(saying()).toBe('');
   });
 
-  it('counts at once when it is written in full, so that a key that saves finds it', async () => {
+  it('is reported at once when it is complete, so that saving by key gets it', async () => {
     const { user, field, told } = await renderDate(DateInput, null);
     await user.type(field, '2026-06-0');
     expect(told).toEqual([]);
@@ -42,27 +42,30 @@ describe('A date that is typed into its field', () => {
     ['words', 'soon', '请输入日期，例如 2026-06-15'],
     ['a day too early', '2026-01-31', '不能早于 2026-02-01'],
     ['a day too late', '2027-01-01', '不能晚于 2026-12-31'],
-  ])('gives way to the last valid one, and says why: %s', async (_what, typed, words) => {
-    const { user, field, told } = await renderDate(DateInput, '2026-11-22', {
-      min: '2026-02-01',
-      max: '2026-12-31',
-    });
-    await user.clear(field);
-    await user.type(field, `2026-11-23`);
-    await retype(user, field, typed);
-    await user.tab();
-    expect(field.value).toBe('2026-11-23');
-    expect(told.at(-1)).toBe('2026-11-23');
-    expect(saying()).toBe(words);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
-      words,
-    );
-    await user.type(field, '{Backspace}');
-    expect(saying()).toBe('');
-  });
+  ])(
+    'is replaced by the last valid date if it is wrong, with a reason: %s',
+    async (_what, typed, words) => {
+      const { user, field, told } = await renderDate(DateInput, '2026-11-22', {
+        min: '2026-02-01',
+        max: '2026-12-31',
+      });
+      await user.clear(field);
+      await user.type(field, `2026-11-23`);
+      await retype(user, field, typed);
+      await user.tab();
+      expect(field.value).toBe('2026-11-23');
+      expect(told.at(-1)).toBe('2026-11-23');
+      expect(saying()).toBe(words);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
+        words,
+      );
+      await user.type(field, '{Backspace}');
+      expect(saying()).toBe('');
+    },
+  );
 
-  it('that must be there and is cleared says what is missing, until something stands there again', async () => {
+  it('is reported as missing when a required field is cleared, until there is a date again', async () => {
     const { user, field, told } = await renderDate(DateInput, '2026-11-22', { required: true });
     await user.clear(field);
     await user.tab();
@@ -75,14 +78,14 @@ describe('A date that is typed into its field', () => {
     expect(saying()).toBe('');
   });
 
-  it('that is cleared and need not be there says nothing', async () => {
+  it('may be cleared without a message when it is optional', async () => {
     const { user, field } = await renderDate(DateInput, '2026-11-22');
     await user.clear(field);
     await user.tab();
     expect(saying()).toBe('');
   });
 
-  it('is followed by the sheet below it, which leaves the focus where it is', async () => {
+  it('is followed by the month panel below, which leaves the focus in the field', async () => {
     const { user, field } = await renderDate(DateInput, '2026-11-22');
     await user.click(field);
     await sheet();
@@ -96,7 +99,7 @@ describe('A date that is typed into its field', () => {
     expect(document.activeElement?.textContent).toBe('29二十');
   });
 
-  it('is taken by Enter, and only the next Enter is the form’s', async () => {
+  it('is taken by Enter, and only the next Enter reaches the form', async () => {
     const { user, field, told } = await renderDate(DateInput, null);
     let keys = 0;
     const count = ({ key }: KeyboardEvent) => (keys += key === 'Enter' ? 1 : 0);
@@ -111,7 +114,7 @@ describe('A date that is typed into its field', () => {
     document.removeEventListener('keydown', count);
   });
 
-  it('can be cleared by its button, not where it is required', async () => {
+  it('can be cleared by its button unless it is required', async () => {
     const { user, field, told, unmount } = await renderDate(DateInput, '2026-11-22');
     await user.click(screen.getByRole('button', { name: '清除' }));
     expect(told).toEqual([null]);
@@ -122,7 +125,7 @@ describe('A date that is typed into its field', () => {
     expect(required.field.getAttribute('aria-required')).toBe('true');
   });
 
-  it('is not open to anybody when it is disabled', async () => {
+  it('cannot be changed when the field is disabled', async () => {
     const { user, field } = await renderDate(DateInput, '2026-11-22', { disabled: true });
     await user.click(field);
     await user.click(screen.getByRole('button', { name: '选择日期' }));

@@ -21,7 +21,7 @@ function Field() {
   );
 }
 
-it('A field whose calendar cannot be had says so and is typed in', async () => {
+it('a date field whose calendar cannot be loaded reports it and can still be typed in', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await renderInPortal(<Field />);
   await user.click(screen.getByRole('textbox', { name: '上市日期' }));

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../web/design/language/locales.ts';
 const textsOf = (locale: Locale, ...dates: string[]) =>
   dates.map((date) => lunarLine(date, locale)?.text);
 
-describe('The line below a day', () => {
+describe('The lunar line of a day', () => {
   it.each([
     ['a solar term before all else', '2038-02-04', '立春', true, '农历正月初一 立春 春节'],
     ['a traditional festival', '2026-02-17', '春节', true, '农历正月初一 春节'],
@@ -39,14 +39,14 @@ describe('The line below a day', () => {
     expect(lunarLine(date, 'zh-CN')).toEqual({ text, isMarked, full });
   });
 
-  it('is written in the characters of Taiwan', () => {
+  it('is in traditional characters for Taiwan', () => {
     expect(
       textsOf('zh-TW', '2026-03-05', '2026-04-20', '2026-08-23', '2025-07-25', '2026-01-19'),
     ).toEqual(['驚蟄', '穀雨', '處暑', '閏六月', '臘月']);
     expect(lunarLine('2026-11-22', 'zh-TW')?.full).toBe('農曆十月十四 小雪');
   });
 
-  it('is numbers in English, with the names read out', () => {
+  it('uses numbers in English and reads the names out', () => {
     expect(textsOf('en-US', '2026-11-22', '2025-07-25', '2025-07-26')).toEqual([
       '10/14',
       '+6/1',
@@ -56,7 +56,7 @@ describe('The line below a day', () => {
     expect(lunarLine('2026-02-17', 'en-US')?.full).toBe('lunar 1/1, Spring Festival');
   });
 
-  it('is not there outside of 1900 to 2100', () => {
+  it('is empty outside 1900 to 2100', () => {
     expect(lunarLine('1899-12-31', 'zh-CN')).toBeNull();
     expect(lunarLine('2101-01-01', 'zh-CN')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { LunarFestival, LunarYear, SolarDay, SolarFestival, SolarTerm } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
-import { shiftDays } from '../../../../web/design/dates/calendar/days-of-calendar.ts';
+import { shiftDays } from '../../../../web/design/dates/calendar/calendar-days.ts';
 import { type Festival, lunarDay } from '../../../../web/design/dates/lunar/lunar-day.ts';
 import { allMonths, termDay } from '../../../../web/design/dates/lunar/lunar-years.ts';
 
@@ -54,7 +54,7 @@ function festivalsOfTyme(): Map<string, string[]> {
 
 /** lunar-table.slow.test.ts compares every single day, with a second source too. */
 describe('The table of the lunar calendar', { timeout: 60_000 }, () => {
-  it('has the months of tyme4ts, with their first days and lengths', () => {
+  it('has the months of tyme4ts with their first days and lengths', () => {
     const wanted = [1899, ...years].flatMap((year) =>
       LunarYear.fromYear(year)
         .getMonths()
@@ -68,7 +68,7 @@ describe('The table of the lunar calendar', { timeout: 60_000 }, () => {
     expect(allMonths()).toEqual(wanted);
   });
 
-  it('has the 24 terms of tyme4ts', () => {
+  it('has the 24 solar terms of tyme4ts', () => {
     for (const year of years) {
       const wanted = Array.from({ length: 24 }, (_, at) =>
         SolarTerm.fromIndex(year, at + 1).getSolarDay(),
@@ -90,7 +90,7 @@ describe('The table of the lunar calendar', { timeout: 60_000 }, () => {
     expect(wanted.size).toBeGreaterThan(1900);
   });
 
-  it('says nothing of days before and after it', () => {
+  it('has no entry before and after its range', () => {
     for (const day of ['1899-12-31', '2101-01-01', '1000-01-01', '9999-12-31'])
       expect(lunarDay(day)).toBeNull();
   });

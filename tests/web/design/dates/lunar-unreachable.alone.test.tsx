@@ -7,7 +7,7 @@ vi.mock('../../../../web/design/dates/lunar/lunar-line.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('A sheet whose lunar calendar cannot be had shows its days, and is chosen from', async () => {
+it('a month panel whose lunar calendar cannot be loaded shows its days and can be used', async () => {
   const { user, field, told } = await renderDate(DateInput, '2026-11-22');
   await user.click(field);
   expect((await cellsOf())[3]).toEqual(['16', '17', '18', '19', '20', '21', '22']);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const delay = () => screen.getByTestId('frame-skeleton').style.animationDelay;
 
-it('shapes of the page that take the place of others go on where those were: the page is not blank in between', () => {
+it('a skeleton that replaces another one continues its animation, so that the page is never blank', () => {
   const view = render(<FrameSkeleton key="code" />);
   expect(delay()).toBe('150ms');
   now += 100;
@@ -33,7 +33,7 @@ it.each([
   [0, 'nothing'],
   [149, 'nothing'],
   [150, 'shapes'],
-])('a part that is drawn %i ms after the shapes of the page begins with %s', (ms, begins) => {
+])('a part drawn %i ms after the skeleton of the page begins with %s', (ms, begins) => {
   const view = render(<FrameSkeleton />);
   now += ms;
   view.rerender(<Part />);

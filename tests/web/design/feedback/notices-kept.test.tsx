@@ -28,7 +28,7 @@ async function show() {
 const texts = () => [...screen.getByRole('status').children].map((notice) => notice.textContent);
 const minutes = (count: number) => act(() => void vi.advanceTimersByTime(count * 60_000));
 
-it('what was done goes by itself, and what failed stays until somebody closes it', async () => {
+it('a success notice disappears by itself, and a failure notice stays until the user closes it', async () => {
   const { notify } = await show();
   notify('保存失败', 'failed');
   notify('已保存');
@@ -39,7 +39,7 @@ it('what was done goes by itself, and what failed stays until somebody closes it
   expect(texts()).toEqual([]);
 });
 
-it('failures are not pushed out by what is done later, of which the last three stand', async () => {
+it('failure notices are not pushed out by later successes, of which the last three are shown', async () => {
   const { notify } = await show();
   notify('保存失败', 'failed');
   notify('导出失败', 'failed');
@@ -49,13 +49,13 @@ it('failures are not pushed out by what is done later, of which the last three s
   expect(texts()).not.toContain('已完成一');
 });
 
-it('many failures all stay, each once', async () => {
+it('many failure notices all stay, each once', async () => {
   const { notify } = await show();
   for (const text of ['一', '二', '三', '四', '二']) notify(text, 'failed');
   expect(texts()).toEqual(['一', '三', '四', '二']);
 });
 
-it('are closed one by one', async () => {
+it('notices are closed one by one', async () => {
   const { notify } = await show();
   notify('保存失败', 'failed');
   notify('导出失败', 'failed');
@@ -64,7 +64,7 @@ it('are closed one by one', async () => {
   expect(texts()).toEqual(['导出失败']);
 });
 
-it('let a click through to what lies below, save on their own buttons', () => {
+it('notices let clicks through to the page below, except on their own buttons', () => {
   const styles = readFileSync(
     join(import.meta.dirname, '../../../../web/design/feedback/Notices.css'),
     'utf8',

@@ -42,7 +42,7 @@ async function show() {
   };
 }
 
-it('an error that stands does not jump: neither when something else is told nor when the page is scrolled beside it', async () => {
+it('a failure notice does not move when another notice appears or when the page is scrolled beside it', async () => {
   const { notify, place, scroll, wait } = await show();
   notify('保存失败', 'failed');
   const first = place();
@@ -55,7 +55,7 @@ it('an error that stands does not jump: neither when something else is told nor 
   expect(place()).toEqual(first);
 });
 
-it('an error that stands moves once when the page has come to rest with a control below it, and not while it is pointed at', async () => {
+it('a failure notice moves once when the page stops with a control below it, but not while the pointer is on it', async () => {
   const { notify, place, scroll, wait } = await show();
   notify('保存失败', 'failed');
   const first = place();

@@ -23,7 +23,7 @@ const refusal = () =>
 
 describe('The unread messages', () => {
   // "Unread messages card: first 5 only; each shows a type tag, a title and an HTML body"
-  it('are the first five, with the count of all in the head', async () => {
+  it('are the first five, with the total count in the head', async () => {
     await showPanel([messageCard()], { answers: messages(six, 128) });
     const card = await section('未读消息');
     expect(await card.findByText('128')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('The unread messages', () => {
       },
       { code: '100004', parameters: { taskid: 'T1' } },
     ],
-  ])('lead to %s and are read by it', async (_what, over, target) => {
+  ])('lead to %s and are thereby marked as read', async (_what, over, target) => {
     const { user, openModule, gateway } = await showPanel([messageCard()], {
       answers: messages([message('1', over as never), message('2')], 40),
     });
@@ -94,7 +94,7 @@ describe('The unread messages', () => {
     expect(card.getByText('39')).toBeTruthy();
   });
 
-  it('that lead nowhere are read in a dialog of their own', async () => {
+  it('that lead nowhere open in a dialog of their own', async () => {
     const { user, openModule } = await showPanel([messageCard()], { answers: messages(six) });
     const card = await section('未读消息');
     await user.click(await card.findByRole('button', { name: '消息 2' }));
@@ -109,7 +109,7 @@ describe('The unread messages', () => {
   it.each([
     ['refused', refusal, '消息已被撤回'],
     ['not reached', () => new TypeError('Failed to fetch'), '网络'],
-  ])('come back, with a word about it, when marking them is %s', async (_how, answer, text) => {
+  ])('come back with a notice when marking them is %s', async (_how, answer, text) => {
     const { user } = await showPanel([messageCard()], {
       answers: { ...messages(six), MessagesRead: answer },
     });
@@ -119,7 +119,7 @@ describe('The unread messages', () => {
     await waitFor(() => expect(titlesIn(card)[0]).toBe('消息 1'));
   });
 
-  it('all of them are in the message centre', async () => {
+  it('link to the message centre, which has all of them', async () => {
     const { user, openModule } = await showPanel([messageCard()], { answers: messages(six) });
     await user.click(await screen.findByRole('button', { name: '查看全部：未读消息' }));
     expect(openModule).toHaveBeenCalledWith({
@@ -129,12 +129,12 @@ describe('The unread messages', () => {
     });
   });
 
-  it('say so when there is none', async () => {
+  it('report that there are none', async () => {
     await showPanel([messageCard()], { answers: messages([]) });
     expect(await (await section('未读消息')).findByText('暂无数据')).toBeTruthy();
   });
 
-  it('are asked for alone when the shell could not have them, and fail alone', async () => {
+  it('are requested separately when the shell request did not contain them, and fail separately', async () => {
     let broken = true;
     const answers = {
       UnreadMessages: () => {
@@ -177,7 +177,7 @@ describe('The unread announcements', () => {
   ];
 
   // "Unread announcements card: title plus create time."
-  it('are title and time, what matters more pinned to the top', async () => {
+  it('show title and time, with important ones pinned to the top', async () => {
     await showPanel([announcementCard(some)]);
     const card = await section('公告');
     await card.findByRole('button', { name: '年货节备货指引' });
@@ -189,12 +189,12 @@ describe('The unread announcements', () => {
   });
 
   // "Unread announcements on the dashboard limited to 5"
-  it('are five at most', async () => {
+  it('are at most five', async () => {
     await showPanel([announcementCard(six)]);
     expect(await (await section('公告')).findAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('open with their text and are read by it', async () => {
+  it('open with their text and are thereby marked as read', async () => {
     const { user, gateway } = await showPanel([announcementCard(some)]);
     const card = await section('公告');
     await user.click(await card.findByRole('button', { name: '年货节备货指引' }));
@@ -205,7 +205,7 @@ describe('The unread announcements', () => {
     expect(titlesIn(card)).toEqual(['冷链到货时段调整', '去年的公告']);
   });
 
-  it('stand among the messages too: read in one place, they leave the other and its count', async () => {
+  it('are also in the list of messages: one that is read leaves both lists and the count', async () => {
     const [first, second] = [
       message('a', { type: 'ANNOUNCEMENT' }),
       message('b', { type: 'ANNOUNCEMENT' }),
@@ -234,7 +234,7 @@ describe('The unread announcements', () => {
     expect(await unreadOnes.findByText('7')).toBeTruthy();
   });
 
-  it('are asked for again when somebody comes back to the page', async () => {
+  it('are requested again when the user returns to the page', async () => {
     const { gateway } = await showPanel([announcementCard(some)]);
     await section('公告');
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -246,7 +246,7 @@ describe('The unread announcements', () => {
     visibility.mockRestore();
   });
 
-  it('come back, with a word about it, when marking them is refused', async () => {
+  it('come back with a notice when marking them is refused', async () => {
     const { user } = await showPanel([announcementCard(some)], {
       answers: { MessagesRead: refusal },
     });
@@ -256,12 +256,12 @@ describe('The unread announcements', () => {
     expect(titlesIn(card)[0]).toBe('年货节备货指引');
   });
 
-  it('say so when there is none', async () => {
+  it('report that there are none', async () => {
     await showPanel([announcementCard([])]);
     expect(await (await section('公告')).findByText('暂无数据')).toBeTruthy();
   });
 
-  it('are told in English with its order of day and month', async () => {
+  it('show day and month in English order', async () => {
     await showPanel([announcementCard(some)], { locale: 'en-US' });
     expect(await screen.findByText('Nov 20 10:02')).toBeTruthy();
     expect(screen.getByText('Nov 18, 2025 09:10')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveCellByKey } from '../../../../web/design/grid/grid-keys.ts';
 import type { GridColumn } from '../../../../web/design/grid/grid-column.ts';
-import { columnsInView, layoutColumns } from '../../../../web/design/grid/lay-columns.ts';
+import { columnsInView, layoutColumns } from '../../../../web/design/grid/column-layout.ts';
 import { pageNumbers } from '../../../../web/design/grid/page-numbers.ts';
 import { rowIndexesInView } from '../../../../web/design/grid/useGridView.ts';
 
@@ -17,8 +17,8 @@ const column = (name: string, over: Partial<GridColumn<unknown>> = {}): GridColu
 });
 const forty = Array.from({ length: 40 }, (_, at) => column(`c${String(at)}`));
 
-describe('Columns of a grid', () => {
-  it('stand pinned left, free, pinned right, after the boxes; one free column takes what room is left', () => {
+describe('The columns of a grid', () => {
+  it('are placed pinned left, free, pinned right, after the boxes, and one free column takes the remaining width', () => {
     const laid = layoutColumns(
       [column('a'), column('b', { pin: 'RIGHT' }), column('c', { pin: 'LEFT' }), column('d')],
       true,
@@ -34,7 +34,7 @@ describe('Columns of a grid', () => {
     expect([laid.left, laid.right, laid.width]).toEqual([140, 100, 440]);
   });
 
-  it('are let go by the pins that would fill a narrow room, the innermost first', () => {
+  it('lose pins that would fill a narrow grid, the innermost first', () => {
     const pinned = [
       column('a', { pin: 'LEFT' }),
       column('b', { pin: 'LEFT' }),
@@ -47,21 +47,30 @@ describe('Columns of a grid', () => {
     expect(pins(150)).toEqual([null, null, null, null]);
   });
 
-  it('are drawn where they are in sight, and the pinned ones always', () => {
+  it('are rendered when in view, and the pinned ones always', () => {
     const laid = layoutColumns([column('key', { pin: 'LEFT' }), ...forty], true, 1000);
-    const names = columnsInView(laid, { left: 2000, room: 1000 }).map((one) => one.column.name);
+    const names = columnsInView(laid, { scrollLeft: 2000, width: 1000 }).map(
+      (one) => one.column.name,
+    );
     expect(names).toContain('key');
     expect(names).not.toContain('c0');
     expect(names).toContain('c25');
     expect(names).not.toContain('c39');
     expect(names.length).toBeLessThan(22);
-    expect(columnsInView(laid, { left: 0, room: 0 })).toHaveLength(41);
+    expect(columnsInView(laid, { scrollLeft: 0, width: 0 })).toHaveLength(41);
   });
 });
 
-describe('Rows of a grid', () => {
-  it('are drawn in a window, and the one that holds the focus with them', () => {
-    const view = { first: 400, last: 440, left: 0, room: 0, more: false, page: 10 };
+describe('The rows of a grid', () => {
+  it('are rendered in a window, together with the row that has the focus', () => {
+    const view = {
+      first: 400,
+      last: 440,
+      scrollLeft: 0,
+      width: 0,
+      hasMoreColumns: false,
+      rowsPerPage: 10,
+    };
     expect(rowIndexesInView(view, 1000, -1)).toHaveLength(40);
     expect(rowIndexesInView(view, 1000, 3).slice(0, 2)).toEqual([3, 400]);
     expect(rowIndexesInView(view, 1000, 999).at(-1)).toBe(999);
@@ -69,23 +78,23 @@ describe('Rows of a grid', () => {
   });
 
   it.each([
-    ['ArrowDown', false, { row: 6, place: 2 }],
-    ['ArrowUp', false, { row: 4, place: 2 }],
-    ['ArrowRight', false, { row: 5, place: 3 }],
-    ['PageDown', false, { row: 15, place: 2 }],
-    ['PageUp', false, { row: 0, place: 2 }],
-    ['Home', false, { row: 5, place: 1 }],
-    ['End', false, { row: 5, place: 4 }],
-    ['Home', true, { row: 0, place: 1 }],
-    ['End', true, { row: 99, place: 4 }],
-  ])('are gone through by %s (Ctrl: %s)', (key, ctrlKey, cell) => {
+    ['ArrowDown', false, { row: 6, column: 2 }],
+    ['ArrowUp', false, { row: 4, column: 2 }],
+    ['ArrowRight', false, { row: 5, column: 3 }],
+    ['PageDown', false, { row: 15, column: 2 }],
+    ['PageUp', false, { row: 0, column: 2 }],
+    ['Home', false, { row: 5, column: 1 }],
+    ['End', false, { row: 5, column: 4 }],
+    ['Home', true, { row: 0, column: 1 }],
+    ['End', true, { row: 99, column: 4 }],
+  ])('are moved through by %s (Ctrl: %s)', (key, ctrlKey, cell) => {
     const pressed = { key, ctrlKey, metaKey: false, altKey: false, shiftKey: false };
-    expect(moveCellByKey({ row: 5, column: 2 }, pressed, { rows: 100, columns: 4, rowsPerPage: 10 })).toEqual(
-      cell,
-    );
+    expect(
+      moveCellByKey({ row: 5, column: 2 }, pressed, { rows: 100, columns: 4, rowsPerPage: 10 }),
+    ).toEqual(cell);
   });
 
-  it('end at the head and at the last one', () => {
+  it('end at the head and at the last row', () => {
     const press = (key: string) => ({
       key,
       ctrlKey: false,
@@ -93,18 +102,18 @@ describe('Rows of a grid', () => {
       altKey: false,
       shiftKey: false,
     });
-    const extent = { rows: 2, places: 2, page: 10 };
+    const extent = { rows: 2, columns: 2, rowsPerPage: 10 };
     expect(moveCellByKey({ row: 0, column: 1 }, press('ArrowUp'), extent)).toEqual({
       row: -1,
-      place: 1,
+      column: 1,
     });
     expect(moveCellByKey({ row: -1, column: 1 }, press('ArrowUp'), extent)).toEqual({
       row: -1,
-      place: 1,
+      column: 1,
     });
     expect(moveCellByKey({ row: 1, column: 2 }, press('ArrowDown'), extent)).toEqual({
       row: 1,
-      place: 2,
+      column: 2,
     });
     expect(moveCellByKey({ row: 1, column: 2 }, press('Enter'), extent)).toBeNull();
   });
@@ -118,7 +127,7 @@ describe('A pager', () => {
     [4, 80, [1, 2, 3, 4, 5, null, 80]],
     [40, 80, [1, null, 39, 40, 41, null, 80]],
     [80, 80, [1, null, 76, 77, 78, 79, 80]],
-  ])('at page %i of %i names %j', (page, last, numbers) => {
+  ])('at page %i of %i shows %j', (page, last, numbers) => {
     expect(pageNumbers(page, last)).toEqual(numbers);
   });
 });

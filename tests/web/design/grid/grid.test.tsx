@@ -78,7 +78,7 @@ const ticked = () => screen.getByLabelText('ticked').textContent;
 const cell = () => document.activeElement?.closest('[data-column]')?.textContent;
 
 describe('A grid', () => {
-  it('is one for screen readers: rows and columns are counted over all pages and windows', async () => {
+  it('is a grid for screen readers: rows and columns are counted over all pages and windows', async () => {
     await renderInPortal(
       <Ticking
         rows={lines(1000)}
@@ -101,7 +101,7 @@ describe('A grid', () => {
     expect(rows.at(-1)?.getAttribute('aria-rowindex')).toBe('5002');
   });
 
-  it('is gone through cell by cell with the arrows, and one cell alone is in the order of Tab', async () => {
+  it('is moved through cell by cell with the arrows, and only one cell is in the Tab order', async () => {
     const { user } = await renderInPortal(<Ticking onOpen={vi.fn()} onOrder={vi.fn()} />);
     await user.tab();
     expect(cell()).toBe('P1');
@@ -118,7 +118,7 @@ describe('A grid', () => {
     expect(document.activeElement?.closest('.grid')).toBeNull();
   });
 
-  it('opens a row by Enter and by a press anywhere in it, but not by its box', async () => {
+  it('opens a row by Enter and by a press anywhere in it except its box', async () => {
     const onOpen = vi.fn();
     const { user } = await renderInPortal(<Ticking onOpen={onOpen} />);
     await user.tab();
@@ -132,7 +132,7 @@ describe('A grid', () => {
     expect(onOpen).toHaveBeenCalledTimes(3);
   });
 
-  it('ticks by Space, a range with Shift, the page by its head and by Ctrl+A', async () => {
+  it('ticks rows by Space, a range with Shift, the page by its head and by Ctrl+A', async () => {
     const { user } = await renderInPortal(<Ticking />);
     await user.tab();
     await user.keyboard('{ArrowDown} ');
@@ -153,7 +153,7 @@ describe('A grid', () => {
     ).toBe('true');
   });
 
-  it('has no box for what may not be ticked', async () => {
+  it('has no box for rows that cannot be ticked', async () => {
     await renderInPortal(
       <Ticking
         selection={{ keys: new Set(), onChange: vi.fn(), selectable: ({ key }) => key !== 'P1' }}
@@ -163,7 +163,7 @@ describe('A grid', () => {
     expect(screen.getAllByRole('checkbox', { name: /选择 商品/u })).toHaveLength(4);
   });
 
-  it('is ordered by its heads: up, down, as it was; a column that may not be says nothing', async () => {
+  it('is sorted by its heads: ascending, descending, unsorted; unsortable columns have no sort control', async () => {
     const onOrder = vi.fn();
     const { user } = await renderInPortal(<Ticking onOrder={onOrder} />);
     await user.click(screen.getByRole('button', { name: '售价' }));
@@ -177,7 +177,7 @@ describe('A grid', () => {
     expect(screen.queryByRole('button', { name: '名称' })).toBeNull();
   });
 
-  it('marks one row as current beside those that are ticked', async () => {
+  it('marks one row as current besides the ticked ones', async () => {
     await renderInPortal(<Ticking currentKey="P2" start={['P4']} />);
     const rows = within(screen.getByRole('grid')).getAllByRole('row');
     expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([
@@ -191,7 +191,7 @@ describe('A grid', () => {
     expect(rows[4]?.className).toContain('grid-ticked');
   });
 
-  it('scrolls to the row that becomes current out of sight, and moves nothing for one in sight', async () => {
+  it('scrolls to a current row that is out of view, and does not scroll for one in view', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(36);
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(360);
     const Switching = () => {
@@ -214,7 +214,7 @@ describe('A grid', () => {
     vi.restoreAllMocks();
   });
 
-  it('makes a column wider by its edge, and by Shift with an arrow on its head', async () => {
+  it('resizes a column by dragging its edge and by Shift with an arrow on its head', async () => {
     const onResize = vi.fn();
     Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
     const { user } = await renderInPortal(<Ticking onResize={onResize} onOrder={vi.fn()} />);
@@ -232,13 +232,13 @@ describe('A grid', () => {
     expect(onResize).toHaveBeenLastCalledWith('key', 84);
   });
 
-  it('shows its shape while the first rows are on their way', async () => {
+  it('shows a skeleton while the first rows are loading', async () => {
     const { container } = await renderInPortal(<Ticking rows={null} />);
     expect(container.querySelector('[aria-busy="true"]')).toBeTruthy();
     expect(container.querySelectorAll('.skeleton').length).toBeGreaterThan(20);
   });
 
-  it('leaves letters to whoever writes, and is walked with J, K and X', async () => {
+  it('leaves letters to text fields, and can be moved through with J, K and X', async () => {
     const { user } = await renderInPortal(
       <>
         <input aria-label="note" />
@@ -268,7 +268,7 @@ describe('A grid', () => {
     expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'P120' }));
   });
 
-  it('has no violation that axe knows', async () => {
+  it('has no violation known to axe', async () => {
     const { container } = await renderInPortal(
       <Ticking
         onOpen={vi.fn()}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml } from '../../../../web/design/html/sanitise.ts';
+import { sanitizeHtml } from '../../../../web/design/html/sanitize-html.ts';
 
 const text = (html: string, headingLevel = 2) =>
   sanitizeHtml(html, { browser: window, headingLevel, idPrefix: 't-', tableLabel: 'Table' });
@@ -95,12 +95,12 @@ const hostile = [
   '<p contenteditable onfocus=alert(1) autofocus tabindex=1>x</p>',
 ];
 
-describe('A text from outside', () => {
-  it.each(hostile)('does no harm when it is shown: %s', (html) => {
+describe('HTML from outside', () => {
+  it.each(hostile)('is harmless when it is shown: %s', (html) => {
     expect(dangers(text(html).content)).toEqual([]);
   });
 
-  it('would do harm as it came, by the same judgement', () => {
+  it('would be judged harmful without sanitizing', () => {
     const harmless = hostile.filter((html) => {
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       return body.getAttributeNames().length === 0 && dangers(body).length === 0;
@@ -109,7 +109,7 @@ describe('A text from outside', () => {
     expect(hostile.length - harmless.length).toBeGreaterThan(40);
   });
 
-  it('means the same when it is read again: nothing wakes up in a second parsing', () => {
+  it('means the same when it is parsed a second time', () => {
     for (const html of hostile) {
       const once = shown(html);
       const again = document.createElement('div');
@@ -118,19 +118,19 @@ describe('A text from outside', () => {
     }
   });
 
-  it('keeps what makes a text a text', () => {
+  it('keeps the elements that structure a text', () => {
     const html =
       '<p>Press <kbd>F2</kbd>, <b>then</b> <em>wait</em>.</p><ol start="3"><li>a</li></ol><dl><dt>a</dt><dd>b</dd></dl><pre>x</pre>';
     expect(shown(html)).toBe(html);
   });
 
-  it('keeps words that look like code', () => {
+  it('keeps text that looks like code', () => {
     expect(shown('<p>javascript:alert(1) &lt;script&gt;</p>')).toBe(
       '<p>javascript:alert(1) &lt;script&gt;</p>',
     );
   });
 
-  it('opens links in a window that knows nothing of this one, but those within the text', () => {
+  it('opens links in a separate window without an opener, except links within the text', () => {
     expect(shown('<a href="https://a.example/x">a</a>')).toBe(
       '<a href="https://a.example/x" target="_blank" rel="noopener noreferrer">a</a>',
     );
@@ -149,13 +149,13 @@ describe('A text from outside', () => {
     'xmpp:a@b.example',
     'matrix:u/a:b',
     'cid:1',
-  ])('leads to the web, to a mail and to a telephone alone, not to %s', (href) => {
+  ])('links only to the web, to mail and to telephone, not to %s', (href) => {
     expect(shown(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
     for (const allowed of ['http://a.example/', 'mailto:a@b.example', 'tel:10086'])
       expect(shown(`<a href="${allowed}">a</a>`)).toContain(`href="${allowed}"`);
   });
 
-  it('shows pictures of its own and of the files here, and the words of those it may not load', () => {
+  it('shows pictures of its own and of this server, and the alternative text of the others', () => {
     expect(shown('<img src="/files/manual/a.png">')).toBe(
       '<img src="/files/manual/a.png" alt="" loading="lazy">',
     );
@@ -167,7 +167,7 @@ describe('A text from outside', () => {
     );
   });
 
-  it('lets a table scroll in a box with a name, which a keyboard can reach', () => {
+  it('puts a table into a named, scrollable box that the keyboard can reach', () => {
     const table = '<table><caption>Codes</caption><tbody><tr><td>1</td></tr></tbody></table>';
     expect(shown(table)).toBe(
       `<div class="outside-text-table" role="region" tabindex="0" aria-label="Codes">${table}</div>`,
@@ -179,7 +179,7 @@ describe('A text from outside', () => {
     ).toHaveLength(1);
   });
 
-  it('takes any size and any rubbish', () => {
+  it('may have any size and any syntax errors', () => {
     expect(shown('')).toBe('');
     expect(shown('<<<>>><p')).not.toContain('<p>');
     expect(shown('<b>'.repeat(2000))).not.toContain('script');
@@ -196,7 +196,7 @@ describe('The headings of a text', () => {
     return { elements, headings };
   };
 
-  it('stand below the heading of the page, whatever they were', () => {
+  it('are below the heading of the page, whatever their level was', () => {
     expect(outline('<h1>a</h1><h2>b</h2><h3>c</h3><h1>d</h1>').elements).toEqual([
       'h2',
       'h3',
@@ -212,7 +212,7 @@ describe('The headings of a text', () => {
     ]);
   });
 
-  it('can be led to, also two of the same words and those without an id', () => {
+  it('can be linked to, also two with the same text and those without an id', () => {
     expect(outline('<h2>Start</h2><h2>Start</h2><h3 id="x y">To  <i>do</i></h3>').headings).toEqual(
       [
         { id: 't-heading-1', text: 'Start', depth: 1 },
@@ -222,14 +222,14 @@ describe('The headings of a text', () => {
     );
   });
 
-  it('go when they have no words', () => {
+  it('are dropped when they are empty', () => {
     expect(outline('<h1> </h1><h2>a</h2>').elements).toEqual(['h2']);
     expect(outline('<p>none</p>').headings).toEqual([]);
   });
 });
 
 describe('The portal', () => {
-  it('puts no HTML of others on a page in any other way', () => {
+  it('inserts foreign HTML into a page in no other way', () => {
     const raw =
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcDoc|createContextualFragment/u;
     const sources = readdirSync('web', { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractPlainText } from '../../../../web/design/html/plain-text.ts';
 
-describe('The text of a message', () => {
+describe('The plain text of a message', () => {
   it.each([
     ['<p>36 个单品<b>不足 7 天</b></p><p>请处理</p>', '36 个单品不足 7 天 请处理'],
     ['a<br>b<br/>c', 'a b c'],
@@ -18,7 +18,7 @@ describe('The text of a message', () => {
     expect(extractPlainText(html)).toBe(text);
   });
 
-  it('is made without parsing an element of somebody else', () => {
+  it('is made without parsing foreign elements', () => {
     const parsed: string[] = [];
     const real = DOMParser.prototype.parseFromString;
     DOMParser.prototype.parseFromString = function parse(this: DOMParser, text, type) {

@@ -35,8 +35,8 @@ async function numberField(
 
 const saying = () => screen.getByRole('alert').textContent;
 
-describe('A number', () => {
-  it('follows what is typed, and is nothing when the field is emptied', async () => {
+describe('A number input', () => {
+  it('reports what is typed, and null when the field is emptied', async () => {
     const { user, field, told } = await numberField(null);
     await user.type(field, '31.5');
     expect(told).toEqual(['3', '31', '31.5']);
@@ -47,7 +47,7 @@ describe('A number', () => {
     expect(saying()).toBe('');
   });
 
-  it('has no bounds unless it is given some', async () => {
+  it('has no bounds unless they are given', async () => {
     const { user, field, told } = await numberField(null);
     const long = '-98765432109876543210.123456789012345678901';
     await user.type(field, long);
@@ -79,7 +79,7 @@ describe('A number', () => {
     ['-0.004', 2, '0'],
     ['9.5', 0, '10'],
     ['0.1234567', 6, '0.123457'],
-  ])('is rounded half away from zero: %s to %i decimals', async (typed, places, value) => {
+  ])('rounds half away from zero: %s to %i decimals', async (typed, places, value) => {
     const { user, field, told } = await numberField(null, { places });
     await user.type(field, typed);
     expect(told.at(-1)).toBe(value);
@@ -91,24 +91,27 @@ describe('A number', () => {
     ['zh-CN', '请输入数字'],
     ['zh-TW', '請輸入數字'],
     ['en-US', 'Please enter a number'],
-  ])('that is none gives way to the last one, and that is said: %s', async (locale, words) => {
-    const { user, field, told } = await numberField('31.5', {}, locale);
-    fireEvent.change(field, { target: { value: 'abc' } });
-    expect(field.value).toBe('abc');
-    field.focus();
-    await user.tab();
-    expect(field.value).toBe('31.5');
-    expect(told).toEqual([]);
-    expect(saying()).toBe(words);
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
-      words,
-    );
-    await user.type(field, '2');
-    expect(saying()).toBe('');
-  });
+  ])(
+    'returns to the last number when the text is not a number, and reports it: %s',
+    async (locale, words) => {
+      const { user, field, told } = await numberField('31.5', {}, locale);
+      fireEvent.change(field, { target: { value: 'abc' } });
+      expect(field.value).toBe('abc');
+      field.focus();
+      await user.tab();
+      expect(field.value).toBe('31.5');
+      expect(told).toEqual([]);
+      expect(saying()).toBe(words);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe(
+        words,
+      );
+      await user.type(field, '2');
+      expect(saying()).toBe('');
+    },
+  );
 
-  it('steps by one unless it is told otherwise, by ten steps with the page keys', async () => {
+  it('steps by one unless configured otherwise, and by ten steps with the page keys', async () => {
     const { user, field, told, unmount } = await numberField('31.5');
     field.focus();
     await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{PageUp}{PageDown}');
@@ -120,7 +123,7 @@ describe('A number', () => {
     expect(tenth.told).toEqual(['0.3', '0.35', '-0.65']);
   });
 
-  it('steps from nothing into its bounds, and from what is being typed', async () => {
+  it('steps from empty into its bounds, and from the text being typed', async () => {
     const { user, field, told } = await numberField(null, { min: '5' });
     field.focus();
     await user.keyboard('{ArrowUp}');
@@ -130,7 +133,7 @@ describe('A number', () => {
     expect(field.value).toBe('13');
   });
 
-  it('tells a screen reader its value and bounds', async () => {
+  it('exposes its value and bounds to screen readers', async () => {
     const { user, field } = await numberField('31.50', { min: '0', max: '1000' });
     expect(field.getAttribute('aria-valuenow')).toBe('31.5');
     expect(field.getAttribute('aria-valuetext')).toBe('31.50');
@@ -142,7 +145,7 @@ describe('A number', () => {
     expect(field.getAttribute('aria-valuenow')).toBeNull();
   });
 
-  it('waits for the end of a word of an input method', async () => {
+  it('waits until an input method has finished', async () => {
     const { field, told } = await numberField(null);
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: '１２' }, isComposing: true });
@@ -153,7 +156,7 @@ describe('A number', () => {
     expect(told).toEqual(['12']);
   });
 
-  it('is pasted as a spreadsheet writes it', async () => {
+  it('accepts numbers pasted from a spreadsheet', async () => {
     const { user, field, told } = await numberField(null, { places: 2 });
     field.focus();
     await user.paste('¥ 1,234.50');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clampNumber, stepNumber } from '../../../../web/design/number/number-rules.ts';
-import { parseNumber } from '../../../../web/design/number/read-number.ts';
+import { parseNumber } from '../../../../web/design/number/parse-number.ts';
 
 /** The same numbers in every run. */
 function random(seed: number) {
@@ -45,12 +45,12 @@ const half = (value: bigint, unit: bigint) => {
 };
 
 describe('A number is exact', () => {
-  it('as it is read', () => {
+  it('when it is read', () => {
     for (const { text, millionths } of samples)
       expect(parseNumber(text)).toEqual({ value: written(millionths) });
   });
 
-  it('grouped, in full width, with a sign of money', () => {
+  it('when it is grouped, in full width, or with a currency sign', () => {
     for (const { text, millionths } of samples) {
       const [whole = '', fraction = ''] = text
         .replace('-', '')
@@ -65,13 +65,16 @@ describe('A number is exact', () => {
     }
   });
 
-  it.each([0, 1, 2, 3, 4, 5])('rounded to %i decimals, half away from zero', (places) => {
-    const unit = 10n ** BigInt(6 - places);
-    for (const { text, millionths } of samples)
-      expect(clampNumber(text, { places })).toBe(written(half(millionths, unit)));
-  });
+  it.each([0, 1, 2, 3, 4, 5])(
+    'when it is rounded to %i decimals, half away from zero',
+    (places) => {
+      const unit = 10n ** BigInt(6 - places);
+      for (const { text, millionths } of samples)
+        expect(clampNumber(text, { places })).toBe(written(half(millionths, unit)));
+    },
+  );
 
-  it('within its bounds', () => {
+  it('when it is kept within its bounds', () => {
     for (const [at, { text, millionths }] of samples.entries()) {
       const other = samples[(at + 1) % samples.length]!;
       const [low, high] =
@@ -90,7 +93,7 @@ describe('A number is exact', () => {
     }
   });
 
-  it('in steps there and back', () => {
+  it('when it is stepped up and down', () => {
     for (const [at, { text, millionths }] of samples.entries()) {
       const step = samples[(at + 1) % samples.length]!;
       const up = stepNumber(text, 7, { step: step.text });
@@ -100,7 +103,7 @@ describe('A number is exact', () => {
   });
 });
 
-describe('What could mean two things is no number', () => {
+describe('A text', () => {
   it.each([
     '1,5',
     '12,34',
@@ -123,7 +126,7 @@ describe('What could mean two things is no number', () => {
     '(5',
     '1/2',
     '-(5)',
-  ])('%s', (text) => {
+  ])('is no number when it is ambiguous: %s', (text) => {
     expect(parseNumber(text)).toBeNull();
   });
 
@@ -143,7 +146,7 @@ describe('What could mean two things is no number', () => {
     ['.5', '0.5'],
     ['007', '7'],
     ['-0', '0'],
-  ])('%s is %s', (text, value) => {
+  ])('%s is read as %s', (text, value) => {
     expect(parseNumber(text)).toEqual({ value });
   });
 });

@@ -12,14 +12,14 @@ import {
   formatShortDay,
   formatShortDayWithWeekday,
   wallClock,
-} from '../../../../web/design/number/calendar.ts';
+} from '../../../../web/design/number/format-day.ts';
 import { formatChange, formatRate, ringShare } from '../../../../web/design/number/rate.ts';
 import { formatInScale, chooseScale } from '../../../../web/design/number/scale.ts';
 import type { Locale } from '../../../../web/design/language/locales.ts';
 
 const yuan = (locale: Locale) => ({ locale, currency: 'CNY' });
 
-describe('money', () => {
+describe('An amount of money', () => {
   // "Amounts of 10,000 or more are shown as 万 with two decimals in Chinese (亿 from 100,000,000; by absolute value), in en-US in compact
   // form with two decimals; the exact amount, grouped and with its currency, is the tooltip and what a screen reader reads."
   it.each([
@@ -47,7 +47,7 @@ describe('money', () => {
       '¥9,007,199.25B',
       '¥9,007,199,254,740,993.27',
     ],
-  ])('%s', (amount, zhCN, zhTW, enUS, exact) => {
+  ])('is formatted: %s', (amount, zhCN, zhTW, enUS, exact) => {
     expect(formatAmount(amount, yuan('zh-CN')).text).toBe(zhCN);
     expect(formatAmount(amount, yuan('zh-TW')).text).toBe(zhTW);
     expect(formatAmount(amount, yuan('en-US')).text).toBe(enUS);
@@ -56,13 +56,13 @@ describe('money', () => {
   });
 
   it.each([null, undefined, '', 'NaN', 'Infinity', '1e5', '12,5'])(
-    'reads %s as missing, never as zero',
+    'treats %s as missing, never as zero',
     (text) => {
       expect(formatAmount(text, yuan('zh-CN'))).toMatchObject({ text: '—', exact: '—' });
     },
   );
 
-  it('rounds half away from zero and drops the sign of what rounds to zero', () => {
+  it('is rounded half away from zero and loses the sign if it rounds to zero', () => {
     expect(formatAmount('1.005', yuan('zh-CN')).text).toBe('¥1.01');
     expect(formatAmount('-0.004', yuan('zh-CN')).text).toBe('¥0.00');
     expect(formatAmount('9999.995', yuan('zh-CN')).text).toBe('¥1.00 万');
@@ -72,7 +72,7 @@ describe('money', () => {
     expect(formatAmount('1.23456', yuan('zh-CN')).exact).toBe('¥1.23456');
   });
 
-  it('writes CNY as ¥ in all three languages, other currencies by their narrow sign, and an unknown code as it is', () => {
+  it('shows CNY as ¥ in all three languages, other currencies by their narrow sign, and an unknown code as it is', () => {
     for (const locale of ['zh-CN', 'zh-TW', 'en-US'] as const)
       expect(currencySymbol(yuan(locale))).toBe('¥');
     expect(currencySymbol({ locale: 'zh-CN', currency: 'USD' })).toBe('$');
@@ -80,7 +80,7 @@ describe('money', () => {
   });
 });
 
-describe('counts', () => {
+describe('Counts', () => {
   it('are whole, grouped, in full and without a currency', () => {
     expect(formatCount('38642')).toMatchObject({ text: '38,642', symbol: '', unit: '' });
     expect(formatCount('1234567').text).toBe('1,234,567');
@@ -95,7 +95,7 @@ describe('counts', () => {
   });
 });
 
-describe('rates and changes', () => {
+describe('Rates and changes', () => {
   it('have two decimals', () => {
     expect(formatRate('63.456')).toBe('63.46%');
     expect(formatRate('1234.5')).toBe('1,234.50%');
@@ -114,7 +114,7 @@ describe('rates and changes', () => {
     expect(formatChange(rate)).toEqual({ direction, arrow, text });
   });
 
-  it('fill a ring to 100 % and not below nothing', () => {
+  it('fill a ring up to 100 % and never below zero', () => {
     expect([
       ringShare('50'),
       ringShare('100'),
@@ -125,13 +125,15 @@ describe('rates and changes', () => {
   });
 });
 
-describe('a common unit', () => {
-  it('is chosen by the largest absolute value and stands in the head', () => {
+describe('A common unit', () => {
+  it('is chosen by the largest absolute value and shown in the head', () => {
     const scale = chooseScale(['268300.00', '93300.00', null], yuan('zh-CN'));
     expect(scale).toMatchObject({ label: '万元', divisor: 10_000 });
-    expect([formatInScale('268300.00', scale), formatInScale('93300.00', scale), formatInScale(null, scale)]).toEqual(
-      ['26.83', '9.33', '—'],
-    );
+    expect([
+      formatInScale('268300.00', scale),
+      formatInScale('93300.00', scale),
+      formatInScale(null, scale),
+    ]).toEqual(['26.83', '9.33', '—']);
     expect(chooseScale(['268300'], yuan('zh-TW')).label).toBe('萬元');
     expect(chooseScale(['268300'], yuan('en-US')).label).toBe('¥K');
     expect(chooseScale(['-300000000', '5'], yuan('zh-CN')).label).toBe('亿元');
@@ -141,9 +143,9 @@ describe('a common unit', () => {
   });
 });
 
-describe('days and times', () => {
+describe('Dates and times', () => {
   // "Dates format as MMM DD in English and MM-DD in Chinese." The tests run in New York: no day may slip.
-  it('write a calendar day as it is', () => {
+  it('show a calendar day without shifting it', () => {
     expect([
       formatShortDay('2026-11-08', 'zh-CN'),
       formatShortDay('2026-11-08', 'zh-TW'),
@@ -158,19 +160,23 @@ describe('days and times', () => {
     ]);
   });
 
-  it('name the weekday in the language of the interface', () => {
+  it('show the weekday in the language of the interface', () => {
     expect(formatFullDay('2026-11-20', 'zh-CN')).toBe('2026年11月20日 星期五');
     expect(formatFullDay('2026-11-20', 'zh-TW')).toBe('2026年11月20日 星期五');
     expect(formatFullDay('2026-11-20', 'en-US')).toBe('Friday, Nov 20, 2026');
   });
 
-  it('tell a moment by the clock of the enterprise', () => {
+  it('show a moment by the clock of the enterprise', () => {
     expect(wallClock(new Date('2026-11-20T16:00:00Z'), 'Asia/Shanghai')).toEqual({
       day: '2026-11-21',
       hour: 0,
       time: '00:00:00',
     });
-    expect(formatDayAndTime('2026-11-20T00:32:09Z', 'Asia/Shanghai', 'zh-CN')).toBe('2026-11-20 08:32');
-    expect(formatDayAndTime('2026-11-20T00:32:09Z', 'Asia/Shanghai', 'en-US')).toBe('Nov 20, 2026 08:32');
+    expect(formatDayAndTime('2026-11-20T00:32:09Z', 'Asia/Shanghai', 'zh-CN')).toBe(
+      '2026-11-20 08:32',
+    );
+    expect(formatDayAndTime('2026-11-20T00:32:09Z', 'Asia/Shanghai', 'en-US')).toBe(
+      'Nov 20, 2026 08:32',
+    );
   });
 });

@@ -42,11 +42,11 @@ const looks = schemes.flatMap((scheme) => {
   ];
 });
 
-describe.each(looks)('On the page: %s', (_title, tokens) => {
+describe.each(looks)('The colours of the page: %s', (_title, tokens) => {
   const ratio = (front: string, back: string) =>
     wcagContrast(tokens[front] ?? '', tokens[back] ?? '');
 
-  it.each(['text', 'text-2', 'link'])('%s can be read on every plane', (text) => {
+  it.each(['text', 'text-2', 'link'])('%s is readable on every surface', (text) => {
     for (const plane of planes)
       expect(ratio(text, plane), `${text} on ${plane}`).toBeGreaterThanOrEqual(4.5);
   });
@@ -73,7 +73,7 @@ describe.each(looks)('On the page: %s', (_title, tokens) => {
     ['tag-notify', 'tag-notify-bg'],
     ['tag-announce', 'tag-announce-bg'],
     ['tag-flat', 'tag-flat-bg'],
-  ])('%s can be read on %s', (front, back) => {
+  ])('%s is readable on %s', (front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -86,12 +86,12 @@ describe.each(looks)('On the page: %s', (_title, tokens) => {
     ['bar', 'surface'],
     ['plan', 'surface'],
     ...[...series, ...rings].map((mark): [string, string] => [mark, 'surface']),
-  ])('the outline or mark %s can be told from %s', (front, back) => {
+  ])('the outline or mark %s is distinguishable from %s', (front, back) => {
     expect(ratio(front, back)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe.each(schemes)('For colour-weak eyes, in the %s scheme', (scheme) => {
+describe.each(schemes)('The colours for colour-weak eyes in the %s scheme', (scheme) => {
   const tokens = tokensOfPage({ scheme, vision: 'weak' });
   const difference = differenceCiede2000();
   const eyes = {
@@ -108,7 +108,7 @@ describe.each(schemes)('For colour-weak eyes, in the %s scheme', (scheme) => {
   };
 
   it.each(Object.entries(eyes))(
-    'rise and fall, the bands of rings and the series of charts are told apart with %s',
+    'distinguish rise and fall, the bands of rings and the series of charts with %s',
     (_eyes, see) => {
       expect(nearest(['up', 'down'], see)).toBeGreaterThan(40);
       expect(nearest(rings, see)).toBeGreaterThan(12);
@@ -116,7 +116,7 @@ describe.each(schemes)('For colour-weak eyes, in the %s scheme', (scheme) => {
     },
   );
 
-  it('the other way round, the colours of a rise and a fall change places', () => {
+  it('the colours of rise and fall swap when the user chooses the opposite convention', () => {
     const swapped = tokensOfPage({ scheme, vision: 'weak', trend: 'green-up' });
     expect([swapped.up, swapped.down]).toEqual([tokens.down, tokens.up]);
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { replaceColorsWithTokens } from '../../../../web/design/theme/prime-theme-plugin.ts';
 
-describe("PrimeReact's theme", () => {
-  it('takes the colours of the portal by what they colour', () => {
+describe('The PrimeReact theme', () => {
+  it('maps the colours of the portal by their use', () => {
     const css = replaceColorsWithTokens(
       '@font-face{src:url(x)}.a{color: #ffffff;background: #ffffff;border: 1px solid #d1d5db;box-shadow: 0 0 0 1px rgba(59, 130, 246, 0.24)}',
     );
@@ -12,7 +12,7 @@ describe("PrimeReact's theme", () => {
     );
   });
 
-  it('keeps no blue and no scheme of its own, so that it follows the theme colour and the dark scheme whole', () => {
+  it('has no blue and no scheme of its own, so that it follows the theme colour and the dark scheme completely', () => {
     const css = replaceColorsWithTokens(
       readFileSync('node_modules/primereact/resources/themes/lara-light-blue/theme.css', 'utf8'),
     );

@@ -41,7 +41,7 @@ describe('The shades of a theme colour', () => {
   });
 
   it.each(schemeNames)(
-    'can be read as text and told apart as marks, whatever the colour, in the %s scheme',
+    'are readable as text and distinguishable as marks for any colour in the %s scheme',
     (scheme) => {
       const usual = tokensOfPage({ scheme });
       const failures: string[] = [];
@@ -73,16 +73,20 @@ describe('The shades of a theme colour', () => {
     }
   });
 
-  it('let a darker colour be pressed visibly: hover and press differ from the button', () => {
+  it('make hover and press visible even for a dark colour', () => {
     for (const colour of colours()) {
       for (const scheme of schemeNames) {
-        const { action, 'action-hover': hover, 'action-press': press } = deriveShades(colour)[scheme];
+        const {
+          action,
+          'action-hover': hover,
+          'action-press': press,
+        } = deriveShades(colour)[scheme];
         expect(new Set([action, hover, press]).size, colour).toBe(3);
       }
     }
   });
 
-  it('leave the other series of a chart apart from the first', () => {
+  it('keep the other series of a chart distinguishable from the first', () => {
     const difference = differenceCiede2000();
     for (const colour of ['#8b5cf6', '#b83280', '#0f8a7d', '#475569', '#1e3a8a']) {
       for (const scheme of schemeNames) {
@@ -100,7 +104,7 @@ describe('The shades of a theme colour', () => {
     }
   });
 
-  it('refuse what is no colour', () => {
+  it('are refused for anything that is not a colour', () => {
     expect(() => deriveShades('blueish')).toThrow(/no colour/u);
   });
 });
@@ -119,7 +123,7 @@ describe('The root font size', () => {
     );
   };
 
-  it("is in proportion to the window up to 720 px, then the browser's own", () => {
+  it('is in proportion to the window up to 720 px, then the default of the browser', () => {
     expect(rootSize(720)).toBe(16);
     expect(rootSize(675)).toBe(15);
     expect(rootSize(675) / rootSize(648)).toBeCloseTo(675 / 648);
@@ -131,11 +135,11 @@ describe('The root font size', () => {
     expect([320, 390].map((width) => rootSize(width))).toEqual([14, 14]);
   });
 
-  it('grows with a larger font of the user', () => {
+  it('grows with a larger font size set by the user', () => {
     expect([320, 1080, 1440].map((width) => rootSize(width, 24))).toEqual([21, 24, 24]);
   });
 
-  it('is written in relative units alone, so that zoom keeps its effect', () => {
+  it('is written in relative units only, so that zoom works', () => {
     expect(css).not.toMatch(/html[^{]*\{[^}]*font-size:[^;]*px/u);
   });
 });

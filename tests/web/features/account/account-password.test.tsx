@@ -1,6 +1,9 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { rulesOf, defaultPolicy } from '../../../../web/features/account/password/password-rules.ts';
+import {
+  rulesOf,
+  defaultPolicy,
+} from '../../../../web/features/account/password/password-rules.ts';
 import { openByMenu, userError, workbench } from './account-support.ts';
 import type { Answers } from '../../support/fake-gateway.ts';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
@@ -41,13 +44,16 @@ describe('The rules of a new password', () => {
     ['old', 'Abcdefg 1', 'Abcdefg', ['met', 'met', 'broken', 'met', 'broken']],
     ['old', '密码Abcdefg1', '', ['met', 'met', 'broken', 'met', 'open']],
     ['Abcdefg1', 'Abcdefg1', 'Abcdefg1', ['met', 'met', 'met', 'broken', 'met']],
-  ] as const)('of %o, %o and %o are %o', (oldPassword, newPassword, repeated, expected) => {
-    expect(states({ oldPassword, newPassword, repeated })).toEqual(expected);
-  });
+  ] as const)(
+    'with %o, %o and %o evaluate to %o',
+    (oldPassword, newPassword, repeated, expected) => {
+      expect(states({ oldPassword, newPassword, repeated })).toEqual(expected);
+    },
+  );
 });
 
-describe('Changing the password', () => {
-  it('shows each rule of the policy with its state in words while somebody types', async () => {
+describe('The password dialog', () => {
+  it('shows each rule of the policy with its state in words while the user types', async () => {
     const { dialog, fillIn } = await open();
     const rules = () =>
       [...dialog.querySelectorAll('.password-rules > li')].map((line) => line.textContent);
@@ -62,7 +68,7 @@ describe('Changing the password', () => {
     ]);
   });
 
-  it('offers itself to password managers and lets a password be pasted', async () => {
+  it('works with password managers and lets a password be pasted', async () => {
     const { user, field } = await open();
     expect(['旧密码', '新密码', '再次输入新密码'].map((name) => field(name).autocomplete)).toEqual([
       'current-password',
@@ -74,7 +80,7 @@ describe('Changing the password', () => {
     expect(field('新密码').value).toBe('from-a-Manager1');
   });
 
-  it('names what is missing or does not match, goes to the first one and asks nobody', async () => {
+  it('names missing or mismatching fields, focuses the first one and sends nothing', async () => {
     const { user, dialog, field, submit, gateway } = await open();
     await user.type(field('旧密码'), 'Secret-1');
     await user.type(field('新密码'), 'Secret-1');
@@ -88,7 +94,7 @@ describe('Changing the password', () => {
     expect(gateway.operations()).not.toContain('PasswordChange');
   });
 
-  it('puts what the gateway says at its field', async () => {
+  it('shows the refusal of the gateway at its field', async () => {
     const { fillIn, submit, field, dialog } = await open({
       PasswordChange: () =>
         changed(null, [userError('oldPassword', '旧密码不正确', 'WRONG_CREDENTIALS')]),
@@ -100,7 +106,7 @@ describe('Changing the password', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('旧密码')));
   });
 
-  it('says how many other sessions ended, and sends the passwords as they were typed', async () => {
+  it('reports how many other sessions ended, and sends the passwords exactly as typed', async () => {
     const { fillIn, submit, dialog, gateway } = await open({ PasswordChange: () => changed(2) });
     await fillIn(' old ', 'New-Secret-1');
     await submit();
@@ -115,7 +121,7 @@ describe('Changing the password', () => {
     });
   });
 
-  it('tells that the gateway was not reached, and keeps what was typed', async () => {
+  it('reports that the gateway was not reached, and keeps the input', async () => {
     const { fillIn, submit, dialog, field } = await open({
       PasswordChange: () => new TypeError('Failed to fetch'),
     });

@@ -57,8 +57,8 @@ function gatewayOfTwo(more: Answers = {}) {
   return { answers, state, scope: () => scope };
 }
 
-describe('Switching the post', () => {
-  it('lists department and post, the main and the present one marked', async () => {
+describe('The post dialog', () => {
+  it('lists department and post, with the main and the current post marked', async () => {
     const dialog = await openByMenu(await workbench(gatewayOfTwo().answers), 'action.post');
     const present = await within(dialog).findByRole<HTMLInputElement>('radio', {
       name: /营运中心 \/ 营运总监/u,
@@ -71,7 +71,7 @@ describe('Switching the post', () => {
     );
   });
 
-  it('closes the tabs and begins anew at the home of the next post, with its scope', async () => {
+  it('closes the tabs and starts at the home of the new post with its scope', async () => {
     const others = otherWindows();
     const app = await workbench(gatewayOfTwo().answers, { channel: others.channel });
     const { user, gateway, address, services } = app;
@@ -98,7 +98,7 @@ describe('Switching the post', () => {
     ]);
   });
 
-  it('asks for a store only where there are several, and says when none was chosen', async () => {
+  it('asks for a store only if there are several, and reports that none was chosen', async () => {
     const stores = [shop('1001', '人民路店'), shop('1002', '中山店')];
     const app = await workbench(
       gatewayOfTwo({ ShopsOfPost: () => viewerAnswer({ shopsOfPost: stores }) }).answers,
@@ -120,7 +120,7 @@ describe('Switching the post', () => {
     );
   });
 
-  it('shows a refusal where it was pressed, and keeps page and choice', async () => {
+  it('shows a refusal beside the button, and keeps page and choice', async () => {
     const app = await workbench(
       gatewayOfTwo({ PostSwitch: () => refused('这个岗位需要门店') }).answers,
     );
@@ -139,7 +139,7 @@ describe('Switching the post', () => {
     expect(app.services.session.scope()).toBe('P1~');
   });
 
-  it('narrows more than eight posts by what is typed, and says when nothing is left', async () => {
+  it('filters more than eight posts by typed text, and reports when nothing is left', async () => {
     const many = Array.from({ length: 9 }, (_, at) =>
       post(`P${String(at + 1)}`, `岗位${String(at + 1)}`),
     );
@@ -152,7 +152,7 @@ describe('Switching the post', () => {
     expect(within(dialog).getByText('没有匹配的项目')).toBeTruthy();
   });
 
-  it('tells that the list could not be had, and asks again', async () => {
+  it('reports that the list could not be loaded, and loads it again', async () => {
     let calls = 0;
     const app = await workbench({
       Posts: () => (++calls === 1 ? new TypeError('Failed to fetch') : viewerAnswer({ posts })),
@@ -162,7 +162,7 @@ describe('Switching the post', () => {
     expect(await within(dialog).findByRole('radio', { name: /采购员/u })).toBeTruthy();
   });
 
-  it('says so when there is no post to switch to', async () => {
+  it('reports that there is no other post', async () => {
     const app = await workbench({ Posts: () => viewerAnswer({ posts: [] }) });
     expect(
       await within(await openByMenu(app, 'action.post')).findByText('没有可切换的岗位'),
@@ -170,7 +170,7 @@ describe('Switching the post', () => {
   });
 });
 
-describe('A post that was switched in another window', () => {
+describe('A post switched in another window', () => {
   const scopeDialog = () => screen.findByRole('alertdialog', { name: '已在其他窗口切换' });
 
   async function openModule(app: Awaited<ReturnType<typeof workbench>>) {
@@ -178,7 +178,7 @@ describe('A post that was switched in another window', () => {
     await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(2));
   }
 
-  it('is told once, and the page goes on with the new one when the user says so', async () => {
+  it('is announced once, and the page goes on with the new post when the user agrees', async () => {
     const others = otherWindows();
     const { answers, state } = gatewayOfTwo();
     const app = await workbench(answers, { channel: others.channel });
@@ -198,7 +198,7 @@ describe('A post that was switched in another window', () => {
     expect(app.gateway.operations()).not.toContain('PostSwitch');
   });
 
-  it('is noticed by the first refused call where no window told it; going back carries out what had waited, and loses nothing', async () => {
+  it('is detected by the first refused call without a message from the other window; switching back sends the waiting calls without loss', async () => {
     const { answers, state, scope } = gatewayOfTwo();
     const asModule = { __typename: 'Viewer', id: 'viewer-1', module: null };
     const app = await workbench({
@@ -227,7 +227,7 @@ describe('A post that was switched in another window', () => {
     expect(app.gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);
   });
 
-  it('can be kept when going back is refused: the reason is told, the dialog stays', async () => {
+  it('stays switched when switching back is refused: the reason is shown and the dialog stays open', async () => {
     const others = otherWindows();
     const { answers, state } = gatewayOfTwo({ PostSwitch: () => refused('岗位已停用') });
     const app = await workbench(answers, { channel: others.channel });
@@ -238,7 +238,7 @@ describe('A post that was switched in another window', () => {
     expect(await within(dialog).findByText('岗位已停用')).toBeTruthy();
   });
 
-  it('is told when both windows switch at once and the other one was faster', async () => {
+  it('is announced when both windows switch at once and the other one was faster', async () => {
     const { answers, state } = gatewayOfTwo({
       PostSwitch: () => {
         state.switchTo('P2~');

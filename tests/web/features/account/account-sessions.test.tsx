@@ -27,8 +27,8 @@ const ended = () => ({
   },
 });
 
-describe('The sessions of the account', () => {
-  it('stand with this one first, each with browser, system, address, begin and last use', async () => {
+describe('The list of sessions', () => {
+  it('shows this session first, each with browser, system, address, start and last use', async () => {
     const app = await workbench({
       Sessions: () => viewerAnswer({ sessions: [session('s2'), own, unknown] }),
     });
@@ -42,7 +42,7 @@ describe('The sessions of the account', () => {
     expect(lines[2]).toContain('未知浏览器地址未知');
   });
 
-  it('end but for this one, after a question', async () => {
+  it('ends all other sessions after a confirmation', async () => {
     const app = await workbench({
       Sessions: () => viewerAnswer({ sessions: [own, session('s2'), unknown] }),
       SessionsEndOthers: ended,
@@ -61,7 +61,7 @@ describe('The sessions of the account', () => {
     expect(within(dialog).queryByText('退出其他登录')).toBeNull();
   });
 
-  it('say that there are no others, that they could not be had, and that ending them failed', async () => {
+  it('reports that there are no others, that loading failed, and that ending them failed', async () => {
     let calls = 0;
     const app = await workbench({
       Sessions: () =>
@@ -76,7 +76,7 @@ describe('The sessions of the account', () => {
     expect(await within(dialog).findByText(/请检查网络/u)).toBeTruthy();
   });
 
-  it('stand beside the time after which this browser locks itself', async () => {
+  it('is next to the setting after which this browser locks itself', async () => {
     const app = await workbench({ Sessions: () => viewerAnswer({ sessions: [own] }) });
     const dialog = await openByMenu(app, 'action.sessions');
     expect(await within(dialog).findByText('没有其他登录。')).toBeTruthy();

@@ -29,8 +29,8 @@ const choose = async (
   await app.user.click(within(dialog).getByText('切换'));
 };
 
-describe('Switching the store', () => {
-  it('goes on for the chosen one, and offers it first the next time', async () => {
+describe('The store dialog', () => {
+  it('switches to the chosen store and offers it first the next time', async () => {
     const app = await workbench({ Shops: shopsAnswer, ShopSwitch: () => switched('P1~1002') });
     await choose(app, await openByMenu(app, 'action.shop'), '中山店');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -48,7 +48,7 @@ describe('Switching the store', () => {
     expect(rows).toEqual(['全部门店当前', '1002中山店最近', '1001人民路店']);
   });
 
-  it('offers all stores only where the applications work on many', async () => {
+  it('offers all stores only if the applications support several', async () => {
     const single = viewerOf({ shopMode: 'SINGLE', shop: shop('1001', '人民路店') });
     const app = await workbench({ Shops: shopsAnswer }, { viewer: single });
     const dialog = await openByMenu(app, 'action.shop');
@@ -56,7 +56,7 @@ describe('Switching the store', () => {
     expect(within(dialog).queryByText('全部门店')).toBeNull();
   });
 
-  it('asks for a store where one is needed and none is chosen', async () => {
+  it('asks for a store if one is needed and none is chosen', async () => {
     const app = await workbench(
       { Shops: shopsAnswer },
       { viewer: viewerOf({ shopMode: 'SINGLE' }) },
@@ -68,7 +68,7 @@ describe('Switching the store', () => {
     expect(app.gateway.operations()).not.toContain('ShopSwitch');
   });
 
-  it('tells why it was refused, and that the gateway was not reached', async () => {
+  it('shows why a switch was refused, and that the gateway was not reached', async () => {
     let calls = 0;
     const app = await workbench({
       Shops: shopsAnswer,
@@ -101,7 +101,7 @@ describe('Switching the store', () => {
     expect(rows()).toBe(1);
   });
 
-  it('says so when there is no store', async () => {
+  it('reports that there is no store', async () => {
     const app = await workbench({ Shops: () => viewerAnswer({ shops: [] }) });
     expect(
       await within(await openByMenu(app, 'action.shop')).findByText('没有可选择的门店'),

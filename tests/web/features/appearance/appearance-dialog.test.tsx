@@ -25,7 +25,7 @@ async function open() {
 }
 
 describe('The appearance dialog', () => {
-  it('takes a colour by keyboard alone, shows it at once and keeps it', async () => {
+  it('sets a colour with the keyboard alone, applies it at once and stores it', async () => {
     const { user, group } = await open();
     const blue = group('主题色').getByRole('radio', { name: '品牌蓝' });
     expect((blue as HTMLInputElement).checked).toBe(true);
@@ -41,7 +41,7 @@ describe('The appearance dialog', () => {
     expect(shadeRules()).toContain(`--action: ${deriveShades('#4f6bed').light.action!}`);
   });
 
-  it('takes any colour that is picked or typed, full-width digits and a missing # too', async () => {
+  it('accepts any picked or typed colour, also with full-width digits and without #', async () => {
     const { user } = await open();
     fireEvent.change(screen.getByLabelText('自选颜色'), { target: { value: '#FFEE00' } });
     expect(storage().getItem('theme')).toBe('#ffee00');
@@ -51,7 +51,7 @@ describe('The appearance dialog', () => {
     expect(storage().getItem('theme')).toBe('#b83280');
   });
 
-  it('says what is no colour and changes nothing', async () => {
+  it('reports an invalid colour and changes nothing', async () => {
     const { user } = await open();
     const code = screen.getByLabelText('颜色代码');
     await user.clear(code);
@@ -63,7 +63,7 @@ describe('The appearance dialog', () => {
     expect((code as HTMLInputElement).value).toBe('#348eed');
   });
 
-  it('sets light and dark, density, the colours of a rise and the colours for colour-weak eyes on the whole page', async () => {
+  it('sets light and dark, density, rise and fall colours and colours for colour-weak eyes on the whole page', async () => {
     const { user, group } = await open();
     await user.click(group('外观').getByRole('radio', { name: '深色' }));
     await user.click(group('密度').getByRole('radio', { name: '宽松' }));
@@ -82,7 +82,7 @@ describe('The appearance dialog', () => {
     });
   });
 
-  it('goes back to the default look', async () => {
+  it('restores the default look', async () => {
     const { user, group } = await open();
     const reset = screen.getByRole('button', { name: '恢复默认' });
     expect((reset as HTMLButtonElement).disabled).toBe(true);
@@ -97,7 +97,7 @@ describe('The appearance dialog', () => {
     ]).toEqual(['#348eed', undefined, undefined, '']);
   });
 
-  it('works for as long as the page is open where the browser refuses storage', async () => {
+  it('works until the page is closed if the browser refuses storage', async () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -108,7 +108,7 @@ describe('The appearance dialog', () => {
     refuse.mockRestore();
   });
 
-  it('names its closing button in the language of the page', async () => {
+  it('labels its close button in the language of the page', async () => {
     const { user, onClose } = await open();
     await user.click(screen.getByRole('button', { name: '关闭' }));
     expect(onClose).toHaveBeenCalledOnce();
@@ -116,13 +116,13 @@ describe('The appearance dialog', () => {
 });
 
 describe('A chosen look', () => {
-  it('reaches the charts with the rules of the page', async () => {
+  it('is applied to the charts by the rules of the page', async () => {
     const { user, group } = await open();
     await user.click(group('主题色').getByRole('radio', { name: '玫红' }));
     expect(readChartTheme(root).series[0]).toBe(deriveShades('#b83280').light.s1);
   });
 
-  it('comes over from another window, and finds the shades of a colour that was stored without them', async () => {
+  it('is taken over from another window, and shades are derived for a colour stored without them', async () => {
     storage().setItem('theme', '#0f8a7d');
     await renderInPortal(<AppearanceWatch />);
     await vi.waitFor(() => expect(shadeRules()).toContain(deriveShades('#0f8a7d').light.action));
@@ -137,7 +137,7 @@ describe('A chosen look', () => {
   });
 
   it.each(['"no colour"', '{"a":1}', 'red;}*{display:none', '12'])(
-    'that is stored as %s is the default',
+    'stored as %s falls back to the default',
     async (text) => {
       storage().setItem('theme', text);
       storage().setItem('portal.look', text);

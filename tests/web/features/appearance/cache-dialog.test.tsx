@@ -37,7 +37,7 @@ async function open(workspace: Parameters<typeof renderInPortal>[1] = {}) {
 }
 
 describe('Clearing the cache', () => {
-  it('says what there is, with its size, and has ticked what comes back by itself', async () => {
+  it('lists what is stored with its size, and preselects what is restored automatically', async () => {
     const { box } = await open();
     expect(screen.getAllByRole('checkbox').map((one) => (one as HTMLInputElement).checked)).toEqual(
       [true, true, true, false, false, false, false],
@@ -48,9 +48,9 @@ describe('Clearing the cache', () => {
     expect(box(/^最近的搜索/u).closest('label')!.textContent).toContain(formatSize(0, 'zh-CN'));
   });
 
-  it('removes what is ticked and nothing else, loads the packs again, and says that it is done', async () => {
+  it('removes only the ticked items, downloads the language packs again, and confirms', async () => {
     const { run, onClose, services } = await open();
-    const refresh = vi.spyOn(services.language, 'refresh');
+    const refresh = vi.spyOn(services.language, 'prepareAgain');
     await run();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(screen.getByText('缓存已清除')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('Clearing the cache', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('puts the default look back at once, and leaves the session and the language alone', async () => {
+  it('restores the default look at once, and leaves the session and the language alone', async () => {
     const { user, run, box, onClose } = await open();
     document.documentElement.dataset.density = 'comfortable';
     await user.click(box(/^外观设置/u));
@@ -81,7 +81,7 @@ describe('Clearing the cache', () => {
     ]).toEqual([undefined, 'light']);
   });
 
-  it('asks before unsaved input goes, and does nothing when it is to stay', async () => {
+  it('asks before unsaved input is lost, and does nothing if the user keeps it', async () => {
     const closeAll = vi.fn();
     const mayLeave = vi.fn(() => Promise.resolve(false));
     const { user, run, box, onClose } = await open({ workspace: { mayLeave, closeAll } });
@@ -92,7 +92,7 @@ describe('Clearing the cache', () => {
     expect(window.localStorage.getItem('portal.pack.zh-CN')).not.toBeNull();
   });
 
-  it('says so when the browser does not allow it', async () => {
+  it('reports that the browser does not allow it', async () => {
     const { run, onClose } = await open();
     const refuse = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
@@ -103,7 +103,7 @@ describe('Clearing the cache', () => {
     refuse.mockRestore();
   });
 
-  it('can be done only with something ticked', async () => {
+  it('is possible only if something is ticked', async () => {
     const { user, box } = await open();
     for (const name of [/^语言包/u, /^最近的搜索/u, /^最近选择的门店/u])
       await user.click(box(name));

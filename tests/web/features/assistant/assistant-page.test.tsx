@@ -61,7 +61,7 @@ const cells = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('The assistant', () => {
-  it('lists the elves, enabled or not, and lets only the enabled ones be run', async () => {
+  it('lists enabled and disabled assistants, and runs only the enabled ones', async () => {
     const { container } = await open({ Elves: () => elves });
     await screen.findByRole('heading', { level: 2, name: '缺货商品' });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -74,7 +74,7 @@ describe('The assistant', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('runs an elf: its rows in its columns, numbers grouped at the right edge, days in words', async () => {
+  it('shows the result of a run: its rows in its columns, numbers grouped and right-aligned, dates formatted', async () => {
     const { user, address, container } = await open({ Elves: () => elves, ElfRows: run });
     await user.click(await screen.findByRole('button', { name: '运行“缺货商品”' }));
     await screen.findByRole('table', { name: '缺货商品' });
@@ -98,7 +98,7 @@ describe('The assistant', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('pages through the rows, keeps the former ones meanwhile and stops at both ends', async () => {
+  it('pages through the rows, keeps the previous ones while loading and stops at both ends', async () => {
     let hold: (() => void) | undefined;
     const { user, gateway, address } = await open(
       {
@@ -124,7 +124,7 @@ describe('The assistant', () => {
     );
   });
 
-  it('goes back to the list', async () => {
+  it('returns to the list', async () => {
     const { user, address } = await open({ Elves: () => elves, ElfRows: run }, '?elf=E-1&page=2');
     await screen.findByText('第 2 / 3 页');
     await user.click(screen.getByRole('button', { name: '返回小精灵列表' }));
@@ -138,13 +138,13 @@ describe('The assistant', () => {
     '?elf=E-1&page=x',
     '?elf=E-1&page=1e9',
     '?elf=E-1&page=99999999999',
-  ])('takes a page that is none as the first: %s', async (search) => {
+  ])('treats an invalid page as the first: %s', async (search) => {
     const { gateway } = await open({ ElfRows: run }, search);
     await screen.findByRole('table');
     expect(gateway.requests[0]?.variables.page).toBe(1);
   });
 
-  it('says that there are no rows, no such elf, or that it is not enabled', async () => {
+  it('reports that there are no rows, no such assistant, or that it is disabled', async () => {
     const empty = { ...rowsOf(1), rows: [], totalCount: 0 };
     const said: [object, string][] = [
       [viewerAnswer({ elf: { ...stock, columns, rows: empty } }), '“缺货商品”没有查到数据'],
@@ -164,12 +164,12 @@ describe('The assistant', () => {
     }
   });
 
-  it('that has no elves says so', async () => {
+  it('reports that there are no assistants', async () => {
     await open({ Elves: () => viewerAnswer({ elves: [] }) });
     await screen.findByRole('heading', { level: 1, name: '还没有小精灵' });
   });
 
-  it('tells a failure of the list and of a run, and tries again', async () => {
+  it('reports a failure of the list and of a run, and tries again', async () => {
     const broken = errorOf('UPSTREAM_TIMEOUT', ['viewer', 'elves']);
     let list: object = viewerAnswer({ elves: null }, [broken]);
     let rows: object = viewerAnswer({ elf: { ...stock, columns, rows: null } }, [broken]);
@@ -185,7 +185,7 @@ describe('The assistant', () => {
     await screen.findByRole('table');
   });
 
-  it('stands in a tab too, without an address of its own', async () => {
+  it('also works in a tab, without an address of its own', async () => {
     const { user, address } = await renderInPortal(
       <AssistantScreen title="小精灵" parameters={{ elf: 'E-1' }} />,
       { path: '/page', answers: { Elves: () => elves, ElfRows: run }, viewer },
@@ -196,7 +196,7 @@ describe('The assistant', () => {
     expect(address()).toBe('/page');
   });
 
-  it('gives what it shows as a file', async () => {
+  it('exports what it shows as a file', async () => {
     const create = vi.fn((_blob: Blob) => 'blob:x');
     Object.assign(URL, { createObjectURL: create, revokeObjectURL: () => undefined });
     const click = vi
@@ -212,7 +212,7 @@ describe('The assistant', () => {
   });
 });
 
-describe('A value of an elf', () => {
+describe('A value of an assistant', () => {
   const writing = { locale: 'en-US', timeZone: 'Asia/Shanghai', yes: 'Yes', no: 'No' } as const;
 
   it.each<[unknown, string]>([
@@ -234,11 +234,11 @@ describe('A value of an elf', () => {
     ['', '—'],
     [{ a: 1 }, '{"a":1}'],
     ['<b>x</b>', '<b>x</b>'],
-  ])('%o is written %s', (value, text) => {
+  ])('%o is shown as %s', (value, text) => {
     expect(cellText(value, writing)).toBe(text);
   });
 
-  it('makes its column numeric only with all the others', () => {
+  it('makes its column numeric only if all values are numbers', () => {
     const fields = [
       { field: 'a', title: 'A' },
       { field: 'b', title: 'B' },
@@ -252,7 +252,7 @@ describe('A value of an elf', () => {
     expect(gridColumns(fields, rows).map(({ numeric }) => numeric)).toEqual([true, false, false]);
   });
 
-  it('goes into a file raw, but not as a formula', () => {
+  it('is exported raw, but never as a formula', () => {
     const rows = [{ a: 12345.5, b: '=1+1' }];
     const shown = gridColumns(
       [

@@ -17,7 +17,7 @@ describe('A module that lets the user pick rows', () => {
     vi.restoreAllMocks();
   });
 
-  it('gets those that he picks, with their values', async () => {
+  it('receives the picked rows with their values', async () => {
     const { gateway } = await openEmbedded({ answers: { PickerRows: listAnswer } });
     const said = listen();
     await ask({ multiple: true, selected: ['S1'] });
@@ -39,7 +39,7 @@ describe('A module that lets the user pick rows', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is told that he did not', async () => {
+  it('is notified when the user cancels', async () => {
     await openEmbedded({ answers: { PickerRows: listAnswer } });
     const said = listen();
     await ask();
@@ -48,7 +48,7 @@ describe('A module that lets the user pick rows', () => {
     expect(said()).toEqual([answer({ cancelled: true })]);
   });
 
-  it('learns nothing of a list that the account may not see', async () => {
+  it('learns nothing about a list that the account may not see', async () => {
     await openEmbedded({ answers: { PickerRows: () => moduleAnswer(null) } });
     const said = listen();
     await ask();
@@ -58,7 +58,7 @@ describe('A module that lets the user pick rows', () => {
     expect(said()).toEqual([answer({ cancelled: true })]);
   });
 
-  it('may ask only while its tab is in front, and for one thing at a time', async () => {
+  it('may ask only while its tab is selected, and for one thing at a time', async () => {
     const { unmount, gateway } = await openEmbedded({ selected: false });
     const heard = listen();
     await ask();
@@ -78,7 +78,7 @@ describe('A module that lets the user pick rows', () => {
     ]);
   });
 
-  it('that loads anew waits for nothing any more', async () => {
+  it('stops waiting when it is reloaded', async () => {
     await openEmbedded({ answers: { PickerRows: listAnswer } });
     const said = listen();
     await ask();
@@ -88,7 +88,7 @@ describe('A module that lets the user pick rows', () => {
     expect(said().map((message) => 'type' in message && message.type)).toEqual(['welcome']);
   });
 
-  it('is not heard behind a locked screen', async () => {
+  it('is not answered while the screen is locked', async () => {
     const { services, gateway } = await openEmbedded({ answers: { PickerRows: listAnswer } });
     const said = listen();
     act(() => services.session.lock());

@@ -34,7 +34,7 @@ describe('A message of a module', () => {
     expect(parseMessage({ portal, ...message })).toEqual({ message });
   });
 
-  it('brings nothing along that the protocol does not name', () => {
+  it('drops properties that the protocol does not name', () => {
     expect(
       parseMessage({
         portal,
@@ -57,11 +57,11 @@ describe('A message of a module', () => {
     [{}],
     [{ type: 'ready' }],
     [{ portal: '1', type: 'ready' }],
-  ])('%o is not of the protocol', (data) => {
+  ])('%o does not belong to the protocol', (data) => {
     expect(parseMessage(data)).toBeNull();
   });
 
-  it('of another version is refused, and of an unknown type', () => {
+  it('is refused if it has another version or an unknown type', () => {
     expect(parseMessage({ portal: 2, type: 'ready' })).toEqual({
       refused: 'ready',
       reason: 'version',
@@ -140,13 +140,13 @@ describe('A message of a module', () => {
     expect(refusal(data)).toEqual({ refused: data.type, reason: 'shape' });
   });
 
-  it('that asks to pick means one row and none picked yet, unless it says otherwise', () => {
+  it('that asks to pick means one row and none picked yet, by default', () => {
     expect(refusal({ type: 'pick', moduleCode: '300101' })).toEqual({
       message: { type: 'pick', moduleCode: '300101', multiple: false, selected: [] },
     });
   });
 
-  it('gives a title of one line, of 200 characters at most, that turns no writing round', () => {
+  it('with a title is cut to one line of 200 characters without bidirectional control characters', () => {
     expect(refusal({ type: 'title', title: '  a\n\tb\u202Ec\u0000d  ' })).toEqual({
       message: { type: 'title', title: 'a b c d' },
     });
@@ -162,7 +162,7 @@ describe('A message of a module', () => {
 describe('The address of a frame', () => {
   const own = 'https://portal.example';
 
-  it('is one of the web, of another origin than the portal', () => {
+  it('is a web address with a different origin than the portal', () => {
     expect(frameAddress('https://wms.example/a?b=1', own)).toEqual({
       url: 'https://wms.example/a?b=1',
       origin: 'https://wms.example',
@@ -186,7 +186,7 @@ describe('The address of a frame', () => {
 });
 
 describe('The rate limit', () => {
-  it('holds in any stretch of its time, not only from one full second to the next', () => {
+  it('holds for any period of its length, not only from one full second to the next', () => {
     let clock = 0;
     const rateLimit = createRateLimit({ times: 3, withinMs: 1000, now: () => clock });
     const takenAt = (moment: number) => {
@@ -221,7 +221,7 @@ describe('The connection with a frame', () => {
     return { connection, frame, heard, post, clock, silence: (yes: boolean) => (silent = yes) };
   }
 
-  it('hears the frame at its origin, and nobody else', () => {
+  it('receives messages from the frame at its origin, and from no other sender', () => {
     const { heard, post } = connect();
     post({ portal, type: 'ready' });
     post({ portal, type: 'close' }, { origin: 'https://evil.example' });
@@ -232,7 +232,7 @@ describe('The connection with a frame', () => {
     expect(heard).toEqual(['ready']);
   });
 
-  it('answers what it cannot read, at the exact origin', () => {
+  it('answers messages that it cannot read, at the exact origin', () => {
     const { frame, post } = connect();
     post({ portal, type: 'title', title: 1 });
     post('noise');
@@ -241,7 +241,7 @@ describe('The connection with a frame', () => {
     ]);
   });
 
-  it('hears 20 messages a second, drops the rest without an answer and counts them', () => {
+  it('accepts 20 messages a second, drops the rest without an answer and counts them', () => {
     const { connection, frame, heard, post, clock } = connect();
     for (let at = 0; at < 10_000; at += 1) {
       clock.now = at / 10;
@@ -254,7 +254,7 @@ describe('The connection with a frame', () => {
     expect(heard.at(-1)).toBe('close');
   });
 
-  it('sends nothing while it is to be silent, nor after its end', () => {
+  it('sends nothing while it is silenced, nor after it has ended', () => {
     const { connection, frame, heard, post, silence } = connect();
     silence(true);
     connection.send({ type: 'language', locale: 'en-US' });

@@ -23,7 +23,7 @@ describe('An embedded module', () => {
     document.documentElement.removeAttribute('style');
   });
 
-  it('stands in a frame that may not leave its place', async () => {
+  it('is shown in a sandboxed frame that cannot navigate the portal away', async () => {
     await openEmbedded();
     expect(frame().getAttribute('src')).toBe(`${origin}/start?a=1`);
     expect(frame().getAttribute('sandbox')).toBe(
@@ -34,7 +34,7 @@ describe('An embedded module', () => {
   });
 
   it.each([`${window.location.origin}/page`, 'javascript:alert(1)', 'nonsense'])(
-    'of an address that must not be framed is told as a wrong address: %s',
+    'with an address that must not be framed is reported as a wrong address: %s',
     async (url) => {
       await openEmbedded({ url });
       expect(document.querySelector('iframe')).toBeNull();
@@ -45,7 +45,7 @@ describe('An embedded module', () => {
     },
   );
 
-  it('is welcomed as often as it says that it is ready, and only then uncovered', async () => {
+  it('is welcomed whenever it reports that it is ready, and only then uncovered', async () => {
     await openEmbedded();
     const said = listen();
     screen.getByText('正在打开“库存”…');
@@ -69,7 +69,7 @@ describe('An embedded module', () => {
     expect(frame().className).toBe('');
   });
 
-  it('that is not ready within 15 seconds can be tried again', async () => {
+  it('can be retried when it is not ready within 15 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await openEmbedded();
     const first = frame();
@@ -99,7 +99,7 @@ describe('An embedded module', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that says late that it is ready is shown without being asked for', async () => {
+  it('that reports late that it is ready is shown automatically', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await openEmbedded();
     listen();
@@ -123,7 +123,7 @@ describe('An embedded module', () => {
     ]);
   });
 
-  it('gets no code for another origin, none that the gateway refuses, and hears when the gateway fails', async () => {
+  it('gets no code for another origin or when the gateway refuses, and is notified when the gateway fails', async () => {
     const answers = [
       codeAnswer({ origin: 'https://evil.example' }),
       codeAnswer({ code: null, origin: null, expiresAt: null }),
@@ -140,7 +140,7 @@ describe('An embedded module', () => {
     }
   });
 
-  it('that floods the page neither renders it anew nor calls the gateway more than once a second', async () => {
+  it('that floods the page with messages does not re-render it, nor call the gateway more than once a second', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { gateway, renders, tab } = await openEmbedded();
     const said = listen();
@@ -162,7 +162,7 @@ describe('An embedded module', () => {
     expect(renders.count).toBe(before);
   });
 
-  it('names its tab, marks it as unsaved and closes it', async () => {
+  it('sets the name of its tab, marks it as unsaved and closes it', async () => {
     const { tab } = await openEmbedded();
     const said = listen();
     post({ type: 'title', title: ' 单据 42 ' });
@@ -183,7 +183,7 @@ describe('An embedded module', () => {
     );
   });
 
-  it('opens another module while it is in front, and not from the background', async () => {
+  it('opens another module while it is selected, and not from the background', async () => {
     const { openModule, unmount } = await openEmbedded();
     listen();
     post({ type: 'open', moduleCode: 'M-2', applicationCode: 'OPS', parameters: { id: '7' } });
@@ -210,7 +210,7 @@ describe('An embedded module', () => {
     ]);
   });
 
-  it('hears of another language, scheme and colour, once each, but not before it was welcomed', async () => {
+  it('is notified of a new language, scheme and colour, once each, but not before it was welcomed', async () => {
     const { services } = await openEmbedded();
     const said = listen();
     await act(async () => services.language.setLocale('zh-TW'));
@@ -228,7 +228,7 @@ describe('An embedded module', () => {
     ]);
   });
 
-  it('is told nothing while the session is locked, and covered; what it said meanwhile is not lost', async () => {
+  it('is covered and receives nothing while the session is locked, and its own messages are not lost', async () => {
     const { services, tab, openModule } = await openEmbedded();
     const said = listen();
     act(() => services.session.lock());
@@ -247,7 +247,7 @@ describe('An embedded module', () => {
     expect(frame().className).toBe('');
   });
 
-  it('tells that somebody is at work in it: in front, in a window that has the focus, and not behind a locked page', async () => {
+  it('reports activity of the user while its tab is selected, its window has the focus and the page is not locked', async () => {
     const counted = async (setting: {
       selected?: boolean;
       focused?: boolean;
@@ -270,7 +270,7 @@ describe('An embedded module', () => {
     expect(await counted({ locked: true })).toEqual([0, 0]);
   });
 
-  it('is heard at its own origin alone', async () => {
+  it('can send messages from its own origin only', async () => {
     const { tab } = await openEmbedded();
     const said = listen();
     post({ type: 'close' }, 'https://evil.example');
@@ -282,7 +282,7 @@ describe('An embedded module', () => {
     expect([tab.close.mock.calls, said()]).toEqual([[], []]);
   });
 
-  it('leaves nothing unsaved behind when it goes', async () => {
+  it('leaves nothing unsaved behind when it is closed', async () => {
     const { tab, unmount } = await openEmbedded();
     unmount();
     expect(tab.setUnsaved.mock.calls).toEqual([[false]]);

@@ -33,7 +33,7 @@ function say(frame: HTMLIFrameElement, data: object) {
   });
 }
 
-it('frames stay where they are in the page while their tabs are moved, selected and closed', async () => {
+it('frames keep their position in the document while their tabs are moved, selected and closed', async () => {
   const { user } = await workbench(inFrames);
   await user.click(line('经营报表'));
   const frames: HTMLIFrameElement[] = [];
@@ -63,7 +63,7 @@ it('frames stay where they are in the page while their tabs are moved, selected 
   observer.disconnect();
 });
 
-it('a module names its own tab, and one that never loads leaves the tabs usable', async () => {
+it('a module sets the name of its own tab, and one that never loads leaves the tabs usable', async () => {
   const { user } = await workbench(inFrames);
   await user.click(line('价格查询'));
   const frame = await frameOf('价格查询');

@@ -39,7 +39,7 @@ const open = (answers: Answers, code = 'M-1') =>
   });
 
 describe('The manual of a module', () => {
-  it('is a title, when it was changed, and a text without what could act', async () => {
+  it('shows a title, the time of the last change, and a sanitized text', async () => {
     const { gateway, container } = await open({ Manual: () => viewerAnswer(manual()) });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('要货申请操作手册');
     expect(document.title).toBe('要货申请操作手册 · 样例零售集团');
@@ -52,7 +52,7 @@ describe('The manual of a module', () => {
     expect(gateway.requests.map(({ variables }) => variables)).toEqual([{ moduleCode: 'M-1' }]);
   });
 
-  it('has a table of contents from three headings on, which leads the focus along', async () => {
+  it('has a table of contents from three headings on, which moves the focus', async () => {
     const { user, unmount } = await open({ Manual: () => viewerAnswer(manual()) });
     const contents = await screen.findByRole('navigation', { name: '目录' });
     expect(
@@ -76,7 +76,7 @@ describe('The manual of a module', () => {
     print.mockRestore();
   });
 
-  it('is asked for again in another language', async () => {
+  it('is requested again in a newly chosen language', async () => {
     const { services, gateway } = await open({ Manual: () => viewerAnswer(manual()) });
     await screen.findByRole('heading', { level: 1 });
     await act(async () => services.language.setLocale('en-US'));
@@ -87,7 +87,7 @@ describe('The manual of a module', () => {
     ]);
   });
 
-  it('that does not exist says so, for any code, with ways out', async () => {
+  it('that does not exist is reported for any code, with links to go on', async () => {
     const { user, address } = await open(
       { Manual: () => viewerAnswer({ manual: null }) },
       encodeURIComponent('<b>no such'),
@@ -98,7 +98,7 @@ describe('The manual of a module', () => {
     expect(address()).toBe('/page');
   });
 
-  it('that could not be had says why and can be tried again', async () => {
+  it('that could not be loaded is reported with the reason and can be retried', async () => {
     let answer: ReturnType<typeof viewerAnswer> = failed;
     const { user, gateway } = await open({ Manual: () => answer });
     await screen.findByRole('heading', { level: 1, name: '操作手册加载失败' });
@@ -109,13 +109,13 @@ describe('The manual of a module', () => {
     expect(gateway.operations()).toEqual(['Manual', 'Manual']);
   });
 
-  it('without a text or a date says what there is', async () => {
+  it('without a text or a date shows what exists', async () => {
     await open({ Manual: () => viewerAnswer(manual({ content: ' ', updatedAt: null })) });
     await screen.findByText('这份操作手册还没有内容。');
     expect(screen.queryByText(/更新时间/u)).toBeNull();
   });
 
-  it('shows its shape while it is on its way, and has no violation when it is there', async () => {
+  it('shows a skeleton while loading, and has no accessibility violation afterwards', async () => {
     let arrive: (answer: ReturnType<typeof viewerAnswer>) => void = () => undefined;
     const { container } = await open({
       Manual: () => new Promise((resolve) => (arrive = resolve)),

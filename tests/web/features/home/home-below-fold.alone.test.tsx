@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('A card below the fold', () => {
-  it('is a skeleton with its title, and asks alone when it comes within 200 px of view', async () => {
+  it('is a skeleton with its title, and is requested separately within 200 px of the view', async () => {
     const gateway = waitingGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
     await show(gateway);
     const card = await region('门店销售 TOP10');
@@ -106,7 +106,7 @@ describe('A card below the fold', () => {
     expect(gateway.operations()).toEqual(['Home', 'Card']);
   });
 
-  it('that fails says so alone and can be asked again', async () => {
+  it('reports its failure and can be retried', async () => {
     let times = 0;
     const gateway = waitingGateway({
       Home: () => page(),
@@ -126,7 +126,7 @@ describe('A card below the fold', () => {
     expect(screen.getByText('¥2,584,312.60', { exact: false })).toBeTruthy();
   });
 
-  it('is part of the page once it was seen: refreshing all asks for what was seen, in one request', async () => {
+  it('belongs to the page once it was seen: refreshing all reloads seen cards in one request', async () => {
     const gateway = waitingGateway({
       Home: ({ fold }) => (Number(fold) < 9 ? page() : { data: dashboardOf([...above, ...later]) }),
       Card: ({ code }) => byCode(code),
@@ -141,7 +141,7 @@ describe('A card below the fold', () => {
     expect(await screen.findByText('滨江旗舰店')).toBeTruthy();
   });
 
-  it('asks at once where the browser cannot tell what is in view', async () => {
+  it('is requested at once if the browser cannot observe the view', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     const gateway = waitingGateway({ Home: () => page(), Card: ({ code }) => byCode(code) });
     await show(gateway);

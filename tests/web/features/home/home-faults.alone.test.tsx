@@ -23,8 +23,8 @@ const noAnswer = (cards: CardData[], at: number) =>
   );
 const figuresOf = (place: number) => ['viewer', 'dashboard', 'above', place, 'figures'];
 
-describe('one card that fails', () => {
-  it('leaves the others alone, shows its reason and request number, and is asked for again alone', async () => {
+describe('A failing card', () => {
+  it('does not affect the others, shows reason and request number, and is reloaded separately', async () => {
     const cards = usualCards();
     const gateway = waitingGateway({
       Home: () => ({
@@ -57,7 +57,7 @@ describe('one card that fails', () => {
     });
   });
 
-  it('says so again when it fails again', async () => {
+  it('reports a second failure', async () => {
     const cards = [kpi('operating01', '销售额', 1)];
     const gateway = waitingGateway({
       Home: () => ({
@@ -74,7 +74,7 @@ describe('one card that fails', () => {
     expect(await screen.findByText('二')).toBeTruthy();
   });
 
-  it('keeps the keyboard at the card while it is asked for again and when it has answered', async () => {
+  it('keeps the keyboard focus while it is reloaded and when the answer is there', async () => {
     const cards = usualCards();
     const gateway = waitingGateway({
       Home: () => ({
@@ -97,7 +97,7 @@ describe('one card that fails', () => {
     expect(place().contains(document.activeElement)).toBe(true);
   });
 
-  it('keeps the keyboard at the card when it fails again', async () => {
+  it('keeps the keyboard focus when it fails again', async () => {
     const cards = [kpi('operating01', '销售额', 1)];
     const gateway = waitingGateway({
       Home: () => ({
@@ -113,7 +113,7 @@ describe('one card that fails', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: '销售额' }));
   });
 
-  it('leaves the keyboard where it went meanwhile', async () => {
+  it('leaves the keyboard focus where it moved meanwhile', async () => {
     const cards = usualCards();
     const gateway = waitingGateway({
       Home: () => ({
@@ -130,7 +130,7 @@ describe('one card that fails', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  it('keeps the keyboard at a card whose refresh by its menu fails', async () => {
+  it('keeps the keyboard focus when a refresh by its menu fails', async () => {
     await show(
       waitingGateway({
         Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }),
@@ -158,7 +158,7 @@ describe('one card that fails', () => {
     expect(screen.getByText('已复制')).toBeTruthy();
   });
 
-  it('is forgotten when the page is asked again and all is well', async () => {
+  it('is normal again when the page is reloaded successfully', async () => {
     const cards = [kpi('operating01', '销售额', 1)];
     const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf(cards) }),
@@ -174,11 +174,11 @@ describe('one card that fails', () => {
   });
 });
 
-describe('a card that is late', () => {
+describe('A slow card', () => {
   const cards = [kpi('operating01', '销售额', 1), kpi('operating02', '毛利', 4)];
   const late = { data: noAnswer(cards, 1), errors: [failureOf('UPSTREAM_TIMEOUT', figuresOf(1))] };
 
-  it('is asked for again alone by itself, once, and says that it takes longer', async () => {
+  it('is requested again separately, once, and reports that it takes longer', async () => {
     const gateway = waitingGateway({ Home: () => late });
     await show(gateway);
     expect((await screen.findByText(/仍在加载/)).getAttribute('role')).toBe('status');
@@ -194,7 +194,7 @@ describe('a card that is late', () => {
     expect(gateway.operations()).toEqual(['Home', 'Card']);
   });
 
-  it('has failed when it is late alone too', async () => {
+  it('fails if it is slow on its own too', async () => {
     const gateway = waitingGateway({
       Home: () => late,
       Card: () => ({

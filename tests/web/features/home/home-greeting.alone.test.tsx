@@ -30,7 +30,7 @@ const panelAt = (moment: string, timeZone = 'Asia/Shanghai') => {
   });
 };
 
-describe('the greeting', () => {
+describe('The greeting', () => {
   // "Greetings: 10 to 13 noon, 13 to 18 afternoon, 18 to 24 evening, otherwise morning."
   it.each([
     [0, 'morning'],
@@ -57,14 +57,14 @@ describe('the greeting', () => {
     expect(screen.getByRole('heading', { name: text })).toBeTruthy();
   });
 
-  it('changes by itself when the hour comes', async () => {
+  it('changes automatically on the hour', async () => {
     await panelAt('2026-11-20T09:59:59Z');
     expect(screen.getByRole('heading', { name: '下午好，林知夏' })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(screen.getByRole('heading', { name: '晚上好，林知夏' })).toBeTruthy();
   });
 
-  it('tells department and post, store, sign-in time and the day in the zone of the enterprise', async () => {
+  it('shows department and post, store, sign-in time and the day in the time zone of the enterprise', async () => {
     await panelAt('2026-11-20T16:30:00Z');
     expect(screen.getByText('营运中心 · 营运总监')).toBeTruthy();
     expect(screen.getByText('全部门店')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('the greeting', () => {
     expect(screen.getByText('00:30:00')).toBeTruthy();
   });
 
-  it('shows a supplier the enterprise instead of a post, and no store', async () => {
+  it('shows suppliers the enterprise instead of a post, and no store', async () => {
     await renderInPortal(<Greeting />, {
       viewer: { ...viewer, userType: 'SUPPLIER', mainPost: null },
     });
@@ -82,7 +82,7 @@ describe('the greeting', () => {
   });
 });
 
-describe('the clock', () => {
+describe('The clock', () => {
   it('ticks each second without rendering the page', async () => {
     vi.setSystemTime(new Date('2026-11-20T14:11:02Z'));
     matchMediaOnly(PANEL_MEDIA_QUERY);

@@ -25,8 +25,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the home page', () => {
-  it('asks once and shows every card in the order of the layout', async () => {
+describe('The home page', () => {
+  it('sends one request and shows every card in the order of the layout', async () => {
     const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([...usualCards()].reverse()) }),
     });
@@ -40,7 +40,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('says which stores it covers, the tax basis and the day of its data', async () => {
+  it('states which stores it covers, the tax basis and the day of its data', async () => {
     await show(waitingGateway({ Home: () => ({ data: dashboardOf([]) }) }));
     expect(await screen.findByText('全部门店 36 家 · 含税 · 数据截至 2026-11-19')).toBeTruthy();
   });
@@ -50,13 +50,13 @@ describe('the home page', () => {
     expect(await screen.findByText('含税 · 数据截至 2026-11-19')).toBeTruthy();
   });
 
-  it('tells an account without cards why the page is empty', async () => {
+  it('explains to an account without cards why the page is empty', async () => {
     await show(waitingGateway({ Home: () => ({ data: dashboardOf([]) }) }));
     expect(await screen.findByText('暂无数据')).toBeTruthy();
     expect(screen.getByText(/没有为你的岗位配置卡片|还没有为你的岗位配置卡片/)).toBeTruthy();
   });
 
-  it('shows its skeleton only after 150 ms and then for 300 ms at least', async () => {
+  it('shows its skeleton only after 150 ms and then for at least 300 ms', async () => {
     vi.useFakeTimers();
     const gateway = waitingGateway();
     await show(gateway);
@@ -74,7 +74,7 @@ describe('the home page', () => {
     expect(screen.getByText('我发起的')).toBeTruthy();
   });
 
-  it('shows no skeleton when the answer comes at once', async () => {
+  it('shows no skeleton when the answer arrives at once', async () => {
     vi.useFakeTimers();
     await show(waitingGateway({ Home: () => ({ data: dashboardOf([todo()]) }) }));
     await act(() => vi.advanceTimersByTimeAsync(10));
@@ -83,7 +83,7 @@ describe('the home page', () => {
     expect(screen.queryByTestId('dashboard-skeleton')).toBeNull();
   });
 
-  it('asks for everything again when told to, keeping the old figures meanwhile', async () => {
+  it('reloads everything on request and keeps the old figures meanwhile', async () => {
     const gateway = waitingGateway({
       Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }),
     });
@@ -97,7 +97,7 @@ describe('the home page', () => {
     );
   });
 
-  it('stands when the whole dashboard fails, says why and can be asked again', async () => {
+  it('reports that the whole dashboard failed, with the reason, and can be reloaded', async () => {
     let fails = true;
     const failed = {
       data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } },
@@ -114,7 +114,7 @@ describe('the home page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says of no page that it failed before the cards of its answer are there', async () => {
+  it('reports no failure before the cards of its answer are rendered', async () => {
     const alerts = watchFor('[role=alert]');
     await show(
       waitingGateway({ Home: () => ({ data: dashboardOf([kpi('operating01', '销售额', 1)]) }) }),
@@ -123,7 +123,7 @@ describe('the home page', () => {
     expect(alerts).toEqual([]);
   });
 
-  it('gives the focus to its heading when its retry goes', async () => {
+  it('focuses its heading when its retry button disappears', async () => {
     const failed = {
       data: { viewer: { __typename: 'Viewer', id: 'viewer-1', dashboard: null } },
       errors: [],
@@ -137,7 +137,7 @@ describe('the home page', () => {
     );
   });
 
-  it('tells a lost connection from a failing service', async () => {
+  it('distinguishes a lost connection from a failing service', async () => {
     await show(waitingGateway({ Home: () => new TypeError('Failed to fetch') }));
     expect(await screen.findByText('网络连接不上，请检查网络后重试')).toBeTruthy();
   });
@@ -152,8 +152,8 @@ describe('the home page', () => {
   });
 });
 
-describe('cards from outside', () => {
-  it('of an unknown kind are named as such', async () => {
+describe('Cards from outside', () => {
+  it('of an unknown kind are reported as such', async () => {
     const card = { ...salesLine(), __typename: 'UnknownCard', kind: 'PieCard' } as CardData;
     await show(waitingGateway({ Home: () => ({ data: dashboardOf([card]) }) }));
     expect(await screen.findByText('此版本不支持这种卡片')).toBeTruthy();

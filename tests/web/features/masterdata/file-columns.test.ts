@@ -14,7 +14,7 @@ const t = ((key: string, values: Record<string, string>) =>
 const inWords = (column: ReturnType<typeof columnOf>) => fileColumn(column, { t, serverText });
 
 describe('A column of a workbook', () => {
-  it('has a head in the language of the user, with what its numbers are of', () => {
+  it('has a head in the language of the user, with the unit of its numbers', () => {
     const price = columnOf('price', 'INPUT_NUM', {
       title: '售价',
       i18nCode: 'column.price',
@@ -28,7 +28,7 @@ describe('A column of a workbook', () => {
     });
   });
 
-  it('tells what its codes are called, as far as a file takes it', () => {
+  it('shows the names of its codes, within the limits of a file', () => {
     const options = [
       { ...optionOf('1', '在售'), i18nCode: 'option.onSale' },
       optionOf('2', '停售'),

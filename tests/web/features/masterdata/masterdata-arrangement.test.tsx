@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('How a list is arranged', () => {
+describe('The arrangement of a list', () => {
   it('comes with its columns in the first request: order, hidden ones, widths, pins', async () => {
     const { gateway } = await showList({
       answers: withSettings(
@@ -60,7 +60,7 @@ describe('How a list is arranged', () => {
     expect(gateway.operations()).toEqual(['ListModule']);
   });
 
-  it('is kept when a column is drawn wider', async () => {
+  it('is stored when a column is widened', async () => {
     Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
     const { gateway } = await showList({
       answers: {
@@ -82,7 +82,7 @@ describe('How a list is arranged', () => {
     });
   });
 
-  it('asks for as many rows as the account likes on a page, unless the address says otherwise', async () => {
+  it("sets the account's number of rows per page, unless the address says otherwise", async () => {
     const { gateway } = await showList({
       answers: { ...withSettings(settings([], 100)), ListRows: () => rowsAnswer(rowsOf('P9')) },
     });
@@ -90,7 +90,7 @@ describe('How a list is arranged', () => {
     expect(variablesOf(gateway, 'ListRows')[0]).toMatchObject({ pageSize: 100 });
   });
 
-  it('is as a saved view has it while the address names one', async () => {
+  it('is that of a saved view while the address names one', async () => {
     const view = {
       __typename: 'ListView',
       id: 'view-7',
@@ -125,8 +125,8 @@ describe('How a list is arranged', () => {
   });
 });
 
-describe('A list that is slow, or on a small screen', () => {
-  it('tells after some seconds that up to 30 may be needed, and keeps its shape', async () => {
+describe('A list that is slow or on a small screen', () => {
+  it('reports after some seconds that up to 30 may be needed, and keeps its skeleton', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await showList({ answers: { ListModule: undefined as never } });
     expect(document.querySelector('[aria-busy="true"]')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('A list that is slow, or on a small screen', () => {
     expect(screen.getAllByText(/最多需要 30 秒/u).length).toBeGreaterThan(0);
   });
 
-  it('shows cards, and the row that is open over the whole window', async () => {
+  it('shows cards, and the open row over the whole window', async () => {
     matchMediaOnly(NARROW_SCREEN);
     const { user } = await showList();
     await act(async () => user.click(await opener('P2')));
@@ -151,7 +151,7 @@ describe('A list that is slow, or on a small screen', () => {
   it.each([
     ['zh-TW', '查詢', '新增商品档案'],
     ['en-US', 'Search', 'New: 商品档案'],
-  ] as const)('speaks %s', async (locale, search, add) => {
+  ] as const)('is translated to %s', async (locale, search, add) => {
     const { user } = await showList({ locale });
     await screen.findByRole('button', { name: search });
     await user.keyboard('{Alt>}n{/Alt}');

@@ -13,7 +13,7 @@ const setting = (name: string, pin: string | null) => ({
 });
 
 describe('The columns of a list', () => {
-  it('stand on paper as they are seen: pinned ones at their edges', async () => {
+  it('are printed as they are shown: pinned ones at their edges', async () => {
     const columns = [setting('remark', 'RIGHT'), setting('price', null), setting('status', 'LEFT')];
     await showList({
       answers: {
@@ -35,7 +35,7 @@ describe('The columns of a list', () => {
     expect(printed).toEqual(seen.slice(1));
   });
 
-  it('tell on a card what the row is called, without a title', async () => {
+  it('appear on a card without a title for the name of the row', async () => {
     matchMediaOnly(NARROW_SCREEN);
     await showList();
     const card = (await opener('P1')).closest('li');
@@ -45,7 +45,7 @@ describe('The columns of a list', () => {
     );
   });
 
-  it('are wide enough for their longest mark, up to a bound', () => {
+  it('are wide enough for their longest tag, up to a limit', () => {
     const state = columnOf('status', 'TAG', { width: 88, options: [optionOf('1', 'x')] });
     expect(widthOf(state, 'State')).toBe(88);
     expect(widthOf(state, 'State', ['On sale', 'To be approved'])).toBeGreaterThan(140);

@@ -34,11 +34,11 @@ const retype = async (user: User, field: HTMLElement, text: string) => {
   await user.type(field, text);
 };
 
-describe('Two people who save one row', () => {
+describe('The second of two users who save one row', () => {
   const conflict = (theirs: object | null) =>
     rowPayload('listRowUpdate', { theirs, userErrors: [userError('CONFLICT', '已被别人修改')] });
 
-  it('the second sees both values of each field that differs, chooses, and saves over the new version', async () => {
+  it('sees both values of each differing field, chooses, and saves over the new version', async () => {
     const theirs = row(
       'P1',
       { productname: '他们的名字', price: '20.00', remark: '他们的' },
@@ -78,7 +78,7 @@ describe('Two people who save one row', () => {
     expect(form.queryByText('未保存')).toBeNull();
   });
 
-  it('takes all of theirs without a further save', async () => {
+  it('can take all of the other values without a further save', async () => {
     const { user, gateway } = await showList({
       answers: {
         ListRowUpdate: () => conflict(row('P1', { remark: '他们的' }, { version: 'v2' })),
@@ -95,7 +95,7 @@ describe('Two people who save one row', () => {
     expect(inputsOf(gateway, 'ListRowUpdate')).toHaveLength(1);
   });
 
-  it('is told that the row was deleted meanwhile; what he has typed stays', async () => {
+  it('is notified that the row was deleted, and keeps the input', async () => {
     const { user } = await showList({ answers: { ListRowUpdate: () => conflict(null) } });
     await open(user, 'P1');
     const form = await panel();

@@ -38,7 +38,7 @@ const retype = async (user: User, field: HTMLElement, text: string) => {
 };
 
 describe('The row beside the list', () => {
-  it('opens in its form, with required marks and the row in the address; what names it stays what it is', async () => {
+  it('opens in its form, with required marks and the row in the address; its key cannot be changed', async () => {
     const { user } = await showList();
     await open(user, 'P2');
     const form = await panel();
@@ -51,7 +51,7 @@ describe('The row beside the list', () => {
     expect(document.activeElement).toBe(form.getByLabelText(/商品名称/u));
   });
 
-  it("is saved with what was changed alone, says 'modify succeeded' and shows the row as it is by now", async () => {
+  it("is saved with only the changed fields, reports 'modify succeeded' and shows the current row", async () => {
     const { user, gateway } = await showList({
       answers: { ListRowUpdate: () => updated('P2', { productname: '东北大米', price: '39.90' }) },
     });
@@ -69,7 +69,7 @@ describe('The row beside the list', () => {
     expect(variablesOf(gateway, 'ListRows')).toEqual([]);
   });
 
-  it('is as before when a change is taken back', async () => {
+  it('is unchanged when a change is taken back', async () => {
     const { user } = await showList();
     await open(user, 'P2');
     const form = await panel();
@@ -79,7 +79,7 @@ describe('The row beside the list', () => {
     await waitFor(() => expect(form.queryByText('未保存')).toBeNull());
   });
 
-  it('is not sent while something is missing: the field says so and has the focus', async () => {
+  it('is not sent while a required field is empty: the field reports it and has the focus', async () => {
     const { user, gateway } = await showList();
     await open(user, 'P1');
     const form = await panel();
@@ -111,7 +111,7 @@ describe('The row beside the list', () => {
     expect(form.getByText('未保存')).toBeTruthy();
   });
 
-  it('keeps what was typed when the answer is lost, and knows its own save again', async () => {
+  it('keeps the input when the answer is lost, and recognizes its own save', async () => {
     let lost = true;
     const { user } = await showList({
       answers: {
@@ -135,7 +135,7 @@ describe('The row beside the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is read only where editing is not permitted', async () => {
+  it('is read-only if editing is not permitted', async () => {
     const { user } = await showList({ data: { operations: ['DELETE'] } });
     await open(user, 'P1');
     const form = await panel('查看商品档案');
@@ -143,7 +143,7 @@ describe('The row beside the list', () => {
     expect(form.queryByRole('button', { name: '保存' })).toBeNull();
   });
 
-  it('is asked for by itself when it stands on another page, and tells when it is gone', async () => {
+  it('is requested separately if it is on another page, and reports that it is gone', async () => {
     const { gateway } = await showList({
       view: { row: 'X9' },
       answers: {
@@ -155,7 +155,7 @@ describe('The row beside the list', () => {
     expect(variablesOf(gateway, 'ListRow')).toEqual([{ code: CODE, key: 'X9' }]);
   });
 
-  it('says what has happened to it: who, when, which field from what to what', async () => {
+  it('shows its history: who, when, which field from what to what', async () => {
     const { user } = await showList({
       answers: {
         ListHistory: () =>

@@ -5,7 +5,7 @@ import { tabView } from '../../support/render-in-tab.tsx';
 import { variablesOf } from '../../support/fake-gateway.ts';
 
 describe('The filter', () => {
-  it('holds conditions that all hold and conditions of which one holds; chips take them off again', async () => {
+  it('holds conditions joined by "and" and by "or", and chips remove them', async () => {
     const { user, gateway } = await showList();
     await opener('P1');
     await press(user, '组合筛选');
@@ -42,7 +42,7 @@ describe('The filter', () => {
     await waitFor(() => expect(tabView()).toBe('a0=price%3AGE%3A10'));
   });
 
-  it('offers only what the services compare by', async () => {
+  it('offers only comparisons that the services support', async () => {
     const { user } = await showList({ data: { more: { conditionOperations: ['EQ'] } } });
     await opener('P1');
     await press(user, '组合筛选');
@@ -53,8 +53,8 @@ describe('The filter', () => {
   });
 });
 
-describe('What leaves a list', () => {
-  it('is printed with its heads, the rows shown', async () => {
+describe('Data that leaves a list', () => {
+  it('is printed with its heads and the shown rows', async () => {
     const print = vi.fn();
     Object.assign(window, { print });
     const { user } = await showList({ data: { rows: rowsOf('P1', 'P2'), totalCount: 2400 } });
@@ -76,7 +76,7 @@ describe('What leaves a list', () => {
     expect(document.querySelector('.list-print')).toBeNull();
   });
 
-  it('is exported as it is looked at, and brought in by its own columns: by the dialogs of jobs', async () => {
+  it('is exported as it is shown, and imported by its own columns: in the dialogs of jobs', async () => {
     const { user, openDialog } = await showList({
       view: { q: '米', order: '-price' },
       data: { totalCount: 61 },

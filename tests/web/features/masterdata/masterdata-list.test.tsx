@@ -18,7 +18,7 @@ const search = (name: RegExp | string) =>
   screen.findByRole<HTMLInputElement>('searchbox', { name });
 
 describe('A master-data list', () => {
-  it('is had with its columns and its first page in one request', async () => {
+  it('is loaded with its columns and its first page in one request', async () => {
     const { gateway } = await showList();
     await opener('P1');
     expect(gateway.operations()).toEqual(['ListModule']);
@@ -40,7 +40,7 @@ describe('A master-data list', () => {
     ]);
   });
 
-  it('trims the keyword and looks for it; the address of the tab keeps it', async () => {
+  it('trims the keyword and searches it, and the address of the tab stores it', async () => {
     const { user, gateway } = await showList({ view: { page: '2', size: '50' } });
     await opener('P1');
     await user.type(await search('商品编码 / 商品名称'), '  牛奶 {Enter}');
@@ -54,7 +54,7 @@ describe('A master-data list', () => {
     });
   });
 
-  it('looks for the whole text where it is configured, and lets one say otherwise', async () => {
+  it('searches the whole text if configured so, and lets the user choose otherwise', async () => {
     const { user, gateway } = await showList({ data: { more: { exactMatch: true } } });
     const exact = await screen.findByRole<HTMLInputElement>('checkbox', { name: '精确匹配' });
     expect(exact.checked).toBe(true);
@@ -69,7 +69,7 @@ describe('A master-data list', () => {
     });
   });
 
-  it('is narrowed by its search form when somebody says so, and by nothing after a reset', async () => {
+  it('is filtered by its search form when the user submits it, and by nothing after a reset', async () => {
     const { user, gateway } = await showList();
     await opener('P1');
     const form = within(screen.getByRole('search'));
@@ -92,7 +92,7 @@ describe('A master-data list', () => {
     expect(form.getByLabelText<HTMLInputElement>('商品名称').value).toBe('');
   });
 
-  it('asks for the columns alone first where the address names some, and passes over what cannot be meant', async () => {
+  it('requests the columns separately first if the address names some, and ignores invalid ones', async () => {
     const { gateway } = await showList({
       view: {
         'f.status': '1,2',
@@ -121,7 +121,7 @@ describe('A master-data list', () => {
     });
   });
 
-  it('goes from page to page in the address, asking for rows alone', async () => {
+  it('moves from page to page in the address, requesting rows only', async () => {
     const { user, gateway } = await showList({
       data: { totalCount: 2400 },
       answers: { ListRows: ({ page }) => rowsAnswer(rowsOf(`Q${String(page)}`), 2400) },
@@ -142,7 +142,7 @@ describe('A master-data list', () => {
     );
   });
 
-  it('is ordered by the head of a column that may be ordered by: up, down, as it was', async () => {
+  it('is sorted by the head of a sortable column: ascending, descending, unsorted', async () => {
     const { user, gateway } = await showList();
     await opener('P1');
     await press(user, '售价');
@@ -170,8 +170,8 @@ describe('A master-data list', () => {
   });
 });
 
-describe('What may be done in a list', () => {
-  it('is what the account may do and the services have an address for: a button for each operation, and none for the others', async () => {
+describe('The buttons of a list', () => {
+  it('are those that the account may use and the services have an address for', async () => {
     await showList({ data: { operations: ['ADD', 'EXPORT'] } });
     await opener('P1');
     const names = within(screen.getByRole('toolbar'))
@@ -184,7 +184,7 @@ describe('What may be done in a list', () => {
     expect(screen.queryByRole('checkbox', { name: /选择/u })).toBeNull();
   });
 
-  it('counts what is ticked, over pages too', async () => {
+  it('count what is ticked, over pages too', async () => {
     const { user } = await showList({
       data: { totalCount: 60 },
       answers: { ListRows: () => rowsAnswer(rowsOf('Q1', 'Q2'), 60) },

@@ -34,13 +34,13 @@ function listening(hasWork: boolean) {
 }
 
 describe('A list that others change', () => {
-  it('is asked for anew by itself while nobody works in it, once for many changes', () => {
+  it('is reloaded automatically while the user does not work in it, once for many changes', () => {
     const { result, onRefresh, tell } = listening(false);
     tell('200301', '200301', '200301');
     expect([onRefresh.mock.calls.length, result.current.isStale]).toEqual([1, false]);
   });
 
-  it('says so and waits while somebody works in it', () => {
+  it('reports changes and waits while the user works in it', () => {
     const { result, onRefresh, tell } = listening(true);
     tell('200301');
     expect([onRefresh.mock.calls.length, result.current.isStale]).toEqual([0, true]);
@@ -48,7 +48,7 @@ describe('A list that others change', () => {
     expect(result.current.isStale).toBe(false);
   });
 
-  it('leaves other lists alone', () => {
+  it('does not reload for other lists', () => {
     const { result, onRefresh, tell } = listening(false);
     tell('200302');
     expect([onRefresh.mock.calls.length, result.current.isStale]).toEqual([0, false]);

@@ -19,7 +19,7 @@ import { noticeText } from '../../support/notices.ts';
 describe('A new row', () => {
   const added = (key: string) => rowPayload('listRowAdd', { row: row(key) });
 
-  it("stands at the end of the page, selected, until the next search, and says 'add succeeded'", async () => {
+  it("is at the end of the page, selected, until the next search, and reports 'add succeeded'", async () => {
     const { user, gateway } = await showList({
       answers: {
         ListRowAdd: () => added('N1'),
@@ -53,7 +53,7 @@ describe('A new row', () => {
     await waitFor(() => expect(keys()).toEqual(['P1', 'P2', 'P3']));
   });
 
-  it('is not added twice when an answer is lost: the same is tried with the same key', async () => {
+  it('is not added twice when an answer is lost: the retry has the same key', async () => {
     let lost = true;
     const { user, gateway } = await showList({
       view: { add: '1' },
@@ -72,7 +72,7 @@ describe('A new row', () => {
     ).toBe(1);
   });
 
-  it('is refused with the reason beside its field, and asks before it is given up', async () => {
+  it('is refused with the reason beside its field, and asks before it is discarded', async () => {
     const { user } = await showList({
       view: { add: '1' },
       answers: {

@@ -13,7 +13,7 @@ import { tabView } from '../../support/render-in-tab.tsx';
 import { viewerAnswer } from '../../support/viewer-answer.ts';
 
 describe('A list that has nothing to show', () => {
-  it('says that there is nothing yet, with the way to the first row', async () => {
+  it('reports that it is still empty, with a way to add the first row', async () => {
     const { user } = await showList({ data: { rows: [] } });
     await screen.findByText('还没有数据。');
     const sheet = within(screen.getByRole('region', { name: '商品档案列表' }));
@@ -21,7 +21,7 @@ describe('A list that has nothing to show', () => {
     expect(await screen.findByRole('dialog', { name: '新增商品档案' })).toBeTruthy();
   });
 
-  it('says that nothing matches, with the way back to all', async () => {
+  it('reports that nothing matches, with a way back to all', async () => {
     const { user } = await showList({
       view: { q: 'x' },
       data: { rows: [] },
@@ -33,7 +33,7 @@ describe('A list that has nothing to show', () => {
     expect(tabView()).toBe('');
   });
 
-  it("fails with 'query failed', keeps its tools and can be asked again; the columns stand", async () => {
+  it("reports 'query failed', keeps its tools and columns and can be reloaded", async () => {
     let fails = true;
     const failure = {
       message: 'x',
@@ -62,7 +62,7 @@ describe('A list that has nothing to show', () => {
     await opener('P1');
   });
 
-  it('says why in the words of the services when they refuse the query for a reason of the business', async () => {
+  it('shows the message of the services when they refuse the query for a business reason', async () => {
     const failure = {
       message: '该期间正在结账，不能查询',
       path: ['viewer', 'listModule', 'rows'],
@@ -79,7 +79,7 @@ describe('A list that has nothing to show', () => {
     expect(await screen.findByText('该期间正在结账，不能查询')).toBeTruthy();
   });
 
-  it('keeps the former rows when the next ones cannot be had', async () => {
+  it('keeps the previous rows when the next ones cannot be loaded', async () => {
     const { user } = await showList({
       data: { totalCount: 60 },
       answers: { ListRows: () => new TypeError('Failed to fetch') },
@@ -90,7 +90,7 @@ describe('A list that has nothing to show', () => {
     expect(keysShown()).toEqual(['P1', 'P2', 'P3']);
   });
 
-  it('says that the page is not configured where there is no configuration, and can be asked again', async () => {
+  it('reports that the page has no configuration, and can be reloaded', async () => {
     let has = false;
     const { user } = await showList({
       answers: {
@@ -112,7 +112,7 @@ describe('A list that has nothing to show', () => {
     await opener('P1');
   });
 
-  it('says that the account may not see it where the services refuse the configuration', async () => {
+  it('reports that the account may not see it if the services refuse the configuration', async () => {
     const refusal = {
       message: '没有权限',
       path: ['viewer', 'listModule'],
@@ -130,7 +130,7 @@ describe('A list that has nothing to show', () => {
     expect(screen.queryByText('页面未配置')).toBeNull();
   });
 
-  it("says 'get page ui error' when the metadata cannot be had", async () => {
+  it("reports 'get page ui error' if the metadata cannot be loaded", async () => {
     await showList({ answers: { ListModule: () => new TypeError('Failed to fetch') } });
     expect(
       await screen.findByRole('heading', { name: '页面配置加载失败，请刷新后重试' }),
@@ -156,7 +156,7 @@ describe('A list that has nothing to show', () => {
 });
 
 describe('A list without an address for its rows', () => {
-  it('says that its interface is not configured', async () => {
+  it('reports that its interface is not configured', async () => {
     await showList({ data: { more: { isSearchable: false } } });
     expect(await screen.findByRole('heading', { name: '接口未配置' })).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();

@@ -30,7 +30,7 @@ describe('Rows that are changed in parts', () => {
     expect(answer).toEqual({ outcomes: numbers, stopped: null });
   });
 
-  it('stop at a part that failed as a whole, and tell what was not sent', async () => {
+  it('stop at a part that failed as a whole, and report what was not sent', async () => {
     const answer = await sendInBatches(numbers.slice(0, 250), 100, async (part) =>
       Promise.resolve(part[0] === 100 ? { reason: 'away', isCertain: false } : { outcomes: part }),
     );
@@ -72,7 +72,7 @@ describe('Changing many rows of a list alike', () => {
       asked.map((key) => ({ key, row: row(key, { price: '9.90' }, { version: 'v2' }) })),
     );
 
-  it('sends a hundred rows at a time, and tells row by row what was done before a part that was refused', async () => {
+  it('sends a hundred rows at a time, and reports row by row what was done before a refused part', async () => {
     const { gateway } = await changeAll((asked) =>
       asked.includes('P101')
         ? rowsPayload('listRowsUpdate', [], [userError('NOT_PERMITTED', '没有权限')])

@@ -28,7 +28,7 @@ const tick = async (user: User, ...names: readonly string[]) => {
 const alert = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
 describe('Deleting rows', () => {
-  it("asks, naming them, with the focus on the way back; then says 'delete succeeded' and highlights the first row", async () => {
+  it("asks with the names, focusing cancel; then reports 'delete succeeded' and highlights the first row", async () => {
     const { user, gateway } = await showList({
       view: { row: 'P2' },
       answers: {
@@ -52,7 +52,7 @@ describe('Deleting rows', () => {
     expect(tabView()).toBe('');
   });
 
-  it('names five and says how many there are', async () => {
+  it('names five rows and states how many there are', async () => {
     const { user } = await showList({ data: { rows: rowsOf('1', '2', '3', '4', '5', '6', '7') } });
     await user.click(await screen.findByRole('checkbox', { name: '选择本页全部' }));
     await press(user, '删除');
@@ -61,7 +61,7 @@ describe('Deleting rows', () => {
     ).toBeTruthy();
   });
 
-  it('spares the rows that a flag protects, by name', async () => {
+  it('skips rows that a flag protects, by name', async () => {
     const { user, gateway } = await showList({
       data: { rows: [row('P1', {}, { isDeletable: false }), row('P2')] },
       answers: { ListRowsDelete: () => rowsPayload('listRowsDelete', [{ key: 'P2' }]) },
@@ -78,7 +78,7 @@ describe('Deleting rows', () => {
     );
   });
 
-  it('cannot begin while only protected rows are ticked, and says so to every kind of user', async () => {
+  it('is disabled while only protected rows are ticked, with an explanation for every kind of user', async () => {
     const { user } = await showList({
       data: { rows: [row('P1', {}, { isDeletable: false }), row('P2')] },
     });
@@ -95,7 +95,7 @@ describe('Deleting rows', () => {
     expect((await alert('删除')).getByText('受保护，不会删除：商品P1')).toBeTruthy();
   });
 
-  it('has no box for a protected row where nothing else may be done to it', async () => {
+  it('offers no box for a protected row if no other action is possible', async () => {
     await showList({
       data: { operations: ['DELETE'], rows: [row('P1', {}, { isDeletable: false }), row('P2')] },
     });
@@ -104,13 +104,13 @@ describe('Deleting rows', () => {
     expect(screen.getByRole('checkbox', { name: '选择 商品P2' })).toBeTruthy();
   });
 
-  it("is hidden where 'ALL' protects every row: the operation is not there", async () => {
+  it("is not offered if 'ALL' protects every row", async () => {
     await showList({ data: { operations: ['ADD', 'EDIT'] } });
     await opener('P1');
     expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
   });
 
-  it('tells each row that was refused, with its reason', async () => {
+  it('reports each refused row with its reason', async () => {
     const { user } = await showList({
       answers: {
         ListRowsDelete: () =>
@@ -131,7 +131,7 @@ describe('Deleting rows', () => {
     expect(noticeText()).not.toContain('删除成功');
   });
 
-  it('asks for the rows anew when nobody knows whether it was done', async () => {
+  it('reloads the rows when the outcome is unknown', async () => {
     const { user, gateway } = await showList({
       answers: { ListRowsDelete: () => new TypeError('Failed to fetch') },
     });
@@ -143,7 +143,7 @@ describe('Deleting rows', () => {
     await waitFor(() => expect(variablesOf(gateway, 'ListRows')).toHaveLength(1));
   });
 
-  it('goes to the last page when the page has no rows left', async () => {
+  it('moves to the last page when the page has no rows left', async () => {
     const { user } = await showList({
       view: { page: '3' },
       data: { totalCount: 61, rows: rowsOf('P61') },
@@ -166,7 +166,7 @@ describe('Ticked rows', () => {
     ['审核', 'ListRowsAudit', 'listRowsAudit', '审核成功'],
     ['驳回', 'ListRowsReject', 'listRowsReject', '驳回成功'],
   ])(
-    'go through %s after a question, and show as they are by now',
+    'go through %s after a confirmation, and show their new state',
     async (name, operation, field, said) => {
       const { user, gateway } = await showList({
         answers: {
@@ -184,7 +184,7 @@ describe('Ticked rows', () => {
     },
   );
 
-  it('get one value in a column that may be edited, each told with what became of it', async () => {
+  it('get one value in an editable column, and each reports its outcome', async () => {
     const { user, gateway } = await showList({
       answers: {
         ListRowsUpdate: () =>

@@ -31,7 +31,7 @@ const rules = [
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 describe('The form of a row with rules between its fields', () => {
-  it('stops a new row that breaks one, says so at its field, and lets it through when it is put right', async () => {
+  it('blocks a new row that breaks one, reports it at its field, and accepts the corrected row', async () => {
     const { user, gateway } = await showList({ data: { columns, more: { rules } } });
     await opener('P1');
     await press(user, '新增');
@@ -56,7 +56,7 @@ describe('The form of a row with rules between its fields', () => {
     await waitFor(() => expect(inputsOf(gateway, 'ListRowAdd')).toHaveLength(1));
   });
 
-  it('leaves a row alone that broke one before, until one of its fields is changed', async () => {
+  it('accepts a row that broke one before, until one of its fields is changed', async () => {
     const broken = row('P1', { startdate: '2026-06-20', enddate: '2026-06-01', remark: null });
     const saved = { ...broken, values: { ...broken.values, remark: 'x' }, version: 'v2' };
     const { user, gateway } = await showList({

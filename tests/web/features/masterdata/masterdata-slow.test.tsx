@@ -42,7 +42,7 @@ async function showHeldUpList() {
 afterEach(() => vi.useRealTimers());
 
 describe('A list whose first rows take long', () => {
-  it('asks for its columns alone after a while, once, and shows its search form meanwhile', async () => {
+  it('requests its columns separately after a while, once, and shows its search form meanwhile', async () => {
     const gateway = await showSlowList();
     await pass(MAX_ROWS_WAIT_MS - 1);
     expect(variablesOf(gateway, 'ListModule').map(({ withRows }) => withRows)).toEqual([true]);
@@ -63,7 +63,7 @@ describe('A list whose first rows take long', () => {
     expect(gateway.operations()).toEqual(['ListModule', 'ListModule']);
   });
 
-  it('shows the rows in the same form when they come, and asks for nothing more', async () => {
+  it('shows the rows in the same form when they arrive, and sends no further request', async () => {
     const gateway = await showHeldUpList();
     const shown = form();
     await act(async () =>
@@ -80,7 +80,7 @@ describe('A list whose first rows take long', () => {
     expect(gateway.operations()).toEqual(['ListModule', 'ListModule']);
   });
 
-  it('keeps the form when the rows fail at last, and asks for them alone', async () => {
+  it('keeps the form when the rows fail finally, and requests them separately', async () => {
     const gateway = await showHeldUpList();
     await act(async () => asked(gateway, true)!.answer(new TypeError('Failed to fetch')));
     vi.useRealTimers();

@@ -22,8 +22,8 @@ type User = Awaited<ReturnType<typeof showList>>['user'];
 
 const open = async (user: User, name: string) => act(async () => user.click(await opener(name)));
 
-describe('What is not saved', () => {
-  it('is asked about before another row opens: stay, give up, or save and go on', async () => {
+describe('Unsaved input', () => {
+  it('causes a question before another row opens: stay, discard, or save and go on', async () => {
     const { user, gateway } = await showList({
       answers: { ListRowUpdate: () => updated('P1', { remark: '急' }) },
     });
@@ -41,7 +41,7 @@ describe('What is not saved', () => {
     expect(inputsOf<UpdateInput>(gateway, 'ListRowUpdate')[0]?.values).toEqual({ remark: '急' });
   });
 
-  it('is asked about before the panel closes by Escape, and goes only when somebody says so', async () => {
+  it('causes a question before Escape closes the panel, and is lost only if the user agrees', async () => {
     const { user } = await showList();
     await open(user, 'P1');
     await user.type((await panel()).getByLabelText('备注'), '急');

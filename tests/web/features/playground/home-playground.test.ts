@@ -8,8 +8,8 @@ import { playgroundAddress } from '../../../../web/features/home/cards/frame/pla
 import { CardDocument } from '../../../../web/features/home/Home.gen.ts';
 import { createFetcher } from '../../../../web/features/playground/fetcher.ts';
 
-describe('the playground', () => {
-  it('asks this origin with the session, as the portal does, and lets the headers of the editor come on top', async () => {
+describe('The playground', () => {
+  it('sends requests to this origin with the session as the portal does, and the headers of the editor override', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response('{"data":{"viewer":null}}')));
     const fetcher = createFetcher({ fetch, language: 'zh-TW' });
     const answer = await fetcher(
@@ -31,7 +31,7 @@ describe('the playground', () => {
     });
   });
 
-  it('tells an answer that is no GraphQL as an error', async () => {
+  it('reports an answer that is not GraphQL as an error', async () => {
     const fetcher = createFetcher({
       fetch: () => Promise.resolve(new Response('<html>bad gateway</html>', { status: 502 })),
       language: 'zh-CN',
@@ -41,7 +41,7 @@ describe('the playground', () => {
     });
   });
 
-  it('opens with a question that the schema allows', () => {
+  it('opens with a query that the schema allows', () => {
     const files = readdirSync('schema').filter((file) => file.endsWith('.graphql'));
     const schema = files.map((file) => readFileSync(`schema/${file}`, 'utf8')).join('\n');
     const directives = readFileSync('scripts/codegen/federation.graphql', 'utf8');
@@ -49,7 +49,7 @@ describe('the playground', () => {
   });
 });
 
-describe('the playground opened by a card', () => {
+describe('The playground opened by a card', () => {
   const variables = {
     dashboardCode: 'home',
     code: 'channelbar',
@@ -66,7 +66,7 @@ describe('the playground opened by a card', () => {
     ['CardDocument', CardDocument, 'ChannelBarCard'],
     ['CardDocument', CardDocument, 'KpiCard'],
     ['ChannelPieDocument', ChannelPieDocument, 'ChannelPieCard'],
-  ])('begins with its real operation and variables: %s', (_name, document, typename) => {
+  ])('starts with its real operation and variables: %s', (_name, document, typename) => {
     const question = read(playgroundAddress({ document, variables }, typename));
     expect(validate(schema, parse(question?.query ?? ''))).toEqual([]);
     const { filter, ...place } = variables;
@@ -82,12 +82,12 @@ describe('the playground opened by a card', () => {
     `#query=${'x'.repeat(20_001)}`,
     '#query=a&query=b',
     '#variables=%7B%7D',
-  ])('passes over %s', (hash) => {
+  ])('ignores %s', (hash) => {
     expect(parseInitialQuery(hash)).toBeNull();
   });
 
   it.each(['[1]', '"text"', 'null', '{', `{"a":"${'x'.repeat(10_000)}"}`])(
-    'passes over variables that are none: %s',
+    'ignores invalid variables: %s',
     (text) => {
       const hash = `#${new URLSearchParams({ query: '{ viewer { id } }', variables: text }).toString()}`;
       expect(parseInitialQuery(hash)).toEqual({ query: '{ viewer { id } }', variables: '' });

@@ -9,8 +9,8 @@ afterEach(() => window.localStorage.clear());
 
 const local = () => window.localStorage;
 
-describe('What is typed in the playground', () => {
-  it('is kept for the account that typed it, and unknown to the next one', () => {
+describe('The input of the playground', () => {
+  it('is stored for the account that typed it, and hidden from the next one', () => {
     createAccountStorage(local, 'one').setItem('graphiql:tabState', 'password: "x"');
     expect(createAccountStorage(local, 'one').getItem('graphiql:tabState')).toBe('password: "x"');
     const other = createAccountStorage(local, 'other');
@@ -30,7 +30,7 @@ describe('What is typed in the playground', () => {
       },
       'one',
     ],
-  ])('lasts as long as the page where %s', (_when, storage, account) => {
+  ])('lasts until the page is closed if %s', (_when, storage, account) => {
     const kept = createAccountStorage(storage, account);
     kept.setItem('graphiql:variables', '{}');
     expect([kept.getItem('graphiql:variables'), kept.length]).toEqual(['{}', 1]);
@@ -42,7 +42,7 @@ describe('What is typed in the playground', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('by whomever, in an older version, is removed', () => {
+  it('of an older version is removed', () => {
     window.localStorage.setItem('graphiql:queries', '[]');
     window.localStorage.setItem('theme', '#348eed');
     removeLegacyEntries(local);
@@ -54,7 +54,7 @@ describe('What is typed in the playground', () => {
     [{ data: { viewer: null } }, null],
     [{ errors: [] }, null],
     [null, null],
-  ])('belongs to whom the gateway names: %j is %s', async (answer, account) => {
+  ])('belongs to the account that the gateway names: %j is %s', async (answer, account) => {
     expect(await loadAccountId(() => Promise.resolve(answer as never))).toBe(account);
   });
 });

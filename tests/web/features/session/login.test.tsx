@@ -19,7 +19,7 @@ async function fillIn(user: Awaited<ReturnType<typeof renderPortal>>['user']) {
 }
 
 describe('The sign-in form', () => {
-  it('names every field that is empty, goes to the first one and asks nobody', async () => {
+  it('names every empty field, focuses the first one and sends nothing', async () => {
     const { user, gateway } = await renderPortal({ path: '/login' });
     await user.type(field('企业编号'), '   ');
     await user.click(submit());
@@ -35,7 +35,7 @@ describe('The sign-in form', () => {
     expect(gateway.requests).toEqual([]);
   });
 
-  it('sends number and account without the spaces around them and the password as it was typed', async () => {
+  it('sends number and account without surrounding spaces and the password as typed', async () => {
     const { user, gateway } = await renderPortal({
       path: '/login',
       answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') },
@@ -57,7 +57,7 @@ describe('The sign-in form', () => {
     });
   });
 
-  it('says the same of every wrong sign-in and keeps what was typed', async () => {
+  it('shows the same message for every wrong sign-in and keeps the input', async () => {
     const { user } = await renderPortal({
       path: '/login',
       answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no such account') },
@@ -74,7 +74,7 @@ describe('The sign-in form', () => {
     [{}, '企业编号'],
     [{ enterpriseCode: '100001', account: '' }, '账号'],
     [{ enterpriseCode: '100001', account: 'ops_director' }, '密码'],
-  ])('begins at the first field that is empty (%o: %s)', async (remembered, name) => {
+  ])('focuses the first empty field (%o: %s)', async (remembered, name) => {
     if ('account' in remembered)
       window.localStorage.setItem(
         'portal.login.staff',
@@ -85,7 +85,7 @@ describe('The sign-in form', () => {
     window.localStorage.clear();
   });
 
-  it('sends full-width characters of number and account as the plain ones, and a password as it is', async () => {
+  it('sends full-width characters of number and account as plain ones, and the password unchanged', async () => {
     const { user, gateway } = await renderPortal({
       path: '/login',
       answers: { SignIn: () => wrongLogin('WRONG_CREDENTIALS', 'no') },
@@ -112,7 +112,7 @@ describe('The sign-in form', () => {
     );
   });
 
-  it('passes on how long an account is locked', async () => {
+  it('states how long an account is locked', async () => {
     const { user } = await renderPortal({
       path: '/login',
       answers: { SignIn: () => wrongLogin('TOO_MANY_ATTEMPTS', '账号已锁定 15 分钟') },
@@ -122,7 +122,7 @@ describe('The sign-in form', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('登录失败账号已锁定 15 分钟');
   });
 
-  it('tells what to do when the services or the network are gone', async () => {
+  it('explains what to do when the services or the network are down', async () => {
     const { user } = await renderPortal({
       path: '/login',
       answers: {
@@ -139,14 +139,14 @@ describe('The sign-in form', () => {
     expect(alert.textContent).toContain('r-1');
   });
 
-  it('tells a lost connection from a failing service', async () => {
+  it('distinguishes a lost connection from a failing service', async () => {
     const { user } = await renderPortal({ path: '/login' });
     await fillIn(user);
     await user.click(submit());
     expect((await screen.findByRole('alert')).textContent).toContain('请检查网络');
   });
 
-  it('cannot be sent twice while it runs', async () => {
+  it('cannot be submitted twice', async () => {
     let answer = (_result: ReturnType<typeof wrongLogin>): void => undefined;
     const held = new Promise<ReturnType<typeof wrongLogin>>((resolve) => {
       answer = resolve;
@@ -174,7 +174,7 @@ describe('The sign-in form', () => {
     expect(field('密码').type).toBe('password');
   });
 
-  it('offers itself to password managers and lets a password be pasted', async () => {
+  it('works with password managers and lets a password be pasted', async () => {
     const { user } = await renderPortal({ path: '/login' });
     expect([field('账号').autocomplete, field('密码').autocomplete]).toEqual([
       'username',
@@ -185,7 +185,7 @@ describe('The sign-in form', () => {
     expect(field('密码').value).toBe('from a manager');
   });
 
-  it('remembers number and account for the next time, never the password, and forgets them when told to', async () => {
+  it('remembers number and account for the next time, never the password, and forgets them on request', async () => {
     const answers = signedIn(undefined, { SignIn: () => goodLogin('STAFF') });
     const first = await renderPortal({ path: '/login', answers });
     await fillIn(first.user);
@@ -210,7 +210,7 @@ describe('The sign-in form', () => {
     expect([field('企业编号').value, field('账号').value]).toEqual(['', '']);
   });
 
-  it('speaks the chosen language at once and loses nothing that was typed', async () => {
+  it('switches the language at once and loses no input', async () => {
     const { user } = await renderPortal({ path: '/login' });
     await user.type(field('账号'), 'ops_director');
     await user.click(submit());
@@ -224,7 +224,7 @@ describe('The sign-in form', () => {
     expect(field('帳號').value).toBe('ops_director');
   });
 
-  it('keeps language and appearance for the next visit', async () => {
+  it('stores language and appearance for the next visit', async () => {
     const first = await renderPortal({ path: '/login' });
     await first.user.click(screen.getByRole('button', { name: '繁體中文' }));
     await screen.findByRole('heading', { name: '零售商登入' });
@@ -238,7 +238,7 @@ describe('The sign-in form', () => {
     expect(document.documentElement.dataset.scheme).toBe('dark');
   });
 
-  it('leads suppliers to a page of their own, which signs in suppliers', async () => {
+  it('links suppliers to a page of their own, which signs in suppliers', async () => {
     const answers = signedIn(supplier, { SignIn: () => goodLogin('SUPPLIER') });
     const { user, gateway, address } = await renderPortal({ path: '/login', answers });
     await user.click(screen.getByRole('link', { name: '前往供应商登录' }));

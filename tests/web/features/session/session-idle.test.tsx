@@ -32,8 +32,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('A session that nobody uses', () => {
-  it('warns two minutes before its end, once and with a countdown that is not read out', async () => {
+describe('An idle session', () => {
+  it('shows a warning two minutes before its end, once and with a countdown that is not read out', async () => {
     await atWork();
     await pass(28 * minute + 1000);
     // It is loaded when it is first needed.
@@ -52,7 +52,7 @@ describe('A session that nobody uses', () => {
     expect(document.querySelector('[role=alertdialog]')).toBe(dialog);
   });
 
-  it('goes on when the user stays, which the gateway is told', async () => {
+  it('goes on when the user stays, and the gateway is notified', async () => {
     const { gateway } = await atWork();
     await pass(29 * minute);
     fireEvent.click(screen.getByText('保持登录'));
@@ -62,7 +62,7 @@ describe('A session that nobody uses', () => {
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
   });
 
-  it('ends at the sign-in page, which says so, knows the way back and has nothing of the account', async () => {
+  it('ends at the sign-in page with a reason and a return address, and without data of the account', async () => {
     const { address, services } = await atWork();
     await pass(31 * minute);
     await waitFor(() => expect(address()).toContain('/login'));
@@ -72,14 +72,14 @@ describe('A session that nobody uses', () => {
     await waitFor(() => expect(client.extract()).toEqual({}));
   });
 
-  it('shows its end at once to a computer that wakes after it', async () => {
+  it('shows its end at once after the computer wakes up', async () => {
     const { address } = await atWork();
     vi.setSystemTime(Date.now() + 40 * minute);
     fireEvent(window, new Event('focus'));
     await waitFor(() => expect(address()).toContain('/login'));
   });
 
-  it('is kept by work in another window, and tells the others of work in this one', async () => {
+  it('is kept by activity in another window, and reports activity in this one', async () => {
     const { others } = await atWork();
     await pass(20 * minute);
     act(() => others.tell({ kind: 'activity' }));
@@ -92,7 +92,7 @@ describe('A session that nobody uses', () => {
 });
 
 describe('A session in use', () => {
-  it('is told to the gateway though nothing else is asked, rarely', async () => {
+  it('reports activity to the gateway without other requests, but rarely', async () => {
     const { gateway } = await atWork();
     for (let at = 0; at < 10; at++) {
       fireEvent.pointerMove(document.body);
@@ -103,7 +103,7 @@ describe('A session in use', () => {
     expect(touches).toBeLessThanOrEqual(4);
   });
 
-  it('is kept by work in an embedded module, whose own events stay in its frame', async () => {
+  it('is kept by activity in an embedded module, whose events stay in its frame', async () => {
     const { services, gateway, others } = await atWork();
     for (let at = 0; at < 31; at++) {
       act(() => services.session.active());
@@ -115,7 +115,7 @@ describe('A session in use', () => {
     expect(others.told.filter(({ kind }) => kind === 'activity')).toHaveLength(31);
   });
 
-  it('is warned of before the end that no use prolongs', async () => {
+  it('shows a warning before the end that activity does not extend', async () => {
     await atWork({}, { endsAt: new Date(Date.now() + 10 * minute).toISOString() });
     await pass(8 * minute + 1000);
     expect(document.querySelector('[role=alertdialog]')?.textContent).toContain('已达到最长时间');

@@ -15,8 +15,8 @@ import {
 import { errorOf, signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
 
-describe('The lock screen, when things go wrong or elsewhere', () => {
-  it('stands without a network too, and tells the gateway when it is back', async () => {
+describe('The lock screen in special cases', () => {
+  it('is shown without a network too, and the gateway is notified when it is back', async () => {
     let isOnline = false;
     const { gateway } = await lockable({
       SessionLock: () => (isOnline ? lockAnswer() : new TypeError('Failed to fetch')),
@@ -32,7 +32,7 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
     expect(window.sessionStorage.getItem('portal.locking')).toBeNull();
   });
 
-  it('holds back what the page asks meanwhile, and asks it afterwards without blanking anything', async () => {
+  it('holds back requests of the page meanwhile, and sends them afterwards without blanking anything', async () => {
     let isLocked = false;
     const { user, gateway } = await lockable({
       Module: () =>
@@ -56,7 +56,7 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
     expect(await screen.findByText(/找不到该模块|没有该模块/u)).toBeTruthy();
   });
 
-  it('is not uncovered by an answer that says neither that it is locked nor that it is not', async () => {
+  it('stays when an answer says neither that the session is locked nor that it is not', async () => {
     await renderPortal({
       path: '/page',
       answers: signedIn(undefined, {
@@ -69,7 +69,7 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
     expect(cover()).not.toBeNull();
   });
 
-  it('is not offered where nothing would unlock it again', async () => {
+  it('is not offered if nothing would unlock it again', async () => {
     const { user, gateway } = await workbench(
       {},
       { viewer: { ...viewerOf(), session: sessionOf('P1~', { lockable: false }) } },
@@ -82,14 +82,14 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
     expect(gateway.operations()).not.toContain('SessionLock');
   });
 
-  it('goes to the sign-in page when there is no session any more', async () => {
+  it('leads to the sign-in page when there is no session any more', async () => {
     const { address } = await lockable({ SessionLock: () => lockAnswer(null) });
     pressLock();
     await waitFor(() => expect(address()).toContain('/login'));
     expect(document.documentElement.hasAttribute('data-covered')).toBe(false);
   });
 
-  it('has a session of single sign-on sign on again', async () => {
+  it('starts a single sign-on for a session of single sign-on', async () => {
     const begun = { data: { singleSignOnBegin: { url: 'https://sso.example/start?state=s1' } } };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(begun)));
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -105,7 +105,7 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
     expect(window.sessionStorage.getItem('portal.signOn.from')).toBe('/page');
   });
 
-  it('says so where the services cannot check a password, and gives the page back', async () => {
+  it('reports that the services cannot check a password, and gives the page back', async () => {
     const { user } = await lockable({
       SessionLock: () => ({
         data: { sessionLock: null },
@@ -117,7 +117,7 @@ describe('The lock screen, when things go wrong or elsewhere', () => {
     expect(await screen.findByRole('tree')).toBeTruthy();
   });
 
-  it('comes and goes with the other windows', async () => {
+  it('appears and disappears together with the other windows', async () => {
     const heard = new Set<(message: SessionMessage) => void>();
     const posted: SessionMessage[] = [];
     const { user, gateway } = await lockable(

@@ -14,7 +14,7 @@ import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
 
 describe('The lock screen', () => {
-  it('covers the page at once, keeps its state, and gives the focus back where it was', async () => {
+  it('covers the page at once, keeps its state, and restores the focus', async () => {
     const { user, gateway, container } = await lockable();
     await user.click(screen.getByText('价格查询'));
     const tree = screen.getByRole('tree');
@@ -74,7 +74,7 @@ describe('The lock screen', () => {
     expect(await screen.findByRole('dialog', { name: '登录会话' })).toBeTruthy();
   });
 
-  it('stays over a reload: the gateway answers that it is locked, and the shell comes after the unlocking', async () => {
+  it('stays over a reload: the gateway reports the lock, and the shell loads after unlocking', async () => {
     let isLocked = true;
     const { user, gateway } = await renderPortal({
       path: '/page',
@@ -98,7 +98,7 @@ describe('The lock screen', () => {
     expect(gateway.operations()).not.toContain('SessionLock');
   });
 
-  it('says how many attempts are left, and the last one leads to the sign-in page', async () => {
+  it('shows how many attempts are left, and the last one leads to the sign-in page', async () => {
     let left = 2;
     const { user, address } = await lockable({ SessionUnlock: () => unlockAnswer(--left) });
     pressLock();
@@ -118,7 +118,7 @@ describe('The lock screen', () => {
     ).toBeTruthy();
   });
 
-  it('asks nobody about an empty password, and passes on why services judge none', async () => {
+  it('sends nothing for an empty password, and shows why the services check none', async () => {
     const { user, gateway } = await lockable({
       SessionUnlock: () => unlockAnswer(4, 'TOO_MANY_ATTEMPTS'),
     });

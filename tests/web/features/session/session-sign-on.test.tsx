@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('Single sign-on', () => {
-  it('exchanges the code once, takes it out of the address, and goes to where the user wanted to be', async () => {
+  it('exchanges the code once, removes it from the address, and goes to the requested page', async () => {
     window.sessionStorage.setItem('portal.signOn.from', '/home');
     let exchange: (answer: ReturnType<typeof byCode>) => void = () => undefined;
     const answers: Answers = signedIn(undefined, {
@@ -63,7 +63,7 @@ describe('Single sign-on', () => {
     expect(window.sessionStorage.getItem('portal.signOn.from')).toBeNull();
   });
 
-  it('brings a supplier to his own home, from his own sign-in page', async () => {
+  it('brings a supplier to the supplier home, from the supplier sign-in page', async () => {
     const answers = signedIn(supplier, {
       SignOnVisitor: nobody,
       SignInByCode: () => byCode({ ...staff, id: 'viewer-2', userType: 'SUPPLIER' }),
@@ -75,7 +75,7 @@ describe('Single sign-on', () => {
   it.each([
     ['a refusal', () => byCode(null), '登录码无效，请重新发起。'],
     ['a lost connection', () => new TypeError('Failed to fetch'), '连接不上服务'],
-  ])('tells of %s, and leaves the form and a new attempt', async (_what, answer, words) => {
+  ])('reports %s, and offers the form and a new attempt', async (_what, answer, words) => {
     offer('https://sso.example/start');
     const { user, left, address, gateway } = await renderPortal({
       path: '/login?code=used',
@@ -96,7 +96,7 @@ describe('Single sign-on', () => {
     ['stays who he is', '继续使用 林知夏', []],
     ['takes the other account', '改用单点登录的账号', ['SignInByCode']],
   ])(
-    'asks whoever is signed in already before another code counts, and he %s',
+    'asks a signed-in user before another code is used, and the user %s',
     async (_what, choice, exchanged) => {
       const visitor = { __typename: 'Viewer', id: 'viewer-1', name: '林知夏', userType: 'STAFF' };
       const answers = signedIn(undefined, {
@@ -116,7 +116,7 @@ describe('Single sign-on', () => {
   );
 
   it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED', 'SESSION_LOCKED'])(
-    'asks nobody where the gateway says %s',
+    'does not ask when the gateway says %s',
     async (code) => {
       const answers = signedIn(undefined, {
         SignOnVisitor: () => ({
@@ -137,7 +137,7 @@ describe('Single sign-on', () => {
       'too many requests',
       () => ({ data: null, errors: [{ message: 'later', extensions: { code: 'RATE_LIMITED' } }] }),
     ],
-  ])("takes nobody's place unasked when %s hides who is signed in", async (_what, answer) => {
+  ])('replaces no session unasked when %s hides who is signed in', async (_what, answer) => {
     const { gateway } = await renderPortal({
       path: '/login?code=foreign',
       answers: { SignOnVisitor: answer, SignInByCode: () => byCode(staff) },
@@ -150,7 +150,7 @@ describe('Single sign-on', () => {
     ['confirms it', '我了解，用此链接登录', [false, true]],
     ['does not', '取消', [false]],
   ])(
-    'signs nobody in by a code that this browser did not ask for until he %s',
+    'does not sign in by a code that this browser did not request until the user %s',
     async (_what, choice, confirmations) => {
       const mismatch = byCode(null);
       mismatch.data.sessionSignInByCode.userErrors[0]!.code = 'STATE_MISMATCH';
@@ -181,13 +181,13 @@ describe('Single sign-on', () => {
     },
   );
 
-  it('takes whoever is signed in already from the sign-in page to his home', async () => {
+  it('sends a signed-in user from the sign-in page to the home page', async () => {
     offer(null, { userType: 'STAFF' });
     const { address } = await renderPortal({ path: '/login', answers: signedIn() });
     await waitFor(() => expect(address()).toBe('/page'));
   });
 
-  it('says when it could not be begun, and leaves the form', async () => {
+  it('reports that it could not start, and offers the form', async () => {
     const fetched = offer('https://sso.example/start');
     const { user, left } = await renderPortal({ path: '/login' });
     const button = await screen.findByText('单点登录');
@@ -197,7 +197,7 @@ describe('Single sign-on', () => {
     expect(left).toEqual([]);
   });
 
-  it('is offered where the operator has it, and keeps where the user wanted to go', async () => {
+  it('is offered if the operator configured it, and keeps the requested page', async () => {
     const fetched = offer('https://sso.example/start');
     const { user, left } = await renderPortal({ path: '/login?from=%2Fhome' });
     expect(fetched).not.toHaveBeenCalled();
@@ -219,7 +219,7 @@ describe('Single sign-on', () => {
 });
 
 describe('The compact sign-in page of suppliers', () => {
-  it('is the same sign-in without the picture', async () => {
+  it('has the same form without the picture', async () => {
     const { container } = await renderPortal({ path: '/supplierlogin2' });
     expect(screen.getByRole('heading', { level: 1, name: '供应商登录' })).toBeTruthy();
     expect(container.querySelector('.shelf')).toBeNull();

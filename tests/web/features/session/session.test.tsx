@@ -35,7 +35,7 @@ const expired = (code: string) => () => ({
 
 describe('The end of a session', () => {
   it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])(
-    'in use (%s) is told once, however many calls met it, and leads to the sign-in page',
+    'in use (%s) is reported once, however many calls met it, and leads to the sign-in page',
     async (code) => {
       const { user, address } = await workbench({ Module: expired(code) });
       await open(user, '要货申请', '价格查询', '经营报表', '日销报表');
@@ -49,7 +49,7 @@ describe('The end of a session', () => {
     },
   );
 
-  it('gives the same user his tabs and his place back after a new sign-in', async () => {
+  it('lets the same user return to the tabs and the page after a new sign-in', async () => {
     let isOver = false;
     const { user, address } = await workbench({
       Workbench: () => ({ data: { viewer: isOver ? null : viewerOf() } }),
@@ -76,7 +76,7 @@ describe('The end of a session', () => {
     ]);
   });
 
-  it('leads another user who signs in afterwards to his own home', async () => {
+  it('leads a different user who signs in afterwards to the home page of that user', async () => {
     const { user, address } = await workbench({
       Module: expired('SESSION_EXPIRED'),
       SignIn: () => {
@@ -100,7 +100,7 @@ describe('The end of a session', () => {
     await waitFor(() => expect(address()).toBe('/page'));
   });
 
-  it('is over when the same user has signed in again in another window: what had failed is asked for again', async () => {
+  it('is over when the same user has signed in again in another window: failed requests are sent again', async () => {
     let isOver = true;
     const windows = otherWindows();
     const { user, gateway } = await workbench(
@@ -118,13 +118,13 @@ describe('The end of a session', () => {
     );
   });
 
-  it('is noticed too when an answer knows nobody any more', async () => {
+  it('is also detected when an answer has no viewer any more', async () => {
     const { user } = await workbench({ Module: () => ({ data: { viewer: null } }) });
     await open(user, '价格查询');
     expect(await screen.findByRole('dialog', { name: '登录已失效' })).toBeTruthy();
   });
 
-  it('is not meant when only the renewal failed: the user may try again', async () => {
+  it('is not concluded when only the renewal failed: the user may try again', async () => {
     let calls = 0;
     const { user, gateway } = await workbench({
       Module: () =>
@@ -155,7 +155,7 @@ describe('Signing out', () => {
     await user.click(screen.getByRole('menuitem', { name: '退出登录' }));
   }
 
-  it('ends at the sign-in page of staff, asks to sign in again and leaves nothing in the cache', async () => {
+  it('leads to the sign-in page of staff, requires a new sign-in and leaves nothing in the cache', async () => {
     const app = await workbench();
     window.localStorage.setItem('portal.playground.viewer-1:graphiql:tabState', 'password: "x"');
     await signOut(app, '林知夏');
@@ -168,7 +168,7 @@ describe('Signing out', () => {
     ).toEqual([]);
   });
 
-  it('ends at the sign-in page of suppliers for a supplier', async () => {
+  it('leads to the sign-in page of suppliers for a supplier', async () => {
     const app = await workbench({}, supplier);
     await signOut(app, '新绿农业');
     await waitFor(() => expect(app.address()).toBe('/supplierlogin'));
@@ -185,7 +185,7 @@ describe('Signing out', () => {
     expect(document.documentElement.dataset.scheme).toBe('dark');
   });
 
-  it('says so when the gateway was not reached, and stays signed in', async () => {
+  it('reports that the gateway was not reached, and stays signed in', async () => {
     const app = await workbench({ SignOut: () => new TypeError('Failed to fetch') });
     await signOut(app, '林知夏');
     expect((await screen.findByText('退出登录没有成功，请重试。')).getAttribute('role')).toBe(

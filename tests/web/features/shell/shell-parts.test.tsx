@@ -53,8 +53,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('A part of the shell that is late', () => {
-  it('leaves menu, tabs and home page alone, and is asked for by itself as a follow-up', async () => {
+describe('A slow part of the shell', () => {
+  it('does not delay menu, tabs and home page, and is requested automatically as a follow-up', async () => {
     const favourites = held();
     const { gateway } = await open(
       { favourites: null },
@@ -82,7 +82,7 @@ describe('A part of the shell that is late', () => {
     expect(gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);
   });
 
-  it('is the menu of one application: the others stand, and it comes by itself', async () => {
+  it('may be the menu of one application: the others are shown, and it follows', async () => {
     const menus = held();
     const { user, gateway } = await open(
       { applications: [{ ...operations, menus: null }, purchasing] as never },
@@ -104,7 +104,7 @@ describe('A part of the shell that is late', () => {
     expect(asked.map(({ variables }) => variables)).toEqual([{ code: 'OPS' }]);
   });
 
-  it('offers to try again in its place when it fails after all', async () => {
+  it('offers a retry in its own space when it fails finally', async () => {
     let calls = 0;
     const { user } = await open(
       { applications: [{ ...operations, menus: null }, purchasing] as never },
@@ -122,7 +122,7 @@ describe('A part of the shell that is late', () => {
     expect(await screen.findByRole('treeitem', { name: '门店日常' })).toBeTruthy();
   });
 
-  it('is the list of applications: the page stands, the list comes before its menus, and each menu by itself', async () => {
+  it('may be the list of applications: the page is shown, the list arrives before its menus, and each menu separately', async () => {
     const list = held();
     const { gateway } = await open(
       { applications: null, shopMode: null },
@@ -150,7 +150,7 @@ describe('A part of the shell that is late', () => {
     ).toEqual(['Workbench', 'ShellMenus', 'ShellMenus']);
   });
 
-  it('lets the menus count as loaded a second after the last of them has come', async () => {
+  it('lets the menus count as loaded a second after the last of them has arrived', async () => {
     const menus = held();
     await open(
       { applications: [{ ...operations, menus: null }, purchasing] as never },
@@ -172,7 +172,7 @@ describe('A part of the shell that is late', () => {
     expect(menu().getAttribute('aria-busy')).toBe('false');
   });
 
-  it('keeps the common menus apart: they have a place and a retry of their own', async () => {
+  it('does not affect the common menus, which have a space and a retry of their own', async () => {
     const { user } = await open({ commonMenus: null }, [failed('commonMenus')], {
       ShellCommonMenus: () => ({
         data: {
@@ -201,7 +201,7 @@ describe('A part of the shell that is late', () => {
 });
 
 describe('The shell', () => {
-  it('shows the shape of the workbench from the first moment', async () => {
+  it('shows the skeleton of the workbench from the first moment', async () => {
     await renderPortal({
       path: '/page',
       answers: { Workbench: () => new Promise(() => undefined) },

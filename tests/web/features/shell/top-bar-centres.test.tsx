@@ -65,7 +65,7 @@ describe('A line of a centre in the top bar', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that is a message leads where the message does, and is read by it', async () => {
+  it('that is a message opens the target of the message, and marks it as read', async () => {
     const after = { __typename: 'Viewer', id: 'viewer-1', unreadMessages: unread([message('m1')]) };
     const { user, gateway, ...app } = await workbench(
       signedIn(viewer, {
@@ -83,7 +83,7 @@ describe('A line of a centre in the top bar', () => {
     expect(read.map(({ variables }) => variables)).toEqual([{ input: { ids: ['m2'] } }]);
   });
 
-  it('that could not be marked as read says so and stays counted', async () => {
+  it('that could not be marked as read reports it and stays counted', async () => {
     const { user } = await workbench(
       signedIn(viewer, { CentreMessageRead: () => new TypeError('Failed to fetch') }),
     );
@@ -92,7 +92,7 @@ describe('A line of a centre in the top bar', () => {
     expect(screen.getByRole('button', { name: '通知中心，2 项待处理' })).toBeTruthy();
   });
 
-  it('that leads nowhere is read in the message centre, which marks it itself', async () => {
+  it('that leads nowhere opens in the message centre, which marks it itself', async () => {
     const { user, gateway, ...app } = await workbench(signedIn(viewer));
     await user.click((await panel(user, '通知中心')).getByRole('button', { name: /临期商品 m1/u }));
     await waitFor(() => expect(app.address()).toBe('/page?s=100002&p.messageid=m1'));
@@ -103,7 +103,7 @@ describe('A line of a centre in the top bar', () => {
     ['审批中心', '/page?s=100003&p.tab=pending'],
     ['任务中心', '/page?s=100004'],
     ['通知中心', '/page?s=100002'],
-  ])('all of %s is one press away', async (name, address) => {
+  ])('belongs to a list of all %s, which is one press away', async (name, address) => {
     const { user, ...app } = await workbench(signedIn(viewer));
     await user.click((await panel(user, name)).getByRole('button', { name: `查看全部：${name}` }));
     await waitFor(() => expect(app.address()).toBe(address));

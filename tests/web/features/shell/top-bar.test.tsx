@@ -60,7 +60,7 @@ const banner = () => within(screen.getByRole('banner'));
 afterEach(() => vi.restoreAllMocks());
 
 describe('The centres', () => {
-  it('count up to 99, hide at nothing, and are asked for in one request that keeps no session alive', async () => {
+  it('count up to 99, hide at zero, and are loaded in one request that does not extend the session', async () => {
     const { gateway } = await workbench(signedIn(viewerOf(), counting(counters(0, 160))));
     expect(await screen.findByRole('button', { name: '通知中心，99+ 项待处理' })).toBeTruthy();
     expect(centre(/^任务中心，9 项待处理$/u).textContent).toContain('9');
@@ -70,13 +70,13 @@ describe('The centres', () => {
     expect(asked[0]?.headers['x-portal-background']).toBe('1');
   });
 
-  it('come with the request of the shell, and nothing more is asked for them', async () => {
+  it('are loaded with the request of the shell, and nothing more is requested for them', async () => {
     const { gateway } = await workbench(signedIn({ ...viewerOf(), ...counters(3, 5) }));
     expect(screen.getByRole('button', { name: '审批中心，3 项待处理' })).toBeTruthy();
     expect(gateway.operations()).not.toContain('Counters');
   });
 
-  it('show the newest approvals, and messages as text in which nothing runs', async () => {
+  it('show the newest approvals, and messages as text without anything that runs', async () => {
     const { user } = await workbench(signedIn(viewerOf(), counting(counters(12, 3))));
     await user.click(await screen.findByRole('button', { name: '审批中心，12 项待处理' }));
     const approvals = within(screen.getByRole('dialog', { name: '审批中心' }));
@@ -97,7 +97,7 @@ describe('The centres', () => {
     );
   });
 
-  it('say in their own panel that their service fails, with its number, and try again', async () => {
+  it('report in their own panel that their service fails, with the request number, and try again', async () => {
     let calls = 0;
     const { user } = await workbench(
       signedIn(viewerOf(), {
@@ -119,7 +119,7 @@ describe('The centres', () => {
     expect(await screen.findByRole('button', { name: '审批中心，7 项待处理' })).toBeTruthy();
   });
 
-  it('are not offered where the operator has no such service', async () => {
+  it('are not offered if the operator has no such service', async () => {
     const errors = [
       errorOf('UPSTREAM_FAILED', ['viewer', 'taskCounts'], { reason: 'NOT_IMPLEMENTED' }),
     ];
@@ -128,7 +128,7 @@ describe('The centres', () => {
     expect(screen.queryByRole('button', { name: /^任务中心/u })).toBeNull();
   });
 
-  it('are asked for again when somebody comes back to the page, and tell what has become more', async () => {
+  it('are reloaded when the user returns to the page, and announce increases', async () => {
     let calls = 0;
     const { gateway } = await workbench(
       signedIn(viewerOf(), {
@@ -152,7 +152,7 @@ describe('The centres', () => {
 });
 
 describe('The top bar', () => {
-  it('leads to the store and the post where there are any to choose', async () => {
+  it('offers store and post if there are any to choose', async () => {
     const { unmount } = await workbench();
     expect(banner().getByTitle('切换门店').textContent).toContain('全部门店');
     expect(banner().getByTitle('切换岗位').textContent).toContain('营运总监');
@@ -163,7 +163,7 @@ describe('The top bar', () => {
     expect(banner().queryByTitle('切换岗位')).toBeNull();
   });
 
-  it('opens the manual of the selected module in a new window, and has none at home', async () => {
+  it('opens the manual of the selected module in a new window, and has none for the home tab', async () => {
     const { user } = await workbench();
     expect(banner().queryByRole('link', { name: /操作手册/u })).toBeNull();
     await user.click(line('价格查询'));
@@ -203,7 +203,7 @@ describe('The top bar', () => {
     );
   });
 
-  it('offers no change of password to whoever signed in elsewhere', async () => {
+  it('offers no change of password to users who signed in elsewhere', async () => {
     const session = { ...viewerOf().session, signedInBy: 'SINGLE_SIGN_ON' };
     const { user } = await workbench(signedIn(viewerOf({ session } as never)));
     await user.click(banner().getByRole('button', { name: /账号菜单/u }));
@@ -212,7 +212,7 @@ describe('The top bar', () => {
 });
 
 describe('The shortcuts', () => {
-  it('are listed with ?, except where somebody writes one', async () => {
+  it('are listed with ?, except while the user types in a field', async () => {
     const { user } = await workbench();
     await user.click(screen.getByTitle('切换应用'));
     await user.keyboard('?');
@@ -225,7 +225,7 @@ describe('The shortcuts', () => {
     expect(dialog.textContent).toContain('Alt Shift L');
   });
 
-  it('are turned off for good', async () => {
+  it('are turned off permanently', async () => {
     const { user, unmount } = await workbench();
     await user.keyboard('?');
     await user.click(await screen.findByRole('switch', { name: '启用快捷键' }));

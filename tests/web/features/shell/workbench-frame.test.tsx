@@ -5,7 +5,7 @@ import { renderPortal } from '../../support/render-portal.tsx';
 import { line, selectedTab, workbench } from '../../support/open-workbench.ts';
 
 describe('The frame', () => {
-  it('has a banner, a navigation, one main region, skip links, and a window title that says where one is', async () => {
+  it('has a banner, a navigation, one main region, skip links, and a window title that names the current tab', async () => {
     const { user } = await workbench();
     expect(screen.getByRole('banner').textContent).toContain('样例零售集团');
     expect(screen.getByRole('navigation', { name: '主菜单' })).toBeTruthy();
@@ -16,7 +16,7 @@ describe('The frame', () => {
     expect(document.title).toBe('价格查询 · 样例零售集团');
   });
 
-  it('shows store, post and account, and for a supplier none of the first two', async () => {
+  it('shows store, post and account, but only the account for a supplier', async () => {
     const { user, unmount } = await workbench();
     const bar = screen.getByRole('banner');
     expect(within(bar).getByText('全部门店')).toBeTruthy();
@@ -29,7 +29,7 @@ describe('The frame', () => {
     expect((await screen.findByRole('banner')).textContent).not.toMatch(/门店[^运]|岗位/u);
   });
 
-  it('speaks another language at once, menus included, without asking for the shell again', async () => {
+  it('switches the language at once, menus included, without loading the shell again', async () => {
     const { user, gateway, services } = await workbench();
     services.language.setOverrides('en-US', { app_ops: 'Store operations' });
     await user.click(screen.getByRole('button', { name: '语言' }));
@@ -43,7 +43,7 @@ describe('The frame', () => {
     expect(gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);
   });
 
-  it('leaves English out where the operator does not offer it', async () => {
+  it('leaves English out if the operator does not offer it', async () => {
     const settings = { ...viewerOf().settings, englishOffered: false };
     const { user } = await workbench(signedIn({ ...viewerOf(), settings }));
     await user.click(screen.getByRole('button', { name: '语言' }));
@@ -53,7 +53,7 @@ describe('The frame', () => {
     ]);
   });
 
-  it('closes a menu with Escape and gives the focus back', async () => {
+  it('closes a menu with Escape and restores the focus', async () => {
     const { user } = await workbench();
     const button = screen.getByRole('button', { name: '外观' });
     await user.click(button);
@@ -77,7 +77,7 @@ describe('The application switcher', () => {
     expect(selectedTab()).toBe('采购管理');
   });
 
-  it('is no button where there is only one application', async () => {
+  it('is no button if there is only one application', async () => {
     await workbench(signedIn(viewerOf({ applications: [operations] as never })));
     expect(screen.queryByTitle('切换应用')).toBeNull();
   });

@@ -16,8 +16,8 @@ import { focused, line, selectedTab, workbench } from '../../support/open-workbe
 const withMenus = (menus: readonly unknown[], more: object = {}) =>
   signedIn(viewerOf({ applications: [{ ...operations, menus, ...more }, purchasing] as never }));
 
-describe('A menu beyond measure', () => {
-  it('is two hundred levels deep: each is reached, none is pushed out of the menu', async () => {
+describe('A very large menu', () => {
+  it('may be two hundred levels deep: each is reachable, none is pushed out of the menu', async () => {
     const parents = Array.from({ length: 199 }, (_, at) => `g${at}`);
     const groups = parents.map((code, at) =>
       group(code, `第 ${at + 1} 层`, ...parents.slice(0, at)),
@@ -38,14 +38,14 @@ describe('A menu beyond measure', () => {
     expect(screen.queryByRole('treeitem', { name: '最深的菜单' })).toBeNull();
   }, 30_000);
 
-  it('has a name of two hundred characters: it is whole for the tooltip and for assistive technology', async () => {
+  it('may have a name of two hundred characters: it is complete in the tooltip and for assistive technology', async () => {
     const name = '很长的菜单名称'.repeat(29).slice(0, 200);
     await workbench(withMenus([leaf('long', name)]));
     expect(line(name).title).toBe(name);
     expect(line(name).querySelector('.menu-tree-text')?.textContent).toBe(name);
   });
 
-  it('has five thousand lines: only those in view are drawn, and the keyboard reaches the last', async () => {
+  it('may have five thousand lines: only those in view are drawn, and the keyboard reaches the last', async () => {
     const menus = Array.from({ length: 5000 }, (_, at) => leaf(`m${at}`, `菜单 ${at}`));
     const { user } = await workbench(withMenus(menus));
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(100);
@@ -60,7 +60,7 @@ describe('A menu beyond measure', () => {
     expect(focused()).toBe('工作台');
   }, 30_000);
 
-  it('has a leaf without a module: its tab says so', async () => {
+  it('may have a leaf without a module: its tab reports it', async () => {
     const { user, gateway } = await workbench(
       withMenus([{ ...leaf('bare', '空菜单'), moduleCode: null }]),
     );
@@ -72,8 +72,8 @@ describe('A menu beyond measure', () => {
   });
 });
 
-describe('The line of the tab', () => {
-  it('is shown when the tab is selected: its parents unfold, and the menu goes over to its application', async () => {
+describe('The menu line of the selected tab', () => {
+  it('is shown when the tab is selected: its parents unfold, and the menu switches to its application', async () => {
     const { user } = await workbench();
     await user.click(line('要货申请'));
     await user.click(line('门店日常'));
@@ -93,7 +93,7 @@ describe('The line of the tab', () => {
     expect(screen.queryByRole('treeitem', { name: '要货申请' })).toBeNull();
   });
 
-  it('is gone to by typing the beginning of its name', async () => {
+  it('is reached by typing the beginning of its name', async () => {
     const { user } = await workbench(
       withMenus([leaf('a', 'Price list'), leaf('b', 'Promotions'), leaf('c', 'Printing')]),
     );
@@ -104,7 +104,7 @@ describe('The line of the tab', () => {
 });
 
 describe('The folded menu', () => {
-  it('shows what a group holds beside its icon, walked with the keyboard', async () => {
+  it('shows the content of a group beside its icon, used with the keyboard', async () => {
     matchMediaOnly(FOLDED_MENU);
     const { user } = await workbench();
     line('门店日常').focus();
@@ -131,7 +131,7 @@ describe('The menu at the top', () => {
   const atTop = signedIn(viewerOf({ settings } as never));
   const bar = () => within(screen.getByRole('navigation', { name: '主菜单' }));
 
-  it('is a bar whose groups unfold below it, walked with the keyboard', async () => {
+  it('is a bar whose groups unfold below it, used with the keyboard', async () => {
     const app = await workbenchAtTop();
     expect(screen.queryByRole('tree')).toBeNull();
     bar().getByRole('button', { name: '工作台' }).focus();
@@ -159,7 +159,7 @@ describe('The menu at the top', () => {
     );
   });
 
-  it('closes when somebody presses elsewhere', async () => {
+  it('closes when the user presses elsewhere', async () => {
     const app = await workbenchAtTop();
     await app.user.click(bar().getByRole('button', { name: '门店日常' }));
     fireEvent.pointerDown(document.body);

@@ -14,7 +14,7 @@ import { renderPortal } from '../../support/render-portal.tsx';
 import { focused, line, selectedTab, tab, workbench } from '../../support/open-workbench.ts';
 
 describe('The menu', () => {
-  it('is walked with the keyboard', async () => {
+  it('can be used with the keyboard', async () => {
     const { user } = await workbench();
     line('工作台').focus();
     await user.keyboard('{ArrowDown}');
@@ -40,7 +40,7 @@ describe('The menu', () => {
     expect(screen.getAllByRole('treeitem').filter((one) => one.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('fails alone, says so and tries again', async () => {
+  it('fails separately, reports it and tries again', async () => {
     const broken = viewerOf({
       applications: [{ ...operations, menus: null }, purchasing] as never,
     });
@@ -61,7 +61,7 @@ describe('The menu', () => {
     expect(gateway.operations().filter((name) => name === 'Workbench')).toHaveLength(1);
   });
 
-  it('says when the list of applications failed, and when there is none', async () => {
+  it('reports that the list of applications failed, and that there is none', async () => {
     const failed = await workbench(
       signedIn(undefined, {
         Workbench: () => ({
@@ -78,7 +78,7 @@ describe('The menu', () => {
     expect(screen.getByText('还没有可用的应用。请联系管理员开通。')).toBeTruthy();
   });
 
-  it('folds to icons and stays so', async () => {
+  it('folds to icons and stays folded', async () => {
     const first = await workbench();
     await first.user.click(screen.getByRole('button', { name: '收起菜单' }));
     expect(screen.queryByRole('treeitem', { name: '要货申请' })).toBeNull();
@@ -88,7 +88,7 @@ describe('The menu', () => {
     expect(line('要货申请')).toBeTruthy();
   });
 
-  it('opens over the page where there is no room, and closes when something is opened or Escape is pressed', async () => {
+  it('opens over the page on a narrow screen, and closes when a module is opened or Escape is pressed', async () => {
     matchMediaOnly(NARROW_SCREEN, FOLDED_MENU);
     const { user } = await renderPortal({ path: '/page', answers: signedIn() });
     const button = await screen.findByRole('button', { name: '打开菜单' });

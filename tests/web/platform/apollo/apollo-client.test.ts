@@ -3,7 +3,10 @@ import { Kind, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../../../../web/platform/apollo/failure.ts';
 import introspection from '../../../../web/generated/possible-types.ts';
-import { sessionLossOf, rejectMissingViewer } from '../../../../web/platform/apollo/session-loss.ts';
+import {
+  sessionLossOf,
+  rejectMissingViewer,
+} from '../../../../web/platform/apollo/session-loss.ts';
 
 function refusal(code: string, message: string, extensions: object = {}): unknown {
   return { errors: [{ message, extensions: { code, requestId: 'r', ...extensions } }] };
@@ -37,7 +40,7 @@ describe('The client', () => {
     ).toBe(loss);
   });
 
-  it('lets an answer about nobody through as an error alone, and every other one as it is', () => {
+  it('passes an answer without a viewer on as an error only, and every other one unchanged', () => {
     expect(rejectMissingViewer({ data: { viewer: null } })).toMatchObject({
       data: null,
       errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
@@ -105,7 +108,7 @@ describe('The client', () => {
     [{ statusCode: 429 }, { textKey: 'service.tooMany', requestId: null }],
     [new TypeError('Failed to fetch'), { textKey: 'service.offline', requestId: null }],
     [undefined, { textKey: 'service.offline', requestId: null }],
-  ])('tells %o as %o', (error, failure) => {
+  ])('classifies %o as %o', (error, failure) => {
     expect(failureOf(error)).toEqual(failure);
   });
 });

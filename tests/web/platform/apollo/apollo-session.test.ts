@@ -69,7 +69,7 @@ function clientOf(...answers: (ApolloLink.Result | Promise<ApolloLink.Result>)[]
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('The headers of a request', () => {
-  it('carry the scope of the page, and whether anybody did it', async () => {
+  it('contain the scope of the page, and whether the user caused the request', async () => {
     const { query, asked } = clientOf();
     await query();
     await query({ background: true });
@@ -83,7 +83,7 @@ describe('The headers of a request', () => {
     ]);
   });
 
-  it('carry no scope where the answer is the first to tell it, or where it is being changed', async () => {
+  it('contain no scope if the answer is the first to state it, or if it is being changed', async () => {
     const { client, asked } = clientOf(
       viewer,
       { data: { unlock: true } },
@@ -97,7 +97,7 @@ describe('The headers of a request', () => {
 });
 
 describe('Use of the session', () => {
-  it('is what somebody did and what was answered', async () => {
+  it('consists of requests that the user caused and that were answered', async () => {
     const { query, session } = clientOf();
     const used = vi.fn();
     session.onUsed(used);
@@ -109,7 +109,7 @@ describe('Use of the session', () => {
 });
 
 describe('A locked session', () => {
-  it('is learned from any refused call, which goes again once it is unlocked', async () => {
+  it('is learned from any refused call, which is sent again after unlocking', async () => {
     const { query, session, names } = clientOf(refusal('SESSION_LOCKED'));
     const answer = query();
     await vi.waitFor(() => expect(session.state().locked).toBe(true));
@@ -119,7 +119,7 @@ describe('A locked session', () => {
     expect(names()).toEqual(['Counters', 'Counters']);
   });
 
-  it('holds every call back but those that a locked session answers', async () => {
+  it('holds back every call but those that a locked session answers', async () => {
     const { client, query, session, names } = clientOf({ data: { unlock: true } });
     session.lock('asked');
     const answer = query();
@@ -130,7 +130,7 @@ describe('A locked session', () => {
     expect(names()).toEqual(['SessionUnlock', 'Counters']);
   });
 
-  it('that ends gives what waited an end too', async () => {
+  it('ends the waiting calls when it ends', async () => {
     const { query, session, names } = clientOf();
     session.lock('asked');
     const answer = query();
@@ -140,8 +140,8 @@ describe('A locked session', () => {
   });
 });
 
-describe('A scope that has changed', () => {
-  it('is told once, however many calls were refused, and they go again when it is changed back', async () => {
+describe('A changed scope', () => {
+  it('is reported once, however many calls were refused, and they are sent again when it is changed back', async () => {
     const { query, session, names } = clientOf(refusal('SCOPE_CHANGED'), refusal('SCOPE_CHANGED'));
     const told = vi.fn();
     session.subscribe(told);
@@ -154,7 +154,7 @@ describe('A scope that has changed', () => {
     expect((await answers).map(({ data }) => data)).toEqual([viewer.data, viewer.data]);
   });
 
-  it('never carries out for the next post what was asked for the former one', async () => {
+  it('never applies requests of the former post to the next one', async () => {
     const { client, session, names } = clientOf(refusal('SCOPE_CHANGED'));
     const saving = client.mutate({ mutation: save }).catch((error: unknown) => error);
     await vi.waitFor(() => expect(session.state().scopeChanged).toBe(true));
@@ -163,7 +163,7 @@ describe('A scope that has changed', () => {
     expect(names()).toEqual(['Save']);
   });
 
-  it('by a switch of this very page is nobody else’s doing, even for a call that came too late', async () => {
+  it('is not reported after a switch in this page, even for a call that arrived too late', async () => {
     let finish: (answer: ApolloLink.Result) => void = () => undefined;
     const { client, query, session } = clientOf(
       new Promise((resolve) => (finish = resolve)),
@@ -183,7 +183,7 @@ describe('A scope that has changed', () => {
 });
 
 describe('An answer about another account', () => {
-  it('does not reach the page, which goes to its sign-in state', async () => {
+  it('does not reach the page, which shows its sign-in state', async () => {
     const { query, session } = clientOf({
       data: { viewer: { __typename: 'Viewer', id: 'viewer-2' } },
     });

@@ -49,7 +49,7 @@ function heldLink() {
   };
 }
 
-it('three follow-ups are under way at once, whatever else is asked goes straight out', () => {
+it('three follow-ups are sent at once, and other requests are sent without waiting', () => {
   const { ask, sent, answer } = heldLink();
   for (let count = 0; count < 5; count += 1) ask();
   expect(sent()).toBe(3);
@@ -59,7 +59,7 @@ it('three follow-ups are under way at once, whatever else is asked goes straight
   expect(sent()).toBe(5);
 });
 
-it('one whose call still runs goes to the end of the line, and the others have their turn', () => {
+it('a follow-up whose call is still running goes to the end of the queue, and the others are sent', () => {
   const { ask, sent, answer, results } = heldLink();
   for (let count = 0; count < 4; count += 1) ask();
   answer(stillRunning);
@@ -68,7 +68,7 @@ it('one whose call still runs goes to the end of the line, and the others have t
   expect([sent(), results.length]).toEqual([5, 1]);
 });
 
-it('after half a minute it is told that the services did not answer', () => {
+it('a follow-up fails after half a minute, reporting that the services did not answer', () => {
   const { ask, answer, results, time, sent } = heldLink();
   ask();
   answer(stillRunning);
@@ -78,7 +78,7 @@ it('after half a minute it is told that the services did not answer', () => {
   expect(sent()).toBe(2);
 });
 
-it('one that nobody waits for any more gives its place to the next', () => {
+it('a follow-up that nothing waits for any more gives its slot to the next', () => {
   const { ask, sent } = heldLink();
   const first = ask();
   for (let count = 0; count < 3; count += 1) ask();

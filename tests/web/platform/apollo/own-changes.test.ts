@@ -33,7 +33,7 @@ describe('A change made in one window', () => {
     ['mustSeeMark', ['mustSee']],
     ['favouritesAdd', ['favourites']],
     ['favouriteRemove', ['favourites']],
-  ])('is told to the other windows of the browser: %s', async (field, kinds) => {
+  ])('is reported to the other windows of the browser: %s', async (field, kinds) => {
     const events = kinds.map((kind) => ({ kind, key: null }));
     expect(await heardOf({ [field]: { userErrors: [] } })).toEqual([{ kind: 'live', events }]);
   });
@@ -45,7 +45,7 @@ describe('A change made in one window', () => {
     ['sheetSave', []],
     ['messagesRead', []],
   ])(
-    'is told to the other tabs of this window where they would wait for the next poll: %s',
+    'is reported to the other tabs of this window that would otherwise wait for the next poll: %s',
     async (field, kinds) => {
       const session = createSession();
       const heard: unknown[] = [];
@@ -57,7 +57,7 @@ describe('A change made in one window', () => {
     },
   );
 
-  it('is not told when it was refused, or is of no interest to them', async () => {
+  it('is not reported if it was refused, or is irrelevant to them', async () => {
     expect(await heardOf({ mustSeeMark: { userErrors: [{ code: 'INVALID' }] } })).toEqual([]);
     expect(await heardOf({ sessionTouch: { userErrors: [] } })).toEqual([]);
     expect(await heardOf({ constructor: { userErrors: [] } })).toEqual([]);

@@ -20,7 +20,7 @@ it.each([
   ['an address that is not allowed', graphql('UPSTREAM_FAILED', 'ADDRESS_NOT_ALLOWED')],
   ['a request that is too large', http(413)],
   ['too many requests', http(429)],
-])('with %s nothing was done', (_what, error) => {
+])('nothing was done after %s', (_what, error) => {
   expect(nothingWasDone(error)).toBe(true);
 });
 
@@ -32,18 +32,18 @@ it.each([
   ['no answer', new TypeError('Failed to fetch')],
   ['an answer of something in between', http(504)],
   ['nothing to go by', undefined],
-])('with %s it may have been done', (_what, error) => {
+])('something may have been done after %s', (_what, error) => {
   expect(nothingWasDone(error)).toBe(false);
 });
 
 it.each(['', '   ', '\u3000\n\t', '\u200b\ufeff', '\u3164\u115f', '\u2800', '\u0000'])(
-  '%j is no opinion',
+  '%j is not an opinion',
   (text) => {
     expect(opinionProblem(text)).toEqual({ textKey: 'approval.opinion.required' });
   },
 );
 
-it('counts an opinion as people do, without what nobody sees at its ends', () => {
+it('the length of an opinion is counted in visible characters, without invisible ones at its ends', () => {
   expect(opinionLength(' 👍👍\u200b ')).toBe(2);
   expect(opinionProblem('👍'.repeat(500))).toBeNull();
   expect(opinionProblem('👍'.repeat(501))).toEqual({ textKey: 'approval.opinion.tooLong' });

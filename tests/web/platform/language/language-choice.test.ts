@@ -46,7 +46,7 @@ async function choosing() {
 }
 
 describe('Choosing a language and signing in at once', () => {
-  it('has the workbench in that language when its texts are asked for before those of the sign-in page have come', async () => {
+  it('loads the workbench in that language if its texts are requested before those of the sign-in page have arrived', async () => {
     const { texts, language } = await choosing();
     const chosen = language.setLocale('en-US');
     const needed = language.loadPart('workbench');
@@ -61,7 +61,7 @@ describe('Choosing a language and signing in at once', () => {
     expect(language.i18n.t('workbench.text')).toBe('workbench in en-US');
   });
 
-  it('has it too when they are asked for while only the packs of the services are missing', async () => {
+  it('also loads it if they are requested while only the packs of the services are missing', async () => {
     const { texts, language } = await choosing();
     let prepare: () => void = () => undefined;
     language.beforeSwitch(() => new Promise((resolve) => (prepare = resolve)));

@@ -5,7 +5,7 @@ import { LanguagePackWatch } from '../../../../web/features/shell/LanguagePackWa
 import { ShellProvider, type Shell } from '../../../../web/features/shell/ShellContext.tsx';
 import { LanguageProblem } from '../../../../web/platform/language/LanguageProblem.tsx';
 import { BrokenPackError, readPack } from '../../../../web/platform/language/fetch-pack.ts';
-import { createPackCache } from '../../../../web/platform/language/kept-packs.ts';
+import { createPackCache } from '../../../../web/platform/language/cached-packs.ts';
 import type { Locale } from '../../../../web/design/language/locales.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
@@ -77,7 +77,7 @@ function renderWatch(versions: Versions, later: Versions = versions, locale: Loc
 afterEach(() => vi.unstubAllGlobals());
 
 describe('The language packs', () => {
-  it('are downloaded when this browser has none, laid over the texts, and kept', async () => {
+  it('are downloaded if this browser has none, override the texts, and are stored', async () => {
     const asked = serve({ [version('zh-CN', 'a').url]: pack({ 'server.name': '来自服务' }) });
     await renderWatch([version('zh-CN', 'a')]);
     await waitFor(() => expect(sample()).toBe('来自服务'));
@@ -88,7 +88,7 @@ describe('The language packs', () => {
     });
   });
 
-  it('are there at once, without a flicker and without a request, when those that are kept have the same checksum', async () => {
+  it('are applied at once, without a flicker and without a request, if the stored ones have the same checksum', async () => {
     kept.write('zh-CN', { checksum: sum('a'), texts: { 'server.name': '留着的' } });
     const asked = serve({});
     const { createServices } = await import('../../../../web/app/create-services.ts');
@@ -99,7 +99,7 @@ describe('The language packs', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are downloaded again when one has another checksum, and take the place of the former', async () => {
+  it('are downloaded again if the checksum differs, and replace the former ones', async () => {
     kept.write('zh-CN', { checksum: sum('a'), texts: { 'server.name': '旧', 'server.gone': 'x' } });
     serve({ [version('zh-CN', 'b').url]: pack({ 'server.name': '新' }) });
     const { services } = await renderWatch([version('zh-CN', 'b')]);
@@ -110,7 +110,7 @@ describe('The language packs', () => {
     ).toEqual(['portal.pack.zh-CN']);
   });
 
-  it('cost only the keeping where storage is full', async () => {
+  it('are used but not stored if storage is full', async () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -121,12 +121,12 @@ describe('The language packs', () => {
     refuse.mockRestore();
   });
 
-  it('are not kept when one is larger than a pack can be', () => {
+  it('are not stored if one is larger than a pack can be', () => {
     kept.write('zh-CN', { checksum: sum('a'), texts: { a: 'x'.repeat(500_000) } });
     expect(kept.read('zh-CN')).toBeNull();
   });
 
-  it('show markup as the text that it is', async () => {
+  it('show markup as plain text', async () => {
     serve({
       [version('zh-CN', 'a').url]: pack({ 'server.name': '<img src=x onerror=alert(1)><b>粗</b>' }),
     });
@@ -143,17 +143,17 @@ describe('The language packs', () => {
     ['texts within texts', '{"a":{"b":"c"}}'],
     ['nothing', ''],
     ['null', 'null'],
-  ])('that hold %s are none', (_what, text) => {
+  ])('that hold %s are invalid', (_what, text) => {
     expect(() => readPack(text)).toThrow(BrokenPackError);
   });
 });
 
-describe('A language pack that cannot be had', () => {
+describe('A language pack that cannot be loaded', () => {
   it.each([
     ['is not reached', {}],
     ['is refused', { [version('zh-CN', 'a').url]: 502 }],
     ['is broken', { [version('zh-CN', 'a').url]: '{"server.name":"半' }],
-  ])('because it %s is told, and the texts that are there go on', async (_why, files) => {
+  ])('because it %s is reported, and the current texts stay', async (_why, files) => {
     serve(files);
     await renderWatch([version('zh-CN', 'a')]);
     const dialog = await screen.findByRole('dialog', { name: '语言包下载失败' });
@@ -161,7 +161,7 @@ describe('A language pack that cannot be had', () => {
     expect(sample()).toBe('-');
   });
 
-  it('is fetched again when told to, and the dialog goes', async () => {
+  it('is fetched again on request, and the dialog closes', async () => {
     const files: Record<string, string | number> = {};
     serve(files);
     const { user } = await renderWatch([version('zh-CN', 'a')]);
@@ -185,7 +185,7 @@ describe('A language pack that cannot be had', () => {
     expect(actions.signOut).not.toHaveBeenCalled();
   });
 
-  it('signs out when that is confirmed', async () => {
+  it('signs out after a confirmation', async () => {
     serve({});
     const { user, actions } = await renderWatch([version('zh-CN', 'a')]);
     await screen.findByRole('dialog');
@@ -193,7 +193,7 @@ describe('A language pack that cannot be had', () => {
     expect(actions.signOut).toHaveBeenCalledOnce();
   });
 
-  it('is told too when the services cannot say which they have, unless all of it is kept', async () => {
+  it('is also reported if the services cannot say which packs they have, unless all of them are stored', async () => {
     serve({});
     const first = await renderWatch(null);
     await screen.findByRole('dialog', { name: '语言包下载失败' });
@@ -203,7 +203,7 @@ describe('A language pack that cannot be had', () => {
     expect([sample(), screen.queryByRole('dialog')]).toEqual(['留着的', null]);
   });
 
-  it('never comes from another origin', async () => {
+  it('is never fetched from another origin', async () => {
     const asked = serve({});
     await renderWatch([{ ...version('zh-CN', 'a'), url: '//evil.example/pack.json' }]);
     await screen.findByRole('dialog');
@@ -218,7 +218,7 @@ describe('Switching the language', () => {
     [version('zh-TW', 'b').url]: pack({ 'server.name': '門市' }),
   };
 
-  it('brings the pack of the other language with it, loads no page anew and loses no input', async () => {
+  it('loads the pack of the other language, reloads no page and loses no input', async () => {
     serve(files);
     const content = (
       <ShellProvider value={shellWith([version('zh-CN', 'a')])}>
@@ -239,7 +239,7 @@ describe('Switching the language', () => {
     ]).toEqual(['zh-TW', '写了一半']);
   });
 
-  it('stays in the old language when the pack cannot be had, says so, and works when tried again', async () => {
+  it('stays in the old language if the pack cannot be loaded, reports it, and works when retried', async () => {
     const served: Record<string, string> = {
       [version('zh-CN', 'a').url]: files[version('zh-CN', 'a').url]!,
     };

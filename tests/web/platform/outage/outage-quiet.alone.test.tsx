@@ -30,13 +30,13 @@ const banner = () => screen.findByText(/零售服务暂时连接不上/u);
 const ownRetries = () => screen.queryAllByRole('button', { name: '重试', hidden: true });
 const packsTold = () => screen.findByText('语言包下载失败');
 
-describe('Language packs that cannot be had while everything is down', () => {
+describe('Language packs that cannot be loaded during an outage', () => {
   const withoutPacks = (errors: object[], over: object = {}) => ({
     data: { viewer: viewerOf({ languagePacks: null, ...over }) },
     errors: errors as never,
   });
 
-  it('are left to the message of the outage when they fail after it is known', async () => {
+  it('show no message of their own if they fail after the outage is known', async () => {
     const packs = held();
     const late = errorOf('UPSTREAM_TIMEOUT', ['viewer', 'languagePacks']);
     await renderPortal({
@@ -53,7 +53,7 @@ describe('Language packs that cannot be had while everything is down', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are left to it as soon as it is known when they fail before', async () => {
+  it('drop their message as soon as the outage is known if they failed before', async () => {
     const home = held();
     await renderPortal({
       path: '/page',
@@ -70,7 +70,7 @@ describe('Language packs that cannot be had while everything is down', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are asked for again by the one retry', async () => {
+  it('are reloaded by the retry of the outage', async () => {
     let isUp = false;
     const { user, gateway } = await renderPortal({
       path: '/page',
@@ -96,8 +96,8 @@ describe('Language packs that cannot be had while everything is down', () => {
   });
 });
 
-describe('The parts of a page that is down', () => {
-  it('say quietly that they could not be loaded, and keep saying it while they are asked for again', async () => {
+describe('The parts of a page in an outage', () => {
+  it('state briefly that they could not be loaded, also while they are reloaded', async () => {
     const again = held();
     let asked = 0;
     const { user } = await renderPortal({
@@ -127,7 +127,7 @@ describe('The parts of a page that is down', () => {
     expect(ownRetries()).toEqual([]);
   });
 
-  it('keep their own message and retry where the services answered and refused', async () => {
+  it('keep their own message and retry if the services answered and refused', async () => {
     const refusal = {
       ...failureOf('UPSTREAM_FAILED', figures(3), '超出查询范围'),
       extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },

@@ -34,7 +34,7 @@ function services() {
 const main = () => within(screen.getByRole('main'));
 const homes = (operations: string[]) => operations.filter((name) => name === 'Home').length;
 
-it('all services down are one message with one retry, and the cards say so quietly', async () => {
+it('an outage of all services is one message with one retry, and the cards say so briefly', async () => {
   const { answers, comeBack } = services();
   const { user, gateway } = await renderPortal({ path: '/page', answers });
   const banner = await screen.findByText(/零售服务暂时连接不上/u);
@@ -48,7 +48,7 @@ it('all services down are one message with one retry, and the cards say so quiet
   expect(homes(gateway.operations())).toBe(2);
 });
 
-it('everything is asked for again when the browser is back online', async () => {
+it('everything is reloaded when the browser is back online', async () => {
   const { answers, comeBack } = services();
   const { gateway } = await renderPortal({ path: '/page', answers });
   await screen.findByText(/零售服务暂时连接不上/u);
@@ -58,7 +58,7 @@ it('everything is asked for again when the browser is back online', async () => 
   expect(homes(gateway.operations())).toBe(2);
 });
 
-it('the retry of a failed renewal recovers the page, and the very first request', async () => {
+it('the retry of a failed renewal reloads the page and the very first request', async () => {
   let renews = false;
   const refused = { reason: 'TOKEN_REFRESH_FAILED' };
   const answers = signedIn(viewerOf(), {
@@ -78,7 +78,7 @@ it('the retry of a failed renewal recovers the page, and the very first request'
   expect(await screen.findByRole('tablist')).toBeTruthy();
 });
 
-it('the retry of a failed renewal asks for the cards that it cost', async () => {
+it('the retry of a failed renewal reloads the cards that failed because of it', async () => {
   let renews = false;
   const refused = cards.map((_card, at) => ({
     ...failureOf('UPSTREAM_UNREACHABLE', ['viewer', 'dashboard', 'above', at, 'figures']),

@@ -7,12 +7,12 @@ const stored = (storage: () => Storage) =>
   createStoredValue<Locale>({ storage, key: 'k', fallback: 'zh-CN', isValid: isLocale });
 
 describe('A preference', () => {
-  it.each(['"fr-FR"', 'not json', '{}'])('that is stored as %s is the fallback', (text) => {
+  it.each(['"fr-FR"', 'not json', '{}'])('stored as %s is replaced by the fallback', (text) => {
     window.localStorage.setItem('k', text);
     expect(stored(() => window.localStorage).read()).toBe('zh-CN');
   });
 
-  it('lasts until the page is closed where the browser refuses storage', () => {
+  it('lasts until the page is closed if the browser refuses storage', () => {
     const value = stored(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -34,7 +34,7 @@ describe('The language', () => {
       root: document.documentElement,
     });
 
-  it('lays the texts of the services over its own and falls back to zh-CN', async () => {
+  it('overrides its own texts by those of the services and falls back to zh-CN', async () => {
     const language = await create();
     await language.setLocale('en-US');
     language.setOverrides('en-US', { a: 'from the services', 'server.key': 'x' });

@@ -32,8 +32,8 @@ const isTextKey = (parent: ts.Node) =>
 const isKnown = (key: string) =>
   storedGroups.some((group) => isKeyOf(group, key) || group.keys.includes(key));
 
-describe('What the portal keeps in the browser', () => {
-  it('stands under keys of the table, which the clearing of the cache goes by', () => {
+describe("The portal's data in the browser", () => {
+  it('has keys of the table that clearing the cache uses', () => {
     const sources = projectFiles().filter(
       (path) => /^web\/.*\.(?:tsx?|js)$/u.test(path) && !path.includes('/packs/'),
     );
@@ -52,7 +52,7 @@ describe('What the portal keeps in the browser', () => {
     expect(unused).toEqual([]);
   });
 
-  it('is found whether a key is written out or put together', () => {
+  it('is found whether a key is written in full or composed', () => {
     const source = parseSource(
       'a.ts',
       "a('portal.x'); b(`portal.y.${id}`); t('theme'); c('portal');",
@@ -60,7 +60,7 @@ describe('What the portal keeps in the browser', () => {
     expect(keysIn(source)).toEqual(['portal.x', 'portal.y.']);
   });
 
-  it('is reached by no other way: nobody writes a key by hand that is not a text of its own', () => {
+  it('is accessed in no other way: keys are written only in their own file', () => {
     const direct = projectFiles()
       .filter((path) => /^web\/.*\.tsx?$/u.test(path))
       .flatMap((path) =>

@@ -8,8 +8,8 @@ import { renderInPortal } from '../../support/render-in-portal.tsx';
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const waiting = <p>on its way</p>;
 
-describe('A component that is loaded when it is needed', () => {
-  it('says that it is on its way, and is there as soon as its code and its texts are', async () => {
+describe('A lazily loaded component', () => {
+  it('shows that it is loading, and appears as soon as its code and its texts are loaded', async () => {
     let arrive: (part: typeof Hello) => void = () => undefined;
     const Part = loadable({
       load: () => new Promise<typeof Hello>((resolve) => (arrive = resolve)),
@@ -23,7 +23,7 @@ describe('A component that is loaded when it is needed', () => {
     expect(screen.queryByText('on its way')).toBeNull();
   });
 
-  it('is fetched once, however often it is drawn', async () => {
+  it('is fetched once, however often it is rendered', async () => {
     const load = vi.fn(async () => Hello);
     const Part = loadable({ load, waiting });
     const { unmount } = await renderInPortal(<Part name="one" />);
@@ -34,7 +34,7 @@ describe('A component that is loaded when it is needed', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is fetched once more by itself, so that a line that was broken for a moment breaks nothing', async () => {
+  it('is fetched a second time automatically, so that a short network failure has no effect', async () => {
     const load = vi
       .fn<() => Promise<typeof Hello>>()
       .mockRejectedValueOnce(new Error('gone'))
@@ -45,7 +45,7 @@ describe('A component that is loaded when it is needed', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('fails where somebody catches it, and is fetched again when it is tried again', async () => {
+  it('fails into the error boundary, and is fetched again by a retry', async () => {
     const load = vi
       .fn<() => Promise<typeof Hello>>()
       .mockRejectedValueOnce(new Error('gone'))

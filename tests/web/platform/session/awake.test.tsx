@@ -25,8 +25,8 @@ function attendedSession(): Session {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('Whether the page is awake', () => {
-  it('sleeps while it is hidden, and wakes when it is looked at again', () => {
+describe('The page', () => {
+  it('sleeps while it is hidden, and wakes when it is visible again', () => {
     const state = show(attendedSession());
     expect(state()).toBe('awake');
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -47,7 +47,7 @@ describe('Whether the page is awake', () => {
     expect(state()).toBe('awake');
   });
 
-  it('sleeps while the session is locked, has ended, or is not known', () => {
+  it('sleeps while the session is locked, has ended, or is unknown', () => {
     const session = createSession();
     const state = show(session);
     expect(state()).toBe('asleep');

@@ -68,7 +68,7 @@ describe('The idle clock', () => {
     expect(hand.pending()).toBe(0);
   });
 
-  it('shows the end at once to a computer that slept over it, and a movement does not bring the session back', () => {
+  it('reports the end at once after the computer slept through it, and a movement does not revive the session', () => {
     const { hand, clock, touch } = idle();
     hand.sleep(45 * minute);
     clock.active('here');
@@ -78,7 +78,7 @@ describe('The idle clock', () => {
     expect(touch).not.toHaveBeenCalled();
   });
 
-  it('tells the gateway of work without requests, at most every three minutes and at last after the last sign of life', () => {
+  it('reports activity without requests to the gateway, at most every three minutes and finally after the last activity', () => {
     const { hand, clock, touch } = idle();
     for (let second = 0; second < 600; second += 5) {
       clock.active('here');
@@ -94,7 +94,7 @@ describe('The idle clock', () => {
     expect(touch).toHaveBeenCalledTimes(before + 1);
   });
 
-  it('does not tell it when other requests have', () => {
+  it('does not report activity if other requests have done so', () => {
     const { hand, clock, touch } = idle();
     for (let at = 0; at < 30; at++) {
       clock.active('here');
@@ -105,7 +105,7 @@ describe('The idle clock', () => {
     expect(clock.state().phase).toBe('awake');
   });
 
-  it('takes work in another window for work, which that window tells by itself', () => {
+  it('counts activity in another window, which reports it itself', () => {
     const { hand, clock, touch } = idle();
     hand.pass(29 * minute);
     expect(clock.state().phase).toBe('idle-warning');
@@ -114,7 +114,7 @@ describe('The idle clock', () => {
     expect(touch).not.toHaveBeenCalled();
   });
 
-  it('keeps the warning under a mouse that moves, until it is answered', () => {
+  it('keeps the warning while the mouse moves, until it is answered', () => {
     const { hand, clock, touch } = idle();
     hand.pass(29 * minute);
     clock.active('here');
@@ -126,7 +126,7 @@ describe('The idle clock', () => {
     expect(clock.state().phase).toBe('awake');
   });
 
-  it('warns once before the end that no use prolongs, and ends then', () => {
+  it('warns once before the end that activity does not extend, and ends then', () => {
     const { hand, clock } = idle({ endsIn: 10 });
     hand.pass(8 * minute);
     expect(clock.state()).toEqual({ phase: 'end-warning', secondsLeft: 120 });
@@ -138,7 +138,7 @@ describe('The idle clock', () => {
     expect(clock.state().phase).toBe('ended');
   });
 
-  it('locks the page after the time that the user chose, not because of requests that nobody made', () => {
+  it('locks the page after the time that the user chose, not because of background requests', () => {
     const { hand, clock, lock } = idle({ lockAfter: 5 });
     hand.pass(4 * minute);
     clock.active('here');
@@ -149,7 +149,7 @@ describe('The idle clock', () => {
     expect(lock).toHaveBeenCalled();
   });
 
-  it('warns of a short session in proportion', () => {
+  it('warns in proportion for a short session', () => {
     const { hand, clock } = idle({ idleMinutes: 2 });
     hand.pass(59_000);
     expect(clock.state().phase).toBe('awake');
@@ -157,7 +157,7 @@ describe('The idle clock', () => {
     expect(clock.state()).toEqual({ phase: 'idle-warning', secondsLeft: 60 });
   });
 
-  it('stops when it is told to', () => {
+  it('can be stopped', () => {
     const { hand, clock } = idle();
     clock.stop();
     expect(hand.pending()).toBe(0);

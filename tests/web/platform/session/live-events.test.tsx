@@ -51,7 +51,7 @@ async function counting() {
 }
 
 describe('The counters of the top bar', () => {
-  it('are asked for at once when the gateway tells of a change, quietly, and once for what comes together', async () => {
+  it('are requested at once in the background on a live event, and once for simultaneous events', async () => {
     const { asked, become } = await counting();
     expect(addresses).toEqual(['/events']);
     expect(asked()).toEqual([]);
@@ -65,7 +65,7 @@ describe('The counters of the top bar', () => {
     expect(asked()[0]?.headers['x-portal-background']).toBe('1');
   });
 
-  it('are left alone by what they do not count', async () => {
+  it('ignore events about what they do not count', async () => {
     const { asked } = await counting();
     vi.useFakeTimers();
     act(() => sources[0]?.tells({ kind: 'layout', key: 'home' }));
@@ -73,7 +73,7 @@ describe('The counters of the top bar', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('are not listened for while nobody looks or the session is locked', async () => {
+  it('do not listen while the page is hidden or the session is locked', async () => {
     const { services } = await counting();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -87,7 +87,7 @@ describe('The counters of the top bar', () => {
 });
 
 describe('The favourites', () => {
-  it('are asked for, quietly, when another browser has changed them', async () => {
+  it('are reloaded in the background when another browser has changed them', async () => {
     const favourite = {
       __typename: 'Favourite',
       id: 'favourite-1',

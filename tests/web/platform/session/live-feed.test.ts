@@ -45,8 +45,8 @@ function windowsOf(count: number) {
   return fakeWindows(count).map((channel) => feedOf({ channel, locks }));
 }
 
-describe('What this window has changed itself', () => {
-  it('is told to its own listeners at once, while somebody looks at it', () => {
+describe('A change by this window', () => {
+  it('is reported to its own listeners at once, while it is visible', () => {
     let change = (_events: readonly LiveEvent[]) => {};
     const { feed, told } = feedOf({ onOwnChanges: (listener) => (change = listener) });
     change([approval]);
@@ -57,7 +57,7 @@ describe('What this window has changed itself', () => {
 });
 
 describe('The live feed', () => {
-  it('tells what the gateway tells, and nothing that it does not understand', () => {
+  it('passes on events of the gateway, and nothing that it does not understand', () => {
     const { feed, sources, told } = feedOf();
     feed.wake();
     sources[0]?.opens();
@@ -74,7 +74,7 @@ describe('The live feed', () => {
     expect(told).toEqual([[approval]]);
   });
 
-  it('listens only while somebody looks, and once', () => {
+  it('listens only while the page is visible, and only once', () => {
     const { feed, sources, told } = feedOf();
     expect(sources).toHaveLength(0);
     feed.wake();
@@ -88,7 +88,7 @@ describe('The live feed', () => {
     expect(sources).toHaveLength(2);
   });
 
-  it('is one stream for all windows of a browser, and every window that is awake is told', async () => {
+  it('is one stream for all windows of a browser, and every awake window is notified', async () => {
     const windows = windowsOf(3);
     const [first, second, third] = windows;
     first?.feed.wake();
@@ -99,7 +99,7 @@ describe('The live feed', () => {
     expect([first?.told, second?.told, third?.told]).toEqual([[[approval]], [[approval]], []]);
   });
 
-  it('is taken over by another window when the one that listens sleeps, and the gap counts as a change of anything', async () => {
+  it('is taken over by another window when the listening one sleeps, and the gap counts as a change of anything', async () => {
     const [first, second] = windowsOf(2);
     first?.feed.wake();
     second?.feed.wake();
@@ -122,7 +122,7 @@ describe('The live feed', () => {
     expect(told).toEqual([]);
   });
 
-  it('gives up waiting for the lock when it sleeps', async () => {
+  it('stops waiting for the lock when it sleeps', async () => {
     const [first, second] = windowsOf(2);
     first?.feed.wake();
     second?.feed.wake();
@@ -132,7 +132,7 @@ describe('The live feed', () => {
     expect(second?.sources).toEqual([]);
   });
 
-  it('leaves a broken connection to the browser, and tries a refused one ever less often', () => {
+  it('leaves a broken connection to the browser, and retries a refused one at growing intervals', () => {
     const { feed, sources, timers } = feedOf();
     feed.wake();
     sources[0]?.fails('broken');
@@ -151,7 +151,7 @@ describe('The live feed', () => {
     expect(timers.at(-1)?.cancelled).toBe(true);
   });
 
-  it('listens no more when the session has ended, and lets the page ask', () => {
+  it('stops listening when the session has ended, and lets the page reload', () => {
     const { feed, sources, told, timers } = feedOf();
     feed.wake();
     sources[0]?.ends();
@@ -167,11 +167,11 @@ describe('A message between windows', () => {
     [{ kind: 'live', events: 'all' }, false],
     [{ kind: 'live' }, false],
     [{ kind: 'live', events: Array.from({ length: 101 }, () => approval) }, false],
-  ])('%j is one: %s', (message, expected) => {
+  ])('%j is valid: %s', (message, expected) => {
     expect(isSessionMessage(message)).toBe(expected);
   });
 
-  it('is told only as far as it is understood', () => {
+  it('is passed on only as far as it is understood', () => {
     const [own, other] = fakeWindows(2);
     const { feed, told } = feedOf({ ...(own && { channel: own }) });
     feed.wake();

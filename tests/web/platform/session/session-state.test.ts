@@ -5,7 +5,7 @@ import {
   type SessionChannel,
   type SessionMessage,
 } from '../../../../web/platform/session/session-channel.ts';
-import { persistLock } from '../../../../web/platform/session/keep-lock.ts';
+import { persistLock } from '../../../../web/platform/session/persist-lock.ts';
 import { createSession } from '../../../../web/platform/session/session.ts';
 
 /** Two windows of one browser: what one posts the other hears. */
@@ -32,7 +32,7 @@ function twoWindows() {
 }
 
 describe('The windows of a browser', () => {
-  it('leave together when one signs out', () => {
+  it('sign out together', () => {
     const { left, right } = twoWindows();
     left.signedOut('signed-out');
     expect(right.state()).toMatchObject({
@@ -51,7 +51,7 @@ describe('The windows of a browser', () => {
     expect(left.state()).toMatchObject({ locked: false, lockPending: false });
   });
 
-  it('do not mix two accounts: a sign-in by another one sends the other windows to their sign-in state', () => {
+  it('do not mix two accounts: a sign-in by a different one shows the sign-in page in the other windows', () => {
     const { left, right } = twoWindows();
     left.signedOut(null);
     left.signedIn('SUPPLIER', 'viewer-2');
@@ -71,14 +71,14 @@ describe('The windows of a browser', () => {
     expect(right.state()).toMatchObject({ status: 'signed-in', ending: null });
   });
 
-  it('follow a sign-in out of the sign-in page that a sign-out has brought them to', () => {
+  it('follow a sign-in out of the sign-in page after a sign-out', () => {
     const { left, right } = twoWindows();
     left.signedOut('signed-out');
     left.signedIn('STAFF', 'viewer-1');
     expect(right.state()).toMatchObject({ status: 'signed-in', notice: null });
   });
 
-  it('know whether it is another account that signs in after the one that left', () => {
+  it('detect whether a different account signs in after the one that left', () => {
     const { left, right } = twoWindows();
     left.signedOut('expired');
     left.signedIn('STAFF', 'viewer-2');
@@ -89,7 +89,7 @@ describe('The windows of a browser', () => {
     expect(left.state().changedHands).toBe(false);
   });
 
-  it('learn of a switch, and that it was taken back', () => {
+  it('are notified of a switch, and that it was undone', () => {
     const { left, right } = twoWindows();
     left.switched('P2~');
     expect(right.state().scopeChanged).toBe(true);
@@ -100,7 +100,7 @@ describe('The windows of a browser', () => {
 });
 
 describe('A session', () => {
-  it('that ends behind the cover of a locked page leads to the sign-in page at once', () => {
+  it('that ends while its page is locked leads to the sign-in page at once', () => {
     const session = createSession();
     session.signedIn('STAFF');
     session.lock('asked');
@@ -127,7 +127,7 @@ describe('A session', () => {
     expect(later.state().locked).toBe(false);
   });
 
-  it('can be locked where the browser keeps nothing', () => {
+  it('can be locked if the browser stores nothing', () => {
     const session = createSession();
     persistLock(session, () => {
       throw new DOMException('denied', 'SecurityError');
@@ -144,7 +144,7 @@ describe('The channel', () => {
       Object.getOwnPropertyDescriptors(over),
     ) as unknown as Window;
 
-  it('speaks through the storage where a browser has nothing better, and leaves nothing there', () => {
+  it('uses the storage if a browser has nothing better, and leaves nothing there', () => {
     const channel = createSessionChannel(noBroadcast());
     const hear = vi.fn();
     channel.subscribe(hear);
@@ -160,7 +160,7 @@ describe('The channel', () => {
     expect(hear.mock.calls).toEqual([[{ kind: 'signed-out', notice: 'signed-out' }]]);
   });
 
-  it('breaks nothing where a browser has neither', () => {
+  it('does nothing if a browser has neither', () => {
     const channel = createSessionChannel(
       noBroadcast({
         BroadcastChannel: vi.fn(() => {
@@ -174,7 +174,7 @@ describe('The channel', () => {
     expect(() => channel.post({ kind: 'activity' })).not.toThrow();
   });
 
-  it('speaks through BroadcastChannel where there is one', () => {
+  it('uses BroadcastChannel if there is one', () => {
     const posted: unknown[] = [];
     let receive: (event: { data: unknown }) => void = () => undefined;
     const channel = createSessionChannel(
@@ -210,7 +210,7 @@ describe('The channel', () => {
     [{ kind: 'signed-in', side: 'ADMIN', account: '1' }],
     [{ kind: 'signed-in', side: 'STAFF', account: '' }],
     [{ kind: 'signed-out', notice: 'replaced' }],
-  ])('takes %o for no message', (data) => {
+  ])('ignores %o', (data) => {
     expect(isSessionMessage(data)).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('Drafts', () => {
-  it('are written down shortly after the last change, once', () => {
+  it('are stored shortly after the last change, once', () => {
     const drafts = store();
     const write = vi.spyOn(Storage.prototype, 'setItem');
     for (const text of ['a', 'ab', 'abc']) drafts.put('T', 'f', '', text);
@@ -29,14 +29,14 @@ describe('Drafts', () => {
     expect(store().read('T', 'f', '')).toBe('abc');
   });
 
-  it('are written at once when the page is left', () => {
+  it('are stored at once when the page is left', () => {
     const drafts = store();
     drafts.put('T', 'f', '', 1);
     drafts.flush();
     expect(store().has('T')).toBe(true);
   });
 
-  it('are told apart by tab, form, account and subject', () => {
+  it('are distinguished by tab, form, account and subject', () => {
     const drafts = store();
     drafts.put('T', 'f', 'order 1', 1);
     drafts.put('T', 'g', 'order 1', 2);
@@ -54,7 +54,7 @@ describe('Drafts', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('are gone when they are removed, even while they wait to be written', () => {
+  it('are gone when they are removed, even while they wait to be stored', () => {
     const drafts = store();
     drafts.put('T', 'f', '', 1);
     drafts.remove('T', 'f');
@@ -62,7 +62,7 @@ describe('Drafts', () => {
     expect([drafts.has('T'), stored()]).toEqual([false, []]);
   });
 
-  it('stay in memory when they are too large, or the storage is full', () => {
+  it('stay in memory if they are too large or the storage is full', () => {
     const drafts = store();
     drafts.put('T', 'f', '', 'small');
     drafts.flush();
@@ -79,7 +79,7 @@ describe('Drafts', () => {
     expect(drafts.read('T', 'g', '')).toBe(1);
   });
 
-  it('that are broken or foreign are left out', () => {
+  it('that are damaged or foreign are left out', () => {
     for (const [nth, text] of [
       '{',
       'null',

@@ -12,7 +12,7 @@ import {
   isSameValue,
   shortestDecimal,
   subtractDecimals,
-} from '../../../../web/design/number/exact.ts';
+} from '../../../../web/design/number/decimal-arithmetic.ts';
 
 /** A fraction of whole numbers: what a decimal is, without any of the code under test. */
 interface Fraction {
@@ -57,7 +57,7 @@ function decimals(count: number, { negative = false, places = 3 } = {}): string[
 }
 
 describe('A quantity', () => {
-  it('is packages times pieces in a package plus loose pieces, exactly, whatever the numbers are', () => {
+  it('is packages times pieces per package plus loose pieces, exactly, whatever the numbers are', () => {
     const values = decimals(3000);
     for (let at = 0; at < values.length; at += 3) {
       const [pkqty = '', remqty = '', pknum = ''] = values.slice(at, at + 3);
@@ -80,7 +80,7 @@ describe('A quantity', () => {
     expect(totalQuantity({ pkqty, remqty, pknum })).toBe(total);
   });
 
-  it('counts loose pieces alone where goods come in no packages, and is not known while nothing is', () => {
+  it('counts only loose pieces if goods have no packages, and is unknown without any input', () => {
     expect(totalQuantity({ pkqty: '5', remqty: '2.5', pknum: null })).toBe('2.5');
     expect(totalQuantity({ pkqty: '5', remqty: '2.5', pknum: '0' })).toBe('2.5');
     expect(totalQuantity({ pkqty: '5', remqty: null, pknum: '4' })).toBe('20');
@@ -108,12 +108,12 @@ describe('A quantity', () => {
     ['pkqty', '1000000000', 'sheet.problem.tooLarge'],
     ['pkqty', 'many', 'metadata.notNumber'],
     ['pkqty', null, null],
-  ])('typed as %s %s: %s', (name, text, key) => {
+  ])('typed as %s %s is read: %s', (name, text, key) => {
     const problem = checkQuantity(name, text);
     expect(problem === null ? null : 'textKey' in problem && problem.textKey).toBe(key);
   });
 
-  it('may be changed where its line says so, and in packages only where there are any', () => {
+  it('may be changed if its line says so, and in packages only if there are any', () => {
     expect(mayChange({ pknum: 4, iseditxs: '1' }, 'pkqty')).toBe(true);
     expect(mayChange({ pknum: 4, iseditxs: '0' }, 'pkqty')).toBe(false);
     expect(mayChange({ pknum: 0, iseditxs: '1' }, 'pkqty')).toBe(false);
@@ -126,7 +126,7 @@ describe('A quantity', () => {
 });
 
 describe('Decimals', () => {
-  it('are added, taken away and multiplied without losing a digit', () => {
+  it('are added, subtracted and multiplied without losing a digit', () => {
     const values = decimals(2000, { negative: true, places: 9 });
     for (let at = 0; at < values.length; at += 2) {
       const [one = '', other = ''] = values.slice(at, at + 2);
@@ -137,7 +137,7 @@ describe('Decimals', () => {
     }
   });
 
-  it('are written the shortest way, and compared as numbers', () => {
+  it('are written in the shortest form, and compared as numbers', () => {
     expect(
       ['007.500', '-0.0', '.5', '12.', '1e5', ''].map((text) => shortestDecimal(text)),
     ).toEqual(['7.5', '0', null, '12', null, null]);

@@ -68,8 +68,8 @@ function orderWithFees(
 
 const edit = (sheet: SheetContent) => renderHook(() => useSheetEdits(sheet)).result;
 
-describe('A total of the header that is called differently from what it adds up', () => {
-  it('follows its lines while somebody types, and is saved as it stood on the screen', () => {
+describe('A header total with a different name than the column it adds up', () => {
+  it('follows its lines while the user types, and is saved as shown', () => {
     const edits = edit(orderWithFees());
     expect(edits.current.headerValues.feeamount).toBe('120.30');
     act(() => edits.current.changeLine('fees', FEES[0]!, 'amount', '0.1'));
@@ -84,20 +84,20 @@ describe('A total of the header that is called differently from what it adds up'
     ]);
   });
 
-  it('is saved also where it comes to the same as before, so that the services can compare it', () => {
+  it('is saved even if it is unchanged, so that the services can compare it', () => {
     const edits = edit(orderWithFees());
     act(() => edits.current.changeLine('fees', FEES[0]!, 'amount', '100.20'));
     act(() => edits.current.changeLine('fees', FEES[1]!, 'amount', '20.10'));
     expect(edits.current.header).toEqual({ feeamount: '120.3' });
   });
 
-  it('is left alone where metadata do not say what it adds up', () => {
+  it('is not changed if metadata does not say what it adds up', () => {
     const edits = edit(orderWithFees({ total: { totalOf: null } }));
     act(() => edits.current.changeLine('fees', FEES[0]!, 'amount', '0.1'));
     expect([edits.current.headerValues.feeamount, edits.current.header]).toEqual(['120.30', null]);
   });
 
-  it('is left to the services where no sum stands below the column and not all of its lines are here', () => {
+  it('is left to the services if no sum is below the column and not all of its lines are loaded', () => {
     const plain = { sumStyle: null, isSummed: false };
     const edits = edit(orderWithFees({ fee: plain, totalCount: 900 }));
     act(() => edits.current.changeLine('fees', FEES[0]!, 'amount', '0.1'));

@@ -11,7 +11,7 @@ import { option, order, orderLine } from './sheet-fixtures.ts';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 describe('The header of a document', () => {
-  it('shows label over value, without what is hidden, marks and links', async () => {
+  it('shows label over value, without hidden columns, marks and links', async () => {
     const { form, header } = order(1);
     await renderInPortal(
       <SheetHeader
@@ -38,7 +38,7 @@ describe('The header of a document', () => {
 });
 
 describe('The lines of a document', () => {
-  it('stand in a tab for each list with its count; arrows go from one to the next', async () => {
+  it('are in a tab for each list with its count, and arrows move between the tabs', async () => {
     const { user } = await renderInPortal(<SheetDetails sheet={order(3)} />);
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       '商品明细 3',
@@ -53,7 +53,7 @@ describe('The lines of a document', () => {
     expect(sumsRow()).toEqual(['', '合计', '120.00']);
   });
 
-  it('are read where nothing is edited, text from outside as text, with the sums of all of them', async () => {
+  it('are read-only if nothing is edited, with text from outside as text and the sums of all lines', async () => {
     const sheet = order(2);
     const rows = [orderLine(1, { productname: '<b>粗</b>' }), orderLine(2)];
     await renderInPortal(
@@ -65,7 +65,7 @@ describe('The lines of a document', () => {
     expect(screen.getByText('数量 = 件数 × 包装系数 + 散数')).toBeDefined();
   });
 
-  it('let packages and loose pieces be typed in where line and column say so, and all that follows follows', async () => {
+  it('let packages and loose pieces be typed if line and column allow it, and update all dependent values', async () => {
     const sheet = order(2);
     const rows = [orderLine(1, { iseditxs: '0' }), orderLine(2)];
     const { user, edits } = await editing({
@@ -86,7 +86,7 @@ describe('The lines of a document', () => {
     );
   });
 
-  it('say in words what is wrong with a cell, and lead to it', async () => {
+  it('report in words what is wrong with a cell, and move the focus to it', async () => {
     const { user } = await editing(order(3));
     await user.click(cell(3, '散数'));
     await user.keyboard('-2{Tab}');
@@ -99,7 +99,7 @@ describe('The lines of a document', () => {
     expect(screen.queryByRole('button', { name: /第 3 行 散数/u })).toBeNull();
   });
 
-  it('mark what is another than at the last step, and say what it was', async () => {
+  it('mark what has changed since the last step, and show the former value', async () => {
     const changes: SheetContent['changes'] = [
       {
         section: 'details',
@@ -118,7 +118,7 @@ describe('The lines of a document', () => {
 });
 
 describe('Many lines', () => {
-  it('are drawn as far as they are in view, and all of them for paper', async () => {
+  it('are rendered only in view, but all of them for printing', async () => {
     await renderInPortal(<SheetDetails sheet={order(1000)} />);
     expect(rowTexts().length).toBeLessThan(100);
     expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('1001');
@@ -128,7 +128,7 @@ describe('Many lines', () => {
     expect(rowTexts().length).toBeLessThan(100);
   });
 
-  it('keep the line that somebody is in while the table scrolls', async () => {
+  it('keep the focused line while the table scrolls', async () => {
     const { user } = await editing(order(1000));
     await user.click(cell(5, '件数'));
     const box = screen.getByRole('region', { name: '商品明细，可横向滚动' });
@@ -139,7 +139,7 @@ describe('Many lines', () => {
     expect(cell(5, '件数').contains(document.activeElement)).toBe(true);
   });
 
-  it('come by page, in the sizes that there are, and a page that is not here is asked for', async () => {
+  it('are paged in the offered sizes, and a missing page is requested', async () => {
     const loadLines = vi.fn<LoadLines>(async (_section, page, size) =>
       Array.from({ length: size }, (_, at) => orderLine((page - 1) * size + at + 1)),
     );
@@ -167,7 +167,7 @@ describe('Many lines', () => {
     expect(loadLines.mock.calls).toEqual([['details', 4, 300]]);
   });
 
-  it('that could not be had are asked for again', async () => {
+  it('that could not be loaded are requested again', async () => {
     const loadLines = vi
       .fn<LoadLines>()
       .mockRejectedValueOnce(new Error('down'))
@@ -181,8 +181,8 @@ describe('Many lines', () => {
   });
 });
 
-describe('A document that is written', () => {
-  it('gets lines whose product is looked for and fills in the rest, and loses them again', async () => {
+describe('A document that is being edited', () => {
+  it('gets lines whose product is looked up and fills in the rest, and loses them again', async () => {
     const rice = option('P1', '大米', {
       productname: '大米',
       unit: '袋',
@@ -209,7 +209,7 @@ describe('A document that is written', () => {
     expect(edits().isDirty).toBe(false);
   });
 
-  it('tells how many lines are removed and brings them back', async () => {
+  it('states how many lines are removed and restores them', async () => {
     const { user, edits } = await editing(order(3), { composing: true });
     await user.click(screen.getByRole('button', { name: '移除第 2 行' }));
     expect(rowTexts()).toEqual(['1', '3']);
@@ -219,8 +219,8 @@ describe('A document that is written', () => {
   });
 });
 
-describe('What has changed since the last step', () => {
-  it('is told in words, in the order of the document', async () => {
+describe('The changes since the last step', () => {
+  it('are described in words, in the order of the document', async () => {
     const changes: SheetContent['changes'] = [
       {
         section: 'header',
@@ -253,7 +253,7 @@ describe('What has changed since the last step', () => {
     ]);
   });
 
-  it('is nothing, or not known', async () => {
+  it('may be none, or unknown', async () => {
     await renderInPortal(
       <>
         <SheetChanges sheet={order(1)} />

@@ -16,7 +16,7 @@ const sums = (sheet: SheetContent, state: SheetEditState) =>
   );
 
 describe('The edits of a document', () => {
-  it('are nothing at first, and the header is as it came', () => {
+  it('are empty at first, and the header is unchanged', () => {
     const edits = edit(order(3));
     expect(edits.current).toMatchObject({
       isDirty: false,
@@ -32,7 +32,7 @@ describe('The edits of a document', () => {
     });
   });
 
-  it('hold a quantity with what follows from it, and the sums follow exactly', () => {
+  it('contain a quantity with its dependent values, and the sums follow exactly', () => {
     const sheet = order(3);
     const edits = edit(sheet);
     act(() => edits.current.changeLine('details', lineOf(sheet, 2), 'pkqty', '90'));
@@ -53,7 +53,7 @@ describe('The edits of a document', () => {
     });
   });
 
-  it('carry the totals of the header along: what is saved is what stood on the screen', () => {
+  it('update the totals of the header, so that what is saved is what was shown', () => {
     const sheet = order(3, { header: { amount: '850.50', remark: null } });
     const edits = edit(sheet);
     expect(edits.current.header).toBeNull();
@@ -65,7 +65,7 @@ describe('The edits of a document', () => {
     expect([edits.current.headerValues.amount, edits.current.header]).toEqual(['850.50', null]);
   });
 
-  it('are none any more when a field is again what it was', () => {
+  it('are empty again when a field has its former value', () => {
     const sheet = order(3);
     const edits = edit(sheet);
     act(() => edits.current.changeLine('details', lineOf(sheet, 2), 'pkqty', '90'));
@@ -76,7 +76,7 @@ describe('The edits of a document', () => {
     expect(edits.current.state.header).toEqual({});
   });
 
-  it('add, fill in and remove lines without taking a number that is there', () => {
+  it('add, fill in and remove lines without reusing an existing number', () => {
     const sheet = order(3);
     const edits = edit(sheet);
     act(() => edits.current.addLine('details'));
@@ -103,13 +103,13 @@ describe('The edits of a document', () => {
     expect(edits.current.isDirty).toBe(false);
   });
 
-  it('number a new line beyond all that may be on pages that are not here', () => {
+  it('number a new line above all numbers that may be on other pages', () => {
     const edits = edit(order(10_000));
     act(() => edits.current.addLine('details'));
     expect(edits.current.state.details.details!.added[0]!.lineNumber).toBe(1_010_001);
   });
 
-  it('of a new document begin with what metadata says, and save all of the header', () => {
+  it('of a new document start with the defaults of metadata, and save all of the header', () => {
     const edits = edit(newSheet(order(1).form));
     expect(edits.current.isDirty).toBe(false);
     expect(edits.current.header).toMatchObject({ delivery: 'direct', supplierid: null });
@@ -122,7 +122,7 @@ describe('The edits of a document', () => {
     expect(edits.current.isDirty).toBe(true);
   });
 
-  it('say at once what is wrong, and what is missing only when somebody wants to save', () => {
+  it('report errors at once, and missing values only when the user wants to save', () => {
     const edits = edit(newSheet(order(1).form));
     act(() => edits.current.addLine('details'));
     act(() => edits.current.changeLine('details', { lineno: 1 }, 'remqty', '-1'));
@@ -160,7 +160,7 @@ describe('The edits of a document', () => {
     expect(edits.current.headerProblems).toEqual({});
   });
 
-  it('can be held by a draft: they are plain JSON, and discarding them is the draft’s', () => {
+  it('can be stored in a draft: they are plain JSON, and discarding them discards the draft', () => {
     const sheet = order(3);
     let value: SheetEditState = noEdits;
     const holder = () => ({

@@ -28,7 +28,7 @@ const found: OptionSearch = () =>
   Promise.resolve({ options: [option('1001', '滨江旗舰店')], hasMore: false });
 
 describe('A cell whose list depends on another cell', () => {
-  it('waits for it, says for which one, and is no end of the way', async () => {
+  it('waits for it, names it, and does not block the keyboard', async () => {
     const { user, edits } = await editing(toStores({}, { region: '' }), { search: found });
     await user.click(cell(1, '收货门店'));
     expect(where()).toBe('1 收货门店');
@@ -42,7 +42,7 @@ describe('A cell whose list depends on another cell', () => {
     expect(edits().isDirty).toBe(false);
   });
 
-  it('shows what it holds while it waits, and lets it be emptied', async () => {
+  it('shows its value while it waits, and can be emptied', async () => {
     const { user, edits } = await editing(toStores({ shopid: '1001', shopname: '滨江旗舰店' }), {
       search: found,
     });
@@ -52,7 +52,7 @@ describe('A cell whose list depends on another cell', () => {
     expect(edits().details[0]?.lines).toMatchObject([{ lineno: 1, shopid: null }]);
   });
 
-  it('is chosen from as soon as the other holds something, and asks with what it holds', async () => {
+  it('offers choices as soon as the other cell has a value, and requests them with that value', async () => {
     const search = vi.fn(found);
     const { user, edits } = await editing(toStores({ region: 'east', shopname: '旧名' }), {
       search,

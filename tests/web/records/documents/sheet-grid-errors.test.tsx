@@ -8,8 +8,8 @@ import { cell, editing, input, lineNumbers, paste, where } from './sheet-grid-su
 const problems = () =>
   screen.getAllByRole('button', { name: /^第 \d+ 行 .*：/u }).map(({ textContent }) => textContent);
 
-describe('What has to be corrected in the lines of a document', () => {
-  it('is counted, marked in its cells, and led to, one by one', async () => {
+describe('A problem in the lines of a document', () => {
+  it('is counted, marked in its cell, and can be visited, one by one', async () => {
     const { user } = await editing(order(30));
     await user.click(cell(1, '散数'));
     paste(Array.from({ length: 25 }, () => '-1').join('\n'));
@@ -30,7 +30,7 @@ describe('What has to be corrected in the lines of a document', () => {
     ).toBeDefined();
   });
 
-  it('is led to on another page of lines, also one that is not here any more', async () => {
+  it('can be visited on another page of lines, even if it is not loaded any more', async () => {
     const loadLines = vi.fn<LoadLines>(async (_section, page, size) =>
       Array.from({ length: size }, (_, at) => orderLine((page - 1) * size + at + 1)),
     );
@@ -50,7 +50,7 @@ describe('What has to be corrected in the lines of a document', () => {
     expect(where()).toBe('elsewhere');
   });
 
-  it('is what the services refuse, at its line and column, until it is changed', async () => {
+  it('includes what the services refuse, at its line and column, until it is changed', async () => {
     const { user, edits } = await editing(order(3));
     act(() =>
       edits().markRefused([
@@ -63,7 +63,7 @@ describe('What has to be corrected in the lines of a document', () => {
     expect(screen.queryByText(/库存不足/u)).toBeNull();
   });
 
-  it('is what is missing in new lines, once somebody wants to save', async () => {
+  it('includes missing values in new lines, once the user wants to save', async () => {
     const { user, edits } = await editing(newSheet(order(1).form), { composing: true });
     await user.click(screen.getByRole('button', { name: '添加一行' }));
     expect(screen.queryByText(/处需要修改/u)).toBeNull();

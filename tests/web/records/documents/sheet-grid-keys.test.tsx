@@ -5,7 +5,7 @@ import { column, option, order, orderLine, productColumns } from './sheet-fixtur
 import { cell, editing, input, said, where } from './sheet-grid-support.tsx';
 
 describe('The cells of a table', () => {
-  it('are one stop of Tab: the first that can be changed', async () => {
+  it('are one Tab stop: the first that can be changed', async () => {
     const { user } = await editing(order(3));
     expect(screen.getByRole('grid', { name: '商品明细' })).toBeDefined();
     expect(document.querySelectorAll('tbody [tabindex="0"], tbody input')).toHaveLength(1);
@@ -14,7 +14,7 @@ describe('The cells of a table', () => {
     expect(where()).toBe('1 商品编码');
   });
 
-  it('are walked by arrows, Home and End, with Ctrl to the corners, and never beyond an edge', async () => {
+  it('are moved through by arrows, Home and End, with Ctrl to the corners, and never beyond an edge', async () => {
     const { user } = await editing(order(3));
     await user.click(cell(2, '件数'));
     const walked: string[] = [];
@@ -46,7 +46,7 @@ describe('The cells of a table', () => {
     expect(document.activeElement?.tagName).toBe('TD');
   });
 
-  it('are turned by the page, as many lines as are in view', async () => {
+  it('are paged by as many lines as are in view', async () => {
     const { user } = await editing(order(1000));
     await user.click(cell(1, '件数'));
     await user.keyboard('{PageDown}{PageDown}{PageUp}');
@@ -55,7 +55,7 @@ describe('The cells of a table', () => {
     expect(where()).toBe('1000 件数');
   });
 
-  it('are left by Enter to the next line and by Tab to the next that can be changed, over the ends of lines, with what was typed', async () => {
+  it('are left by Enter to the next line and by Tab to the next editable cell, across lines, keeping the input', async () => {
     const { user, edits } = await editing(order(2));
     await user.click(cell(1, '件数'));
     await user.keyboard('7{Enter}8{Shift>}{Enter}{/Shift}');
@@ -72,7 +72,7 @@ describe('The cells of a table', () => {
     expect(where()).toBe('elsewhere');
   });
 
-  it('take what is typed in the place of what they held, F2 keeps it, and Escape gives it back', async () => {
+  it('are overwritten by typing, edited by F2, and restored by Escape', async () => {
     const { user, edits } = await editing(order(3));
     await user.click(cell(3, '件数'));
     await user.keyboard('9');
@@ -84,7 +84,7 @@ describe('The cells of a table', () => {
     expect(edits().details[0]?.lines).toMatchObject([{ pkqty: '134' }]);
   });
 
-  it('let Escape through to the dialog around them when there is nothing to give back', async () => {
+  it('pass Escape on to the surrounding dialog when there is nothing to restore', async () => {
     const { user } = await editing(order(3));
     let heard = 0;
     document.body.addEventListener('keydown', ({ key }) => (heard += key === 'Escape' ? 1 : 0), {
@@ -112,7 +112,7 @@ describe('The cells of a table', () => {
     expect(edits().isDirty).toBe(false);
   });
 
-  it('do not move while a word of an input method is composed', async () => {
+  it('do not move while an input method composes', async () => {
     const { user } = await editing(order(3));
     await user.click(cell(1, '散数'));
     for (const key of ['Enter', 'ArrowDown', 'Tab', 'Escape'])
@@ -120,7 +120,7 @@ describe('The cells of a table', () => {
     expect(where()).toBe('1 散数');
   });
 
-  it('are selected by Shift and a press, by drawing, and a line by its number', async () => {
+  it('are selected by Shift and a press, by dragging, and a line by its number', async () => {
     const { user } = await editing(order(3));
     await user.click(cell(1, '件数'));
     fireEvent.mouseDown(cell(2, '散数'), { shiftKey: true });
@@ -135,7 +135,7 @@ describe('The cells of a table', () => {
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(9);
   });
 
-  it('are text where somebody presses into what he is typing', async () => {
+  it('move the caret when the user presses into the edited text', async () => {
     const { user } = await editing(order(3));
     await user.click(cell(2, '散数'));
     fireEvent.mouseDown(input());
@@ -144,7 +144,7 @@ describe('The cells of a table', () => {
   });
 });
 
-describe('Cells of other kinds', () => {
+describe('Cells of other types', () => {
   const columns = [
     column('kind', 'RADIO', { title: '类别', options: [option('a', '甲'), option('b', '乙')] }),
     column('note', 'TEXTAREA', { title: '说明' }),
@@ -169,7 +169,7 @@ describe('Cells of other kinds', () => {
     };
   };
 
-  it('choose one of few from a list, whose keys are its own while it is open', async () => {
+  it('offer a list of few choices, whose keys are its own while it is open', async () => {
     const { user, edits } = await editing(sheet());
     await user.click(cell(1, '类别'));
     await user.keyboard('{ArrowDown}');
@@ -187,14 +187,14 @@ describe('Cells of other kinds', () => {
     expect(edits().details[0]?.lines).toEqual([{ lineno: 1, note: '三\n四' }]);
   });
 
-  it('round to the places that their column has, and take full-width digits', async () => {
+  it('round to the decimals of their column, and accept full-width digits', async () => {
     const { user, edits } = await editing(sheet());
     await user.click(cell(1, '金额'));
     await user.keyboard('１，２３４．５６７８{Enter}');
     expect(edits().details[0]?.lines).toEqual([{ lineno: 1, amount: '1234.568' }]);
   });
 
-  it('say what is no number, and hold what they held', async () => {
+  it('report an invalid number, and keep their former value', async () => {
     const { user, edits } = await editing(sheet());
     await user.click(cell(1, '金额'));
     await user.keyboard('2x{Enter}');
@@ -202,7 +202,7 @@ describe('Cells of other kinds', () => {
     expect([said(1, '金额'), edits().isDirty]).toEqual(['1.000', false]);
   });
 
-  it('keep what was typed when the page goes away', async () => {
+  it('keep the input when the page is left', async () => {
     const { user, edits } = await editing(sheet());
     await user.click(cell(1, '金额'));
     await user.keyboard('25');
@@ -212,8 +212,8 @@ describe('Cells of other kinds', () => {
   });
 });
 
-describe('A table that is read', () => {
-  it('is walked and copied from, and Tab leaves it at once', async () => {
+describe('A read-only table', () => {
+  it('can be moved through and copied from, and Tab leaves it at once', async () => {
     const sheet = order(2);
     const columns = productColumns.map((one) => ({ ...one, isEditable: false }));
     const rows = [orderLine(1), orderLine(2)];

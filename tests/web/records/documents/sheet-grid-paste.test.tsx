@@ -29,8 +29,8 @@ function plain(lines: number, columns: ReturnType<typeof column>[]) {
   };
 }
 
-describe('A block of a spreadsheet', () => {
-  it('is pasted from the cell on, numbers as they are typed, and what follows follows', async () => {
+describe('A block from a spreadsheet', () => {
+  it('is pasted from the current cell on, with numbers read as if typed and dependent values updated', async () => {
     const { user, edits } = await editing(order(3));
     await user.click(cell(1, '件数'));
     paste('1,000\t２\r\n(3)\t0.125\r\n');
@@ -45,7 +45,7 @@ describe('A block of a spreadsheet', () => {
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
   });
 
-  it('leaves out what cannot be changed, and what there is no place for, and says how much', async () => {
+  it('skips read-only cells and what does not fit, and states how much', async () => {
     const sheet = order(2);
     const rows = [orderLine(1, { iseditxs: '0' }), orderLine(2)];
     const { user, edits } = await editing({
@@ -65,7 +65,7 @@ describe('A block of a spreadsheet', () => {
     );
   });
 
-  it('fills what is selected where that is so many times as large', async () => {
+  it('fills a selection that is a multiple of its size', async () => {
     const { user, edits } = await editing(order(4));
     await user.click(cell(1, '件数'));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
@@ -73,7 +73,7 @@ describe('A block of a spreadsheet', () => {
     expect(edits().details[0]?.lines.map(({ pkqty }) => pkqty)).toEqual(['8', '9', '8', '9']);
   });
 
-  it('is read by the kind of each column: names for codes, days in any writing, and marked where it cannot be', async () => {
+  it('is read by the type of each column: names for codes, dates in any notation, and marked where that is impossible', async () => {
     const sheet = plain(3, [
       column('state', 'SELECT', {
         title: '状态',
@@ -123,7 +123,7 @@ describe('A block of a spreadsheet', () => {
     ).toEqual(['3 state', '3 day', '3 time', '3 name', '3 price']);
   });
 
-  it('takes the paste of a word that is being typed for the word', async () => {
+  it('is pasted into the text while a cell is being edited', async () => {
     const { user, edits } = await editing(order(2));
     await user.click(cell(1, '件数'));
     await user.keyboard('7');
@@ -132,7 +132,7 @@ describe('A block of a spreadsheet', () => {
   });
 });
 
-describe('Lines that are pasted into a document that is written', () => {
+describe('Lines that are pasted into a new document', () => {
   const found = (code: string) =>
     option(code, `商品${code}`, {
       productname: `商品${code}`,
@@ -143,7 +143,7 @@ describe('Lines that are pasted into a document that is written', () => {
       iseditls: '1',
     });
 
-  it('come after the others, their codes are looked up once each, and the rest follows what they stand for', async () => {
+  it('are added after the others, their codes are looked up once each, and the rest is filled in', async () => {
     const search = vi.fn<OptionSearch>(async (_column, { text }) => ({
       options: [found(text)],
       hasMore: false,
@@ -176,7 +176,7 @@ describe('Lines that are pasted into a document that is written', () => {
     expect(edits().details[0]?.lines[0]).toMatchObject({ productid: null });
   });
 
-  it('keep a code that is none, or that could not be asked for, and mark it until it is another', async () => {
+  it('keep a code that is unknown or could not be looked up, and mark it until it changes', async () => {
     const search = vi.fn<OptionSearch>(async (_column, { text }) => {
       if (text === 'P8') throw new Error('down');
       return { options: [found('P77')], hasMore: false };
@@ -195,7 +195,7 @@ describe('Lines that are pasted into a document that is written', () => {
     expect(edits().lineProblems).toEqual([]);
   });
 
-  it('leave a code alone that somebody has changed meanwhile', async () => {
+  it('leave a code alone that the user has changed meanwhile', async () => {
     let answer: (page: Awaited<ReturnType<OptionSearch>>) => void = () => undefined;
     const search = vi.fn<OptionSearch>(() => new Promise((resolve) => (answer = resolve)));
     const { user, edits } = await editing(newSheet(order(1).form), { composing: true, search });
@@ -207,8 +207,8 @@ describe('Lines that are pasted into a document that is written', () => {
   });
 });
 
-describe('What is copied', () => {
-  it('is read by a spreadsheet: numbers plain, choices by name, and nothing as a formula', async () => {
+describe('A copied block', () => {
+  it('is readable by a spreadsheet: numbers plain, choices by name, and nothing as a formula', async () => {
     const sheet = order(2);
     const rows = [
       orderLine(1, { productname: '=HYPERLINK("http://x")', qty: '1234.5' }),
@@ -225,14 +225,14 @@ describe('What is copied', () => {
     expect(copied()).toBe('1234.5');
   });
 
-  it('is cut out of cells that can be changed', async () => {
+  it('is cut from cells that can be changed', async () => {
     const { user, edits } = await editing(order(2));
     await user.click(cell(2, '件数'));
     expect(copied('cut')).toBe('2');
     expect(edits().details[0]?.lines).toMatchObject([{ lineno: 2, pkqty: null }]);
   });
 
-  it('and pasted again is the same', async () => {
+  it('is the same when it is pasted again', async () => {
     const { user, edits } = await editing(order(3));
     await user.click(cell(1, '商品编码'));
     await user.keyboard('{Control>}a{/Control}');
@@ -243,7 +243,7 @@ describe('What is copied', () => {
 });
 
 describe('Filling down', () => {
-  it('puts the first line of a block into the others, of one cell what is above it, exactly', async () => {
+  it('copies the first line of a block into the others, or the cell above into a single cell, exactly', async () => {
     const { user, edits } = await editing(order(4));
     await user.click(cell(1, '散数'));
     await user.keyboard('0.375{Shift>}{ArrowDown}{/Shift}');

@@ -72,13 +72,13 @@ async function shown() {
 }
 
 describe('A table of 1,000 lines and 40 columns', () => {
-  it('draws the lines in view, and text in their cells: one control alone', async () => {
+  it('renders the lines in view, with text in their cells and only one control', async () => {
     await shown();
     expect(document.querySelectorAll('tbody tr[data-row]').length).toBeLessThan(60);
     expect(document.querySelectorAll('tbody input')).toHaveLength(1);
   });
 
-  it('draws one cell anew for a keystroke: neither the page, nor the table, nor the line', async () => {
+  it('renders one cell for a keystroke: neither the page, nor the table, nor the line', async () => {
     const { drawn, changedCells } = await shown();
     fireEvent.mouseDown(cell(5, '列3'));
     changedCells();
@@ -89,7 +89,7 @@ describe('A table of 1,000 lines and 40 columns', () => {
     expect(changedCells().filter((one) => one !== '4 c3')).toEqual([]);
   });
 
-  it('draws two lines anew when the cell is left for the next one, and of them the two cells', async () => {
+  it('renders two lines when the cell is left for the next one, and of them the two cells', async () => {
     const { changedCells } = await shown();
     fireEvent.mouseDown(cell(5, '列3'));
     fireEvent.change(input(), { target: { value: '77' } });

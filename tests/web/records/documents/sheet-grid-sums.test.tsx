@@ -35,8 +35,8 @@ function sheet(rows: readonly object[], totalCount = rows.length, sums: object =
   };
 }
 
-describe('Below the columns of a table', () => {
-  it('stands what each is summed up as, exact, and follows what is typed', async () => {
+describe('The summary below a column', () => {
+  it('is exact, by the kind that metadata sets, and follows the input', async () => {
     const rows = [
       row(1, '9007199254740993.10', { filled: 'x' }),
       row(2, '0.05'),
@@ -65,12 +65,12 @@ describe('Below the columns of a table', () => {
     ]);
   });
 
-  it('is rounded half away from zero where it is a mean', async () => {
+  it('is rounded half away from zero if it is a mean', async () => {
     await editing(sheet([row(1, '0.001'), row(2, '0.002')]));
     expect(sumsRow()[3]).toBe('平均 0.002');
   });
 
-  it('is what the services say while not all lines are here, and is not guessed once something has changed', async () => {
+  it('is that of the services while not all lines are loaded, and is not estimated after a change', async () => {
     const rows = [row(1, '1'), row(2, '2')];
     const { user } = await editing(sheet(rows, 5000, { total: '100', mean: '4', low: '0' }), {
       loadLines: async () => rows,

@@ -12,8 +12,8 @@ import { renderInPortal } from '../../support/render-in-portal.tsx';
 const edit = (sheet: SheetContent) => renderHook(() => useSheetEdits(sheet)).result;
 const lineOf = (sheet: SheetContent, lineno: number) => sheet.details[0]!.rows[lineno - 1]!;
 
-describe('What was done to the lines of a document', () => {
-  it('is undone and done again, step by step, at least a hundred of them', () => {
+describe('A change of the lines of a document', () => {
+  it('is undone and redone, step by step, at least a hundred times', () => {
     const sheet = order(3);
     const edits = edit(sheet);
     for (let count = 1; count <= 150; count += 1) {
@@ -30,7 +30,7 @@ describe('What was done to the lines of a document', () => {
     ]);
   });
 
-  it('empties what depends on it, in the same step, unless that changes too', () => {
+  it('empties its dependent cells in the same step, unless they change too', () => {
     const sheet = order(3);
     const [detail] = sheet.form.details;
     const columns = [
@@ -52,7 +52,7 @@ describe('What was done to the lines of a document', () => {
     expect(first()).toMatchObject({ region: 'west', shop: '2001' });
   });
 
-  it('is one step for one stay in a cell, and another step ends what could be done again', () => {
+  it('is one step per visit of a cell, and a new step discards the redo steps', () => {
     const sheet = order(3);
     const edits = edit(sheet);
     const type = (value: string, stay: string) =>
@@ -68,7 +68,7 @@ describe('What was done to the lines of a document', () => {
     expect(edits.current.canRedo).toBe(false);
   });
 
-  it('brings lines back that were removed, and takes away those that were added, but leaves the header alone', () => {
+  it('brings removed lines back and removes added ones when undone, but leaves the header alone', () => {
     const sheet = order(3);
     const edits = edit(sheet);
     act(() => edits.current.addLine('details'));
@@ -83,7 +83,7 @@ describe('What was done to the lines of a document', () => {
     expect(edits.current.details[0]).toMatchObject({ lines: [{ lineno: 4 }], removed: [2] });
   });
 
-  it('is not undone into a document that has become another since', () => {
+  it('is not undone in a document that was replaced meanwhile', () => {
     const sheet = order(3);
     let value = noEdits;
     const holder = () => ({
@@ -103,7 +103,7 @@ describe('What was done to the lines of a document', () => {
     expect(value).toBe(noEdits);
   });
 
-  it('takes a refusal of the services along that was about it', () => {
+  it('includes the refusal of the services about it', () => {
     const sheet = order(3);
     const edits = edit(sheet);
     act(() => edits.current.changeLine('details', lineOf(sheet, 1), 'pkqty', '9'));
@@ -119,7 +119,7 @@ describe('What was done to the lines of a document', () => {
 });
 
 describe('Undo in a table', () => {
-  it('leads to what it undoes, in whichever list it is', async () => {
+  it('moves to what it undoes, in whichever list it is', async () => {
     const { user } = await editing(order(3));
     await user.click(cell(3, '散数'));
     await user.keyboard('7{Enter}');
@@ -138,7 +138,7 @@ describe('Undo in a table', () => {
     );
   });
 
-  it('belongs to the text while one is typed', async () => {
+  it('belongs to the text while one is edited', async () => {
     const { user, edits } = await editing(order(3));
     await user.click(cell(1, '件数'));
     await user.keyboard('8{Enter}9');
@@ -146,7 +146,7 @@ describe('Undo in a table', () => {
     expect(edits().details[0]?.lines).toMatchObject([{ lineno: 1, pkqty: '8' }]);
   });
 
-  it('takes back a block that was pasted, and the line that a press has removed, and keeps its place', async () => {
+  it('takes back a pasted block, and a line removed by a press, and keeps the focus', async () => {
     const { user, edits } = await editing(newSheet(order(1).form), { composing: true });
     await user.click(screen.getByRole('button', { name: '添加一行' }));
     await user.click(cell(1, '散数'));
@@ -163,7 +163,7 @@ describe('Undo in a table', () => {
 
   const history = () => screen.queryAllByRole('button', { name: /^(撤销|重做)/u });
 
-  it('is offered only where a cell can be changed or lines can be added and removed', async () => {
+  it('is offered only if a cell can be changed or lines can be added and removed', async () => {
     await renderInPortal(<SheetDetails sheet={order(3)} />);
     expect(history()).toEqual([]);
     cleanup();
@@ -171,7 +171,7 @@ describe('Undo in a table', () => {
     expect(history()).toHaveLength(2);
   });
 
-  it('is not offered for a list whose columns cannot be changed, nor for lines that are all fixed', async () => {
+  it('is not offered for a list whose columns cannot be changed, nor if all lines are fixed', async () => {
     const sheet = order(3);
     const [goods, fees] = sheet.form.details;
     const fixed = {

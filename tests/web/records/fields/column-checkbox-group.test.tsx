@@ -7,12 +7,12 @@ const options = [optionOf('a', '门店'), optionOf('b', '小程序'), optionOf('
 const channels = columnOf('channels', 'CHECKBOX_GROUP', { title: '渠道', options });
 
 describe('A CheckboxGroup column', () => {
-  it('shows what its codes are called, and those that are no options any more as they are', async () => {
+  it('shows the names of its codes, and codes without an option unchanged', async () => {
     expect((await cell(channels, 'a,c,old')).cell.textContent).toBe('门店, 外卖, old');
     expect((await cell(channels, ['b'])).cell.textContent).toBe('小程序');
   });
 
-  it('keeps the codes of what is ticked in the order of the options', async () => {
+  it('stores the ticked codes in the order of the options', async () => {
     const { user, values } = await form([channels], { first: { channels: 'c,old' } });
     const group = within(screen.getByRole('group', { name: '渠道' }));
     expect(group.getByRole<HTMLInputElement>('checkbox', { name: '外卖' }).checked).toBe(true);
@@ -22,7 +22,7 @@ describe('A CheckboxGroup column', () => {
     expect(values()).toEqual({ channels: 'old' });
   });
 
-  it('is looked for by all that are ticked, or by the whole of it', async () => {
+  it('is searched by all ticked codes, or by the exact value', async () => {
     const several = await searchForm([{ ...channels, searchType: 'IN' }]);
     await several.user.click(combobox('渠道'));
     await several.user.click(screen.getByRole('option', { name: '门店' }));
@@ -36,12 +36,12 @@ describe('A CheckboxGroup column', () => {
     expect(one.conditions()).toEqual([{ column: 'channels', operation: 'EQ', value: 'b' }]);
   });
 
-  it('must hold something where metadata says so', () => {
+  it('must have a value if metadata says so', () => {
     expect(problemKey({ ...channels, isRequired: true }, null)).toBe('metadata.choose');
     expect(problemKey({ ...channels, isRequired: true }, 'a')).toBeNull();
   });
 
-  it('is typed in as codes where nothing is offered', async () => {
+  it('is typed as codes if there are no options', async () => {
     const { user, values } = await form([{ ...channels, options: [] }]);
     await user.type(screen.getByRole('textbox', { name: '渠道' }), 'a,b');
     expect(values()).toEqual({ channels: 'a,b' });

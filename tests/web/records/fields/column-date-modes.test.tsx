@@ -17,7 +17,7 @@ describe('A column of dates', () => {
     ['TIME', '09:30:00', '25:00:00'],
     ['DATE_RANGE', '2026-06-05~2026-06-09', '2026-06-09~2026-06-05'],
     ['TIME_RANGE', '09:30:00~20:00:00', '09:30:00~'],
-  ])('of mode %s takes %s and not %s', (mode, good, bad) => {
+  ])('of mode %s accepts %s and not %s', (mode, good, bad) => {
     expect(checkField(column(mode), good)).toBeNull();
     expect(problemKey(column(mode), bad)).toBe(`metadata.not.${mode}`);
   });
@@ -26,7 +26,7 @@ describe('A column of dates', () => {
     ['MONTH', '202607', '2026-07'],
     ['YEAR', '2027', '2027'],
     ['TIME', '9:05', '09:05:00'],
-  ])('of mode %s is typed as %s and kept as %s', async (mode, typed, kept) => {
+  ])('of mode %s is typed as %s and stored as %s', async (mode, typed, kept) => {
     const { user, values } = await form([column(mode)]);
     await user.type(screen.getByRole('textbox', { name: '时间' }), typed);
     await user.tab();

@@ -6,7 +6,7 @@ import { cell, form, problemKey, searchForm } from './column-support.tsx';
 const time = columnOf('time', 'DATE_TIME', { title: '时间' });
 
 describe('A DateTime column', () => {
-  it('shows the moment as the services keep it: no time zone shifts it', async () => {
+  it('shows the moment as the services store it, without a time zone shift', async () => {
     expect((await cell(time, '2026-06-15 00:30:00')).cell.textContent).toBe('2026-06-15 00:30');
     expect((await cell(time, 'soon')).cell.textContent).toBe('soon');
   });
@@ -17,7 +17,7 @@ describe('A DateTime column', () => {
     expect(values()).toEqual({ time: '2026-06-15 09:30:00' });
   });
 
-  it('is looked for by whole days, one or from one to another', async () => {
+  it('is searched by whole days, one or from one to another', async () => {
     const one = await searchForm([{ ...time, searchType: 'EQ' }]);
     await one.user.type(screen.getByLabelText('时间'), '2026-06-15{Tab}');
     expect(one.values()).toEqual({ time: '2026-06-15' });
@@ -34,7 +34,7 @@ describe('A DateTime column', () => {
     ]);
   });
 
-  it('is held to being a moment, and to being there', () => {
+  it('must be a moment, and be filled in', () => {
     expect(problemKey(time, '2026-06-15 25:00:00')).toBe('metadata.not.DATE_TIME');
     expect(problemKey(time, '2026-06-15 23:59:59')).toBeNull();
     expect(problemKey({ ...time, isRequired: true }, null)).toBe('metadata.choose');

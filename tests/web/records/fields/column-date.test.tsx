@@ -15,13 +15,13 @@ describe('A Date column', () => {
     expect((await cell(day, value)).cell.textContent).toBe(text);
   });
 
-  it('is typed as a day of the calendar', async () => {
+  it('is typed as a calendar day', async () => {
     const { user, values } = await form([day]);
     await user.type(screen.getByLabelText('日期'), '2026-06-15{Tab}');
     expect(values()).toEqual({ day: '2026-06-15' });
   });
 
-  it('is looked for by a day, and from one to another', async () => {
+  it('is searched by a day, and from one to another', async () => {
     const one = await searchForm([{ ...day, searchType: 'EQ' }]);
     await one.user.type(screen.getByLabelText('日期'), '2026-06-15{Tab}');
     expect(one.conditions()).toEqual([{ column: 'day', operation: 'EQ', value: '2026-06-15' }]);
@@ -37,14 +37,14 @@ describe('A Date column', () => {
     ]);
   });
 
-  it('of an address that is the wrong way round is turned', async () => {
+  it('reverses a range from an address that is the wrong way round', async () => {
     const { conditions } = await searchForm([{ ...day, searchType: 'RANGE' }], {
       first: { day: '2026-06-30~2026-06-01' },
     });
     expect(conditions().map(({ value }) => value)).toEqual(['2026-06-01', '2026-06-30']);
   });
 
-  it('is held to being a day, and to being there', () => {
+  it('must be a day, and be filled in', () => {
     expect(problemKey(day, '2026-02-30')).toBe('metadata.not.DATE');
     expect(problemKey(day, '2024-02-29')).toBeNull();
     expect(problemKey({ ...day, isRequired: true }, null)).toBe('metadata.choose');

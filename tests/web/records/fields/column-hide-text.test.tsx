@@ -15,20 +15,20 @@ const hidden = columnOf('entid', 'HIDE_TEXT', {
 const name = columnOf('name', 'INPUT', { title: '名称' });
 
 describe('A HideText column', () => {
-  it('is in no form, whatever it holds, and stays among its values', async () => {
+  it('is in no form, whatever it contains, and stays among the values', async () => {
     const { user, values } = await form([hidden, name], { first: { entid: 'E1' } });
     expect(screen.queryByText('企业')).toBeNull();
     await user.type(screen.getByRole('textbox'), '甲');
     expect(values()).toEqual({ entid: 'E1', name: '甲' });
   });
 
-  it('is in no search form and makes no condition', async () => {
+  it('is in no search form and creates no condition', async () => {
     const { conditions } = await searchForm([hidden], { first: { entid: 'E1' } });
     expect(screen.queryByText('企业')).toBeNull();
     expect(conditions()).toEqual([]);
   });
 
-  it('holds its default and is sent with the row', () => {
+  it('contains its default and is sent with the row', () => {
     expect(defaultsOf([hidden])).toEqual({ entid: 'E1' });
     expect(rowOf([hidden, name], valuesOf([hidden], { entid: 'E2' }))).toEqual({
       entid: 'E2',
@@ -36,7 +36,7 @@ describe('A HideText column', () => {
     });
   });
 
-  it('is never asked for, even where metadata demands it: nobody could fill it in', () => {
+  it('is never required, even if metadata demands it, because the user cannot fill it in', () => {
     expect(checkFields([hidden], {})).toEqual({});
   });
 });

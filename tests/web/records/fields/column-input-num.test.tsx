@@ -16,14 +16,14 @@ describe('An InputNum column', () => {
     expect((await cell(price, value)).cell.textContent).toBe(text);
   });
 
-  it('is looked for by the very number, written as the services write it', async () => {
+  it('is searched by the exact number, written as the services write it', async () => {
     const { user, conditions } = await searchForm([{ ...price, searchType: 'EQ' }]);
     await user.type(screen.getByRole('spinbutton', { name: '价格' }), '１２００．５０');
     await user.tab();
     expect(conditions()).toEqual([{ column: 'price', operation: 'EQ', value: '1200.5' }]);
   });
 
-  it('is looked for from one number to the other, compared as numbers', async () => {
+  it('is searched from one number to the other, compared as numbers', async () => {
     const { user, conditions, values } = await searchForm([{ ...price, searchType: 'RANGE' }]);
     expect(screen.getByRole('group', { name: '价格' })).toBeDefined();
     await user.type(screen.getByRole('spinbutton', { name: '从' }), '100');
@@ -36,7 +36,7 @@ describe('An InputNum column', () => {
     ]);
   });
 
-  it('is looked for in several, and by the very number where metadata asks for a part of it', async () => {
+  it('is searched by several numbers, and by the exact number where metadata asks for a part of it', async () => {
     const { user, conditions } = await searchForm([{ ...price, searchType: 'IN' }]);
     await user.type(screen.getByRole('textbox', { name: '价格' }), '1.50 2');
     expect(conditions()).toEqual([{ column: 'price', operation: 'IN', values: ['1.5', '2'] }]);
@@ -49,7 +49,7 @@ describe('An InputNum column', () => {
     expect(values()).toEqual({ price: '12345678901234567890.13' });
   });
 
-  it('is held to being a number, within its bounds, with the decimals of its metadata', async () => {
+  it('must be a number, within its bounds, with the decimals of its metadata', async () => {
     const bounded = { ...price, minimum: '0', maximum: '9.5', decimalPlaces: 1 };
     expect(problemKey(bounded, 'x')).toBe('metadata.notNumber');
     expect(problemKey(bounded, '-1')).toMatch(/^number\./u);

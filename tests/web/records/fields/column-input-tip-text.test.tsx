@@ -11,11 +11,11 @@ const describedBy = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 describe('An InputTipText column', () => {
-  it('shows its value in a cell, and its hint nowhere there', async () => {
+  it('shows its value in a cell, without its hint', async () => {
     expect((await cell(code, '6901234567892')).cell.textContent).toBe('6901234567892');
   });
 
-  it('has its hint below, tied to the field, beside what is wrong', async () => {
+  it('has its hint below, tied to the field, beside the problem', async () => {
     const first = await form([code]);
     expect(describedBy(screen.getByRole('textbox', { name: '条码' }))).toEqual(['13 位数字']);
     first.unmount();
@@ -26,12 +26,12 @@ describe('An InputTipText column', () => {
     ]);
   });
 
-  it('has its hint in the language of the page where the packs know its key', async () => {
+  it('has its hint in the language of the page if the packs know its key', async () => {
     await form([{ ...code, hintI18nCode: 'metadata.choose' }], { locale: 'en-US' });
     expect(describedBy(screen.getByRole('textbox', { name: '条码' }))).toEqual(['Choose one']);
   });
 
-  it('is typed and looked for as text', async () => {
+  it('is typed and searched as text', async () => {
     const typed = await form([code]);
     await typed.user.type(screen.getByRole('textbox'), '69');
     expect(typed.values()).toEqual({ barcode: '69' });
@@ -41,7 +41,7 @@ describe('An InputTipText column', () => {
     expect(conditions()).toEqual([{ column: 'barcode', operation: 'LIKE', value: '69' }]);
   });
 
-  it('is held to its lengths and to being there', () => {
+  it('must have an allowed length, and be filled in', () => {
     expect(problemKey({ ...code, isRequired: true }, null)).toBe('metadata.required');
     expect(problemKey({ ...code, minimumLength: 13 }, '69')).toBe('metadata.tooShort');
   });

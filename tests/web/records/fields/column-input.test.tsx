@@ -6,12 +6,12 @@ import { cell, form, problemKey, searchForm } from './column-support.tsx';
 const name = columnOf('name', 'INPUT', { title: '名称' });
 
 describe('An Input column', () => {
-  it('shows text in its cell as it is: tags, numbers and codes alike', async () => {
+  it('shows text in its cell unchanged: tags, numbers and codes alike', async () => {
     expect((await cell(name, '<b>粗</b> &amp;')).cell.textContent).toBe('<b>粗</b> &amp;');
     expect(document.querySelector('b')).toBeNull();
   });
 
-  it('shows what is long cut after 50 characters, and whole by hover, focus and press', async () => {
+  it('shows a long text cut after 50 characters, and in full on hover, focus and press', async () => {
     const long = '零'.repeat(60);
     const { user, cell: drawn } = await cell(name, long);
     expect(drawn.textContent).toBe(`${'零'.repeat(50)}…`);
@@ -34,7 +34,7 @@ describe('An Input column', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('cuts without anything to press where its cell stands in something that is pressed', async () => {
+  it('cuts without a button if its cell is inside a pressable element', async () => {
     const long = 'x'.repeat(51);
     const { cell: drawn } = await cell(name, long, { tabIndex: null });
     expect(screen.queryByRole('button')).toBeNull();
@@ -47,13 +47,13 @@ describe('An Input column', () => {
     ['IN', 'A1, A2；A3  A1', [{ column: 'name', operation: 'IN', values: ['A1', 'A2', 'A3'] }]],
     ['IN', ' ,; ', []],
     ['LIKE', '   ', []],
-  ] as const)('is looked for by %s: "%s"', async (searchType, typed, conditions) => {
+  ] as const)('is searched by %s: "%s"', async (searchType, typed, conditions) => {
     const { user, conditions: made } = await searchForm([{ ...name, searchType }]);
     await user.type(screen.getByRole('textbox', { name: '名称' }), typed);
     expect(made()).toEqual(conditions);
   });
 
-  it('is looked for from one text to another, whichever comes first', async () => {
+  it('is searched from one text to another, whichever comes first', async () => {
     const { user, conditions, values } = await searchForm([{ ...name, searchType: 'RANGE' }]);
     await user.type(screen.getByRole('textbox', { name: '从' }), 'P~9');
     expect(conditions()).toEqual([{ column: 'name', operation: 'GE', value: 'P9' }]);
@@ -65,7 +65,7 @@ describe('An Input column', () => {
     ]);
   });
 
-  it('is typed as text, and nothing is null', async () => {
+  it('is typed as text, and an empty text is null', async () => {
     const { user, values } = await form([name]);
     const field = screen.getByRole('textbox', { name: '名称' });
     await user.type(field, '0x');
@@ -74,7 +74,7 @@ describe('An Input column', () => {
     expect(values()).toEqual({ name: null });
   });
 
-  it('must hold something where metadata says so, within its lengths, counted as people do', () => {
+  it('must have a value if metadata says so, within its lengths, counted in visible characters', () => {
     const checked = { ...name, isRequired: true, minimumLength: 2, maximumLength: 3 };
     expect(problemKey(checked, null)).toBe('metadata.required');
     expect(problemKey(checked, '   ')).toBe('metadata.required');

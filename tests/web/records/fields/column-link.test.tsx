@@ -6,7 +6,7 @@ import { cell, form } from './column-support.tsx';
 const page = columnOf('page', 'LINK', { title: '网页' });
 
 describe('A column of links', () => {
-  it('opens an address of the web in a window that knows nothing of this one', async () => {
+  it('opens a web address in a window without an opener', async () => {
     await cell(page, 'https://shop.example/a?b=1');
     const link = screen.getByRole('link', { name: 'https://shop.example/a?b=1' });
     expect([
@@ -25,13 +25,13 @@ describe('A column of links', () => {
     },
   );
 
-  it('is text of its own in a form', async () => {
+  it('is a text field in a form', async () => {
     await form([page], { first: { page: 'https://shop.example' } });
     expect(screen.getByLabelText('网页').textContent).toBe('https://shop.example');
   });
 });
 
-describe('A column of a kind that this page does not know', () => {
+describe('A column of an unknown type', () => {
   it('is text', async () => {
     expect((await cell(columnOf('x', 'UNKNOWN'), '<u>v</u>')).cell.textContent).toBe('<u>v</u>');
   });

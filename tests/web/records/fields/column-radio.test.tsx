@@ -9,11 +9,11 @@ const way = columnOf('way', 'RADIO', {
 });
 
 describe('A Radio column', () => {
-  it('shows what its code is called', async () => {
+  it('shows the name of its code', async () => {
     expect((await cell(way, 'c')).cell.textContent).toBe('配送中心');
   });
 
-  it('is a group with the name of the column, and can be taken back where it need not hold anything', async () => {
+  it('is a group with the name of the column, and can be cleared if it is optional', async () => {
     const { user, values } = await form([way]);
     const group = screen.getByRole('radiogroup', { name: '配送' });
     await user.click(within(group).getByRole('radio', { name: '直送' }));
@@ -22,7 +22,7 @@ describe('A Radio column', () => {
     expect(values()).toEqual({ way: null });
   });
 
-  it('must be chosen where metadata says so, and cannot be taken back then', async () => {
+  it('must be chosen if metadata says so, and cannot be cleared then', async () => {
     const required = { ...way, isRequired: true };
     expect(problemKey(required, null)).toBe('metadata.choose');
     await form([required], {
@@ -37,14 +37,14 @@ describe('A Radio column', () => {
     expect(screen.queryByRole('button', { name: '清除' })).toBeNull();
   });
 
-  it('is looked for by one or several of its options', async () => {
+  it('is searched by one or several of its options', async () => {
     const { user, conditions } = await searchForm([{ ...way, searchType: 'IN' }]);
     await user.click(combobox('配送'));
     await user.click(screen.getByRole('option', { name: '直送' }));
     expect(conditions()).toEqual([{ column: 'way', operation: 'IN', values: ['d'] }]);
   });
 
-  it('is typed in as a code where nothing is offered', async () => {
+  it('is typed as a code if there are no options', async () => {
     const { user, values } = await form([{ ...way, options: null }]);
     await user.type(screen.getByRole('textbox', { name: '配送' }), 'x');
     expect(values()).toEqual({ way: 'x' });

@@ -24,11 +24,11 @@ const byRegion = ({ values }: OptionRequest) =>
   (shops[values.region ?? ''] ?? []).map((code) => optionOf(code, `店 ${code}`));
 
 describe('A SelectDy column', () => {
-  it('shows the name that its row tells', async () => {
+  it('shows the name from its row', async () => {
     expect((await cell(shop, '1001', { label: '北京店' })).cell.textContent).toBe('北京店');
   });
 
-  it('waits for the field that it depends on, and says for which', async () => {
+  it('waits for the field that it depends on, and names it', async () => {
     const { search, asked } = source(byRegion);
     const { user } = await form([region, shop], { search });
     const field = combobox('门店');
@@ -41,7 +41,7 @@ describe('A SelectDy column', () => {
     expect(asked).toEqual([]);
   });
 
-  it('offers what there is for what the other field holds, anew when that changes', async () => {
+  it('offers the choices for the value of the other field, and loads them again when that changes', async () => {
     const { search } = source(byRegion);
     const { user } = await form([region, shop], { search, first: { region: 'N' } });
     await user.click(combobox('门店'));
@@ -53,7 +53,7 @@ describe('A SelectDy column', () => {
     await waitFor(() => expect(offered()).toEqual(['2001 店 2001', '1002 店 1002']));
   });
 
-  it('is cleared when it is not offered any more, and only then', async () => {
+  it('is cleared when its value is not offered any more, and only then', async () => {
     const { search } = source(byRegion);
     const { user, values } = await form([region, shop], {
       search,
@@ -68,7 +68,7 @@ describe('A SelectDy column', () => {
     await waitFor(() => expect(values()).toEqual({ region: 'W', shop: null }));
   });
 
-  it('is cleared with all that depend on it when the first of them is emptied', async () => {
+  it('is cleared with all its dependents when the first of them is emptied', async () => {
     const { search } = source(byRegion);
     const { user, values } = await form([region, shop, shelf], {
       search,
@@ -79,7 +79,7 @@ describe('A SelectDy column', () => {
     await waitFor(() => expect(values()).toEqual({ region: null, shop: null, shelf: null }));
   });
 
-  it('keeps what it holds when the question fails', async () => {
+  it('keeps its value when the request fails', async () => {
     const { user, values } = await form([region, shop], {
       search: () => Promise.reject(new Error('down')),
       first: { region: 'N', shop: '1001' },
@@ -91,7 +91,7 @@ describe('A SelectDy column', () => {
     expect(values()).toEqual({ region: 'S', shop: '1001' });
   });
 
-  it('of a circle, of itself or of what there is not waits for nobody', async () => {
+  it('does not wait if it depends on itself, on a circle or on a missing column', async () => {
     const { search } = source(() => [optionOf('x', '甲')]);
     const columns = [
       { ...shop, dependsOn: ['shelf'] },
@@ -107,7 +107,7 @@ describe('A SelectDy column', () => {
     expect(values()).toEqual({ shop: 'x', shelf: 'x', own: 'x', lost: 'x' });
   });
 
-  it('is looked for among what the search form holds beside it, and emptied with it', async () => {
+  it('is searched with the other values of the search form, and emptied with them', async () => {
     const { search, asked } = source(byRegion);
     const { user, values, conditions } = await searchForm(
       [
@@ -125,7 +125,7 @@ describe('A SelectDy column', () => {
     expect(values()).toEqual({ region: 'S', shop: null });
   });
 
-  it('must be chosen where metadata says so', () => {
+  it('must be chosen if metadata says so', () => {
     expect(problemKey({ ...shop, isRequired: true }, null)).toBe('metadata.choose');
   });
 });

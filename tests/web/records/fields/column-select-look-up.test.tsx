@@ -22,7 +22,7 @@ describe('A SelectLookUp column', () => {
     ).toBe('件');
   });
 
-  it('offers the items that came with it; nobody is asked', async () => {
+  it('offers the items from its metadata without a request', async () => {
     const { search, asked } = source(() => items);
     const { user, values } = await form([unit], { search });
     await user.click(combobox('单位'));
@@ -31,7 +31,7 @@ describe('A SelectLookUp column', () => {
     expect(asked).toEqual([]);
   });
 
-  it('of a lookup with too many items is searched for, and names what is stored', async () => {
+  it('is searched if its lookup has too many items, and shows the name of its value', async () => {
     const { search } = source(() => items);
     const { user } = await form([{ ...unit, options: null }], { search, first: { unit: 'kg' } });
     await waitFor(() => expect(combobox('单位').value).toBe('kg 千克'));
@@ -39,14 +39,14 @@ describe('A SelectLookUp column', () => {
     await waitFor(() => expect(offered()).toEqual(['pcs 件']));
   });
 
-  it('is looked for by several items', async () => {
+  it('is searched by several items', async () => {
     const { user, conditions } = await searchForm([{ ...unit, searchType: 'IN' }]);
     await user.click(combobox('单位'));
     await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}');
     expect(conditions()).toEqual([{ column: 'unit', operation: 'IN', values: ['kg', 'pcs'] }]);
   });
 
-  it('must be chosen where metadata says so', () => {
+  it('must be chosen if metadata says so', () => {
     expect(problemKey({ ...unit, isRequired: true }, '')).toBe('metadata.choose');
   });
 });

@@ -18,12 +18,12 @@ const suppliers = Array.from({ length: 120 }, (_, at) =>
 );
 
 describe('A SelectRemote column', () => {
-  it('shows code and name, as its row tells them', async () => {
+  it('shows code and name from its row', async () => {
     expect((await cell(supplier, 'S1', { label: '粮油' })).cell.textContent).toBe('S1 粮油');
     expect((await cell(supplier, 'S1')).container.textContent).toBe('S1');
   });
 
-  it('names a stored value by its row, without asking and without its list being open', async () => {
+  it('shows the name of a stored value from its row, without a request and without opening its list', async () => {
     const { search, asked } = source(() => suppliers);
     await form([supplier], {
       search,
@@ -34,7 +34,7 @@ describe('A SelectRemote column', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks once for the name of a stored value that nobody tells; where there is none, the code stands', async () => {
+  it('requests the unknown name of a stored value once, and shows the code if there is none', async () => {
     const { search, asked } = source(() => suppliers, 10);
     await form([supplier, { ...supplier, name: 'other', title: '其他' }], {
       search,
@@ -50,7 +50,7 @@ describe('A SelectRemote column', () => {
     ]);
   });
 
-  it('asks for what is typed when somebody has stopped typing, and for more of it when asked', async () => {
+  it('requests matches when the user has stopped typing, and more of them on demand', async () => {
     const { search, asked } = source(() => suppliers, 50);
     const { user, values } = await form([supplier], { search });
     await user.type(combobox('供应商'), '供应商');
@@ -72,7 +72,7 @@ describe('A SelectRemote column', () => {
     expect(combobox('供应商').value).toBe('S119 供应商 119 号');
   });
 
-  it('asks nothing in the middle of a word of an input method', async () => {
+  it('requests nothing while an input method composes', async () => {
     const { search, asked } = source(() => suppliers);
     const { user } = await form([supplier], { search });
     await user.click(combobox('供应商'));
@@ -85,7 +85,7 @@ describe('A SelectRemote column', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('shows the last answer, whichever comes last', async () => {
+  it('shows the latest answer, whichever arrives last', async () => {
     const answers: Record<string, (page: OptionPage) => void> = {};
     const search: OptionSearch = (_column, { text }) =>
       new Promise((resolve) => (answers[text] = resolve));
@@ -99,7 +99,7 @@ describe('A SelectRemote column', () => {
     expect(offered()).toEqual(['AB 后']);
   });
 
-  it('is looked for by several that were found one after the other', async () => {
+  it('is searched by several values that were found one after the other', async () => {
     const { search } = source(() => suppliers);
     const { user, conditions } = await searchForm([{ ...supplier, searchType: 'IN' }], { search });
     await user.type(combobox('供应商'), 'S11');
@@ -114,7 +114,7 @@ describe('A SelectRemote column', () => {
     expect(combobox('供应商').value).toBe('S11 供应商 11 号, S40 供应商 40 号');
   });
 
-  it('must be chosen where metadata says so', () => {
+  it('must be chosen if metadata says so', () => {
     expect(problemKey({ ...supplier, isRequired: true }, null)).toBe('metadata.choose');
   });
 });

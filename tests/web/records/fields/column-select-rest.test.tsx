@@ -16,7 +16,7 @@ const product = columnOf('productid', 'SELECT_REST', { title: '商品' });
 const rice = optionOf('P1', '大米', { productname: '大米', price: 31.5 });
 
 describe('A SelectRest column', () => {
-  it('shows the name that came with its options, with its row, or beside it', async () => {
+  it('shows the name from its options, from its row, or beside it', async () => {
     expect((await cell({ ...product, options: [rice] }, 'P1')).cell.textContent).toBe('大米');
     expect((await cell(product, 'P1', { label: '大米' })).container.textContent).toBe('大米');
     expect(
@@ -25,7 +25,7 @@ describe('A SelectRest column', () => {
     expect((await cell(product, 'P1')).container.textContent).toBe('P1');
   });
 
-  it('asks its address when its list is opened, and fills in what choosing brings', async () => {
+  it('requests its address when its list is opened, and fills in the values of the choice', async () => {
     const { search, asked } = source(() => [rice, optionOf('P2', '面粉')]);
     const { user, values } = await form([product], { search });
     expect(asked).toEqual([]);
@@ -36,7 +36,7 @@ describe('A SelectRest column', () => {
     expect(combobox('商品').value).toBe('P1 大米');
   });
 
-  it('is chosen from what came with the column without asking again', async () => {
+  it('is chosen from the options in its metadata without another request', async () => {
     const { search, asked } = source(() => []);
     const { user } = await form([{ ...product, options: [rice] }], { search });
     await user.click(combobox('商品'));
@@ -44,7 +44,7 @@ describe('A SelectRest column', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says that its address failed, keeps what it holds, and asks again', async () => {
+  it('reports that its address failed, keeps its value, and requests it again', async () => {
     const search = vi
       .fn<OptionSearch>()
       .mockRejectedValueOnce(new Error('late'))
@@ -57,7 +57,7 @@ describe('A SelectRest column', () => {
     expect(values()).toEqual({ productid: 'P9' });
   });
 
-  it('is looked for by one of its options', async () => {
+  it('is searched by one of its options', async () => {
     const { search } = source(() => [rice]);
     const { user, conditions } = await searchForm([{ ...product, searchType: 'EQ' }], { search });
     await user.click(combobox('商品'));
@@ -66,7 +66,7 @@ describe('A SelectRest column', () => {
     expect(combobox('商品').value).toBe('P1 大米');
   });
 
-  it('must be chosen where metadata says so', () => {
+  it('must be chosen if metadata says so', () => {
     expect(problemKey({ ...product, isRequired: true }, null)).toBe('metadata.choose');
   });
 });

@@ -9,12 +9,12 @@ const brand = columnOf('brand', 'SELECT_TEXT', {
 });
 
 describe('A SelectText column', () => {
-  it('shows what an option is called, and any other text as it is', async () => {
+  it('shows the name of an option, and any other text unchanged', async () => {
     expect((await cell(brand, 'B1')).cell.textContent).toBe('福临门');
     expect((await cell(brand, '手工')).container.textContent).toBe('手工');
   });
 
-  it('takes what is typed, without a press and whether it is offered or not', async () => {
+  it('accepts typed text, without a press and whether it is offered or not', async () => {
     const { user, values } = await form([brand]);
     await user.type(combobox('品牌'), '手工豆腐');
     expect(values()).toEqual({ brand: '手工豆腐' });
@@ -25,7 +25,7 @@ describe('A SelectText column', () => {
     expect(values()).toEqual({ brand: null });
   });
 
-  it('takes the option whose name is typed out, and one that is chosen', async () => {
+  it('accepts the option whose name is typed, and a chosen one', async () => {
     const { user, values } = await form([brand]);
     await user.type(combobox('品牌'), '金龙鱼');
     expect(values()).toEqual({ brand: 'B2' });
@@ -37,7 +37,7 @@ describe('A SelectText column', () => {
     expect(combobox('品牌').value).toBe('福临门');
   });
 
-  it('reads a word of an input method when it is finished', async () => {
+  it('reads the text of an input method when it is finished', async () => {
     const { values } = await form([brand]);
     const field = combobox('品牌');
     fireEvent.compositionStart(field);
@@ -47,7 +47,7 @@ describe('A SelectText column', () => {
     expect(values()).toEqual({ brand: '豆' });
   });
 
-  it('is looked for by a part of its text, or by options', async () => {
+  it('is searched by a part of its text, or by options', async () => {
     const like = await searchForm([{ ...brand, searchType: 'LIKE' }]);
     await like.user.type(screen.getByRole('textbox', { name: '品牌' }), '手工');
     expect(like.conditions()).toEqual([{ column: 'brand', operation: 'LIKE', value: '手工' }]);
@@ -58,7 +58,7 @@ describe('A SelectText column', () => {
     expect(several.conditions()).toEqual([{ column: 'brand', operation: 'IN', values: ['B1'] }]);
   });
 
-  it('must hold something, and no more than it may', () => {
+  it('must have a value, and no more than its maximum', () => {
     expect(problemKey({ ...brand, isRequired: true }, ' ')).toBe('metadata.required');
     expect(problemKey({ ...brand, maximumLength: 3 }, '手工豆腐')).toBe('metadata.tooLong');
   });

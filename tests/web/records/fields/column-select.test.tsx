@@ -12,7 +12,7 @@ const term = columnOf('term', 'SELECT', { title: '付款', options });
 const many = Array.from({ length: 12 }, (_, at) => optionOf(String(at), `门店 ${String(at)}`));
 
 describe('A Select column', () => {
-  it('shows what its code is called, in the language of the page; what is no option as it is', async () => {
+  it('shows the name of its code in the language of the page, and other values unchanged', async () => {
     expect((await cell(term, '2')).cell.textContent).toBe('月结');
     expect((await cell(term, '9')).container.textContent).toBe('9');
     expect((await cell(term, 3)).container.textContent).toBe('请选择');
@@ -28,7 +28,7 @@ describe('A Select column', () => {
     expect(values()).toEqual({ term: null });
   });
 
-  it('is narrowed by what is typed where its list is long', async () => {
+  it('is filtered by typed text if its list is long', async () => {
     const { user, values } = await form([{ ...term, options: many }]);
     await user.type(combobox('付款'), '门店 11');
     expect(offered()).toEqual(['门店 11']);
@@ -36,7 +36,7 @@ describe('A Select column', () => {
     expect(values()).toEqual({ term: '11' });
   });
 
-  it('is looked for by one, or by several where metadata says so', async () => {
+  it('is searched by one value, or by several if metadata says so', async () => {
     const one = await searchForm([{ ...term, searchType: 'EQ' }]);
     await one.user.click(combobox('付款'));
     await one.user.click(screen.getByRole('option', { name: '月结' }));
@@ -56,7 +56,7 @@ describe('A Select column', () => {
     expect(several.conditions()).toEqual([]);
   });
 
-  it('keeps codes with commas apart in an address', async () => {
+  it('distinguishes codes with commas in an address', async () => {
     const odd = {
       ...term,
       searchType: 'IN' as const,
@@ -70,12 +70,12 @@ describe('A Select column', () => {
     expect(conditions()).toEqual([{ column: 'term', operation: 'IN', values: ['a,b', '50%'] }]);
   });
 
-  it('asks to choose where it must hold something', () => {
+  it('asks for a choice if it is required', () => {
     expect(problemKey({ ...term, isRequired: true }, null)).toBe('metadata.choose');
     expect(problemKey(term, null)).toBeNull();
   });
 
-  it('is typed in as a code where there is nothing to choose from', async () => {
+  it('is typed as a code if there are no options', async () => {
     const { user, values } = await form([{ ...term, options: null }]);
     await user.type(screen.getByRole('textbox', { name: '付款' }), '7');
     expect(values()).toEqual({ term: '7' });

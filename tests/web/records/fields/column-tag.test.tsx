@@ -19,18 +19,18 @@ describe('A Tag column', () => {
     ['in_process', 'in_process', 'info'],
     ['x9', '其他', 'neutral'],
     [true, '启用', 'ok'],
-  ])('shows %s as a mark: %s, %s', async (value, text, tone) => {
+  ])('shows %s as a tag: %s, %s', async (value, text, tone) => {
     const { cell: drawn } = await cell(status, value);
     expect(drawn.textContent).toBe(text);
     expect(drawn.querySelector('.tag')?.classList.contains(`tag-tone-${tone}`)).toBe(true);
   });
 
-  it('is a dash without a mark where there is nothing', async () => {
+  it('is a dash without a tag if it is empty', async () => {
     const { cell: drawn } = await cell(status, '');
     expect([drawn.textContent, drawn.querySelector('.tag')]).toEqual(['—', null]);
   });
 
-  it('stands in a form as text, once there is one', async () => {
+  it('is text in a form if it has a value', async () => {
     const first = await form([status]);
     expect(screen.queryByText('状态')).toBeNull();
     first.unmount();
@@ -38,7 +38,7 @@ describe('A Tag column', () => {
     expect(screen.getByLabelText('状态').textContent).toBe('启用');
   });
 
-  it('is looked for by its options, and never missing', async () => {
+  it('is searched by its options, and never required', async () => {
     const { user, conditions } = await searchForm([{ ...status, searchType: 'IN' }]);
     await user.click(combobox('状态'));
     await user.click(screen.getByRole('option', { name: '待审' }));

@@ -23,14 +23,14 @@ describe('A Textarea column', () => {
     expect(screen.getByText('已输入 5 个字，最多 20 个')).toBeDefined();
   });
 
-  it('is looked for in one line', async () => {
+  it('is searched in one line', async () => {
     const { user, conditions } = await searchForm([{ ...remark, searchType: 'LIKE' }]);
     await user.type(screen.getByRole('textbox', { name: '备注' }), '到货');
     expect(screen.getByRole('textbox').tagName).toBe('INPUT');
     expect(conditions()).toEqual([{ column: 'remark', operation: 'LIKE', value: '到货' }]);
   });
 
-  it('is held to its lengths and to being there', () => {
+  it('must have an allowed length, and be filled in', () => {
     expect(problemKey(remark, 'x'.repeat(21))).toBe('metadata.tooLong');
     expect(problemKey({ ...remark, isRequired: true }, '\n ')).toBe('metadata.required');
     expect(problemKey(remark, 'x'.repeat(20))).toBeNull();

@@ -50,7 +50,7 @@ async function form(
 }
 
 describe('A field', () => {
-  it('has its label, a required mark, and says below in words what is wrong', async () => {
+  it('has its label, a required mark, and the problem in words below', async () => {
     await form([column('name', 'INPUT', { title: '名称', isRequired: true })], {
       problems: { name: { textKey: 'metadata.required' } },
     });
@@ -63,7 +63,7 @@ describe('A field', () => {
     );
   });
 
-  it('takes a number as an exact decimal, follows what is typed, and is nothing when it is emptied', async () => {
+  it('accepts a number as an exact decimal, follows the input, and is null when it is emptied', async () => {
     const { user, values } = await form([column('amount', 'INPUT_NUM', { title: '金额' })]);
     const field = screen.getByLabelText<HTMLInputElement>('金额');
     await user.type(field, '１２，３４５．６７８');
@@ -74,7 +74,7 @@ describe('A field', () => {
     expect(values()).toEqual({ amount: null });
   });
 
-  it('goes back to the last number when what was typed is none, and says so', async () => {
+  it('returns to the last number when the text is not a number, and reports it', async () => {
     const { user, values } = await form([column('amount', 'INPUT_NUM', { title: '金额' })], {
       first: { amount: '5' },
     });
@@ -89,7 +89,7 @@ describe('A field', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('reads a number of an input method only when its word is finished', async () => {
+  it('reads a number of an input method only when it is finished', async () => {
     const { values } = await form([column('amount', 'INPUT_NUM', { title: '金额' })]);
     const field = screen.getByLabelText<HTMLInputElement>('金额');
     fireEvent.compositionStart(field);
@@ -98,7 +98,7 @@ describe('A field', () => {
     expect(values()).toEqual({ amount: '12' });
   });
 
-  it('of several lines counts its characters and keeps Enter to itself', async () => {
+  it('with several lines counts its characters and keeps Enter to itself', async () => {
     const submitted = vi.fn<() => void>();
     const columns = [column('remark', 'TEXTAREA', { title: '备注', maximumLength: 20 })];
     const { user } = await renderInPortal(
@@ -112,7 +112,7 @@ describe('A field', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('of a group is named by its title, and several choices are codes in the order of the options', async () => {
+  it('with several choices is a group named by its title, with codes in the order of the options', async () => {
     const options = [option('a', '门店'), option('b', '小程序'), option('c', '外卖')];
     const { user, values } = await form(
       [
@@ -135,7 +135,7 @@ describe('A field', () => {
     expect(values().some).toBe('gone');
   });
 
-  it('of a day and a time is kept as the services write them', async () => {
+  it('with a date and a time is stored as the services write them', async () => {
     const { user, values } = await form([
       column('day', 'DATE', { title: '日期' }),
       column('time', 'DATE_TIME', { title: '时间' }),
@@ -145,7 +145,7 @@ describe('A field', () => {
     expect(values()).toEqual({ day: '2026-06-15', time: '2026-06-15 09:30:00' });
   });
 
-  it('that may not be changed is text under its label; what is hidden is not there', async () => {
+  it('is text under its label if it is read-only, and absent if it is hidden', async () => {
     await form(
       [
         column('fixed', 'INPUT_NUM', { title: '金额', isEditable: false }),
@@ -159,7 +159,7 @@ describe('A field', () => {
     for (const title of ['隐藏', '不显示', '单号']) expect(screen.queryByText(title)).toBeNull();
   });
 
-  it('stands in the row and the width that metadata gives it', async () => {
+  it('is in the row and the width that metadata sets', async () => {
     const { container } = await form([
       column('a', 'INPUT', { row: 1, span: 4 }),
       column('b', 'INPUT', { row: 1, span: 40 }),
@@ -179,8 +179,8 @@ describe('A field', () => {
   });
 });
 
-describe('A value that is read', () => {
-  it('is said by its kind: the name of a choice, a code with its name, an amount, a dash for nothing', async () => {
+describe('A read-only value', () => {
+  it('is shown by its type: the name of a choice, a code with its name, an amount, a dash if empty', async () => {
     const options = [option('1', '普通'), option('2', '加急')];
     const { container } = await renderInPortal(
       <>
@@ -215,7 +215,7 @@ describe('A value that is read', () => {
     ]);
   });
 
-  it('has a kind for every type of column, made like the example', () => {
+  it('has an implementation for every type of column, made like the example', () => {
     const shape = Object.keys(exampleKind).filter(
       (part) => !['check', 'Cell', 'toConditions'].includes(part),
     );
@@ -224,7 +224,7 @@ describe('A value that is read', () => {
     expect(exampleKind.check?.('a*', column('a'))).toEqual({ textKey: 'metadata.required' });
   });
 
-  it('of a type that this page does not know is text', async () => {
+  it('of an unknown type is text', async () => {
     const unknown = { ...column('x'), type: 'HOLOGRAM' as Column['type'] };
     await form([{ ...unknown, title: '新类型' }], { first: { x: 'v' } });
     expect(screen.getByLabelText<HTMLInputElement>('新类型').value).toBe('v');

@@ -30,7 +30,7 @@ async function choice(over: Partial<Column>, more: { value?: string; search?: Op
 const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('A choice of few', () => {
-  it('opens by a press, tells what is chosen, and is taken with the mouse', async () => {
+  it('opens by a press, exposes its value, and is chosen with the mouse', async () => {
     const { user, field, onChange } = await choice(
       { options: few, isRequired: true },
       { value: '2' },
@@ -45,7 +45,7 @@ describe('A choice of few', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('is taken with the keyboard alone, and what it handles reaches nothing around it', async () => {
+  it('is chosen with the keyboard alone, and keys that it handles do not reach its surroundings', async () => {
     const { user, field, onChange, onKey } = await choice({ options: few });
     await user.tab();
     expect(document.activeElement).toBe(field);
@@ -63,7 +63,7 @@ describe('A choice of few', () => {
     expect(onKey.mock.calls.flat()).toEqual(['Escape', 'Enter']);
   });
 
-  it('can be emptied where it need not hold anything, and only there', async () => {
+  it('can be emptied if it is optional, and only then', async () => {
     const first = await choice({ options: few }, { value: '2' });
     await first.user.click(first.field);
     await first.user.keyboard('{Delete}');
@@ -78,7 +78,7 @@ describe('A choice of few', () => {
 });
 
 describe('A choice of many', () => {
-  it('is narrowed by what is typed, by name or code, whatever the width of the letters', async () => {
+  it('is filtered by typed text, by name or code, whatever the width of the letters', async () => {
     const { user, field, onChange } = await choice({ options: many });
     await user.type(field, '１');
     expect(labels()).toEqual(['门店 1', '门店 10', '门店 11']);
@@ -91,7 +91,7 @@ describe('A choice of many', () => {
     expect(field.value).toBe('');
   });
 
-  it('chooses nothing by the Enter that ends a word of an input method', async () => {
+  it('chooses nothing by the Enter that ends an input method', async () => {
     const { user, field, onChange } = await choice({ options: many });
     await user.type(field, '店');
     expect(labels()).toHaveLength(12);
@@ -103,10 +103,10 @@ describe('A choice of many', () => {
   });
 });
 
-describe('A choice that has to be looked for', () => {
+describe('A choice that is searched', () => {
   const found = [option('P1', '大米', { productname: '大米', pknum: 4 }), option('P2', '大米')];
 
-  it('asks for what is typed, tells names apart by their codes, and fills in what choosing brings', async () => {
+  it('requests matches of the text, distinguishes names by their codes, and fills in the values of the choice', async () => {
     const search = vi.fn<OptionSearch>().mockResolvedValue({ options: found, hasMore: false });
     const { user, field, onChange } = await choice({ type: 'SELECT_REST' }, { search });
     await user.click(field);
@@ -134,7 +134,7 @@ describe('A choice that has to be looked for', () => {
     expect(labels()).toEqual(['new 新']);
   });
 
-  it('says that it failed, and tries again', async () => {
+  it('reports that it failed, and tries again', async () => {
     const search = vi
       .fn<OptionSearch>()
       .mockRejectedValueOnce(new Error('down'))
@@ -146,7 +146,7 @@ describe('A choice that has to be looked for', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('takes a code as text where nothing can be looked for', async () => {
+  it('accepts a code as text if it cannot be searched', async () => {
     const onChange = vi.fn();
     const { user } = await renderInPortal(
       <FormFields

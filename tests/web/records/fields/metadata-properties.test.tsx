@@ -189,10 +189,10 @@ const properties: Readonly<Record<string, () => void | Promise<void>>> = {
 };
 
 describe('A property of a column', () => {
-  it.each(Object.keys(properties))('%s does what it says', (name) => properties[name]?.());
+  it.each(Object.keys(properties))('%s takes effect', (name) => properties[name]?.());
 });
 
-describe('What stands below a column', () => {
+describe('The summary below a column', () => {
   const summed = (
     sumStyle: Column['sumStyle'],
     values: readonly unknown[],
@@ -219,7 +219,7 @@ describe('What stands below a column', () => {
     expect(summed('AVERAGE', ['1', '2'], { decimalPlaces: 0 })).toBe('2');
   });
 
-  it('compares numbers as numbers and days as days', () => {
+  it('compares numbers as numbers and dates as dates', () => {
     expect([
       summed('MINIMUM', ['9', '10', '-2.50']),
       summed('MAXIMUM', ['9', '10', '-2.50']),
@@ -228,7 +228,7 @@ describe('What stands below a column', () => {
     expect(summed('MINIMUM', days, { type: 'DATE' })).toBe('2025-12-31');
   });
 
-  it('is nothing where there is nothing to compare, and zero where nothing is added', () => {
+  it('is empty if there is nothing to compare, and zero if nothing is added', () => {
     expect([
       summed('SUM', []),
       summed('COUNT', []),

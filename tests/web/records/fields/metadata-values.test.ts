@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFields } from '../../../../web/records/form/check-fields.ts';
 import { numberText } from '../../../../web/records/fields/number-text.ts';
-import { parseNumber } from '../../../../web/design/number/read-number.ts';
+import { parseNumber } from '../../../../web/design/number/parse-number.ts';
 import { defaultsOf, rowOf, valueOf, valuesOf } from '../../../../web/records/fields/values.ts';
 import { column } from '../documents/sheet-fixtures.ts';
 
@@ -20,23 +20,26 @@ describe('A number that is typed or pasted', () => {
     ['', null],
     ['　', null],
     ['123456789012345678901.123', '123456789012345678901.123'],
-  ])('%j is %j', (text, value) => {
+  ])('%j is read as %j', (text, value) => {
     expect(parseNumber(text)).toEqual({ value });
   });
 
-  it.each(['abc', '1,5', '1.234,56', '1e5', '12x', '--1', '1.2.3', '5%'])('%j is none', (text) => {
-    expect(parseNumber(text)).toBeNull();
-  });
+  it.each(['abc', '1,5', '1.234,56', '1e5', '12x', '--1', '1.2.3', '5%'])(
+    '%j is refused',
+    (text) => {
+      expect(parseNumber(text)).toBeNull();
+    },
+  );
 });
 
-describe('Values of a form', () => {
+describe('The values of a form', () => {
   it('are texts, whatever the services answer', () => {
     expect(
       [12.5, '0012', true, null, undefined, '', ['a', 'b'], {}, 1e21, Number.NaN].map(valueOf),
     ).toEqual(['12.5', '0012', '1', null, null, null, 'a,b', null, '1000000000000000000000', null]);
   });
 
-  it('go from a row and back, with what choosing has put beside them', () => {
+  it('are read from a row and written back, with the values that a choice has filled in', () => {
     const columns = [
       column('supplierid', 'SELECT_REST'),
       column('amount', 'INPUT_NUM', { defaultValue: '0' }),
@@ -53,7 +56,7 @@ describe('Values of a form', () => {
     expect(defaultsOf(columns)).toEqual({ supplierid: null, amount: '0' });
   });
 
-  it('are read as amounts with two decimals and as counts without', () => {
+  it('are formatted as amounts with two decimals and as counts without', () => {
     expect(numberText('amount', '40320')).toBe('40,320.00');
     expect(numberText('price', '1.625')).toBe('1.625');
     expect(numberText('qty', '1280.500')).toBe('1,280.5');
@@ -61,7 +64,7 @@ describe('Values of a form', () => {
   });
 });
 
-describe('What is wrong with a form', () => {
+describe('A problem of a form', () => {
   const keysOf = (problems: ReturnType<typeof checkFields>) =>
     Object.fromEntries(
       Object.entries(problems).map(([name, one]) => [
@@ -70,7 +73,7 @@ describe('What is wrong with a form', () => {
       ]),
     );
 
-  it('is what is missing, too long, too short or no day', () => {
+  it('is a missing value, a value too long or too short, or an invalid date', () => {
     const columns = [
       column('name', 'INPUT', { isRequired: true }),
       column('spaces', 'INPUT', { isRequired: true }),
@@ -103,7 +106,7 @@ describe('What is wrong with a form', () => {
     });
   });
 
-  it('is nothing that nobody can fill in, and nothing where all is well', () => {
+  it('is reported neither for fields that the user cannot fill in, nor for valid ones', () => {
     const columns = [
       column('hidden', 'HIDE_TEXT', { isRequired: true }),
       column('mark', 'TAG', { isRequired: true }),

@@ -29,7 +29,7 @@ const asTold = (rule: RawRule): FieldRule => ({
 });
 
 describe('A rule between fields, as forms check it', () => {
-  it.each(RULE_CASES)('%s', (_title, rule, fields, isBroken) => {
+  it.each(RULE_CASES)('is checked: %s', (_title, rule, fields, isBroken) => {
     const broken = brokenRules([asTold(rule)], fields, {
       section: 'header',
       today: RULE_DAY,
@@ -40,7 +40,7 @@ describe('A rule between fields, as forms check it', () => {
     );
   });
 
-  it('asks for lines', () => {
+  it('may require lines', () => {
     const rule = asTold({ rulecode: 'n', ruletype: 'lines', divid: 'details' });
     expect([0, 1].map((count) => brokenLineCounts([rule], () => count).length)).toEqual([1, 0]);
   });

@@ -19,7 +19,7 @@ describe('A picker', () => {
       [{ message: 'x', path: ['viewer', 'listModule'], extensions: { code: 'FORBIDDEN' } }],
     ],
   ])(
-    'of a list that %s says that the account may not see it, and offers nothing',
+    'of a list that %s reports that the account may not see it, and offers nothing',
     async (_why, errors) => {
       await openPicker(
         {},
@@ -30,7 +30,7 @@ describe('A picker', () => {
     },
   );
 
-  it('that cannot reach its list says so, keeps what is picked and tries again', async () => {
+  it('that cannot load its list reports it, keeps the selection and tries again', async () => {
     let down = true;
     const { user } = await openPicker(
       { multiple: true, selected: ['S2'] },
@@ -45,7 +45,7 @@ describe('A picker', () => {
     expect((await line('S2')).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('whose rows alone failed says so too', async () => {
+  it('reports it when only its rows failed', async () => {
     const failed = moduleAnswer({
       code: '300101',
       keyField: 'supplierid',
@@ -57,7 +57,7 @@ describe('A picker', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('列表读取失败');
   });
 
-  it('of an empty list says where rows come from; of a search that finds nothing what to do', async () => {
+  it('explains for an empty list where rows come from, and for a search without matches what to do', async () => {
     const { user } = await openPicker();
     await line('S1');
     await user.type(screen.getByRole('searchbox', { name: '查找' }), '没有{Enter}');
@@ -72,7 +72,7 @@ describe('A picker', () => {
     expect(await screen.findByText('列表中还没有数据')).toBeDefined();
   });
 
-  it('shows the rows of the last question, whichever answer comes last', async () => {
+  it('shows the rows of the latest request, whichever answer arrives last', async () => {
     const { answers, ask } = late();
     const { user } = await openPicker({}, { PickerRows: ask });
     expect(screen.getByText('正在读取列表…')).toBeDefined();
@@ -83,7 +83,7 @@ describe('A picker', () => {
     expect(firstCells()).toEqual(['S7', 'S70']);
   });
 
-  it('shows rows as they come: with missing fields, tags, numbers as text and 200 characters', async () => {
+  it('shows rows unchanged: with missing fields, tags, numbers as text and 200 characters', async () => {
     const odd = {
       __typename: 'ListRow',
       key: 'X1',

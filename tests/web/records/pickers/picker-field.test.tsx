@@ -56,7 +56,7 @@ const pick = (user: UserEvent) =>
   act(async () => user.click(screen.getByRole('button', { name: '从列表中选择：供应商' })));
 
 describe('A SelectRemote column with a module to pick from', () => {
-  it('is picked from the list in a dialog, with what choosing brings into other fields', async () => {
+  it('is picked from the list in a dialog, which fills in other fields too', async () => {
     const option = optionOf('S2', '供应商2', { payterm: 'M45' });
     const { user, values } = await field(async () => ({ options: [option], hasMore: false }));
     await pick(user);
@@ -66,7 +66,7 @@ describe('A SelectRemote column with a module to pick from', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('takes key and name of the row where its own source fails', async () => {
+  it('uses key and name of the row if its own source fails', async () => {
     const { user, values } = await field(async () => Promise.reject(new Error('down')));
     await pick(user);
     await user.dblClick(await line('S3'));
@@ -74,7 +74,7 @@ describe('A SelectRemote column with a module to pick from', () => {
     expect(combobox('供应商').value).toBe('S3 供应商3');
   });
 
-  it('stays as it is when the dialog is left', async () => {
+  it('is unchanged when the dialog is cancelled', async () => {
     const { user, values } = await field(async () => ({ options: [], hasMore: false }));
     await pick(user);
     await line('S1');

@@ -8,7 +8,7 @@ const chips = () =>
     .map((one) => one.textContent);
 
 describe('A picker of several rows', () => {
-  it('keeps what is picked over pages and searches, counts it and hands it out in its order', async () => {
+  it('keeps the selection over pages and searches, counts it and returns it in its order', async () => {
     const { user, keys } = await openPicker({ multiple: true });
     await user.click(await line('S2'));
     await user.click(screen.getByRole('button', { name: '下一页' }));
@@ -22,7 +22,7 @@ describe('A picker of several rows', () => {
     expect(keys()).toEqual(['S2', 'S40', 'S70']);
   });
 
-  it('takes rows out by a second click, by their chip, and all at once', async () => {
+  it('deselects rows by a second click, by their chip, and all at once', async () => {
     const { user } = await openPicker({ multiple: true });
     for (const key of ['S1', 'S2', 'S3']) await user.click(await line(key));
     await user.click(await line('S1'));
@@ -35,7 +35,7 @@ describe('A picker of several rows', () => {
     );
   });
 
-  it('names rows of other pages that were picked before, and keeps one that is gone until it is taken out', async () => {
+  it('shows the names of previously picked rows of other pages, and keeps a deleted one until it is removed', async () => {
     const { user, keys, gateway } = await openPicker({
       multiple: true,
       selected: ['S55', 'GONE', 'S55'],
@@ -51,21 +51,21 @@ describe('A picker of several rows', () => {
     expect(keys()).toEqual(['S55']);
   });
 
-  it('may be left with nothing picked where something was', async () => {
+  it('may be confirmed with nothing picked if something was picked before', async () => {
     const { user, onPick } = await openPicker({ multiple: true, selected: ['S1'] });
     await user.click(await line('S1'));
     await user.click(screen.getByRole('button', { name: '确定（0）' }));
     expect(onPick).toHaveBeenCalledExactlyOnceWith([]);
   });
 
-  it('is worked by Space and Enter', async () => {
+  it('can be used with Space and Enter', async () => {
     const { user, keys } = await openPicker({ multiple: true });
     (await line('S1')).focus();
     await user.keyboard(' {ArrowDown} {ArrowDown}{Enter}');
     expect(keys()).toEqual(['S1', 'S2']);
   });
 
-  it('of none takes the row that the focus is on by Enter', async () => {
+  it('with an empty selection picks the focused row by Enter', async () => {
     const { user, keys } = await openPicker({ multiple: true });
     (await line('S9')).focus();
     await user.keyboard('{Enter}');

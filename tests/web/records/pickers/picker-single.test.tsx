@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstCells, heads, line, openPicker } from './picker-support.tsx';
 
 describe('A picker of one row', () => {
-  it('shows a page of 30 with key and name first and nothing hidden', async () => {
+  it('shows a page of 30 with key and name first and no hidden columns', async () => {
     const { gateway } = await openPicker();
     await line('S1');
     expect(screen.getByRole('dialog', { name: '选择供应商' })).toBeDefined();
@@ -14,7 +14,7 @@ describe('A picker of one row', () => {
     ]);
   });
 
-  it('marks by a click and takes by the button', async () => {
+  it('selects by a click and confirms by the button', async () => {
     const { user, keys } = await openPicker();
     const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: '确定' });
     expect(confirm.disabled).toBe(true);
@@ -26,7 +26,7 @@ describe('A picker of one row', () => {
     expect(keys()).toEqual(['S5']);
   });
 
-  it('takes a row by a double click, with its name and its values', async () => {
+  it('picks a row by a double click, with its name and its values', async () => {
     const { user, onPick } = await openPicker();
     await user.dblClick(await line('S2'));
     expect(onPick.mock.calls[0]?.[0]).toEqual([
@@ -38,7 +38,7 @@ describe('A picker of one row', () => {
     ]);
   });
 
-  it('is worked by keyboard alone: arrows, Home, End, the pages, Space, Enter', async () => {
+  it('can be used with the keyboard alone: arrows, Home, End, the pages, Space, Enter', async () => {
     const { user, keys } = await openPicker();
     (await line('S1')).focus();
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -58,7 +58,7 @@ describe('A picker of one row', () => {
     expect(keys()).toEqual(['S32']);
   });
 
-  it('is left by Escape and by its button, and nothing is picked', async () => {
+  it('is closed by Escape and by its button without picking anything', async () => {
     const { user, onPick, onClose } = await openPicker();
     (await line('S1')).focus();
     await user.keyboard('{Escape}');

@@ -5,7 +5,7 @@ import { columnOf } from '../../../support/columns.ts';
 import { opener, showList } from '../../features/masterdata/masterdata-support.tsx';
 
 describe('The labels of a search form', () => {
-  it('are never the same twice: a shared one has its code behind it', () => {
+  it('are unique: a shared one has its code behind it', () => {
     const fields = [
       { name: 'status', title: '状态' },
       { name: 'auditstatus', title: '状态' },
@@ -19,7 +19,7 @@ describe('The labels of a search form', () => {
     expect([...distinctTitles(fields.slice(1)).values()]).toEqual(['状态', '编码']);
   });
 
-  it('tell the search box from the field of the same column', async () => {
+  it('distinguish the search box from the field of the same column', async () => {
     const columns = [
       columnOf('productid', 'INPUT', { title: '商品编码' }),
       columnOf('barcode', 'INPUT', { title: '条码', isKeyword: true, searchType: 'EQ' }),

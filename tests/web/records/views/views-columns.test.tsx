@@ -12,7 +12,7 @@ import { abc, column } from './views-support.tsx';
 import { renderInPortal } from '../../support/render-in-portal.tsx';
 
 describe('Arranged columns', () => {
-  it('stand as they were arranged: new ones after them, gone ones dropped, none twice', () => {
+  it('have the stored order: new ones after them, removed ones dropped, none twice', () => {
     const settings = [
       column('c', { width: 80 }),
       column('x'),
@@ -23,13 +23,13 @@ describe('Arranged columns', () => {
     expect(removedColumns(abc, settings)).toEqual(['x']);
   });
 
-  it('are the configured ones where nothing is arranged', () => {
+  it('are the configured ones if nothing is arranged', () => {
     expect(arrangeColumns(abc, null)).toEqual(abc);
     expect(arrangeColumns(abc, [])).toEqual(abc);
     expect(removedColumns(abc, null)).toEqual([]);
   });
 
-  it('are compared by what they are, whatever else a list knows of them', () => {
+  it('are compared by their arrangement only', () => {
     expect(
       sameColumns(
         abc,
@@ -86,7 +86,7 @@ const order = () =>
     .map((one) => one.getAttribute('aria-label'));
 
 describe('The column chooser', () => {
-  it('shows and hides columns, and leaves one', async () => {
+  it('shows and hides columns, but not the last one', async () => {
     const { user, last } = await showChooser();
     expect([box('编码').checked, box('城市').checked]).toEqual([true, false]);
     expect(screen.getByText('显示 2 / 3 列')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('The column chooser', () => {
     expect(last().every(({ isShown }) => isShown)).toBe(true);
   });
 
-  it('moves columns by buttons, which keep the focus, and says where they are', async () => {
+  it('moves columns by buttons, which keep the focus, and announces their positions', async () => {
     const { user, last } = await showChooser();
     press('将“城市”前移').focus();
     await user.keyboard('{Enter}{Enter}{Enter}');
@@ -109,7 +109,7 @@ describe('The column chooser', () => {
     expect(order()).toEqual(['显示“城市”', '显示“编码”', '显示“名称”']);
   });
 
-  it('pins a column and gives it a width within bounds; nothing is the configured one', async () => {
+  it('pins a column and sets a width within bounds, and an empty width is the configured one', async () => {
     const { user, last, told } = await showChooser();
     await user.click(press('“编码”的固定和宽度'));
     await user.click(
@@ -140,7 +140,7 @@ describe('The column chooser', () => {
     expect(last()[0]!.pin).toBeNull();
   });
 
-  it('finds a column by its title or name; what is found is not moved', async () => {
+  it('finds a column by its title or name, and found columns cannot be moved', async () => {
     const { user } = await showChooser();
     await user.type(screen.getByRole('searchbox', { name: '搜索列' }), 'CIT');
     expect(order()).toEqual(['显示“城市”']);
@@ -149,13 +149,13 @@ describe('The column chooser', () => {
     expect(screen.getByText('没有与“CITzz”相符的列')).toBeTruthy();
   });
 
-  it('goes back to how the columns are configured', async () => {
+  it('restores the configured columns', async () => {
     const { user, onReset } = await showChooser();
     await user.click(press('恢复默认'));
     expect(onReset).toHaveBeenCalledOnce();
   });
 
-  it('stays open under a press on a part of it that takes no focus, such as a handle', async () => {
+  it('stays open after a press on an unfocusable part of it, such as a handle', async () => {
     const { user, last } = await showChooser();
     await user.click(screen.getByText('显示 2 / 3 列'));
     await user.click(document.querySelector('.column-handle')!);
@@ -163,7 +163,7 @@ describe('The column chooser', () => {
     expect(last()[2]!.isShown).toBe(true);
   });
 
-  it('closes with Escape, and the focus is where it was opened', async () => {
+  it('closes with Escape, and the focus returns to where it was opened', async () => {
     const { user } = await showChooser();
     await user.click(screen.getByRole('searchbox', { name: '搜索列' }));
     await user.keyboard('{Escape}');

@@ -17,7 +17,7 @@ const nameField = () => screen.findByRole<HTMLInputElement>('textbox', { name: '
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('A view is saved', () => {
-  it('under a name, with the columns as they stand, for oneself or for others', async () => {
+  it('under a name, with the current columns, privately or shared', async () => {
     const { answers } = keptViews();
     const { user, gateway } = await showList({
       answers,
@@ -51,7 +51,7 @@ describe('A view is saved', () => {
     });
   });
 
-  it('not without a name, and not under one that is taken: what was typed stays', async () => {
+  it('neither without a name nor under a name in use, and the input stays', async () => {
     const views = keptViews();
     const { user, gateway } = await showList({ answers: views.answers });
     await user.click((await openMenu(user)).getByRole('menuitem', { name: '保存为视图…' }));
@@ -74,7 +74,7 @@ describe('A view is saved', () => {
     await viewButton('视图：大额2');
   });
 
-  it('not when the gateway cannot be reached: it says so and can be tried again', async () => {
+  it('again after the gateway could not be reached, which is reported', async () => {
     const { answers } = keptViews();
     let broken = true;
     const ListViewSave: typeof answers.ListViewSave = (variables) =>
@@ -89,11 +89,11 @@ describe('A view is saved', () => {
   });
 });
 
-describe('A view of one’s own', () => {
+describe('A view of the user', () => {
   const mine = () => keptViews(savedView('大额', { columns: [column('b')] }));
   const view = { view: 'id-大额', min: '10000' };
 
-  it('gets another name, and keeps what it holds though something else is shown', async () => {
+  it('is renamed and keeps its content even if something else is shown', async () => {
     const { answers } = mine();
     const { user, gateway } = await showList({ answers, view: { ...view, min: '5' } });
     await viewButton('视图：大额 (已更改)');
@@ -114,7 +114,7 @@ describe('A view of one’s own', () => {
     });
   });
 
-  it('is shared and shared no more', async () => {
+  it('is shared and unshared', async () => {
     const { answers } = mine();
     const { user, gateway } = await showList({ answers, view });
     await viewButton('视图：大额');
@@ -129,7 +129,7 @@ describe('A view of one’s own', () => {
     ).toEqual([true, false]);
   });
 
-  it('goes away after a question; what it showed stays', async () => {
+  it('is deleted after a question, and the list stays as shown', async () => {
     const { answers, kept } = mine();
     const { user } = await showList({ answers, view });
     await viewButton('视图：大额');

@@ -9,8 +9,8 @@ import { variablesOf } from '../../support/fake-gateway.ts';
 
 const view = () => Object.fromEntries(new URLSearchParams(tabView()));
 
-describe('Views of the approval centre', () => {
-  it('hold its tab and its filters, and leave open what lies open', async () => {
+describe('The views of the approval centre', () => {
+  it('contain its tab and its filters, but not the open approval', async () => {
     const { answers } = keptViews(
       savedView('大额', { parameters: { tab: 'finished', min: '10000' } }),
     );
@@ -30,7 +30,7 @@ describe('Views of the approval centre', () => {
     expect(view()).toEqual({ tab: 'finished' });
   });
 
-  it('are saved with the tab that is shown, also where the address leaves it out', async () => {
+  it('are saved with the shown tab, even if the address omits it', async () => {
     const { answers } = keptViews();
     const { user, gateway } = await showCentre({ answers, view: { process: 'PO', page: '2' } });
     await opener('PO1');
@@ -51,8 +51,8 @@ describe('Views of the approval centre', () => {
   });
 });
 
-describe('Views of the task centre', () => {
-  it('hold mode, tab and search, and not the day', async () => {
+describe('The views of the task centre', () => {
+  it('contain mode, tab and search, but not the day', async () => {
     const { answers } = keptViews(
       savedView('陈列', {
         list: 'tasks',

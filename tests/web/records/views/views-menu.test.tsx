@@ -17,7 +17,7 @@ import { variablesOf } from '../../support/fake-gateway.ts';
 const textsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
 
 describe('The menu of views', () => {
-  it('asks for them when it opens, and for nothing before', async () => {
+  it('loads the views when it opens, and not before', async () => {
     const { answers } = keptViews(
       savedView('大额'),
       savedView('别人的', { isOwn: false, isShared: true, ownerName: '李敏' }),
@@ -38,7 +38,7 @@ describe('The menu of views', () => {
     );
   });
 
-  it('applies a view: its parameters and its name stand in the address, its columns are shown', async () => {
+  it('applies a view: its parameters and its name are in the address, and its columns are shown', async () => {
     const columns = [column('c'), column('a', { isShown: false })];
     const { answers } = keptViews(savedView('大额', { columns }));
     const { user } = await showList({ answers, view: { page: '3', search: 'x' } });
@@ -50,7 +50,7 @@ describe('The menu of views', () => {
     expect([tabView(), shownColumns()]).toEqual(['', 'a b c']);
   });
 
-  it('shows what a link names: its columns follow, its page and changed conditions stay', async () => {
+  it('shows the view of a link: its columns apply, and page and changed conditions of the link stay', async () => {
     const { answers } = keptViews(savedView('大额', { columns: [column('b')] }));
     await showList({ answers, view: { view: 'id-大额', min: '10000', page: '2' } });
     await viewButton('视图：大额');
@@ -58,7 +58,7 @@ describe('The menu of views', () => {
     expect(new URLSearchParams(tabView()).get('page')).toBe('2');
   });
 
-  it('marks a view that was changed since, undoes it, or saves it', async () => {
+  it('marks a view that was changed since, restores it, or saves it', async () => {
     const { answers } = keptViews(savedView('大额', { isShared: true }));
     const { user, gateway } = await showList({ answers, view: { view: 'id-大额', min: '10000' } });
     await viewButton('视图：大额');
@@ -93,7 +93,7 @@ describe('The menu of views', () => {
     await waitFor(() => expect(noticeText()).toContain('已保存视图“大额”'));
   });
 
-  it('sees changed columns, and none in what has come or gone since', async () => {
+  it('detects changed columns, but not new or removed ones', async () => {
     const columns = [column('c'), column('gone'), column('a')];
     const { answers } = keptViews(savedView('列', { columns, parameters: {} }));
     const { user } = await showList({ answers, view: { view: 'id-列' } });
@@ -104,7 +104,7 @@ describe('The menu of views', () => {
     await viewButton('视图：列 (已更改)');
   });
 
-  it('says that the view of a link is gone, and still shows what the link says', async () => {
+  it('reports that the view of a link is gone, and still shows what the link says', async () => {
     const { answers } = keptViews();
     await showList({ answers, view: { view: 'id-x', min: '7' } });
     await waitFor(() => expect(noticeText()).toContain('这个视图已被删除或不再共享'));
@@ -112,7 +112,7 @@ describe('The menu of views', () => {
     expect((await viewButton()).textContent).toBe('全部');
   });
 
-  it('lets nobody change what others share', async () => {
+  it('does not let the user change the views shared by others', async () => {
     const { answers } = keptViews(savedView('别人的', { isOwn: false, isShared: true }));
     const { user } = await showList({ answers, view: { view: 'id-别人的', min: '1' } });
     await viewButton('视图：别人的 (已更改)');
@@ -122,7 +122,7 @@ describe('The menu of views', () => {
     ]);
   });
 
-  it('says that views did not come, and asks again', async () => {
+  it('reports that views could not be loaded, and loads them again', async () => {
     const { answers } = keptViews(savedView('大额'));
     let broken = true;
     const ListViews = () => (broken ? new Error('down') : answers.ListViews!({}));
@@ -135,7 +135,7 @@ describe('The menu of views', () => {
     expect(await (await openMenu(user)).findByRole('menuitemradio', { name: '大额' })).toBeTruthy();
   });
 
-  it('shows what another window has done when that one was faster', async () => {
+  it('shows the changes by another window that was faster', async () => {
     const views = keptViews(savedView('大额'));
     const { user, gateway } = await showList({
       answers: views.answers,

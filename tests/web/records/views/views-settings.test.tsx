@@ -92,22 +92,22 @@ async function show(answers: Answers) {
   };
 }
 
-describe('How columns are arranged', () => {
+describe('The arrangement of columns', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is asked for once, and null where nothing is', async () => {
+  it('is requested once, and null if there is none', async () => {
     const { gateway } = await show(kept());
     expect(state()).toEqual([false, null, null]);
     expect(variablesOf(gateway, 'ListSettings')).toEqual([{ list: 'module:1' }]);
   });
 
-  it('is known as it was kept; an empty arrangement is none', async () => {
+  it('is known in the form in which it was stored, and an empty one counts as none', async () => {
     await show(kept(settings(b, 50)));
     expect(state()).toEqual([false, ['b', 'a'], 50]);
   });
 
-  it('shows at once and is saved once after a pause', async () => {
+  it('is shown at once and saved once after a pause', async () => {
     const { saved } = await show(kept(settings([], 50)));
     expect(state()).toEqual([false, null, 50]);
     await press('a');
@@ -138,7 +138,7 @@ describe('How columns are arranged', () => {
     expect(saved()[1]).toEqual({ list: 'module:2', columns: b, pageSize: 100 });
   });
 
-  it('stays as it is shown when it could not be saved, which is told, and is saved with the next change', async () => {
+  it('stays as shown when it could not be saved, which is reported, and is saved with the next change', async () => {
     const answers = kept();
     let trouble: 'down' | 'refused' | null = 'down';
     const refused = {

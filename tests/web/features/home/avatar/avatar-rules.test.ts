@@ -21,7 +21,7 @@ describe('The rules for pictures', () => {
     ['zh-CN', zhCN],
     ['zh-TW', zhTW],
     ['en-US', enUS],
-  ] as const)('are told in %s in the words of the gateway', (locale, texts) => {
+  ] as const)('are explained in %s in the same words as by the gateway', (locale, texts) => {
     const keys: Record<string, MessageKey> = {
       FILE_MISSING: 'fileMissing',
       FILE_EMPTY: 'fileEmpty',

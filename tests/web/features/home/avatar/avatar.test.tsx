@@ -16,7 +16,7 @@ import {
 useFakeUploads();
 
 describe('The avatar dialog', () => {
-  it('sends a chosen picture at once, shows how far it is, and then what the gateway gives back', async () => {
+  it('uploads a chosen picture at once, shows the progress, and then the picture from the gateway', async () => {
     const { choose, sent, dialog, inDialog, confirm, preview } = await open();
     expect([preview(), confirm().disabled]).toEqual([BEFORE, true]);
     choose(picture());
@@ -38,7 +38,7 @@ describe('The avatar dialog', () => {
     expect([preview(), confirm().disabled, inTopBar()]).toEqual([AFTER, false, BEFORE]);
   });
 
-  it('saves it, says so, and the top bar shows it without a reload', async () => {
+  it('saves the picture, confirms it, and the top bar shows it without a reload', async () => {
     const { choose, sent, user, confirm, inDialog, gateway } = await open({
       AvatarSet: () => saved(AFTER),
     });
@@ -55,7 +55,7 @@ describe('The avatar dialog', () => {
     });
   });
 
-  it('takes the avatar away, and the initial stands in its place', async () => {
+  it('removes the avatar, and the initial replaces it', async () => {
     const { user, inDialog, gateway } = await open({ AvatarSet: () => saved(null) });
     await user.click(inDialog.getByText('移除头像'));
     expect(await screen.findByText('头像已移除')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('The avatar dialog', () => {
     expect(gateway.requests.at(-1)?.variables).toEqual({ input: { file: null } });
   });
 
-  it('has nothing to take away where there is no avatar', async () => {
+  it('offers no removal if there is no avatar', async () => {
     const { inDialog, preview, dialog } = await open({}, {});
     expect([
       inDialog.queryByText('移除头像'),
@@ -72,7 +72,7 @@ describe('The avatar dialog', () => {
     ]).toEqual([null, null, '林']);
   });
 
-  it('takes a dropped picture, and a drop beside the area opens nothing', async () => {
+  it('accepts a dropped picture, and ignores a drop beside the area', async () => {
     const { inDialog, sent } = await open();
     const area = inDialog.getByRole('button', { name: /点击或拖拽图片到此处/u });
     fireEvent.dragEnter(area);
@@ -83,7 +83,7 @@ describe('The avatar dialog', () => {
     expect(fireEvent.dragOver(document.body)).toBe(false);
   });
 
-  it('opens the choice of files from the keyboard', async () => {
+  it('opens the file chooser with the keyboard', async () => {
     const { inDialog, dialog, user } = await open();
     const clicked = vi.fn();
     dialog.querySelector('input[type=file]')!.addEventListener('click', clicked);
@@ -96,7 +96,7 @@ describe('The avatar dialog', () => {
     ['FILE_TYPE', picture('me.exe'), '仅支持 png jpg jpeg bmp gif webp psd svg tiff 格式'],
     ['FILE_EMPTY', picture('me.png', 0), '文件是空的，请选择其他图片。'],
     ['FILE_TOO_LARGE', picture('me.png', 5 * 1024 * 1024 + 1), '图片超过 5 MB，请压缩后重试。'],
-  ])('says %s without sending anything', async (_code, file, text) => {
+  ])('reports %s without sending anything', async (_code, file, text) => {
     const { choose, dialog, inDialog, confirm } = await open();
     choose(file);
     await waitFor(() =>
@@ -109,7 +109,7 @@ describe('The avatar dialog', () => {
     expect(inDialog.queryByText('重试')).toBeNull();
   });
 
-  it('keeps the choice when the upload fails, says why and by which number, and tries again', async () => {
+  it('keeps the picture when the upload fails, shows the reason and the request number, and tries again', async () => {
     const { choose, sent, inDialog, user, confirm } = await open();
     choose(picture());
     (await sent()).answer({ code: 'UPSTREAM_TIMEOUT', message: 'late', requestId: 'r-7' });
@@ -122,7 +122,7 @@ describe('The avatar dialog', () => {
     expect(confirm().disabled).toBe(false);
   });
 
-  it('says what the gateway has found in the file', async () => {
+  it('shows what the gateway found wrong in the file', async () => {
     const { choose, sent, inDialog } = await open();
     choose(picture());
     (await sent()).answer({ code: 'PICTURE_TOO_LARGE', message: 'x', requestId: 'r-8' });
@@ -130,7 +130,7 @@ describe('The avatar dialog', () => {
     expect(inDialog.queryByText('重试')).toBeNull();
   });
 
-  it('keeps the picture that was uploaded when another one is refused after it', async () => {
+  it('keeps the uploaded picture when a second one is refused', async () => {
     const { choose, sent, inDialog, user, confirm, preview, gateway } = await open({
       AvatarSet: () => saved(AFTER),
     });
@@ -146,14 +146,14 @@ describe('The avatar dialog', () => {
     );
   });
 
-  it('says that nothing was reached', async () => {
+  it('reports that the gateway was not reached', async () => {
     const { choose, sent, inDialog } = await open();
     choose(picture());
     (await sent()).dispatchEvent(new Event('error'));
     expect(await inDialog.findByText(/请检查网络/u)).toBeTruthy();
   });
 
-  it('ends an upload when another picture is chosen, and hears no more of it', async () => {
+  it('aborts an upload when another picture is chosen, and ignores its answer', async () => {
     const { choose, sent, inDialog, preview } = await open();
     choose(picture('first.png'));
     const first = await sent();
@@ -169,7 +169,7 @@ describe('The avatar dialog', () => {
     ]);
   });
 
-  it('ends an upload when it is closed', async () => {
+  it('aborts an upload when the dialog is closed', async () => {
     const { choose, sent, user, inDialog } = await open();
     choose(picture());
     const request = await sent();
@@ -177,7 +177,7 @@ describe('The avatar dialog', () => {
     await waitFor(() => expect(request.aborted).toBe(true));
   });
 
-  it('tells a picture that no browser draws', async () => {
+  it('reports a picture that browsers cannot draw', async () => {
     const { choose, sent, inDialog, dialog } = await open();
     choose(picture('me.psd'));
     (await sent()).answer({ file: 'reference', url: AFTER });
@@ -186,7 +186,7 @@ describe('The avatar dialog', () => {
     expect(dialog.querySelector('.avatar-preview')?.textContent).toBe('林');
   });
 
-  it('stays open with what was chosen when saving is refused or fails', async () => {
+  it('stays open with the picture when saving is refused or fails', async () => {
     const answers = [
       saved(null, [userError('file', '上传的图片已失效，请重新上传。')]),
       new TypeError('Failed to fetch'),
@@ -208,7 +208,7 @@ describe('The avatar dialog', () => {
     ['SESSION_EXPIRED', { ending: 'expired' }],
     ['SESSION_LOCKED', { locked: true }],
     ['SCOPE_CHANGED', { scopeChanged: true }],
-  ])('tells the session of %s', async (code, state) => {
+  ])('notifies the session of %s', async (code, state) => {
     const { choose, sent, services } = await open();
     choose(picture());
     (await sent()).answer({ code, message: 'x', requestId: 'r-9' });
@@ -216,7 +216,7 @@ describe('The avatar dialog', () => {
   });
 });
 
-it('shows the initial where a picture cannot be had', async () => {
+it('the avatar shows the initial if the picture cannot be loaded', async () => {
   await workbench({}, withAvatar);
   fireEvent.error(document.querySelector('.account-menu-button img')!);
   expect(document.querySelector('.account-menu-button')?.textContent).toBe('林');

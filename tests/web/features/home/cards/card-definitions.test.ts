@@ -11,8 +11,8 @@ const codes = CARDS.filter(
   ({ kind, cardcode }) => !kind.startsWith('CardGroup') && !cardcode.startsWith('odd_'),
 ).map(({ cardcode }) => cardcode);
 
-describe.each(Object.keys(languages))('In %s', (locale) => {
-  it.each([...new Set(codes)])('the figure of the card %s is defined', (code) => {
+describe.each(Object.keys(languages))('The definitions in %s', (locale) => {
+  it.each([...new Set(codes)])('explain the figure of the card %s', (code) => {
     const texts = languages[locale] ?? {};
     const meaning =
       texts[`card.definition.${code}`] ?? texts[`card.definition.${code.split('_')[0] ?? ''}`];

@@ -37,7 +37,7 @@ const down = (field: string) => ({
 });
 const noMessages = { viewer: { __typename: 'Viewer', id: 'viewer-1', unreadMessages: null } };
 
-it('the favourites and the messages are quiet in an outage, and the one retry asks for them too', async () => {
+it('the favourites and the messages show no error of their own in an outage, and its retry reloads them too', async () => {
   const { matchMediaOnly } = await import('../../../../support/dom.ts');
   matchMediaOnly(PANEL_MEDIA_QUERY);
   let isUp = false;
@@ -83,9 +83,9 @@ it('the favourites and the messages are quiet in an outage, and the one retry as
   await waitFor(() => expect(screen.queryByRole('button', { name: '全部重试' })).toBeNull());
 });
 
-describe('a card that is narrowed', () => {
+describe('A filtered card', () => {
   function Rest({ failed }: { failed: boolean }) {
-    useOutagePart({ failed, weight: 3, retryParts: () => undefined });
+    useOutagePart({ failed, weight: 3, retry: () => undefined });
     return null;
   }
 
@@ -124,7 +124,7 @@ describe('a card that is narrowed', () => {
     };
   }
 
-  it('is quiet in an outage, and the one retry asks for it too', async () => {
+  it('shows no error of its own in an outage, and its retry reloads the card too', async () => {
     const { refresh, card, user } = await show({ code: 'UPSTREAM_UNREACHABLE', isOut: true });
     expect(card.getByText('加载失败')).toBeTruthy();
     expect(card.queryByRole('button', { name: '重试' })).toBeNull();
@@ -138,7 +138,7 @@ describe('a card that is narrowed', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its own retry in an outage when it was refused, which no outage explains', async () => {
+  it('keeps its own retry in an outage if it was refused, because the outage does not explain that', async () => {
     const { card } = await show({ code: 'FORBIDDEN', isOut: true });
     expect(screen.getByRole('button', { name: '全部重试' })).toBeTruthy();
     expect(card.getByRole('button', { name: '重试' })).toBeTruthy();

@@ -80,7 +80,7 @@ const book = {
 };
 
 describe('A workbook', () => {
-  it('holds raw numbers, days as days and codes as text, below translated heads', async () => {
+  it('contains raw numbers, dates as dates and codes as text, below translated heads', async () => {
     const { data, text } = await sheetsOf(await buildXlsx(book));
     expect(data[0]).toEqual(['名次', '门店编号', '日期', '销售额', '达成率 (%)']);
     // 2026-11-18 in the count of days that spreadsheets keep.
@@ -89,7 +89,7 @@ describe('A workbook', () => {
     expect(text('xl/styles.xml')).toContain('yyyy-mm-dd');
   });
 
-  it('runs nothing: what looks like a formula is text, and no digit of a long number is lost', async () => {
+  it('contains no formulas: they are text, and no digit of a long number is lost', async () => {
     const { data, text } = await sheetsOf(await buildXlsx(book));
     expect(data[2]?.join(' ')).toContain('=HYPERLINK("http://evil")');
     expect(data[2]?.join(' ')).toContain('12345678901234567.89');
@@ -97,7 +97,7 @@ describe('A workbook', () => {
     expect(text('xl/worksheets/sheet1.xml')).not.toMatch(/<f[ >]/u);
   });
 
-  it('names its sheets in a way that spreadsheets take', async () => {
+  it('names its sheets within the limits of spreadsheet programs', async () => {
     const odd = { data: '[门店/销售]: *TOP10*? and a name that is much too long', notes: '说明' };
     const { text } = await sheetsOf(await buildXlsx({ ...book, sheetNames: odd }));
     const names = [...text('xl/workbook.xml').matchAll(/<sheet [^>]*?name="([^"]*)"/gu)].map(
@@ -108,8 +108,8 @@ describe('A workbook', () => {
   });
 });
 
-describe('The name of a file', () => {
-  it('tells the card, the day of its data and who made it', () => {
+describe('The name of an exported file', () => {
+  it('contains the card, the day of its data and the user', () => {
     expect(fileName({ title: '门店销售排行', asOf: '2026-11-18', user: 'admin' }, 'xlsx')).toBe(
       '门店销售排行_2026-11-18_admin.xlsx',
     );
@@ -119,7 +119,7 @@ describe('The name of a file', () => {
     ['../../etc/passwd', 'etc_passwd.csv'],
     ['a\u0000b\r\nc', 'a_b_c.csv'],
     ['x'.repeat(200), `${'x'.repeat(100)}.csv`],
-  ])('takes nothing from %j that a file system refuses', (title, name) => {
+  ])('drops from %j what a file system refuses', (title, name) => {
     expect(fileName({ title }, 'csv')).toBe(name);
   });
 });
@@ -157,7 +157,7 @@ describe('The menu of a card', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: item }));
   };
 
-  it('offers what the card has: no picture where there is no chart, no module where there is none', async () => {
+  it('offers what the card has: no picture without a chart, no module without a module', async () => {
     await showCard(ranking());
     await openMenu('门店销售 TOP10');
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -180,7 +180,7 @@ describe('The menu of a card', () => {
     });
   });
 
-  it('is gone through by arrows and left by Escape', async () => {
+  it('is used with the arrows and closed by Escape', async () => {
     await showCard(ranking());
     const trigger = await screen.findByRole('button', { name: '门店销售 TOP10：更多操作' });
     trigger.focus();
@@ -192,7 +192,7 @@ describe('The menu of a card', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it('keeps a workbook with the card, the day of its data, the user and the time on its sheet 说明', async () => {
+  it('exports a workbook with the card, the day of its data, the user and the time on its sheet 说明', async () => {
     await showCard(ranking());
     await choose('门店销售 TOP10', '导出 Excel');
     await waitFor(() => expect(files).toHaveLength(1));
@@ -212,7 +212,7 @@ describe('The menu of a card', () => {
     expect(told.get('指标说明')).toBe('昨日含税销售额');
   });
 
-  it('fills the page with the card, and gives its place back on close', async () => {
+  it('shows the card in full size, and returns it to its position on close', async () => {
     await showCard(ranking());
     await choose('门店销售 TOP10', '全屏查看');
     const dialog = await screen.findByRole('dialog', { name: '门店销售 TOP10' });
@@ -228,7 +228,7 @@ describe('The menu of a card', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('keeps what was chosen in the card while it fills the page', async () => {
+  it('keeps the choices made in the card while it is in full size', async () => {
     await showCard(salesLine());
     await userEvent.click(await screen.findByRole('button', { name: '近 7 天' }));
     await choose('销售趋势', '全屏查看');
@@ -236,7 +236,7 @@ describe('The menu of a card', () => {
     expect(within(dialog).getByRole('button', { name: '近 7 天', pressed: true })).toBeTruthy();
   });
 
-  it('opens the playground with the question of the card behind the #, where no log sees it', async () => {
+  it('opens the playground with the query of the card behind the #, where no log sees it', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     await showCard(ranking());
     await choose('门店销售 TOP10', '在查询台打开');
@@ -256,7 +256,7 @@ describe('The menu of a card', () => {
 });
 
 describe('A card', () => {
-  it('says the day of its data where one sees it, when that is another than the day of the page', async () => {
+  it('shows the day of its data visibly if it differs from the day of the page', async () => {
     const usual = ranking() as { ranking: object };
     const { view } = await showCard({
       ...usual,

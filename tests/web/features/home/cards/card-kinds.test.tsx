@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cardKinds } from '../../../../../web/features/home/cards/card-kinds.ts';
 import { exampleKind } from '../../../../../web/features/home/cards/_example/_ExampleCard.tsx';
 
-describe('the table of kinds', () => {
+describe('The table of card kinds', () => {
   it('holds a complete kind for every type and not the example', async () => {
     for (const kind of Object.values(cardKinds))
       expect(kind).toMatchObject({

@@ -95,8 +95,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the channel bars', () => {
-  it('"Drawn as a horizontal stacked bar chart: bar width 15, height 500px, one series per channel. Colour palettes are fixed."', async () => {
+describe('The channel bar card', () => {
+  it('is drawn as "a horizontal stacked bar chart: bar width 15, height 500px, one series per channel. Colour palettes are fixed."', async () => {
     await showDataCard(card());
     const image = await screen.findByRole('img');
     const { data, options } = picture();
@@ -117,7 +117,7 @@ describe('the channel bars', () => {
     expect(image.closest<HTMLElement>('.bars-view')?.style.height).toBe('500px');
   });
 
-  it('says in words what the picture shows, with its unit once in the head and every channel in the tooltip', async () => {
+  it('describes the chart in words, with the unit once in the head and every channel in the tooltip', async () => {
     await showDataCard(card());
     const shown = await readyCard('渠道销售');
     expect(
@@ -136,7 +136,7 @@ describe('the channel bars', () => {
     });
   });
 
-  it('"a metric toggle between sales quantity and sales amount": 500 ms after the choice one request', async () => {
+  it('sends one request 500 ms after "a metric toggle between sales quantity and sales amount" was used', async () => {
     const { gateway } = await showDataCard(card(), {
       answers: {
         ChannelBar: () =>
@@ -159,7 +159,7 @@ describe('the channel bars', () => {
     expect(picture().data.datasets[0]?.data).toEqual([12]);
   });
 
-  it('"a multi-select of channels (placeholder \'all channels\')" and "a purchasing-group selector" narrow it', async () => {
+  it('is filtered by "a multi-select of channels (placeholder \'all channels\')" and "a purchasing-group selector"', async () => {
     const { gateway } = await showDataCard(card(), {
       answers: { FilterChoices: choices, ChannelBar: () => answered(bars()) },
     });
@@ -229,7 +229,7 @@ describe('the channel bars', () => {
     });
   });
 
-  it('scrolls inside where there are more than 25 bars', async () => {
+  it('scrolls inside if there are more than 25 bars', async () => {
     expect([chartHeight(0), chartHeight(25), chartHeight(26), chartHeight(50)]).toEqual([
       500, 500, 520, 1000,
     ]);
@@ -243,7 +243,7 @@ describe('the channel bars', () => {
     expect(picture().options?.scales?.x?.position).toBe('top');
   });
 
-  it('stays light with 10,000 bars: draws the first 500 and says so', async () => {
+  it('stays fast with 10,000 bars: it draws the first 500 and says so', async () => {
     await showDataCard(
       card(
         Array.from({ length: 10_000 }, (_, at) => bar(`组 ${String(at)}`, '1.00', ['1.00', null])),
@@ -255,13 +255,13 @@ describe('the channel bars', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(600);
   });
 
-  it('without a bar says why', async () => {
+  it('explains why it has no bars', async () => {
     await showDataCard(card([]));
     expect(await screen.findByText('暂无数据')).toBeTruthy();
     expect(screen.getByText('2026-11-18 没有销售，可换个时间或筛选')).toBeTruthy();
   });
 
-  it('has room for returns below zero on its axis', () => {
+  it('has room for negative values on its axis', () => {
     const series = [
       { key: 'a', name: 'a', colour: 0, values: ['-120.00', '250.00'] },
       { key: 'b', name: 'b', colour: 1, values: ['-80.00', null] },
@@ -276,7 +276,7 @@ describe('the channel bars', () => {
     expect(options?.scales?.x).toMatchObject({ min: -200, max: 300 });
   });
 
-  it('cuts names at the axis, a wide character counting as two, and tells them in full in the tooltip', async () => {
+  it('cuts names at the axis, counting a wide character as two, and shows them in full in the tooltip', async () => {
     expect([
       shortenName('生鲜', 10),
       shortenName('休闲食品零食', 10),

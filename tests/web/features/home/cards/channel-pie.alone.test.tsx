@@ -85,8 +85,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the channel pie', () => {
-  it('"Toggle between sales amount and sales quantity": at once and without asking', async () => {
+describe('The channel pie card', () => {
+  it('switches with the "Toggle between sales amount and sales quantity" at once and without a request', async () => {
     const { gateway } = await showDataCard(pie());
     const card = await readyCard('渠道销售占比');
     const total = await within(card).findByText('¥258.43 万');
@@ -98,7 +98,7 @@ describe('the channel pie', () => {
     expect(gateway.operations()).toEqual(['Home']);
   });
 
-  it('"pie 300px high, slices per card detail", a ring with a hole of 62 %', async () => {
+  it('is drawn as a "pie 300px high, slices per card detail", a ring with a hole of 62 %', async () => {
     await showDataCard(pie());
     const image = await screen.findByRole('img', {
       name: '渠道销售占比，2026-11-18。最高 门店 POS ¥158.15 万，最低 小程序商城 ¥100.28 万，合计 ¥258.43 万',
@@ -108,7 +108,7 @@ describe('the channel pie', () => {
     expect(picture().fills).toEqual(['s1', 's2']);
   });
 
-  it('has a legend of buttons that hide and show slices and tell values and shares', async () => {
+  it('has a legend of buttons that hide and show slices and state values and shares', async () => {
     await showDataCard(pie());
     const legend = await screen.findByRole('list', { name: '渠道销售占比图例，点击可隐藏或显示' });
     const [pos] = within(legend).getAllByRole('button');
@@ -123,7 +123,7 @@ describe('the channel pie', () => {
     expect(picture().slices).toEqual([1_581_500, 1_002_800]);
   });
 
-  it('"A date-type filter applies (day, week, month, range)": one request, 500 ms after the last change, week from Monday', async () => {
+  it('sends one request 500 ms after the last change if "A date-type filter applies (day, week, month, range)", with weeks from Monday', async () => {
     const { gateway } = await showDataCard(pie(), {
       answers: {
         ChannelPie: () =>
@@ -152,7 +152,7 @@ describe('the channel pie', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('2026-11-16 ~ 2026-11-22');
   });
 
-  it('asks nothing while a range has no days', async () => {
+  it('sends no request while a range has no dates', async () => {
     const { gateway } = await showDataCard(pie());
     const filters = await screen.findByRole('group', { name: '卡片筛选' });
     vi.useFakeTimers();
@@ -163,7 +163,7 @@ describe('the channel pie', () => {
     expect(gateway.operations()).toEqual(['Home']);
   });
 
-  it('whose request fails says why below its filters and can be asked again', async () => {
+  it('shows below its filters why its request failed, and can be retried', async () => {
     let fails = true;
     const { gateway } = await showDataCard(pie(), {
       answers: {
@@ -191,14 +191,14 @@ describe('the channel pie', () => {
     expect(within(card).queryByRole('alert')).toBeNull();
   });
 
-  it('without a channel says why and keeps its filters', async () => {
+  it('explains why it has no channels and keeps its filters', async () => {
     await showDataCard(pie([]));
     expect(await screen.findByText('暂无数据')).toBeTruthy();
     expect(screen.getByText('2026-11-18 没有销售，可换个时间或筛选')).toBeTruthy();
     expect(screen.getByRole('group', { name: '卡片筛选' })).toBeTruthy();
   });
 
-  it('draws no slice for returns, an empty ring where nobody sold, and a dash for a share that cannot be told', async () => {
+  it('draws no slice for negative values, an empty ring if nothing was sold, and a dash for an unknown share', async () => {
     await showDataCard(
       pie([
         channel('C01', '门店 POS', '-100.00', null),
@@ -211,7 +211,7 @@ describe('the channel pie', () => {
     expect(picture().fills).toEqual(['pale']);
   });
 
-  it('draws eight channels and the rest together, whatever their number, and lists all in its table', async () => {
+  it('draws eight channels and the rest together, and lists all of them in its table', async () => {
     const many = Array.from({ length: 10_000 }, (_, at) =>
       channel(`C${String(at + 1)}`, `渠道 ${String(at)}`, `${String(20_000 - at)}.10`, '0.01'),
     );
@@ -232,7 +232,7 @@ describe('the channel pie', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(600);
   });
 
-  it('cuts a name of 200 characters and tells it in the tooltip', async () => {
+  it('cuts a name of 200 characters and shows it in the tooltip', async () => {
     expect(longName).toHaveLength(200);
     await showDataCard(pie([channel('C01', longName, '1.00', '100.00')]));
     const [button] = within(await screen.findByRole('list', { name: /图例/u })).getAllByRole(
@@ -242,7 +242,7 @@ describe('the channel pie', () => {
     expect(button?.querySelector('.clip')?.textContent).toBe(longName);
   });
 
-  it('says the same in English', async () => {
+  it('is translated to English', async () => {
     await showDataCard(pie(), { locale: 'en-US' });
     expect(
       await screen.findByRole('img', {

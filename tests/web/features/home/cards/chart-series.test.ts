@@ -3,8 +3,11 @@ import {
   createSeries,
   seriesTotal,
 } from '../../../../../web/features/home/cards/frame/chart-series.ts';
-import { isRepeated, seriesVariable } from '../../../../../web/design/charts/series-colour.ts';
-import { chooseCountScale, formatInCountScale } from '../../../../../web/design/number/count-scale.ts';
+import { isRepeated, seriesVariable } from '../../../../../web/design/charts/series-color.ts';
+import {
+  chooseCountScale,
+  formatInCountScale,
+} from '../../../../../web/design/number/count-scale.ts';
 import { sumDecimals } from '../../../../../web/design/number/sum.ts';
 import { formatTick } from '../../../../../web/design/number/tick.ts';
 
@@ -14,7 +17,7 @@ const coloursOf = (sources: ReturnType<typeof source>[]) =>
     createSeries(sources, ({ weight }) => weight, String).map(({ key, colour }) => [key, colour]),
   );
 
-describe('the series of a chart', () => {
+describe('The series of a chart', () => {
   it('keep their colours when their order changes with the day', () => {
     const monday = [source('C2', '9'), source('C10', '5'), source('C1', '1')];
     const tuesday = [source('C1', '7'), source('C2', '2'), source('C10', '1')];
@@ -22,7 +25,7 @@ describe('the series of a chart', () => {
     expect(coloursOf(tuesday)).toEqual(coloursOf(monday));
   });
 
-  it('keep their colours whatever is filtered, by their places among all channels', () => {
+  it('keep their colours whatever is filtered, by their index among all channels', () => {
     const all = ['C1', 'C2', 'C3', 'C4'].map((code, at) => ({
       ...source(code, '1'),
       place: at + 1,
@@ -32,13 +35,13 @@ describe('the series of a chart', () => {
     expect(coloursOf([...all.slice(1, 2), source('X', '9')])).toEqual({ C2: 1, X: 2 });
   });
 
-  it('beyond the palette have its colours again with stripes', () => {
+  it('beyond the palette reuse its colours with stripes', () => {
     const tenth = [{ ...source('C10', '1'), place: 10 }];
     expect(coloursOf(tenth)).toEqual({ C10: 9 });
     expect([seriesVariable(9), isRepeated(9), isRepeated(1)]).toEqual(['var(--s2)', true, false]);
   });
 
-  it('are the eight greatest, returns counting by their size, and the rest together without a colour', () => {
+  it('are the eight greatest, with negative values counted by their size, and the rest together without a colour', () => {
     const sources = Array.from({ length: 10 }, (_, at) =>
       source(`C${String(at)}`, at === 0 ? '-500' : String(at)),
     );
@@ -65,13 +68,13 @@ describe('the series of a chart', () => {
     });
   });
 
-  it('come to nothing that can be told where none of their parts is told', () => {
+  it('have an unknown sum if none of their parts is known', () => {
     expect(seriesTotal([null, null])).toBeNull();
     expect(seriesTotal([null, '2.50'])).toBe('2.50');
   });
 });
 
-describe('sums', () => {
+describe('Sums', () => {
   it.each([
     [[], '0'],
     [['0.1', '0.2'], '0.3'],
@@ -83,21 +86,21 @@ describe('sums', () => {
   });
 });
 
-describe('counts in one unit', () => {
+describe('Counts in one unit', () => {
   it('are whole below ten thousand and have two decimals from there on', () => {
     const small = chooseCountScale(['9999', '3'], 'zh-CN');
     expect([small.label, formatInCountScale('9999', small)]).toEqual(['', '9,999']);
     const great = chooseCountScale(['321000', null], 'zh-CN');
-    expect([great.label, formatInCountScale('321000', great), formatInCountScale(null, great)]).toEqual([
-      '万',
-      '32.10',
-      '—',
-    ]);
+    expect([
+      great.label,
+      formatInCountScale('321000', great),
+      formatInCountScale(null, great),
+    ]).toEqual(['万', '32.10', '—']);
     expect(chooseCountScale(['321000'], 'en-US').label).toBe('K');
   });
 });
 
-describe('numbers on an axis', () => {
+describe('Numbers on an axis', () => {
   it.each([
     [1500, '1,500'],
     [0.125, '0.13'],

@@ -21,7 +21,7 @@ const circle = (figures: Partial<Figures> = {}, more: Partial<Card> = {}): Card 
   ...more,
 });
 
-describe('the circle card', () => {
+describe('The circle card', () => {
   it('"Shows count (num), growth percentage (hb) and sales amount (amt)", and the share', async () => {
     await showDataCard(circle());
     const card = await readyCard('会员销售');
@@ -35,14 +35,14 @@ describe('the circle card', () => {
     ['0.00', 'up', '▲ +0.00%'],
     ['-1.56', 'down', '▼ −1.56%'],
     [null, 'flat', '—'],
-  ])('tells a growth of %s by colour, arrow and sign', async (growthRate, direction, text) => {
+  ])('shows a growth of %s by colour, arrow and sign', async (growthRate, direction, text) => {
     await showDataCard(circle({ growthRate }));
     const growth = (await screen.findByText('日环比')).nextElementSibling;
     expect(growth?.className).toBe(direction);
     expect(growth?.textContent).toBe(text);
   });
 
-  it('has an arc for the share that ends at the whole ring, and none where it is missing or negative', async () => {
+  it('has an arc for the share that ends at the full ring, and none if it is missing or negative', async () => {
     const arcOf = async (share: string | null) => {
       const { view } = await showDataCard(circle({ share }));
       await readyCard('会员销售');
@@ -58,7 +58,7 @@ describe('the circle card', () => {
     expect(await arcOf('-3.00')).toBeNull();
   });
 
-  it('reads dashes for what is missing and says so where everything is', async () => {
+  it('shows dashes for missing values and explains it if all are missing', async () => {
     const { view } = await showDataCard(circle({ count: 0, amount: null, share: null }));
     const card = await readyCard('会员销售');
     expect(card.querySelector('dl')?.textContent).toContain('销售额——');
@@ -68,7 +68,7 @@ describe('the circle card', () => {
     expect(screen.getByText('2026-11-19 没有销售')).toBeTruthy();
   });
 
-  it('opens the module behind it, and is no button where there is none', async () => {
+  it('opens the module behind it, and is no button if there is none', async () => {
     const { openModule, view } = await showDataCard(circle({}, { moduleCode: 'rpt_member' }));
     fireEvent.click(
       within(await readyCard('会员销售')).getByRole('button', { name: /^消费会员 21,904/u }),
@@ -85,7 +85,7 @@ describe('the circle card', () => {
     ).toBeNull();
   });
 
-  it('shortens a count that has no room in the ring, and tells it in full', async () => {
+  it('shortens a count that does not fit into the ring, and keeps the full count for screen readers', async () => {
     await showDataCard(circle({ count: 2_000_000_000 }, { name: longName }));
     const count = (await readyCard(longName)).querySelector('.circle-count');
     expect(count?.textContent).toBe('消费会员 2,000,000,00020.00 亿');

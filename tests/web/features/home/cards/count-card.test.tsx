@@ -38,7 +38,7 @@ const opened = {
   provisional: true,
 };
 
-describe('the count card', () => {
+describe('The count card', () => {
   it('"opens a menu module when clicked", with its parameters', async () => {
     const { openModule } = await showDataCard(count());
     fireEvent.click(
@@ -47,7 +47,7 @@ describe('the count card', () => {
     expect(openModule).toHaveBeenCalledWith({ ...opened, name: '临期商品' });
   });
 
-  it('opens the module of the card where the number names none, and is no button without either', async () => {
+  it('opens the module of the card if the number names none, and is no button without either', async () => {
     const own = {
       ...count({ moduleCode: null, applicationCode: null, moduleParameters: [] }),
       moduleCode: 'stock',
@@ -62,7 +62,7 @@ describe('the count card', () => {
     expect(within(card).getByText('临期商品：36')).toBeTruthy();
   });
 
-  it('shows the amount beside the number and tells both in full', async () => {
+  it('shows the amount beside the number and states both in full', async () => {
     await showDataCard(count({ count: 12, amount: '-142938.50' }));
     const button = await screen.findByRole('button', { name: '临期商品：12, −¥142,938.50' });
     expect(button.textContent).toBe('12−¥14.29 万');
@@ -75,21 +75,21 @@ describe('the count card', () => {
   });
 });
 
-describe('the icon card', () => {
-  it('"Badge overflow 99": up to 99 the number, then 99+, and the exact number for those who listen', async () => {
+describe('The icon card', () => {
+  it('has a "Badge overflow 99": the number up to 99, then 99+, with the exact number for screen readers', async () => {
     expect([0, 1, 99, 100, 12_345].map(formatBadge)).toEqual(['0', '1', '99', '99+', '99+']);
     await showDataCard(icon({ count: 128 }));
     const button = await screen.findByRole('button', { name: '价签待打印：128' });
     expect(button.querySelector('.icon-card-badge')?.textContent).toBe('99+');
   });
 
-  it('has no badge where nothing waits', async () => {
+  it('has no badge when the count is zero', async () => {
     await showDataCard(icon({ count: 0 }));
     const button = await screen.findByRole('button', { name: '价签待打印：0' });
     expect(button.querySelector('.icon-card-badge')).toBeNull();
   });
 
-  it('draws the usual icon for a name that it does not know and for none', async () => {
+  it('draws the default icon for an unknown name and for none', async () => {
     const drawn: (string | null | undefined)[] = [];
     for (const name of ['box', 'pi-box', 'unheard-of', null]) {
       const { view } = await showDataCard(icon({ icon: name }));
@@ -110,7 +110,7 @@ describe('the icon card', () => {
     ['#348eed;background:url(x)', undefined],
     [null, undefined],
   ])(
-    'takes the colour %s for the schemes in which it can be seen, and nothing but #rrggbb',
+    'uses the colour %s in the schemes where it is visible, and accepts only #rrggbb',
     (colour, expected) => {
       expect(iconColours(colour)).toEqual(expected);
     },

@@ -5,7 +5,7 @@ import { dashboardOf, kpi } from '../../../support/home-fixtures.ts';
 import { waitingGateway } from '../../../support/fake-gateway.ts';
 import { renderInPortal } from '../../../support/render-in-portal.tsx';
 
-it('a card is called by the text of the packs in the language of the user', async () => {
+it('a card has the name from the language packs in the language of the user', async () => {
   const cards = [
     kpi('operating01', '销售额', 1, {}, { i18nCode: 'card.operating01' }),
     kpi('operating02', '毛利', 4),

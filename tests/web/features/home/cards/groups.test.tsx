@@ -5,7 +5,7 @@ import { section, showPanel } from '../panel/panel-support.tsx';
 
 describe('A group of counters', () => {
   // "each titled by its entry code or type name"
-  it('is titled by its type name, and by its entry code where a pack knows that', async () => {
+  it('is titled by its type name, or by its entry code if a language pack knows it', async () => {
     await showPanel([
       groupCard(),
       groupCard(
@@ -44,13 +44,13 @@ describe('A group of counters', () => {
     });
   });
 
-  it('shows the amount beside the number where there is one', async () => {
+  it('shows the amount beside the number if there is one', async () => {
     await showPanel([groupCard({ cards: [counter('a', '对账差异', 2, { amount: '123456.00' })] })]);
     const card = await section('预警与快捷');
     expect((await card.findByText('¥12.35 万')).title).toBe('¥123,456.00');
   });
 
-  it('opens nothing where neither counter nor card names a module', async () => {
+  it('opens nothing if neither counter nor card names a module', async () => {
     await showPanel([groupCard({ cards: [counter('a', '缺货单品', 12, { moduleCode: null })] })]);
     const card = await section('预警与快捷');
     await card.findByText('缺货单品');
@@ -58,7 +58,7 @@ describe('A group of counters', () => {
   });
 
   // "uitmpl (CountCard and IconCard are pinned cards, the rest are home cards)"
-  it('is tiles where its cards are pinned and a list where they are not', async () => {
+  it('shows pinned cards as tiles and the others as a list', async () => {
     const { view } = await showPanel([
       groupCard(),
       groupCard({ isPinned: false, name: '列表' }, 5, 'list'),
@@ -81,7 +81,7 @@ describe('A group of counters', () => {
   });
 
   // "Settings open the fast-app manager, the to-do list on a 'mystart' tab, or a generic more-settings dialog."
-  it('of things to do opens the to-do list on its mystart tab by its settings', async () => {
+  it('of to-dos opens the to-do list on its mystart tab by its settings', async () => {
     const { user, openModule, openDialog } = await showPanel([
       groupCard({ kind: 'TODO', code: 'group_todo' }),
     ]);
@@ -104,13 +104,13 @@ describe('A group of counters', () => {
     },
   );
 
-  it('says so when it is empty, and when it could not be had', async () => {
+  it('reports that it is empty, or that it could not be loaded', async () => {
     await showPanel([groupCard({ cards: [] }), groupCard(null, 5, 'broken')]);
     expect(await (await section('预警与快捷')).findByText('暂无数据')).toBeTruthy();
     expect(await (await section('快捷卡片组')).findByRole('button', { name: '重试' })).toBeTruthy();
   });
 
-  it('writes names as they are', async () => {
+  it('shows names as plain text', async () => {
     const name = `<b onclick=alert(1)>${'长'.repeat(200)}`;
     await showPanel([groupCard({ cards: [counter('a', name, 1)] })]);
     expect((await screen.findByText(name)).querySelector('b')).toBeNull();

@@ -8,8 +8,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a KPI card', () => {
-  it('shows yesterday in 万, reads it out exactly, and compares it with the day before', async () => {
+describe('A KPI card', () => {
+  it('shows yesterday in 万, states it exactly for screen readers, and compares it with the day before', async () => {
     await showCard(kpi('operating01', '销售额', 1));
     const card = await region('销售额');
     expect(within(card).getByRole('button', { name: '昨日 ¥2,584,312.60' }).title).toBe(
@@ -38,7 +38,7 @@ describe('a KPI card', () => {
     expect((await region('毛利')).querySelector('.kpi-shown')?.textContent).toBe('−¥1.23万');
   });
 
-  it('reads a dash where there was no yesterday and nothing to compare with', async () => {
+  it('shows a dash if there is no figure for yesterday and nothing to compare with', async () => {
     await showCard(
       kpi('operating01', '销售额', 1, { yesterday: null, dayBefore: '0.00', dayOverDayRate: null }),
     );
@@ -57,7 +57,7 @@ describe('a KPI card', () => {
     expect(card.querySelector('.kpi-trend .mute')?.textContent).toBe('前日 37,905');
   });
 
-  it('of counts has no decimals anywhere: tooltips, words, rings, table', async () => {
+  it('shows counts without decimals in tooltips, words, rings and table', async () => {
     const flow = {
       __typename: 'Attainment' as const,
       actual: '726200.00',
@@ -90,22 +90,19 @@ describe('a KPI card', () => {
     ['95000000.00', '120000000.00', '前日 ¥12,000.00 万'],
     ['120000000.00', '95000000.00', '前日 ¥0.95 亿'],
     ['9000.00', '12345.60', '前日 ¥12,345.60'],
-  ])(
-    'tells %s and what it is compared with (%s) in one unit',
-    async (yesterday, dayBefore, text) => {
-      await showCard(kpi('operating01', '销售额', 1, { yesterday, dayBefore }));
-      expect((await region('销售额')).querySelector('.kpi-trend .mute')?.textContent).toBe(text);
-    },
-  );
+  ])('shows %s and its comparison (%s) in one unit', async (yesterday, dayBefore, text) => {
+    await showCard(kpi('operating01', '销售额', 1, { yesterday, dayBefore }));
+    expect((await region('销售额')).querySelector('.kpi-trend .mute')?.textContent).toBe(text);
+  });
 
-  it('of another day than yesterday calls its days otherwise', async () => {
+  it('names its days differently if they are not yesterday', async () => {
     await showCard(kpi('operating01', '销售额', 1, { asOf: '2026-10-31' }));
     const card = await region('销售额');
     expect(within(card).getByRole('button', { name: '当日 ¥2,584,312.60' })).toBeTruthy();
     expect(card.querySelector('.kpi-trend .mute')?.textContent).toBe('前一日 ¥250.37 万');
   });
 
-  it('names its rings with their figures, what they are made of, and the missing plan', async () => {
+  it('names its rings with their figures and parts, and reports a missing plan', async () => {
     const year = {
       __typename: 'Attainment' as const,
       actual: '66.40',
@@ -140,7 +137,7 @@ describe('a KPI card', () => {
     expect(screen.queryByRole('button', { name: /昨日/ })).toBeNull();
   });
 
-  it('explains its figure to the keyboard too', async () => {
+  it('explains its figure to keyboard users too', async () => {
     await showCard(kpi('operating01', '销售额', 1));
     const info = await screen.findByRole('button', { name: '指标说明：销售额' });
     info.focus();
@@ -150,7 +147,7 @@ describe('a KPI card', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  it('is refreshed alone by its menu', async () => {
+  it('is refreshed separately by its menu', async () => {
     const newer = kpi('operating01', '销售额', 1, { yesterday: '20000.00' });
     const { gateway } = await showCard(kpi('operating01', '销售额', 1), {
       answers: { Card: () => ({ data: cardAnswer(newer) }) },
@@ -199,7 +196,7 @@ describe('a KPI card', () => {
     ['zh-CN', '¥258.43万', '前日 ¥250.37 万', '月达成 63.46%'],
     ['zh-TW', '¥258.43萬', '前日 ¥250.37 萬', '月達成 63.46%'],
     ['en-US', '¥2.58M', 'Day before ¥2.50M', 'Month vs plan 63.46%'],
-  ] as const)('speaks %s', async (locale, value, before, ring) => {
+  ] as const)('is translated to %s', async (locale, value, before, ring) => {
     await showCard(kpi('operating01', 'Sales', 1), { locale });
     const card = await region('Sales');
     expect(card.querySelector('.kpi-shown')?.textContent).toBe(value);

@@ -18,9 +18,9 @@ const idOf = (variables: Record<string, unknown>) => (variables.input as { id: s
 const lines = (card: Awaited<ReturnType<typeof section>>) =>
   card.getAllByRole('listitem').map((line) => line.textContent);
 
-describe('What must be seen today', () => {
+describe('The card of must-see items', () => {
   // "Must-see card: items each with a seen or unseen tag". "header '今日必看 2/5', unseen first with red dot and text tag 未看, seen greyed 已看"
-  it('tells how much has been seen, what has not been seen first, each with its tag', async () => {
+  it('shows how much has been seen, and unseen items first, each with its tag', async () => {
     await showPanel([mustSee()]);
     const card = await section('今日必看');
     expect(await card.findByText('已看 2/5')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('What must be seen today', () => {
   });
 
   // "clicking opens the menu module. A not-yet-seen item is marked seen when opened."
-  it('opens its module with its parameters and is marked as seen at once', async () => {
+  it('opens the module of an item with its parameters and marks the item as seen at once', async () => {
     const { user, openModule, gateway } = await showPanel([mustSee()]);
     const card = await section('今日必看');
     await user.click(await card.findByRole('button', { name: '昨日负毛利商品清单' }));
@@ -50,14 +50,14 @@ describe('What must be seen today', () => {
     expect(lines(card).indexOf('昨日负毛利商品清单已看')).toBeGreaterThan(1);
   });
 
-  it('is not marked again when it has been seen', async () => {
+  it('does not mark a seen item again', async () => {
     const { user, openModule, gateway } = await showPanel([mustSee()]);
     await user.click(await (await section('今日必看')).findByRole('button', { name: '经营日报' }));
     expect(openModule).toHaveBeenCalledOnce();
     expect(gateway.operations()).not.toContain('MustSeeMark');
   });
 
-  it('stays seen when the gateway agrees', async () => {
+  it('keeps an item seen when the gateway confirms it', async () => {
     const { user } = await showPanel([mustSee()], {
       answers: { MustSeeMark: (variables) => seen(idOf(variables)) },
     });
@@ -74,24 +74,27 @@ describe('What must be seen today', () => {
       '已过期',
     ],
     ['not reached', () => new TypeError('Failed to fetch'), '网络'],
-  ])('is unseen again, with a word about it, when marking is %s', async (_how, answer, text) => {
-    const { user } = await showPanel([mustSee()], { answers: { MustSeeMark: answer } });
-    const card = await section('今日必看');
-    await user.click(await card.findByRole('button', { name: '昨日负毛利商品清单' }));
-    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
-    expect(card.getByText('已看 2/5')).toBeTruthy();
-    expect(lines(card)[0]).toBe('昨日负毛利商品清单未看');
-  });
+  ])(
+    'shows an item as unseen again, with a notice, when marking is %s',
+    async (_how, answer, text) => {
+      const { user } = await showPanel([mustSee()], { answers: { MustSeeMark: answer } });
+      const card = await section('今日必看');
+      await user.click(await card.findByRole('button', { name: '昨日负毛利商品清单' }));
+      expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+      expect(card.getByText('已看 2/5')).toBeTruthy();
+      expect(lines(card)[0]).toBe('昨日负毛利商品清单未看');
+    },
+  );
 
   // "An empty-list text (key portal_text_204) when a list is empty."
-  it('says so when there is nothing', async () => {
+  it('reports that there are no items', async () => {
     await showPanel([mustSee([])]);
     const card = await section('今日必看');
     expect(await card.findByText('暂无数据')).toBeTruthy();
     expect(card.queryByText(/已看/u)).toBeNull();
   });
 
-  it('writes a name as it is, however long and whatever is in it', async () => {
+  it('shows a name as plain text, however long and whatever it contains', async () => {
     const name = `<img src=x onerror=alert(1)>${'很长'.repeat(100)}`;
     await showPanel([mustSee([mustSeeItem('odd', name, false)])]);
     const card = await section('今日必看');
@@ -103,14 +106,14 @@ describe('What must be seen today', () => {
   it.each([
     ['zh-TW', '已看 2/5', '未看'],
     ['en-US', '2/5 seen', 'Not seen'],
-  ] as const)('is told in %s', async (locale, count, tag) => {
+  ] as const)('is translated to %s', async (locale, count, tag) => {
     await showPanel([mustSee()], { locale });
     const card = within(await screen.findByRole('region', { name: '今日必看' }));
     expect(await card.findByText(count)).toBeTruthy();
     expect(card.getAllByText(tag)).toHaveLength(3);
   });
 
-  it('fails alone, with a retry that asks for this card only', async () => {
+  it('fails separately, with a retry that loads this card only', async () => {
     const answers = {
       Card: () => ({
         data: { viewer: { __typename: 'Viewer', id: 'viewer-1', card: mustSee() } },

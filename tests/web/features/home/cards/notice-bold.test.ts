@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('bold text of a message is bold in its card, also within other marks; all else is as usual', () => {
+it('bold text of a message is bold in its card, also within other marks, and other text is not', () => {
   document.head.innerHTML = `<style>${css}</style>`;
   document.body.innerHTML = `<div class="notice-body"><div class="outside-text"><p>支持<b>按<i>建议量</i></b><strong>带入</strong><em>操作</em></p></div></div>`;
   const weightOf = (selector: string) =>

@@ -35,8 +35,8 @@ const answered = (given: Progress | null) =>
   ofCard({ __typename: 'ProgressCard', id: 'card-progress', progress: given });
 const rowsOf = (shown: HTMLElement) => within(shown).getAllByRole('listitem');
 
-describe('the progress card', () => {
-  it('"name, progress bar (percent from rate), thousand-separated value"; the bar ends at 100 %, its figure does not', async () => {
+describe('The progress card', () => {
+  it('shows "name, progress bar (percent from rate), thousand-separated value"; the bar ends at 100 %, its figure does not', async () => {
     const { gateway } = await showDataCard(card());
     const [first, second] = rowsOf(await readyCard('采购组进度'));
     expect(first?.textContent).toBe('生鲜104.62%¥80,214,600.008,021.46 万');
@@ -53,7 +53,7 @@ describe('the progress card', () => {
     ['99.99', 'BELOW_100', 4],
     ['100.00', 'REACHED', 5],
   ] as const)(
-    '"Ring colour thresholds 40, 60, 80, 100, cap 100": the bar at %s',
+    'uses "Ring colour thresholds 40, 60, 80, 100, cap 100" for the bar at %s',
     async (rate, band, colour) => {
       await showDataCard(card([row('生鲜', rate, band)]));
       const [only] = rowsOf(await readyCard('采购组进度'));
@@ -63,7 +63,7 @@ describe('the progress card', () => {
     },
   );
 
-  it('"Progress card at most 10 rows"', async () => {
+  it('is a "Progress card at most 10 rows"', async () => {
     await showDataCard(
       card(
         Array.from({ length: 10_000 }, (_, at) => row(`采购组 ${String(at)}`, '50.00', 'BELOW_60')),
@@ -72,7 +72,7 @@ describe('the progress card', () => {
     expect(rowsOf(await readyCard('采购组进度'))).toHaveLength(10);
   });
 
-  it('"Tabs: year, month, day": the month first, the others asked for once with a spinner while loading', async () => {
+  it('has "Tabs: year, month, day": the month first, the others loaded once with a spinner', async () => {
     const { gateway } = await showDataCard(card());
     const shown = await readyCard('采购组进度');
     const tabs = within(within(shown).getByRole('group', { name: '周期' })).getAllByRole('button');
@@ -100,27 +100,27 @@ describe('the progress card', () => {
     expect(gateway.operations()).toEqual(['Home', 'Progress']);
   });
 
-  it('reads a dash without a plan, draws no bar, and says why', async () => {
+  it('shows a dash and no bar without a plan, and explains why', async () => {
     await showDataCard(card([row('生鲜', null, null, null)]));
     const [only] = rowsOf(await readyCard('采购组进度'));
     expect(only?.textContent).toBe('生鲜—未设置计划——');
     expect(only?.querySelector('.progress-bar')).toBeNull();
   });
 
-  it('draws no bar below zero and tells the figure', async () => {
+  it('draws no bar below zero but shows the figure', async () => {
     await showDataCard(card([row('生鲜', '-2.50', 'BELOW_40', '-300.00')]));
     const [only] = rowsOf(await readyCard('采购组进度'));
     expect(only?.textContent).toBe('生鲜−2.50%−¥300.00−300.00');
     expect(only?.querySelector<HTMLElement>('.progress-bar')?.style.width).toBe('0%');
   });
 
-  it('"Empty text when no data"', async () => {
+  it('shows its "Empty text when no data"', async () => {
     await showDataCard(card([]));
     expect(await screen.findByText('暂无数据')).toBeTruthy();
     expect(screen.getByText('2026-11-19 没有可显示的进度')).toBeTruthy();
   });
 
-  it('whose other period fails says so and leaves the tabs', async () => {
+  it('reports that another period could not be loaded and keeps the tabs', async () => {
     await showDataCard(card(), {
       answers: {
         Progress: () => ({
@@ -136,7 +136,7 @@ describe('the progress card', () => {
     expect(await within(shown).findByText('生鲜')).toBeTruthy();
   });
 
-  it('cuts a name of 200 characters and tells it in the tooltip', async () => {
+  it('cuts a name of 200 characters and shows it in the tooltip', async () => {
     await showDataCard(card([row(longName, '50.00', 'BELOW_60')]));
     const name = within(await readyCard('采购组进度')).getByText(longName);
     expect(name.title).toBe(longName);

@@ -8,8 +8,8 @@ vi.mock('../../../../../web/design/charts/ChartCanvas.tsx', () => ({
   ChartCanvas: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
 
-describe('the sales line', () => {
-  it('says in words what the picture shows, with its unit once in the head', async () => {
+describe('The sales line card', () => {
+  it('describes the chart in words, with the unit once in the head', async () => {
     await showCard(salesLine());
     const card = await region('销售趋势');
     expect(
@@ -21,7 +21,7 @@ describe('the sales line', () => {
     expect(card.querySelector('.sales-totals')?.textContent).toContain('达成率100.45%');
   });
 
-  it('switches between 7 and 30 days without asking', async () => {
+  it('switches between 7 and 30 days without a request', async () => {
     const { gateway } = await showCard(salesLine());
     await userEvent.click(await screen.findByRole('button', { name: '近 7 天' }));
     expect(screen.getByRole('button', { name: '近 7 天' }).getAttribute('aria-pressed')).toBe(
@@ -32,7 +32,7 @@ describe('the sales line', () => {
     expect(gateway.operations()).toEqual(['Home']);
   });
 
-  it('without a day says so', async () => {
+  it('reports that it has no days', async () => {
     const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
     const none = (series: NonNullable<typeof card.last7>) => ({ ...series, points: [] });
     await showCard({
@@ -44,7 +44,7 @@ describe('the sales line', () => {
     expect(screen.getByText('2026-11-19 没有销售')).toBeTruthy();
   });
 
-  it('of which the services send one window shows that one', async () => {
+  it('shows the only period if the services send just one', async () => {
     const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
     await showCard({ ...card, last30: card.last30 && { ...card.last30, points: [] } });
     expect(
@@ -55,7 +55,7 @@ describe('the sales line', () => {
     expect(screen.getByText('暂无数据')).toBeTruthy();
   });
 
-  it('with one window missing altogether is no failure', async () => {
+  it('does not treat a missing period as a failure', async () => {
     await showCard({
       ...(salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>),
       last30: null,
@@ -64,7 +64,7 @@ describe('the sales line', () => {
     expect(screen.queryByText('加载失败')).toBeNull();
   });
 
-  it('with a month without a plan says of how many days its estimate is', async () => {
+  it('states how many days its estimate covers if a month has no plan', async () => {
     const card = salesLine() as Extract<CardData, { __typename: 'SalesLineCard' }>;
     await showCard({
       ...card,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { region, showCard } from '../dashboard-support.tsx';
 import { ranking } from '../../../support/home-fixtures.ts';
 
-describe('the store ranking', () => {
-  it('lists the stores with bars in proportion to the first and exact amounts for those who listen', async () => {
+describe('The store ranking', () => {
+  it('lists the stores with bars in proportion to the first and exact amounts for screen readers', async () => {
     await showCard(ranking());
     const card = await region('门店销售 TOP10');
     const rows = within(card).getAllByRole('listitem');
@@ -16,7 +16,7 @@ describe('the store ranking', () => {
     ).toEqual(['100%', '90.1%']);
   });
 
-  it('without stores says so', async () => {
+  it('reports that there are no stores', async () => {
     await showCard(ranking([]));
     expect(await screen.findByText('2026-11-19 没有销售')).toBeTruthy();
   });

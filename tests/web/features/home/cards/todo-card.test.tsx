@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the to-do counters', () => {
+describe('The to-do counters', () => {
   it('are six, shortened from 100 on, with a dot only where there is something to do', async () => {
     await showCard(todo({ pendingApproval: 99, pool: 100, todo: 0, finished: 500 }));
     const card = await region('待办事项');
@@ -41,7 +41,7 @@ describe('the to-do counters', () => {
     ['我的待办', 'mytodo'],
     ['我的已办', 'finished'],
   ])(
-    'open the approval centre: %s at its tab %s, and its address names nothing else',
+    'open the approval centre: %s at its tab %s, and its address contains nothing else',
     async (label, tab) => {
       const { openModule } = await showCard(todo());
       await userEvent.click(
@@ -58,7 +58,7 @@ describe('the to-do counters', () => {
     },
   );
 
-  it('hand the totals on through the cache, where the approval centre reads them', async () => {
+  it('pass the totals through the cache to the approval centre', async () => {
     function Totals() {
       const { data } = useApprovalTotalsQuery({ fetchPolicy: 'cache-only' });
       const totals = data?.viewer?.approvalTotals;
@@ -84,7 +84,7 @@ describe('the to-do counters', () => {
     expect(screen.getByText('7,,12,23')).toBeTruthy();
   });
 
-  it('that the services do not send are unknown, not zero', async () => {
+  it('are unknown, not zero, when the services do not send them', async () => {
     await showCard(todo({ initiated: null, submitted: null }));
     const card = await region('待办事项');
     expect(within(card).getByRole('button', { name: /^我发起的/u }).textContent).toBe(
@@ -117,7 +117,7 @@ describe('the to-do counters', () => {
     expect(openModule).toHaveBeenCalledWith({ code, name, provisional: true });
   });
 
-  it('are asked for alone every 60 s, tell what has risen, and rest while the page is hidden', async () => {
+  it('are requested separately every 60 s, announce increases, and pause while the page is hidden', async () => {
     vi.useFakeTimers();
     let hidden = false;
     vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() =>
@@ -144,7 +144,7 @@ describe('the to-do counters', () => {
   });
 
   // "to-do counters every 60 s, … live over /events when the gateway knows sooner"
-  it('are asked for sooner when the gateway tells of an approval or a task, and for nothing else', async () => {
+  it('are requested earlier on a live event about an approval or a task, and on no other', async () => {
     vi.useFakeTimers();
     const listeners: ((events: readonly LiveEvent[]) => void)[] = [];
     const feed = {
@@ -173,7 +173,7 @@ describe('the to-do counters', () => {
     expect(screen.getByText('待我审批增加到 13。')).toBeTruthy();
   });
 
-  it('rest while the session is locked or the browser is offline, and are asked for at once afterwards', async () => {
+  it('pause while the session is locked or the browser is offline, and are requested at once afterwards', async () => {
     vi.useFakeTimers();
     let online = true;
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
@@ -197,7 +197,7 @@ describe('the to-do counters', () => {
     expect(gateway.operations()).toEqual(['Home', 'Card', 'Card']);
   });
 
-  it('keep what they show when a silent question fails', async () => {
+  it('keep their values when a background request fails', async () => {
     vi.useFakeTimers();
     const { gateway } = await showCard(todo(), { answers: { Card: () => new Error('gone') } });
     await act(() => vi.advanceTimersByTimeAsync(POLL_INTERVAL_MS + 10));

@@ -65,8 +65,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the top products', () => {
-  it('show the values and colours of the summary, which files have too', async () => {
+describe('The top product card', () => {
+  it('uses the values and colours of the summary, which exported files contain too', async () => {
     const coloured = [
       product(1, 'A', '100.00', '2.00', { summaryValue: '90.50', colour: '#0f8a7d' }),
       product(2, 'B', '50.00', '1.00', { summaryValue: null, colour: null }),
@@ -81,7 +81,7 @@ describe('the top products', () => {
     expect(rows[2]?.style.getPropertyValue('--icon-light')).toBe('');
   });
 
-  it('"A side panel shows total share with name, value and share per item", with bars in proportion to the first', async () => {
+  it('has "A side panel shows total share with name, value and share per item", with bars in proportion to the first', async () => {
     const { gateway } = await showDataCard(card());
     const table = within(await readyCard('单品销售 TOP10')).getByRole('table', {
       name: '单品销售 TOP10，销售金额',
@@ -96,7 +96,7 @@ describe('the top products', () => {
     expect(gateway.operations()).toEqual(['Home']);
   });
 
-  it('"TOP count (10, 20, 30, 40; default 10)"; "a request is sent 500 ms after a filter change"', async () => {
+  it('has a "TOP count (10, 20, 30, 40; default 10)"; "a request is sent 500 ms after a filter change"', async () => {
     const { gateway } = await showDataCard(card(), {
       answers: { TopProduct: () => answered(ranking([product(1, '压榨花生油 5L', '1.00')])) },
     });
@@ -125,7 +125,7 @@ describe('the top products', () => {
     expect(within(shown).getByText('压榨花生油 5L')).toBeTruthy();
   });
 
-  it('"Default date is two days before today"', async () => {
+  it('applies that the "Default date is two days before today"', async () => {
     const { gateway } = await showDataCard(card(), {
       answers: { TopProduct: () => answered(ranking()) },
     });
@@ -139,7 +139,7 @@ describe('the top products', () => {
     });
   });
 
-  it('"Metric tabs: sales quantity, sales amount, order penetration rate", also by arrow keys; rates have no sum', async () => {
+  it('has "Metric tabs: sales quantity, sales amount, order penetration rate", also by arrow keys; rates have no sum', async () => {
     const given: Record<string, Partial<Ranking>> = {
       PENETRATION: {
         metric: 'PENETRATION',
@@ -182,7 +182,7 @@ describe('the top products', () => {
     expect(cells(within(shown).getAllByRole('row')[1])[3]).toBe('321,00032.10');
   });
 
-  it('an older answer never overwrites a newer one', async () => {
+  it('never shows an older answer after a newer one', async () => {
     const { gateway } = await showDataCard(card());
     const shown = await readyCard('单品销售 TOP10');
     vi.useFakeTimers();
@@ -203,7 +203,7 @@ describe('the top products', () => {
     expect(within(shown).queryByText('旧')).toBeNull();
   });
 
-  it('"names of 200 characters" end in … and are told in the tooltip; HTML in them is text', async () => {
+  it('ends "names of 200 characters" in … with the full name in the tooltip, and shows HTML in them as text', async () => {
     await showDataCard(
       card(
         ranking([product(1, longName, '2.00'), product(2, '<img src=x onerror=alert(1)>', '1.00')]),
@@ -215,7 +215,7 @@ describe('the top products', () => {
     expect(screen.getByText('<img src=x onerror=alert(1)>').querySelector('img')).toBeNull();
   });
 
-  it('draws no bar for returns and a dash for a share that cannot be told', async () => {
+  it('draws no bar for negative values and a dash for an unknown share', async () => {
     await showDataCard(
       card(ranking([product(1, '牛奶', '10.00'), product(2, '鸡蛋', '-5.00', null)])),
     );
@@ -224,14 +224,14 @@ describe('the top products', () => {
     expect(cells(rows[2]).slice(3)).toEqual(['−¥5.00−5.00', '—']);
   });
 
-  it('without a product says why and keeps filters and tabs', async () => {
+  it('explains why it has no products and keeps filters and tabs', async () => {
     await showDataCard(card(ranking([], { total: null, shareTotal: null })));
     expect(await screen.findByText('2026-11-18 没有销售，可换个时间或筛选')).toBeTruthy();
     expect(screen.getAllByRole('tab')).toHaveLength(3);
     expect(screen.getByRole('combobox', { name: '显示数量' })).toBeTruthy();
   });
 
-  it('takes more than ten into a list that the keyboard can scroll', async () => {
+  it('shows more than ten products in a list that the keyboard can scroll', async () => {
     await showDataCard(
       card(
         ranking(

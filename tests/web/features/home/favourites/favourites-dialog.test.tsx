@@ -19,9 +19,9 @@ async function showDialog(answers: Answers) {
 }
 const add = (answer: () => object) => ({ FavouriteChoiceSave: answer as never });
 
-describe('The manager of the favourites', () => {
+describe('The dialog of the favourites', () => {
   // "a left list of apps and, on the right, checkboxes of that app's modules with icons." "Modules already saved and ticked are shown disabled."
-  it('has the applications, and the modules of the chosen one, the saved ones ticked and fixed', async () => {
+  it('lists the applications, and the modules of the chosen one with saved ones ticked and disabled', async () => {
     const { dialog, user } = await showDialog(answering(kept(2)));
     expect(
       within(dialog.getByRole('list', { name: '应用' }))
@@ -51,7 +51,7 @@ describe('The manager of the favourites', () => {
   });
 
   // "Saving favourites sends the newly ticked ones." "portal_text_097 (favourites saved)"
-  it('saves what is newly ticked, says so and closes', async () => {
+  it('saves newly ticked modules, confirms it and closes', async () => {
     const { dialog, user, gateway, onClose } = await showDialog(
       answering(
         kept(2),
@@ -71,7 +71,7 @@ describe('The manager of the favourites', () => {
   });
 
   // "more than 12 checked modules gives an error (portal_text_096) and nothing is saved"
-  it('takes twelve and refuses thirteen without asking anybody', async () => {
+  it('accepts twelve and refuses thirteen without a request', async () => {
     const { dialog, user, gateway, onClose } = await showDialog(answering(kept(11)));
     await user.click(dialog.getByRole('checkbox', { name: '功能 11' }));
     expect(dialog.getByText('已选 12/12')).toBeTruthy();
@@ -83,7 +83,7 @@ describe('The manager of the favourites', () => {
     expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: '功能 12' }).checked).toBe(true);
   });
 
-  it('shows the refusal of the gateway when another window was faster, and keeps the ticks', async () => {
+  it('shows the refusal of the gateway if another window was faster, and keeps the ticks', async () => {
     let others = 11;
     const { dialog, user, onClose } = await showDialog({
       FavouriteChoice: () => ({ data: choice(kept(others), applications) }),
@@ -106,7 +106,7 @@ describe('The manager of the favourites', () => {
   });
 
   // "The modal cannot be closed by clicking the mask." "Buttons: cancel and confirm."
-  it('is left by cancel and not by a press beside it', async () => {
+  it('is closed by cancel, but not by a press beside it', async () => {
     const { dialog, user, onClose, gateway } = await showDialog(answering(kept(2)));
     await user.click(dialog.getByRole('checkbox', { name: '功能 4' }));
     await user.click(document.querySelector('.p-dialog-mask') ?? document.body);
@@ -116,7 +116,7 @@ describe('The manager of the favourites', () => {
     expect(gateway.operations()).toEqual(['FavouriteChoice']);
   });
 
-  it('is used by keyboard alone', async () => {
+  it('can be used with the keyboard alone', async () => {
     const { dialog, user, gateway } = await showDialog(
       answering(
         kept(2),

@@ -8,7 +8,7 @@ import { variablesOf } from '../../../support/fake-gateway.ts';
 
 describe('The favourites', () => {
   // "Tiles of saved modules, each with icon, name, tooltip and a remove cross. … Clicking a tile opens the module."
-  it('are tiles that open their modules, counted against the twelve there may be', async () => {
+  it('are tiles that open their modules, counted against the limit of twelve', async () => {
     const { user, openModule } = await showPanel([fastApp()], { answers: answering(kept(7)) });
     const card = await section('常用功能');
     expect(await card.findByText('7/12')).toBeTruthy();
@@ -30,7 +30,7 @@ describe('The favourites', () => {
     [0, true],
     [11, true],
     [12, false],
-  ])('of %i can be added to: %s', async (count, can) => {
+  ])('with %i tiles can be added to: %s', async (count, can) => {
     const { user, openDialog } = await showPanel([fastApp()], { answers: answering(kept(count)) });
     const card = await section('常用功能');
     await card.findByText(`${String(count)}/12`);
@@ -40,7 +40,7 @@ describe('The favourites', () => {
     expect(openDialog).toHaveBeenCalledWith('favourites');
   });
 
-  it('are removed at once by their cross, and the focus stays with the others', async () => {
+  it('are removed at once by their cross, and the focus stays on another tile', async () => {
     const { user, gateway } = await showPanel([fastApp()], {
       answers: answering(kept(3), {
         FavouriteDrop: () => saved('favouriteRemove', kept(3).slice(1)),
@@ -55,7 +55,7 @@ describe('The favourites', () => {
     expect(document.activeElement?.tagName).toBe('UL');
   });
 
-  it('come back to their place when removing one is undone', async () => {
+  it('return to their position when a removal is undone', async () => {
     const { user, gateway } = await showPanel([fastApp()], {
       answers: answering(kept(3), {
         FavouriteDrop: () => saved('favouriteRemove', [kept(3)[0], kept(3)[2]] as object[]),
@@ -72,7 +72,7 @@ describe('The favourites', () => {
     expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
   });
 
-  it('show their own picture, then the logo of their application, and a plain document when neither can be loaded', async () => {
+  it('show their own picture, then the logo of their application, and a plain document if neither loads', async () => {
     const own = favourite('X1', '自有', {
       iconUrl: '/files/own',
       applicationLogoUrl: '/files/logo',
@@ -91,7 +91,7 @@ describe('The favourites', () => {
     expect(tile.querySelector('svg')).not.toBeNull();
   });
 
-  it('come back, with a word about it, when removing one is refused', async () => {
+  it('return with a notice when a removal is refused', async () => {
     const refusal = () =>
       refusing('favouriteRemove', { __typename: 'FavouritesPayload', viewer: null }, '没有权限');
     const { user } = await showPanel([fastApp()], {
@@ -103,7 +103,7 @@ describe('The favourites', () => {
     expect(card.getByRole('button', { name: '功能 0' })).toBeTruthy();
   });
 
-  it('whose module is gone say so, open nothing and can be removed', async () => {
+  it('report that their module is gone, open nothing and can be removed', async () => {
     const { user, gateway } = await showPanel([fastApp()], {
       answers: answering([favourite('OLD', '旧报表'), ...kept(1)]),
     });
@@ -115,7 +115,7 @@ describe('The favourites', () => {
     expect(gateway.operations()).toContain('FavouriteDrop');
   });
 
-  it('are not called gone while a menu is not known', async () => {
+  it('are not reported as gone while a menu is not loaded', async () => {
     const unknown = [application('OPS', '门店运营', null)];
     await showPanel([fastApp()], {
       answers: { FavouriteChoice: () => ({ data: choice(kept(2), unknown) }) },
@@ -125,13 +125,13 @@ describe('The favourites', () => {
     expect(card.queryByText('已失效')).toBeNull();
   });
 
-  it('write a name as it is, however long', async () => {
+  it('show a name as plain text, however long', async () => {
     const name = `<img src=x onerror=alert(1)>${'长'.repeat(200)}`;
     await showPanel([fastApp()], { answers: answering([favourite('OPS-1', name)]) });
     expect((await screen.findByRole('button', { name })).querySelector('img')).toBeNull();
   });
 
-  it('that could not be had can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     let broken = true;
     const answers = {
       FavouriteChoice: () => ({ data: choice(broken ? null : kept(2), applications) }),

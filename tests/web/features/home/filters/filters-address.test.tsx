@@ -49,8 +49,8 @@ const begin = (at: string) =>
 const click = (name: string) =>
   act(async () => Promise.resolve(fireEvent.click(screen.getByRole('button', { name }))));
 
-describe('How a tab is looked at', () => {
-  it('is read from the address of the home tab and written back in its place', async () => {
+describe('The view state of a tab', () => {
+  it('is read from the address of the home tab and written back to it', async () => {
     const { address, user } = await begin('/page?v.period=day.2026-11-17');
     expect(await screen.findByText('home {"period":"day.2026-11-17"}')).toBeTruthy();
     await click('narrow home');
@@ -61,7 +61,7 @@ describe('How a tab is looked at', () => {
     expect(address()).toBe('/page');
   });
 
-  it('that is a filter is undone by Back', async () => {
+  it('is restored by Back after a filter was changed', async () => {
     const { address, user } = await begin('/page');
     await screen.findByText('home {}');
     await click('filter home');
@@ -73,7 +73,7 @@ describe('How a tab is looked at', () => {
     expect(address()).toBe('/page');
   });
 
-  it('goes with its tab when another is selected, and comes back with it', async () => {
+  it('changes with the selected tab, and returns with it', async () => {
     const { address, user } = await begin('/page?v.group=10');
     await screen.findByText('home {"group":"10"}');
     await user.click(line(price));
@@ -85,7 +85,7 @@ describe('How a tab is looked at', () => {
     expect(address()).toBe('/page?v.group=10');
   });
 
-  it('is what the address says: one that is silent shows nothing of what was looked at before', async () => {
+  it('is what the address says: an address without it shows nothing of the former state', async () => {
     const first = await begin('/page?v.group=10');
     await screen.findByText('home {"group":"10"}');
     await click('narrow home');
@@ -95,7 +95,7 @@ describe('How a tab is looked at', () => {
     await waitFor(() => expect(address()).toBe('/page'));
   });
 
-  it('of a tab that the address does not name is restored with the tab', async () => {
+  it('is restored with the tab if the address does not name the tab', async () => {
     const first = await begin('/page?v.group=10');
     await screen.findByText('home {"group":"10"}');
     first.unmount();
@@ -106,7 +106,7 @@ describe('How a tab is looked at', () => {
     expect(address()).toBe('/page?v.group=10');
   });
 
-  it('leaves out what an address cannot carry', async () => {
+  it('leaves out what an address cannot hold', async () => {
     const { address } = await begin('/page');
     await screen.findByText('home {}');
     await click('overdo home');
@@ -115,23 +115,23 @@ describe('How a tab is looked at', () => {
   });
 });
 
-describe('A view in an address', () => {
+describe('The view state in an address', () => {
   it.each([
     ['?v.a%20b=1', {}],
     ['?v.=1', {}],
     [`?v.a=${'x'.repeat(1001)}`, {}],
     ['?s=M1&v.period=day.2026-11-18', { period: 'day.2026-11-18' }],
     ['?v.__proto__=1', JSON.parse('{"__proto__":"1"}')],
-  ])('%s is read', (search, view) => {
+  ])('is read: %s', (search, view) => {
     expect(readView(search)).toEqual(view);
   });
 
-  it('carries at most 40 names', () => {
+  it('contains at most 40 names', () => {
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`n${String(at)}`, '1']));
     expect(Object.keys(sanitizeView(many))).toHaveLength(40);
   });
 
-  it('leaves the rest of the address as it is', () => {
+  it('leaves the rest of the address unchanged', () => {
     expect(withView('?app=OPS&x=%20', {})).toBe('?app=OPS&x=%20');
     expect(withView('?app=OPS&v.a=1', { b: '2' })).toBe('?app=OPS&v.b=2');
     expect(withView('?v.a=1', {})).toBe('');

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('A card that can be narrowed', () => {
-  it('begins with the default date: two days before today', async () => {
+describe('A card with filters', () => {
+  it('starts with the default date: two days before today', async () => {
     const { filters } = await show();
     await wait(0);
     expect(filters()).toEqual([{ granularity: 'DAY', date: '2026-11-18' }]);
@@ -43,7 +43,7 @@ describe('A card that can be narrowed', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('keeps what it shows while it asks, and never lets an older answer overwrite a newer one', async () => {
+  it('keeps its data while loading, and never shows an older answer after a newer one', async () => {
     const { asked } = await show();
     await wait(0);
     await answer(asked()[0], '1.00');
@@ -60,7 +60,7 @@ describe('A card that can be narrowed', () => {
     expect(screen.getByRole('region').getAttribute('aria-busy')).toBe('false');
   });
 
-  it('asks nothing again that it was told before', async () => {
+  it('sends no request for data that it already has', async () => {
     const { asked } = await show();
     await wait(0);
     await answer(asked()[0], '1.00');
@@ -79,7 +79,7 @@ describe('A card that can be narrowed', () => {
     expect(screen.getByText('2.00')).toBeTruthy();
   });
 
-  it('warns 请选择时间 and sends no request for a range without days', async () => {
+  it('warns 请选择时间 and sends no request for a range without dates', async () => {
     const { asked } = await show();
     await wait(0);
     await answer(asked()[0], '1.00');
@@ -96,7 +96,7 @@ describe('A card that can be narrowed', () => {
     expect(screen.queryByText('请选择时间')).toBeNull();
   });
 
-  it('throws away the answer that is on its way when there is no time to ask for any more', async () => {
+  it('discards a pending answer when there is no period to ask for any more', async () => {
     const { asked } = await show();
     await wait(0);
     await answer(asked()[0], '1.00');
@@ -109,7 +109,7 @@ describe('A card that can be narrowed', () => {
     expect(screen.getByText('1.00')).toBeTruthy();
   });
 
-  it('says when it fails, and asks again when somebody wants', async () => {
+  it('reports a failure and can be retried', async () => {
     const { asked } = await show();
     await wait(0);
     const failed = {
@@ -128,7 +128,7 @@ describe('A card that can be narrowed', () => {
     expect(screen.getByText('2.00')).toBeTruthy();
   });
 
-  it('asks for channels and purchase groups once, when a control is first opened', async () => {
+  it('requests channels and purchase groups once, when a control is first opened', async () => {
     const { gateway, filters } = await show(['channelpie', 'channelbar']);
     await wait(0);
     const count = () => gateway.operations().filter((name) => name === 'FilterChoices').length;

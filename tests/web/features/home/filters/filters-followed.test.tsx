@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('Cards that show yesterday', () => {
-  it('follow the period of the page once somebody has chosen one, and come back to yesterday', async () => {
+  it('follow the period of the page once the user has chosen one, and return to yesterday', async () => {
     const { press, operations } = await show();
     expect(operations('Kpi')).toEqual([]);
     expect(within(card('销售额')).getByText('前日 ¥250.37 万')).toBeTruthy();
@@ -119,7 +119,7 @@ describe('Each card', () => {
     expect(note('渠道销售占比')).toContain('跟随页面筛选：时间、采购组、渠道');
   });
 
-  it('that shows figures and does not follow says so in its head while the page is narrowed', async () => {
+  it('that does not follow the page filters says so in its head while the page is filtered', async () => {
     const { press } = await show();
     expect(screen.queryByText('未按筛选')).toBeNull();
     await press('周');

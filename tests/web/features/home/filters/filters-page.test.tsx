@@ -17,7 +17,7 @@ describe('The filters of a page', () => {
   const card = (name: string) =>
     within(screen.getByRole('region', { name })).getByRole('group', { name: '卡片筛选' });
 
-  it('narrow all cards that know them, with one request for each', async () => {
+  it('apply to all cards that support them, with one request for each', async () => {
     const { asked, filters } = await show(['channelpie', 'topproduct'], true);
     await wait(0);
     press('周', bar());
@@ -28,7 +28,7 @@ describe('The filters of a page', () => {
     expect(filters().slice(2)).toEqual(Array(2).fill({ granularity: 'WEEK', date: '2026-11-16' }));
   });
 
-  it("leave a card's own choice alone, which says so and can be given up", async () => {
+  it("do not change a card's own choice, which is marked and can be cleared", async () => {
     const { asked, filters } = await show(['channelpie', 'topproduct'], true);
     await wait(0);
     detach(card('topproduct'));
@@ -46,7 +46,7 @@ describe('The filters of a page', () => {
     expect(screen.queryByText('此卡片单独筛选')).toBeNull();
   });
 
-  it('are the only date control until a card is given its own, and take it back', async () => {
+  it('are the only date control until a card gets its own, and are so again afterwards', async () => {
     await show(['channelpie', 'topproduct'], true);
     await wait(0);
     expect(screen.getAllByRole('group', { name: '时间粒度' })).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('The filters of a page', () => {
     expect(screen.getAllByRole('group', { name: '时间粒度' })).toHaveLength(1);
   });
 
-  it('keep the usual day where somebody has chosen it, because cards that show yesterday follow it', async () => {
+  it('keep the usual day if the user has chosen it, because cards that show yesterday follow it', async () => {
     await show(['channelpie'], true);
     await wait(0);
     press('周', bar());
@@ -75,7 +75,7 @@ describe('The filters of a page', () => {
     expect(pressed('日')).toBe(1);
   });
 
-  it('tell once that there is no time, however many cards follow', async () => {
+  it('report once that no date is chosen, however many cards follow', async () => {
     const { asked } = await show(['channelpie', 'topproduct'], true);
     await wait(0);
     press('自定义', bar());
@@ -85,7 +85,7 @@ describe('The filters of a page', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('fold into one button with the count of what is set where there is little room', async () => {
+  it('collapse into one button with the number of active filters if there is little room', async () => {
     matchMediaOnly(NARROW_SCREEN);
     await show(['channelpie'], true);
     await wait(0);

@@ -27,8 +27,8 @@ const usual = defaultFilter(today);
 const read = (view: Record<string, string>, cardCode?: string) =>
   readFilter(view, known, today, cardCode);
 
-describe('The default', () => {
-  it('is two days before today at the enterprise, everything else all', () => {
+describe('The default filter', () => {
+  it('is two days before today at the enterprise, with everything else unfiltered', () => {
     expect(usual).toEqual({
       granularity: 'DAY',
       date: '2026-11-18',
@@ -41,11 +41,11 @@ describe('The default', () => {
   });
 });
 
-describe('A card that can be narrowed to one channel', () => {
+describe('A card that can be filtered by one channel', () => {
   const narrowed = (...channels: string[]) =>
     toFilterInput({ ...usual, purchaseGroup: 'A01', channels }, known)!;
 
-  it('takes the one that is chosen, and of several none', () => {
+  it('uses the only chosen channel, and none of several', () => {
     expect(limitToOneChannel(narrowed('1'))).toEqual(narrowed('1'));
     expect(limitToOneChannel(narrowed('1', '2'))).toEqual({
       granularity: 'DAY',
@@ -55,7 +55,7 @@ describe('A card that can be narrowed to one channel', () => {
     expect(limitToOneChannel(narrowed())).toEqual(narrowed());
   });
 
-  it('shows what it takes', () => {
+  it('shows which channel it uses', () => {
     expect(singleChannelOf({ channels: ['1'] })).toEqual(['1']);
     expect(singleChannelOf({ channels: ['1', '2'] })).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('The time granularity', () => {
     ['2026-11-16', '2026-11-16'],
     ['2026-11-22', '2026-11-16'],
     ['2027-01-01', '2026-12-28'],
-  ])('by week, picking %s asks for the week from Monday %s', (day, monday) => {
+  ])('by week, picking %s requests the week from Monday %s', (day, monday) => {
     const asked = [
       applyChange({ ...usual, granularity: 'WEEK' }, { date: day }, '2027-01-20'),
       applyChange({ ...usual, date: day }, { granularity: 'WEEK' }, '2027-01-20'),
@@ -77,7 +77,7 @@ describe('The time granularity', () => {
   });
 
   it.each(['WEEK', 'MONTH'] as const)(
-    'comes back to the same day from day to %s to day',
+    'returns to the same day from day to %s to day',
     (granularity) => {
       const there = applyChange({ ...usual, date: '2026-11-12' }, { granularity }, today);
       expect(applyChange(there, { granularity: 'DAY' }, today).date).toBe('2026-11-12');
@@ -90,7 +90,7 @@ describe('The time granularity', () => {
     },
   );
 
-  it('offers this week and this month whole, and goes back to today from a day of them that is not over', () => {
+  it('offers the whole current week and month, and returns to today from an unfinished one', () => {
     expect([
       lastSelectableDay('DAY', today),
       lastSelectableDay('WEEK', today),
@@ -102,21 +102,21 @@ describe('The time granularity', () => {
     expect(applyChange(week, { granularity: 'DAY' }, today).date).toBe('2026-11-20');
   });
 
-  it('says a week as its start plus 6', () => {
+  it('shows a week as its start plus 6 days', () => {
     const week: SalesFilter = { ...usual, granularity: 'WEEK', date: '2026-11-16' };
     expect(periodText(week, 'zh-CN')).toBe('2026-11-16 ~ 2026-11-22');
     expect(periodText(week, 'en-US')).toBe('Nov 16, 2026 ~ Nov 22, 2026');
     expect(toFilterInput(week, known)).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
   });
 
-  it('asks for a month by its first day, so that every day of it is the same question', () => {
+  it('requests a month by its first day, so that every day of it gives the same request', () => {
     const month = applyChange(usual, { granularity: 'MONTH' }, today);
     expect(toFilterInput(month, known)).toEqual({ granularity: 'MONTH', date: '2026-11-01' });
     expect(periodText(month, 'zh-CN')).toBe('2026-11');
     expect(periodText(month, 'en-US')).toBe('Nov 2026');
   });
 
-  it('begins a custom range without days, and a custom range needs two dates', () => {
+  it('starts a custom range without dates, and a custom range needs two dates', () => {
     const range = applyChange(usual, { granularity: 'RANGE' }, today);
     expect(range).toMatchObject({ date: null, endDate: null });
     expect(periodProblem(range)).toBe('time.required');
@@ -147,7 +147,7 @@ describe('The time granularity', () => {
     expect(range(addDays('2025-01-01', 400))).toBe('time.tooLong');
   });
 
-  it('asks for nothing without a date: 请选择时间', () => {
+  it('requests nothing without a date: 请选择时间', () => {
     const none = { ...usual, date: null };
     expect(periodProblem(none)).toBe('time.required');
     expect(toFilterInput(none, known)).toBeNull();
@@ -165,12 +165,12 @@ describe('Filters in an address', () => {
       { ...usual, granularity: 'RANGE', date: '2026-11-01', endDate: '2026-11-10' },
     ],
     ['range', { ...usual, granularity: 'RANGE', date: null, endDate: null }],
-  ])('%s is read as it was written', (text, filter) => {
+  ])('%s is read back as it was written', (text, filter) => {
     expect(writePart('period', filter)).toBe(text);
     expect(effectiveFilter({ period: text }, known, today)).toEqual(filter);
   });
 
-  it('goes round with a purchase group and several channels, for the page and for a card', () => {
+  it('keep a purchase group and several channels, for the page and for a card', () => {
     const filter = { ...usual, purchaseGroup: '10', channels: ['C01', 'C02'] };
     const parts = Object.fromEntries(known.map((name) => [name, writePart(name, filter)]));
     expect(withParts({}, parts)).toEqual({
@@ -186,7 +186,7 @@ describe('Filters in an address', () => {
     );
   });
 
-  it('lets a card choose all where the page has chosen one', () => {
+  it('let a card choose all if the page has chosen one', () => {
     const view = {
       group: '10',
       channels: 'C01',
@@ -215,25 +215,25 @@ describe('Filters in an address', () => {
     '__proto__.2026-11-18',
     '<script>',
     '',
-  ])('what cannot be meant is passed over: period %s', (text) => {
+  ])('ignore the invalid period %s', (text) => {
     expect(read({ period: text })).toEqual({});
     expect(effectiveFilter({ period: text }, known, today)).toEqual(usual);
   });
 
   it.each(['', 'a b', '../10', 'x'.repeat(33), '10;drop'])(
-    'what cannot be meant is passed over: group %s',
+    'ignore the invalid group %s',
     (text) => {
       expect(read({ group: text, channels: text })).toEqual({});
     },
   );
 
-  it('passes over more channels than there can be', () => {
+  it('ignore more channels than can exist', () => {
     expect(
       read({ channels: Array.from({ length: 31 }, (_, at) => `C${String(at)}`).join('.') }),
     ).toEqual({});
   });
 
-  it('takes a week and a month of an address by any day of them, also by one that is not over', () => {
+  it('accept a week and a month given by any of their days, even if it is unfinished', () => {
     const asked = (period: string) =>
       toFilterInput(effectiveFilter({ period }, known, today), known);
     expect(asked('week.2026-11-18')).toEqual({ granularity: 'WEEK', date: '2026-11-16' });
@@ -243,7 +243,7 @@ describe('Filters in an address', () => {
     expect(read({ period: 'month.2026-12-01' })).toEqual({});
   });
 
-  it('tells what somebody has chosen, for cards that show their usual day until then', () => {
+  it('record what the user has chosen, for cards that show their usual day until then', () => {
     expect(chosenFilter({}, known, today)).toBeNull();
     expect(chosenFilter({ channels: 'C01' }, ['period', 'purchaseGroup'], today)).toBeNull();
     expect(chosenFilter({ group: '10' }, known, today)).toEqual({ purchaseGroupCode: '10' });
@@ -255,8 +255,8 @@ describe('Filters in an address', () => {
   });
 });
 
-describe('Days of the calendar', () => {
-  it('are told apart from what only looks like one', () => {
+describe('Calendar days', () => {
+  it('are distinguished from texts that only look like one', () => {
     expect(['2026-02-29', '2024-02-29', '2026-11-31', '26-11-01', '2026-11-1'].map(isDay)).toEqual([
       false,
       true,
@@ -266,7 +266,7 @@ describe('Days of the calendar', () => {
     ]);
   });
 
-  it('are reckoned without a time zone', () => {
+  it('are calculated without a time zone', () => {
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
     expect(mondayOf('2026-03-08')).toBe('2026-03-02');
     expect(lastDayOfMonth('2026-02-10')).toBe('2026-02-28');

@@ -27,7 +27,7 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
   const grip = (name: string) =>
     card(name).closest('.layout-card')!.querySelector('.layout-card-grip')!;
 
-  it('shows where the card would come, cell by cell, and keeps it when it is let go', async () => {
+  it('previews the position cell by cell, and keeps it on drop', async () => {
     measure();
     await opened();
     drag(card('销售额'), 270, 10);
@@ -39,7 +39,7 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
     expect(told()).toBe('销售额：第 1 行第 4 列，宽 3 列，高 1 行');
   });
 
-  it('is given up by Escape, and by what takes the pointer away', async () => {
+  it('is cancelled by Escape and by a lost pointer', async () => {
     measure();
     await opened();
     drag(card('销售额'), 300, 0);
@@ -50,7 +50,7 @@ describe('Dragging in the editor', { timeout: 30_000 }, () => {
     expect(places()).toEqual(usual);
   });
 
-  it('resizes by the corner, not below the least size', async () => {
+  it('resizes by the corner, not below the minimum size', async () => {
     measure();
     await opened();
     drag(grip('销售趋势'), 400, 100);
@@ -78,7 +78,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
   const question = async () =>
     within(await screen.findByRole('alertdialog', { name: '离开前要保存布局吗？' }));
 
-  it('asks before a link leads away, and stays where it is told to', async () => {
+  it('asks before a link leads away, and stays if the user chooses so', async () => {
     const { user, address } = await changed();
     await user.click(screen.getByRole('link', { name: '返回首页' }));
     await user.click((await question()).getByRole('button', { name: '继续编辑' }));
@@ -89,7 +89,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
     await waitFor(() => expect(address()).toBe('/home'));
   });
 
-  it('is saved on the way out', async () => {
+  it('is saved before leaving', async () => {
     const { user, address, gateway } = await changed({ DashboardLayoutSave: () => kept(2) });
     await user.click(screen.getByRole('link', { name: '返回首页' }));
     await user.click((await question()).getByRole('button', { name: '保存并离开' }));
@@ -97,7 +97,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
     expect(savedOf(gateway.requests)).toHaveLength(1);
   });
 
-  it('stays when saving it on the way out fails', async () => {
+  it('stays when saving it before leaving fails', async () => {
     const { user, address } = await changed({
       DashboardLayoutSave: () => ({
         data: { dashboardLayoutSave: null },
@@ -111,7 +111,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
     expect(places()).toHaveLength(3);
   });
 
-  it('is asked for by the browser before a reload, and nothing is when nothing was changed', async () => {
+  it('makes the browser ask before a reload, but only if it was changed', async () => {
     const { user } = await changed();
     const leaving = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -123,7 +123,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
     expect(leaving()).toBe(false);
   });
 
-  it('of two windows: the later one is told and decides which layout stays', async () => {
+  it('in two windows is reported in the later one, which decides which layout stays', async () => {
     let asked = 0;
     const { user, gateway } = await changed({
       DashboardLayoutSave: () => (++asked === 1 ? conflicting(7, theirs) : kept(8, standing)),
@@ -137,7 +137,7 @@ describe('A changed layout', { timeout: 30_000 }, () => {
     expect(savedOf(gateway.requests).map(({ version }) => version)).toEqual([1, 7]);
   });
 
-  it('is given up for what the other window saved only when its user says so', async () => {
+  it('is replaced by the layout of the other window only if the user agrees', async () => {
     const { user } = await changed({ DashboardLayoutSave: () => conflicting(7, theirs) });
     await user.click(button('保存'));
     await user.click(await screen.findByRole('button', { name: '放弃我的更改，载入已保存的布局' }));
@@ -154,7 +154,7 @@ describe('The editor on a narrow screen', { timeout: 30_000 }, () => {
     );
   }
 
-  it('is a list with sizes to choose, and saves the same thing', async () => {
+  it('is a list with sizes to choose, and saves the same data', async () => {
     narrow();
     const { user, gateway } = await opened({ DashboardLayoutSave: () => kept(2) });
     expect(screen.queryByRole('application')).toBeNull();

@@ -31,7 +31,7 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
     expect(confirm().getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('says why it did not come and can be asked again', async () => {
+  it('is reported with the reason and can be loaded again', async () => {
     let fails = true;
     const failed = {
       data: null,
@@ -52,7 +52,7 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
     expect(await dialog().findByRole('checkbox', { name: '销售额' })).toBeTruthy();
   });
 
-  it('says so when the account has no such dashboard', async () => {
+  it('is reported when the account has no such dashboard', async () => {
     const none = {
       data: {
         viewer: { __typename: 'Viewer', id: 'viewer-1', dashboardTemplate: null, dashboard: null },
@@ -66,7 +66,7 @@ describe('A layout that cannot be read or saved', { timeout: 30_000 }, () => {
     expect(await dialog().findByText('没有可设置的布局')).toBeTruthy();
   });
 
-  it('saves once when it is confirmed twice', async () => {
+  it('is saved once when the user confirms twice', async () => {
     const answers: ((answer: object) => void)[] = [];
     const { user, gateway } = await opened({
       DashboardLayoutSave: () => new Promise((resolve) => answers.push(resolve)),

@@ -14,8 +14,8 @@ import {
 import { confirm, gone, opened, tick, ticked } from './layout-dialog-support.tsx';
 import type { Answers } from '../../../support/fake-gateway.ts';
 
-describe('The layout setting', { timeout: 30_000 }, () => {
-  it('lists what stands on the page as one reads it, then what else is offered', async () => {
+describe('The layout dialog', { timeout: 30_000 }, () => {
+  it('lists the cards of the page in reading order, then the other offered cards', async () => {
     await opened({});
     const names = dialog()
       .getAllByRole('checkbox')
@@ -32,7 +32,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     expect(dialog().getByText('已选 4/5')).toBeTruthy();
   });
 
-  it('saves the ticked cards in their order with the version that was read, and the page asks for itself again', async () => {
+  it('saves the ticked cards in their order with the version that was read, and the page reloads', async () => {
     const { user, gateway } = await opened({ DashboardLayoutSave: () => kept(2) });
     await user.click(tick('门店销售 TOP10'));
     await user.click(tick('待办事项'));
@@ -49,7 +49,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     );
   });
 
-  it('takes the keyboard alone: ticks by space, moves by the buttons, which keep the focus', async () => {
+  it('can be used with the keyboard alone: space ticks, buttons move and keep the focus', async () => {
     const { user, gateway } = await opened({ DashboardLayoutSave: () => kept(2) });
     tick('渠道销售占比').focus();
     await user.keyboard(' ');
@@ -63,7 +63,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     expect(savedOf(gateway.requests)[0]?.places[0]).toBe('profit 1 1 3 1');
   });
 
-  it('refuses more than the template allows, and keeps the choice', async () => {
+  it('refuses more cards than the template allows, and keeps the choice', async () => {
     const { user, gateway } = await opened({});
     await user.click(tick('门店销售 TOP10'));
     await user.click(tick('渠道销售占比'));
@@ -75,7 +75,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     expect(dialog().queryByRole('alert')).toBeNull();
   });
 
-  it('refuses none at all', async () => {
+  it('refuses an empty choice', async () => {
     const { user, gateway } = await opened({});
     for (const name of ['销售额', '毛利', '待办事项', '销售趋势']) await user.click(tick(name));
     await user.click(confirm());
@@ -83,7 +83,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     expect(savedOf(gateway.requests)).toEqual([]);
   });
 
-  it('asks nothing when nothing was changed, and nothing when it is cancelled', async () => {
+  it('sends nothing if nothing was changed, or if it is cancelled', async () => {
     const { user, gateway } = await opened({});
     await user.click(confirm());
     await gone();
@@ -95,7 +95,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     expect(savedOf(gateway.requests)).toEqual([]);
   });
 
-  it('can be searched when it is long, and is not put in order meanwhile', async () => {
+  it('can be searched if it is long, and offers no sorting meanwhile', async () => {
     const { user } = await opened({
       DashboardLayout: () => layoutAnswer(1, standing, { more: 8 }),
     });
@@ -106,7 +106,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     expect(dialog().getByText('没有找到卡片')).toBeTruthy();
   });
 
-  it('leaves a saved card that is no longer offered out of what it saves', async () => {
+  it('does not save a card that is no longer offered', async () => {
     const old: Standing = { ...standing, closed: [5, 1, 12, 1] };
     const { user, gateway } = await opened({
       DashboardLayout: () => layoutAnswer(1, old),
@@ -123,7 +123,7 @@ describe('The layout setting', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('sends the older of two versions, so that a save between its two readings is noticed', async () => {
+  it('sends the older of two versions, so that a save between its two reads is detected', async () => {
     const { user, gateway } = await opened({
       DashboardLayout: () => {
         const answer = layoutAnswer(3);
@@ -152,7 +152,7 @@ describe('Two windows that save a layout', { timeout: 30_000 }, () => {
     };
   }
 
-  it('tell the later one, who keeps his choice and may save it over the other', async () => {
+  it('report the conflict in the later one, whose user keeps the choice and may save it', async () => {
     const { user, gateway } = await opened(answers());
     await user.click(tick('毛利'));
     await user.click(confirm());
@@ -170,7 +170,7 @@ describe('Two windows that save a layout', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('let him give his choice up for what was saved, and go on from there', async () => {
+  it('let the user drop the choice for the saved layout and go on from there', async () => {
     const { user, gateway } = await opened(answers());
     await user.click(tick('毛利'));
     await user.click(confirm());

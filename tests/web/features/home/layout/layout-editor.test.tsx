@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('The editor of a dashboard', { timeout: 30_000 }, () => {
-  it('shows the cards in their places, with instructions, and what else is offered', async () => {
+  it('shows the cards in their positions, with instructions, and the other offered cards', async () => {
     const { gateway } = await opened();
     expect(places()).toEqual(usual);
     const help = document.getElementById(card('销售额').getAttribute('aria-describedby') ?? '');
@@ -28,7 +28,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(gateway.operations().filter((name) => name === 'Home' || name === 'Card')).toEqual([]);
   });
 
-  it('is for suppliers too, and for the dashboard of its address', async () => {
+  it('is available to suppliers, and for the dashboard of its address', async () => {
     const { gateway } = await opened(
       { DashboardLayout: () => layoutAnswer(1, standing, { viewerId: 'viewer-2' }) },
       { path: '/editDashboard?code=rpt_daily', viewer: supplier },
@@ -38,7 +38,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     ).toEqual({ code: 'rpt_daily' });
   });
 
-  it('moves and resizes with keys, tells where the card is, and saves what it shows', async () => {
+  it('moves and resizes with keys, announces the position, and saves what it shows', async () => {
     const { user, gateway } = await opened({ DashboardLayoutSave: keeping(2) });
     card('毛利').focus();
     await user.keyboard('{ArrowRight}');
@@ -69,7 +69,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(told()).toBe('待办事项：第 4 行第 1 列，宽 12 列，高 1 行');
   });
 
-  it('stops at the edges and at the least size of a kind, and says so', async () => {
+  it('stops at the edges and at the minimum size of a kind, and announces it', async () => {
     const { user } = await opened();
     card('销售额').focus();
     await user.keyboard('{ArrowLeft}');
@@ -79,7 +79,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(button('撤销').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('gives a move up with Escape', async () => {
+  it('cancels a move with Escape', async () => {
     const { user } = await opened();
     card('销售额').focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -89,7 +89,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(told()).toBe('已取消，销售额 回到原处');
   });
 
-  it('removes with Delete, the focus going to the next card, and undoes and redoes by keys and buttons', async () => {
+  it('removes with Delete, focuses the next card, and undoes and redoes by keys and buttons', async () => {
     const { user } = await opened();
     card('毛利').focus();
     await user.keyboard('{Delete}');
@@ -108,7 +108,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(told()).toBe('没有可重做的操作');
   });
 
-  it('has a button for everything that is dragged', async () => {
+  it('has a button for every drag action', async () => {
     const { user } = await opened();
     await user.click(card('毛利'));
     await user.click(button('毛利：右移'));
@@ -144,7 +144,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(savedOf(gateway.requests)).toEqual([]);
   });
 
-  it('goes back to the layout of the post when that is confirmed', async () => {
+  it('returns to the layout of the post after a confirmation', async () => {
     const { user, gateway } = await opened({
       DashboardLayoutReset: () => resetTo(0, { line: [1, 1, 12, 2] }),
     });
@@ -163,7 +163,7 @@ describe('The editor of a dashboard', { timeout: 30_000 }, () => {
     expect(notices()).toEqual(['已恢复岗位默认布局']);
   });
 
-  it('draws a saved layout whose cards overlap, and leaves out those that are gone', async () => {
+  it('repairs a saved layout whose cards overlap, and leaves out removed cards', async () => {
     const wild: Standing = {
       sales: [1, 1, 6, 1],
       profit: [1, 4, 6, 1],

@@ -9,7 +9,7 @@ import { removeCard } from '../../../../../web/features/home/layout/editor/remov
 import type { Layout } from '../../../../../web/features/home/layout/editor/grid.ts';
 import { codesOf, hasOverlap, home, layoutOf, placesOf } from './layout-grid-support.ts';
 
-describe('A card that is removed', () => {
+describe('A removed card', () => {
   /** How much of the grid is covered, and how much there is of it. */
   const areasOf = (layout: Layout) => {
     const covered = layout.reduce((sum, { position }) => sum + position.width * position.height, 0);
@@ -19,7 +19,7 @@ describe('A card that is removed', () => {
     ];
   };
 
-  it('leaves no hole: the others of its row share the room, and no other row changes', () => {
+  it('leaves no gap: the others of its row share the room, and no other row changes', () => {
     const layout = removeCard(home, 'k2');
     expect(placesOf(layout)).toEqual([
       ['k1', 1, 1, 4, 1],
@@ -32,14 +32,14 @@ describe('A card that is removed', () => {
     expect(placesOf(removeCard(home, 'todo')).at(-1)).toEqual(['rank', 2, 9, 4, 2]);
   });
 
-  it.each(codesOf(home))('leaves no hole: %s', (code) => {
+  it.each(codesOf(home))('leaves no gap: %s', (code) => {
     const layout = removeCard(home, code);
     const [covered, all] = areasOf(layout);
     expect(covered).toBe(all);
     expect(hasOverlap(layout)).toBe(false);
   });
 
-  it('lets cards of several rows rise, close up and take what is free beside and below them', () => {
+  it('lets cards of several rows rise, close up and use what is free beside and below them', () => {
     const mixed = layoutOf(
       ['chart', 1, 1, 8, 2],
       ['a', 1, 9, 4, 1],
@@ -58,7 +58,7 @@ describe('A card that is removed', () => {
     ]);
   });
 
-  it('of a row with room to spare leaves the sizes of the others alone', () => {
+  it('of a row with spare room leaves the sizes of the others alone', () => {
     const loose = layoutOf(['a', 1, 1, 3, 1], ['b', 1, 4, 3, 1], ['c', 1, 7, 3, 1]);
     expect(placesOf(removeCard(loose, 'a'))).toEqual([
       ['b', 1, 1, 3, 1],
@@ -67,13 +67,13 @@ describe('A card that is removed', () => {
   });
 });
 
-describe('A card that is moved', () => {
+describe('A moved card', () => {
   const move = (code: string, row: number, column: number) => {
     const { position } = home.find((card) => card.code === code)!;
     return placeCard(home, code, { ...position, row, column });
   };
 
-  it('changes places with the one it comes over', () => {
+  it('swaps with the card at its new position', () => {
     const layout = move('k1', 1, 4);
     expect(placesOf(layout).slice(0, 3)).toEqual([
       ['k2', 1, 1, 3, 1],
@@ -83,14 +83,14 @@ describe('A card that is moved', () => {
     expect(placesOf(layout).slice(3)).toEqual(placesOf(home).slice(3));
   });
 
-  it('changes sides with one of another width', () => {
+  it('swaps sides with a card of another width', () => {
     expect(placesOf(move('rank', 3, 1)).slice(-2)).toEqual([
       ['rank', 3, 1, 4, 2],
       ['line', 3, 5, 8, 2],
     ]);
   });
 
-  it('lets what it comes down past rise', () => {
+  it('lets the cards it passes downwards rise', () => {
     const layout = move('todo', 4, 1);
     expect(placesOf(layout).slice(-3)).toEqual([
       ['line', 2, 1, 8, 2],
@@ -99,7 +99,7 @@ describe('A card that is moved', () => {
     ]);
   });
 
-  it('moves what has no room beside it down, in its order', () => {
+  it('moves cards without room beside it down, in their order', () => {
     const layout = move('line', 1, 1);
     expect(layout[0]).toEqual({
       code: 'line',
@@ -112,7 +112,7 @@ describe('A card that is moved', () => {
     expect(placesOf(move('k1', 99, 99)).at(-1)).toEqual(['k1', 5, 10, 3, 1]);
   });
 
-  it('never lies over another one, wherever it is put', () => {
+  it('never overlaps another one, wherever it is put', () => {
     for (const { code } of home) {
       for (let row = 1; row <= 7; row++) {
         for (let column = 1; column <= 12; column++) {
@@ -124,13 +124,13 @@ describe('A card that is moved', () => {
     }
   });
 
-  it('that is gone changes nothing', () => {
+  it('changes nothing if it does not exist', () => {
     expect(placeCard(home, 'gone', { row: 1, column: 1, width: 3, height: 1 })).toBe(home);
   });
 });
 
 describe('A card that is resized, added or removed', () => {
-  it('grows no further than the last column and shrinks no further than it can be read', () => {
+  it('grows no further than the last column and shrinks no further than its minimum size', () => {
     const least = { width: 4, height: 2 };
     expect(placesOf(resizeCard(home, 'rank', { width: 9, height: 2 }, least)).at(-1)).toEqual([
       'rank',
@@ -148,20 +148,20 @@ describe('A card that is resized, added or removed', () => {
     ]);
   });
 
-  it('that was saved smaller than that only grows', () => {
+  it('only grows if it was saved below its minimum size', () => {
     const small = layoutOf(['a', 1, 1, 2, 1]);
     expect(
       placesOf(resizeCard(small, 'a', { width: 1, height: 1 }, { width: 4, height: 2 })),
     ).toEqual([['a', 1, 1, 2, 1]]);
   });
 
-  it('makes the others move down', () => {
+  it('moves the others down', () => {
     expect(
       hasOverlap(resizeCard(home, 'k1', { width: 7, height: 3 }, { width: 1, height: 1 })),
     ).toBe(false);
   });
 
-  it('comes at the end, and leaves no empty row behind', () => {
+  it('is added at the end, and leaves no empty row behind', () => {
     const longer = appendCard(home, {
       code: 'pie',
       position: { row: 1, column: 1, width: 4, height: 2 },

@@ -22,14 +22,14 @@ const inList = (layout: Layout, ...codes: string[]) =>
       : { code, position: { row: 9, column: 1, width: 4, height: 2 }, isNew: true };
   });
 
-describe('A saved layout, as it is drawn', () => {
-  it('stays as it is when nothing is the matter with it', () => {
+describe('A saved layout', () => {
+  it('stays unchanged if it is valid', () => {
     const drawn = normalizeLayout(home);
     expect(placesOf(drawn)).toEqual(placesOf(home));
     expect(drawn[0]).toBe(home[0]);
   });
 
-  it('has no card over another one, none beyond the twelfth column and no empty rows', () => {
+  it('is corrected: no card overlaps, none is beyond the twelfth column, no row is empty', () => {
     const wild = layoutOf(
       ['a', 4, 1, 6, 2],
       ['b', 5, 4, 6, 1],
@@ -46,7 +46,7 @@ describe('A saved layout, as it is drawn', () => {
     ]);
   });
 
-  it('holds every card once, whatever was saved', () => {
+  it('contains every card once, whatever was saved', () => {
     const pile = Array.from(
       { length: 60 },
       (_, nth) => ['c' + String(nth), 1 + (nth % 3), 1 + (nth % 12), 5, 2] as const,
@@ -58,13 +58,13 @@ describe('A saved layout, as it is drawn', () => {
 });
 
 describe('Cards put in an order', () => {
-  it('keep their places when the order is the one they had', () => {
+  it('keep their positions if the order does not change', () => {
     expect(
       placesOf(layoutInOrder(inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank'))),
     ).toEqual(placesOf(home));
   });
 
-  it('keep their places when others go, and rows that are left empty close', () => {
+  it('keep their positions when others are removed, and empty rows close', () => {
     expect(placesOf(layoutInOrder(inList(home, 'k1', 'k3', 'line', 'rank')))).toEqual([
       ['k1', 1, 1, 3, 1],
       ['k3', 1, 7, 3, 1],
@@ -73,7 +73,7 @@ describe('Cards put in an order', () => {
     ]);
   });
 
-  it('change places within their row without moving the others', () => {
+  it('swap within their row without moving the others', () => {
     const swapped = layoutInOrder(inList(home, 'k2', 'k1', 'k3', 'k4', 'todo', 'rank', 'line'));
     expect(placesOf(swapped)).toEqual([
       ['k2', 1, 1, 3, 1],
@@ -86,7 +86,7 @@ describe('Cards put in an order', () => {
     ]);
   });
 
-  it('put a new card at the end in the size of the template', () => {
+  it('get a new card at the end in the size of the template', () => {
     const longer = layoutInOrder(
       inList(home, 'k1', 'k2', 'k3', 'k4', 'todo', 'line', 'rank', 'pie'),
     );
@@ -94,12 +94,12 @@ describe('Cards put in an order', () => {
     expect(placesOf(longer).at(-1)).toEqual(['pie', 5, 1, 4, 2]);
   });
 
-  it('put a new card beside the last row where it has room', () => {
+  it('get a new card beside the last row if there is room', () => {
     const longer = layoutInOrder(inList(home, 'k1', 'line', 'pie'));
     expect(placesOf(longer).at(-1)).toEqual(['pie', 2, 9, 4, 2]);
   });
 
-  it('are read in that order, without a card over another one, whatever the order is', () => {
+  it('are read in that order without overlapping, whatever the order is', () => {
     const codes = [...codesOf(home), 'pie', 'bar'];
     for (let turn = 0; turn < codes.length; turn++) {
       const turned = [...codes.slice(turn), ...codes.slice(0, turn)];
@@ -112,13 +112,13 @@ describe('Cards put in an order', () => {
     }
   });
 
-  it('are none where none is ticked', () => {
+  it('are none if none is ticked', () => {
     expect(layoutInOrder([])).toEqual([]);
   });
 });
 
 describe('Steps', () => {
-  it('are undone and redone, and a new one ends what was undone', () => {
+  it('are undone and redone, and a new step discards the undone ones', () => {
     const two = pushHistory(pushHistory(startHistory('a'), 'b'), 'c');
     expect(undo(two).present).toBe('b');
     expect(redo(undo(undo(two))).present).toBe('b');
@@ -127,7 +127,7 @@ describe('Steps', () => {
     expect(undo(startHistory('a')).present).toBe('a');
   });
 
-  it('are kept to a bound', () => {
+  it('are stored up to a limit', () => {
     let history = startHistory(0);
     for (let step = 1; step <= MAX_UNDO_STEPS + 20; step++) history = pushHistory(history, step);
     expect(history.past).toHaveLength(MAX_UNDO_STEPS);
@@ -135,8 +135,8 @@ describe('Steps', () => {
   });
 });
 
-describe('A layout that comes along with an address', () => {
-  it('is taken when it is one, brought within the columns', () => {
+describe('A layout that arrives with an address', () => {
+  it('is accepted if it is valid, and moved within the columns', () => {
     const state = {
       version: 3,
       layout: [{ code: 'a', position: { row: 1, column: 12, width: 3, height: 1 } }],
@@ -154,7 +154,7 @@ describe('A layout that comes along with an address', () => {
     { version: 1, layout: [] },
     { version: -1, layout: [{}] },
     { version: 1, layout: [{ code: 1 }] },
-  ])('is none when it is %j', (state) => {
+  ])('is refused if it is %j', (state) => {
     expect(parseCarriedLayout(state)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ describe('The grid of a dashboard', () => {
     ]);
   });
 
-  it('closes empty rows and lays no card over another one, whatever was saved', async () => {
+  it('closes empty rows and overlaps no cards, whatever was saved', async () => {
     const cards = [
       at('a', '甲', 3, 1, 8, 1),
       at('b', '乙', 3, 6, 7, 1),

@@ -16,12 +16,12 @@ describe('The rows of the editor', () => {
     expect(rowHeights([])).toEqual([]);
   });
 
-  it('share what a card in several of them needs beyond what the others give them', () => {
+  it('share the additional height that a card in several of them needs', () => {
     expect(rowHeights([high(1, 2, 25), high(1, 1, 14.5)])).toEqual([17.5, 7.5]);
     expect(rowHeights([high(1, 2, 10), high(1, 1, 14.5)])).toEqual([14.5, 4.5]);
   });
 
-  it('are met by whatever is nearest to where they begin, and go on below without end', () => {
+  it('are found by the nearest top edge, and go on below without end', () => {
     const rows = [14.5, 4.5];
     expect([1, 2, 3, 4].map((row) => rowTop(rows, row))).toEqual([0, 14.5, 19, 23.5]);
     expect([-9, 7, 7.5, 16, 17, 23].map((top) => nearestRow(rows, top))).toEqual([

@@ -60,7 +60,7 @@ describe('The order of the panel', () => {
     expect(screen.getByText('今日必看 在第 2 位')).toBeTruthy();
   });
 
-  it('is changed by keyboard with the handle of a card', async () => {
+  it('is changed with the keyboard on the handle of a card', async () => {
     const { user, gateway } = await showPanel(three(), {
       answers: { PanelOrderSave: (variables) => layoutAnswer(codesOf(variables), 4) },
     });
@@ -94,7 +94,7 @@ describe('The order of the panel', () => {
     );
   });
 
-  it('offers no way up to the first card and none down to the last', async () => {
+  it('offers no move up for the first card and none down for the last', async () => {
     const { user } = await showPanel(three());
     await ready();
     await user.click(screen.getByRole('button', { name: '今日必看：更多操作' }));
@@ -105,7 +105,7 @@ describe('The order of the panel', () => {
     expect(screen.getByRole('menuitem', { name: '上移' })).toBeTruthy();
   });
 
-  it('of several changes in a row saves the last one, with the version of the save before it', async () => {
+  it('after several changes in a row is saved as the last one, with the version of the previous save', async () => {
     let version = 3;
     const { user, gateway } = await showPanel(three(), {
       answers: { PanelOrderSave: (variables) => layoutAnswer(codesOf(variables), ++version) },
@@ -123,7 +123,7 @@ describe('The order of the panel', () => {
     expect(titles()).toEqual(['未读消息', '公告', '今日必看']);
   });
 
-  it('takes the order that somebody else has saved meanwhile, and says so', async () => {
+  it('is replaced by an order that was saved elsewhere meanwhile, with a notice', async () => {
     const theirs = ['announcements', 'messages', 'mustsee'];
     const conflict = { code: 'CONFLICT', message: 'x' };
     let version = 7;
@@ -151,7 +151,7 @@ describe('The order of the panel', () => {
       '卡片已不存在',
     ],
     ['not reached', () => new TypeError('Failed to fetch'), '网络'],
-  ])('comes back, with a word about it, when saving is %s', async (_how, answer, text) => {
+  ])('returns with a notice when saving is %s', async (_how, answer, text) => {
     const { user } = await showPanel(three(), { answers: { PanelOrderSave: answer } });
     await ready();
     await moveDown(user, '今日必看');
@@ -159,7 +159,7 @@ describe('The order of the panel', () => {
     expect(titles()).toEqual(['今日必看', '未读消息', '公告']);
   });
 
-  it('asks for the page again when the newer layout has other cards', async () => {
+  it('is loaded with the page again if the newer layout has other cards', async () => {
     const conflict = { code: 'CONFLICT', message: 'x' };
     let asked = 0;
     const { user, gateway } = await showPanel(three(), {
@@ -174,7 +174,7 @@ describe('The order of the panel', () => {
     expect(gateway.operations().filter((name) => name === 'Home')).toHaveLength(2);
   });
 
-  it('stands one below the other, each card as high as it was', () => {
+  it('is a single column with each card in its former height', () => {
     const at = (code: string, row: number, height: number) => ({
       code,
       position: { row, column: 1, height },

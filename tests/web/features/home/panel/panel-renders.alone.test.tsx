@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('What changes by itself', () => {
+describe('A change without user action', () => {
   // "Clock and counters do not re-render the page."
   it('renders no other card of the page and none of the panel', async () => {
     vi.useFakeTimers();
@@ -52,7 +52,7 @@ describe('What changes by itself', () => {
     expect(rendered).toEqual(before);
   });
 
-  it('renders no neighbour when counters have risen', async () => {
+  it('renders no other card when counters have risen', async () => {
     vi.useFakeTimers();
     const gateway = waitingGateway({
       Home: () => ({ data: homeWith([], { cards: [todo(), ranking()] as never }) }),

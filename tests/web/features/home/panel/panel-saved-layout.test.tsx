@@ -51,7 +51,7 @@ function SavesPanel() {
 }
 
 describe('The order of the panel', () => {
-  it('that was saved by the layout setting shows at once, and one that was dragged asks for nothing', async () => {
+  it('is shown at once after the layout dialog saved it, and a dragged order sends no request', async () => {
     let version = 3;
     const { user, gateway } = await showPanel(three(), {
       beside: <SavesPanel />,

@@ -14,7 +14,7 @@ const settings = {
 };
 
 describe('The right panel', () => {
-  it('is a landmark with the greeting and its cards in their order, asked for with the page', async () => {
+  it('is a landmark with the greeting and its cards in their order, loaded with the page', async () => {
     const { gateway } = await showPanel([
       announcementCard([message('a')], 3),
       mustSee(undefined, 1),
@@ -28,20 +28,20 @@ describe('The right panel', () => {
   });
 
   // "JUSTSHOWMESSAGE 1 leaves only messages in the right panel."
-  it('has messages alone where the operator wants it so', async () => {
+  it('has only messages if the operator configured it so', async () => {
     await showPanel(three(), { viewer: { ...viewer, settings } });
     await section('未读消息');
     expect(titles()).toEqual(['未读消息']);
     expect(within(await panel()).queryByRole('heading', { name: /林知夏/u })).toBeNull();
   });
 
-  it('is a greeting alone for an account that has no cards in it', async () => {
+  it('has only a greeting for an account without cards in it', async () => {
     await showPanel(null);
     expect(within(await panel()).getByRole('heading', { name: /林知夏/u })).toBeTruthy();
     expect(within(await panel()).queryByRole('alert')).toBeNull();
   });
 
-  it('that could not be had says so by itself and can be asked for again', async () => {
+  it('reports separately that it could not be loaded and can be reloaded', async () => {
     let broken = true;
     const error = {
       message: 'x',
@@ -62,15 +62,15 @@ describe('The right panel', () => {
     expect(await section('今日必看')).toBeTruthy();
   });
 
-  it('opens the dialog of the picture by it', async () => {
+  it('opens the avatar dialog by the picture', async () => {
     const { user, openDialog } = await showPanel([]);
     await user.click(within(await panel()).getByRole('button', { name: '更换头像' }));
     expect(openDialog).toHaveBeenCalledWith('avatar');
   });
 });
 
-describe('The panel without room for it', () => {
-  it('opens by a button that tells how much is still to be seen, and closes by Escape with the focus back', async () => {
+describe('The panel on a narrow screen', () => {
+  it('opens by a button with the number of unseen items, and closes by Escape with the focus restored', async () => {
     const { user } = await showPanel(three(), { narrow: true });
     const button = await screen.findByRole('button', { name: '今日必看 2/5，3 项未看' });
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -83,7 +83,7 @@ describe('The panel without room for it', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('closes by its cross, by a press beside it, and by the button again', async () => {
+  it('closes by its cross, by a press beside it, and by the button', async () => {
     const { user } = await showPanel(three(), { narrow: true });
     const button = await screen.findByRole('button', { name: /今日必看/u });
     const ways = [
@@ -99,7 +99,7 @@ describe('The panel without room for it', () => {
     }
   });
 
-  it('closes when something in it opens a module, and counts what was seen', async () => {
+  it('closes when it opens a module, and updates the count', async () => {
     const { user, openModule } = await showPanel(three(), { narrow: true });
     await user.click(await screen.findByRole('button', { name: /今日必看/u }));
     await user.click(
@@ -110,7 +110,7 @@ describe('The panel without room for it', () => {
     expect(screen.getByRole('button', { name: '今日必看 3/5，2 项未看' })).toBeTruthy();
   });
 
-  it('stays while a dialog that it has opened is read', async () => {
+  it('stays open while its dialog is open', async () => {
     const { user } = await showPanel([announcementCard([message('a')])], { narrow: true });
     await user.click(await screen.findByRole('button', { name: '个人工作面板' }));
     await user.click(await (await section('公告')).findByRole('button', { name: '消息 a' }));

@@ -41,7 +41,7 @@ const hrefOf = (name: string | RegExp, inside = within(screen.getByRole('main'))
   inside.getByRole('link', { name }).getAttribute('href');
 
 describe('The launchpad', () => {
-  it('shows applications with their first menus, favourites and common menus, each a way into the workbench', async () => {
+  it('shows applications with their first menus, favourites and common menus, each with a link into the workbench', async () => {
     await launchpad();
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(document.title).toBe('应用门户 · 样例零售集团');
@@ -55,13 +55,13 @@ describe('The launchpad', () => {
     expect(screen.queryByRole('button', { name: '打开菜单' })).toBeNull();
   });
 
-  it('is for suppliers too, on their side', async () => {
+  it('is also for suppliers, on their side', async () => {
     await launchpad(signedIn(supplier));
     expect(hrefOf('要货申请')).toBe('/spage?s=M-order&a=OPS');
     expect(screen.getByRole('link', { name: '返回工作台' }).getAttribute('href')).toBe('/spage');
   });
 
-  it('leads to the application that was pressed', async () => {
+  it('opens the application that was pressed', async () => {
     const { user } = await launchpad();
     await user.click(section('全部应用').getByRole('link', { name: '门店运营' }));
     await screen.findByRole('tree');
@@ -69,7 +69,7 @@ describe('The launchpad', () => {
     expect(selectedTab()).toBe('首页');
   });
 
-  it('filters by name and says when nothing is called so', async () => {
+  it('filters by name and reports that nothing matches', async () => {
     const { user } = await launchpad();
     await user.type(screen.getByRole('searchbox', { name: '按名称筛选' }), '盘点');
     expect(section('全部应用').getByRole('link', { name: '盘点计划' })).toBeTruthy();
@@ -79,7 +79,7 @@ describe('The launchpad', () => {
     expect(section('全部应用').getByText('没有匹配的应用')).toBeTruthy();
   });
 
-  it('takes a favourite off, and puts it back with the reason when that is refused', async () => {
+  it('removes a favourite, and restores it with the reason when that is refused', async () => {
     const { user } = await launchpad(
       signedIn(viewerOf(kept), {
         FavouriteRemove: () => ({
@@ -100,7 +100,7 @@ describe('The launchpad', () => {
     expect(section('常用功能').getByRole('link', { name: /价格查询/u })).toBeTruthy();
   });
 
-  it('says which menu failed, that the list failed, and that there is none', async () => {
+  it('reports which menu failed, that the list failed, and that there is none', async () => {
     const broken = await launchpad(
       signedIn(undefined, {
         Workbench: () => ({
@@ -151,12 +151,12 @@ describe('The workbench of one application', () => {
     await waitFor(() => expect(selectedTab()).toBe('采购管理'));
   });
 
-  it('calls the same module by its own name where a link leads to it', async () => {
+  it('shows the same module under its own name when a link leads to it', async () => {
     await renderPortal({ path: '/page?s=M-dash&a=PUR', answers: boardOfPurchasing });
     await waitFor(() => expect(selectedTab()).toBe('采购看板'));
   });
 
-  it('says so when the account has no such application', async () => {
+  it('reports that the account has no such application', async () => {
     await renderPortal({ path: '/pagebyapp?app=NOPE', answers: signedIn() });
     expect(await screen.findByRole('heading', { name: '没有这个应用' })).toBeTruthy();
     expect(screen.getByText(/“NOPE”/u)).toBeTruthy();
@@ -165,7 +165,7 @@ describe('The workbench of one application', () => {
     ).toBe('/page');
   });
 
-  it('lists those that the account has when it has no such application', async () => {
+  it('lists the applications of the account when it does not have this one', async () => {
     const { user } = await renderPortal({
       path: '/pagebyapp?app=NOPE',
       answers: boardOfPurchasing,
@@ -186,7 +186,7 @@ describe('The workbench of one application', () => {
     expect(line('采购订单')).toBeTruthy();
   });
 
-  it('shows and finds only what is of the application', async () => {
+  it('shows and finds only menus of the application', async () => {
     const menus = [
       ...kept.commonMenus,
       {

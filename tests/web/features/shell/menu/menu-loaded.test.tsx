@@ -26,7 +26,7 @@ async function withMenusThatCameNow(at: string) {
 const isBusy = () => screen.getByRole('navigation', { name: '主菜单' }).getAttribute('aria-busy');
 
 describe('The menus', () => {
-  it('count as loaded a second after the last of them came, and not before', async () => {
+  it('count as loaded a second after the last of them arrived, and not before', async () => {
     const { pass } = await withMenusThatCameNow('/page');
     expect(isBusy()).toBe('true');
     await pass(999);
@@ -35,7 +35,7 @@ describe('The menus', () => {
     expect(isBusy()).toBe('false');
   });
 
-  it('let the home of the one application open then', async () => {
+  it('open the home of the single application when they are loaded', async () => {
     const { pass } = await withMenusThatCameNow('/pagebyapp?app=PUR');
     await pass(999);
     expect(selectedTab()).toBe('首页');

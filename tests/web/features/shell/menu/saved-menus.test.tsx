@@ -73,7 +73,7 @@ async function act(
 }
 
 describe('Common menus', () => {
-  it('stand at the top, of all applications, without those that the post no longer has', async () => {
+  it('are at the top, of all applications, without those that the post no longer has', async () => {
     const commonMenus = [
       commonMenu('PUR', 'po'),
       commonMenu('OPS', 'gone'),
@@ -87,7 +87,7 @@ describe('Common menus', () => {
     expect(screen.getByTitle('切换应用').textContent).toContain('采购管理');
   });
 
-  it('are added from the actions of a line, which the keyboard and a click open too, and show before the gateway has answered', async () => {
+  it('are added from the actions of a line, also by keyboard and by click, and are shown before the gateway has answered', async () => {
     const { promise: pending, resolve: answer } = withResolvers();
     const { user, gateway } = await workbench(having({}, { CommonMenusSave: () => pending }));
     line('价格查询').focus();
@@ -117,7 +117,7 @@ describe('Common menus', () => {
       /./u,
     ],
     ['no answer', () => new TypeError('Failed to fetch'), /网络/u],
-  ])('are put back after %s, which is told', async (_what, answer, words) => {
+  ])('are restored after %s, with a notice', async (_what, answer, words) => {
     const { user } = await workbench(having({}, { CommonMenusSave: answer }));
     await act(user, '价格查询', '加入常用菜单');
     await waitFor(() => expect(notices()).toHaveLength(1));
@@ -125,14 +125,14 @@ describe('Common menus', () => {
     expect(screen.queryByRole('treeitem', { name: '常用菜单' })).toBeNull();
   });
 
-  it('are never overwritten when what there is did not come', async () => {
+  it('are never overwritten when the current ones could not be loaded', async () => {
     const { user, gateway } = await workbench(having({ commonMenus: null }));
     await act(user, '价格查询', '加入常用菜单');
     expect(notices()).toEqual(['常用菜单没有取到，请稍后再试。']);
     expect(gateway.operations()).not.toContain('CommonMenusSave');
   });
 
-  it('keep those of an application whose tree did not come', async () => {
+  it('keep those of an application whose tree could not be loaded', async () => {
     const { user, gateway } = await workbench(
       having(
         {
@@ -156,7 +156,7 @@ describe('Common menus', () => {
   });
 });
 
-describe('The setting of the common menus', { timeout: 20_000 }, () => {
+describe('The dialog of the common menus', { timeout: 20_000 }, () => {
   const many = {
     ...operations,
     menus: Array.from({ length: 14 }, (_, at) => leaf(`m${at}`, `菜单 ${at}`)),
@@ -169,7 +169,7 @@ describe('The setting of the common menus', { timeout: 20_000 }, () => {
     return app;
   }
 
-  it('ticks, orders by buttons and saves the whole list', async () => {
+  it('ticks, sorts by buttons and saves the whole list', async () => {
     const { user, gateway } = await opened(
       having({ commonMenus: [commonMenu('OPS', 'price')] }, { CommonMenusSave: () => saved([]) }),
     );
@@ -194,14 +194,14 @@ describe('The setting of the common menus', { timeout: 20_000 }, () => {
     });
   });
 
-  it('takes twelve and says so at the thirteenth', async () => {
+  it('accepts twelve and refuses the thirteenth with a message', async () => {
     const { user } = await opened(having({ applications: [many] }));
     for (const box of dialog().getAllByRole('checkbox').slice(0, 13)) await user.click(box);
     expect(dialog().getByRole('alert').textContent).toBe('常用菜单最多可选择 12 个');
     expect(dialog().getAllByRole('checkbox', { checked: true })).toHaveLength(12);
   });
 
-  it('stays open with what was chosen when saving is refused', async () => {
+  it('stays open with the choice when saving is refused', async () => {
     const { user } = await opened(having({}, { CommonMenusSave: () => refused('菜单已停用') }));
     await user.click(dialog().getByRole('checkbox', { name: '要货申请' }));
     await user.click(dialog().getByRole('button', { name: '保存' }));
@@ -243,7 +243,7 @@ describe('Favourites', () => {
     ).toEqual({ input: { id: 'f0' } });
   });
 
-  it('are twelve at most', async () => {
+  it('are at most twelve', async () => {
     const favourites = Array.from({ length: 12 }, (_, at) => favourite(at));
     const { user, gateway } = await workbench(having({ favourites }));
     await act(user, '价格查询', '加入常用功能');

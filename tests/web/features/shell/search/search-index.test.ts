@@ -38,7 +38,7 @@ function marked(name: string, input: string) {
   );
 }
 
-describe('Half match', () => {
+describe('A partial match', () => {
   it.each([
     ['采购订单', '订单', '采购[订单]'],
     ['采购订单', 'cgdd', '[采购订单]'],
@@ -69,7 +69,7 @@ describe('Half match', () => {
     expect(marked(name, input)).toBe(expected);
   });
 
-  it('puts the whole name first, then its beginning, then a part, then what is only read so', () => {
+  it('ranks the whole name first, then its beginning, then a part, then its pronunciation', () => {
     const names = ['价格与订单', '订单', '订单查询', '顶档', 'dingdan 导入'];
     expect(found(names, '订单').map(({ entry: { name } }) => name)).toEqual([
       '订单',
@@ -79,14 +79,14 @@ describe('Half match', () => {
     expect(found(names, 'dingdan').map(({ entry: { name } }) => name)[0]).toBe('dingdan 导入');
   });
 
-  it('finds by the translated name and by the own name, and says which it was', () => {
+  it('finds by the translated name and by the original name, and says which one matched', () => {
     const menus = [entry('Purchase orders', '采购订单'), entry('Prices', '价格')];
     expect(found(menus, 'purch')[0]).toMatchObject({ mark: { from: 0, to: 5 }, ownMark: null });
     expect(found(menus, 'cgdd')[0]).toMatchObject({ mark: null, ownMark: { from: 0, to: 4 } });
     expect(found(menus, '采购')).toHaveLength(1);
   });
 
-  it('groups by application in the order of the best hit, and gives no more than can be read', () => {
+  it('groups by application in the order of the best hit, and limits the results', () => {
     const menus = [
       entry('查订单', undefined, 'A'),
       entry('订单', undefined, 'B'),
@@ -102,25 +102,25 @@ describe('Half match', () => {
     expect([result.total, result.groups[0]?.hits.length]).toEqual([200, MAX_HITS]);
   });
 
-  it('finds what is written before the dictionary is there', () => {
+  it('finds written names before the pinyin dictionary is loaded', () => {
     const { groups } = createSearchIndex([entry('采购订单')], noReadings).find('订单', 'part');
     expect(groups).toHaveLength(1);
     expect(createSearchIndex([entry('采购订单')], noReadings).find('cgdd', 'part').total).toBe(0);
   });
 
   it.each(['', '   ', '%', '.*', '\\', '🙂', 'z'.repeat(5000), '\u0000'])(
-    'takes %j without harm',
+    'accepts %j without failing',
     (input) => {
       expect(found(['采购订单', '价格'], input)).toEqual([]);
     },
   );
 
-  it('does not lose itself in a long name of one letter', () => {
+  it('stays fast for a long name of one letter', () => {
     expect(found(['啊'.repeat(200)], `${'a'.repeat(59)}b`)).toEqual([]);
   });
 });
 
-describe('Full match', () => {
+describe('A full match', () => {
   it('is the whole name, whatever its case and width, and never pinyin', () => {
     expect(found(['订单', '采购订单'], '订单', 'whole').map(({ entry: { name } }) => name)).toEqual(
       ['订单'],

@@ -24,7 +24,7 @@ async function opened(answers = signedIn()) {
 }
 
 describe('The search palette', () => {
-  it('opens with Ctrl K from anywhere, a field included, and with its box; Escape closes it and gives the focus back', async () => {
+  it('opens with Ctrl K from anywhere, fields included, and with its box; Escape closes it and restores the focus', async () => {
     const { user } = await workbench();
     const box = screen.getByRole('button', { name: /^搜索菜单/u });
     await user.click(box);
@@ -47,7 +47,7 @@ describe('The search palette', () => {
     expect(await screen.findByRole('combobox')).toBeTruthy();
   });
 
-  it('finds menus of all applications by name, pinyin and initials, grouped, with their parents and what matched', async () => {
+  it('finds menus of all applications by name, pinyin and initials, grouped, with their parents and the match', async () => {
     const { user } = await opened();
     await user.type(field(), '订单');
     expect(screen.getByRole('group', { name: '采购管理' }).textContent).toContain('采购订单');
@@ -63,7 +63,7 @@ describe('The search palette', () => {
     ).toBe('盘点计划');
   });
 
-  it('opens what is chosen as a tab and puts the tree on its application', async () => {
+  it('opens the chosen menu in a tab and shows its application in the tree', async () => {
     const { user } = await opened();
     expect(screen.queryByRole('treeitem', { name: '采购订单' })).toBeNull();
     await user.type(field(), '采购订单{Enter}');
@@ -102,7 +102,7 @@ describe('The search palette', () => {
     expect(selectedTab()).toBe('首页');
   });
 
-  it('asks for something to search when Enter is pressed on nothing', async () => {
+  it('asks for a search text when Enter is pressed on nothing', async () => {
     const { user } = await opened();
     const alert = () => within(screen.getByRole('dialog')).queryByRole('alert')?.textContent;
     await user.keyboard('{Enter}');
@@ -114,7 +114,7 @@ describe('The search palette', () => {
     expect(alert()).toBeUndefined();
   });
 
-  it('matches whole names only when told so, says what to do when nothing is found, and remembers the choice', async () => {
+  it('matches whole names only on request, gives advice when nothing is found, and remembers the choice', async () => {
     const { user, unmount } = await opened();
     await user.click(screen.getByRole('button', { name: '全匹配' }));
     await user.type(field(), '订单');
@@ -132,7 +132,7 @@ describe('The search palette', () => {
     );
   });
 
-  it('offers what was chosen last before anything is typed, to the same account only', async () => {
+  it('offers the latest choices before anything is typed, to the same account only', async () => {
     const first = await opened();
     await first.user.type(field(), '采购订单{Enter}');
     first.unmount();
@@ -148,7 +148,7 @@ describe('The search palette', () => {
     expect(screen.queryByRole('group', { name: '最近使用' })).toBeNull();
   });
 
-  it('passes over what the account no longer has, and over a list that somebody has broken', async () => {
+  it('ignores what the account no longer has, and a damaged list', async () => {
     window.localStorage.setItem(
       'portal.recentSearches.viewer-1',
       JSON.stringify(['menu PUR po', 'menu PUR gone', 'nothing']),
@@ -163,7 +163,7 @@ describe('The search palette', () => {
     expect(screen.queryByRole('group', { name: '最近使用' })).toBeNull();
   });
 
-  it('does what can be done: another language, another page', async () => {
+  it('offers actions: another language, another page', async () => {
     const { user, address } = await opened();
     await user.type(field(), 'English{Enter}');
     expect(await screen.findByRole('tab', { name: 'Home' })).toBeTruthy();
@@ -179,7 +179,7 @@ describe('The search palette', () => {
     expect(selectedTab()).toBe('采购管理');
   });
 
-  it('finds by the translated name and by the own one', async () => {
+  it('finds by the translated name and by the original one', async () => {
     const app = await workbench(
       signedIn(viewerOf({ applications: [operations, translated] as never })),
     );
@@ -192,7 +192,7 @@ describe('The search palette', () => {
     expect(active()).toBe('进货单采购订单');
   });
 
-  it('draws no more results than can be read, of however many', async () => {
+  it('draws a limited number of results', async () => {
     const menus = Array.from({ length: 500 }, (_, at) => leaf(`m${at}`, `日报 ${at}`));
     const { user } = await opened(
       signedIn(viewerOf({ applications: [{ ...operations, menus }] as never })),
@@ -202,7 +202,7 @@ describe('The search palette', () => {
     expect(screen.getByText('500 个结果')).toBeTruthy();
   });
 
-  it('goes to the workbench from a page beside it', async () => {
+  it('leads to the workbench from a page beside it', async () => {
     const { user, address } = await renderPortal({ path: '/watsons', answers: signedIn() });
     await screen.findByRole('heading', { level: 1 });
     await user.keyboard('{Control>}k{/Control}');

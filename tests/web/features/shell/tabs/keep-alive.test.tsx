@@ -65,7 +65,7 @@ beforeEach(() => {
 vi.setConfig({ testTimeout: 15_000 });
 
 describe('A tab', () => {
-  it('keeps what was typed while another one is worked in, and is inert meanwhile', async () => {
+  it('keeps the input while another one is selected, and is inert meanwhile', async () => {
     const { user } = await begin();
     await user.click(line('价格查询'));
     await user.type(await note('价格查询 M-price'), 'half a word');
@@ -77,7 +77,7 @@ describe('A tab', () => {
     expect((await note('价格查询 M-price')).value).toBe('half a word');
   });
 
-  it('begins anew, in its place, when it is opened again with other data', async () => {
+  it('starts again at its position when it is opened with other data', async () => {
     const { user } = await begin();
     await user.click(line('价格查询'));
     await user.type(await note('价格查询 M-price'), 'old');
@@ -88,7 +88,7 @@ describe('A tab', () => {
     expect(tabNames()).toEqual(['首页', '价格查询（改）', '要货申请']);
   });
 
-  it('that breaks leaves the others alone and can be begun anew', async () => {
+  it('that crashes does not affect the others and can be restarted', async () => {
     const { user } = await begin();
     await user.click(line('价格查询'));
     await user.type(await note('价格查询 M-price'), 'kept');
@@ -100,7 +100,7 @@ describe('A tab', () => {
     expect((await note('要货申请 M-order')).value).toBe('');
   });
 
-  it('keeps what was typed when the module is asked for again, even if that fails', async () => {
+  it('keeps the input when the module is requested again, even if that fails', async () => {
     let calls = 0;
     const { user, services } = await renderTabs({
       screen: Note,
@@ -139,7 +139,7 @@ describe('A tab', () => {
     expect((await note('价格查询 undefined')).value).toBe('kept');
   });
 
-  it('tells its screen which it is, whether it is in front, and takes a title from it', async () => {
+  it('gives its screen its identity and whether it is selected, and takes a title from it', async () => {
     const { user } = await begin();
     await user.click(line('价格查询'));
     await note('价格查询 M-price');
@@ -160,7 +160,7 @@ describe('A tab', () => {
     expect(tabNames()).toEqual(['首页', '要货申请']);
   });
 
-  it('is scrolled to where it was left when it is selected again', async () => {
+  it('is scrolled to its former position when it is selected again', async () => {
     const { user } = await begin();
     const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation((_x, y) => {
       Object.assign(window, { scrollY: y });
@@ -200,7 +200,7 @@ describe('The panels in the background', () => {
     return note(`第 ${nth} 页 N-${nth}`);
   };
 
-  it('are let go one by one beyond the cap, but never one with unsaved input', async () => {
+  it('are unmounted one by one above the limit, but never one with unsaved input', async () => {
     await begin();
     fireEvent.change(await page(0), { target: { value: 'typed' } });
     act(() => handles.get('N-0')?.setUnsaved(true));
@@ -217,7 +217,7 @@ describe('The panels in the background', () => {
     expect([mounted.has('N-1'), mounted.has('N-3')]).toEqual([true, false]);
   });
 
-  it('are gone, with their queries and listeners, when their tabs are closed', async () => {
+  it('are removed with their queries and listeners when their tabs are closed', async () => {
     const { services, user } = await begin();
     const client = await services.loadClient();
     const closeAll = async () => {

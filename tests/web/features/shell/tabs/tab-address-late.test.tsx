@@ -55,8 +55,8 @@ function tabsIn({ Browser }: ReturnType<typeof lateBrowser>) {
   };
 }
 
-describe('An address that comes late', () => {
-  it('leads nobody back to a tab that was left meanwhile', () => {
+describe('An address that arrives late', () => {
+  it('does not return the user to a tab that was left meanwhile', () => {
     const browser = lateBrowser();
     const { select, selected } = tabsIn(browser);
     select(HOME_TAB_ID);
@@ -68,7 +68,7 @@ describe('An address that comes late', () => {
     expect([selected(), browser.asked.length]).toEqual([code, 2]);
   });
 
-  it('may never come, when another one overtakes it', () => {
+  it('may never arrive if a newer one overtakes it', () => {
     const browser = lateBrowser();
     const { select, selected } = tabsIn(browser);
     select(HOME_TAB_ID);
@@ -83,7 +83,7 @@ describe('An address that comes late', () => {
     expect(selected()).toBe(HOME_TAB_ID);
   });
 
-  it('is not missed when the user goes back before it has come', () => {
+  it('is not missed when the user goes back before it arrived', () => {
     const browser = lateBrowser();
     const { select, selected } = tabsIn(browser);
     select(HOME_TAB_ID);

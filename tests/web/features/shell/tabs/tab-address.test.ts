@@ -65,7 +65,7 @@ describe('The address of a tab', () => {
     });
   });
 
-  it('keeps the narrowing to one application', () => {
+  it('keeps the restriction to one application', () => {
     const address = writeTabLink({ code: 'M1', name: 'x' }, at('/pagebyapp?app=OPS'), '/page');
     expect(address).toBe('/pagebyapp?app=OPS&s=M1');
     const embedded = writeTabLink(
@@ -79,7 +79,7 @@ describe('The address of a tab', () => {
     expect(narrowedApplicationCode(at('/page?app=OPS'))).toBeNull();
   });
 
-  it('leaves /home what it is, and leads back to the workbench of the side from elsewhere', () => {
+  it('leaves /home unchanged, and returns to the workbench of the side from elsewhere', () => {
     expect(writeTabLink(null, at('/home'), '/page')).toBe('/home');
     expect(writeTabLink({ code: 'M1', name: 'x' }, at('/home'), '/spage')).toBe('/spage?s=M1');
     expect(writeTabLink(null, at('/page?s=M1'), '/page')).toBe('/page');
@@ -88,7 +88,7 @@ describe('The address of a tab', () => {
     );
   });
 
-  it('leaves out parameters that do not fit, rather than some of them', () => {
+  it('leaves all parameters out if they do not fit', () => {
     const module = { code: 'M1', name: 'x', parameters: { short: '1', long: 'x'.repeat(201) } };
     expect(writeTabLink(module, at('/page'), '/page')).toBe('/page?s=M1');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorOf, moduleAnswer, signedIn } from '../../../support/shell-fixtures.ts';
 import { line, selectedTab, workbench } from '../../../support/open-workbench.ts';
 
-describe('What a tab shows', () => {
+describe('The content of a tab', () => {
   it.each([
     [
       'a module without an address',
@@ -25,7 +25,7 @@ describe('What a tab shows', () => {
       { __typename: 'BuiltInScreen', screen: 'constructor', parameters: [] },
       '此版本尚不包含该页面',
     ],
-  ])('says what is the matter with %s and leads home', async (_what, target, title) => {
+  ])('explains the problem with %s and links to the home page', async (_what, target, title) => {
     const { user } = await workbench(
       signedIn(undefined, { Module: ({ code }) => moduleAnswer(code, target) }),
     );
@@ -35,7 +35,7 @@ describe('What a tab shows', () => {
     expect(selectedTab()).toBe('首页');
   });
 
-  it('says that an account may not open a module', async () => {
+  it('reports that an account may not open a module', async () => {
     const { user } = await workbench(
       signedIn(undefined, {
         Module: () => ({
@@ -48,7 +48,7 @@ describe('What a tab shows', () => {
     expect(await screen.findByRole('heading', { name: '没有该模块的权限' })).toBeTruthy();
   });
 
-  it('says that there is no such module', async () => {
+  it('reports that there is no such module', async () => {
     const { user } = await workbench(
       signedIn(undefined, {
         Module: () => ({
@@ -60,7 +60,7 @@ describe('What a tab shows', () => {
     expect(await screen.findByRole('heading', { name: '找不到该模块' })).toBeTruthy();
   });
 
-  it('says that a module could not be asked for, and tries again', async () => {
+  it('reports that a module could not be loaded, and tries again', async () => {
     let calls = 0;
     const { user } = await workbench(
       signedIn(undefined, {
@@ -79,7 +79,7 @@ describe('What a tab shows', () => {
     expect(await screen.findByRole('heading', { name: '接口未配置' })).toBeTruthy();
   });
 
-  it('asks for the module of the menu line, in its application', async () => {
+  it('is requested by the module of the menu line, in its application', async () => {
     const { user, gateway } = await workbench();
     await user.click(line('价格查询'));
     await waitFor(() => expect(gateway.operations()).toContain('Module'));

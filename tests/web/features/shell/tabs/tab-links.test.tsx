@@ -58,7 +58,7 @@ const back = () => screen.getByRole('button', { name: 'browser back' });
 vi.setConfig({ testTimeout: 15_000 });
 
 describe('The address of the selected tab', () => {
-  it('stands in the browser, and Back and Forward go through the tabs', async () => {
+  it('is shown in the browser, and Back and Forward go through the tabs', async () => {
     const { user, address } = await begin('/page');
     expect(address()).toBe('/page');
     await user.click(line('价格查询'));
@@ -74,7 +74,7 @@ describe('The address of the selected tab', () => {
     expect([selectedTab(), tabNames().length]).toEqual(['要货申请', 3]);
   });
 
-  it('is not left behind by a tab that is closed', async () => {
+  it('does not remain when the tab is closed', async () => {
     const { user, address } = await begin('/page');
     await user.click(line('价格查询'));
     await user.click(line('要货申请'));
@@ -85,7 +85,7 @@ describe('The address of the selected tab', () => {
     expect([tabNames(), selectedTab()]).toEqual([['首页', '价格查询'], '价格查询']);
   });
 
-  it('opens its tab when it is opened cold, under the name of the menu, with its parameters', async () => {
+  it('opens its tab on a fresh start, under the name of the menu, with its parameters', async () => {
     const { address, gateway } = await begin('/page?p.store=1001&s=M-price&junk=1');
     expect(await note('价格查询 1001')).toBeTruthy();
     expect(tabNames()).toEqual(['首页', '价格查询']);
@@ -94,7 +94,7 @@ describe('The address of the selected tab', () => {
     expect(screen.queryByText('home')).toBeNull();
   });
 
-  it('asks before other data replace unsaved input, and goes back to the old address when the user keeps it', async () => {
+  it('asks before other data replace unsaved input, and returns to the old address when the user keeps it', async () => {
     const { user, address } = await begin('/page');
     await user.click(line('价格查询'));
     act(() =>
@@ -113,14 +113,14 @@ describe('The address of the selected tab', () => {
     expect((await note('价格查询 2')).value).toBe('typed');
   });
 
-  it('is kept as a tab from the first moment, so that another address does not lose it', async () => {
+  it('is stored as a tab at once, so that another address does not lose it', async () => {
     const first = await begin('/page?s=M-price');
     first.unmount();
     await begin('/page?s=M-order');
     expect([tabNames(), selectedTab()]).toEqual([['首页', '价格查询', '要货申请'], '要货申请']);
   });
 
-  it('goes by the name of its menu when the menu names no module', async () => {
+  it('uses the name of its menu when the menu names no module', async () => {
     const menus = [{ ...leaf('draft', '草稿菜单'), moduleCode: null }];
     const answers = signedIn(viewerOf({ applications: [{ ...operations, menus }] }));
     await renderPortal({ path: '/page?s=draft', answers });
@@ -128,7 +128,7 @@ describe('The address of the selected tab', () => {
     expect(tabNames()).toEqual(['首页', '草稿菜单']);
   });
 
-  it('goes by the module’s own name where no menu has it', async () => {
+  it('uses the module’s own name if no menu has it', async () => {
     await begin('/page?s=hidden', {
       answers: {
         Module: ({ code }: { code?: unknown }) =>
@@ -158,7 +158,7 @@ describe('A link that leads nowhere', () => {
       { data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } } },
       '找不到该模块',
     ],
-  ])('says so for %s, and the other tabs stand', async (_what, answer, title) => {
+  ])('is reported for %s, and the other tabs stay', async (_what, answer, title) => {
     const { user, address } = await begin('/page?s=gone', {
       answers: {
         Module: ({ code }: { code?: unknown }) =>
@@ -179,7 +179,7 @@ describe('A link that leads nowhere', () => {
   });
 
   it.each(['/page?s=%3Cscript%3E', '/microapp', `/page?s=M-price&p.x=${'x'.repeat(201)}`])(
-    'says that %s is wrong, without asking the gateway for it',
+    'is reported for %s without a request to the gateway',
     async (at) => {
       const { gateway, user } = await begin(at);
       expect(await screen.findByRole('heading', { name: '地址错误' })).toBeTruthy();
@@ -190,7 +190,7 @@ describe('A link that leads nowhere', () => {
   );
 
   it.each(['/page?s=a%20b', '/page?s=M-price'])(
-    'goes back to the home tab from %s where no page of the portal was before it',
+    'returns to the home tab from %s if no page of the portal was before it',
     async (at) => {
       const out = vi.spyOn(window.history, 'back');
       const answers = signedIn(viewerOf(), {
@@ -218,7 +218,7 @@ describe('A link to a page of an embedded module', () => {
     expect(address()).toBe(at);
   });
 
-  it('is a wrong address when the page is of another origin than the module', async () => {
+  it('is a wrong address when the page has another origin than the module', async () => {
     await begin(
       '/microapp?url=https%3A%2F%2Fevil.example%2F&s=WMS',
       embedded('https://wms.example/'),
@@ -229,7 +229,7 @@ describe('A link to a page of an embedded module', () => {
 });
 
 describe('The workbench', () => {
-  it('goes on as it is from one of its addresses to another', async () => {
+  it('stays mounted between its addresses', async () => {
     const answers = signedIn(viewerOf(), {
       Module: ({ code }) =>
         moduleAnswer(code, { __typename: 'NoTarget', reason: 'NOT_CONFIGURED' }),

@@ -51,7 +51,7 @@ describe('The menu of a tab', () => {
     expect(tabNames()).toEqual(['首页']);
   });
 
-  it('opens by Shift+F10 and the menu key, is walked with the arrows, and gives the focus back', async () => {
+  it('opens by Shift+F10 and the menu key, is used with the arrows, and restores the focus', async () => {
     const { user } = await begin();
     for (const keys of ['{Shift>}{F10}{/Shift}', '{ContextMenu}']) {
       tab('日销报表').focus();
@@ -65,7 +65,7 @@ describe('The menu of a tab', () => {
     }
   });
 
-  it('opens under a finger that rests, which then selects nothing', async () => {
+  it('opens on a long press, which then selects nothing', async () => {
     await begin();
     vi.useFakeTimers();
     try {
@@ -88,7 +88,7 @@ describe('The menu of a tab', () => {
     }
   });
 
-  it('moves a tab, says where it is now, and stops at the edge', async () => {
+  it('moves a tab, announces its position, and stops at the edge', async () => {
     const { user } = await begin();
     openMenu('价格查询');
     expect(item('向右移动').disabled).toBe(true);
@@ -118,7 +118,7 @@ describe('The menu of a tab', () => {
     opened.mockRestore();
   });
 
-  it('says so when the browser lets nothing be copied', async () => {
+  it('reports that the browser refuses copying', async () => {
     const { user } = await begin();
     vi.spyOn(window.navigator.clipboard, 'writeText').mockRejectedValueOnce(
       new DOMException('denied', 'NotAllowedError'),
@@ -128,7 +128,7 @@ describe('The menu of a tab', () => {
     expect(await screen.findByText('浏览器不允许复制，请从地址栏复制')).toBeTruthy();
   });
 
-  it('gives the whole window to a tab, and back', async () => {
+  it('maximizes a tab, and restores it', async () => {
     const { user } = await begin();
     openMenu('要货申请');
     await user.click(item('最大化'));
@@ -154,7 +154,7 @@ describe('The menu of a tab', () => {
 });
 
 describe('The keys for tabs', () => {
-  it('Alt+W closes, Alt+1 to Alt+9 go to a tab', async () => {
+  it('close with Alt+W, and select a tab with Alt+1 to Alt+9', async () => {
     const { user } = await begin();
     await user.keyboard('{Alt>}[Digit2]{/Alt}');
     expect(selectedTab()).toBe('要货申请');
@@ -166,7 +166,7 @@ describe('The keys for tabs', () => {
     expect([tabNames().length, selectedTab()]).toEqual([3, '首页']);
   });
 
-  it('leave the focus on the page when what had it went', async () => {
+  it('leave the focus on the page when the focused element disappeared', async () => {
     const { user } = await begin();
     (await screen.findByLabelText('价格查询', { selector: 'input' })).focus();
     await user.keyboard('{Alt>}[KeyW]{/Alt}');
@@ -183,7 +183,7 @@ describe('The keys for tabs', () => {
 });
 
 describe('Names of tabs', () => {
-  it('that are the same are told apart by their tooltips; long ones have theirs whole', async () => {
+  it('that are the same differ by their tooltips, and long ones have theirs in full', async () => {
     const long = '很长的名字'.repeat(40);
     const menus = [
       { ...operations.menus[6], id: 'x1', code: 'x1', name: '同名', moduleCode: 'X-1' },

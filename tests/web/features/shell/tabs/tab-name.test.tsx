@@ -19,7 +19,7 @@ const figure = async (card: string) =>
   });
 
 describe('A tab that a card opened', () => {
-  it('is called like the card until the module tells its own name: in the strip, its panel and the window title', async () => {
+  it('is named like the card until the module sends its own name: in the strip, its panel and the window title', async () => {
     let answer: (module: typeof report) => void = () => undefined;
     const { user } = await withCards(
       () =>
@@ -35,7 +35,7 @@ describe('A tab that a card opened', () => {
     expect(document.title).toBe('日销报表 · 样例零售集团');
   });
 
-  it('speaks the language of the portal by the module’s own code', async () => {
+  it('is translated by the module’s own code', async () => {
     const { user, services } = await withCards(() => report);
     services.language.setOverrides('zh-CN', { dailysales: '每日销售' });
     await user.click(await figure('销售额'));
@@ -60,7 +60,7 @@ describe('A tab that a card opened', () => {
     await waitFor(() => expect(tabNames()).toEqual(['首页', '审批中心（新）']));
   });
 
-  it('stays called like the card when the module cannot be asked for', async () => {
+  it('stays named like the card when the module cannot be loaded', async () => {
     const failed = {
       data: { viewer: { __typename: 'Viewer', id: 'viewer-1', module: null } },
       errors: [errorOf('UPSTREAM_TIMEOUT', ['viewer', 'module'])],

@@ -32,8 +32,8 @@ const item = (code: unknown, over: object = {}) => ({
 
 beforeEach(() => session().clear());
 
-describe('Kept tabs', () => {
-  it('come back as they were', () => {
+describe('Stored tabs', () => {
+  it('are restored unchanged', () => {
     const module = {
       code: 'd',
       applicationCode: 'OPS',
@@ -49,7 +49,7 @@ describe('Kept tabs', () => {
     expect(back.selected).toBe(HOME_TAB_ID);
   });
 
-  it('come back without those that showed a refusal', () => {
+  it('are restored without those that showed a refusal', () => {
     kept().write(markRefused(open('a', 'b'), 'b', true));
     expect(
       kept()
@@ -66,7 +66,7 @@ describe('Kept tabs', () => {
     expect(kept().read().open).toEqual([]);
   });
 
-  it('are at most so many: the pinned ones and those used last', () => {
+  it('are limited to the pinned ones and those used last', () => {
     const many = Array.from({ length: MAX_STORED_TABS + 5 }, (_, nth) => `m${nth}`);
     kept().write(pinTab(selectTab(open(...many), 'm0'), 'm1', true));
     const back = kept()
@@ -77,7 +77,7 @@ describe('Kept tabs', () => {
     expect(back).toContain(`m${MAX_STORED_TABS + 4}`);
   });
 
-  it('never hold the tab of a wrong link', () => {
+  it('never include the tab of a wrong link', () => {
     kept().write(openTab(open('a'), { code: WRONG_ADDRESS_TAB_ID, name: '!' }));
     expect(
       kept()
@@ -97,7 +97,7 @@ describe('Kept tabs', () => {
     expect(kept().read().open).toEqual([]);
   });
 
-  it('leave out what does not have the shape, twins, and more than fit', () => {
+  it('leave out invalid entries, duplicates, and more than the limit', () => {
     put({
       version: 1,
       open: [
@@ -122,7 +122,7 @@ describe('Kept tabs', () => {
     ]);
   });
 
-  it('cost nothing but the restoring where storage is full or refused', () => {
+  it('cannot be restored when storage is full or refused, and nothing else fails', () => {
     const refused = createTabStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     }, 'x');

@@ -27,8 +27,8 @@ function deskWith(...unsaved: string[]) {
 }
 const ids = (tabs: Tabs) => tabs.open.map(({ id }) => id);
 
-describe('The desk', () => {
-  it('changes at once what loses nothing, and keeps it', () => {
+describe('The tab store', () => {
+  it('applies changes that lose nothing at once, and stores them', () => {
     const { desk, written } = deskWith('a');
     desk.change((tabs) => closeTab(tabs, 'b'));
     expect([ids(desk.state().tabs), desk.state().question]).toEqual([['a', 'c'], null]);
@@ -42,7 +42,7 @@ describe('The desk', () => {
     ['reloading', (tabs: Tabs) => reloadTab(tabs, 'b'), ['b']],
     ['replacing', (tabs: Tabs) => openTab(tabs, { code: 'a', name: 'other' }), ['a']],
   ])(
-    'asks before %s loses unsaved input, and does it when the user says so',
+    'asks before %s loses unsaved input, and applies it when the user agrees',
     (_what, next, losing) => {
       const { desk, drafts } = deskWith('a', 'b');
       drafts.put('a', 'form', '', 1);
@@ -61,7 +61,7 @@ describe('The desk', () => {
     },
   );
 
-  it('leaves everything as it is when the user keeps his input, and tells whoever asked', () => {
+  it('leaves everything unchanged when the user keeps the input, and notifies the caller', () => {
     const { desk } = deskWith('a');
     const refused = vi.fn();
     desk.change((tabs) => closeTab(tabs, 'a'), refused);
@@ -70,7 +70,7 @@ describe('The desk', () => {
     expect(refused).toHaveBeenCalledOnce();
   });
 
-  it('asks one question at a time; what is asked meanwhile is refused, and an old answer counts no more', () => {
+  it('asks one question at a time: changes meanwhile are refused, and an outdated answer is ignored', () => {
     const { desk } = deskWith('a', 'b');
     const refused = vi.fn();
     desk.change((tabs) => closeTab(tabs, 'a'));
@@ -82,7 +82,7 @@ describe('The desk', () => {
     expect(ids(desk.state().tabs)).toEqual(['a', 'b', 'c']);
   });
 
-  it('applies the change to what is there when the answer comes', () => {
+  it('applies the change to the state at the time of the answer', () => {
     const { desk } = deskWith('a');
     desk.change((tabs) => closeTab(tabs, 'a'));
     desk.force((tabs) => openTab(tabs, { code: 'd', name: 'd' }));
@@ -90,7 +90,7 @@ describe('The desk', () => {
     expect(ids(desk.state().tabs)).toEqual(['b', 'c', 'd']);
   });
 
-  it('lets go at once when nothing is unsaved, and otherwise when the user agrees', async () => {
+  it('allows leaving at once when nothing is unsaved, and otherwise when the user agrees', async () => {
     expect(await deskWith().desk.mayLeave()).toBe(true);
     const { desk } = deskWith('a');
     const refusal = desk.mayLeave();

@@ -81,7 +81,7 @@ async function typed(Screen = Form) {
 }
 
 describe('A tab with unsaved input', () => {
-  it('says so, and asks before it is closed: who keeps it has lost nothing', async () => {
+  it('is marked and asks before it is closed, and keeps the input if the user stays', async () => {
     const { user } = await typed();
     expect(dot('价格查询')).toBeTruthy();
     expect(tab('价格查询').getAttribute('aria-describedby')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('A tab with unsaved input', () => {
     expect((await note('价格查询')).value).toBe('');
   });
 
-  it('asks before it is reloaded, and begins anew then', async () => {
+  it('asks before it is reloaded, and starts again then', async () => {
     const { user } = await typed(Loose);
     await user.click(screen.getByRole('button', { name: '标签页操作' }));
     await user.click(screen.getByRole('menuitem', { name: '重新加载' }));
@@ -108,7 +108,7 @@ describe('A tab with unsaved input', () => {
     expect(dot('价格查询')).toBeNull();
   });
 
-  it('is named when many are closed at once; Escape keeps everything', async () => {
+  it('is named when many are closed at once, and Escape keeps everything', async () => {
     const { user } = await typed();
     await user.click(line('要货申请'));
     await note('要货申请');
@@ -121,7 +121,7 @@ describe('A tab with unsaved input', () => {
     expect(tabNames()).toEqual(['首页', '价格查询', '要货申请']);
   });
 
-  it('is clean as well when what was saved goes away with it, and begins anew', async () => {
+  it('is clean when its form disappears after saving, and the form starts again', async () => {
     const { user } = await typed(Leaving);
     await user.click(screen.getByRole('button', { name: 'save 价格查询' }));
     await user.click(screen.getByRole('button', { name: 'new 价格查询' }));
@@ -137,7 +137,7 @@ describe('A tab with unsaved input', () => {
     expect(window.sessionStorage.length).toBe(1);
   });
 
-  it('keeps the browser from leaving the page, as long as it is unsaved', async () => {
+  it('makes the browser ask before leaving the page, as long as it is unsaved', async () => {
     const { user } = await typed();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -160,7 +160,7 @@ describe('A tab with unsaved input', () => {
     await waitFor(() => expect(address()).toBe('/watsons'));
   });
 
-  it('is told to the dialogs of the portal, which may close everything', async () => {
+  it('is reported to the dialogs of the portal, which may close all tabs', async () => {
     const { user } = await typed();
     const { workspace } = outside;
     expect(workspace?.unsavedTitles()).toEqual(['价格查询']);
@@ -175,7 +175,7 @@ describe('A tab with unsaved input', () => {
 });
 
 describe('After a reload', () => {
-  it('the tabs are back, the selected one alone is built, and drafts are where they were', async () => {
+  it('the tabs are restored, only the selected one is built, and drafts are in their forms', async () => {
     const first = await typed();
     await first.user.click(line('要货申请'));
     await note('要货申请');
@@ -195,7 +195,7 @@ describe('After a reload', () => {
     expect(screen.getByText('restored 价格查询')).toBeTruthy();
   });
 
-  it('nothing is there for another account, nor for another post', async () => {
+  it('no tab is restored for another account or post', async () => {
     (await typed()).unmount();
     const other = await begin(Form, { viewer: viewerOf({ id: 'viewer-9' }) });
     expect(tabNames()).toEqual(['首页']);
@@ -210,7 +210,7 @@ describe('After a reload', () => {
     expect(tabNames()).toEqual(['首页', '价格查询']);
   });
 
-  it('everything is there when the session ended in mid-work, and nothing after a sign-out', async () => {
+  it('everything is restored if the session ended during work, and nothing after a sign-out', async () => {
     const ended = await typed();
     act(() => ended.services.session.lost('expired'));
     act(() => ended.services.session.signedOut(null));
@@ -232,7 +232,7 @@ describe('After a reload', () => {
     expect((await note('价格查询')).value).toBe('half');
   });
 
-  it('a storage that is refused costs the restoring and nothing else', async () => {
+  it('a refused storage prevents restoring and nothing else', async () => {
     const refuse = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -37,14 +37,14 @@ describe('The tabs of the workbench', () => {
     expect(state(open('a', 'b'))).toEqual([['a', 'b'], 'b']);
   });
 
-  it('select the tab that is there already, in its place and as it was left', () => {
+  it('select a tab that is already open, at its position and unchanged', () => {
     const before = open('a', 'b');
     const after = openTab(before, module('a'));
     expect(state(after)).toEqual([['a', 'b'], 'a']);
     expect(after.open[0]).toMatchObject({ revision: 0 });
   });
 
-  it('leave no tab of a refusal behind, unless it is pinned or has unsaved input', () => {
+  it('keep no tab of a refusal, unless it is pinned or has unsaved input', () => {
     const refused = markRefused(open('a', 'b', 'c'), 'c', true);
     expect(state(refused)).toEqual([['a', 'b', 'c'], 'c']);
     expect(state(selectTab(refused, 'a'))).toEqual([['a', 'b'], 'a']);
@@ -55,7 +55,7 @@ describe('The tabs of the workbench', () => {
     expect(codes(selectTab(pinTab(refused, 'c', true), 'a'))).toContain('c');
   });
 
-  it('are one tab for one module, whether a menu, a card or another application opened it', () => {
+  it('include one tab per module, whether a menu, a card or another application opened it', () => {
     const byMenu = open('a');
     const byCard = openTab(byMenu, { code: 'a', name: 'a figure', provisional: true });
     expect(byCard.open).toEqual(byMenu.open);
@@ -66,14 +66,14 @@ describe('The tabs of the workbench', () => {
     ['another name', { name: 'renamed' }],
     ['other parameters', { parameters: { store: '1001' } }],
     ['another page of an embedded module', { deepLink: 'https://partner.example/b' }],
-  ])('replace a tab that is opened with %s, in its place and begun anew', (_what, over) => {
+  ])('replace a tab that is opened with %s, at its position and restarted', (_what, over) => {
     const tabs = openTab(markUnsaved(open('a', 'b'), 'a', true), { ...module('a'), ...over });
     expect(state(tabs)).toEqual([['a', 'b'], 'a']);
     expect(tabs.open[0]).toMatchObject({ revision: 1, module: over });
     expect(tabs.unsaved.size).toBe(0);
   });
 
-  it('go on as they were when the parameters are the same in another order', () => {
+  it('go on unchanged when the parameters are the same in another order', () => {
     const before = openTab(onlyHome, { ...module('a'), parameters: { x: '1', y: '2' } });
     expect(
       openTab(before, { ...module('a'), parameters: { y: '2', x: '1' } }).open[0]?.revision,
@@ -83,7 +83,7 @@ describe('The tabs of the workbench', () => {
     ).toBe(1);
   });
 
-  it('take the name that the module itself has in place of what its opener called it, and go on as they were', () => {
+  it("use the name of the module instead of the opener's name, and go on unchanged", () => {
     const tabs = setModuleName(
       openTab(open('a'), { ...module('b', 'a figure'), provisional: true }),
       module('b', 'B'),
@@ -93,7 +93,7 @@ describe('The tabs of the workbench', () => {
     expect(setModuleName(tabs, module('closed meanwhile'))).toBe(tabs);
   });
 
-  it('take the name of the menu for a tab that the module named, without beginning anew', () => {
+  it('use the name of the menu for a tab that the module named, without restarting', () => {
     const byCard = setModuleName(
       openTab(onlyHome, { code: 'b', name: 'a figure', provisional: true }),
       module('b', 'B of the module'),
@@ -105,18 +105,18 @@ describe('The tabs of the workbench', () => {
     });
   });
 
-  it('know the home tab by both its codes', () => {
+  it('identify the home tab by both its codes', () => {
     for (const code of ['index', 'home_index']) {
       expect(state(openTab(open('a'), module(code)))).toEqual([['a'], HOME_TAB_ID]);
     }
   });
 
-  it('select nothing that is not there', () => {
+  it('select nothing that does not exist', () => {
     const tabs = open('a');
     expect(selectTab(tabs, 'gone')).toBe(tabs);
   });
 
-  it('bear a title of their screen until it gives it back or begins anew', () => {
+  it('show the title of their screen until the screen resets it or restarts', () => {
     const titled = setTabTitle(open('a'), 'a', 'Order 12');
     expect(titled.open[0]?.title).toBe('Order 12');
     expect(setTabTitle(titled, 'a', null).open[0]?.title).toBeNull();
@@ -156,12 +156,12 @@ describe('Closing', () => {
     expect(resetTabs(tabs)).toMatchObject({ open: [], selected: HOME_TAB_ID, homeRevision: 1 });
   });
 
-  it('closes the others and selects the one that stays', () => {
+  it('closes the others and selects the remaining one', () => {
     expect(state(closeOtherTabs(open('a', 'b', 'c'), 'b'))).toEqual([['b'], 'b']);
     expect(state(closeOtherTabs(open('a'), HOME_TAB_ID))).toEqual([[], HOME_TAB_ID]);
   });
 
-  it('closes what stands to the right, and selects the tab it stood right of only when the selected one went', () => {
+  it('closes the tabs to the right, and selects the tab left of them only if the selected one was closed', () => {
     expect(state(closeTabsToRight(open('a', 'b', 'c'), 'a'))).toEqual([['a'], 'a']);
     expect(state(closeTabsToRight(selectTab(open('a', 'b', 'c'), 'a'), 'b'))).toEqual([
       ['a', 'b'],
@@ -169,7 +169,7 @@ describe('Closing', () => {
     ]);
   });
 
-  it('forgets the closed tabs, so that they take no living panel with them and are unsaved no more', () => {
+  it('forgets the closed tabs, so that their panels are unmounted and they are not unsaved any more', () => {
     const tabs = closeOtherTabs(markUnsaved(open('a', 'b', 'c'), 'a', true), 'c');
     expect([tabs.alive, [...tabs.unsaved]]).toEqual([['c', HOME_TAB_ID], []]);
   });
@@ -194,23 +194,23 @@ describe('The order of the tabs', () => {
   });
 });
 
-describe('The living panels', () => {
+describe('The mounted panels', () => {
   const names = (count: number) => Array.from({ length: count }, (_, nth) => `m${nth}`);
 
-  it('are those used last, and no more than the cap', () => {
+  it('are those used last, up to the limit', () => {
     const tabs = selectTab(open(...names(MAX_LIVE_PANELS + 3)), 'm0');
     expect(tabs.alive).toHaveLength(MAX_LIVE_PANELS);
     expect(tabs.alive.slice(0, 2)).toEqual(['m0', `m${MAX_LIVE_PANELS + 2}`]);
     expect(tabs.alive).not.toContain('m1');
   });
 
-  it('stay gone until they are selected again, whatever is closed meanwhile', () => {
+  it('stay unmounted until they are selected again, whatever is closed meanwhile', () => {
     const tabs = open(...names(MAX_LIVE_PANELS + 1));
     expect(tabs.alive).not.toContain('m0');
     expect(closeTab(tabs, 'm5').alive).not.toContain('m0');
   });
 
-  it('are never let go with unsaved input, even beyond the cap; clean ones give way', () => {
+  it('are never unmounted with unsaved input, even above the limit, while clean ones are', () => {
     let tabs: Tabs = onlyHome;
     for (const name of names(MAX_LIVE_PANELS + 4))
       tabs = markUnsaved(openTab(tabs, module(name)), name, true);

@@ -25,7 +25,7 @@ const lost = new TypeError('Failed to fetch');
 
 describe('A button of an approval', () => {
   // "other actions post at once. On success the dialog closes with a success message."
-  it('that asks for nothing is posted at once, and the next approval opens', async () => {
+  it('without a form is submitted at once, and the next approval opens', async () => {
     const { user, gateway, onActed } = await openApproval({
       answers: { ...having([urge]), WorkflowActionSubmit: () => pressed(decided('T2')) },
     });
@@ -44,7 +44,7 @@ describe('A button of an approval', () => {
     expect(document.activeElement?.textContent).toBe('采购订单 PO-T3');
   });
 
-  it('of the last in the list closes the dialog', async () => {
+  it('of the last approval in the list closes the dialog', async () => {
     const { user, row } = await openApproval({
       queue: [],
       answers: { ...having([urge]), WorkflowActionSubmit: () => pressed(decided('T2')) },
@@ -57,7 +57,7 @@ describe('A button of an approval', () => {
     ]);
   });
 
-  it('of an approval that the account began itself closes the dialog, whatever else the list holds', async () => {
+  it('of an approval that the account started itself closes the dialog, whatever else the list holds', async () => {
     const own = (instanceCode: string) => ({ instanceCode, taskCode: null });
     const { user } = await openApproval({
       at: own('WI2'),
@@ -69,7 +69,7 @@ describe('A button of an approval', () => {
     expect(screen.getByText('撤回成功')).toBeTruthy();
   });
 
-  it('that takes a document back leads on to its draft', async () => {
+  it('that withdraws a document opens its draft', async () => {
     const { user, address } = await openApproval({
       at: { instanceCode: 'WI2', taskCode: null },
       queue: [],
@@ -85,7 +85,7 @@ describe('A button of an approval', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that leaves more to press stays, with all of it asked for anew', async () => {
+  it('that leaves further buttons keeps the dialog open and reloads it', async () => {
     const still = { ...decided('T2'), buttons: [{ __typename: 'WorkflowButton', id: urge.id }] };
     const { user, gateway } = await openApproval({
       answers: { ...having([urge]), WorkflowActionSubmit: () => pressed(still) },
@@ -98,7 +98,7 @@ describe('A button of an approval', () => {
     await dialog('采购订单 PO-T2');
   });
 
-  it('acts once however often it is pressed while it is on its way', async () => {
+  it('acts once however often it is pressed while its request is pending', async () => {
     let answer = (_value: ReturnType<typeof pressed>) => {};
     const { user, gateway } = await openApproval({
       answers: {
@@ -118,7 +118,7 @@ describe('A button of an approval', () => {
   });
 
   // "A button with no request type shows 'interface not configured, please check'."
-  it('that is not configured says so, and nothing is posted', async () => {
+  it('that is not configured reports it, and nothing is submitted', async () => {
     const { user, gateway } = await openApproval({
       answers: having([button('传阅', { isConfigured: false, asksOpinion: true })]),
     });
@@ -131,7 +131,7 @@ describe('A button of an approval', () => {
   });
 
   // "openwindow"
-  it('that opens a page opens it in a window that knows nothing of this one', async () => {
+  it('that opens a page opens it in a window without an opener', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const opens = {
       __typename: 'ButtonTarget' as const,
@@ -148,7 +148,7 @@ describe('A button of an approval', () => {
     open.mockRestore();
   });
 
-  it('that opens a module opens its tab, and the approval is there when one comes back', async () => {
+  it('that opens a module opens its tab, and the approval is there when the user returns', async () => {
     const opens = {
       __typename: 'ButtonTarget' as const,
       moduleCode: 'M-price',
@@ -165,7 +165,7 @@ describe('A button of an approval', () => {
     expect(document.querySelector('.p-dialog-mask')?.className).not.toContain('full-screen-hidden');
   });
 
-  it('that somebody else was faster with says who, and offers to reload or to go on', async () => {
+  it('reports who was faster, and offers to reload or to go on', async () => {
     const message = '周启航已在 10:02 同意，您的操作没有生效。';
     const { user, gateway } = await openApproval({
       answers: { ...having([urge]), WorkflowActionSubmit: () => refused('CONFLICT', message) },
@@ -190,7 +190,7 @@ describe('A button of an approval', () => {
   it.each([
     ['late', late],
     ['lost', lost],
-  ])('whose answer is %s may have acted: trying again has the same key', async (_how, answer) => {
+  ])('whose answer is %s may have acted: a retry has the same key', async (_how, answer) => {
     const answers = [answer, pressed(decided('T2'))];
     const { user, gateway } = await openApproval({
       answers: { ...having([urge]), WorkflowActionSubmit: () => answers.shift()! },
@@ -204,7 +204,7 @@ describe('A button of an approval', () => {
     expect(second).toEqual(first);
   });
 
-  it('that was pressed counts as done though what comes with the answer failed', async () => {
+  it('counts as done even if other parts of the answer failed', async () => {
     const partly = {
       ...pressed(decided('T2')),
       errors: [errorOf('UPSTREAM_TIMEOUT', ['workflowActionSubmit', 'viewer', 'approvalTotals'])],
@@ -227,7 +227,7 @@ describe('Changes of the document', () => {
     await user.type(cell, '15{Tab}');
   };
 
-  it('are saved before a button is pressed, and told', async () => {
+  it('are saved before a button is pressed, and reported', async () => {
     const { user, gateway } = await openApproval({
       answers: {
         ...having([urge], { sheet }),
@@ -254,7 +254,7 @@ describe('Changes of the document', () => {
     expect(screen.getByText('单据修改已保存')).toBeTruthy();
   });
 
-  it('that are refused are kept, and nothing is pressed', async () => {
+  it('that are refused are kept, and no button is pressed', async () => {
     const userErrors = [
       { __typename: 'UserError', field: null, code: 'CONFLICT', message: '许清如已修改此单据' },
     ];

@@ -15,7 +15,7 @@ const node = (code: string) => drawn.nodes.find(({ step }) => step.code === code
 const link = (id: string) => drawn.links.find((one) => one.id === id)!;
 
 describe('The steps of a process', () => {
-  it('stand in a row with who, when, what waits and what is to come', async () => {
+  it('are in a row with person, time, and current and coming steps', async () => {
     await openApproval();
     const steps = within(
       (await dialog()).getByRole('region', { name: '流程', hidden: false }),
@@ -39,7 +39,7 @@ describe('The steps of a process', () => {
     expect(steps[4]!.textContent).toContain('金额 ≥ 5 万时');
   });
 
-  it('could not be had: it says so and is asked for alone', async () => {
+  it('report that they could not be loaded and are reloaded separately', async () => {
     const { user, gateway } = await openApproval({
       answers: {
         Approval: (asked) =>
@@ -59,7 +59,7 @@ describe('The steps of a process', () => {
 });
 
 describe('The diagram', () => {
-  it('opens over the approval as a list that says the same as the drawing', async () => {
+  it('opens over the approval as a list with the same content as the drawing', async () => {
     const { user } = await openApproval();
     await user.click((await dialog()).getByRole('button', { name: '查看完整流程图' }));
     const view = within(await screen.findByRole('dialog', { name: '流程图' }));
@@ -75,7 +75,7 @@ describe('The diagram', () => {
     expect(screen.getByRole('dialog', { name: /^采购订单/u })).toBeTruthy();
   });
 
-  it('stands steps behind all that lead to them, and none over another', () => {
+  it('places steps after all steps that lead to them, without overlapping', () => {
     expect(node('start').x).toBeLessThan(node('manager').x);
     expect(node('audit').x).toBeGreaterThan(node('manager').x);
     expect(node('operations').x).toBeGreaterThan(node('audit').x);
@@ -88,7 +88,7 @@ describe('The diagram', () => {
       ]);
   });
 
-  it('marks the way that was taken, and leads back below the steps', () => {
+  it('marks the route that was taken, and draws returns below the steps', () => {
     expect(drawn.links.filter(({ isTaken }) => isTaken).map(({ id }) => id)).toEqual([
       'start manager',
       'manager operations',
@@ -99,7 +99,7 @@ describe('The diagram', () => {
     expect(link('manager operations').y).toBeGreaterThan(node('audit').y + NODE_HEIGHT);
   });
 
-  it('bears what no process should hold', () => {
+  it('handles invalid processes', () => {
     const [first, second] = (diagram as unknown as ApprovalDiagram).steps;
     const odd = {
       steps: [first!, second!],

@@ -12,7 +12,7 @@ const buttonsOf = (group: HTMLElement) =>
 
 describe('The approval dialog', () => {
   // "title is sheet type plus sheet id"
-  it('asks for everything at once and is named by the kind and the number of the document', async () => {
+  it('loads everything in one request and is named by the type and the number of the document', async () => {
     const { gateway } = await openApproval();
     const view = await dialog('采购订单 PO-T2');
     expect(
@@ -26,7 +26,7 @@ describe('The approval dialog', () => {
   });
 
   // "Shows header fields, workflow buttons and tabs of detail tables": server buttons verbatim, in their order
-  it('shows the buttons of the services as they come, more than four in a menu', async () => {
+  it('shows the buttons of the services in their order, more than four in a menu', async () => {
     const six = [
       agree,
       refuse,
@@ -56,7 +56,7 @@ describe('The approval dialog', () => {
   });
 
   // "not closable by mask click"
-  it('is closed by its button and by Escape, never by pressing beside it, and gives the focus back', async () => {
+  it('is closed by its button and by Escape, never by a press beside it, and restores the focus', async () => {
     const { user, row } = await openApproval();
     const view = await dialog();
     await user.click(document.querySelector('.p-dialog-mask')!);
@@ -70,7 +70,7 @@ describe('The approval dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('walks the list by its buttons and by keyboard', async () => {
+  it('moves through the list by its buttons and by keyboard', async () => {
     const { user } = await openApproval();
     const view = await dialog('采购订单 PO-T2');
     expect(view.getByText('待审批 2 / 3')).toBeTruthy();
@@ -84,7 +84,7 @@ describe('The approval dialog', () => {
     await dialog('采购订单 PO-T1');
   });
 
-  it('keeps its neighbours when the list goes on without it', async () => {
+  it('keeps its neighbours when the list is reloaded without it', async () => {
     const { user } = await openApproval();
     const view = await dialog('采购订单 PO-T2');
     act(() => screen.getByRole('button', { name: 'reload list' }).click());
@@ -93,7 +93,7 @@ describe('The approval dialog', () => {
     expect(last.getByText('待审批 2 / 2')).toBeTruthy();
   });
 
-  it('leaves the brackets to whoever writes an opinion', async () => {
+  it('leaves the bracket keys to the opinion field', async () => {
     const { user } = await openApproval();
     await user.click((await dialog()).getByRole('button', { name: '同意' }));
     const opinion = await screen.findByRole('textbox', { name: /审批意见/u });
@@ -108,14 +108,14 @@ describe('The approval dialog', () => {
   it.each([
     ['there is none', () => answerOf(null)],
     ['it may not be seen', () => answerOf(null, [errorOf('FORBIDDEN', ['viewer', 'approval'])])],
-  ])('says what to do when %s', async (_why, Approval) => {
+  ])('explains what to do when %s', async (_why, Approval) => {
     const { user } = await openApproval({ answers: { Approval } });
     expect(await screen.findByRole('heading', { name: '找不到这条审批' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '返回列表' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offers to ask again when it could not be had', async () => {
+  it('offers a reload when it could not be loaded', async () => {
     let answers = 0;
     const { user } = await openApproval({
       answers: {
@@ -128,7 +128,7 @@ describe('The approval dialog', () => {
     await dialog('采购订单 PO-T2');
   });
 
-  it('asks again for a part that failed alone, and leaves the others as they are', async () => {
+  it('reloads a part that failed, and leaves the others unchanged', async () => {
     const { user, gateway } = await openApproval({
       answers: {
         Approval: (asked) =>

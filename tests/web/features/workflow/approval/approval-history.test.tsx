@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('The history of an approval', () => {
-  it('tells the newest first: who, what, when, why, for whom, and how long each took', async () => {
+  it('shows the newest first: who, what, when, why, for whom, and the duration of each step', async () => {
     await openApproval();
     const region = within((await dialog()).getByRole('region', { name: '审批记录' }));
     const lines = region.getAllByRole('listitem');
@@ -30,14 +30,14 @@ describe('The history of an approval', () => {
     expect(region.getByText('共 2 次操作，历时 1 天 23 小时')).toBeTruthy();
   });
 
-  it('shows an opinion as the text that it is', async () => {
+  it('shows an opinion as plain text', async () => {
     await openApproval();
     const region = (await dialog()).getByRole('region', { name: '审批记录' });
     expect(within(region).getByText('<img src=x onerror=alert(1)>同意')).toBeTruthy();
     expect(region.querySelector('img')).toBeNull();
   });
 
-  it('counts until the last step where nothing waits any more', () => {
+  it('counts until the last step when nothing is pending any more', () => {
     const now = Date.parse('2026-07-01T00:00:00Z');
     expect(historySpan([], now)).toEqual({ acted: 0, from: null, to: now });
     const ended = [
@@ -53,14 +53,14 @@ describe('The history of an approval', () => {
   });
 });
 
-describe('How long something took', () => {
+describe('A duration', () => {
   it.each([
     [0, '1 分钟', '1 minute'],
     [5 * 3600_000 + 24 * 60_000 + 59_000, '5 小时 24 分钟', '5 hours 24 minutes'],
     [2 * 86_400_000 + 12 * 3600_000 + 60_000, '2 天 12 小时', '2 days 12 hours'],
     [3 * 86_400_000 + 60_000, '3 天', '3 days'],
     [-5000, '1 分钟', '1 minute'],
-  ])('is told in its two largest units: %i ms', (ms, chinese, english) => {
+  ])('is shown in its two largest units: %i ms', (ms, chinese, english) => {
     expect([formatDuration(ms, 'zh-CN'), formatDuration(ms, 'en-US')]).toEqual([chinese, english]);
   });
 });

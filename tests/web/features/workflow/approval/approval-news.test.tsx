@@ -14,7 +14,7 @@ function decidedElsewhere() {
 }
 
 describe('An open approval that somebody else decides', () => {
-  it('shows so as soon as it is told', async () => {
+  it('shows it as soon as the live event arrives', async () => {
     const { state, answers } = decidedElsewhere();
     const { feed } = await openApproval({ answers });
     const open = await dialog();
@@ -25,7 +25,7 @@ describe('An open approval that somebody else decides', () => {
     expect(open.getAllByText('已通过').length).toBeGreaterThan(0);
   });
 
-  it('leaves an opinion that is being written alone', async () => {
+  it('leaves an opinion in progress alone', async () => {
     const { state, answers } = decidedElsewhere();
     const { user, feed, gateway } = await openApproval({ answers });
     await act(async () =>

@@ -33,7 +33,7 @@ async function asking(answers: Answers = {}) {
 
 describe('The opinion', () => {
   // "send, reject and cancel ask for an opinion in a confirm dialog and proceed only if the text is non-empty"
-  it('is asked for, with the hint of the services and nothing filled in', async () => {
+  it('is asked for with the hint of the services and no default text', async () => {
     const { view, opinion } = await asking();
     expect([opinion.value, view.getByText('将流转到总经理批准').textContent]).toEqual([
       '',
@@ -46,7 +46,7 @@ describe('The opinion', () => {
     ['empty', '', '请输入审批意见'],
     ['of spaces', '  　', '请输入审批意见'],
     ['too long', '长'.repeat(501), '审批意见最多 500 个字，现在有 501 个'],
-  ])('that is %s is refused in words, and nothing is sent', async (_what, text, words) => {
+  ])('that is %s is refused with a message, and nothing is sent', async (_what, text, words) => {
     const { user, view, opinion, confirm, gateway } = await asking();
     await user.click(opinion);
     await user.paste(text);
@@ -59,7 +59,7 @@ describe('The opinion', () => {
     ]);
   });
 
-  it('goes out trimmed and as the text that it is, and the next approval opens', async () => {
+  it('is sent trimmed and as plain text, and the next approval opens', async () => {
     const { user, opinion, confirm, gateway } = await asking();
     await user.click(opinion);
     await user.paste('  同意<b>！</b>\n');
@@ -71,7 +71,7 @@ describe('The opinion', () => {
     expect(screen.getByText('同意成功')).toBeTruthy();
   });
 
-  it('takes a quick phrase where the caret is, and is counted', async () => {
+  it('gets a quick phrase at the caret, and is counted', async () => {
     const { user, view, opinion } = await asking();
     await user.click(opinion);
     await user.paste('甲乙');
@@ -85,7 +85,7 @@ describe('The opinion', () => {
     expect(document.activeElement).toBe(opinion);
   });
 
-  it('is sent by Ctrl and Enter, though not while an input method composes', async () => {
+  it('is sent by Ctrl and Enter, but not while an input method composes', async () => {
     const { user, opinion, gateway } = await asking();
     await user.click(opinion);
     await user.paste('同意');
@@ -103,7 +103,7 @@ describe('The opinion', () => {
     expect(submitted(gateway)).toHaveLength(1);
   });
 
-  it('is on its way until it is answered, and the button that was pressed shows so', async () => {
+  it('is pending until it is answered, and the pressed button shows it', async () => {
     let answer = (_value: ReturnType<typeof pressed>) => {};
     const { user, view, opinion, confirm } = await asking({
       WorkflowActionSubmit: () => new Promise((resolve) => (answer = resolve)),
@@ -121,7 +121,7 @@ describe('The opinion', () => {
     await dialog('采购订单 PO-T3');
   });
 
-  it('is kept when it could not be sent, and goes out with the same key when tried again', async () => {
+  it('is kept when it could not be sent, and is sent with the same key by a retry', async () => {
     const answers = [
       {
         data: { workflowActionSubmit: null },
@@ -143,7 +143,7 @@ describe('The opinion', () => {
     expect(second).toEqual(first);
   });
 
-  it('is kept when the services refuse for a reason of the business, which is shown in their words', async () => {
+  it('is kept when the services refuse for a business reason, which is shown in their words', async () => {
     const refusal = {
       message: '超出预算，不能同意',
       extensions: { code: 'UPSTREAM_FAILED', returncode: 'E7788' },
@@ -169,7 +169,7 @@ describe('The opinion', () => {
     expect(opinion.value).toBe('同意');
   });
 
-  it('outlives Escape and a reload, and goes when it is cancelled', async () => {
+  it('survives Escape and a reload, and is discarded by cancel', async () => {
     const { user, opinion, unmount } = await asking();
     await user.click(opinion);
     await user.paste('写了一半');
@@ -193,7 +193,7 @@ describe('The form of a button', () => {
     asksOpinion: false,
   });
 
-  it('is asked for before it is pressed, and must be filled in', async () => {
+  it('is shown before the button acts, and must be filled in', async () => {
     const { user, gateway } = await openApproval({
       answers: {
         Approval: (asked) => answerOf(approvalOf(taskOf(asked), { buttons: [transfer] })),

@@ -11,7 +11,7 @@ const english = {
   'condition.5.when': 'When the amount ≥ 50,000',
 };
 
-it('verbs, what their forms ask for, steps and what leads to them are told in the language of the user', async () => {
+it('verbs, their form fields, steps and their conditions are shown in the language of the user', async () => {
   const form = [
     {
       ...column('opinion', '退回原因', { i18nCode: 'field.return.reason', isEditable: true }),

@@ -52,7 +52,7 @@ describe('Approving several at once', () => {
     expect(bar().getByRole('status').textContent).toBe('已选 1 项');
   });
 
-  it('has the buttons that all ticked rows have, under the names of the services', async () => {
+  it('offers the buttons that all ticked rows have, under the names of the services', async () => {
     const reject = batchButton('reject-1', { name: '驳回', action: 'reject', style: 'DANGER' });
     const rows = [
       approval(1, { batchButtons: [batchButton('send-1'), reject] }),
@@ -75,7 +75,7 @@ describe('Approving several at once', () => {
     expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull();
   });
 
-  it('asks for one opinion and tells of each what became of it; what was refused stays ticked', async () => {
+  it('asks for one opinion and reports each outcome, and refused rows stay ticked', async () => {
     const { user, gateway } = await showCentre({
       answers: {
         ApprovalsPress: ({ input }) =>
@@ -120,7 +120,7 @@ describe('Approving several at once', () => {
     expect(tabText(/待我审批/u)).toBe('待我审批10');
   });
 
-  it('keeps the opinion when no answer came, and tries again with the same key', async () => {
+  it('keeps the opinion when no answer arrived, and tries again with the same key', async () => {
     let lost = true;
     const { user, gateway } = await showCentre({
       answers: {
@@ -142,7 +142,7 @@ describe('Approving several at once', () => {
     expect(second).toEqual(first);
   });
 
-  it('presses the rest again with the same key while it is not known of some whether they were done', async () => {
+  it('submits the remaining rows again with the same key while the outcome of some is unknown', async () => {
     let answers = 0;
     const { user, gateway } = await showCentre({
       answers: {
@@ -167,7 +167,7 @@ describe('Approving several at once', () => {
     expect(second).toEqual({ ...first, buttons: ['send-2'] });
   });
 
-  it('posts at once what asks for no opinion, and says in the bar why it was refused', async () => {
+  it('submits buttons without an opinion at once, and shows the reason of a refusal in the bar', async () => {
     const urge = approval(1, {
       batchButtons: [batchButton('u', { name: '催办', action: 'urge', asksOpinion: false })],
     });
@@ -193,7 +193,7 @@ describe('Approving several at once', () => {
     expect((await box('PO1')).checked).toBe(true);
   });
 
-  it('forgets the ticks with another page', async () => {
+  it('clears the ticks on another page', async () => {
     const { user } = await showCentre({ answers: { Approvals: () => pageOf(three, 60) } });
     await user.click(await box('PO1'));
     await user.click(screen.getByRole('button', { name: '下一页' }));

@@ -14,7 +14,7 @@ const filters = (shown: Awaited<ReturnType<typeof showCentre>>) =>
   variablesOf(shown.gateway, 'Approvals').map(({ filter }) => filter);
 
 describe('The filters of the approval centre', () => {
-  it('are asked for as they are chosen, from the first page on, and stand in the address', async () => {
+  it('are applied as they are chosen, from the first page on, and are in the address', async () => {
     const shown = await showCentre({
       view: { page: '3' },
       answers: { Approvals: () => pageOf(three, 90) },
@@ -49,7 +49,7 @@ describe('The filters of the approval centre', () => {
     await waitFor(() => expect(filters(shown).at(-1)).toEqual({}));
   });
 
-  it('search a moment after the last letter', async () => {
+  it('search shortly after the last letter', async () => {
     const shown = await showCentre();
     await opener('PO1');
     await shown.user.type(search(), '李敏');
@@ -63,7 +63,7 @@ describe('The filters of the approval centre', () => {
     ['-1', '', '请输入金额，最多两位小数'],
     ['500', '20', '下限不能大于上限'],
   ])(
-    'say what is wrong with the amounts %s and %s, keep them and ask for nothing',
+    'report what is wrong with the amounts %s and %s, keep them and send nothing',
     async (from, to, problem) => {
       const shown = await showCentre();
       await opener('PO1');
@@ -81,7 +81,7 @@ describe('The filters of the approval centre', () => {
     },
   );
 
-  it('say that nothing matches, and how to see all', async () => {
+  it('report that nothing matches, and how to see all', async () => {
     const shown = await showCentre({
       view: { search: 'xyz' },
       answers: {
@@ -95,7 +95,7 @@ describe('The filters of the approval centre', () => {
     expect(await opener('PO1')).toBeTruthy();
   });
 
-  it('ask where it stands for lists that hold what has ended', async () => {
+  it('include the status for lists of ended approvals', async () => {
     const shown = await showCentre({ view: { tab: 'mystart' } });
     await opener('PO1');
     await shown.user.selectOptions(select('状态'), '已驳回');

@@ -8,7 +8,7 @@ import { noticeText } from '../../../support/notices.ts';
 const focused = () => document.activeElement?.textContent;
 
 describe('The list of the approval centre by keyboard', () => {
-  it('is walked with J and K or arrows, ticks with X, opens with Enter, and / leads to the search', async () => {
+  it('is moved through with J and K or arrows, ticks with X, opens with Enter, and / leads to the search', async () => {
     const { user, gateway } = await showCentre();
     await opener('PO1');
     await user.keyboard('j');
@@ -31,7 +31,7 @@ describe('The list of the approval centre by keyboard', () => {
     );
   });
 
-  it('leaves letters to fields that are written in', async () => {
+  it('leaves letters to text fields', async () => {
     const { user } = await showCentre();
     await opener('PO1');
     await user.keyboard('/');
@@ -40,7 +40,7 @@ describe('The list of the approval centre by keyboard', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jx/');
   });
 
-  it('says nothing of letters where shortcuts are turned off; arrows stay', async () => {
+  it('ignores letters if shortcuts are turned off, but not arrows', async () => {
     window.localStorage.setItem('portal.shortcuts', 'false');
     const { user } = await showCentre();
     (await opener('PO1')).focus();
@@ -53,7 +53,7 @@ describe('The list of the approval centre by keyboard', () => {
 });
 
 describe('An approval over the list', () => {
-  it('is opened by the task that an opener names, without its instance too', async () => {
+  it('is opened by the task in the parameters, also without its instance', async () => {
     const { gateway } = await showCentre({ parameters: { tab: 'pending', taskid: 'WT2' } });
     await waitFor(() =>
       expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('An approval over the list', () => {
     expect(tabView()).toBe('');
   });
 
-  it('is opened over a list of tasks as well', async () => {
+  it('is also opened over a list of tasks', async () => {
     const { gateway } = await showCentre({ view: { tab: 'pool', open: 'WI9.' } });
     await waitFor(() =>
       expect(variablesOf(gateway, 'Approval')[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('An approval over the list', () => {
   });
 });
 
-describe('What the account may set up', () => {
+describe("A button for the account's own settings", () => {
   const deputy = (over: object = {}) => ({
     __typename: 'WorkflowButton',
     i18nCode: null,
@@ -116,7 +116,7 @@ describe('What the account may set up', () => {
       },
     });
 
-  it('stands in the head and is pressed at once when it asks for nothing', async () => {
+  it('is in the head and is submitted at once if it has no form', async () => {
     const { user, gateway } = await withButton(deputy());
     await user.click(await screen.findByRole('button', { name: '设置代理' }));
     expect(await screen.findByRole('button', { name: '取消代理' })).toBeTruthy();
@@ -126,14 +126,14 @@ describe('What the account may set up', () => {
     ]);
   });
 
-  it('says why it was refused', async () => {
+  it('shows why it was refused', async () => {
     const refusal = { __typename: 'UserError', code: 'INVALID', message: '代理人不能是自己' };
     const { user } = await withButton(deputy(), pressed([refusal]));
     await user.click(await screen.findByRole('button', { name: '设置代理' }));
     expect((await screen.findByRole('alert')).textContent).toBe('代理人不能是自己');
   });
 
-  it('says that an interface is not configured', async () => {
+  it('reports that an interface is not configured', async () => {
     const { user, gateway } = await withButton(deputy({ isConfigured: false }));
     await user.click(await screen.findByRole('button', { name: '设置代理' }));
     expect(noticeText()).toContain('接口未配置，请检查');

@@ -44,7 +44,7 @@ describe('The approval centre', () => {
     expect(gateway.operations().sort()).toEqual(['ApprovalCentre', 'Approvals']);
   });
 
-  it('takes no totals from its address: it shows none until the services tell theirs, and opens at the tab that is named', async () => {
+  it('ignores totals in its address, shows none until the services send them, and opens at the named tab', async () => {
     const { gateway } = await showCentre({
       parameters: { tab: 'mystart', initiatedCount: '6' },
       answers: { ApprovalCentre: undefined },
@@ -57,7 +57,7 @@ describe('The approval centre', () => {
     await waitFor(() => expect(tabText(/我发起的/u)).toBe('我发起的7'));
   });
 
-  it('shows a row with its document, step, amount and how long it has waited', async () => {
+  it('shows a row with its document, step, amount and waiting time', async () => {
     const late = approval(1, { createdAt: '2026-11-15T02:00:00Z', status: 'RETURNED' });
     await showCentre({
       answers: { Approvals: () => pageOf([late, approval(2, { amount: null, summary: null })]) },
@@ -78,7 +78,7 @@ describe('The approval centre', () => {
     expect((await rowOf('PO2')).getByText('1 天').className).not.toContain('approval-late');
   });
 
-  it('tells of what was done what the account pressed, and when', async () => {
+  it('shows for finished approvals which button the account pressed, and when', async () => {
     const done = approval(1, {
       status: 'APPROVED',
       actionName: '同意',
@@ -93,7 +93,7 @@ describe('The approval centre', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('goes to another tab with all that it holds, and tells the address', async () => {
+  it('switches to another tab with its state, and updates the address', async () => {
     const { user, gateway } = await showCentre({ view: { search: '生鲜', page: '2' } });
     await user.click(screen.getByRole('tab', { name: /我提交的/u }));
     expect(tabView()).toBe('tab=mysubmit');
@@ -105,7 +105,7 @@ describe('The approval centre', () => {
     );
   });
 
-  it('pages: the former rows stay, dimmed, until the next ones are there', async () => {
+  it('keeps the former rows, dimmed, until the next page is loaded', async () => {
     const next: { rows: typeof three | null } = { rows: null };
     const { user, gateway } = await showCentre({
       answers: { Approvals: undefined },
@@ -127,7 +127,7 @@ describe('The approval centre', () => {
     );
   });
 
-  it('goes back to the last page there is', async () => {
+  it('moves back to the last existing page', async () => {
     const { gateway } = await showCentre({
       view: { page: '9' },
       answers: {
@@ -144,7 +144,7 @@ describe('The approval centre', () => {
     ['mystart', '你还没有发起过审批'],
     ['mysubmit', '你还没有提交过单据'],
     ['finished', '还没有处理过的审批'],
-  ])('says on %s that there is nothing, and what comes next', async (tab, text) => {
+  ])('reports on %s that there is nothing, and what comes next', async (tab, text) => {
     await showCentre({ view: { tab }, answers: { Approvals: () => pageOf([]) } });
     expect((await screen.findByText(text)).parentElement?.querySelector('p')?.textContent).not.toBe(
       '',
@@ -152,7 +152,7 @@ describe('The approval centre', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('says why a list could not be had, with its number, and asks again', async () => {
+  it('shows why a list could not be loaded, with the request number, and loads it again', async () => {
     let broken = true;
     const { user } = await showCentre({
       answers: { Approvals: () => (broken ? refusedPart('UPSTREAM_UNREACHABLE') : pageOf(three)) },
@@ -166,7 +166,7 @@ describe('The approval centre', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps its rows when they cannot be asked for anew, and says so', async () => {
+  it('keeps its rows when they cannot be reloaded, and reports it', async () => {
     let broken = false;
     const { feed } = await showCentre({
       answers: { Approvals: () => (broken ? refusedPart('UPSTREAM_TIMEOUT') : pageOf(three)) },
@@ -178,7 +178,7 @@ describe('The approval centre', () => {
     expect(await opener('PO1')).toBeTruthy();
   });
 
-  it('asks anew for list and totals when there is news, quietly', async () => {
+  it('reloads list and totals in the background on live events', async () => {
     let rows = three;
     const { feed } = await showCentre({
       answers: {
@@ -196,7 +196,7 @@ describe('The approval centre', () => {
     await waitFor(() => expect(tabText(/待我审批/u)).toBe('待我审批13'));
   });
 
-  it('is cards where there is no room for columns', async () => {
+  it('is cards if there is no room for columns', async () => {
     matchMediaOnly(NARROW_SCREEN);
     await showCentre();
     const card = await rowOf('PO1');
@@ -204,7 +204,7 @@ describe('The approval centre', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('folds its filters away where there is little room', async () => {
+  it('collapses its filters if there is little room', async () => {
     matchMediaOnly(NARROW_SCREEN);
     const { user } = await showCentre();
     await opener('PO1');

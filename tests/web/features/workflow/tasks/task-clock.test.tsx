@@ -50,7 +50,7 @@ const scale = () =>
   ].map(({ textContent }) => textContent);
 
 describe('The operating clock', () => {
-  it('lays what is due today on the hours of the enterprise, wherever the browser is', async () => {
+  it('places the tasks due today on the hours of the enterprise, wherever the browser is', async () => {
     const { gateway, container } = await showTasks({ mode: 'clock', answers });
     expect(
       await screen.findByRole('heading', { level: 2, name: '2026年11月20日 星期五' }),
@@ -84,7 +84,7 @@ describe('The operating clock', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('marks what is overdue in words, but not what is done', async () => {
+  it('marks overdue tasks in words, but not finished ones', async () => {
     await showTasks({ mode: 'clock', answers });
     const hour = within(await screen.findByRole('region', { name: '09:00' }));
     expect(hour.getByText('逾期 4 小时 50 分钟')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('The operating clock', () => {
     ).toBeTruthy();
   });
 
-  it('goes to the days beside it and back, by its address', async () => {
+  it('moves to the previous and next day and back, by its address', async () => {
     const { user, gateway } = await showTasks({ mode: 'clock', answers });
     await screen.findByRole('button', { name: '任务PT1' });
     await user.click(screen.getByRole('button', { name: '后一天' }));
@@ -111,7 +111,7 @@ describe('The operating clock', () => {
     });
   });
 
-  it('shows the pool, what one has or what one has done alone', async () => {
+  it("can show only the pool, only the user's tasks or only finished ones", async () => {
     const { user } = await showTasks({ mode: 'clock', answers });
     await screen.findByRole('button', { name: '任务PT1' });
     await user.click(screen.getByRole('tab', { name: '我的待办' }));
@@ -142,7 +142,7 @@ describe('The operating clock', () => {
     ]);
   });
 
-  it('changes with the list, in the address', async () => {
+  it('switches to the list, in the address', async () => {
     const { user } = await showTasks({
       mode: 'clock',
       answers: { ...answers, Tasks: () => tasksAnswer([task('PT1')]) },
@@ -153,7 +153,7 @@ describe('The operating clock', () => {
     expect(tabView()).toBe('mode=list');
   });
 
-  it('that cannot be had says why and is asked for again', async () => {
+  it('reports why it could not be loaded and is reloaded', async () => {
     let broken = true;
     const { user } = await showTasks({
       mode: 'clock',
@@ -169,7 +169,7 @@ describe('The operating clock', () => {
   });
 });
 
-describe('Time on the page', () => {
+describe('The time on the page', () => {
   beforeEach(() => {
     vi.useFakeTimers({
       toFake: ['Date', 'setTimeout', 'clearTimeout'],
@@ -179,7 +179,7 @@ describe('Time on the page', () => {
   });
   const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
 
-  it('counts a claim down by the minute, and asks again when it has run out', async () => {
+  it('counts a claim down by the minute, and reloads when it has expired', async () => {
     const claimed = mine('PT1', { claimExpiresAt: '2026-11-20T06:30:00Z' });
     const { gateway } = await showTasks({
       view: { tab: 'mytodo' },
@@ -196,7 +196,7 @@ describe('Time on the page', () => {
     expect(gateway.operations()).toEqual(['Tasks', 'Tasks']);
   });
 
-  it('moves now along the clock, and lets what has passed be overdue', async () => {
+  it('moves the current time along the clock, and marks passed tasks as overdue', async () => {
     await showTasks({ mode: 'clock', answers });
     expect(await screen.findByText('现在 14:05')).toBeTruthy();
     const hour = () => within(screen.getByRole('region', { name: '14:00' }));

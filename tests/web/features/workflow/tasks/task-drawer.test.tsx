@@ -38,7 +38,7 @@ async function opened(one = mine('PT1'), more = {}) {
 
 describe('The drawer of a task', () => {
   // "300 wide; task id in the title; action tags; fields: task type, name, description …"
-  it('has the number of the task for its title, what may be done, and all that is known', async () => {
+  it("has the task's number as its title, its buttons, and all its data", async () => {
     const { place, container } = await opened();
     expect(await within(place).findByText('整改后上传照片')).toBeTruthy();
     expect(facts(place)).toEqual({
@@ -63,7 +63,7 @@ describe('The drawer of a task', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('takes the focus, gives it back with Escape, and leaves the list to be used', async () => {
+  it('takes the focus, restores it with Escape, and leaves the list usable', async () => {
     const { user, opener, place } = await opened();
     expect(document.activeElement).toBe(place);
     expect(place.closest('[aria-modal]')).toBeNull();
@@ -73,7 +73,7 @@ describe('The drawer of a task', () => {
     expect(tabView()).toBe('task=-');
   });
 
-  it('shows another task when another row is opened, and goes from there with Escape too', async () => {
+  it('shows another task when another row is opened, and still closes with Escape', async () => {
     const { user } = await opened(mine('PT1'), {
       Task: ({ code }: { code?: string }) => taskAnswer(task(String(code))),
     });
@@ -107,7 +107,7 @@ describe('The drawer of a task', () => {
   });
 
   // "finishMyWork is called when the work in it is done, never by looking."
-  it('is where a task without a sheet is said to be done, after a question', async () => {
+  it('finishes a task without a document, after a question', async () => {
     const done = task('PT1', {
       status: 'COMPLETED',
       isMine: true,
@@ -150,7 +150,7 @@ describe('The drawer of a task', () => {
     expect(gateway.operations().filter((name) => name === 'Tasks')).toHaveLength(2);
   });
 
-  it('of a task with a sheet opens the sheet and never finishes', async () => {
+  it('opens the document of a task that has one and never finishes it', async () => {
     const one = mine('PT1', { moduleCode: '200210', documentNumber: 'RQ1', buttons: [handle] });
     const { user, place, openModule, gateway } = await opened(one);
     await user.click(await within(place).findByRole('button', { name: '处理' }));
@@ -159,7 +159,7 @@ describe('The drawer of a task', () => {
     expect(gateway.operations()).not.toContain('TaskFinish');
   });
 
-  it('says so when there is no such task', async () => {
+  it('reports that there is no such task', async () => {
     await showTasks({
       parameters: { taskid: 'PT404' },
       answers: { Tasks: () => tasksAnswer([]), Task: () => taskAnswer(null) },
@@ -167,7 +167,7 @@ describe('The drawer of a task', () => {
     expect(await within(await drawer('PT404')).findByText('没有这个任务')).toBeTruthy();
   });
 
-  it('fails alone, and is asked for again', async () => {
+  it('fails separately, and is reloaded', async () => {
     let broken = true;
     const { user, place } = await opened(mine('PT1'), {
       Task: () => (broken ? new TypeError('Failed to fetch') : taskAnswer(mine('PT1'))),

@@ -26,7 +26,7 @@ const rowTexts = () =>
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 describe('A list of tasks', () => {
-  it('names the kind of a task and its buttons in the language of the user', async () => {
+  it('names the type of a task and its buttons in the language of the user', async () => {
     await showTasks({
       locale: 'en-US',
       texts: { 'task.display': 'Display', 'taskbutton.assign': 'Claim' },
@@ -46,7 +46,7 @@ describe('A list of tasks', () => {
     expect(row.queryByText('陈列')).toBeNull();
   });
 
-  it('tells of each task what it is, until when it is to be done, who has it and what may be done', async () => {
+  it('shows each task with its name, due time, assignee and buttons', async () => {
     const { container } = await showTasks({
       answers: {
         Tasks: () =>
@@ -92,7 +92,7 @@ describe('A list of tasks', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  it('stands on a tab of its own, each with its count', async () => {
+  it('is on a tab of its own, with its count', async () => {
     const { user, gateway } = await showTasks({
       answers: { Tasks: () => tasksAnswer([task('PT1')]) },
     });
@@ -111,7 +111,7 @@ describe('A list of tasks', () => {
     expect(tabView()).toBe('tab=mytodo');
   });
 
-  it('opens where its opener wants, with the task that the opener names', async () => {
+  it('opens at the tab and with the task that the parameters name', async () => {
     const { gateway, user } = await showTasks({
       parameters: { tab: 'mytodo', taskid: 'PT9' },
       answers: { Tasks: () => tasksAnswer([mine('PT9')]), Task: () => taskAnswer(mine('PT9')) },
@@ -122,7 +122,7 @@ describe('A list of tasks', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('is looked at as its address says, and passes over what an address cannot mean', async () => {
+  it('has the view state of its address, and ignores invalid values', async () => {
     const view = { tab: 'finished', page: '2', search: '  价签 ', mode: 'list', task: '../x' };
     const { gateway } = await showTasks({
       mode: 'clock',
@@ -136,7 +136,7 @@ describe('A list of tasks', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
-  it('is searched and paged, and goes to its last page when there is no such page any more', async () => {
+  it('is searched and paged, and moves to its last page when the page does not exist any more', async () => {
     const { user, gateway } = await showTasks({
       view: { page: '3' },
       answers: {
@@ -154,7 +154,7 @@ describe('A list of tasks', () => {
     expect(tabView()).toBe('search=%E7%89%9B%E5%A5%B6');
   });
 
-  it('says why it is empty, and what can be done about it', async () => {
+  it('explains why it is empty, and what can be done about it', async () => {
     const { user, gateway } = await showTasks({
       view: { search: '没有' },
       answers: { Tasks: () => tasksAnswer([]) },
@@ -166,7 +166,7 @@ describe('A list of tasks', () => {
     expect(variablesOf(gateway, 'Tasks').at(-1)).toMatchObject({ search: null });
   });
 
-  it('that cannot be had says why and is asked for again', async () => {
+  it('reports why it could not be loaded and is reloaded', async () => {
     let broken = true;
     const { user } = await showTasks({
       answers: {
@@ -180,12 +180,12 @@ describe('A list of tasks', () => {
     expect(await rowOf('任务PT1')).toBeTruthy();
   });
 
-  it('shows its shape while it is on its way', async () => {
+  it('shows a skeleton while it is loading', async () => {
     await showTasks();
     expect(screen.getByRole('region', { name: '任务池' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('is asked for again, as nobody’s doing, when there is news of tasks', async () => {
+  it('is reloaded in the background on live events about tasks', async () => {
     let nodes = [task('PT1')];
     const { gateway, feed } = await showTasks({ answers: { Tasks: () => tasksAnswer(nodes) } });
     await rowOf('任务PT1');
@@ -202,7 +202,7 @@ describe('A list of tasks', () => {
   it.each([
     ['zh-TW', '任務池', '處理人'],
     ['en-US', 'Task pool', 'Assigned to'],
-  ] as const)('is told in %s', async (locale, tab, title) => {
+  ] as const)('is translated to %s', async (locale, tab, title) => {
     await showTasks({
       locale,
       answers: { Tasks: () => tasksAnswer([task('PT1', { buttons: [assign] })]) },

@@ -28,7 +28,7 @@ const error = (code: string) => ({
 
 describe('Pressing a button of a task', () => {
   // "assign and finish claim a task … After a claim or unlock the list reloads to page 1 and the tab totals refresh."
-  it('领取 claims it: the list goes to its first page, and what is counted is another', async () => {
+  it('claims it with 领取: the list moves to its first page, and the counts change', async () => {
     const [name, button] = ['领取', assign];
     const { user, gateway, openModule } = await showTasks({
       view: { page: '2' },
@@ -49,7 +49,7 @@ describe('Pressing a button of a task', () => {
     expect(openModule).not.toHaveBeenCalled();
   });
 
-  it('领取办结 claims it and goes on to asking whether it is done', async () => {
+  it('claims it with 领取办结 and then asks whether it is done', async () => {
     const { user, gateway, openModule } = await showTasks({
       answers: {
         Tasks: () => tasksAnswer([task('PT1', { buttons: [finish] })]),
@@ -71,7 +71,7 @@ describe('Pressing a button of a task', () => {
     expect(openModule).not.toHaveBeenCalled();
   });
 
-  it('领取办结 of a task with a sheet claims it and goes on in the sheet, where it is finished', async () => {
+  it('claims a task with a document with 领取办结 and opens the document, where it is finished', async () => {
     const { user, openModule } = await showTasks({
       answers: {
         Tasks: () => tasksAnswer([task('PT1', { ...sheet, buttons: [finish] })]),
@@ -86,7 +86,7 @@ describe('Pressing a button of a task', () => {
     });
   });
 
-  it('on the first page has the list and the totals asked for again, and shows the totals of the answer at once', async () => {
+  it('on the first page reloads the list and the totals, and shows the totals of the answer at once', async () => {
     const { user, gateway } = await showTasks({
       answers: { TaskClaim: () => pressed('taskClaim', mine('PT1')) },
     });
@@ -103,7 +103,7 @@ describe('Pressing a button of a task', () => {
   });
 
   // "cancel unlocks it"
-  it('取消领取 gives it back', async () => {
+  it('releases it with 取消领取', async () => {
     const { user, gateway } = await showTasks({
       view: { tab: 'mytodo' },
       answers: {
@@ -117,7 +117,7 @@ describe('Pressing a button of a task', () => {
   });
 
   // "handle opens the sheet"
-  it('处理 opens the sheet, which is told the task, and changes nothing', async () => {
+  it('opens the document with 处理, passes the task to it, and changes nothing', async () => {
     const { user, gateway, openModule } = await showTasks({
       view: { tab: 'mytodo' },
       answers: { Tasks: () => tasksAnswer([mine('PT1', sheet)]) },
@@ -133,7 +133,7 @@ describe('Pressing a button of a task', () => {
   });
 
   // "viewAndFinish claims then opens the sheet"
-  it('查看并领取 claims it and then opens the sheet', async () => {
+  it('claims it with 查看并领取 and then opens the document', async () => {
     const { user, gateway, openModule } = await showTasks({
       answers: { Tasks: () => tasksAnswer([task('PT1', { ...sheet, buttons: [viewAndFinish] })]) },
     });
@@ -147,7 +147,7 @@ describe('Pressing a button of a task', () => {
     });
   });
 
-  it('does not open the sheet when somebody else was faster', async () => {
+  it('does not open the document if somebody else was faster', async () => {
     const { user, openModule } = await showTasks({
       answers: {
         Tasks: () => tasksAnswer([task('PT1', { ...sheet, buttons: [viewAndFinish] })]),
@@ -159,7 +159,7 @@ describe('Pressing a button of a task', () => {
     expect(openModule).not.toHaveBeenCalled();
   });
 
-  it('tells who was faster, the row says how it is now, and what is counted is asked for again', async () => {
+  it('shows who was faster, updates the row, and reloads the counts', async () => {
     const theirs = task('PT1', { status: 'LOCKED', assigneeName: '周岚', buttons: [] });
     const { user, gateway } = await showTasks({
       answers: {
@@ -175,7 +175,7 @@ describe('Pressing a button of a task', () => {
     expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim', 'TaskCounts']);
   });
 
-  it('says so when the task is gone, and has the list asked for again', async () => {
+  it('reports that the task is gone, and reloads the list', async () => {
     let nodes = [task('PT1'), task('PT2')];
     const { user, gateway } = await showTasks({
       answers: {
@@ -194,7 +194,7 @@ describe('Pressing a button of a task', () => {
   it.each([
     ['no answer', () => new TypeError('Failed to fetch')],
     ['a late one', () => error('UPSTREAM_TIMEOUT')],
-  ])('with %s does not pretend to know, and goes again with the same key', async (_what, lost) => {
+  ])('with %s reports an unknown outcome, and retries with the same key', async (_what, lost) => {
     let answer: () => ReturnType<typeof pressed> | ReturnType<typeof error> | Error = lost;
     const { user, gateway } = await showTasks({
       answers: { Tasks: () => tasksAnswer([task('PT1')]), TaskClaim: () => answer() },
@@ -216,7 +216,7 @@ describe('Pressing a button of a task', () => {
     expect(anew).not.toBe(first);
   });
 
-  it('that was done counts as done though what comes with the answer failed', async () => {
+  it('counts as done even if other parts of the answer failed', async () => {
     const partly = {
       ...pressed('taskClaim', task('PT1')),
       errors: error('UPSTREAM_FAILED').errors,
@@ -229,7 +229,7 @@ describe('Pressing a button of a task', () => {
     expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim', 'Tasks']);
   });
 
-  it('that the services refuse says why, and nothing else happens', async () => {
+  it('shows why the services refuse it, and does nothing else', async () => {
     const { user, gateway } = await showTasks({
       answers: {
         Tasks: () => tasksAnswer([task('PT1')]),
@@ -241,7 +241,7 @@ describe('Pressing a button of a task', () => {
     expect(gateway.operations()).toEqual(['Tasks', 'TaskClaim']);
   });
 
-  it('that the services refuse for a reason of the business says theirs', async () => {
+  it('shows the message of the services when they refuse it for a business reason', async () => {
     const errors = [
       {
         message: '超出预算，不能同意',
@@ -259,7 +259,7 @@ describe('Pressing a button of a task', () => {
     expect(noticeText()).not.toContain('不可用');
   });
 
-  it('twice at once asks once, while the other rows can be pressed', async () => {
+  it('twice at once sends one request, while the other rows can be pressed', async () => {
     const { user, gateway } = await showTasks({
       answers: { Tasks: () => tasksAnswer([task('PT1'), task('PT2')]) },
     });
@@ -273,7 +273,7 @@ describe('Pressing a button of a task', () => {
     );
   });
 
-  it('that this version does not know says so', async () => {
+  it('is not possible for a button that this version does not know, and reports it', async () => {
     const odd = {
       __typename: 'TaskButton' as const,
       i18nCode: null,

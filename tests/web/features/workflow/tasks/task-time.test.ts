@@ -12,7 +12,7 @@ import { task } from './task-support.tsx';
 
 const shanghai = { timeZone: 'Asia/Shanghai' };
 
-describe('The moment that due times are held against', () => {
+describe('The moment that due times are compared with', () => {
   const now = Date.parse('2026-11-20T06:05:00Z');
 
   it.each([
@@ -27,11 +27,11 @@ describe('The moment that due times are held against', () => {
       '2026-06-15',
       '2026-06-15T06:05:00.000Z',
     ],
-  ])('%s', (_what, today, moment) => {
+  ])('is calculated: %s', (_what, today, moment) => {
     expect(new Date(businessMoment(now, { ...shanghai, today })).toISOString()).toBe(moment);
   });
 
-  it('is of the day at the enterprise', () => {
+  it('is on the day of the enterprise', () => {
     expect(
       businessDay(Date.parse('2026-11-20T17:00:00Z'), { ...shanghai, today: '2026-11-20' }),
     ).toBe('2026-11-21');
@@ -50,12 +50,12 @@ describe('The hours of a day', () => {
         : [row.hour, ...row.tasks.map(({ code }) => code)].join(' '),
     );
 
-  it('are the opening hours when nothing is due', () => {
+  it('are the opening hours if nothing is due', () => {
     expect(told([], 'Asia/Shanghai', null)).toEqual(['7-22']);
     expect(told([], 'Asia/Shanghai', 3)).toEqual(['3', '4-22']);
   });
 
-  it('reach to midnight on both sides where something is due, in the order of the due times', () => {
+  it('reach to midnight on both sides if something is due, in the order of the due times', () => {
     const times = [
       '2026-11-19T16:10:00Z',
       '2026-11-20T15:59:00Z',
@@ -71,15 +71,15 @@ describe('The hours of a day', () => {
     ]);
   });
 
-  it('are those of the enterprise’s clock on the day on which the clocks change', () => {
+  it('are those of the enterprise’s clock on the day of a clock change', () => {
     expect(
       told(['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z'], 'America/New_York', null),
     ).toEqual(['1 PT0 PT1', '2-22']);
   });
 });
 
-describe('How the task centre is looked at', () => {
-  it('is what was chosen, then what the opener named, then the usual', () => {
+describe('The view state of the task centre', () => {
+  it("is the user's choice, then the parameters, then the default", () => {
     expect(readTaskView({}, {}, 'clock')).toEqual({
       mode: 'clock',
       show: 'all',
@@ -100,7 +100,7 @@ describe('How the task centre is looked at', () => {
     });
   });
 
-  it('is never what an address cannot mean', () => {
+  it('never has an invalid value from an address', () => {
     const odd = {
       mode: 'x',
       tab: 'mystart',
@@ -119,7 +119,7 @@ describe('How the task centre is looked at', () => {
     });
   });
 
-  it('leaves out what goes without saying', () => {
+  it('omits default values', () => {
     const view = updateTaskView(
       { page: '2', search: 'a', other: 'x' },
       { page: 1, search: '', show: 'pool', day: '2026-11-20' },

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findFreePosition, keepOrFindPosition, type Box } from '../../../../web/design/feedback/free-spot.ts';
+import {
+  findFreePosition,
+  keepOrFindPosition,
+  type Box,
+} from '../../../../web/design/feedback/free-position.ts';
 
 const view = { width: 1440, height: 900 };
 const notice = { width: 352, height: 60 };
@@ -9,11 +13,11 @@ const isOver = (spot: Pick<Box, 'left' | 'top'>, { left, top, width, height }: B
   spot.top < top + height &&
   top < spot.top + notice.height;
 
-it('is the lower right corner where nothing is in the way', () => {
+it('a notice is placed in the lower right corner if nothing is in the way', () => {
   expect(findFreePosition(view, notice, [])).toEqual({ left: 1072, top: 824 });
 });
 
-it('covers no control, wherever they stand', () => {
+it('a notice covers no control, wherever the controls are', () => {
   const footer = { left: 0, top: 840, width: 1440, height: 60 };
   const save = { left: 1200, top: 700, width: 100, height: 32 };
   const bar = { left: 0, top: 0, width: 1440, height: 48 };
@@ -21,14 +25,14 @@ it('covers no control, wherever they stand', () => {
   expect([footer, save, bar].some((control) => isOver(spot, control))).toBe(false);
 });
 
-it('goes to the left where the right side is full of controls', () => {
+it('a notice moves to the left if the right side is full of controls', () => {
   const side = { left: 1000, top: 0, width: 440, height: 900 };
   const spot = findFreePosition(view, notice, [side]);
   expect(isOver(spot, side)).toBe(false);
   expect(spot.left).toBeGreaterThanOrEqual(0);
 });
 
-it('covers as little as it can on a narrow screen that is full of controls', () => {
+it('a notice covers as little as possible on a narrow screen full of controls', () => {
   const rows = Array.from({ length: 16 }, (_, at) => ({
     left: 0,
     top: at * 50,
@@ -40,29 +44,31 @@ it('covers as little as it can on a narrow screen that is full of controls', () 
   expect(spot.top).toBeLessThan(400);
 });
 
-describe('Something that stands already', () => {
+describe('A notice that is already shown', () => {
   const corner = { left: 1072, bottom: 16 };
   const save = { left: 1300, top: 840, width: 100, height: 32 };
 
-  it('stays where it is while that covers nothing, also when it grows and a better place has come free', () => {
+  it('stays where it is while it covers nothing, even if it grows or a better position becomes free', () => {
     const higher = { left: 1072, bottom: 300 };
     expect(keepOrFindPosition({ view, size: notice, controls: [] }, higher)).toBe(higher);
-    expect(keepOrFindPosition({ view, size: { ...notice, height: 130 }, controls: [] }, corner)).toBe(
-      corner,
-    );
+    expect(
+      keepOrFindPosition({ view, size: { ...notice, height: 130 }, controls: [] }, corner),
+    ).toBe(corner);
   });
 
-  it('moves out of the way of a control', () => {
+  it('moves away from a control', () => {
     const spot = keepOrFindPosition({ view, size: notice, controls: [save] }, corner);
     expect(isOver({ left: spot.left, top: view.height - spot.bottom - notice.height }, save)).toBe(
       false,
     );
   });
 
-  it('stays where every other place covers as much', () => {
+  it('stays where it is if every other position covers as much', () => {
     const everywhere = { left: 0, top: 0, ...view };
     const somewhere = { left: 400, bottom: 300 };
-    expect(keepOrFindPosition({ view, size: notice, controls: [everywhere] }, somewhere)).toBe(somewhere);
+    expect(keepOrFindPosition({ view, size: notice, controls: [everywhere] }, somewhere)).toBe(
+      somewhere,
+    );
   });
 
   it('moves into a window that has become smaller', () => {

@@ -3,7 +3,7 @@ import {
   createOutageStore,
   isOutage,
   probesMs,
-} from '../../../../web/platform/outage/outage-desk.ts';
+} from '../../../../web/platform/outage/outage-store.ts';
 import { createManualTimers } from '../../../support/manual-timers.ts';
 
 function desk() {
@@ -30,7 +30,7 @@ describe('The state of a page', () => {
     expect(outage.isOut()).toBe(isOut);
   });
 
-  it('is told once when it changes, and ends when the parts are back', () => {
+  it('is reported once when it changes, and ends when the parts are back', () => {
     const { outage, reportAll } = desk();
     const listener = vi.fn();
     outage.subscribe(listener);
@@ -50,8 +50,8 @@ describe('The state of a page', () => {
   });
 });
 
-describe('Asking again', () => {
-  it('asks for what has failed, and once for parts that are asked for together', () => {
+describe('A retry', () => {
+  it('reloads what has failed, and parts that share a request once', () => {
     const { outage, retry, part } = desk();
     const [own, fine] = [vi.fn(), vi.fn()];
     outage.report('a', part(true));
@@ -62,7 +62,7 @@ describe('Asking again', () => {
     expect([retry, own, fine].map((one) => one.mock.calls.length)).toEqual([1, 1, 0]);
   });
 
-  it('happens by itself during an outage, after longer and longer, and stops with it', () => {
+  it('happens automatically during an outage, at growing intervals, and stops with it', () => {
     const { outage, timers, retry, reportAll } = desk();
     reportAll(2, 10);
     expect(timers.waiting()).toEqual([]);
@@ -93,8 +93,8 @@ it.each([
   expect(isOutage(problem)).toBe(outage);
 });
 
-describe('A part that is asked for again', () => {
-  it('counts as failed until it has answered, and the page knows that it is under way', () => {
+describe('A part that is reloaded', () => {
+  it('counts as failed until it has answered, and the page knows that it is pending', () => {
     const { outage, part } = desk();
     for (const id of ['a', 'b', 'c']) outage.report(id, part(true));
     const listener = vi.fn();
@@ -106,7 +106,7 @@ describe('A part that is asked for again', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked for a second time by itself, only when somebody wants it', () => {
+  it('is not reloaded a second time automatically, but only on request', () => {
     const { outage, timers, retry, part } = desk();
     const hanging = vi.fn();
     for (const id of ['a', 'b', 'c']) outage.report(id, part(true));

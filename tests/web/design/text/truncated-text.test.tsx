@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { watchTruncatedTexts } from '../../../../web/design/text/cut-text.ts';
-import { TruncatedTextTooltips } from '../../../../web/design/text/CutTextWatch.tsx';
+import { watchTruncatedTexts } from '../../../../web/design/text/truncated-text.ts';
+import { TruncatedTextTooltips } from '../../../../web/design/text/TruncatedTextTooltips.tsx';
 
 /** jsdom lays nothing out: what is cut is said here. */
 function cut(element: HTMLElement, isCut = true): HTMLElement {
@@ -35,8 +35,8 @@ function show() {
 const over = (name: string) => fireEvent.pointerOver(screen.getByTestId(name));
 const titleOf = (name: string) => screen.getByTestId(name).getAttribute('title');
 
-describe('A text that is cut', () => {
-  it('has its whole wording as a tooltip while the pointer is on it, and only then', () => {
+describe('A text that is cut off', () => {
+  it('has its full text as a tooltip while the pointer is on it, and only then', () => {
     show();
     cut(screen.getByTestId('cell'));
     cut(screen.getByTestId('other'));
@@ -46,7 +46,7 @@ describe('A text that is cut', () => {
     expect([titleOf('cell'), titleOf('other')]).toEqual([null, '142,938.00']);
   });
 
-  it('needs none where it fits, where it is not cut by an ellipsis, or where it has one', () => {
+  it('has no added tooltip if it fits, if it is not cut by an ellipsis, or if it has a tooltip already', () => {
     show();
     cut(screen.getByTestId('cell'), false);
     cut(screen.getByTestId('told'));
@@ -55,7 +55,7 @@ describe('A text that is cut', () => {
     expect([titleOf('cell'), titleOf('told'), titleOf('wrapped')]).toEqual([null, '说明', null]);
   });
 
-  it('is that of a field as well, until something else is typed, and never a password', () => {
+  it('may be in a field: it has the tooltip until the text changes, and a password never has it', () => {
     show();
     const field = cut(screen.getByTestId('field'));
     cut(screen.getByTestId('secret'));
@@ -67,7 +67,7 @@ describe('A text that is cut', () => {
     expect(titleOf('secret')).toBeNull();
   });
 
-  it('is left alone when nobody watches any more', () => {
+  it('gets no tooltip after watching has stopped', () => {
     const cell = cut(document.createElement('div'));
     cell.style.textOverflow = 'ellipsis';
     cell.textContent = '东北长粒香大米 5kg';
