@@ -7,7 +7,7 @@ import { run } from './steps.mjs';
  * Finds the browser for the browser tests: CHROMIUM_PATH, Playwright's own, or one installed on the
  * machine.
  */
-// // The headless shell needs 20% less CPU than the full browser for the same journeys.
+// The headless shell needs 20% less CPU than the full browser for the same journeys.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

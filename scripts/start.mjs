@@ -72,7 +72,7 @@ async function main() {
   const portalUrl =
     process.env.PORTAL_URL || PUBLIC_ORIGIN || originOf(HOST || '127.0.0.1', gatewayPort);
   const samples = embedded && samplesAt(portalUrl, samplesPort);
-  // // A build takes long, so report invalid variables before it.
+  // A build takes long, so report invalid variables before it.
   if (!isFresh(PAGES)) {
     console.log('Building what is not built yet …');
     const checked = await preflight();

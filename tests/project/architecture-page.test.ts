@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../support/source-files.ts';
 
 /**
- * docs/architecture.md names files. Each of them exists, and where a path writes `a` → `b`, a really imports b. `a` ⇒ `b` means that both
- * belong together through the schema: a sends an operation of its own (a .graphql file or its .gen.ts) and b resolves a field of it.
+ * Checks docs/architecture.md: every file named there exists, and `a` → `b` is written only if a
+ * imports b. `a` ⇒ `b` means that they are connected by the schema: a is an operation (a .graphql
+ * file) and b resolves one of its fields.
  */
 const page = readFileSync(posix.join(projectRoot, 'docs/architecture.md'), 'utf8');
 const FILE = /`((?:gateway|retail|web|schema|tests|scripts|docs)\/[\w./-]+\.\w+)`/g;
@@ -27,7 +28,7 @@ const importsOf = (path: string, source: string) =>
   [...source.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, target = '']) =>
     posix.join(posix.dirname(path), target),
   );
-/** What an operation may ask for at the top, by which the resolvers of a domain are known. */
+/** The top-level fields of operations. They identify the resolvers of a domain. */
 const ENTRIES = new Set(
   readdirSync(posix.join(projectRoot, 'schema'))
     .filter((name) => name.endsWith('.graphql'))
@@ -47,7 +48,7 @@ const isAnswered = (operation: string, resolvers: string) => {
   return [...operation.matchAll(/\w+/g)].some(([name]) => ENTRIES.has(name) && resolved.has(name));
 };
 
-describe('the page about the architecture', () => {
+describe('the architecture page', () => {
   it('names files and folders that exist', () => {
     expect(filesOf(page).length).toBeGreaterThan(30);
     expect(
@@ -57,14 +58,14 @@ describe('the page about the architecture', () => {
     ).toEqual([]);
   });
 
-  it('writes → only between a file and one that it imports', () => {
+  it('uses → only between a file and a file that it imports', () => {
     const links = linksOf(page, '→');
     expect(links.length).toBeGreaterThan(15);
     const wrong = links.filter(([from, to]) => !importsOf(from, sourceOf(from)).includes(to));
     expect(wrong).toEqual([]);
   });
 
-  it('writes ⇒ only between an operation and the resolvers of one of its fields', () => {
+  it('uses ⇒ only between an operation and the resolvers of one of its fields', () => {
     const links = linksOf(page, '⇒');
     expect(links.length).toBeGreaterThan(2);
     const wrong = links.filter(
@@ -73,7 +74,7 @@ describe('the page about the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is read as meant', () => {
+  it('is parsed correctly by this test', () => {
     expect(linksOf('`web/a.ts` → `web/b.ts` →\n`web/c.ts`', '→')).toEqual([
       ['web/a.ts', 'web/b.ts'],
       ['web/b.ts', 'web/c.ts'],

@@ -5,7 +5,7 @@ import introspection from '../../web/generated/possible-types.ts';
 import { isGenerated } from '../../scripts/lint/fences.mjs';
 import { projectFiles } from '../support/source-files.ts';
 
-/** What has to be changed for a new kind of card, beside its own files in the gateway and in the portal. */
+/** Files to change for a new kind of card, besides its own files in the gateway and the portal. */
 const PLACES = [
   'gateway/cards/kinds/table.ts',
   'schema/cards.graphql',
@@ -13,8 +13,8 @@ const PLACES = [
   'web/features/home/cards/card-kinds.ts',
 ];
 /**
- * What is about particular kinds and need not know a new one: the shape of the home page while it loads, the first query of the playground, the
- * counters of a group, and what the right panel shows to suppliers and on its button.
+ * Files about particular kinds, which need no change for a new one: the skeleton of the home page,
+ * the first query of the playground, the counters of a group, and the right panel.
  */
 const PARTICULAR = [
   'gateway/cards/groups.ts',
@@ -53,7 +53,7 @@ it.each(CARD_KINDS.map(({ typename }) => typename))(
   },
 );
 
-it('every type of the schema that implements Card has a kind in the gateway', () => {
+it('the gateway has a kind for every type of the schema that implements Card', () => {
   expect(CARD_KINDS.map(({ typename }) => typename).sort()).toEqual(
     [...(introspection.possibleTypes.Card ?? [])].sort(),
   );

@@ -3,16 +3,16 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFiles, projectRoot } from '../support/source-files.ts';
 
-/** What the documents say of the project is true of it. */
+/** Checks that links, variables and commands in the documents match the project. */
 const read = (path: string) => readFileSync(posix.join(projectRoot, path), 'utf8');
 const files = projectFiles();
 const documents = files.filter((path) => path.endsWith('.md'));
 const readme = read('README.md');
 
-/** Relative links and pictures of a Markdown text. */
+/** Relative links and images of a Markdown text. */
 const linksOf = (text: string) =>
   [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target);
-/** Variables of a table of readers: `NAME: …` or `NAME(…) {` at the beginning of a line. */
+/** Variables read by a configuration: `NAME: …` or `NAME(…) {` at the beginning of a line. */
 const variablesOf = (text: string) =>
   [...text.matchAll(/^ {2}([A-Z][A-Z_]+)[:(]/gm)].map(([, name = '']) => name);
 const rowsOf = (text: string) =>
@@ -22,13 +22,13 @@ const variables = [
   ...new Set(['gateway/config/config.ts', 'retail/config.ts'].map(read).flatMap(variablesOf)),
 ];
 
-/** Of the tests alone. */
+/** Variables that only the tests read. */
 const OF_TESTS = ['CHROMIUM_PATH'];
 const MACHINE_PATH = /(?<![\w.:/-])\/(work|root|home\/\w+|Users\/\w+|farm)\//;
 const BINARY = /\.(png|ttf|woff2?|ico|sqlite)$/;
 
 describe('the documents', () => {
-  it('link to files that are there', () => {
+  it('link only to existing files', () => {
     const dead = documents.flatMap((path) =>
       linksOf(read(path))
         .filter((target) => !existsSync(posix.join(projectRoot, posix.dirname(path), target)))
@@ -37,12 +37,12 @@ describe('the documents', () => {
     expect(dead).toEqual([]);
   });
 
-  it('say nothing of the machine on which they were written', () => {
-    const told = files.filter((path) => !BINARY.test(path) && MACHINE_PATH.test(read(path)));
-    expect(told).toEqual([]);
+  it('contain no path of the machine they were written on', () => {
+    const found = files.filter((path) => !BINARY.test(path) && MACHINE_PATH.test(read(path)));
+    expect(found).toEqual([]);
   });
 
-  it('can fail', () => {
+  it('are parsed correctly by this test, so that it can fail', () => {
     expect(linksOf('see [a](b/c.md#d), [e](https://f.example) and ![g](h.png)')).toEqual([
       'b/c.md',
       'h.png',
@@ -57,16 +57,16 @@ describe('the documents', () => {
 });
 
 describe('the README', () => {
-  it('lists every variable that the programs read, and no other', () => {
+  it('lists exactly the environment variables that the programs read', () => {
     expect(variables.length).toBeGreaterThan(20);
     expect(rowsOf(readme).toSorted()).toEqual([...variables, ...OF_TESTS].toSorted());
   });
 
-  it('lists every command that there is, and no other', () => {
+  it('lists exactly the npm commands of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const told = [...readme.matchAll(/^\| `npm (?:run )?([\w:]+)` +\|/gm)].map(
+    const listed = [...readme.matchAll(/^\| `npm (?:run )?([\w:]+)` +\|/gm)].map(
       ([, name = '']) => name,
     );
-    expect(told.toSorted()).toEqual(Object.keys(scripts).toSorted());
+    expect(listed.toSorted()).toEqual(Object.keys(scripts).toSorted());
   });
 });

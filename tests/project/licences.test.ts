@@ -25,7 +25,7 @@ function licenceOf(manifest: Manifest): string {
   return (manifest.licenses ?? []).map((one) => one.type).join(' OR ');
 }
 
-/** Everything of the lock file; what is really installed is believed before what the lock file says of it. */
+/** All packages of the lock file, with the licence of the installed package if it is there. */
 function installed(): InstalledPackage[] {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, LockEntry> };
   return Object.entries(packages).flatMap(([path, entry]) => {
@@ -48,7 +48,7 @@ function installed(): InstalledPackage[] {
 
 const good = { name: 'some-package', version: '1.0.0', licence: 'MIT', development: false };
 
-describe('the judge of licences', () => {
+describe('the licence check', () => {
   it.each([
     'MIT',
     'ISC',
@@ -78,7 +78,7 @@ describe('the judge of licences', () => {
     expect(judgePackage({ ...good, licence })).toContain('is not permitted');
   });
 
-  it('allows a weak copyleft tool while it is a development dependency, and no longer', () => {
+  it('allows a weak copyleft tool only as a development dependency', () => {
     const axe = { name: 'axe-core', version: '4.14.1', licence: 'MPL-2.0', development: true };
     expect(judgePackage(axe)).toBeUndefined();
     expect(judgePackage({ ...axe, development: false })).toContain(
@@ -94,21 +94,21 @@ describe('the judge of licences', () => {
   });
 });
 
-describe('what is installed', () => {
+describe('the installed packages', () => {
   const packages = installed();
 
-  it('is permissive throughout', () => {
+  it('all have a permitted licence', () => {
     expect(packages.map(judgePackage).filter((refusal) => refusal !== undefined)).toEqual([]);
   });
 
-  it('needs every exception that is written down', () => {
+  it('need each listed exception', () => {
     const needed = packages.filter((one) => !isPermissive(one.licence)).map((one) => one.name);
     expect(
       DEVELOPMENT_ONLY.filter((entry) => !needed.some((name) => entry.name.test(name))),
     ).toEqual([]);
   });
 
-  it('holds the pinned packages exactly', () => {
+  it('include the pinned packages in exactly the pinned versions', () => {
     const found = packages
       .filter((one) => one.name in PINNED)
       .map((one) => [one.name, one.version]);

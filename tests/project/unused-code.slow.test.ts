@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unusedCode } from '../../scripts/unused-code.mjs';
 
-/** The project's own configuration over a few files: what the whole project would be refused for. */
+/** A small project with the configuration of this one. */
 const SOUND = {
   'package.json': JSON.stringify({ name: 'portal', type: 'module', dependencies: {} }),
   'gateway/main.ts': `import { greet } from './greet.ts';\ngreet();\n`,

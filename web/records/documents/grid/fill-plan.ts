@@ -77,18 +77,18 @@ export function planFill(
 
 /**
  * Fills the selection with the values of its first line. If it has only one line, the line above is
- * copied. `nowOf` returns a line with its latest edits.
+ * copied. `currentOf` returns a line with its latest edits.
  */
 export function planFillDown(
   { from, to }: CellRange,
   lines: readonly Row[],
   columns: readonly ColumnLayout[],
-  nowOf: (line: Row) => Row,
+  currentOf: (line: Row) => Row,
 ): readonly LineFill[] {
   const source = from.row === to.row ? from.row - 1 : from.row;
   const first = lines[source];
   if (first === undefined) return [];
-  const now = nowOf(first);
+  const now = currentOf(first);
   const cells = columns.slice(from.column, to.column + 1).map((layout): CellFill => {
     const value = valueOf(now[layout.column.name]);
     return { layout, text: value ?? '', value };

@@ -120,7 +120,7 @@ const kinds: Partial<Record<ColumnType, Parse>> = {
 export const isChoiceColumn = ({ type }: Column): boolean => kinds[type] === parseChoice;
 
 /**
- * An apostrophe before text that a spreadsheet would run as a formula. It is added by `writeCell`
+ * An apostrophe before text that a spreadsheet would run as a formula. It is added by `formatCell`
  * or by the user.
  */
 const formulaGuard = /^'(?=[=+\-@\t\r])/u;
