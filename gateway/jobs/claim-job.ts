@@ -13,7 +13,7 @@ const ABANDONED = `${SELECT} WHERE status = 'RUNNING' AND (lease_until <= ? OR l
 const WAITING = `${SELECT} WHERE status = 'WAITING' AND account NOT IN (SELECT account FROM job WHERE status = 'RUNNING')
   ORDER BY started_at, id LIMIT 1`;
 
-export interface Claimable {
+interface Claimable {
   job: JobRecord;
   /** Another process started the job and did not finish it. */
   isAbandoned: boolean;
@@ -31,7 +31,7 @@ interface ClaimOptions {
  * The next job to run, abandoned ones first, or null when there is none. A job that cannot be
  * decrypted is marked as failed, so that it does not block the jobs after it.
  */
-export async function nextClaimable(
+async function nextClaimable(
   queries: DurableQueries,
   options: ClaimOptions,
 ): Promise<Claimable | null> {
@@ -46,4 +46,22 @@ export async function nextClaimable(
     await failJob(queries, row.id, { problem: 'UNREADABLE', isResumable: false, now });
     onUnreadable(row.id);
   }
+}
+
+/** The next job as it is once claimed under this lease, or null. The caller stores it. */
+export async function claimNext(
+  queries: DurableQueries,
+  lease: string,
+  options: ClaimOptions,
+): Promise<JobRecord | null> {
+  const next = await nextClaimable(queries, options);
+  if (next === null) return null;
+  return {
+    ...next.job,
+    status: 'RUNNING',
+    lease,
+    leaseUntil: options.now + options.leaseMs,
+    takeovers: next.job.takeovers + Number(next.isAbandoned),
+    expiresAt: null,
+  };
 }

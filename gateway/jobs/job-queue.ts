@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemAfter, type After } from '../async/timers.ts';
 import { runJob, type JobRunnerParts } from './job-runner.ts';
+import type { Logger } from '../logging/logger.ts';
 import type { Uploads } from './imports/uploads.ts';
 import type { JobQueue } from './jobs.ts';
 
@@ -19,23 +20,10 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
   let isClosed = false;
   let hasNewWork = false;
 
-  /** Runs an action, tracks its promise in a set until it ends, and logs its failure. */
-  function track(pending: Set<Promise<void>>, message: string, act: () => Promise<void>): void {
-    const promise: Promise<void> = act()
-      .catch((error: unknown) =>
-        logger.error(
-          { stack: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-          message,
-        ),
-      )
-      .finally(() => pending.delete(promise));
-    pending.add(promise);
-  }
-
   function wake(): void {
     if (isClosed) return;
     if (workers.size >= MAX_CONCURRENT_JOBS) hasNewWork = true;
-    else track(workers, 'jobs cannot be done', runJobs);
+    else track(workers, logger, 'jobs cannot be done', runJobs);
   }
 
   /** Runs jobs one after the other until none is left. */
@@ -67,7 +55,7 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
   function purgeRegularly(): void {
     if (isClosed) return;
     stopTimer = after(PURGE_EVERY_MS, purgeRegularly);
-    track(purges, 'old jobs cannot be removed', async () => {
+    track(purges, logger, 'old jobs cannot be removed', async () => {
       await store.purge();
       await uploads.purge();
     });
@@ -90,4 +78,22 @@ export function createJobQueue({ uploads, after = systemAfter, ...parts }: Queue
       await Promise.all([idle(), ...purges]);
     },
   };
+}
+
+/** Runs an action, tracks its promise in a set until it ends, and logs its failure. */
+function track(
+  pending: Set<Promise<void>>,
+  logger: Logger,
+  message: string,
+  act: () => Promise<void>,
+): void {
+  const promise: Promise<void> = act()
+    .catch((error: unknown) =>
+      logger.error(
+        { stack: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+        message,
+      ),
+    )
+    .finally(() => pending.delete(promise));
+  pending.add(promise);
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../async/clock.ts';
 import type { Durable, DurableQueries } from '../store/durable.ts';
 import { removeChunks, writeChunk, type NewChunk } from './chunks.ts';
-import { nextClaimable } from './claim-job.ts';
+import { claimNext } from './claim-job.ts';
 import { isUnexpired, makeRoom, purgeJobs, removeJobRow } from './job-expiry.ts';
 import type { JobRecord } from './job.ts';
 import { isUnreadable, JOB_COLUMNS, jobOf, valuesOf, type JobRow } from './job-rows.ts';
@@ -126,25 +126,15 @@ export function createJobStore(
     async claim(lease) {
       const unreadable = new Set<string>();
       const claimed = await durable.transaction(async (queries) => {
-        const now = clock();
-        const asked = {
+        const job = await claimNext(queries, lease, {
           sealing,
-          now,
+          now: clock(),
           leaseMs: LEASE_MS,
           onUnreadable: (id: string) => void unreadable.add(id),
-        };
-        const next = await nextClaimable(queries, asked);
-        if (next === null) return null;
-        const takeovers = next.job.takeovers + Number(next.isAbandoned);
-        const running = {
-          status: 'RUNNING',
-          lease,
-          leaseUntil: now + LEASE_MS,
-          takeovers,
-          expiresAt: null,
-        } as const;
-        return write(queries, { ...next.job, ...running });
+        });
+        return job === null ? null : write(queries, job);
       });
+      // After the transaction, which may run several times.
       unreadable.forEach(onUnreadable);
       return claimed;
     },

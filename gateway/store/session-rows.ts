@@ -30,23 +30,31 @@ export function originOf(known: Partial<SessionOrigin> | undefined): SessionOrig
   return { ...PLAIN_ORIGIN, ...known };
 }
 
+type NewSession = Pick<SessionRecord, 'id' | 'account' | 'tokens' | 'origin'> & { now: number };
+
+/** A session that has just begun. */
+export function newSession({ id, account, tokens, origin, now }: NewSession): SessionRecord {
+  return {
+    id,
+    account,
+    tokens,
+    origin,
+    lockedAt: null,
+    unlockFailures: 0,
+    accountVersion: 1,
+    tokenVersion: 1,
+    createdAt: now,
+    lastSeenAt: now,
+  };
+}
+
 /** A session that is in no store, used to sign out its tokens at the services. */
 export function unstoredSession(
   account: SessionRecord['account'],
   tokens: TokenPair,
   now: number,
 ): SessionRecord {
-  const versions = { accountVersion: 1, tokenVersion: 1, unlockFailures: 0 };
-  return {
-    id: '',
-    account,
-    tokens,
-    origin: originOf({}),
-    lockedAt: null,
-    ...versions,
-    createdAt: now,
-    lastSeenAt: now,
-  };
+  return newSession({ id: '', account, tokens, origin: originOf({}), now });
 }
 
 /**

@@ -111,33 +111,39 @@ export function createLateAnswers({ timeoutMs: fullMs, after }: LateAnswersOptio
     return pending;
   }
 
-  async function waitFor(pending: Pending, limitMs: number, operation: string): Promise<unknown> {
-    let stop = (): void => undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      stop = after(limitMs, () => {
-        pending.isLate = true;
-        reject(new UpstreamError('late', { operation }));
-      });
-    });
-    try {
-      return await Promise.race([pending.answer, late]);
-    } finally {
-      stop();
-    }
-  }
-
   return {
     async answerTo({ session, request, operation, key, timeoutMs, followsUp }, start) {
       const ownKey = `${session.accountVersion}\n${key}`;
       const running = sessions.get(session.id)?.get(ownKey);
       if (running && (followsUp || running.request === request))
-        return waitFor(running, timeoutMs, operation);
+        return waitFor(running, timeoutMs, operation, after);
       if (timeoutMs >= fullMs || isFull(session.id)) return start(timeoutMs);
-      return waitFor(begin(session.id, ownKey, request, start), timeoutMs, operation);
+      return waitFor(begin(session.id, ownKey, request, start), timeoutMs, operation, after);
     },
     forget(sessionId) {
       pendingCount -= sessions.get(sessionId)?.size ?? 0;
       sessions.delete(sessionId);
     },
   };
+}
+
+/** Waits for an answer for at most `limitMs`, then marks the call as late and rejects. */
+async function waitFor(
+  pending: Pending,
+  limitMs: number,
+  operation: string,
+  after: After,
+): Promise<unknown> {
+  let stop = (): void => undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    stop = after(limitMs, () => {
+      pending.isLate = true;
+      reject(new UpstreamError('late', { operation }));
+    });
+  });
+  try {
+    return await Promise.race([pending.answer, late]);
+  } finally {
+    stop();
+  }
 }

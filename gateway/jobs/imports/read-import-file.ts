@@ -35,7 +35,7 @@ export async function readImportFile(run: JobRun): Promise<PhaseResult> {
     keyField,
     rules,
     today: signedIn.today,
-    mostRows: MAX_IMPORT_ROWS,
+    maxRows: MAX_IMPORT_ROWS,
     locale,
   };
   const opened = await run.worker().ask('openImport', asked);

@@ -58,7 +58,7 @@ export function createTasks(): Tasks {
     template: templateBook,
     async openImport(question) {
       reading = await readImport({ ...question, content: Buffer.from(question.content) });
-      const { columns, unknownHeads, missing } = reading.recognised;
+      const { columns, unknownHeads, missing } = reading.recognized;
       return {
         columns: columns.flatMap((column) => (column === null ? [] : [column.name])),
         unknownHeads,
