@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../design/icons/Icon.tsx';
 import './ChoiceList.css';
 
+/** One entry of the list. */
 export interface Choice {
   value: string;
   /** Shown before the label and included in the search, such as a store number. */

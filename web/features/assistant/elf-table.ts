@@ -5,15 +5,13 @@ import { parseDecimal, formatDecimal } from '../../design/number/decimal.ts';
 import type { Locale } from '../../design/language/locales.ts';
 import type { DataGridColumn } from '../../design/table/DataGrid.tsx';
 
-/**
- * The rows of an elf have raw values without types, so values are formatted by their content:
- * numbers with separators, dates and times in the user's format. A string of digits is a code and
- * stays unchanged; a string with decimals is an exact amount.
- */
+/** A column of the rows of an elf. */
 export interface ElfColumn {
   field: string;
   title: string;
 }
+
+/** A row of raw values by field. */
 export type ElfRow = Readonly<Record<string, unknown>>;
 
 /** A column as displayed; all its numbers have the same number of decimals. */
@@ -21,6 +19,7 @@ export interface ShownColumn extends DataGridColumn {
   places: number;
 }
 
+/** What the formatting of a value depends on. */
 export interface CellFormat {
   locale: Locale;
   timeZone: string;
@@ -43,6 +42,12 @@ function rawText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/**
+ * A value as text. Rows of an elf have raw values without types, so a value is formatted by its
+ * content: numbers with separators, dates and times in the user's format. A string of digits is a
+ * code and stays unchanged; a string with decimals is an exact amount. A missing value is a dash.
+ * `places` is the minimum number of decimals.
+ */
 export function cellText(
   value: unknown,
   { locale, timeZone, yes, no }: CellFormat,

@@ -26,6 +26,7 @@ interface FrameConnectionOptions {
   onMessage: (message: ModuleMessage) => void;
 }
 
+/** A connection to one frame, until `end` is called. */
 export interface FrameConnection {
   send(message: PortalMessage): void;
   /** Number of messages ignored because there were too many. */

@@ -16,6 +16,7 @@ interface HandlerOptions {
   onReady: () => void;
 }
 
+/** A handler for each type of message. */
 export type ModuleHandlers = { [T in MessageType]: (message: MessageOf<T>) => void };
 
 /** What each message of a module does in the workbench. */

@@ -45,6 +45,7 @@ interface Fields {
 
 export type MessageType = keyof Fields;
 export type MessageOf<T extends MessageType> = { type: T } & Fields[T];
+/** A valid message of a module. */
 export type ModuleMessage = { [T in MessageType]: MessageOf<T> }[MessageType];
 
 /**
@@ -67,8 +68,10 @@ export interface PickedRow {
  */
 export type CodeError = 'tooSoon' | 'refused' | 'failed';
 
+/** The portal's color scheme and its button color. */
 export type Appearance = { scheme: 'light' | 'dark'; colour: string };
 
+/** A message of the portal to a module. */
 export type PortalMessage =
   | ({
       type: 'welcome';

@@ -4,6 +4,7 @@ export interface RateLimit {
   take(): boolean;
 }
 
+/** Creates a rate limit. `now` is a clock in milliseconds. */
 export function createRateLimit({
   times,
   withinMs,

@@ -4,6 +4,7 @@ import type { MessageOf, PickedRow } from './protocol.ts';
 
 type Pick = Omit<MessageOf<'pick'>, 'type'>;
 
+/** A module's request to pick rows, and the user's answers. */
 export interface FramePick {
   /** The request to pick rows; null if there is none. */
   request: Pick | null;

@@ -28,6 +28,7 @@ const isUnknownChoice = (column: Column, value: string | null): boolean =>
   column.options !== null &&
   !column.options.some((one) => one.value === value);
 
+/** Returns the problems in the changed and added lines of a document. */
 export type CheckLines = (sheet: SheetContent, state: SheetEditState) => SheetProblem[];
 
 /**

@@ -58,6 +58,7 @@ const alignments = { LEFT: 'start', CENTER: 'center', RIGHT: 'end' } as const;
  */
 const maxPinnedWidth: Readonly<Record<Pin, number>> = { LEFT: 24, RIGHT: 12 };
 
+/** The CSS variable with the offset of a pinned column. */
 export const pinProperty = (name: string): string => `--pin-${name.replaceAll(/[^\w-]/gu, '_')}`;
 
 /**

@@ -41,6 +41,7 @@ export function addStep({ done }: EditHistory, step: EditStep): EditHistory {
   return { done: [...previous, isMerged ? { ...step, before: last.before } : step], undone: [] };
 }
 
+/** The result of undo or redo. */
 export interface HistoryMove {
   history: EditHistory;
   details: Details;

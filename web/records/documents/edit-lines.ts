@@ -38,6 +38,7 @@ export const lineLabel = (lineNumber: number): string =>
 export const isNewLine = (detail: EditedDetail, lineNumber: number): boolean =>
   detail.added.some((one) => one.lineNumber === lineNumber);
 
+/** The edits of a detail list; empty ones if nothing was changed. */
 export const editsOf = (state: SheetEditState, section: string): EditedDetail =>
   state.details[section] ?? noDetailEdits;
 
@@ -139,6 +140,7 @@ export function addLines(
   };
 }
 
+/** Removes a line. An added line disappears; any other is recorded in `removed`. */
 export function removeLine(detail: EditedDetail, line: Row): EditedDetail {
   const lineNumber = lineNumberOf(line);
   if (isNewLine(detail, lineNumber))

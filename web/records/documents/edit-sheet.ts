@@ -46,10 +46,12 @@ export function headerToSave(sheet: SheetContent, state: SheetEditState): Row | 
   return Object.keys(header).length === 0 ? null : header;
 }
 
+/** Whether anything would be saved. */
 export function isDirty({ header, details }: SheetEditState): boolean {
   return Object.keys(header).length > 0 || detailsToSave({ header, details }).length > 0;
 }
 
+/** The changed lines of all lists; lists without changes are left out. */
 export function detailsToSave({ details }: SheetEditState): SheetLineInput[] {
   return Object.entries(details)
     .map(([section, { edited, added, removed }]) => ({

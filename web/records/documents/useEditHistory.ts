@@ -10,6 +10,7 @@ import {
 } from './edit-history.ts';
 import type { SheetEditState } from './edit-state.ts';
 
+/** The edits of a document with undo and redo. */
 export interface UndoableEdits {
   /** The current state, even if it has not been rendered yet. */
   currentState: () => SheetEditState;

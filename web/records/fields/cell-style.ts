@@ -17,6 +17,7 @@ const allowedProperties: ReadonlySet<string> = new Set([
 const plainValue = /^[#\w\s.%,()-]{1,64}$/u;
 const forbiddenParts = /url|expression|var|image|attr/iu;
 
+/** The allowed style of a cell from metadata; undefined if there is none. */
 export function cellStyle({ style }: Column): CSSProperties | undefined {
   const entries = Object.entries(style).filter(
     ([name, value]) =>

@@ -9,6 +9,7 @@ export const DEFAULT_DECIMALS = 2;
  */
 const counted = /(?:qty|num|(?<!dis)count|days|pieces|no)$/u;
 
+/** Whether a column contains counts, judged by its name. */
 export const isCounted = (name: string): boolean => counted.test(name);
 
 /** The metadata that decides how numbers of a column are written. */

@@ -18,4 +18,5 @@ export interface OptionPage {
   hasMore: boolean;
 }
 
+/** Loads a page of options. Rejects if they cannot be loaded. */
 export type OptionSearch = (column: Column, request: OptionRequest) => Promise<OptionPage>;

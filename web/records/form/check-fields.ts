@@ -4,8 +4,6 @@ import { kindOf } from '../fields/kinds/field-kinds.ts';
 import { lengthOf } from '../fields/text-length.ts';
 import type { FieldValues } from '../fields/values.ts';
 
-export type { FieldProblem } from './field-problem.ts';
-
 /**
  * The problems in the values of a form by column name; empty if it can be submitted. Fields that
  * the user cannot edit are not checked.

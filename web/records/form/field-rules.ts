@@ -1,5 +1,9 @@
 import { parseDecimal } from '../../design/number/decimal.ts';
-import { isNegative, isZeroOrUnreadable, subtractDecimals } from '../../design/number/decimal-arithmetic.ts';
+import {
+  isNegative,
+  isZeroOrUnreadable,
+  subtractDecimals,
+} from '../../design/number/decimal-arithmetic.ts';
 import type { Row } from '../fields/column.ts';
 import type { FieldRule_RuleFragment } from './field-rule.gen.ts';
 import type { FieldProblem } from './field-problem.ts';
@@ -17,6 +21,7 @@ export interface RuleCheck {
   changed: readonly string[] | null;
 }
 
+/** A broken rule, with the column to mark. */
 export interface BrokenRule {
   column: string;
   problem: FieldProblem;

@@ -12,6 +12,7 @@ const DEFAULT_SPAN = 6;
 export const isInForm = ({ isVisible, type }: Column, value: string | null): boolean =>
   isVisible && type !== 'HIDE_TEXT' && (type !== 'TAG' || value !== null);
 
+/** The width of a field in grid columns, from 1 to 12. */
 export function spanOf({ span, type }: Column): number {
   const wanted = span ?? kindOf(type).span ?? DEFAULT_SPAN;
   return Math.min(GRID_COLUMNS, Math.max(1, Math.trunc(wanted)));

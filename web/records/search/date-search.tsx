@@ -24,6 +24,7 @@ function DateSearch(props: SearchProps) {
   );
 }
 
+/** How dates are searched for. */
 export const dateSearch = {
   Search: DateSearch,
   toConditions: (column, value) => {
@@ -45,6 +46,7 @@ const wholeDays = {
   isBefore: (one: string, other: string) => one < other,
 };
 
+/** How columns with a time are searched for: by whole days. */
 export const dateTimeSearch = {
   Search: DaySearch,
   toConditions: (column, value) =>

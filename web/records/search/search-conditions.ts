@@ -12,6 +12,7 @@ export const contains = ({ name }: Column, value: string): ListConditionInput[] 
   { column: name, operation: 'LIKE', value },
 ];
 
+/** Equal to one of the values. */
 export const isOneOf = (column: Column, values: readonly string[]): ListConditionInput[] =>
   values.length === 0 ? [] : [{ column: column.name, operation: 'IN', values: [...values] }];
 

@@ -37,6 +37,7 @@ export function removedColumns(
   return (settings ?? []).map(({ name }) => name).filter((name) => !configured.has(name));
 }
 
+/** Whether two arrangements are the same. */
 export function sameColumns(
   one: readonly ArrangedColumn[] | null,
   other: readonly ArrangedColumn[] | null,

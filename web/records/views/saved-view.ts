@@ -39,6 +39,7 @@ export function storableParameters(parameters: TabView): TabView {
   );
 }
 
+/** Converts a view of the schema; parameters that are not texts are dropped. */
 export function toSavedView({ parameters, ...view }: ListViews_ViewFragment): SavedView {
   const texts = Object.entries(parameters).filter(
     (one): one is [string, string] => typeof one[1] === 'string',

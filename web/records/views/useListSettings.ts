@@ -7,6 +7,7 @@ import { useListSettingsQuery, useListSettingsSaveMutation } from './ListSetting
 /** Delay before saving. A single drag causes many changes. */
 const SAVE_DELAY_MS = 600;
 
+/** The column settings of a list. */
 export interface ListSettings {
   /** Null: as configured, or not loaded yet. */
   columns: readonly ArrangedColumn[] | null;

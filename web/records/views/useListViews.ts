@@ -17,6 +17,7 @@ export interface ViewProblem {
   field: string | null;
 }
 
+/** The saved views of a list. `save` and `remove` never reject. */
 export interface ListViews {
   /** Null while they are not loaded. */
   views: readonly SavedView[] | null;

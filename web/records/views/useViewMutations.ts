@@ -7,6 +7,7 @@ import type { ListViews, ViewProblem } from './useListViews.ts';
 
 type ViewParts = Partial<Pick<SavedView, 'name' | 'isShared' | 'parameters' | 'columns'>>;
 
+/** Actions that change the saved views of a list. */
 export interface ViewMutations {
   /** Saves what is shown as a new view and notifies the user. Returns the problem, or null. */
   add: (name: string, isShared: boolean) => Promise<ViewProblem | null>;

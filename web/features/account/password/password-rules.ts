@@ -8,11 +8,13 @@ export interface PasswordValues {
   repeated: string;
 }
 
+/** The minimum length and the minimum number of character kinds of a password. */
 export interface PasswordPolicy {
   minimumLength: number;
   minimumKinds: number;
 }
 
+/** One rule with its state, to be shown below the field. */
 export interface PasswordRule {
   textKey: string;
   /** Inserted into the text. */

@@ -10,6 +10,7 @@ import type { PasswordValues } from './password-rules.ts';
 /** Problems by field; `whole` is a problem of the whole form. */
 type PasswordErrors = Partial<Record<keyof PasswordValues | 'whole', string>>;
 
+/** The state of a password change. */
 export interface PasswordChange {
   errors: PasswordErrors;
   running: boolean;
@@ -21,6 +22,7 @@ export interface PasswordChange {
 
 const fields = ['oldPassword', 'newPassword'] as const;
 
+/** Changes the password. `change` returns the problems it found, and never rejects. */
 export function usePasswordChange(): PasswordChange {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -17,6 +17,7 @@ export function recentShops(account: string): StoredValue<readonly string[]> {
   });
 }
 
+/** The list with a store added at the beginning. */
 export function addRecentShop(recent: readonly string[], code: string): readonly string[] {
   return [code, ...recent.filter((other) => other !== code)].slice(0, MAX_RECENT_SHOPS);
 }

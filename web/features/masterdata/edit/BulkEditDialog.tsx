@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import { checkFields, type FieldProblem, hasInput } from '../../../records/form/check-fields.ts';
+import { checkFields, hasInput } from '../../../records/form/check-fields.ts';
+import type { FieldProblem } from '../../../records/form/field-problem.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { focusFirstProblem } from '../../../records/form/focus-first-problem.ts';

@@ -1,4 +1,5 @@
-import { checkFields, type FieldProblem } from '../../../records/form/check-fields.ts';
+import { checkFields } from '../../../records/form/check-fields.ts';
+import type { FieldProblem } from '../../../records/form/field-problem.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import { brokenRules, type FieldRule } from '../../../records/form/field-rules.ts';
 import type { FieldValues } from '../../../records/fields/values.ts';

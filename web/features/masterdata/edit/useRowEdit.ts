@@ -1,9 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { nothingWasDone } from '../../../platform/apollo/nothing-done.ts';
-import { reasonText } from '../../../design/feedback/reason.ts';
-import type { FieldProblem } from '../../../records/form/check-fields.ts';
 import type { Column } from '../../../records/fields/column.ts';
 import type { FieldChange } from '../../../records/form/FormFields.tsx';
 import type { FieldValues } from '../../../records/fields/values.ts';
@@ -16,17 +12,14 @@ import {
 } from '../ListChanges.gen.ts';
 import { checkRow } from './check-row.ts';
 import { differencesOf } from './conflict.ts';
-import { columnOf, editColumns, formValues, isEdited, noEdits, withEdits } from './edit-values.ts';
-
-type Problems = Readonly<Record<string, FieldProblem>>;
-
-/** A problem with saving that does not belong to a field. */
-export interface SaveProblem {
-  message: string;
-  requestId: string | null;
-  /** The outcome is unknown; saving again is safe. */
-  isUnknown: boolean;
-}
+import { editColumns, formValues, isEdited, noEdits, withEdits } from './edit-values.ts';
+import {
+  type FieldProblems,
+  problemOfFailure,
+  problemsOfRefusal,
+  type SaveProblem,
+  withoutChanged,
+} from './save-problem.ts';
 
 /** Another user has saved the row; `theirs` is null if the row was deleted. */
 interface Conflict {
@@ -36,7 +29,7 @@ interface Conflict {
 export interface RowEdit {
   columns: readonly Column[];
   values: FieldValues;
-  problems: Problems;
+  problems: FieldProblems;
   problem: SaveProblem | null;
   conflict: Conflict | null;
   edits: FieldValues;
@@ -57,7 +50,7 @@ interface RowEditOptions {
   row: ListRow;
   mayEdit: boolean;
   onSaved: (row: ListRow) => void;
-  /** Problems were fieldErrors; the focus should move to the first one. */
+  /** Problems were found; the focus should move to the first one. */
   onProblems: () => void;
 }
 
@@ -67,7 +60,7 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
   const { today } = useViewer().enterprise;
   const draft = useDraft(`row ${row.key}`, noEdits);
   const [mutate, { loading }] = useListRowUpdateMutation();
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldProblems>({});
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const columns = useMemo(() => editColumns(module, mayEdit), [module, mayEdit]);
@@ -110,35 +103,16 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
       setConflict({ theirs });
       return false;
     }
-    const columnErrors = userErrors.map(({ field, message }): [string | null, string] => [
-      columnOf(field),
-      message,
-    ]);
-    const shown = new Set(columns.filter(({ isVisible }) => isVisible).map(({ name }) => name));
-    const shownErrors = columnErrors.filter(
-      (error): error is [string, string] => error[0] !== null && shown.has(error[0]),
-    );
-    const otherMessages = columnErrors
-      .filter(([name]) => name === null || !shown.has(name))
-      .map(([, message]) => message);
-    setProblems(Object.fromEntries(shownErrors.map(([name, message]) => [name, { message }])));
-    setProblem(
-      otherMessages.length === 0
-        ? null
-        : { message: otherMessages.join(' '), requestId: null, isUnknown: false },
-    );
+    const found = problemsOfRefusal(columns, userErrors);
+    setProblems(found.problems);
+    setProblem(found.problem);
     onProblems();
     return false;
   }
   async function send(newValues: FieldValues, baseVersion: string | null): Promise<boolean> {
     setConflict(null);
     const failed = (error: unknown) => {
-      const failure = failureOf(error);
-      setProblem({
-        message: reasonText(t, failure),
-        requestId: failure.requestId,
-        isUnknown: !nothingWasDone(error),
-      });
+      setProblem(problemOfFailure(error, t));
       return false;
     };
     try {
@@ -169,9 +143,7 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
     busy: loading,
     change(name, value, copies) {
       const changed = { ...copies, [name]: value };
-      setProblems((old) =>
-        Object.fromEntries(Object.entries(old).filter(([column]) => !(column in changed))),
-      );
+      setProblems((old) => withoutChanged(old, changed));
       draft.change((old) => withEdits(old, row, changed));
     },
     discard,

@@ -23,6 +23,7 @@ const quantityNames = ['pkqty', 'remqty', 'qty', 'pknum'] as const;
 
 const isMember = (names: readonly string[], name: string) => names.includes(name);
 
+/** Whether a column is one of the four quantities. */
 export const isQuantity = (name: string): boolean => isMember(quantityNames, name);
 
 /**

@@ -16,6 +16,7 @@ export interface SelectionSummary {
   sum: string | null;
 }
 
+/** Null if only one cell is selected. */
 export function summarizeSelection(
   range: CellRange | null,
   lines: readonly Row[],

@@ -16,6 +16,7 @@ const INITIAL_LAST_LINE = unmeasured.view / unmeasured.line + OVERSCAN_LINES;
  */
 const RESERVED_LINES = 3;
 
+/** The lines of a page that are rendered. */
 export interface LineWindow {
   /** Indexes of the lines to render, in ascending order. */
   rows: readonly number[];

@@ -103,6 +103,7 @@ export const cellsToLookUp = (line: Row, cells: readonly CellFill[]): CellFill[]
     return isNew && isChoiceColumn(source) && source.options === null && canEditCell(line, source);
   });
 
+/** The result of filling a line. */
 export interface FilledLine {
   values: FieldValues;
   /** Number of cells with a new value that cannot be changed. */

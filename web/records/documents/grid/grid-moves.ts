@@ -8,6 +8,7 @@ export interface GridExtent {
   linesPerView: number;
 }
 
+/** A pressed key; `ctrl` stands for Ctrl or Cmd. */
 export interface KeyPress {
   key: string;
   ctrl: boolean;

@@ -6,6 +6,7 @@ import { moveForKey, nextEditableCell } from './grid-moves.ts';
 import type { GridCursor } from './useGridCursor.ts';
 import type { GridActions } from './useGridActions.ts';
 
+/** The table that the keys act on. */
 export interface KeyActionOptions {
   cursor: GridCursor;
   editor: RefObject<CellEditor | null>;

@@ -7,6 +7,7 @@ import { findOptionByText } from './parse-cell.ts';
 /** The result of a look-up: an option, no option of that name, or a failed request. */
 export type LookUpResult = ColumnOption | 'none' | 'failed';
 
+/** A code or name to look up in a column. */
 export interface LookUpRequest {
   column: Column;
   text: string;
@@ -14,6 +15,7 @@ export interface LookUpRequest {
   values: FieldValues;
 }
 
+/** Requests with the same key have the same result. */
 export const lookUpKey = ({ column, text, values }: LookUpRequest): string =>
   JSON.stringify([column.name, text, pickValues(column.dependsOn, values)]);
 

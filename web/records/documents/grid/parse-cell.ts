@@ -117,6 +117,7 @@ const kinds: Partial<Record<ColumnType, Parse>> = {
   RADIO: parseChoice,
 };
 
+/** Whether only an option of the column is a valid value. */
 export const isChoiceColumn = ({ type }: Column): boolean => kinds[type] === parseChoice;
 
 /**

@@ -7,6 +7,7 @@ export type Block = readonly (readonly string[])[];
 
 const isQuoted = (text: string): boolean => /[\t\n\r]/u.test(text) || text.startsWith('"');
 
+/** The clipboard text of a block. */
 export function formatBlock(block: Block): string {
   const cell = (text: string) => (isQuoted(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return block.map((line) => line.map(cell).join('\t')).join('\r\n');

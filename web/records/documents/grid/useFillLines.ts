@@ -11,6 +11,7 @@ import type { SheetEdits } from '../useSheetEdits.ts';
 import { cellsToLookUp, fillLine, type CellFill, type LineFill } from './fill-plan.ts';
 import { lookUpCodes, lookUpKey, type LookUpResult, type LookUpRequest } from './look-up-codes.ts';
 
+/** What a fill has done, for the message to the user. */
 export interface FillOutcome {
   /** Number of new lines. */
   added: number;

@@ -24,6 +24,7 @@ interface CursorState {
   focusRequest: number;
 }
 
+/** The cursor of a table, with its actions. */
 export interface GridCursor extends CursorState {
   range: CellRange;
   goTo: (cell: SheetCell) => void;

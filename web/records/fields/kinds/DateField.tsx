@@ -30,6 +30,7 @@ function textOf(value: string, locale: Locale): string {
     .join(' ~ ');
 }
 
+/** A date, month, year, time or range. */
 export const dateKind: FieldKind = {
   Field: DateField,
   isGroup: (column) => dateSettingsOf(column).isRange,

@@ -15,6 +15,7 @@ function DateTimeField({ id, column, value, invalid, describedBy, name, onChange
   );
 }
 
+/** A date with a time. */
 export const dateTimeKind: FieldKind = {
   Field: DateTimeField,
   text: (value, _column, { locale }) => {

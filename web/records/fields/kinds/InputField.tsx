@@ -2,6 +2,7 @@ import { fillInProblem, type FieldKind, type FieldProps } from './field-kind.ts'
 import { TextCell } from './TextCell.tsx';
 import { TextSearch } from '../../search/TextSearch.tsx';
 
+/** One line of text. Other types use it if they have no options. */
 export function InputField({
   id,
   column,

@@ -32,6 +32,7 @@ function check(value: string, column: Column): FieldProblem | null {
     : { textKey: `number.${beyond}`, parts: { 0: rules[beyond] ?? '' } };
 }
 
+/** A number as an exact decimal. */
 export const numberKind: FieldKind = {
   Field: NumberField,
   isNumeric: true,

@@ -103,7 +103,9 @@ export interface FieldKind {
   missing: FieldProblem;
 }
 
+/** The problem of an empty field that must be filled in. */
 export const fillInProblem: FieldProblem = { textKey: 'metadata.required' };
+/** The problem of an empty field that needs a choice. */
 export const chooseProblem: FieldProblem = { textKey: 'metadata.choose' };
 
 /** Text keys of problems that mean "empty". */

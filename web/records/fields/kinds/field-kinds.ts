@@ -51,6 +51,7 @@ export const kindOf = (type: ColumnType): FieldKind =>
 /** Types that are not shown in the header of a document. */
 const hiddenInHeader: ReadonlySet<ColumnType> = new Set<ColumnType>(['HIDE_TEXT', 'TAG', 'LINK']);
 
+/** Whether the header of a document shows a column. */
 export const isShownInHeader = ({
   type,
   isVisible,

@@ -3,6 +3,7 @@ import type { Column, ColumnOption } from '../column.ts';
 import { valueOf } from '../values.ts';
 import type { TextContext } from './field-kind.ts';
 
+/** The label of an option in the current language. */
 export const labelOf = ({ i18nCode, label }: ColumnOption, serverText: ServerText): string =>
   serverText(i18nCode, label);
 

@@ -71,5 +71,6 @@ const tones: ReadonlyMap<string, Tone> = new Map(
   ),
 );
 
+/** The tone of a tag value; neutral if it is unknown. */
 export const toneOf = (value: string): Tone =>
   tones.get(value.toLowerCase().replaceAll(/[\s_-]/gu, '')) ?? 'neutral';

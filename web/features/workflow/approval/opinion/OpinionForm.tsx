@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, type RefObject } from 'react';
-import type { FieldProblem } from '../../../../records/form/check-fields.ts';
+import type { FieldProblem } from '../../../../records/form/field-problem.ts';
 import type { Column } from '../../../../records/fields/column.ts';
 import { FormFields } from '../../../../records/form/FormFields.tsx';
 import { OpinionField } from './OpinionField.tsx';
