@@ -27,7 +27,7 @@ const RULES = {
   },
   'no-raw-html': {
     message:
-      'Only design/html/SanitisedHtml.tsx shows HTML: it inserts sanitized nodes, never text that is parsed.',
+      'Only design/html/SanitizedHtml.tsx shows HTML: it inserts sanitized nodes, never text that is parsed.',
     JSXAttribute: (node) => /^(dangerouslySetInnerHTML|srcDoc)$/.test(node.name.name),
     Property: (node) => node.key.name === 'dangerouslySetInnerHTML',
     AssignmentExpression: (node) => /^(innerHTML|outerHTML|srcdoc)$/.test(propertyName(node.left)),

@@ -1,7 +1,7 @@
 import { Solar } from 'lunar-typescript';
 import { SolarDay } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
-import { shiftDays } from '../../web/design/dates/calendar/days-of-calendar.ts';
+import { shiftDays } from '../../web/design/dates/calendar/calendar-days.ts';
 import { lunarDay } from '../../web/design/dates/lunar/lunar-day.ts';
 import { lunarWords } from '../../web/design/dates/lunar/lunar-words.ts';
 

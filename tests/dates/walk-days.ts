@@ -4,11 +4,11 @@ import {
   shiftDays,
   shiftMonths,
   weekdayOf,
-} from '../../web/design/dates/calendar/days-of-calendar.ts';
+} from '../../web/design/dates/calendar/calendar-days.ts';
 import { lunarLine } from '../../web/design/dates/lunar/lunar-line.ts';
-import { readDate } from '../../web/design/dates/read-date.ts';
-import { cellName, titleParts } from '../../web/design/dates/calendar/sheet-names.ts';
-import { sheetOf } from '../../web/design/dates/calendar/sheets.ts';
+import { readDate } from '../../web/design/dates/parse-date.ts';
+import { cellName, titleParts } from '../../web/design/dates/calendar/cell-texts.ts';
+import { sheetOf } from '../../web/design/dates/calendar/panel-cells.ts';
 
 /** All that is reckoned with days, in the zone of this process: the same in every one. */
 export function walkDays() {

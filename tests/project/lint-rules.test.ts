@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 
-/** What the linter says, with the project's configuration, about a folder of these files. */
+/** Runs the linter with the project's configuration on a folder with these files. */
 const folders: string[] = [];
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 function folderOf(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
   folders.push(folder);
-  // The rules with types need a whole project; these cases are about the others.
+  // Type-aware rules need a whole project; these cases are about the others.
   const config = readFileSync('.oxlintrc.json', 'utf8')
     .replace('./scripts/lint/plugin.mjs', resolve('scripts/lint/plugin.mjs'))
     .replace('"typeAware": true', '"typeAware": false');
@@ -96,7 +96,7 @@ describe('the linter', () => {
       'inserting HTML as text',
       'web/features/home/Home.tsx',
       `export const Home = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
-      /Only design\/html\/SanitisedHtml\.tsx shows HTML/u,
+      /Only design\/html\/SanitizedHtml\.tsx shows HTML/u,
     ],
     [
       'a test that sleeps',

@@ -23,7 +23,7 @@
   if (look.vision === 'weak') root.dataset.vision = look.vision;
   if (look.trend === 'green-up') root.dataset.trend = look.trend;
 
-  // The shades of the theme colour as they were derived when it was chosen; see design/theme/paint.ts.
+  // The shades of the theme color, derived when it was chosen; see design/theme/apply-appearance.ts.
   var theme = stored('theme');
   var shades = stored('portal.theme.shades');
   if (!theme || theme === '#348eed' || !shades || shades.colour !== theme) return;

@@ -1,4 +1,4 @@
-import { isRepeated, isStriped, seriesVariable } from './series-colour.ts';
+import { isRepeated, isStriped, seriesVariable } from './series-color.ts';
 import './ChartLegend.css';
 
 interface LegendItem {

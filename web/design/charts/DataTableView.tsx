@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountOf, countOf, missing } from '../number/amount.ts';
-import { plainDay } from '../number/calendar.ts';
-import { rateOf } from '../number/rate.ts';
+import { formatAmount, formatCount, MISSING_VALUE } from '../number/amount.ts';
+import { formatDay } from '../number/format-day.ts';
+import { formatRate } from '../number/rate.ts';
 import { useLanguage } from '../language/LanguageContext.tsx';
 import type { Locale } from '../language/locales.ts';
 import { type ColumnKind, type DataTable, isNumeric } from './data-table.ts';
@@ -10,11 +10,11 @@ import './DataTableView.css';
 
 const writers: Record<ColumnKind, (raw: string, currency: string, locale: Locale) => string> = {
   text: (raw) => raw,
-  date: (raw, _currency, locale) => plainDay(raw, locale),
-  money: (raw, currency, locale) => amountOf(raw, { locale, currency }).exact,
+  date: (raw, _currency, locale) => formatDay(raw, locale),
+  money: (raw, currency, locale) => formatAmount(raw, { locale, currency }).exact,
   number: (raw) => raw,
-  count: (raw) => countOf(raw).exact,
-  rate: (raw) => rateOf(raw),
+  count: (raw) => formatCount(raw).exact,
+  rate: (raw) => formatRate(raw),
 };
 
 /**
@@ -36,7 +36,7 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
   return (
     <>
       <table className="data-table">
-        <caption className="sr">{`${table.title}, ${t('card.asOf', { date: plainDay(table.asOf, locale) })}`}</caption>
+        <caption className="sr">{`${table.title}, ${t('card.asOf', { date: formatDay(table.asOf, locale) })}`}</caption>
         <thead>
           <tr>
             {table.columns.map((column) => (
@@ -57,7 +57,7 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
                 const kind = cell.kind ?? table.columns[place]?.kind ?? 'text';
                 return (
                   <td key={place} className={isNumeric(kind) ? 'num' : undefined}>
-                    {cell.raw === null ? missing : writers[kind](cell.raw, table.currency, locale)}
+                    {cell.raw === null ? MISSING_VALUE : writers[kind](cell.raw, table.currency, locale)}
                   </td>
                 );
               })}
@@ -65,10 +65,10 @@ export function DataTableView({ table, brief = false }: { table: DataTable; brie
           ))}
         </tbody>
       </table>
-      {left > 0 && brief && <p>{t('table.left', { number: countOf(left).text })}</p>}
+      {left > 0 && brief && <p>{t('table.left', { number: formatCount(left).text })}</p>}
       {left > 0 && !brief && (
         <button type="button" className="btn data-table-more" onClick={() => setPages(pages + 1)}>
-          {t('table.more', { number: countOf(left).text })}
+          {t('table.more', { number: formatCount(left).text })}
         </button>
       )}
     </>

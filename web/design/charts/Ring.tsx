@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rateOf, ringShare } from '../number/rate.ts';
+import { formatRate, ringShare } from '../number/rate.ts';
 import { elapsedMark, ringBox, ringView } from './elapsed-mark.ts';
 import './Ring.css';
 
@@ -37,7 +37,7 @@ const tenths = (length: number) => Math.round(length * 10) / 10;
 export function Ring({ label, rate, band, detail, elapsed }: RingProps) {
   const { t } = useTranslation();
   const detailId = useId();
-  const figure = rateOf(rate);
+  const figure = formatRate(rate);
   return (
     <div className="ring">
       <svg

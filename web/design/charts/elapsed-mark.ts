@@ -4,9 +4,9 @@ export const ringBox = { size: 64, centre: 32, radius: 29.5, stroke: 4, room: 6.
 /** SVG view box of a ring with the room around it. */
 export const ringView = `${String(-ringBox.room)} ${String(-ringBox.room)} ${String(ringBox.size + 2 * ringBox.room)} ${String(ringBox.size + 2 * ringBox.room)}`;
 
-const gap = 0.75;
-const length = 4.75;
-const halfWidth = 3;
+const GAP = 0.75;
+const LENGTH = 4.75;
+const HALF_WIDTH = 3;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
@@ -25,8 +25,8 @@ export function elapsedMark(share: number): readonly Point[] {
     hundredths(ringBox.centre - distance * Math.cos(angle) + aside * Math.sin(angle)),
   ];
   return [
-    at(outer + gap, 0),
-    at(outer + gap + length, -halfWidth),
-    at(outer + gap + length, halfWidth),
+    at(outer + GAP, 0),
+    at(outer + GAP + LENGTH, -HALF_WIDTH),
+    at(outer + GAP + LENGTH, HALF_WIDTH),
   ];
 }

@@ -4,8 +4,8 @@ import { Popover } from '../overlay/Popover.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import './PeriodField.css';
 
-const PeriodSheet = lazy(async () => ({
-  default: (await import('./calendar/PeriodSheet.tsx')).PeriodSheet,
+const PeriodPanel = lazy(async () => ({
+  default: (await import('./calendar/PeriodPanel.tsx')).PeriodPanel,
 }));
 
 export interface PeriodChoice {
@@ -40,9 +40,9 @@ export function PeriodField({ label, text, invalid, onPick, ...choice }: PeriodF
       }
     >
       {(close) => (
-        <div className="period-sheet">
+        <div className="period-panel">
           <Suspense fallback={<Skeleton height="22.5rem" width="19rem" />}>
-            <PeriodSheet
+            <PeriodPanel
               {...choice}
               label={label}
               onPick={(from, to) => {

@@ -34,7 +34,7 @@ export function PickerField({ mode, ...props }: DateFieldProps & { mode: DateMod
   const text = useDateText({ mode, value, min, max, required, isMarked: invalid, onChange });
   const problemId = `${id}-typed`;
   const choose = (chosen: string | null) => {
-    text.forget();
+    text.discard();
     onChange(chosen);
   };
   const settle = () => {

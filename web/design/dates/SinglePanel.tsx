@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../language/LanguageContext.tsx';
 import { useEnterpriseNow } from './useEnterpriseNow.ts';
 import { useBusinessDay } from './BusinessDay.tsx';
-import { wallClock } from '../number/calendar.ts';
+import { wallClock } from '../number/format-day.ts';
 import { Calendar } from './calendar/Calendar.tsx';
 import { CalendarFoot } from './calendar/CalendarFoot.tsx';
 import type { DateMode } from './date-field-props.ts';
 import { dateModes } from './date-modes.ts';
-import { within } from './calendar/days-of-calendar.ts';
+import { clamp } from './calendar/calendar-days.ts';
 import { TimeColumns } from './time/TimeColumns.tsx';
-import { midnight } from './time/time-parts.ts';
+import { MIDNIGHT } from './time/time-parts.ts';
 
 export interface SinglePanelProps {
   mode: DateMode;
@@ -42,7 +42,7 @@ export function SinglePanel({
   onChange,
   onClose,
 }: SinglePanelProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const { today, timeZone } = useBusinessDay();
   const now = wallClock(new Date(useEnterpriseNow()), timeZone).time;
@@ -60,7 +60,7 @@ export function SinglePanel({
           <button
             type="button"
             className="btn btn-t calendar-action"
-            onClick={() => onChange(within(now, min, max))}
+            onClick={() => onChange(clamp(now, min, max))}
           >
             {t('dates.now')}
           </button>
@@ -71,7 +71,7 @@ export function SinglePanel({
   }
   const [day, time] = [cut(value, 0, 10), cut(value, 11, 19)];
   const take = (chosenDay: string, chosenTime: string) =>
-    onChange(within(`${chosenDay} ${chosenTime}`, min, max));
+    onChange(clamp(`${chosenDay} ${chosenTime}`, min, max));
   return (
     <Calendar
       {...{ unit, lunar, label, focusKey }}
@@ -80,7 +80,7 @@ export function SinglePanel({
       min={cut(min, 0, 10)}
       max={cut(max, 0, 10)}
       onPick={(chosen) => {
-        if (hasTime) take(chosen, time ?? midnight);
+        if (hasTime) take(chosen, time ?? MIDNIGHT);
         else onChange(chosen);
         if (!hasTime) onClose();
       }}

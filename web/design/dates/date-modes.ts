@@ -1,4 +1,4 @@
-import type { Unit } from './calendar/days-of-calendar.ts';
+import type { Unit } from './calendar/calendar-days.ts';
 import type { DateMode } from './date-field-props.ts';
 
 /** How a kind of date field works: the panel that it needs and the form of its values. */

@@ -2,14 +2,14 @@ import { useState, type ChangeEvent } from 'react';
 import { useBusinessDay } from './BusinessDay.tsx';
 import type { DateMode } from './date-field-props.ts';
 import { dateModes } from './date-modes.ts';
-import { readDate } from './read-date.ts';
+import { parseDate } from './parse-date.ts';
 
 interface DateProblem {
   textKey: string;
   parts: Readonly<Record<string, string>>;
 }
 
-const missingKey = 'dates.missing';
+const MISSING_KEY = 'dates.missing';
 
 interface DateTextWanted {
   mode: DateMode;
@@ -33,7 +33,7 @@ export interface DateText {
   /** Parses the typed text, or discards it if invalid, and returns the resulting value. */
   settle: () => string | null;
   /** Discards the typed text: another value was chosen. */
-  forget: () => void;
+  discard: () => void;
 }
 
 /**
@@ -57,14 +57,14 @@ export function useDateText({
 
   const problemOf = (read: { value: string | null } | null): DateProblem | null => {
     if (read === null) return { textKey: problemKey, parts: { 0: example } };
-    if (read.value === null) return required ? { textKey: missingKey, parts: { 0: form } } : null;
+    if (read.value === null) return required ? { textKey: MISSING_KEY, parts: { 0: form } } : null;
     if (min !== null && read.value < min) return { textKey: 'dates.tooEarly', parts: { 0: min } };
     return max !== null && read.value > max
       ? { textKey: 'dates.tooLate', parts: { 0: max } }
       : null;
   };
   const readText = (text: string) => {
-    const read = readDate(text, mode, today);
+    const read = parseDate(text, mode, today);
     const found = problemOf(read);
     // A cleared field stays empty even if it is required, because the user emptied it on purpose.
     const isTaken = read !== null && (found === null || read.value === null);
@@ -73,13 +73,13 @@ export function useDateText({
   return {
     text: typed ?? value ?? '',
     // The error for a missing value is shown once, and only while the value is missing.
-    problem: problem?.textKey === missingKey && (value !== null || isMarked) ? null : problem,
+    problem: problem?.textKey === MISSING_KEY && (value !== null || isMarked) ? null : problem,
     onType: ({ target }) => {
       setTyped(target.value);
       setProblem(null);
       const isWhole =
         target.value.length === form.length &&
-        readDate(target.value, mode, today)?.value === target.value;
+        parseDate(target.value, mode, today)?.value === target.value;
       if (!isWhole && target.value !== '') return;
       const { taken } = readText(target.value);
       if (taken !== value) onChange(taken);
@@ -91,7 +91,7 @@ export function useDateText({
       setTyped(null);
       return taken;
     },
-    forget: () => {
+    discard: () => {
       setTyped(null);
       setProblem(null);
     },

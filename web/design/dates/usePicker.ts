@@ -6,7 +6,7 @@ import { useDismiss } from '../overlay/useDismiss.ts';
  * The calendar does not shrink: with less space than this below the field, in pixels, it opens
  * upwards.
  */
-const sheetHeight = 470;
+const CALENDAR_HEIGHT = 470;
 
 /**
  * The open state and keys of a picker. A press in the field opens it and leaves the focus in the
@@ -19,7 +19,7 @@ export function usePicker(disabled: boolean) {
   const field = useDismiss(isOpen, () => setIsOpen(false));
   const layer = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useAnchored(isOpen, field, layer, { enough: sheetHeight, fits: false });
+  useAnchored(isOpen, field, layer, { neededHeight: CALENDAR_HEIGHT, matchesAnchorWidth: false });
 
   const open = (takesFocus: boolean) => {
     if (disabled) return;

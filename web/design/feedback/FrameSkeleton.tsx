@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { frameSkeletonSince } from './frame-skeleton-since.ts';
+import { findFrameSkeletonStart } from './frame-skeleton-start.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { Skeleton, SkeletonLines } from './Skeleton.tsx';
 import './FrameSkeleton.css';
 
 /** The skeleton stays invisible this long, so that a page that loads quickly shows no skeleton. */
-const blinkMs = 150;
+const INVISIBLE_MS = 150;
 
 /**
  * The skeleton of the workbench: bar, menu and page. When one skeleton replaces another, it
@@ -14,8 +14,8 @@ const blinkMs = 150;
 export function FrameSkeleton({ menu = true }: { menu?: boolean }) {
   const [{ since, delay }] = useState(() => {
     const now = performance.now();
-    const begun = frameSkeletonSince() ?? now;
-    return { since: begun, delay: Math.max(0, blinkMs - (now - begun)) };
+    const begun = findFrameSkeletonStart() ?? now;
+    return { since: begun, delay: Math.max(0, INVISIBLE_MS - (now - begun)) };
   });
   return (
     <>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.tsx';
-import { useFreeSpot } from './useFreeSpot.ts';
+import { useFreePosition } from './useFreePosition.ts';
 import './Notices.css';
 
 /**
@@ -36,10 +36,10 @@ export type Notify = (text: string, tone?: NoticeTone, action?: NoticeAction) =>
 const NotifyContext = createContext<Notify | null>(null);
 
 /** How long a notice of success is shown. */
-const noticeMs = 3000;
+const NOTICE_MS = 3000;
 /** A notice with an action is shown longer, so that the user has time to decide. */
-const actionMs = 10_000;
-const mostNotices = 3;
+const ACTION_NOTICE_MS = 10_000;
+const MAX_NOTICES = 3;
 
 /**
  * Provides `useNotify` and shows its notices at the edge of the page. Screen readers announce them
@@ -56,14 +56,14 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
       const id = 1 + (old.at(-1)?.id ?? 0);
       const others = old.filter((one) => one.text !== text);
       // Failures are kept until the user closes them, however many successes follow.
-      const done = others.filter((one) => one.tone === 'done').slice(1 - mostNotices);
+      const done = others.filter((one) => one.tone === 'done').slice(1 - MAX_NOTICES);
       return [
         ...others.filter((one) => one.tone === 'failed' || done.includes(one)),
         { id, text, tone, action },
       ];
     });
   }, []);
-  const place = useFreeSpot(notices);
+  const place = useFreePosition(notices);
   return (
     <NotifyContext value={notify}>
       {children}
@@ -86,7 +86,7 @@ function NoticeLine({
   const { t } = useTranslation();
   const [isHeld, setHeld] = useState(false);
   const drop = useEffectEvent(onDrop);
-  const lifeMs = action === undefined ? noticeMs : actionMs;
+  const lifeMs = action === undefined ? NOTICE_MS : ACTION_NOTICE_MS;
   useEffect(
     function goByItself() {
       if (tone !== 'done' || isHeld) return undefined;

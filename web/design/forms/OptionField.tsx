@@ -53,7 +53,7 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const box = useCombobox({ ...props, source, disabled, multiple, freeText: onText !== undefined });
-  const { open, typed, filters, clears, active, found } = box;
+  const { open, typed, canType, canClear, active, found } = box;
   useAnchored(open, field, list);
   return (
     <div
@@ -69,7 +69,7 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
         aria-haspopup="listbox"
         aria-expanded={open}
         aria-controls={listId}
-        aria-autocomplete={filters ? 'list' : 'none'}
+        aria-autocomplete={canType ? 'list' : 'none'}
         aria-activedescendant={open && active >= 0 ? `${listId}-${String(active)}` : undefined}
         aria-required={isRequired}
         aria-invalid={invalid}
@@ -78,17 +78,17 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
         aria-describedby={describedBy}
         autoComplete="off"
         spellCheck={false}
-        readOnly={!filters || disabled}
+        readOnly={!canType || disabled}
         value={typed ?? text}
         title={text}
-        placeholder={filters && !disabled ? t('metadata.option.search') : t('metadata.choose')}
+        placeholder={canType && !disabled ? t('metadata.option.search') : t('metadata.choose')}
         onClick={({ currentTarget }) => {
           box.setOpen(true);
           // Text that is already being edited is not selected, so that it is not overwritten.
           if (typed === null) currentTarget.select();
         }}
         onChange={({ target }) => {
-          box.type(target.value);
+          box.setTyped(target.value);
           if (!box.composing) onText?.(target.value);
         }}
         onCompositionStart={() => box.setComposing(true)}
@@ -98,22 +98,11 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
         }}
         onKeyDown={box.handleKey}
         onBlur={() => {
-          if (typed === '' && clears && !multiple) box.choose(null);
+          if (typed === '' && canClear && !multiple) box.choose(null);
           else box.close();
         }}
       />
-      {clears && (
-        <button
-          type="button"
-          className="ib ib-s"
-          tabIndex={-1}
-          aria-label={t('metadata.option.clear')}
-          title={t('metadata.option.clear')}
-          onClick={() => box.choose(null)}
-        >
-          <Icon name="x" size="small" />
-        </button>
-      )}
+      {canClear && <ClearButton onClear={() => box.choose(null)} />}
       <Icon name="down" size="small" />
       {children}
       {open && (
@@ -129,5 +118,22 @@ export function OptionField<T extends Choice>(props: OptionFieldProps<T>) {
         />
       )}
     </div>
+  );
+}
+
+/** Clears the field with the mouse; with the keyboard Delete does. */
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="ib ib-s"
+      tabIndex={-1}
+      aria-label={t('metadata.option.clear')}
+      title={t('metadata.option.clear')}
+      onClick={onClear}
+    >
+      <Icon name="x" size="small" />
+    </button>
   );
 }

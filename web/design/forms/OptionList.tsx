@@ -1,11 +1,11 @@
 import { useEffect, type Ref, type UIEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.tsx';
-import type { Choice, FoundOptions } from './useOptions.ts';
+import type { Choice, OptionResults } from './useOptions.ts';
 
 interface OptionListProps<T extends Choice> {
   id: string;
-  found: FoundOptions<T>;
+  found: OptionResults<T>;
   active: number;
   chosen: readonly string[];
   /** Several options may be chosen: each chosen one has a tick. */
@@ -16,7 +16,7 @@ interface OptionListProps<T extends Choice> {
 }
 
 /** The next page is loaded when the list is scrolled this close to its end, in pixels. */
-const nearEnd = 48;
+const LOAD_MORE_DISTANCE = 48;
 
 /** The options that can be chosen. A press in the list leaves the focus in the field. */
 export function OptionList<T extends Choice>({
@@ -30,7 +30,7 @@ export function OptionList<T extends Choice>({
   ref,
 }: OptionListProps<T>) {
   const { t } = useTranslation();
-  const { options, state, hasMore, more, retry } = found;
+  const { options, state, hasMore, loadMore, retry } = found;
   const activeId = `${id}-${String(active)}`;
   useEffect(
     function keepInSight() {
@@ -39,7 +39,7 @@ export function OptionList<T extends Choice>({
     [activeId],
   );
   const handleScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
-    if (hasMore && scrollTop + clientHeight >= scrollHeight - nearEnd) more();
+    if (hasMore && scrollTop + clientHeight >= scrollHeight - LOAD_MORE_DISTANCE) loadMore();
   };
   return (
     <div
@@ -54,7 +54,7 @@ export function OptionList<T extends Choice>({
         id={id}
         aria-label={label}
         aria-multiselectable={multiple || undefined}
-        aria-busy={state === 'asking'}
+        aria-busy={state === 'loading'}
         tabIndex={-1}
       >
         {options.map((option, at) => (
@@ -75,7 +75,7 @@ export function OptionList<T extends Choice>({
         ))}
       </div>
       {hasMore && (
-        <button type="button" className="btn btn-t option-more" tabIndex={-1} onClick={more}>
+        <button type="button" className="btn btn-t option-more" tabIndex={-1} onClick={loadMore}>
           {t('metadata.option.more')}
         </button>
       )}
@@ -83,7 +83,7 @@ export function OptionList<T extends Choice>({
         role="status"
         className={options.length === 0 || state !== 'ready' ? 'option-note' : undefined}
       >
-        {state === 'asking' && t('metadata.option.asking')}
+        {state === 'loading' && t('metadata.option.asking')}
         {state === 'ready' && options.length === 0 && t('metadata.option.none')}
         {state === 'failed' && (
           <>

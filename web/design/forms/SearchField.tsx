@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.tsx';
-import { useSlash } from '../keyboard/useSlash.ts';
+import { useSlashShortcut } from '../keyboard/useSlashShortcut.ts';
 
 /** Delay between the last keystroke and the search. */
-const settleMs = 400;
+const SEARCH_DELAY_MS = 400;
 
 interface SearchFieldProps {
   label: string;
@@ -32,36 +32,18 @@ export function SearchField({
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    if (value !== text.trim()) setText(value);
-  }
-  const search = useEffectEvent((wanted: string) => {
-    if (wanted !== value) onSearch(wanted);
-  });
-  useEffect(
-    function searchWhenSettled() {
-      const timer = setTimeout(() => search(text.trim()), settleMs);
-      return () => clearTimeout(timer);
-    },
-    [text],
-  );
-  const cameFrom = useRef<Element | null>(null);
-  useSlash(keys, () => {
-    cameFrom.current = document.activeElement;
+  const { text, setText, searchNow } = useSearchText(value, onSearch);
+  const focusedBefore = useRef<Element | null>(null);
+  useSlashShortcut(keys, () => {
+    focusedBefore.current = document.activeElement;
     field.current?.focus();
   });
   function leave() {
-    const place = cameFrom.current;
-    cameFrom.current = null;
-    if (place instanceof HTMLElement && place !== document.body && place.isConnected) place.focus();
+    const target = focusedBefore.current;
+    focusedBefore.current = null;
+    if (target instanceof HTMLElement && target !== document.body && target.isConnected)
+      target.focus();
     else field.current?.blur();
-  }
-  function put(wanted: string) {
-    setText(wanted);
-    if (wanted.trim() !== value) onSearch(wanted.trim());
   }
   return (
     <div className="field search-field">
@@ -81,7 +63,7 @@ export function SearchField({
           onChange={({ target }) => setText(target.value)}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
-            if (event.key === 'Enter') put(text);
+            if (event.key === 'Enter') searchNow(text);
             // Stop the event, so that Escape closes nothing else.
             if (event.key === 'Escape') {
               event.stopPropagation();
@@ -96,7 +78,7 @@ export function SearchField({
             aria-label={t('rows.clearSearch')}
             title={t('rows.clearSearch')}
             onClick={() => {
-              put('');
+              searchNow('');
               field.current?.focus();
             }}
           >
@@ -106,4 +88,33 @@ export function SearchField({
       </div>
     </div>
   );
+}
+
+/** The text of a search field. It is searched for when the user stops typing. */
+function useSearchText(value: string, onSearch: (text: string) => void) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+  const search = useEffectEvent((wanted: string) => {
+    if (wanted !== value) onSearch(wanted);
+  });
+  useEffect(
+    function searchAfterDelay() {
+      const timer = setTimeout(() => search(text.trim()), SEARCH_DELAY_MS);
+      return () => clearTimeout(timer);
+    },
+    [text],
+  );
+  return {
+    text,
+    setText,
+    /** Sets the text and searches for it without delay. */
+    searchNow(wanted: string) {
+      setText(wanted);
+      if (wanted.trim() !== value) onSearch(wanted.trim());
+    },
+  };
 }

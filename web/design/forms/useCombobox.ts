@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { type Choice, type ChoicePage, type FoundOptions, useOptions } from './useOptions.ts';
+import { type Choice, type ChoicePage, type OptionResults, useOptions } from './useOptions.ts';
 
 interface ComboboxOptions<T extends Choice> {
   chosen: readonly string[];
@@ -16,21 +16,21 @@ interface ComboboxOptions<T extends Choice> {
 }
 
 /** Lists of at least this many options can be filtered by typing. */
-const filteredFrom = 9;
+const MIN_FILTERED_OPTIONS = 9;
 
 export interface Combobox<T extends Choice> {
   open: boolean;
   setOpen: (open: boolean) => void;
   typed: string | null;
-  type: (text: string) => void;
+  setTyped: (text: string) => void;
   composing: boolean;
   setComposing: (composing: boolean) => void;
   /** Text may be typed into the field. */
-  filters: boolean;
+  canType: boolean;
   /** The field may be cleared, and has a value. */
-  clears: boolean;
+  canClear: boolean;
   active: number;
-  found: FoundOptions<T>;
+  found: OptionResults<T>;
   close: () => void;
   choose: (choice: T | null) => void;
   handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -49,12 +49,12 @@ export function useCombobox<T extends Choice>(props: ComboboxOptions<T>): Combob
   const [composing, setComposing] = useState(false);
   const [moved, setMoved] = useState<number | null>(null);
   const open = isOpen && !disabled;
-  const filters = freeText || options === null || options.length >= filteredFrom;
+  const canType = freeText || options === null || options.length >= MIN_FILTERED_OPTIONS;
   const found = useOptions({ open, options, text: typed ?? '', source, composing, find });
   const chosenAt = found.options.findIndex(({ value }) => chosen.includes(value));
   const first = typed === null ? chosenAt : freeText ? -1 : 0;
   const active = Math.min(moved ?? first, found.options.length - 1);
-  const clears = (!isRequired || multiple) && !disabled && chosen.length > 0;
+  const canClear = (!isRequired || multiple) && !disabled && chosen.length > 0;
 
   const setOpen = (wanted: boolean) => setIsOpen(wanted && !disabled);
   const close = () => {
@@ -70,7 +70,7 @@ export function useCombobox<T extends Choice>(props: ComboboxOptions<T>): Combob
   };
   const move = (to: number) => {
     setOpen(true);
-    if (to >= found.options.length && found.hasMore) found.more();
+    if (to >= found.options.length && found.hasMore) found.loadMore();
     if (found.options.length > 0) setMoved(Math.max(0, Math.min(found.options.length - 1, to)));
   };
   const keys: Readonly<Record<string, () => boolean>> = {
@@ -90,25 +90,25 @@ export function useCombobox<T extends Choice>(props: ComboboxOptions<T>): Combob
       return open;
     },
     ' ': () => {
-      if (!filters) setOpen(true);
-      return !filters;
+      if (!canType) setOpen(true);
+      return !canType;
     },
-    Delete: () => !filters && clears && (choose(null), true),
-    Backspace: () => !filters && clears && (choose(null), true),
+    Delete: () => !canType && canClear && (choose(null), true),
+    Backspace: () => !canType && canClear && (choose(null), true),
   };
   return {
     open,
     setOpen,
     typed,
-    type: (text) => {
+    setTyped: (text) => {
       setTyped(text);
       setMoved(null);
       setOpen(true);
     },
     composing,
     setComposing,
-    filters,
-    clears,
+    canType,
+    canClear,
     active,
     found,
     close,

@@ -12,20 +12,20 @@ export interface ChoicePage<T extends Choice> {
 }
 
 /** Delay between the last keystroke and the search. */
-const searchDelayMs = 300;
+const SEARCH_DELAY_MS = 300;
 
-export interface FoundOptions<T extends Choice> {
+export interface OptionResults<T extends Choice> {
   options: readonly T[];
-  state: 'ready' | 'asking' | 'failed';
+  state: 'ready' | 'loading' | 'failed';
   /** Whether a further page can be loaded. */
   hasMore: boolean;
-  more: () => void;
+  loadMore: () => void;
   retry: () => void;
   /** Goes back to the first page, for when the list opens again. */
   reset: () => void;
 }
 
-interface Wanted<T extends Choice> {
+interface OptionQuery<T extends Choice> {
   open: boolean;
   /** All options; null if they must be searched for with `find`. */
   options: readonly T[] | null;
@@ -37,7 +37,7 @@ interface Wanted<T extends Choice> {
   find: (text: string, page: number) => Promise<ChoicePage<T>>;
 }
 
-interface Answer<T extends Choice> extends ChoicePage<T> {
+interface OptionAnswer<T extends Choice> extends ChoicePage<T> {
   source: string;
   text: string;
   page: number;
@@ -45,7 +45,7 @@ interface Answer<T extends Choice> extends ChoicePage<T> {
   failed: boolean;
 }
 
-const fold = (text: string) => text.normalize('NFKC').toLocaleLowerCase().trim();
+const normalize = (text: string) => text.normalize('NFKC').toLocaleLowerCase().trim();
 
 /**
  * The options for the typed text: those of the given options that contain it, or search results,
@@ -58,10 +58,10 @@ export function useOptions<T extends Choice>({
   source,
   composing,
   find,
-}: Wanted<T>): FoundOptions<T> {
+}: OptionQuery<T>): OptionResults<T> {
   const [attempt, setAttempt] = useState(0);
   const [reached, setReached] = useState({ source, text, page: 1 });
-  const [answer, setAnswer] = useState<Answer<T> | null>(null);
+  const [answer, setAnswer] = useState<OptionAnswer<T> | null>(null);
   const page = reached.source === source && reached.text === text ? reached.page : 1;
   const ask = useEffectEvent((wanted: string, from: number) => find(wanted, from));
   const searches = open && options === null && !composing;
@@ -80,7 +80,7 @@ export function useOptions<T extends Choice>({
             failed,
           }));
       };
-      const joined = (before: Answer<T> | null, found: ChoicePage<T>): ChoicePage<T> => {
+      const joined = (before: OptionAnswer<T> | null, found: ChoicePage<T>): ChoicePage<T> => {
         if (page === 1 || before?.source !== source || before.text !== text) return found;
         const known = new Set(before.options.map(({ value }) => value));
         return {
@@ -94,7 +94,7 @@ export function useOptions<T extends Choice>({
           () => tell({ options: [], hasMore: page > 1 }, true),
         );
       };
-      const timer = setTimeout(look, text === '' || page > 1 ? 0 : searchDelayMs);
+      const timer = setTimeout(look, text === '' || page > 1 ? 0 : SEARCH_DELAY_MS);
       return () => {
         dropped = true;
         clearTimeout(timer);
@@ -103,14 +103,14 @@ export function useOptions<T extends Choice>({
     [searches, source, text, page, attempt],
   );
   const steps = {
-    more: () => setReached({ source, text, page: page + 1 }),
+    loadMore: () => setReached({ source, text, page: page + 1 }),
     retry: () => setAttempt(attempt + 1),
     reset: () => setReached({ source, text, page: 1 }),
   };
   if (options !== null) {
-    const wanted = fold(text);
+    const wanted = normalize(text);
     const holds = ({ value, label }: T) =>
-      fold(label).includes(wanted) || fold(value).includes(wanted);
+      normalize(label).includes(wanted) || normalize(value).includes(wanted);
     const matching = wanted === '' ? options : options.filter(holds);
     return { options: matching, state: 'ready', hasMore: false, ...steps };
   }
@@ -118,7 +118,7 @@ export function useOptions<T extends Choice>({
   // new ones arrive.
   const shown = answer?.source === source ? answer : null;
   const isNow = shown?.text === text && shown.page === page && shown.attempt === attempt;
-  const state = !isNow ? 'asking' : shown.failed ? 'failed' : 'ready';
+  const state = !isNow ? 'loading' : shown.failed ? 'failed' : 'ready';
   return {
     options: shown?.options ?? [],
     state,

@@ -1,16 +1,14 @@
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useRowSelection } from '../table/list-table/useRowSelection.ts';
-import { narrowScreen, useMediaQuery } from '../theme/useMediaQuery.ts';
-import { pinOffsets } from './grid-cell.ts';
-import type { GridColumn } from './grid-column.ts';
+import { NARROW_SCREEN, useMediaQuery } from '../theme/useMediaQuery.ts';
 import type { GridProps } from './grid-props.ts';
 import { GridBody } from './GridBody.tsx';
 import { GridCards } from './GridCards.tsx';
 import { GridHead, nextOrder } from './GridHead.tsx';
 import { GridSums } from './GridSums.tsx';
-import { columnsInView, layColumns } from './lay-columns.ts';
+import { useColumnLayout, useDrawnColumns } from './useColumnLayout.ts';
 import { useColumnResize } from './useColumnResize.ts';
-import { useCurrentInSight } from './useCurrentInSight.ts';
+import { useScrollToCurrentRow } from './useScrollToCurrentRow.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridView } from './useGridView.ts';
 import './Grid.css';
@@ -23,52 +21,43 @@ const none: readonly never[] = [];
  * ticks; a click with Shift ticks a range. Up to 45em each row is a card.
  */
 export function Grid<Row>(props: GridProps<Row>) {
-  const narrow = useMediaQuery(narrowScreen);
+  const narrow = useMediaQuery(NARROW_SCREEN);
   return narrow ? <GridCards {...props} /> : <GridTable {...props} />;
 }
 
 function GridTable<Row>(props: GridProps<Row>) {
-  const {
-    label,
-    columns,
-    rows,
-    selection,
-    order = null,
-    onOrder,
-    onResize,
-    sums = null,
-    sumsLabel = '',
-    busy = false,
-  } = props;
+  const { label, columns, rows, selection, order = null, onOrder, onResize } = props;
+  const { sums = null, sumsLabel = '', busy = false } = props;
   const { before = 0, totalCount = rows?.length ?? 0, currentKey = null, rowKey } = props;
   const box = useRef<HTMLDivElement>(null);
   const hasBoxes = selection !== undefined;
   const selecting = useRowSelection(props);
   const view = useGridView(box, rows?.length ?? 0);
-  const { live, resize } = useColumnResize(onResize);
-  useCurrentInSight(box, currentKey, rows?.findIndex((row) => rowKey(row) === currentKey) ?? -1);
-  const laid = useMemo(
-    () => layColumns(columns, hasBoxes, view.room),
-    [columns, hasBoxes, view.room],
+  const { live: resized, resize } = useColumnResize(onResize);
+  useScrollToCurrentRow(
+    box,
+    currentKey,
+    rows?.findIndex((row) => rowKey(row) === currentKey) ?? -1,
   );
-  const painted = live === null ? laid : layColumns(withWidth(columns, live), hasBoxes, view.room);
-  const put = (column: string) => onOrder?.(nextOrder(order, column));
-  const focus = useGridFocus({ ...props, box, laid, page: view.page, selecting, onOrder: put });
-  const inView = useMemo(() => columnsInView(laid, view), [laid, view]);
-  const drawn = useMemo(() => {
-    const kept = laid.columns.find(({ place }) => place === focus.active.place);
-    return kept === undefined || inView.includes(kept) ? inView : [...inView, kept];
-  }, [laid, inView, focus.active.place]);
-  const style = {
-    '--grid-columns': painted.template,
-    '--grid-width': `${String(painted.width)}px`,
-    '--grid-left': `${String(painted.left)}px`,
-    '--grid-right': `${String(painted.right)}px`,
-    ...pinOffsets(painted.columns),
-  } as CSSProperties;
+  const { layout, style } = useColumnLayout({
+    columns,
+    hasBoxes,
+    visibleWidth: view.width,
+    resized,
+  });
+  const changeOrder = (column: string) => onOrder?.(nextOrder(order, column));
+  const focus = useGridFocus({
+    ...props,
+    box,
+    layout,
+    rowsPerPage: view.rowsPerPage,
+    selecting,
+    onOrder: changeOrder,
+  });
+  const drawn = useDrawnColumns(layout, view, focus.active.column);
   const sumRows = sums === null ? 0 : 1;
   return (
-    <div className={view.more ? 'grid-frame grid-more' : 'grid-frame'} style={style}>
+    <div className={view.hasMoreColumns ? 'grid-frame grid-more' : 'grid-frame'} style={style}>
       <div ref={box} className="grid-view" aria-busy={busy || rows === null}>
         <div
           role="presentation"
@@ -89,14 +78,14 @@ function GridTable<Row>(props: GridProps<Row>) {
               selecting={selecting}
               columns={drawn}
               order={order}
-              onOrder={onOrder && put}
+              onOrder={onOrder && changeOrder}
               resize={resize}
-              activePlace={focus.active.row === -1 ? focus.active.place : 0}
+              activeColumn={focus.active.row === -1 ? focus.active.column : 0}
             />
             <GridBody
               {...props}
               rows={rows ?? none}
-              isShape={rows === null}
+              isLoading={rows === null}
               {...{ view, columns: drawn, focus, selecting, hasBoxes, before }}
             />
             {sums !== null && (
@@ -114,8 +103,3 @@ function GridTable<Row>(props: GridProps<Row>) {
     </div>
   );
 }
-
-const withWidth = <Row,>(
-  columns: readonly GridColumn<Row>[],
-  { name, width }: { name: string; width: number },
-) => columns.map((column) => (column.name === name ? { ...column, width } : column));

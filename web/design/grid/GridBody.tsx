@@ -2,10 +2,10 @@ import { type CSSProperties, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useRowSelection } from '../table/list-table/useRowSelection.ts';
 import { GridRow } from './GridRow.tsx';
-import { GridShape, shapeRows } from './GridShape.tsx';
-import type { LaidColumn } from './lay-columns.ts';
+import { GridPlaceholder, PLACEHOLDER_ROWS } from './GridPlaceholder.tsx';
+import type { PositionedColumn } from './column-layout.ts';
 import type { GridFocus } from './useGridFocus.ts';
-import { type GridView, placesInView } from './useGridView.ts';
+import { type GridView, rowIndexesInView } from './useGridView.ts';
 
 interface GridBodyProps<Row> {
   rows: readonly Row[];
@@ -13,9 +13,9 @@ interface GridBodyProps<Row> {
   rowName: (row: Row) => string;
   currentKey?: string | null;
   onOpen?: unknown;
-  isShape: boolean;
+  isLoading: boolean;
   view: GridView;
-  columns: readonly LaidColumn<Row>[];
+  columns: readonly PositionedColumn<Row>[];
   focus: GridFocus;
   selecting: ReturnType<typeof useRowSelection<Row>>;
   hasBoxes: boolean;
@@ -30,7 +30,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     rowName,
     currentKey = null,
     onOpen,
-    isShape,
+    isLoading,
     view,
     columns,
     focus,
@@ -41,12 +41,12 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { t } = useTranslation();
   const { active, actions } = focus;
   const labelOf = useCallback((row: Row) => t('rows.select', { 0: rowName(row) }), [t, rowName]);
-  const height = { '--grid-count': isShape ? shapeRows : rows.length } as CSSProperties;
+  const height = { '--grid-count': isLoading ? PLACEHOLDER_ROWS : rows.length } as CSSProperties;
   return (
     <div role="rowgroup" className="grid-body" style={height}>
-      {isShape && <GridShape columns={columns} hasBoxes={hasBoxes} />}
-      {placesInView(view, rows.length, active.row).map((place) => {
-        const row = rows[place];
+      {isLoading && <GridPlaceholder columns={columns} hasBoxes={hasBoxes} />}
+      {rowIndexesInView(view, rows.length, active.row).map((rowIndex) => {
+        const row = rows[rowIndex];
         if (row === undefined) return null;
         return (
           <GridRow
@@ -54,14 +54,14 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
             columns={columns}
             row={row}
             hasBoxes={hasBoxes}
-            boxLabel={selecting.canTick(place) ? labelOf : null}
+            boxLabel={selecting.canTick(rowIndex) ? labelOf : null}
             opens={onOpen !== undefined}
             actions={actions}
-            place={place}
-            index={before + place + 2}
-            ticked={selecting.isTicked(place)}
+            rowIndex={rowIndex}
+            ariaRowIndex={before + rowIndex + 2}
+            ticked={selecting.isTicked(rowIndex)}
             current={currentKey === rowKey(row)}
-            activePlace={active.row === place ? active.place : 0}
+            activeColumn={active.row === rowIndex ? active.column : 0}
           />
         );
       })}

@@ -6,17 +6,17 @@ import type { GridProps } from './grid-props.ts';
 import type { GridColumn } from './grid-column.ts';
 
 /** Maximum facts on a card; the others are shown where the row is opened. */
-const mostFacts = 6;
+const MAX_FACTS = 6;
 /** How many cards are rendered at first and added per press of the button. */
-const cardsAtOnce = 100;
+const CARDS_PER_STEP = 100;
 
 /** The rows as cards, for narrow screens. */
 export function GridCards<Row>(props: GridProps<Row>) {
   const { t } = useTranslation();
   const { label, columns, rows, rowKey, rowName, onOpen, currentKey, selection, busy, keys } =
     props;
-  const [drawn, setDrawn] = useState({ rows, count: cardsAtOnce });
-  const count = drawn.rows === rows ? drawn.count : cardsAtOnce;
+  const [drawn, setDrawn] = useState({ rows, count: CARDS_PER_STEP });
+  const count = drawn.rows === rows ? drawn.count : CARDS_PER_STEP;
   const left = (rows?.length ?? 0) - count;
   return (
     <>
@@ -36,7 +36,7 @@ export function GridCards<Row>(props: GridProps<Row>) {
         <button
           type="button"
           className="btn btn-t grid-further"
-          onClick={() => setDrawn({ rows, count: count + cardsAtOnce })}
+          onClick={() => setDrawn({ rows, count: count + CARDS_PER_STEP })}
         >
           {t('grid.further', { 0: left })}
         </button>
@@ -48,7 +48,7 @@ export function GridCards<Row>(props: GridProps<Row>) {
 function cardColumns<Row>(columns: readonly GridColumn<Row>[]): readonly ListColumn<Row>[] {
   const facts = columns
     .filter(({ opens, onCard }) => opens !== true && onCard === undefined)
-    .slice(0, mostFacts);
+    .slice(0, MAX_FACTS);
   return columns.map((column) => ({
     key: column.name,
     title: column.title,

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/Icon.tsx';
 import { AllBox } from '../table/list-table/AllBox.tsx';
 import type { useRowSelection } from '../table/list-table/useRowSelection.ts';
-import { cellClass, cellPlace } from './grid-cell.ts';
+import { cellClass, cellPosition } from './grid-cell.ts';
 import type { GridOrder } from './grid-column.ts';
-import type { LaidColumn } from './lay-columns.ts';
+import type { PositionedColumn } from './column-layout.ts';
 import type { ColumnResize } from './useColumnResize.ts';
 
 interface GridHeadProps<Row> {
   hasBoxes: boolean;
   selecting: ReturnType<typeof useRowSelection<Row>>;
-  columns: readonly LaidColumn<Row>[];
+  columns: readonly PositionedColumn<Row>[];
   order: GridOrder | null;
   onOrder: ((column: string) => void) | undefined;
   resize: ColumnResize | null;
-  activePlace: number;
+  activeColumn: number;
 }
 
 /** The column heads. They sort the rows; dragging their edge resizes the column. */
@@ -25,9 +25,9 @@ export function GridHead<Row>({
   order,
   onOrder,
   resize,
-  activePlace,
+  activeColumn,
 }: GridHeadProps<Row>) {
-  const tab = (at: number) => (at === activePlace ? 0 : -1);
+  const tab = (column: number) => (column === activeColumn ? 0 : -1);
   return (
     <div role="row" aria-rowindex={1} className="grid-row grid-head">
       {hasBoxes && (
@@ -38,28 +38,28 @@ export function GridHead<Row>({
           className="grid-cell grid-box"
           tabIndex={selecting.any ? undefined : tab(1)}
         >
-          {selecting.any ? <AllBox selecting={selecting} tabIndex={tab(1)} /> : <NoBox />}
+          {selecting.any ? <AllBox selecting={selecting} tabIndex={tab(1)} /> : <NoCheckboxLabel />}
         </div>
       )}
-      {columns.map((laid) => {
-        const { column, place } = laid;
+      {columns.map((positioned) => {
+        const { column, columnNumber } = positioned;
         const sorts = column.isSortable && onOrder !== undefined;
         return (
           <div
             key={column.name}
             role="columnheader"
-            aria-colindex={place}
+            aria-colindex={columnNumber}
             aria-sort={sorts ? sortOf(column.name, order) : undefined}
-            data-column={place}
-            className={cellClass(laid)}
-            style={cellPlace(laid)}
-            tabIndex={sorts ? undefined : tab(place)}
+            data-column={columnNumber}
+            className={cellClass(positioned)}
+            style={cellPosition(positioned)}
+            tabIndex={sorts ? undefined : tab(columnNumber)}
           >
             {sorts ? (
               <button
                 type="button"
                 className="grid-sort"
-                tabIndex={tab(place)}
+                tabIndex={tab(columnNumber)}
                 onClick={() => onOrder(column.name)}
               >
                 <span className="clip" title={column.title}>
@@ -90,7 +90,7 @@ export function GridHead<Row>({
   );
 }
 
-function NoBox() {
+function NoCheckboxLabel() {
   const { t } = useTranslation();
   return <span className="sr">{t('rows.selectAll')}</span>;
 }

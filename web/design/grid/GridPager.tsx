@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../number/amount.ts';
+import { formatCount } from '../number/amount.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import './GridPager.css';
@@ -49,7 +49,7 @@ export function GridPager({
   };
   return (
     <nav className="grid-pager" aria-label={t('grid.paging', { 0: label })}>
-      <span className="mute">{t('grid.total', { 0: countOf(totalCount).text })}</span>
+      <span className="mute">{t('grid.total', { 0: formatCount(totalCount).text })}</span>
       <span className="sr" role="status">
         {t('grid.page', { 0: page, 1: last })}
       </span>
@@ -69,9 +69,9 @@ export function GridPager({
         <Icon name="down" size="small" />
       </span>
       {step(t('grid.previous'), 'left', Math.min(page - 1, last))}
-      {pageNumbers(page, last).map((number, at) =>
+      {pageNumbers(page, last).map((number, index) =>
         number === null ? (
-          <span key={`gap-${String(at)}`} className="mute" aria-hidden="true">
+          <span key={`gap-${String(index)}`} className="mute" aria-hidden="true">
             …
           </span>
         ) : (

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { cellClass, cellPlace, rowPlace } from './grid-cell.ts';
-import type { LaidColumn } from './lay-columns.ts';
+import { cellClass, cellPosition, rowPosition } from './grid-cell.ts';
+import type { PositionedColumn } from './column-layout.ts';
 import type { RowActions } from './useGridFocus.ts';
 
 interface GridRowProps<Row> {
-  columns: readonly LaidColumn<Row>[];
+  columns: readonly PositionedColumn<Row>[];
   row: Row;
   hasBoxes: boolean;
   /** Returns the accessible name of the row's checkbox; null if it cannot be ticked. */
@@ -12,16 +12,17 @@ interface GridRowProps<Row> {
   opens: boolean;
   actions: RowActions;
   /** Index on the page, from 0. */
-  place: number;
-  index: number;
+  rowIndex: number;
+  /** `aria-rowindex`: counts all rows from 1, including the head. */
+  ariaRowIndex: number;
   ticked: boolean;
   /** It is the open row, or the one just changed. */
   current: boolean;
   /** Column number of the cell in the Tab order; 0 if it is in another row. */
-  activePlace: number;
+  activeColumn: number;
 }
 
-function DrawnRow<Row>(props: GridRowProps<Row>) {
+function UnmemoizedRow<Row>(props: GridRowProps<Row>) {
   const {
     columns,
     row,
@@ -29,22 +30,22 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
     boxLabel,
     opens,
     actions,
-    place,
-    index,
+    rowIndex,
+    ariaRowIndex,
     ticked,
     current,
-    activePlace,
+    activeColumn,
   } = props;
-  const tab = (at: number): 0 | -1 => (at === activePlace ? 0 : -1);
+  const tab = (column: number): 0 | -1 => (column === activeColumn ? 0 : -1);
   return (
     <div
       role="row"
-      data-place={place}
+      data-row-index={rowIndex}
       className={['grid-row', ticked && 'grid-ticked', current && 'grid-current']
         .filter(Boolean)
         .join(' ')}
-      style={rowPlace(place)}
-      aria-rowindex={index}
+      style={rowPosition(rowIndex)}
+      aria-rowindex={ariaRowIndex}
       aria-selected={hasBoxes ? ticked : undefined}
       aria-current={current || undefined}
     >
@@ -64,31 +65,31 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
               tabIndex={tab(1)}
               checked={ticked}
               onChange={({ nativeEvent }) =>
-                actions.toggle(place, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                actions.toggle(rowIndex, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
               }
             />
           )}
         </div>
       )}
-      {columns.map((laid) => {
-        const { column, place: at } = laid;
+      {columns.map((positioned) => {
+        const { column, columnNumber } = positioned;
         const isOpener = opens && column.opens === true;
         return (
           <div
             key={column.name}
             role="gridcell"
-            aria-colindex={at}
-            data-column={at}
-            className={cellClass(laid)}
-            style={cellPlace(laid)}
-            tabIndex={isOpener ? undefined : tab(at)}
+            aria-colindex={columnNumber}
+            data-column={columnNumber}
+            className={cellClass(positioned)}
+            style={cellPosition(positioned)}
+            tabIndex={isOpener ? undefined : tab(columnNumber)}
           >
             {isOpener ? (
               <button
                 type="button"
                 className="grid-open"
-                tabIndex={tab(at)}
-                onClick={() => actions.open(place)}
+                tabIndex={tab(columnNumber)}
+                onClick={() => actions.open(rowIndex)}
               >
                 {column.cell(row)}
               </button>
@@ -103,4 +104,4 @@ function DrawnRow<Row>(props: GridRowProps<Row>) {
 }
 
 /** Memoized: scrolling re-renders only rows whose own props have changed. */
-export const GridRow = memo(DrawnRow) as typeof DrawnRow;
+export const GridRow = memo(UnmemoizedRow) as typeof UnmemoizedRow;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { cellClass, cellPlace } from './grid-cell.ts';
-import type { LaidColumn } from './lay-columns.ts';
+import { cellClass, cellPosition } from './grid-cell.ts';
+import type { PositionedColumn } from './column-layout.ts';
 
 interface GridSumsProps<Row> {
-  columns: readonly LaidColumn<Row>[];
+  columns: readonly PositionedColumn<Row>[];
   hasBoxes: boolean;
   index: number;
   sums: Readonly<Record<string, ReactNode>>;
@@ -17,16 +17,16 @@ export function GridSums<Row>({ columns, hasBoxes, index, sums, label }: GridSum
   return (
     <div role="row" aria-rowindex={index} className="grid-row grid-sums">
       {hasBoxes && <div role="gridcell" aria-colindex={1} className="grid-cell grid-box" />}
-      {columns.map((laid) => (
+      {columns.map((positioned) => (
         <div
-          key={laid.column.name}
+          key={positioned.column.name}
           role="gridcell"
-          aria-colindex={laid.place}
-          className={cellClass(laid)}
-          style={cellPlace(laid)}
+          aria-colindex={positioned.columnNumber}
+          className={cellClass(positioned)}
+          style={cellPosition(positioned)}
         >
-          {laid === first && <span className="grid-sums-label">{label}</span>}
-          {sums[laid.column.name]}
+          {positioned === first && <span className="grid-sums-label">{label}</span>}
+          {sums[positioned.column.name]}
         </div>
       ))}
     </div>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { LaidColumn } from './lay-columns.ts';
+import type { PositionedColumn } from './column-layout.ts';
 
 const edges = { LEFT: '', CENTER: ' grid-center', RIGHT: ' grid-end' } as const;
 
-export function cellClass<Row>({ column, pin, isEdge }: LaidColumn<Row>): string {
+export function cellClass<Row>({ column, pin, isEdge }: PositionedColumn<Row>): string {
   const pinned = pin === null ? '' : pin === 'LEFT' ? ' grid-left' : ' grid-right';
   return `grid-cell${edges[column.align]}${pinned}${pinned !== '' && isEdge ? ' grid-edge' : ''}`;
 }
@@ -12,27 +12,30 @@ export function cellClass<Row>({ column, pin, isEdge }: LaidColumn<Row>): string
  * The column of a cell. The offset of a pinned column is a CSS variable of the grid, so that
  * resizing a column re-renders no row.
  */
-export function cellPlace<Row>({ place, pin }: LaidColumn<Row>): CSSProperties {
-  const offset = `var(--grid-pin-${String(place)})`;
-  if (pin === null) return { gridColumn: place };
+export function cellPosition<Row>({ columnNumber, pin }: PositionedColumn<Row>): CSSProperties {
+  const offset = `var(--grid-pin-${String(columnNumber)})`;
+  if (pin === null) return { gridColumn: columnNumber };
   return {
-    gridColumn: place,
+    gridColumn: columnNumber,
     ...(pin === 'LEFT' ? { insetInlineStart: offset } : { insetInlineEnd: offset }),
   };
 }
 
 /** The CSS variables with the offsets of the pinned columns, set on the grid. */
 export function pinOffsets<Row>(
-  columns: readonly LaidColumn<Row>[],
+  columns: readonly PositionedColumn<Row>[],
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
     columns
       .filter(({ pin }) => pin !== null)
-      .map(({ place, offset }) => [`--grid-pin-${String(place)}`, `${String(offset)}px`]),
+      .map(({ columnNumber, offset }) => [
+        `--grid-pin-${String(columnNumber)}`,
+        `${String(offset)}px`,
+      ]),
   );
 }
 
 /** The vertical position of a row; all rows have the same height. */
-export const rowPlace = (place: number): CSSProperties => ({
-  top: `calc(var(--h-row) * ${String(place)})`,
+export const rowPosition = (rowIndex: number): CSSProperties => ({
+  top: `calc(var(--h-row) * ${String(rowIndex)})`,
 });

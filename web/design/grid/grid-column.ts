@@ -33,8 +33,8 @@ export interface GridOrder {
   descending: boolean;
 }
 
-const leastWidth = 40;
-const mostWidth = 1000;
+const MIN_WIDTH = 40;
+const MAX_WIDTH = 1000;
 
-export const boundedWidth = (width: number): number =>
-  Math.round(Math.min(mostWidth, Math.max(leastWidth, width)));
+export const clampWidth = (width: number): number =>
+  Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
-import { boundedWidth } from './grid-column.ts';
+import { clampWidth } from './grid-column.ts';
 
-interface Dragged {
+interface DraggedColumn {
   name: string;
   from: number;
   began: number;
@@ -24,10 +24,10 @@ export type OnResize = (name: string, width: number | null) => void;
  * called at the end.
  */
 export function useColumnResize(onResize: OnResize | undefined): {
-  live: Dragged | null;
+  live: DraggedColumn | null;
   resize: ColumnResize | null;
 } {
-  const [live, setLive] = useState<Dragged | null>(null);
+  const [live, setLive] = useState<DraggedColumn | null>(null);
   if (onResize === undefined) return { live: null, resize: null };
   return {
     live,
@@ -38,7 +38,7 @@ export function useColumnResize(onResize: OnResize | undefined): {
         setLive({ name, from: width, began: event.clientX, width });
       },
       move({ clientX }) {
-        setLive((old) => old && { ...old, width: boundedWidth(old.from + clientX - old.began) });
+        setLive((old) => old && { ...old, width: clampWidth(old.from + clientX - old.began) });
       },
       end() {
         if (live !== null && live.width !== live.from) onResize(live.name, live.width);

@@ -11,16 +11,16 @@ import {
 } from 'react';
 import type { useRowSelection } from '../table/list-table/useRowSelection.ts';
 import type { OnResize } from './useColumnResize.ts';
-import { boundedWidth } from './grid-column.ts';
-import { cellByKey, type GridCell, widthStepByKey } from './grid-keys.ts';
-import type { LaidColumns } from './lay-columns.ts';
-import { useGridLetters } from './useGridLetters.ts';
+import { clampWidth } from './grid-column.ts';
+import { moveCellByKey, type GridCell, widthStepByKey } from './grid-keys.ts';
+import type { ColumnLayout } from './column-layout.ts';
+import { useGridLetterKeys } from './useGridLetterKeys.ts';
 
 interface GridFocusParts<Row> {
   box: RefObject<HTMLElement | null>;
   rows: readonly Row[] | null;
-  laid: LaidColumns<Row>;
-  page: number;
+  layout: ColumnLayout<Row>;
+  rowsPerPage: number;
   selection?: unknown;
   selecting: ReturnType<typeof useRowSelection<Row>>;
   onOpen?: (row: Row) => void;
@@ -31,8 +31,8 @@ interface GridFocusParts<Row> {
 
 /** Actions of rows. The functions never change, so that rows are not re-rendered. */
 export interface RowActions {
-  open: (place: number) => void;
-  toggle: (place: number, range: boolean) => void;
+  open: (row: number) => void;
+  toggle: (row: number, range: boolean) => void;
 }
 
 export interface GridFocus {
@@ -44,78 +44,66 @@ export interface GridFocus {
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-const widgets = 'button, input, a';
+const CONTROLS = 'button, input, a';
 
 /**
  * Keyboard and pointer handling of a grid. One cell has the focus; if it contains a control, that
  * is focused instead.
  */
 export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
-  const { box, rows, laid, page, selection, selecting, onOrder, onResize, keys = true } = parts;
-  const boxes = selection === undefined ? 0 : 1;
-  const opener = laid.columns.find(({ column }) => column.opens)?.place ?? boxes + 1;
+  const {
+    box,
+    rows,
+    layout,
+    rowsPerPage,
+    selection,
+    selecting,
+    onOrder,
+    onResize,
+    keys = true,
+  } = parts;
+  const boxColumns = selection === undefined ? 0 : 1;
+  const openerColumn =
+    layout.columns.find(({ column }) => column.opens)?.columnNumber ?? boxColumns + 1;
   const [chosen, setChosen] = useState<GridCell | null>(null);
-  const [wanted, setWanted] = useState<GridCell | null>(null);
   const count = rows?.length ?? 0;
-  const places = boxes + laid.columns.length;
-  const { row, place } = chosen ?? { row: 0, place: opener };
+  const columnCount = boxColumns + layout.columns.length;
+  const { row, column } = chosen ?? { row: 0, column: openerColumn };
   const active = useMemo(
-    () => ({ row: Math.min(row, count - 1), place: Math.min(place, places) }),
-    [row, place, count, places],
+    () => ({ row: Math.min(row, count - 1), column: Math.min(column, columnCount) }),
+    [row, column, count, columnCount],
   );
 
-  const latest = useRef(parts);
-  useLayoutEffect(() => {
-    latest.current = parts;
-  });
-  const actions = useMemo<RowActions>(
-    () => ({
-      open(at) {
-        const row = latest.current.rows?.[at];
-        if (row !== undefined) latest.current.onOpen?.(row);
-      },
-      toggle: (at, range) => latest.current.selecting.toggle(at, range),
-    }),
-    [],
-  );
-  useEffect(
-    function goWhereWanted() {
-      if (wanted === null) return;
-      const row = wanted.row < 0 ? '.grid-head' : `[data-place="${String(wanted.row)}"]`;
-      const cell = box.current?.querySelector<HTMLElement>(
-        `${row} [data-column="${String(wanted.place)}"]`,
-      );
-      (cell?.querySelector<HTMLElement>(widgets) ?? cell)?.focus();
-    },
-    [box, wanted],
-  );
-  const go = (cell: GridCell) => {
+  const actions = useRowActions(parts);
+  const focusCell = useCellFocus(box);
+  const moveTo = (cell: GridCell) => {
     setChosen(cell);
-    setWanted({ ...cell });
+    focusCell(cell);
   };
-  useGridLetters({
+  useGridLetterKeys({
     box,
     enabled: keys && count > 0,
     onMove: (step, inGrid) =>
-      go({
+      moveTo({
         row: inGrid ? Math.min(Math.max(active.row + step, 0), count - 1) : 0,
-        place: inGrid ? active.place : opener,
+        column: inGrid ? active.column : openerColumn,
       }),
     onTick: () => actions.toggle(active.row, false),
   });
 
-  function act(event: KeyboardEvent<HTMLElement>): boolean {
-    const column = laid.columns.find(({ place }) => place === active.place)?.column;
+  function handleActionKey(event: KeyboardEvent<HTMLElement>): boolean {
+    const focused = layout.columns.find((one) => one.columnNumber === active.column)?.column;
     const isHead = active.row < 0;
     const wider = isHead ? widthStepByKey(event) : null;
     const whole = event.ctrlKey || event.metaKey;
-    if (wider !== null && column !== undefined)
-      onResize?.(column.name, boundedWidth(column.width + wider));
-    else if (event.key === ' ' && !isHead && boxes > 0) actions.toggle(active.row, event.shiftKey);
-    else if (event.key === 'Enter' && isHead && column?.isSortable === true) onOrder(column.name);
-    else if (event.key === 'Enter' && !isHead && (place !== 1 || boxes === 0))
+    if (wider !== null && focused !== undefined)
+      onResize?.(focused.name, clampWidth(focused.width + wider));
+    else if (event.key === ' ' && !isHead && boxColumns > 0)
+      actions.toggle(active.row, event.shiftKey);
+    else if (event.key === 'Enter' && isHead && focused?.isSortable === true) onOrder(focused.name);
+    else if (event.key === 'Enter' && !isHead && (column !== 1 || boxColumns === 0))
       actions.open(active.row);
-    else if (event.key === 'a' && whole && boxes > 0) selecting.toggleAll();
+    else if (event.key === 'a' && whole && boxColumns > 0) selecting.toggleAll();
     else return false;
     return true;
   }
@@ -124,42 +112,83 @@ export function useGridFocus<Row>(parts: GridFocusParts<Row>): GridFocus {
     active,
     actions,
     onKeyDown(event) {
-      if (event.nativeEvent.isComposing || !isOfGrid(event.target)) return;
-      const next = cellByKey(active, event, { rows: count, places, page });
-      if (next !== null) go(next);
-      else if (!act(event)) return;
+      if (event.nativeEvent.isComposing || !isGridKey(event.target)) return;
+      const next = moveCellByKey(active, event, { rows: count, columns: columnCount, rowsPerPage });
+      if (next !== null) moveTo(next);
+      else if (!handleActionKey(event)) return;
       event.preventDefault();
     },
     onFocus({ target }) {
       const cell = cellOf(target);
       if (cell !== null) setChosen(cell);
     },
-    onClick({ target }) {
-      // A click anywhere in a row opens it, unless a control was clicked or text was selected.
-      if (
-        !(target instanceof Element) ||
-        target.closest(widgets) !== null ||
-        window.getSelection()?.isCollapsed === false
-      )
-        return;
-      const cell = cellOf(target);
-      if (cell === null || cell.row < 0) return;
-      if (cell.place <= boxes) actions.toggle(cell.row, false);
-      else actions.open(cell.row);
-    },
+    onClick: ({ target }) => handleCellClick(target, boxColumns, actions),
   };
 }
 
+/**
+ * A click anywhere in a row opens it, or ticks it in the column of checkboxes, unless a control was
+ * clicked or text was selected.
+ */
+function handleCellClick(target: EventTarget, boxColumns: number, actions: RowActions): void {
+  if (
+    !(target instanceof Element) ||
+    target.closest(CONTROLS) !== null ||
+    window.getSelection()?.isCollapsed === false
+  )
+    return;
+  const cell = cellOf(target);
+  if (cell === null || cell.row < 0) return;
+  if (cell.column <= boxColumns) actions.toggle(cell.row, false);
+  else actions.open(cell.row);
+}
+
+/** The actions of the rows, with the latest props but never a new identity. */
+function useRowActions<Row>(parts: GridFocusParts<Row>): RowActions {
+  const latest = useRef(parts);
+  useLayoutEffect(() => {
+    latest.current = parts;
+  });
+  return useMemo<RowActions>(
+    () => ({
+      open(index) {
+        const row = latest.current.rows?.[index];
+        if (row !== undefined) latest.current.onOpen?.(row);
+      },
+      toggle: (index, range) => latest.current.selecting.toggle(index, range),
+    }),
+    [],
+  );
+}
+
+/** Returns a function that focuses a cell, or the control in it, once it is rendered. */
+function useCellFocus(box: RefObject<HTMLElement | null>): (cell: GridCell) => void {
+  const [wanted, setWanted] = useState<GridCell | null>(null);
+  useEffect(
+    function focusWanted() {
+      if (wanted === null) return;
+      const row = wanted.row < 0 ? '.grid-head' : `[data-row-index="${String(wanted.row)}"]`;
+      const cell = box.current?.querySelector<HTMLElement>(
+        `${row} [data-column="${String(wanted.column)}"]`,
+      );
+      (cell?.querySelector<HTMLElement>(CONTROLS) ?? cell)?.focus();
+    },
+    [box, wanted],
+  );
+  return (cell) => setWanted({ ...cell });
+}
+
+/** The position of the cell that contains an element; null outside of cells. */
 function cellOf(target: Element): GridCell | null {
-  const place = target.closest<HTMLElement>('[data-column]')?.dataset.column;
-  const row = target.closest<HTMLElement>('[data-place]')?.dataset.place;
-  return place === undefined
+  const column = target.closest<HTMLElement>('[data-column]')?.dataset.column;
+  const row = target.closest<HTMLElement>('[data-row-index]')?.dataset.rowIndex;
+  return column === undefined
     ? null
-    : { row: row === undefined ? -1 : Number(row), place: Number(place) };
+    : { row: row === undefined ? -1 : Number(row), column: Number(column) };
 }
 
 /** Whether a key press is for the grid: not if it happens in a text field within a cell. */
-function isOfGrid(target: EventTarget): boolean {
+function isGridKey(target: EventTarget): boolean {
   return (
     target instanceof Element &&
     cellOf(target) !== null &&

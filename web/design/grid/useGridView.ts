@@ -6,42 +6,42 @@ export interface GridView {
   first: number;
   last: number;
   /** Horizontal scroll position, rounded down to steps, and visible width, in pixels. */
-  left: number;
-  room: number;
+  scrollLeft: number;
+  width: number;
   /** There are columns beyond the right edge. */
-  more: boolean;
+  hasMoreColumns: boolean;
   /** Rows per view: how far Page Down moves. */
-  page: number;
+  rowsPerPage: number;
 }
 
 /** Up to this many rows, all are rendered. */
-const windowedFrom = 60;
-const overscan = 5;
-const firstRows = 32;
+const MAX_ROWS_UNWINDOWED = 60;
+const OVERSCAN_ROWS = 5;
+const INITIAL_ROWS = 32;
 /**
  * The view changes in steps of rows and pixels, so that small scroll movements re-render nothing.
  */
-const rowStep = 4;
-const leftStep = 200;
+const ROW_STEP = 4;
+const SCROLL_STEP = 200;
 /** Assumed row and view height in pixels, where layout has no sizes. */
 const unmeasured = { row: 36, height: 720 };
 
 /** Before measuring: as wide as the window, and a screen of rows. */
-const unseen = (): GridView => ({
+const initialView = (): GridView => ({
   first: 0,
-  last: firstRows,
-  left: 0,
-  room: window.innerWidth,
-  more: false,
-  page: 10,
+  last: INITIAL_ROWS,
+  scrollLeft: 0,
+  width: window.innerWidth,
+  hasMoreColumns: false,
+  rowsPerPage: 10,
 });
 
 /**
  * Watches which part of a scrolling box is visible, with `count` rows of equal height below a head.
  */
 export function useGridView(box: RefObject<HTMLElement | null>, count: number): GridView {
-  const windowed = count > windowedFrom;
-  const [view, setView] = useState<GridView>(unseen);
+  const windowed = count > MAX_ROWS_UNWINDOWED;
+  const [view, setView] = useState<GridView>(initialView);
   useEffect(
     function watchView() {
       const scroller = box.current;
@@ -49,7 +49,9 @@ export function useGridView(box: RefObject<HTMLElement | null>, count: number): 
       const measure = () => {
         // A hidden tab has no size: keep the last measured view.
         setView((old) =>
-          scroller.clientWidth === 0 && old.room > 0 ? old : same(old, measured(scroller)),
+          scroller.clientWidth === 0 && old.width > 0
+            ? old
+            : keepIfEqual(old, measureView(scroller)),
         );
       };
       measure();
@@ -66,23 +68,23 @@ export function useGridView(box: RefObject<HTMLElement | null>, count: number): 
   return windowed ? view : { ...view, first: 0, last: count };
 }
 
-function measured(scroller: HTMLElement): GridView {
-  const height = scroller.querySelector<HTMLElement>('[data-place]')?.offsetHeight ?? 0;
+function measureView(scroller: HTMLElement): GridView {
+  const height = scroller.querySelector<HTMLElement>('[data-row-index]')?.offsetHeight ?? 0;
   const row = height > 0 ? height : unmeasured.row;
   const { clientHeight, clientWidth, scrollTop, scrollLeft, scrollWidth } = scroller;
   const held = Math.ceil((clientHeight || unmeasured.height) / row);
-  const first = Math.max(0, Math.floor(scrollTop / row / rowStep) * rowStep - overscan);
+  const first = Math.max(0, Math.floor(scrollTop / row / ROW_STEP) * ROW_STEP - OVERSCAN_ROWS);
   return {
     first,
-    last: first + held + rowStep + 2 * overscan,
-    left: Math.floor(scrollLeft / leftStep) * leftStep,
-    room: clientWidth,
-    more: scrollLeft + clientWidth < scrollWidth - 1,
-    page: Math.max(1, held - 2),
+    last: first + held + ROW_STEP + 2 * OVERSCAN_ROWS,
+    scrollLeft: Math.floor(scrollLeft / SCROLL_STEP) * SCROLL_STEP,
+    width: clientWidth,
+    hasMoreColumns: scrollLeft + clientWidth < scrollWidth - 1,
+    rowsPerPage: Math.max(1, held - 2),
   };
 }
 
-function same(old: GridView, next: GridView): GridView {
+function keepIfEqual(old: GridView, next: GridView): GridView {
   return (Object.keys(next) as (keyof GridView)[]).every((part) => old[part] === next[part])
     ? old
     : next;
@@ -92,14 +94,14 @@ function same(old: GridView, next: GridView): GridView {
  * Indexes of the rendered rows, and of the row `focused`, which must stay rendered even out of view
  * because it has the focus.
  */
-export function placesInView(
+export function rowIndexesInView(
   { first, last }: GridView,
   count: number,
-  kept: number,
+  focused: number,
 ): readonly number[] {
   const end = Math.min(last, count);
   const from = Math.min(first, end);
-  const places = Array.from({ length: end - from }, (_, nth) => from + nth);
-  if (kept < 0 || kept >= count || (kept >= from && kept < end)) return places;
-  return kept < from ? [kept, ...places] : [...places, kept];
+  const indexes = Array.from({ length: end - from }, (_, nth) => from + nth);
+  if (focused < 0 || focused >= count || (focused >= from && focused < end)) return indexes;
+  return focused < from ? [focused, ...indexes] : [...indexes, focused];
 }

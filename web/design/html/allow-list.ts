@@ -52,8 +52,8 @@ export const allowedAttributes = [
 ];
 
 const linkProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const pictureData = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]*$/iu;
-const ownPictures = '/files/';
+const pictureDataUrl = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]*$/iu;
+const OWN_PICTURES = '/files/';
 
 /** Allowed link targets: web, mail and telephone addresses. */
 export function isAllowedLink(href: string, base: string): boolean {
@@ -65,8 +65,8 @@ export function isAllowedLink(href: string, base: string): boolean {
  * reveal to it who reads the text.
  */
 export function isAllowedPicture(src: string, base: string): boolean {
-  if (pictureData.test(src.trim())) return true;
+  if (pictureDataUrl.test(src.trim())) return true;
   if (!URL.canParse(src, base)) return false;
   const { origin, pathname } = new URL(src, base);
-  return origin === new URL(base).origin && pathname.startsWith(ownPictures);
+  return origin === new URL(base).origin && pathname.startsWith(OWN_PICTURES);
 }

@@ -5,14 +5,14 @@ export interface Heading {
   depth: number;
 }
 
-const deepest = 6;
+const MAX_LEVEL = 6;
 
 /**
  * Adapts the headings of a text to the page: the highest become `level`, none is more than one
  * level below the one before it, and empty ones are removed. Every heading gets an id for the table
  * of contents. Returns them in order.
  */
-export function levelHeadings(
+export function normalizeHeadings(
   content: DocumentFragment,
   level: number,
   idPrefix: string,
@@ -24,7 +24,7 @@ export function levelHeadings(
   const highest = Math.min(...kept.map(rankOf));
   let before = 0;
   return kept.map((heading, at) => {
-    const depth = Math.min(rankOf(heading) - highest + 1, before + 1, deepest - level + 1);
+    const depth = Math.min(rankOf(heading) - highest + 1, before + 1, MAX_LEVEL - level + 1);
     before = depth;
     const levelled = heading.ownerDocument.createElement(`h${String(level + depth - 1)}`);
     levelled.id = heading.id || `${idPrefix}heading-${String(at + 1)}`;

@@ -9,7 +9,7 @@ const tag = /<\/?[a-z!?][^>]*(?:>|$)/giu;
  * The readable text of some HTML, for previews. Tags are removed before parsing, so that no image
  * is loaded and no handler runs; the rest is parsed in a separate document only to decode entities.
  */
-export function plainText(html: string): string {
+export function extractPlainText(html: string): string {
   const words = html
     .replaceAll(comment, ' ')
     .replaceAll(silent, ' ')

@@ -6,11 +6,11 @@ import { createStoredValue } from '../storage/stored-value.ts';
  * else, can turn them off; the browser stores the choice.
  */
 interface ShortcutsPreference {
-  on: boolean;
-  turn: (on: boolean) => void;
+  isEnabled: boolean;
+  setEnabled: (on: boolean) => void;
 }
 
-const alwaysOn: ShortcutsPreference = { on: true, turn: () => undefined };
+const alwaysOn: ShortcutsPreference = { isEnabled: true, setEnabled: () => undefined };
 
 const ShortcutsContext = createContext(alwaysOn);
 
@@ -23,16 +23,16 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       isValid: (value) => typeof value === 'boolean',
     }),
   );
-  const [on, setOn] = useState(() => stored.read());
+  const [isEnabled, setIsEnabled] = useState(() => stored.read());
   const preference = useMemo(
     () => ({
-      on,
-      turn(next: boolean) {
+      isEnabled,
+      setEnabled(next: boolean) {
         stored.write(next);
-        setOn(next);
+        setIsEnabled(next);
       },
     }),
-    [on, stored],
+    [isEnabled, stored],
   );
   return <ShortcutsContext value={preference}>{children}</ShortcutsContext>;
 }
@@ -41,6 +41,6 @@ export function useShortcutsPreference(): ShortcutsPreference {
   return use(ShortcutsContext);
 }
 
-export function useShortcutsOn(): boolean {
-  return use(ShortcutsContext).on;
+export function useShortcutsEnabled(): boolean {
+  return use(ShortcutsContext).isEnabled;
 }

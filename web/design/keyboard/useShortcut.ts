@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useShortcutsOn } from './ShortcutsContext.tsx';
-import { writesText } from './writes-text.ts';
+import { useShortcutsEnabled } from './ShortcutsContext.tsx';
+import { isTextField } from './is-text-field.ts';
 
 /**
  * Modifiers and a physical key (`KeyboardEvent.code`), so that the keyboard layout and input
@@ -19,10 +19,10 @@ export interface Shortcut {
  * can turn all shortcuts off.
  */
 export function useShortcut(shortcut: Shortcut, action: () => void, enabled = true): void {
-  const listening = useShortcutsOn() && enabled;
+  const listening = useShortcutsEnabled() && enabled;
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || !matches(event, shortcut)) return;
-    if (isBare(shortcut) && writesText(event.target)) return;
+    if (isBare(shortcut) && isTextField(event.target)) return;
     event.preventDefault();
     action();
   });

@@ -3,7 +3,7 @@ export const locales = ['zh-CN', 'zh-TW', 'en-US'] as const;
 
 export type Locale = (typeof locales)[number];
 
-export const defaultLocale: Locale = 'zh-CN';
+export const DEFAULT_LOCALE: Locale = 'zh-CN';
 
 /** The name of each language in that language itself. */
 export const localeNames: Readonly<Record<Locale, string>> = {

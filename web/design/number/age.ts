@@ -1,4 +1,4 @@
-import { wallClock } from './calendar.ts';
+import { wallClock } from './format-day.ts';
 import { daysBetween } from './days.ts';
 
 interface Today {

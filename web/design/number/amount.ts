@@ -1,12 +1,12 @@
-import { type Decimal, minus, parseDecimal, roundDecimal, writeDecimal } from './decimal.ts';
+import { type Decimal, MINUS_SIGN, parseDecimal, roundDecimal, formatDecimal } from './decimal.ts';
 import type { Locale } from '../language/locales.ts';
-import { inUnit, type Unit, unitOf } from './units.ts';
+import { convertToUnit, type Unit, chooseUnit } from './units.ts';
 
 /** Shown in place of a missing number. */
-export const missing = '—';
+export const MISSING_VALUE = '—';
 
 /** How amounts are written: language and currency. */
-export interface Writing {
+export interface AmountFormat {
   locale: Locale;
   currency: string;
 }
@@ -24,20 +24,20 @@ export interface Amount {
   exact: string;
 }
 
-const nothing: Amount = {
+const missingAmount: Amount = {
   sign: '',
   symbol: '',
-  digits: missing,
+  digits: MISSING_VALUE,
   unit: '',
-  text: missing,
-  exact: missing,
+  text: MISSING_VALUE,
+  exact: MISSING_VALUE,
 };
 
 /**
  * The narrow currency symbol: CNY is ¥ in all three languages. An unknown code is returned
  * unchanged.
  */
-export function currencySymbol({ locale, currency }: Writing): string {
+export function currencySymbol({ locale, currency }: AmountFormat): string {
   try {
     const parts = new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -55,18 +55,18 @@ export function currencySymbol({ locale, currency }: Writing): string {
  * full with two decimals. Pass `unit` for amounts that are compared side by side, so that they
  * share one unit; null: no unit.
  */
-export function amountOf(
+export function formatAmount(
   text: string | null | undefined,
-  writing: Writing,
+  writing: AmountFormat,
   unit?: Unit | null,
 ): Amount {
   const value = parseDecimal(text);
-  if (!value) return nothing;
+  if (!value) return missingAmount;
   const cents = roundDecimal(value, 2);
   const exact = value.fraction.length > 2 ? value : cents;
-  return compose(
+  return composeAmount(
     cents,
-    unit === undefined ? unitOf(cents, writing.locale) : unit,
+    unit === undefined ? chooseUnit(cents, writing.locale) : unit,
     currencySymbol(writing),
     exact,
     2,
@@ -74,38 +74,38 @@ export function amountOf(
 }
 
 /** Formats a count: rounded to a whole number, with thousands separators, never shortened. */
-export function countOf(text: string | number | null | undefined): Amount {
+export function formatCount(text: string | number | null | undefined): Amount {
   const value = parseDecimal(text);
-  if (!value) return nothing;
+  if (!value) return missingAmount;
   const whole = roundDecimal(value, 0);
-  return compose(whole, null, '', whole, 0);
+  return composeAmount(whole, null, '', whole, 0);
 }
 
 /** Formats a count where space is limited: shortened from 10,000, as money is. */
-export function shortCountOf(
+export function formatShortCount(
   text: string | number | null | undefined,
-  writing: Writing,
+  writing: AmountFormat,
   given?: Unit | null,
 ): Amount {
   const value = parseDecimal(text);
-  if (!value) return nothing;
+  if (!value) return missingAmount;
   const whole = roundDecimal(value, 0);
-  const unit = given === undefined ? unitOf(whole, writing.locale) : given;
-  return compose(whole, unit, '', whole, unit ? 2 : 0);
+  const unit = given === undefined ? chooseUnit(whole, writing.locale) : given;
+  return composeAmount(whole, unit, '', whole, unit ? 2 : 0);
 }
 
-function compose(
+function composeAmount(
   value: Decimal,
   unit: Unit | null,
   symbol: string,
   exactValue: Decimal,
   places: number,
 ): Amount {
-  const shown = roundDecimal(inUnit(value, unit), places);
-  const sign = shown.negative ? minus : '';
-  const digits = writeDecimal({ ...shown, negative: false });
+  const shown = roundDecimal(convertToUnit(value, unit), places);
+  const sign = shown.negative ? MINUS_SIGN : '';
+  const digits = formatDecimal({ ...shown, negative: false });
   const exact =
-    (exactValue.negative ? minus : '') + symbol + writeDecimal({ ...exactValue, negative: false });
+    (exactValue.negative ? MINUS_SIGN : '') + symbol + formatDecimal({ ...exactValue, negative: false });
   const name = unit?.name ?? '';
   return {
     sign,

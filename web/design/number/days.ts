@@ -1,24 +1,24 @@
 /** Calculations with calendar days (YYYY-MM-DD), independent of any time zone. */
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const shape = /^(?:19|20)\d\d-\d\d-\d\d$/u;
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-const written = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const formatTime = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Whether a text is a valid calendar day; 2026-02-30 is not. */
 export function isDay(text: string): boolean {
-  return shape.test(text) && !Number.isNaN(timeOf(text)) && written(timeOf(text)) === text;
+  return shape.test(text) && !Number.isNaN(timeOf(text)) && formatTime(timeOf(text)) === text;
 }
 
 export function addDays(day: string, days: number): string {
-  return written(timeOf(day) + days * dayMs);
+  return formatTime(timeOf(day) + days * DAY_MS);
 }
 
 /** Days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((timeOf(to) - timeOf(from)) / dayMs);
+  return Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
 }
 
 /**
@@ -29,12 +29,12 @@ export function mondayOf(day: string): string {
 }
 
 /** The first day of a day's month. */
-export function monthOf(day: string): string {
+export function firstDayOfMonth(day: string): string {
   return `${day.slice(0, 8)}01`;
 }
 
 /** The last day of a day's month. */
-export function lastOfMonth(day: string): string {
+export function lastDayOfMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
-  return written(Date.UTC(year, month, 0));
+  return formatTime(Date.UTC(year, month, 0));
 }

@@ -68,7 +68,7 @@ export function shiftDecimal(value: Decimal, places: number): Decimal {
 }
 
 /** Whether the absolute value is at least `limit`, a whole number given as digits. */
-export function reaches(value: Decimal, limit: string): boolean {
+export function isAtLeast(value: Decimal, limit: string): boolean {
   return value.whole.length === limit.length
     ? value.whole >= limit
     : value.whole.length > limit.length;
@@ -80,9 +80,9 @@ export function groupThousands(whole: string): string {
 }
 
 /** The typographic minus sign, which is as wide as a digit. Exports use the ASCII hyphen. */
-export const minus = '−';
+export const MINUS_SIGN = '−';
 
-export function writeDecimal(value: Decimal): string {
+export function formatDecimal(value: Decimal): string {
   const digits = groupThousands(value.whole) + (value.fraction ? `.${value.fraction}` : '');
-  return value.negative ? minus + digits : digits;
+  return value.negative ? MINUS_SIGN + digits : digits;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../language/locales.ts';
 
-const minuteMs = 60_000;
+const MINUTE_MS = 60_000;
 
 const steps = [
   { unit: 'day', minutes: 1440 },
@@ -9,8 +9,8 @@ const steps = [
 ] as const;
 
 /** A duration in its two largest units: 2 天 12 小时, 5 小时 24 分钟. At least one minute. */
-export function durationText(ms: number, locale: Locale): string {
-  const whole = Math.max(1, Math.floor(ms / minuteMs));
+export function formatDuration(ms: number, locale: Locale): string {
+  const whole = Math.max(1, Math.floor(ms / MINUTE_MS));
   const first = steps.findIndex(({ minutes }) => whole >= minutes);
   const parts: string[] = [];
   let left = whole;

@@ -2,10 +2,10 @@ import {
   addDecimals,
   isNegative,
   multiplyDecimals,
-  roundedDecimal,
+  roundDecimalText,
   shortestDecimal,
   subtractDecimals,
-} from './exact.ts';
+} from './decimal-arithmetic.ts';
 
 /** The rules for a number field. Numbers are exact decimals as text. */
 export interface NumberRules {
@@ -17,7 +17,7 @@ export interface NumberRules {
   /** How much an arrow key changes the value; null: 1. */
   step?: string | null;
   /** Shows trailing zeros up to `places` while the field is not edited, as prices are written. */
-  keepsZeros?: boolean;
+  showsTrailingZeros?: boolean;
 }
 
 export type Bound = 'min' | 'max';
@@ -25,10 +25,10 @@ export type Bound = 'min' | 'max';
 const isLess = (one: string, other: string): boolean => isNegative(subtractDecimals(one, other));
 
 const rounded = (value: string, { places }: NumberRules): string =>
-  places == null ? value : (roundedDecimal(value, places) ?? value);
+  places == null ? value : (roundDecimalText(value, places) ?? value);
 
 /** The bound that the rounded number exceeds; null if it is allowed. */
-export function boundBeyond(value: string, rules: NumberRules): Bound | null {
+export function exceededBound(value: string, rules: NumberRules): Bound | null {
   const near = rounded(value, rules);
   if (rules.max != null && isLess(rules.max, near)) return 'max';
   return rules.min != null && isLess(near, rules.min) ? 'min' : null;
@@ -38,20 +38,20 @@ export function boundBeyond(value: string, rules: NumberRules): Bound | null {
  * The nearest allowed number: rounded half away from zero and within the bounds. If the bounds
  * contradict each other, `max` wins.
  */
-export function settledNumber(value: string | null, rules: NumberRules): string | null {
+export function clampNumber(value: string | null, rules: NumberRules): string | null {
   if (value === null) return null;
   const near = rounded(value, rules);
-  const beyond = boundBeyond(near, rules);
+  const beyond = exceededBound(near, rules);
   return beyond === null ? near : shortestDecimal(rules[beyond] ?? near);
 }
 
 /** Changes a number by some steps; an empty value counts as zero. */
-export function steppedNumber(
+export function stepNumber(
   value: string | null,
   steps: number,
   rules: NumberRules,
 ): string | null {
-  return settledNumber(
+  return clampNumber(
     addDecimals(value, multiplyDecimals(rules.step ?? '1', String(steps))),
     rules,
   );

@@ -1,10 +1,10 @@
-import { isZero, minus, parseDecimal, roundDecimal, writeDecimal } from './decimal.ts';
-import { missing } from './amount.ts';
+import { isZero, MINUS_SIGN, parseDecimal, roundDecimal, formatDecimal } from './decimal.ts';
+import { MISSING_VALUE } from './amount.ts';
 
 /** Formats a rate in percent with two decimals: 63.46%. */
-export function rateOf(text: string | null | undefined): string {
+export function formatRate(text: string | null | undefined): string {
   const value = parseDecimal(text);
-  return value ? `${writeDecimal(roundDecimal(value, 2))}%` : missing;
+  return value ? `${formatDecimal(roundDecimal(value, 2))}%` : MISSING_VALUE;
 }
 
 /** Direction of a change. Zero counts as up; a missing value is flat. */
@@ -22,16 +22,16 @@ const arrows: Record<Direction, string> = { up: '▲', down: '▼', flat: '' };
 /**
  * Formats a change in percent with arrow and sign, because not everyone can tell the colors apart.
  */
-export function changeOf(text: string | null | undefined): Change {
+export function formatChange(text: string | null | undefined): Change {
   const value = parseDecimal(text);
-  if (!value) return { direction: 'flat', arrow: arrows.flat, text: missing };
+  if (!value) return { direction: 'flat', arrow: arrows.flat, text: MISSING_VALUE };
   const rounded = roundDecimal(value, 2);
   const direction = rounded.negative && !isZero(rounded) ? 'down' : 'up';
-  const digits = writeDecimal({ ...rounded, negative: false });
+  const digits = formatDecimal({ ...rounded, negative: false });
   return {
     direction,
     arrow: arrows[direction],
-    text: `${direction === 'down' ? minus : '+'}${digits}%`,
+    text: `${direction === 'down' ? MINUS_SIGN : '+'}${digits}%`,
   };
 }
 

@@ -1,6 +1,6 @@
-import { missing, currencySymbol, type Writing } from './amount.ts';
-import { parseDecimal, roundDecimal, writeDecimal } from './decimal.ts';
-import { inUnit, type Unit, unitOf } from './units.ts';
+import { MISSING_VALUE, currencySymbol, type AmountFormat } from './amount.ts';
+import { parseDecimal, roundDecimal, formatDecimal } from './decimal.ts';
+import { convertToUnit, type Unit, chooseUnit } from './units.ts';
 
 /** The common unit of a column, list or axis: shown once in the head, the numbers have none. */
 export interface Scale {
@@ -17,21 +17,21 @@ const yuan: Record<string, string> = { CNY: '元', TWD: '元', HKD: '元' };
  * Chooses the unit by the largest absolute value, so that it has few digits and the others stay
  * comparable.
  */
-export function scaleOf(values: readonly (string | null | undefined)[], writing: Writing): Scale {
+export function chooseScale(values: readonly (string | null | undefined)[], writing: AmountFormat): Scale {
   const largest = values
     .map((value) => parseDecimal(value))
     .filter((value) => value !== null)
     .sort(
       (one, other) => other.whole.length - one.whole.length || (other.whole > one.whole ? 1 : -1),
     )[0];
-  const unit = largest ? unitOf(roundDecimal(largest, 2), writing.locale) : null;
+  const unit = largest ? chooseUnit(roundDecimal(largest, 2), writing.locale) : null;
   const named = writing.locale === 'en-US' ? undefined : yuan[writing.currency];
   const label = named ? (unit?.name ?? '') + named : currencySymbol(writing) + (unit?.name ?? '');
   return { unit, label, divisor: 10 ** (unit?.digits ?? 0) };
 }
 
 /** A number in the unit of its column with two decimals, without the unit. */
-export function inScale(text: string | null | undefined, scale: Scale): string {
+export function formatInScale(text: string | null | undefined, scale: Scale): string {
   const value = parseDecimal(text);
-  return value ? writeDecimal(roundDecimal(inUnit(value, scale.unit), 2)) : missing;
+  return value ? formatDecimal(roundDecimal(convertToUnit(value, scale.unit), 2)) : MISSING_VALUE;
 }

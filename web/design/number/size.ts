@@ -2,7 +2,7 @@
  * Formats a size in bytes: in kilobytes, from 1000 kilobytes in megabytes, with one decimal below
  * ten.
  */
-export function sizeText(bytes: number, locale: string): string {
+export function formatSize(bytes: number, locale: string): string {
   const kilobytes = bytes / 1024;
   const [unit, size] =
     kilobytes < 1000

@@ -1,7 +1,7 @@
 import { parseDecimal } from './decimal.ts';
 
 /** The exact sum of decimals as text; unreadable ones count as zero. */
-export function sumOf(texts: readonly (string | null | undefined)[]): string {
+export function sumDecimals(texts: readonly (string | null | undefined)[]): string {
   const values = texts.map((text) => parseDecimal(text)).filter((value) => value !== null);
   const places = Math.max(0, ...values.map(({ fraction }) => fraction.length));
   let sum = 0n;

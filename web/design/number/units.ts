@@ -1,5 +1,5 @@
 import type { Locale } from '../language/locales.ts';
-import { type Decimal, reaches, shiftDecimal } from './decimal.ts';
+import { type Decimal, isAtLeast, shiftDecimal } from './decimal.ts';
 
 /**
  * A unit that shortens amounts: the absolute value from which it is used, the digits by which the
@@ -34,10 +34,10 @@ const units: Record<Locale, readonly Unit[]> = {
 };
 
 /** The unit for a value; null if it is shown in full. */
-export function unitOf(value: Decimal, locale: Locale): Unit | null {
-  return units[locale].find((unit) => reaches(value, unit.from)) ?? null;
+export function chooseUnit(value: Decimal, locale: Locale): Unit | null {
+  return units[locale].find((unit) => isAtLeast(value, unit.from)) ?? null;
 }
 
-export function inUnit(value: Decimal, unit: Unit | null): Decimal {
+export function convertToUnit(value: Decimal, unit: Unit | null): Decimal {
   return unit ? shiftDecimal(value, unit.digits) : value;
 }

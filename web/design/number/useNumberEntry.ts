@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type CompositionEvent } from 'react';
-import { boundBeyond, type NumberRules, settledNumber, steppedNumber } from './number-rules.ts';
+import { exceededBound, type NumberRules, clampNumber, stepNumber } from './number-rules.ts';
 import { padDecimals } from './decimal.ts';
-import { readNumber } from './read-number.ts';
+import { parseNumber } from './parse-number.ts';
 
 interface NumberProblem {
   textKey: string;
@@ -44,8 +44,8 @@ export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): N
   const take = (text: string) => {
     setTyped(text);
     setProblem(null);
-    const read = readNumber(text);
-    if (read !== null) tell(settledNumber(read.value, rules));
+    const read = parseNumber(text);
+    if (read !== null) tell(clampNumber(read.value, rules));
   };
   const settle = () => setTyped(null);
   return {
@@ -66,22 +66,22 @@ export function useNumberEntry({ value, rules, onChange }: NumberEntryWanted): N
     step: (steps) => {
       settle();
       setProblem(null);
-      tell(steppedNumber(value, steps, rules));
+      tell(stepNumber(value, steps, rules));
     },
     settle,
   };
 }
 
-function shownText(value: string | null, { keepsZeros = false, places }: NumberRules): string {
-  return value !== null && keepsZeros && places != null
+function shownText(value: string | null, { showsTrailingZeros = false, places }: NumberRules): string {
+  return value !== null && showsTrailingZeros && places != null
     ? padDecimals(value, places)
     : (value ?? '');
 }
 
 function problemOf(typed: string, rules: NumberRules): NumberProblem | null {
-  const read = readNumber(typed);
+  const read = parseNumber(typed);
   if (read === null) return { textKey: 'number.notNumber', parts: {} };
-  const beyond = read.value === null ? null : boundBeyond(read.value, rules);
+  const beyond = read.value === null ? null : exceededBound(read.value, rules);
   return beyond === null
     ? null
     : { textKey: `number.${beyond}`, parts: { 0: rules[beyond] ?? '' } };

@@ -13,7 +13,7 @@ export interface MenuPoint {
 interface ContextMenuProps {
   label: string;
   groups: readonly PopupMenuGroup[];
-  at: MenuPoint;
+  position: MenuPoint;
   onClose: () => void;
 }
 
@@ -21,9 +21,9 @@ interface ContextMenuProps {
  * A menu at a point of the window, moved as far as needed to fit inside it. Closing it returns the
  * focus to the element that had it before.
  */
-export function ContextMenu({ label, groups, at, onClose }: ContextMenuProps) {
+export function ContextMenu({ label, groups, position, onClose }: ContextMenuProps) {
   const [before] = useState(() => document.activeElement);
-  const [place, setPlace] = useState(at);
+  const [place, setPlace] = useState(position);
   const root = useDismiss(true, onClose);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(
@@ -31,11 +31,11 @@ export function ContextMenu({ label, groups, at, onClose }: ContextMenuProps) {
       if (panel.current === null) return;
       const { width, height } = panel.current.getBoundingClientRect();
       setPlace({
-        x: Math.max(0, Math.min(at.x, window.innerWidth - width)),
-        y: Math.max(0, Math.min(at.y, window.innerHeight - height)),
+        x: Math.max(0, Math.min(position.x, window.innerWidth - width)),
+        y: Math.max(0, Math.min(position.y, window.innerHeight - height)),
       });
     },
-    [at],
+    [position],
   );
   return createPortal(
     <div ref={root} role="presentation" onContextMenu={(event) => event.preventDefault()}>

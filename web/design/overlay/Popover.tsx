@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from './useDismiss.ts';
-import { useStayInWindow } from './useStayInWindow.ts';
+import { useKeepInWindow } from './useKeepInWindow.ts';
 import './Popover.css';
 
 type PanelContent = (close: () => void) => ReactNode;
@@ -57,7 +57,7 @@ function PopoverPanel({
   content: PanelContent;
   onClose: () => void;
 }) {
-  const panel = useStayInWindow(true);
+  const panel = useKeepInWindow(true);
   return (
     // Focusable, so that a press on empty space inside keeps the focus in the panel: focus outside
     // would close it.

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { MenuList, type PopupMenuGroup } from './MenuList.tsx';
 import { useDismiss } from './useDismiss.ts';
-import { useStayInWindow } from './useStayInWindow.ts';
+import { useKeepInWindow } from './useKeepInWindow.ts';
 import './PopupMenu.css';
 
 export type { PopupMenuGroup, PopupMenuItem } from './MenuList.tsx';
@@ -9,7 +9,7 @@ export type { PopupMenuGroup, PopupMenuItem } from './MenuList.tsx';
 interface PopupMenuProps {
   label: string;
   /** The button's content is its accessible name; otherwise `label` is. */
-  namesItself?: boolean;
+  hasVisibleLabel?: boolean;
   groups: readonly PopupMenuGroup[];
   triggerClassName: string;
   /** Content of the button. */
@@ -24,7 +24,7 @@ interface PopupMenuProps {
 /** A button that opens a menu; closing the menu returns the focus to the button. */
 export function PopupMenu({
   label,
-  namesItself = false,
+  hasVisibleLabel = false,
   groups,
   triggerClassName,
   children,
@@ -34,7 +34,7 @@ export function PopupMenu({
 }: PopupMenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useStayInWindow(open);
+  const panel = useKeepInWindow(open);
   const id = useId();
   const root = useDismiss(open, () => setOpen(false));
   function show() {
@@ -47,7 +47,7 @@ export function PopupMenu({
         ref={trigger}
         type="button"
         className={triggerClassName}
-        aria-label={namesItself ? undefined : label}
+        aria-label={hasVisibleLabel ? undefined : label}
         title={label}
         aria-haspopup="menu"
         aria-expanded={open}

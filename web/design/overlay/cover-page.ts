@@ -1,6 +1,6 @@
-const covered = 'data-covered';
+const COVERED_ATTRIBUTE = 'data-covered';
 /** Attribute of the elements shown above a covered page. */
-const coverMark = 'data-cover';
+const COVER_ATTRIBUTE = 'data-cover';
 
 /**
  * Hides the page without unmounting it: every element of the body, including those added later,
@@ -14,7 +14,7 @@ export function coverPage(document: Document, title: string): () => void {
   let ownTitle = document.title;
   const hide = () => {
     for (const element of body.children) {
-      if (element.hasAttribute(coverMark) || element.hasAttribute('inert')) continue;
+      if (element.hasAttribute(COVER_ATTRIBUTE) || element.hasAttribute('inert')) continue;
       hidden.add(element);
       element.setAttribute('inert', '');
       element.setAttribute('aria-hidden', 'true');
@@ -23,14 +23,14 @@ export function coverPage(document: Document, title: string): () => void {
     ownTitle = document.title;
     document.title = title;
   };
-  documentElement.setAttribute(covered, '');
+  documentElement.setAttribute(COVERED_ATTRIBUTE, '');
   hide();
   const watch = new MutationObserver(hide);
   watch.observe(body, { childList: true });
   watch.observe(document.head, { childList: true, subtree: true, characterData: true });
   return () => {
     watch.disconnect();
-    documentElement.removeAttribute(covered);
+    documentElement.removeAttribute(COVERED_ATTRIBUTE);
     for (const element of hidden) {
       element.removeAttribute('inert');
       element.removeAttribute('aria-hidden');

@@ -1,23 +1,23 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Pixels between the layer and its anchor, and between the layer and the edge of the window. */
-const gap = 4;
-const edge = 8;
+const GAP = 4;
+const MIN_EDGE_DISTANCE = 8;
 /** Default height that a layer needs: enough to read some lines of a list. */
-const usuallyEnough = 200;
+const DEFAULT_NEEDED_HEIGHT = 200;
 /** Minimum height of the layer, in pixels. */
-const leastHeight = 100;
+const MIN_HEIGHT = 100;
 /** Minimum width: the list of a narrow field, such as a table cell, must stay readable. */
-const leastWidth = 240;
+const MIN_WIDTH = 240;
 
-interface AnchoredShape {
+interface AnchoredOptions {
   /**
    * Height the layer needs, in pixels. If less is available below the anchor than this and than
    * above, it opens upwards.
    */
-  enough?: number;
+  neededHeight?: number;
   /** Makes the layer at least as wide as its anchor. */
-  fits?: boolean;
+  matchesAnchorWidth?: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export function useAnchored(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
-  { enough = usuallyEnough, fits = true }: AnchoredShape = {},
+  { neededHeight = DEFAULT_NEEDED_HEIGHT, matchesAnchorWidth = true }: AnchoredOptions = {},
 ): void {
   useLayoutEffect(
     function layOver() {
@@ -45,14 +45,14 @@ export function useAnchored(
         if (field === null || layer === null) return;
         const { left, top, bottom, width } = field.getBoundingClientRect();
         const { clientWidth, clientHeight } = document.documentElement;
-        const [below, above] = [clientHeight - bottom - gap - edge, top - gap - edge];
-        const upwards = below < enough && above > below;
-        if (fits)
-          layer.style.minWidth = `${String(Math.min(Math.max(width, leastWidth), clientWidth - 2 * edge))}px`;
-        layer.style.maxHeight = `${String(Math.max(leastHeight, upwards ? above : below))}px`;
-        layer.style.left = `${String(Math.max(edge, Math.min(left, clientWidth - edge - layer.offsetWidth)))}px`;
-        layer.style.top = upwards ? 'auto' : `${String(bottom + gap)}px`;
-        layer.style.bottom = upwards ? `${String(clientHeight - top + gap)}px` : 'auto';
+        const [below, above] = [clientHeight - bottom - GAP - MIN_EDGE_DISTANCE, top - GAP - MIN_EDGE_DISTANCE];
+        const upwards = below < neededHeight && above > below;
+        if (matchesAnchorWidth)
+          layer.style.minWidth = `${String(Math.min(Math.max(width, MIN_WIDTH), clientWidth - 2 * MIN_EDGE_DISTANCE))}px`;
+        layer.style.maxHeight = `${String(Math.max(MIN_HEIGHT, upwards ? above : below))}px`;
+        layer.style.left = `${String(Math.max(MIN_EDGE_DISTANCE, Math.min(left, clientWidth - MIN_EDGE_DISTANCE - layer.offsetWidth)))}px`;
+        layer.style.top = upwards ? 'auto' : `${String(bottom + GAP)}px`;
+        layer.style.bottom = upwards ? `${String(clientHeight - top + GAP)}px` : 'auto';
       }
       place();
       window.addEventListener('scroll', place, { capture: true, passive: true });
@@ -62,6 +62,6 @@ export function useAnchored(
         window.removeEventListener('resize', place);
       };
     },
-    [open, anchor, list, enough, fits],
+    [open, anchor, list, neededHeight, matchesAnchorWidth],
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
 /** How long a finger must rest to open the menu. */
-const longPressMs = 500;
+const LONG_PRESS_MS = 500;
 /** How far the finger may move meanwhile, in pixels. */
-const tolerance = 10;
+const MAX_MOVEMENT = 10;
 
 /**
  * Detects a long press by touch. Lifting the finger causes a click that must be ignored:
@@ -32,11 +32,11 @@ export function useLongPress(onLongPress: (at: { x: number; y: number }) => void
         timer.current = setTimeout(() => {
           isHeld.current = true;
           onLongPress(start.current);
-        }, longPressMs);
+        }, LONG_PRESS_MS);
       },
       onPointerMove(event: PointerEvent) {
         const { x, y } = start.current;
-        if (Math.hypot(event.clientX - x, event.clientY - y) > tolerance) cancel();
+        if (Math.hypot(event.clientX - x, event.clientY - y) > MAX_MOVEMENT) cancel();
       },
       onPointerUp: cancel,
       onPointerCancel: cancel,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { countOf } from '../number/amount.ts';
+import { formatCount } from '../number/amount.ts';
 import { Icon } from '../icons/Icon.tsx';
 import './DataGridPager.css';
 
@@ -44,7 +44,7 @@ export function DataGridPager({
   };
   return (
     <nav className="data-grid-pager" aria-label={t('grid.paging', { 0: label })}>
-      <span>{t('grid.total', { 0: countOf(totalCount).text })}</span>
+      <span>{t('grid.total', { 0: formatCount(totalCount).text })}</span>
       <span className="grow" />
       {step(t('grid.previous'), 'left', Math.min(page - 1, last))}
       <span role="status">{t('grid.page', { 0: page, 1: last })}</span>

@@ -4,7 +4,7 @@ import { ListRows } from './list-table/ListRows.tsx';
 import type { ListTableProps } from './list-table/list-view.ts';
 import { useRowKeys } from './list-table/useRowKeys.ts';
 import { useRowSelection } from './list-table/useRowSelection.ts';
-import { narrowScreen, useMediaQuery } from '../theme/useMediaQuery.ts';
+import { NARROW_SCREEN, useMediaQuery } from '../theme/useMediaQuery.ts';
 import './ListTable.css';
 
 /**
@@ -13,7 +13,7 @@ import './ListTable.css';
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { label, rows, busy = false, keys = true } = props;
-  const narrow = useMediaQuery(narrowScreen);
+  const narrow = useMediaQuery(NARROW_SCREEN);
   const place = useRef<HTMLDivElement>(null);
   const selecting = useRowSelection(props);
   useRowKeys(place, keys, (at) => selecting.toggle(at, false));

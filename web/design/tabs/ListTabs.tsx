@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { badgeOf } from '../number/badge.ts';
+import { formatBadge } from '../number/badge.ts';
 import './ListTabs.css';
 
 interface ListTab<Value extends string> {
@@ -75,7 +75,7 @@ export function ListTabs<Value extends string>({
             {tab.label}
             {tab.count !== null && (tab.actionable !== true || tab.count > 0) && (
               <span className={tab.actionable ? 'list-tab-badge' : 'list-tab-count'}>
-                {badgeOf(tab.count)}
+                {formatBadge(tab.count)}
               </span>
             )}
           </button>

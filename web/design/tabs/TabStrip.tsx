@@ -8,10 +8,11 @@ import {
   type Modifier,
 } from '@dnd-kit/core';
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { MenuPoint } from '../overlay/ContextMenu.tsx';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { TabStripItem, type TabStripTab } from './TabStripItem.tsx';
+import { handleTabKey, type TabKeyActions } from './handle-tab-key.ts';
+import { useRestoredFocus, useVisibleSelection } from './tab-focus.ts';
 import { useOverflow } from './useOverflow.ts';
 import './TabStrip.css';
 
@@ -34,17 +35,14 @@ interface TabStripTexts {
   scrollOn: string;
 }
 
-interface TabStripProps {
+interface TabStripProps extends TabKeyActions {
   tabs: readonly TabStripTab[];
   selectedId: string;
   texts: TabStripTexts;
   panelId: (tabId: string) => string;
   onSelect: (tabId: string) => void;
-  onClose: (tabId: string) => void;
-  onMenu: (tabId: string, at: MenuPoint) => void;
   /** The tab was dropped on another tab. */
   onDrop: (tabId: string, ontoTabId: string) => void;
-  onStep: (tabId: string, by: number) => void;
 }
 
 const sideways: Modifier = ({ transform }) => ({ ...transform, y: 0 });
@@ -78,72 +76,16 @@ export function TabStrip({
 }: TabStripProps) {
   const list = useRef<HTMLDivElement>(null);
   const hints = useId();
-  const focused = useRef<string | null>(null);
   const overflow = useOverflow(list, tabs);
   const overflows = overflow.before || overflow.after;
-  // A drag starts only after some pixels, so that clicks stay clicks.
-  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));
+  useVisibleSelection(list, tabs, selectedId, overflow.width);
+  const focused = useRestoredFocus(list, tabs, selectedId);
 
-  useEffect(
-    function showSelected() {
-      reveal(list.current, list.current?.querySelector('[aria-selected="true"]'));
-    },
-    // Not when the user scrolls: the strip stays there.
-    [tabs, selectedId, overflow.width],
-  );
-  useEffect(
-    function keepFocus() {
-      if (focused.current === null || tabs.some(({ id }) => id === focused.current)) return;
-      focused.current = null;
-      focusTab(list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]'));
-    },
-    [tabs, selectedId],
-  );
-
-  function handleKey(event: KeyboardEvent<HTMLElement>, tab: TabStripTab) {
-    const all = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const at = all.findIndex((button) => button === event.currentTarget);
-    const isArrow = event.key === 'ArrowRight' || event.key === 'ArrowLeft';
-    const targets: Record<string, number> = {
-      ArrowRight: (at + 1) % all.length,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: -1,
-    };
-    const target = targets[event.key];
-    const { left, bottom } = event.currentTarget.getBoundingClientRect();
-    if (isArrow && event.ctrlKey && event.shiftKey) {
-      if (tab.movable === true) onStep(tab.id, event.key === 'ArrowRight' ? 1 : -1);
-    } else if (
-      target !== undefined &&
-      !event.ctrlKey &&
-      !event.altKey &&
-      !event.metaKey &&
-      !event.shiftKey
-    ) {
-      focusTab(list.current, all.at(target));
-    } else if (event.key === 'Delete' && tab.closable) {
-      onClose(tab.id);
-    } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
-      onMenu(tab.id, { x: left, y: bottom });
-    } else return;
-    event.preventDefault();
-  }
+  const handleKey = (event: KeyboardEvent<HTMLElement>, tab: TabStripTab) => {
+    if (handleTabKey(event, tab, list.current, { onClose, onMenu, onStep })) event.preventDefault();
+  };
   const scroll = (pages: number) =>
     list.current?.scrollBy({ left: pages * list.current.clientWidth, behavior: 'smooth' });
-  const handleDrop = ({ active, over }: DragEndEvent) => {
-    if (over !== null && over.id !== active.id) onDrop(String(active.id), String(over.id));
-  };
-  const hintsOf = (tab: TabStripTab) =>
-    [
-      tab.unsaved && 'unsaved',
-      tab.pinned && 'pinned',
-      tab.closable && 'close',
-      tab.movable && 'move',
-    ]
-      .filter(Boolean)
-      .map((hint) => `${hints}${String(hint)}`)
-      .join(' ') || undefined;
 
   return (
     <>
@@ -155,43 +97,35 @@ export function TabStrip({
           onClick={() => scroll(-0.8)}
         />
       )}
-      <DndContext
-        sensors={sensors}
-        modifiers={[sideways]}
-        collisionDetection={closestCenter}
-        accessibility={{ screenReaderInstructions: silence, announcements: unannounced }}
-        onDragEnd={handleDrop}
-      >
-        <SortableContext items={tabs.map(({ id }) => id)} strategy={horizontalListSortingStrategy}>
-          <div
-            className={`tab-strip${overflow.before ? ' tab-strip-before' : ''}${overflow.after ? ' tab-strip-after' : ''}`}
-            role="tablist"
-            aria-label={texts.label}
-            ref={list}
-            onBlur={() => {
-              focused.current = null;
-            }}
-          >
-            {tabs.map((tab) => (
-              <TabStripItem
-                key={tab.id}
-                tab={tab}
-                selected={tab.id === selectedId}
-                panelId={panelId(tab.id)}
-                describedBy={hintsOf(tab)}
-                closeText={texts.close}
-                onSelect={() => onSelect(tab.id)}
-                onClose={() => onClose(tab.id)}
-                onMenu={(at) => onMenu(tab.id, at)}
-                onKeyDown={(event) => handleKey(event, tab)}
-                onFocus={() => {
-                  focused.current = tab.id;
-                }}
-              />
-            ))}
-          </div>
-        </SortableContext>
-      </DndContext>
+      <SortableTabs tabs={tabs} onDrop={onDrop}>
+        <div
+          className={`tab-strip${overflow.before ? ' tab-strip-before' : ''}${overflow.after ? ' tab-strip-after' : ''}`}
+          role="tablist"
+          aria-label={texts.label}
+          ref={list}
+          onBlur={() => {
+            focused.current = null;
+          }}
+        >
+          {tabs.map((tab) => (
+            <TabStripItem
+              key={tab.id}
+              tab={tab}
+              selected={tab.id === selectedId}
+              panelId={panelId(tab.id)}
+              describedBy={hintIdsOf(tab, hints)}
+              closeText={texts.close}
+              onSelect={() => onSelect(tab.id)}
+              onClose={() => onClose(tab.id)}
+              onMenu={(at) => onMenu(tab.id, at)}
+              onKeyDown={(event) => handleKey(event, tab)}
+              onFocus={() => {
+                focused.current = tab.id;
+              }}
+            />
+          ))}
+        </div>
+      </SortableTabs>
       {overflows && (
         <ScrollButton
           icon="right"
@@ -200,34 +134,63 @@ export function TabStrip({
           onClick={() => scroll(0.8)}
         />
       )}
-      <div hidden>
-        <span id={`${hints}unsaved`}>{texts.unsaved}</span>
-        <span id={`${hints}pinned`}>{texts.pinned}</span>
-        <span id={`${hints}close`}>{texts.closeHint}</span>
-        <span id={`${hints}move`}>{texts.moveHint}</span>
-      </div>
+      <TabHints id={hints} texts={texts} />
     </>
   );
 }
 
-function focusTab(list: HTMLElement | null, tab: HTMLElement | null | undefined) {
-  tab?.focus({ preventScroll: true });
-  reveal(list, tab);
+/** Lets the tabs inside be sorted by dragging them with the mouse. */
+function SortableTabs({
+  tabs,
+  onDrop,
+  children,
+}: Pick<TabStripProps, 'tabs' | 'onDrop'> & { children: ReactNode }) {
+  // A drag starts only after some pixels, so that clicks stay clicks.
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));
+  const handleDrop = ({ active, over }: DragEndEvent) => {
+    if (over !== null && over.id !== active.id) onDrop(String(active.id), String(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      modifiers={[sideways]}
+      collisionDetection={closestCenter}
+      accessibility={{ screenReaderInstructions: silence, announcements: unannounced }}
+      onDragEnd={handleDrop}
+    >
+      <SortableContext items={tabs.map(({ id }) => id)} strategy={horizontalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
 }
 
-/** Distance in pixels from the edge, where tabs fade out. */
-const clearance = 24;
+/** The ids of the hints that apply to a tab. */
+function hintIdsOf(tab: TabStripTab, id: string): string | undefined {
+  const hints = [
+    tab.unsaved && 'unsaved',
+    tab.pinned && 'pinned',
+    tab.closable && 'close',
+    tab.movable && 'move',
+  ];
+  return (
+    hints
+      .filter(Boolean)
+      .map((hint) => `${id}${String(hint)}`)
+      .join(' ') || undefined
+  );
+}
 
-/**
- * Scrolls only the strip. `scrollIntoView` would scroll the page too, because the strip is sticky.
- */
-function reveal(list: HTMLElement | null, tab: Element | null | undefined) {
-  if (list === null || tab == null) return;
-  const [shown, wanted] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  const before = wanted.left - clearance - shown.left;
-  const after = wanted.right + clearance - shown.right;
-  if (before < 0) list.scrollLeft += before;
-  else if (after > 0) list.scrollLeft += Math.min(after, before);
+/** The texts that describe tabs to screen readers. */
+function TabHints({ id, texts }: { id: string; texts: TabStripTexts }) {
+  return (
+    <div hidden>
+      <span id={`${id}unsaved`}>{texts.unsaved}</span>
+      <span id={`${id}pinned`}>{texts.pinned}</span>
+      <span id={`${id}close`}>{texts.closeHint}</span>
+      <span id={`${id}move`}>{texts.moveHint}</span>
+    </div>
+  );
 }
 
 interface ScrollButtonProps {

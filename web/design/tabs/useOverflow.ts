@@ -62,7 +62,7 @@ export function useOverflow(row: RefObject<HTMLElement | null>, content: unknown
 }
 
 /** Pixels per line, for wheels that count in lines. */
-const lineHeight = 24;
+const WHEEL_LINE_HEIGHT = 24;
 
 function scrollSideways(event: WheelEvent) {
   const row = event.currentTarget;
@@ -75,5 +75,5 @@ function scrollSideways(event: WheelEvent) {
     return;
   event.preventDefault();
   row.scrollLeft +=
-    event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * lineHeight : event.deltaY;
+    event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * WHEEL_LINE_HEIGHT : event.deltaY;
 }

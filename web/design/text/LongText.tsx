@@ -3,7 +3,7 @@ import { useAnchored } from '../overlay/useAnchored.ts';
 import './LongText.css';
 
 /** Longer texts are truncated to this many characters. */
-const longestCell = 50;
+const MAX_CELL_CHARACTERS = 50;
 
 interface LongTextProps {
   text: string;
@@ -18,17 +18,17 @@ interface LongTextProps {
  * focus or press and closes on Escape. Screen readers always read the full text.
  */
 export function LongText({ text, tabIndex }: LongTextProps) {
-  const characters = text.length > longestCell ? Array.from(text) : [];
-  if (characters.length <= longestCell) return <>{text}</>;
-  const cut = `${characters.slice(0, longestCell).join('').trimEnd()}…`;
+  const characters = text.length > MAX_CELL_CHARACTERS ? Array.from(text) : [];
+  if (characters.length <= MAX_CELL_CHARACTERS) return <>{text}</>;
+  const cut = `${characters.slice(0, MAX_CELL_CHARACTERS).join('').trimEnd()}…`;
   return tabIndex === null ? (
     <span title={text}>{cut}</span>
   ) : (
-    <OpenedText text={text} cut={cut} tabIndex={tabIndex} />
+    <ExpandableText text={text} cut={cut} tabIndex={tabIndex} />
   );
 }
 
-function OpenedText({ text, cut, tabIndex }: { text: string; cut: string; tabIndex: 0 | -1 }) {
+function ExpandableText({ text, cut, tabIndex }: { text: string; cut: string; tabIndex: 0 | -1 }) {
   const [open, setOpen] = useState(false);
   const noteId = useId();
   const anchor = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { defaultColour } from './appearance.ts';
+import { DEFAULT_COLOR } from './appearance.ts';
 import { storedAppearance } from './create-appearance.ts';
-import { paint } from './paint.ts';
+import { applyAppearance } from './apply-appearance.ts';
 
 /**
  * Applies the appearance chosen in another window, and derives the shades of a color stored without
@@ -13,13 +13,13 @@ export function AppearanceWatch() {
     let gone = false;
     function follow() {
       const chosen = colour.read();
-      paint(document, look.read(), chosen, shades.read());
-      if (chosen === defaultColour || shades.read()?.colour === chosen) return;
+      applyAppearance(document, look.read(), chosen, shades.read());
+      if (chosen === DEFAULT_COLOR || shades.read()?.colour === chosen) return;
       import('./theme-shades.ts').then(
-        ({ shadesOf }) => {
+        ({ deriveShades: shadesOf }) => {
           if (gone || colour.read() !== chosen) return;
           shades.write(shadesOf(chosen));
-          paint(document, look.read(), chosen, shades.read());
+          applyAppearance(document, look.read(), chosen, shades.read());
         },
         () => undefined, // keep the default shades until the chunk can be loaded
       );

@@ -3,7 +3,7 @@
  * shades, density, colors for color-weak eyes, and the color of rises. It is stored in this
  * browser; `public/boot.js` applies it before the first paint.
  */
-export const defaultColour = '#348eed';
+export const DEFAULT_COLOR = '#348eed';
 
 export const schemeNames = ['light', 'dark'] as const;
 export type SchemeName = (typeof schemeNames)[number];

@@ -1,6 +1,6 @@
 import { createStoredValue } from '../storage/stored-value.ts';
 import {
-  defaultColour,
+  DEFAULT_COLOR,
   defaultLook,
   isColour,
   isLook,
@@ -9,7 +9,7 @@ import {
   type Look,
   type ThemeShades,
 } from './appearance.ts';
-import { paint } from './paint.ts';
+import { applyAppearance } from './apply-appearance.ts';
 
 /**
  * The appearance chosen in this browser. Every change applies immediately, in this window and in
@@ -32,7 +32,7 @@ export function storedAppearance(storage: () => Storage) {
     colour: createStoredValue<string>({
       storage,
       key: 'theme',
-      fallback: defaultColour,
+      fallback: DEFAULT_COLOR,
       isValid: isColour,
       plain: true,
     }),
@@ -60,17 +60,17 @@ export function createAppearance(browser: Window, derive: DeriveShades): Appeara
     const { colour, ...look } = next;
     const known = stored.shades.read();
     const shades =
-      colour === defaultColour ? null : known?.colour === colour ? known : derive(colour);
+      colour === DEFAULT_COLOR ? null : known?.colour === colour ? known : derive(colour);
     stored.colour.write(colour);
     stored.shades.write(shades);
     stored.look.write(look);
-    paint(browser.document, look, colour, shades);
+    applyAppearance(browser.document, look, colour, shades);
     listeners.forEach((listener) => listener());
   };
   return {
     state: () => state,
     choose: (change) => become({ ...state, ...change }),
-    reset: () => become({ ...defaultLook, colour: defaultColour }),
+    reset: () => become({ ...defaultLook, colour: DEFAULT_COLOR }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -50,7 +50,7 @@ const asLine: Readonly<Record<string, string>> = {
 
 const theme = /primereact[\\/]resources[\\/]themes[\\/]lara-light-blue[\\/]theme\.css/u;
 
-export function tokenise(css: string): string {
+export function replaceColorsWithTokens(css: string): string {
   return css
     .replace(/@font-face\s*\{[^}]*\}/gu, '')
     .replace(/--font-family:[^;]*;/u, '--font-family: inherit;')
@@ -81,7 +81,7 @@ export function primeTheme(): Plugin {
     name: 'portal:prime-theme',
     enforce: 'pre',
     transform(code, id) {
-      return theme.test(id) ? { code: tokenise(code), map: null } : null;
+      return theme.test(id) ? { code: replaceColorsWithTokens(code), map: null } : null;
     },
   };
 }

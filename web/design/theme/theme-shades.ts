@@ -12,7 +12,7 @@ import {
   type Oklch,
 } from 'culori/fn';
 import {
-  defaultColour,
+  DEFAULT_COLOR,
   schemeNames,
   type SchemeName,
   type ShadeName,
@@ -94,27 +94,27 @@ const spares: Readonly<Record<SchemeName, readonly string[]>> = {
   light: ['#348eed', '#334155'],
   dark: ['#62a9f2', '#e2e8f0'],
 };
-const close = 12;
+const MIN_DIFFERENCE = 12;
 
 /**
  * Theme colors darker than the default darken the shades too, at most by this lightness, so that
  * black does not become gray.
  */
-const furthest = 0.25;
-const step = 0.005;
+const MAX_DARKENING = 0.25;
+const LIGHTNESS_STEP = 0.005;
 
-export function shadesOf(colour: string): ThemeShades {
-  const [light, dark] = schemeNames.map((scheme) => shadesIn(scheme, colour));
+export function deriveShades(colour: string): ThemeShades {
+  const [light, dark] = schemeNames.map((scheme) => deriveSchemeShades(scheme, colour));
   return { colour, light: light ?? {}, dark: dark ?? {} };
 }
 
-function shadesIn(scheme: SchemeName, colour: string): Record<string, string> {
+function deriveSchemeShades(scheme: SchemeName, colour: string): Record<string, string> {
   const made: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules[scheme]))
-    made[name] = shadeBy(rule, scheme, colour, made);
+    made[name] = deriveShade(rule, scheme, colour, made);
   const first = made.s1 ?? colour;
   series[scheme].forEach((other, at) => {
-    if (difference(first, other) >= close) return;
+    if (difference(first, other) >= MIN_DIFFERENCE) return;
     const others = [first, ...series[scheme].filter((one) => one !== other)];
     const apart = (spare: string) => Math.min(...others.map((one) => difference(spare, one)));
     made[`s${String(at + 2)}`] = spares[scheme].reduce((best, spare) =>
@@ -124,16 +124,16 @@ function shadesIn(scheme: SchemeName, colour: string): Record<string, string> {
   return made;
 }
 
-function shadeBy(
+function deriveShade(
   { reference, against, ground }: Rule,
   scheme: SchemeName,
   colour: string,
   made: Readonly<Record<string, string>>,
 ) {
-  const [wanted, usual, from] = [oklch(colour), oklch(defaultColour), oklch(reference)];
+  const [wanted, usual, from] = [oklch(colour), oklch(DEFAULT_COLOR), oklch(reference)];
   const darker =
     scheme === 'light' && ground === undefined
-      ? Math.min(Math.max(usual.l - wanted.l, 0), furthest)
+      ? Math.min(Math.max(usual.l - wanted.l, 0), MAX_DARKENING)
       : 0;
   const shade: Oklch = {
     mode: 'oklch',
@@ -141,13 +141,13 @@ function shadeBy(
     c: wanted.c * (from.c / usual.c),
     h: (wanted.h ?? 0) + ((from.h ?? 0) - (usual.h ?? 0)),
   };
-  const away = (scheme === 'light') === (ground === undefined) ? -step : step;
-  const isTold = (hex: string) =>
+  const away = (scheme === 'light') === (ground === undefined) ? -LIGHTNESS_STEP : LIGHTNESS_STEP;
+  const hasContrast = (hex: string) =>
     against.every(([backs, ratio]) =>
       backs.every((back) => wcagContrast(hex, made[back] ?? back) >= ratio),
     );
   let hex = hexOf(shade);
-  while (!isTold(hex) && shade.l > 0 && shade.l < 1) {
+  while (!hasContrast(hex) && shade.l > 0 && shade.l < 1) {
     shade.l = Math.min(1, Math.max(0, shade.l + away));
     hex = hexOf(shade);
   }

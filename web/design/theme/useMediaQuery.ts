@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** The breakpoints of the layout, in em, so that they follow the user's font size. */
-export const narrowScreen = '(max-width: 45em)';
-export const foldedMenu = '(max-width: 74.99em)';
+export const NARROW_SCREEN = '(max-width: 45em)';
+export const FOLDED_MENU = '(max-width: 74.99em)';
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -1,7 +1,7 @@
 import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../platform/language/useServerText.ts';
-import { isOutage } from '../../platform/outage/outage-desk.ts';
+import { isOutage } from '../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../platform/outage/OutageProvider.tsx';
 import { FailureMessage } from '../../design/feedback/CardMessage.tsx';
 import { CardFrame } from './cards/frame/CardFrame.tsx';

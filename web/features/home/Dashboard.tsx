@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOutage } from '../../platform/outage/outage-desk.ts';
+import { isOutage } from '../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../platform/outage/OutageProvider.tsx';
 import { CardMessage, FailureMessage } from '../../design/feedback/CardMessage.tsx';
 import { CardSlot } from './CardSlot.tsx';

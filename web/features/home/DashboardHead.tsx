@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
 import { useServerText } from '../../platform/language/useServerText.ts';
-import { formatDay } from '../../design/number/calendar.ts';
+import { formatDay } from '../../design/number/format-day.ts';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../platform/workbench/Dialogs.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findFrameSkeletonStart } from '../../design/feedback/frame-skeleton-since.ts';
+import { findFrameSkeletonStart } from '../../design/feedback/frame-skeleton-start.ts';
 
 /**
  * A skeleton appears after 150 ms of loading and then stays for at least 300 ms, so that it does

@@ -10,7 +10,7 @@ const POLL_MS = 1000;
 
 /**
  * Returns the current state of a job. A running job is polled while the page is visible. If a poll
- * fails, the last lastAnswer state stays.
+ * fails, the last known state stays.
  */
 export function useJob(started: Job | null): Job | null {
   const awake = useAwake();

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageInRange } from '../../design/table/usePageInRange.ts';
 import { DataGridPager } from '../../design/table/DataGridPager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../design/feedback/ListNote.tsx';
 import { useRowSelection } from '../../design/table/list-table/useRowSelection.ts';
@@ -55,13 +56,7 @@ export function MessagePane({
   const open = useOpenMessage(view.open, rows, { isRequested, onArrival: read });
   const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
   const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > lastPage;
-  const goToLast = useEffectEvent(() => onChange({ page: lastPage }));
-  useEffect(
-    function leaveMissingPage() {
-      if (isBeyond) goToLast();
-    },
-    [isBeyond],
-  );
+  usePageInRange({ isBeyond, lastPage, onPage: (number) => onChange({ page: number }) });
   function read(message: Message) {
     if (!message.isRead) void onMark([message], true);
   }

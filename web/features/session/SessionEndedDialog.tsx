@@ -6,26 +6,27 @@ import type { SessionLoss } from '../../platform/session/session.ts';
 import { useSession } from '../../platform/session/SessionContext.tsx';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 
-const bodies: Readonly<Record<SessionLoss, { textKey: string; canResume: boolean }>> = {
+const dialogTexts: Readonly<Record<SessionLoss, { textKey: string; canResume: boolean }>> = {
   absent: { textKey: 'session.expired.body', canResume: false },
   expired: { textKey: 'session.expired.body', canResume: false },
-  // The session is alive, only its renewal failed: trying again may help.
+  // The session still exists, only the refresh of its token failed: a retry may help.
   'refresh-failed': { textKey: 'session.refreshFailed.body', canResume: true },
 };
 
-/** Tells once that the session in use is over, however many calls met it, and leads to the sign-in page. */
+/** Tells the user that the session is over, once for all failed calls, and offers to sign in again. */
 export function SessionEndedDialog({ ending }: { ending: SessionLoss }) {
   const { t } = useTranslation();
-  use(useLanguage().language.need('workbench'));
+  use(useLanguage().language.loadPart('workbench'));
   const session = useSession();
   const loadClient = useClientLoader();
-  const { textKey, canResume } = bodies[ending];
+  const { textKey, canResume } = dialogTexts[ending];
   useEffect(
-    function askAgainWhenItGoesOn() {
-      // By the user's word, or because he has signed in again in another window: what had failed meanwhile is asked for again.
+    function refetchAfterResume() {
+      // The dialog closes when the user retries or signs in again in another window.
+      // Then the queries that failed in the meantime are loaded again.
       return () => {
         const { status, ending: still } = session.state();
-        // The very first request may have met it, before anybody knew who is signed in.
+        // Not signed in (again): there is nothing to reload.
         if (status === 'signed-out' || still !== null) return;
         loadClient()
           .then((client) => client.refetchQueries({ include: 'active' }))

@@ -7,7 +7,7 @@ import { OutageBanner } from '../../platform/outage/OutageBanner.tsx';
 import { homePath } from '../../platform/routes/paths.ts';
 import { useSessionState } from '../../platform/session/SessionContext.tsx';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
-import { narrowScreen, useMediaQuery } from '../../design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN, useMediaQuery } from '../../design/theme/useMediaQuery.ts';
 import { DraftsProvider } from '../../platform/workbench/Drafts.tsx';
 import { OpenModuleProvider } from '../../platform/workbench/OpenModule.tsx';
 import type { EmbeddedScreen, Screens } from '../../platform/workbench/screens.ts';
@@ -18,20 +18,20 @@ import { useMenuFrame } from './menu/useMenuFrame.ts';
 import { useMenuLoaded } from './menu/useMenuLoaded.ts';
 import { WorkbenchMenu } from './menu/WorkbenchMenu.tsx';
 import type { ShellParts } from './parts/useShellParts.ts';
-import { tabStripItems } from './tabs/tab-names.ts';
+import { tabStripItems } from './tabs/tab-strip-items.ts';
 import { TabBar } from './tabs/TabBar.tsx';
 import { TabPanels } from './tabs/TabPanels.tsx';
 import { HOME_TAB_ID, tabOf } from './tabs/tabs.ts';
 import { UnsavedWatch } from './tabs/UnsavedWatch.tsx';
 import { useTabAddress } from './tabs/useTabAddress.ts';
-import { useTabStore } from './tabs/useTabDesk.ts';
+import { useTabStore } from './tabs/useTabStore.ts';
 import { useTabs } from './tabs/useTabs.ts';
 import { useTabShortcuts } from './tabs/useTabShortcuts.ts';
 import { TopBar } from './top-bar/TopBar.tsx';
 import './Workbench.css';
 
 interface WorkbenchProps {
-  /** Null when the services did not give the list. */
+  /** Null if the services did not return the list. */
   applications: readonly Application[] | null;
   parts: ShellParts;
   home: ReactNode;
@@ -41,13 +41,13 @@ interface WorkbenchProps {
 
 const noApplications: readonly Application[] = [];
 
-/** The frame in which a signed-in user works: top bar, menu tree, tabs and what they hold. */
+/** The workbench: top bar, menu, tab strip and tabs. */
 export function Workbench({ applications, parts, home, screens, embedded }: WorkbenchProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const viewer = useViewer();
   const { locked } = useSessionState();
-  const narrow = useMediaQuery(narrowScreen);
+  const narrow = useMediaQuery(NARROW_SCREEN);
   const frame = useMenuFrame(narrow, viewer.settings?.menuMode === 'TOP');
   const knownApplications = applications ?? noApplications;
   const account = useTabStore(knownApplications);
@@ -136,7 +136,10 @@ export function Workbench({ applications, parts, home, screens, embedded }: Work
                     application.unknownCode === null ? (
                       home
                     ) : (
-                      <UnknownApplication code={application.unknownCode} available={knownApplications} />
+                      <UnknownApplication
+                        code={application.unknownCode}
+                        available={knownApplications}
+                      />
                     )
                   }
                   screens={screens}

@@ -1,37 +1,38 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchPack } from '../../platform/language/fetch-pack.ts';
-import { createKeptPacks } from '../../platform/language/kept-packs.ts';
+import { createPackCache } from '../../platform/language/cached-packs.ts';
 import type { Language } from '../../design/language/language.ts';
 import { useLanguage } from '../../design/language/LanguageContext.tsx';
-import { defaultLocale, isLocale, type Locale } from '../../design/language/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../design/language/locales.ts';
 import { LanguagePacksDocument, type LanguagePacksQuery } from './LanguagePacks.gen.ts';
 
 type LanguagePack = NonNullable<NonNullable<LanguagePacksQuery['viewer']>['languagePacks']>[number];
 
-/** What the services said about their packs for a language; null when they could not be asked. */
+/** The language packs that the services offer for a language; null if they did not answer. */
 export interface PackVersions {
   locale: Locale;
   versions: readonly LanguagePack[] | null;
 }
 
-export type DownloadState = 'fine' | 'failed' | 'again';
+export type DownloadState = 'idle' | 'failed' | 'retrying';
 
 /**
- * Lays the language packs of the services over the built-in texts: those that this browser has kept under the same checksum at once, the
- * others as they come. A pack that cannot be had is told, and leaves the texts that are there.
+ * Overrides the built-in texts with the language packs of the services. Packs that the browser has
+ * stored with the same checksum apply at once, the others are downloaded. If that fails, `state` is
+ * `failed` and the present texts stay.
  */
 export function useDownloadedTexts(first: PackVersions): {
   state: DownloadState;
   retry: () => void;
-  /** The built-in texts do for now. */
-  goOn: () => void;
+  /** Continues with the built-in texts. */
+  dismiss: () => void;
 } {
   const { language } = useLanguage();
   const client = useApolloClient();
-  const [state, setState] = useState<DownloadState>('fine');
+  const [state, setState] = useState<DownloadState>('idle');
 
-  const askFor = useCallback(
+  const queryVersions = useCallback(
     async (locale: Locale): Promise<PackVersions> => {
       const { data } = await client.query({
         query: LanguagePacksDocument,
@@ -43,9 +44,9 @@ export function useDownloadedTexts(first: PackVersions): {
     [client],
   );
   useEffect(
-    function layFirstOver() {
+    function applyFirstPacks() {
       const abort = new AbortController();
-      layOver(first, language, { signal: abort.signal }).catch(() => {
+      applyPacks(first, language, { signal: abort.signal }).catch(() => {
         if (!abort.signal.aborted) setState('failed');
       });
       return () => abort.abort();
@@ -53,49 +54,49 @@ export function useDownloadedTexts(first: PackVersions): {
     [first, language],
   );
   useEffect(
-    function prepareSwitches() {
-      return language.onSwitch(async (locale) => {
-        await layOver(await askFor(locale), language);
-        setState('fine');
+    function loadPacksOnSwitch() {
+      return language.beforeSwitch(async (locale) => {
+        await applyPacks(await queryVersions(locale), language);
+        setState('idle');
       });
     },
-    [language, askFor],
+    [language, queryVersions],
   );
   const retry = useCallback(() => {
-    setState('again');
-    askFor(language.locale())
-      .then((packs) => layOver(packs, language, { again: true }))
+    setState('retrying');
+    queryVersions(language.locale())
+      .then((packs) => applyPacks(packs, language, { again: true }))
       .then(
-        () => setState('fine'),
+        () => setState('idle'),
         () => setState('failed'),
       );
-  }, [askFor, language]);
-  const goOn = useCallback(() => setState('fine'), []);
-  return { state, retry, goOn };
+  }, [queryVersions, language]);
+  const goOn = useCallback(() => setState('idle'), []);
+  return { state, retry, dismiss: goOn };
 }
 
-async function layOver(
+async function applyPacks(
   { locale, versions }: PackVersions,
   language: Language,
   how: { signal?: AbortSignal; again?: boolean } = {},
 ): Promise<void> {
-  const kept = createKeptPacks(() => window.localStorage);
+  const storedPacks = createPackCache(() => window.localStorage);
   if (versions === null) {
-    // Nobody can say whether what is kept is the newest; it serves until somebody can.
-    if (kept.read(locale) !== null && kept.read(defaultLocale) !== null) return;
+    // It is unknown whether the stored packs are current. They are good enough until it is known.
+    if (storedPacks.read(locale) !== null && storedPacks.read(DEFAULT_LOCALE) !== null) return;
     throw new Error('The services did not say which language packs they have.');
   }
   await Promise.all(
     versions.map(async ({ locale: of, checksum, url }) => {
       if (!isLocale(of)) return;
-      const known = kept.read(of);
+      const known = storedPacks.read(of);
       if (known?.checksum === checksum) {
-        language.layOver(of, known.texts);
+        language.setOverrides(of, known.texts);
         return;
       }
       const texts = await fetchPack(url, how);
-      kept.write(of, { checksum, texts });
-      language.layOver(of, texts);
+      storedPacks.write(of, { checksum, texts });
+      language.setOverrides(of, texts);
     }),
   );
 }

@@ -6,16 +6,21 @@ import type { Locale } from '../../design/language/locales.ts';
 import type { Session } from '../session/session.ts';
 import { createFollowUpLink } from './create-follow-up-link.ts';
 import { createHoldLink } from './create-hold-link.ts';
-import { changesHere, changesOf } from './own-changes.ts';
+import { eventsForOwnTabs, eventsForOtherWindows } from './own-changes.ts';
 import introspection from '../../generated/possible-types.ts';
 import {
   hasScopeChanged,
   sessionLossOf,
   switchedScopeOf,
-  withoutNobody,
-  withoutStranger,
+  rejectMissingViewer,
+  rejectOtherAccount,
 } from './session-loss.ts';
-import { answerWithin, hasScope, isSwitch, meansNoLoss } from './session-operations.ts';
+import {
+  answerTimeLimit,
+  isScoped,
+  isScopeSwitch,
+  isExemptFromLoss,
+} from './session-operations.ts';
 import type { OperationContext } from './operation-context.ts';
 
 export interface ClientOptions {
@@ -32,8 +37,8 @@ export function createClient({
 }: ClientOptions): ApolloClient {
   const headers = new SetContextLink((previous, operation) => {
     const context = previous as OperationContext;
-    const within = answerWithin(operation.operationName ?? '', context);
-    const scope = hasScope(operation.operationName ?? '', context) ? session.scope() : null;
+    const within = answerTimeLimit(operation.operationName ?? '', context);
+    const scope = isScoped(operation.operationName ?? '', context) ? session.scope() : null;
     return {
       headers: {
         'accept-language': locale(),
@@ -49,28 +54,28 @@ export function createClient({
   });
   const sessionWatch = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
-    if (meansNoLoss(name)) return forward(operation);
-    const { background = session.isRetryingByItself(), beforeSwitch } =
+    if (isExemptFromLoss(name)) return forward(operation);
+    const { background = session.isAutomaticRetry(), beforeSwitch } =
       operation.getContext() as OperationContext;
     operation.setContext({ background });
     return forward(operation).pipe(
-      map((result) => withoutStranger(withoutNobody(result), session)),
+      map((result) => rejectOtherAccount(rejectMissingViewer(result), session)),
       tap((result) => {
         const loss = sessionLossOf(result);
         if (loss !== null) session.lost(loss);
         // A switch was overtaken by one in another window. For every other operation the hold link
         // handles this code.
-        if (hasScopeChanged(result) && isSwitch(name)) session.scopeLost();
+        if (hasScopeChanged(result) && isScopeSwitch(name)) session.scopeLost();
         const scope = switchedScopeOf(result);
         if (scope !== null) {
           beforeSwitch?.();
           session.switched(scope);
         }
         if (!background) session.used();
-        const changes = changesOf(result.data);
+        const changes = eventsForOtherWindows(result.data);
         if (changes.length > 0) session.channel.post({ kind: 'live', events: changes });
-        const here = changesHere(result.data);
-        if (here.length > 0) session.changedHere(here);
+        const here = eventsForOwnTabs(result.data);
+        if (here.length > 0) session.reportOwnChanges(here);
       }),
     );
   });

@@ -6,11 +6,11 @@ import type { OperationContext } from './operation-context.ts';
  * Maximum concurrent follow-up requests. A browser opens six connections per server, and other
  * requests need some of them.
  */
-const maxAtOnce = 3;
+const MAX_CONCURRENT = 3;
 /** How long the gateway waits for the services before a follow-up request gives up its slot. */
-export const followUpTurnMs = 5000;
+export const FOLLOW_UP_TURN_MS = 5000;
 /** Maximum total waiting time for one late answer. */
-const maxWaitMs = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * A link that queues follow-up requests, which ask again for parts that were late, under a
@@ -28,7 +28,7 @@ export function createFollowUpLink(now: () => number = Date.now): ApolloLink {
     next();
   }
   function next(): void {
-    while (running < maxAtOnce) {
+    while (running < MAX_CONCURRENT) {
       const turn = line.shift();
       if (turn === undefined) return;
       running += 1;
@@ -54,7 +54,7 @@ export function createFollowUpLink(now: () => number = Date.now): ApolloLink {
         let again = false;
         attempt = forward(operation).subscribe({
           next(result) {
-            again = isStillRunning(result) && now() - startedAt < maxWaitMs;
+            again = isStillRunning(result) && now() - startedAt < MAX_WAIT_MS;
             if (!again) observer.next(result);
           },
           error(error: unknown) {

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable, type Subscription } from 'rxjs';
 import type { Session } from '../session/session.ts';
-import { goesWhileLocked, hasScope, isSwitch } from './session-operations.ts';
+import { isAllowedWhileLocked, isScoped, isScopeSwitch } from './session-operations.ts';
 import type { OperationContext } from './operation-context.ts';
 
 const refusalOf = (code: string): ApolloLink.Result => ({
@@ -18,32 +18,32 @@ const codesOf = ({ errors }: ApolloLink.Result) =>
  * post or store is never sent for the next one; it fails with SCOPE_CHANGED.
  */
 export function createHoldLink(session: Session): ApolloLink {
-  let switchesUnderWay = 0;
+  let runningSwitches = 0;
   const afterSwitch = new Set<() => void>();
 
   return new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
     const context = operation.getContext() as OperationContext;
-    const scoped = hasScope(name, context);
+    const scoped = isScoped(name, context);
     const startedWith = session.scope();
     const mustWait = () => {
       const { locked, scopeChanged } = session.state();
-      return (locked && !goesWhileLocked(name, context)) || (scopeChanged && scoped);
+      return (locked && !isAllowedWhileLocked(name, context)) || (scopeChanged && scoped);
     };
-    const outlived = () => scoped && startedWith !== null && session.scope() !== startedWith;
+    const isOutdated = () => scoped && startedWith !== null && session.scope() !== startedWith;
 
     return new Observable<ApolloLink.Result>((observer) => {
       let attempt: Subscription | undefined;
       let stopWaiting: () => void = () => undefined;
-      const end = (result: ApolloLink.Result) => {
-        observer.next(result);
+      const refuse = (code: string) => {
+        observer.next(refusalOf(code));
         observer.complete();
       };
       const proceed = () => {
-        if (session.state().status === 'signed-out') end(refusalOf('UNAUTHENTICATED'));
-        else if (outlived()) end(refusalOf('SCOPE_CHANGED'));
+        if (session.state().status === 'signed-out') refuse('UNAUTHENTICATED');
+        else if (isOutdated()) refuse('SCOPE_CHANGED');
         else if (mustWait()) wait();
-        else go();
+        else send();
       };
       const wait = () => {
         const stop = session.subscribe(() => {
@@ -53,32 +53,31 @@ export function createHoldLink(session: Session): ApolloLink {
         });
         stopWaiting = stop;
       };
-      const refused = (codes: readonly unknown[]): boolean => {
-        if (codes.includes('SESSION_LOCKED') && !goesWhileLocked(name, context)) {
+      const handleRefusal = (codes: readonly unknown[]): boolean => {
+        if (codes.includes('SESSION_LOCKED') && !isAllowedWhileLocked(name, context)) {
           session.lock();
           proceed();
           return true;
         }
         if (!codes.includes('SCOPE_CHANGED') || !scoped) return false;
-        const judge = () => {
-          afterSwitch.delete(judge);
-          if (!outlived()) session.scopeLost();
+        const decide = () => {
+          afterSwitch.delete(decide);
+          if (!isOutdated()) session.scopeLost();
           proceed();
         };
-        if (switchesUnderWay === 0) {
-          judge();
-        } else {
+        if (runningSwitches === 0) decide();
+        else {
           // The cause may be the switch that this window is performing: decide when it is done.
-          afterSwitch.add(judge);
-          stopWaiting = () => afterSwitch.delete(judge);
+          afterSwitch.add(decide);
+          stopWaiting = () => afterSwitch.delete(decide);
         }
         return true;
       };
-      const go = () => {
+      const send = () => {
         let isRefused = false;
         attempt = forward(operation).subscribe({
           next(result) {
-            isRefused = refused(codesOf(result));
+            isRefused = handleRefusal(codesOf(result));
             if (!isRefused) observer.next(result);
           },
           error: (error: unknown) => observer.error(error),
@@ -87,13 +86,13 @@ export function createHoldLink(session: Session): ApolloLink {
           },
         });
       };
-      if (isSwitch(name)) switchesUnderWay++;
-      if (mustWait()) wait();
-      else go();
+      if (isScopeSwitch(name)) runningSwitches++;
+      (mustWait() ? wait : send)();
       return () => {
         stopWaiting();
         attempt?.unsubscribe();
-        if (isSwitch(name) && --switchesUnderWay === 0) afterSwitch.forEach((judge) => judge());
+        if (isScopeSwitch(name) && --runningSwitches === 0)
+          afterSwitch.forEach((decide) => decide());
       };
     });
   });

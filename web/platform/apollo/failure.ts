@@ -13,21 +13,21 @@ interface ErrorOfGraphQL {
  * The message for an error code. If `isForUsers` holds, the gateway's own message is written for
  * users and more specific than our text.
  */
-interface Wording {
+interface ErrorText {
   textKey: string;
-  speaks?: (error: ErrorOfGraphQL) => boolean;
+  isForUsers?: (error: ErrorOfGraphQL) => boolean;
 }
 
 const always = () => true;
-const refused: Wording = { textKey: 'service.unknown', speaks: always };
+const refused: ErrorText = { textKey: 'service.unknown', isForUsers: always };
 
-const wordings: Readonly<Record<string, Wording>> = {
+const errorTexts: Readonly<Record<string, ErrorText>> = {
   UNAUTHENTICATED: { textKey: 'session.expired.notice' },
   SESSION_EXPIRED: { textKey: 'session.expired.notice' },
-  UPSTREAM_FAILED: { textKey: 'service.unavailable', speaks: isRefusal },
-  UPSTREAM_UNREACHABLE: { textKey: 'service.unavailable', speaks: isHeldBack },
-  UPSTREAM_TIMEOUT: { textKey: 'service.late', speaks: isHeldBack },
-  RATE_LIMITED: { textKey: 'service.tooMany', speaks: always },
+  UPSTREAM_FAILED: { textKey: 'service.unavailable', isForUsers: isRefusal },
+  UPSTREAM_UNREACHABLE: { textKey: 'service.unavailable', isForUsers: isStoppedByGateway },
+  UPSTREAM_TIMEOUT: { textKey: 'service.late', isForUsers: isStoppedByGateway },
+  RATE_LIMITED: { textKey: 'service.tooMany', isForUsers: always },
   SESSION_LOCKED: refused,
   SCOPE_CHANGED: refused,
   FORBIDDEN: refused,
@@ -36,10 +36,10 @@ const wordings: Readonly<Record<string, Wording>> = {
   QUERY_TOO_COMPLEX: refused,
 };
 const offline = { textKey: 'service.offline' };
-const unknown: Wording = { textKey: 'service.unknown' };
+const unknown: ErrorText = { textKey: 'service.unknown' };
 
 /** Returncode of an internal error of the services. */
-const internalFault = 'B0001';
+const INTERNAL_FAULT = 'B0001';
 
 /**
  * The failure for an error. GraphQL errors have a code; any other error means that the gateway was
@@ -57,7 +57,7 @@ export function failureOf(error: unknown): Failure {
 }
 
 function reasonOf(error: ErrorOfGraphQL): Reason {
-  const { textKey, speaks } = wordings[String(error.extensions?.code)] ?? unknown;
+  const { textKey, isForUsers: speaks } = errorTexts[String(error.extensions?.code)] ?? unknown;
   const { message } = error;
   return typeof message === 'string' && message !== '' && speaks?.(error) === true
     ? { message }
@@ -71,14 +71,14 @@ function reasonOf(error: ErrorOfGraphQL): Reason {
 function isRefusal({ extensions = {} }: ErrorOfGraphQL): boolean {
   const { returncode, reason } = extensions;
   if (typeof reason === 'string') return reason !== 'MALFORMED';
-  return typeof returncode === 'string' && returncode !== internalFault;
+  return typeof returncode === 'string' && returncode !== INTERNAL_FAULT;
 }
 
 /**
  * Whether the gateway did not ask the service, or aborted the request: its message says why and
  * what happens next.
  */
-function isHeldBack({ extensions = {} }: ErrorOfGraphQL): boolean {
+function isStoppedByGateway({ extensions = {} }: ErrorOfGraphQL): boolean {
   return (
     extensions.reason === 'CIRCUIT_OPEN' ||
     extensions.reason === 'SERVICE_BUSY' ||

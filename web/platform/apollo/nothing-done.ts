@@ -18,7 +18,7 @@ const certain: ReadonlySet<string> = new Set([
 ]);
 
 /** The services' answer was unreadable: they may have acted. */
-const unreadable = 'MALFORMED';
+const UNREADABLE = 'MALFORMED';
 
 /**
  * Whether an error guarantees that a mutation did nothing. After any other error, or without an
@@ -28,5 +28,5 @@ export function nothingWasDone(error: unknown): boolean {
   const code = codeOf(error);
   // The gateway rejected the HTTP request before executing it.
   if (code === null) return Math.floor((statusOf(error) ?? 0) / 100) === 4;
-  return certain.has(code) && errorsOf(error)?.[0]?.extensions?.reason !== unreadable;
+  return certain.has(code) && errorsOf(error)?.[0]?.extensions?.reason !== UNREADABLE;
 }

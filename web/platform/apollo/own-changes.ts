@@ -21,19 +21,19 @@ const nouns = Object.keys(changed);
 const shownInOtherTabs: ReadonlySet<string> = new Set(['workflow', 'task']);
 
 /** The live events for the other windows; none if the mutation was refused. */
-export function changesOf(data: unknown): readonly LiveEvent[] {
-  return eventsOf(nounsDone(data));
+export function eventsForOtherWindows(data: unknown): readonly LiveEvent[] {
+  return eventsOf(nounsOfDoneMutations(data));
 }
 
 /**
  * The live events for this window's own tabs: an approval is shown by a list, its document and the
  * counters.
  */
-export function changesHere(data: unknown): readonly LiveEvent[] {
-  return eventsOf(nounsDone(data).filter((noun) => shownInOtherTabs.has(noun)));
+export function eventsForOwnTabs(data: unknown): readonly LiveEvent[] {
+  return eventsOf(nounsOfDoneMutations(data).filter((noun) => shownInOtherTabs.has(noun)));
 }
 
-function nounsDone(data: unknown): string[] {
+function nounsOfDoneMutations(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data)
     .filter(([, payload]) => wasDone(payload))

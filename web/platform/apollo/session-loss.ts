@@ -23,7 +23,7 @@ const nobody = { message: 'Nobody is signed in.', extensions: { code: 'UNAUTHENT
  * the page that the user works on would disappear before the user has read that the session is
  * over.
  */
-export function withoutNobody(result: ApolloLink.Result): ApolloLink.Result {
+export function rejectMissingViewer(result: ApolloLink.Result): ApolloLink.Result {
   const data: Readonly<Record<string, unknown>> | null | undefined = result.data;
   if (data?.viewer !== null) return result;
   return { ...result, data: null, errors: result.errors?.length ? result.errors : [nobody] };
@@ -34,7 +34,7 @@ export function withoutNobody(result: ApolloLink.Result): ApolloLink.Result {
  * window, and this one was not notified. The page goes to the sign-in state, so that two accounts
  * never mix.
  */
-export function withoutStranger(
+export function rejectOtherAccount(
   result: ApolloLink.Result,
   session: Pick<Session, 'account' | 'signedOut'>,
 ): ApolloLink.Result {

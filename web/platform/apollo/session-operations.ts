@@ -1,4 +1,4 @@
-import { followUpTurnMs } from './create-follow-up-link.ts';
+import { FOLLOW_UP_TURN_MS } from './create-follow-up-link.ts';
 import type { OperationContext } from './operation-context.ts';
 
 /** Operations that concern the session itself and are therefore treated differently. */
@@ -24,20 +24,20 @@ const scopeless = new Set([...signing, ...locking, ...switching, 'Workbench']);
  * How long the gateway may wait for the parts of the shell: late parts load separately, so that the
  * others show at once.
  */
-const shellMs = 500;
+const SHELL_WAIT_MS = 500;
 
 /**
  * Milliseconds that the gateway may wait for the services before it answers with what it has; null:
  * no limit.
  */
-export function answerWithin(operation: string, { followUp }: OperationContext): number | null {
-  if (followUp === true) return followUpTurnMs;
-  return operation === 'Workbench' ? shellMs : null;
+export function answerTimeLimit(operation: string, { followUp }: OperationContext): number | null {
+  if (followUp === true) return FOLLOW_UP_TURN_MS;
+  return operation === 'Workbench' ? SHELL_WAIT_MS : null;
 }
 
-export const meansNoLoss = (operation: string) => lossless.has(operation);
-export const isSwitch = (operation: string) => switches.has(operation);
-export const goesWhileLocked = (operation: string, context: OperationContext) =>
+export const isExemptFromLoss = (operation: string) => lossless.has(operation);
+export const isScopeSwitch = (operation: string) => switches.has(operation);
+export const isAllowedWhileLocked = (operation: string, context: OperationContext) =>
   answeredLocked.has(operation) || context.unheld === true;
-export const hasScope = (operation: string, context: OperationContext) =>
+export const isScoped = (operation: string, context: OperationContext) =>
   !scopeless.has(operation) && context.scopeless !== true;

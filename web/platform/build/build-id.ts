@@ -1,10 +1,10 @@
 /** The build that served this page; null during development. */
-export function ownBuild(page: Document): string | null {
+export function readOwnBuild(page: Document): string | null {
   return page.querySelector('meta[name="portal-build"]')?.getAttribute('content') ?? null;
 }
 
 /** The build currently served; null if that is unknown. */
-export async function servedBuild(): Promise<string | null> {
+export async function fetchServedBuild(): Promise<string | null> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store' });
     if (!response.ok) return null;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAwake } from '../session/useAwake.ts';
-import { ownBuild, servedBuild } from './build-id.ts';
+import { readOwnBuild, fetchServedBuild } from './build-id.ts';
 
-export const buildCheckMs = 10 * 60_000;
+export const BUILD_CHECK_MS = 10 * 60_000;
 
 /**
  * Whether a newer build is served than the one of this page. Checks every ten minutes while the
@@ -14,16 +14,16 @@ export function useNewBuild(): { isNew: boolean; later: () => void } {
   const [served, setServed] = useState<string | null>(null);
   const [putOff, setPutOff] = useState<string | null>(null);
   const check = useEffectEvent(async () => {
-    const own = ownBuild(document);
+    const own = readOwnBuild(document);
     if (own === null) return;
-    const now = await servedBuild();
+    const now = await fetchServedBuild();
     if (now !== null) setServed(now === own ? null : now);
   });
   useEffect(
     function checkWhileAwake() {
       if (!awake) return undefined;
       const run = () => void check();
-      const timer = setInterval(run, buildCheckMs);
+      const timer = setInterval(run, BUILD_CHECK_MS);
       window.addEventListener('focus', run);
       return () => {
         clearInterval(timer);

@@ -14,7 +14,7 @@ function field(raw: string | null, numeric: boolean): string {
 }
 
 /** CSV (RFC 4180) with a byte order mark, without which spreadsheets misread Chinese. */
-export function csvOf(table: DataTable): string {
+export function buildCsv(table: DataTable): string {
   const head = table.columns.map((column) => field(column.title, false));
   const body = table.rows.map((row) =>
     row.map((cell, at) => {
@@ -26,5 +26,5 @@ export function csvOf(table: DataTable): string {
 }
 
 export function csvFile(table: DataTable): Blob {
-  return new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' });
+  return new Blob([buildCsv(table)], { type: 'text/csv;charset=utf-8' });
 }

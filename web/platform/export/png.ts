@@ -8,25 +8,25 @@ interface Picture {
   note: string;
 }
 
-const margin = 16;
-const titleSize = 16;
-const noteSize = 12;
+const MARGIN = 16;
+const TITLE_SIZE = 16;
+const NOTE_SIZE = 12;
 
 /**
  * Renders a chart as a PNG with the background of the scheme and a title. Rejects if the browser
  * cannot draw.
  */
-export async function pngOf({ chart, title, note }: Picture): Promise<Blob> {
+export async function renderPng({ chart, title, note }: Picture): Promise<Blob> {
   const image = await loadImage(chart);
   const root = document.documentElement;
   const theme = readChartTheme(root);
   const text = getComputedStyle(root).getPropertyValue('--text').trim() || '#111111';
   // The chart has device pixels, so everything else is scaled to them.
   const scale = Math.max(window.devicePixelRatio || 1, 1);
-  const top = (margin + titleSize + noteSize + 2 * 8) * scale;
+  const top = (MARGIN + TITLE_SIZE + NOTE_SIZE + 2 * 8) * scale;
   const canvas = document.createElement('canvas');
-  canvas.width = image.width + 2 * margin * scale;
-  canvas.height = image.height + top + margin * scale;
+  canvas.width = image.width + 2 * MARGIN * scale;
+  canvas.height = image.height + top + MARGIN * scale;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This browser draws no pictures.');
   pen.fillStyle = theme.surface || '#ffffff';
@@ -34,12 +34,12 @@ export async function pngOf({ chart, title, note }: Picture): Promise<Blob> {
   const write = (words: string, size: number, weight: number, colour: string, y: number) => {
     pen.font = `${String(weight)} ${String(size * scale)}px ${theme.fontFamily || 'sans-serif'}`;
     pen.fillStyle = colour;
-    pen.fillText(words, margin * scale, y * scale, image.width);
+    pen.fillText(words, MARGIN * scale, y * scale, image.width);
   };
   pen.textBaseline = 'top';
-  write(title, titleSize, 600, text, margin);
-  write(note, noteSize, 400, theme.axisText || text, margin + titleSize + 6);
-  pen.drawImage(image, margin * scale, top);
+  write(title, TITLE_SIZE, 600, text, MARGIN);
+  write(note, NOTE_SIZE, 400, theme.axisText || text, MARGIN + TITLE_SIZE + 6);
+  pen.drawImage(image, MARGIN * scale, top);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) =>

@@ -7,7 +7,7 @@ export interface FileNaming {
   user?: string | undefined;
 }
 
-const longestTitle = 100;
+const MAX_PART_CHARACTERS = 100;
 
 /** A file name of title, date and user, without characters that file systems do not allow. */
 export function fileName({ title, asOf, user }: FileNaming, extension: string): string {
@@ -15,7 +15,7 @@ export function fileName({ title, asOf, user }: FileNaming, extension: string): 
     text
       .replace(/[\\/:*?"<>|\s\p{Cc}]+/gu, '_')
       .replace(/^[_.]+|_+$/gu, '')
-      .slice(0, longestTitle);
+      .slice(0, MAX_PART_CHARACTERS);
   return `${[title, asOf, user]
     .map((part) => plain(part ?? ''))
     .filter(Boolean)

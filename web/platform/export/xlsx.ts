@@ -13,7 +13,7 @@ interface Note {
   value: string;
 }
 
-interface Book {
+interface WorkbookContent {
   table: DataTable;
   notes: readonly Note[];
   sheetNames: { data: string; notes: string };
@@ -31,7 +31,7 @@ const formats: Readonly<Partial<Record<ColumnKind, string>>> = {
  * Numbers in spreadsheets have 15 digits: longer ones are written as text, so that no digit is
  * lost.
  */
-const mostDigits = 15;
+const MAX_DIGITS = 15;
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/u;
 const day = /^\d{4}-\d\d-\d\d$/u;
@@ -46,7 +46,7 @@ function cellOf({ raw: given, kind: own }: DataCell, column: DataColumn | undefi
   if (
     format !== undefined &&
     plainNumber.test(raw) &&
-    raw.replace(/\D/gu, '').length <= mostDigits
+    raw.replace(/\D/gu, '').length <= MAX_DIGITS
   ) {
     return { value: Number(raw), type: Number, format };
   }
@@ -79,7 +79,7 @@ function sheetName(text: string): string {
  * Writes a workbook: the data with types (numbers, dates, codes as text), and a second worksheet
  * with notes about it.
  */
-export function xlsxOf({ table, notes, sheetNames }: Book): Promise<Blob> {
+export function buildXlsx({ table, notes, sheetNames }: WorkbookContent): Promise<Blob> {
   const data: Row[] = [
     table.columns.map(({ title }) => head(title)),
     ...table.rows.map((row) => row.map((cell, at) => cellOf(cell, table.columns[at]))),

@@ -1,4 +1,4 @@
-import { isTexts } from './kept-packs.ts';
+import { isTexts } from './cached-packs.ts';
 import type { Texts } from '../../design/language/language.ts';
 
 /** The downloaded content is not a language pack: truncated, not JSON, or not texts by key. */

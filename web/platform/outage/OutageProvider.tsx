@@ -9,9 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 import { useSession } from '../session/SessionContext.tsx';
-import { createOutageDesk, type OutageDesk, type PagePart } from './outage-desk.ts';
+import { createOutageStore, type OutageStore, type PagePart } from './outage-store.ts';
 
-const OutageContext = createContext<OutageDesk | null>(null);
+const OutageContext = createContext<OutageStore | null>(null);
 
 const browserAfter = (ms: number, action: () => void) => {
   const timer = setTimeout(action, ms);
@@ -24,7 +24,7 @@ const browserAfter = (ms: number, action: () => void) => {
  */
 export function OutageProvider({ children }: { children: ReactNode }) {
   const session = useSession();
-  const [desk] = useState(() => createOutageDesk(browserAfter, session.retriesByItself));
+  const [desk] = useState(() => createOutageStore(browserAfter, session.markAutomaticRetry));
   useEffect(
     function retryWhenOnline() {
       window.addEventListener('online', desk.retryAll);

@@ -10,7 +10,7 @@ export interface StoredGroup {
   area: StorageArea;
   keys: readonly string[];
   /** The dialog does not clear it; the reason is in the comment beside it. */
-  kept?: true;
+  notClearable?: true;
 }
 
 export type StoredGroupId =
@@ -43,7 +43,7 @@ export const storedGroups: readonly StoredGroup[] = [
     id: 'settings',
     area: 'local',
     keys: ['portal.locale', 'portal.lockAfter', 'portal.shortcuts'],
-    kept: true,
+    notClearable: true,
   },
   // Belongs to the session: a lock that must survive a reload, where a single sign-on leads,
   // messages between windows, and which window listens to live events.
@@ -51,11 +51,11 @@ export const storedGroups: readonly StoredGroup[] = [
     id: 'session',
     area: 'session',
     keys: ['portal.locking', 'portal.signOn.', 'portal.session', 'portal.live'],
-    kept: true,
+    notClearable: true,
   },
 ];
 
-const isBeginning = (known: string) => /[.:]$/u.test(known);
+const isPrefix = (known: string) => /[.:]$/u.test(known);
 
 export const isKeyOf = ({ keys }: StoredGroup, key: string): boolean =>
-  keys.some((known) => (isBeginning(known) ? key.startsWith(known) : key === known));
+  keys.some((known) => (isPrefix(known) ? key.startsWith(known) : key === known));

@@ -10,7 +10,7 @@ export function sizeOfGroup(browser: Window, group: StoredGroup): number {
 
 /** Removes all keys of these groups. Returns false if the browser refuses. */
 export function clearGroups(browser: Window, ids: ReadonlySet<StoredGroupId>): boolean {
-  const chosen = storedGroups.filter(({ id, kept }) => kept === undefined && ids.has(id));
+  const chosen = storedGroups.filter(({ id, notClearable }) => notClearable === undefined && ids.has(id));
   try {
     for (const group of chosen)
       for (const [key] of entriesOf(browser, group)) areaOf(browser, group).removeItem(key);

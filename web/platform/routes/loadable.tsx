@@ -11,7 +11,7 @@ interface Loading<Props> {
 }
 
 /** Delay before one automatic retry of a failed load. */
-const retryAfterMs = 300;
+const RETRY_DELAY_MS = 300;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,9 +35,9 @@ export function loadable<Props extends object>({
         if (Loaded !== null) return undefined;
         let isLeft = false;
         // A short network failure is retried without bothering the user.
-        const needed = () => Promise.all([load(), texts && language.need(texts)]);
+        const needed = () => Promise.all([load(), texts && language.loadPart(texts)]);
         needed()
-          .catch(() => pause(retryAfterMs).then(needed))
+          .catch(() => pause(RETRY_DELAY_MS).then(needed))
           .then(
             ([component]) => {
               known = component;

@@ -105,7 +105,7 @@ export function sideOfPath(pathname: string): AccountSide {
  * The path to open after signing in, from the `from` parameter. Null unless it is a path of this
  * portal that is not a sign-in page.
  */
-export function wantedPath(search: string): string | null {
+export function readReturnPath(search: string): string | null {
   const from = new URLSearchParams(search).get('from');
   // Browsers remove tabs and line breaks from addresses, which could hide another site.
   if (from === null || !/^\/(?![/\\])\P{Cc}*$/u.test(from)) return null;

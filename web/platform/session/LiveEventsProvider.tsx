@@ -29,7 +29,7 @@ function feedOf(
   if (Source === undefined) return null;
   return createLiveFeed({
     channel: session.channel,
-    onOwnChanges: session.onChangedHere,
+    onOwnChanges: session.onOwnChanges,
     open: () => new Source('/events'),
     // Missing on pages without https.
     locks: 'locks' in navigator ? navigator.locks : undefined,

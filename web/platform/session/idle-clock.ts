@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts';
+
 /**
  * Tracks when a session ends because it is idle. The gateway ends it `idleMs` after the last
  * request caused by the user; activity without requests is reported with `touch`, at most every few
@@ -40,97 +42,109 @@ export interface IdleClock {
   stop(): void;
 }
 
-const warningMs = 120_000;
-const longestTouchMs = 180_000;
-const heartbeatMs = 15_000;
+const WARNING_MS = 120_000;
+const MAX_TOUCH_INTERVAL_MS = 180_000;
+const HEARTBEAT_MS = 15_000;
 
 export function createIdleClock(options: IdleClockOptions): IdleClock {
   const { idleMs, endsAt, lockAfterMs, now, after, touch, lock } = options;
   // Short sessions are warned and touched proportionally earlier.
-  const warnBefore = Math.min(warningMs, idleMs / 2);
-  const touchEveryMs = Math.min(longestTouchMs, idleMs / 4);
+  const warnBeforeMs = Math.min(WARNING_MS, idleMs / 2);
+  const touchIntervalMs = Math.min(MAX_TOUCH_INTERVAL_MS, idleMs / 4);
+  const idleState = createIdleState();
   let lastActive = now();
   let lastUse = lastActive;
   let lastTouch = lastActive;
-  let untold = false;
+  let hasUnreportedActivity = false;
   let knowsOfEnd = false;
-  let state: IdleState = { phase: 'awake', secondsLeft: 0 };
-  let cancel: () => void = () => undefined;
-  const listeners = new Set<() => void>();
+  let cancelNextCheck: () => void = () => undefined;
 
-  const become = (phase: IdlePhase, leftMs: number) => {
-    const secondsLeft = phase === 'awake' ? 0 : Math.max(0, Math.ceil(leftMs / 1000));
-    if (phase === state.phase && secondsLeft === state.secondsLeft) return;
-    state = { phase, secondsLeft };
-    listeners.forEach((listener) => listener());
-  };
-  const tell = (at: number) => {
-    lastTouch = at;
-    untold = false;
+  const reportActivity = (time: number) => {
+    lastTouch = time;
+    hasUnreportedActivity = false;
     touch();
   };
-  const phaseAt = (idleLeft: number, endLeft: number): IdlePhase => {
-    if (Math.min(idleLeft, endLeft) <= 0) return 'ended';
-    if (idleLeft <= warnBefore) return 'idle-warning';
-    return endLeft <= warnBefore && !knowsOfEnd ? 'end-warning' : 'awake';
-  };
+  const isEnded = () => idleState.state().phase === 'ended';
 
   function check() {
-    cancel();
-    if (state.phase === 'ended') return;
-    const at = now();
-    const idleLeft = Math.max(lastActive, lastUse) + idleMs - at;
-    const endLeft = endsAt - at;
-    const phase = phaseAt(idleLeft, endLeft);
-    become(phase, phase === 'end-warning' ? endLeft : Math.min(idleLeft, endLeft));
+    cancelNextCheck();
+    if (isEnded()) return;
+    const time = now();
+    const idleLeft = Math.max(lastActive, lastUse) + idleMs - time;
+    const endLeft = endsAt - time;
+    const phase = phaseOf({ idleLeft, endLeft, warnBeforeMs, knowsOfEnd });
+    idleState.update(phase, phase === 'end-warning' ? endLeft : Math.min(idleLeft, endLeft));
     if (phase === 'ended') return;
-    const touchIn = Math.max(lastUse, lastTouch) + touchEveryMs - at;
-    if (untold && touchIn <= 0) tell(at);
+    const touchIn = Math.max(lastUse, lastTouch) + touchIntervalMs - time;
+    if (hasUnreportedActivity && touchIn <= 0) reportActivity(time);
     const lockAfter = lockAfterMs();
-    const lockIn = lockAfter === null ? Infinity : lastActive + lockAfter - at;
+    const lockIn = lockAfter === null ? Infinity : lastActive + lockAfter - time;
     if (lockIn <= 0) lock();
-    const next = Math.min(
-      phase === 'awake' ? heartbeatMs : 1000,
-      idleLeft,
-      endLeft,
-      ...[idleLeft - warnBefore, endLeft - warnBefore, lockIn, untold ? touchIn : Infinity].filter(
-        (ms) => ms > 0,
-      ),
-    );
-    cancel = after(next, check);
+    const events = [idleLeft - warnBeforeMs, endLeft - warnBeforeMs, lockIn];
+    if (hasUnreportedActivity) events.push(touchIn);
+    const upcoming = events.filter((ms) => ms > 0);
+    const interval = phase === 'awake' ? HEARTBEAT_MS : 1000;
+    cancelNextCheck = after(Math.min(interval, idleLeft, endLeft, ...upcoming), check);
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: idleState.state,
+    subscribe: idleState.subscribe,
     active(where) {
       // Check the time first: activity after the end does not restore the session, and activity
       // behind a warning does not dismiss it.
       check();
-      if (state.phase === 'ended' || (state.phase === 'idle-warning' && where === 'here')) return;
+      const { phase } = idleState.state();
+      if (phase === 'ended' || (phase === 'idle-warning' && where === 'here')) return;
       lastActive = now();
-      if (where === 'here') untold = true;
+      if (where === 'here') hasUnreportedActivity = true;
       check();
     },
     used() {
       lastUse = now();
-      untold = false;
+      hasUnreportedActivity = false;
       check();
     },
     stay() {
-      if (state.phase === 'ended') return;
-      if (state.phase === 'end-warning') {
+      if (isEnded()) return;
+      if (idleState.state().phase === 'end-warning') {
         knowsOfEnd = true;
       } else {
         lastActive = now();
-        tell(lastActive);
+        reportActivity(lastActive);
       }
       check();
     },
     check,
-    stop: () => cancel(),
+    stop: () => cancelNextCheck(),
+  };
+}
+
+interface PhaseFacts {
+  idleLeft: number;
+  endLeft: number;
+  warnBeforeMs: number;
+  knowsOfEnd: boolean;
+}
+
+function phaseOf({ idleLeft, endLeft, warnBeforeMs, knowsOfEnd }: PhaseFacts): IdlePhase {
+  if (Math.min(idleLeft, endLeft) <= 0) return 'ended';
+  if (idleLeft <= warnBeforeMs) return 'idle-warning';
+  return endLeft <= warnBeforeMs && !knowsOfEnd ? 'end-warning' : 'awake';
+}
+
+/** Holds the state of the clock and notifies listeners of changes. */
+function createIdleState() {
+  let state: IdleState = { phase: 'awake', secondsLeft: 0 };
+  const listeners = createListeners();
+  return {
+    state: () => state,
+    subscribe: listeners.add,
+    update(phase: IdlePhase, leftMs: number) {
+      const secondsLeft = phase === 'awake' ? 0 : Math.max(0, Math.ceil(leftMs / 1000));
+      if (phase === state.phase && secondsLeft === state.secondsLeft) return;
+      state = { phase, secondsLeft };
+      listeners.notify();
+    },
   };
 }

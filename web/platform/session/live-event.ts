@@ -23,7 +23,7 @@ export interface LiveEvent {
 }
 
 /** Events for all kinds, sent after a gap in which events may have been missed. */
-export const anything: readonly LiveEvent[] = liveKinds.map((kind) => ({ kind, key: null }));
+export const changesOfAllKinds: readonly LiveEvent[] = liveKinds.map((kind) => ({ kind, key: null }));
 
 export function isLiveEvent(value: unknown): value is LiveEvent {
   if (typeof value !== 'object' || value === null || !('kind' in value) || !('key' in value))
@@ -36,7 +36,7 @@ export function isLiveEvent(value: unknown): value is LiveEvent {
 }
 
 /** Parses a message of the stream; empty for kinds that this version does not know. */
-export function readEvents(data: unknown): readonly LiveEvent[] {
+export function parseEvents(data: unknown): readonly LiveEvent[] {
   try {
     const value: unknown = JSON.parse(String(data));
     return isLiveEvent(value) ? [value] : [];

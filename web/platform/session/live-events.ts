@@ -9,7 +9,7 @@ import type { LiveFeed } from './live-feed.ts';
 export const LiveFeedContext = createContext<LiveFeed | null>(null);
 
 /** Events within this time are delivered together, so that one change causes one request. */
-const togetherMs = 250;
+const BATCH_MS = 250;
 
 /**
  * Calls `onEvents` with the events of these kinds, batched. Only windows that are awake get events;
@@ -36,7 +36,7 @@ export function useLiveEvents(
           heard = [];
           timer = undefined;
           tell(told);
-        }, togetherMs);
+        }, BATCH_MS);
       });
       return () => {
         unsubscribe();

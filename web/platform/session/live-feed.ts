@@ -1,4 +1,5 @@
-import { anything, isLiveEvent, readEvents, type LiveEvent } from './live-event.ts';
+import { createListeners } from './listeners.ts';
+import { changesOfAllKinds, isLiveEvent, parseEvents, type LiveEvent } from './live-event.ts';
 import type { SessionChannel } from './session-channel.ts';
 
 /** The used part of EventSource. */
@@ -33,12 +34,13 @@ export interface LiveFeed {
   sleep(): void;
 }
 
-const lockName = 'portal.live';
-const closed = 2;
-const shortestPauseMs = 5_000;
-const longestPauseMs = 300_000;
+const LOCK_NAME = 'portal.live';
+/** `EventSource.CLOSED`. */
+const CLOSED = 2;
+const MIN_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 300_000;
 /** If a stream opens later than this after waking, events may have been missed. */
-const gapMs = 5_000;
+const MAX_GAP_MS = 5_000;
 
 /**
  * Receives live events once per browser: of the windows that are awake, the one that holds the lock
@@ -46,93 +48,97 @@ const gapMs = 5_000;
  * the id of the last event; a refused one is retried at increasing intervals. If events may have
  * been missed, all kinds are reported as changed.
  */
-export function createLiveFeed({
-  channel,
-  onOwnChanges,
-  open,
-  locks,
-  now,
-  after,
-}: LiveFeedOptions): LiveFeed {
-  const listeners = new Set<(events: readonly LiveEvent[]) => void>();
-  let asleep: AbortController | null = null;
+export function createLiveFeed(options: LiveFeedOptions): LiveFeed {
+  const { channel, onOwnChanges, locks, now } = options;
+  const listeners = createListeners<[events: readonly LiveEvent[]]>();
+  let awake: AbortController | null = null;
   let wokenAt = 0;
 
-  const tellHere = (events: readonly LiveEvent[]) => {
-    if (asleep !== null) listeners.forEach((listener) => listener(events));
+  const notifyThisWindow = (events: readonly LiveEvent[]) => {
+    if (awake !== null) listeners.notify(events);
   };
-  const tellAll = (events: readonly LiveEvent[]) => {
+  const notifyAllWindows = (events: readonly LiveEvent[]) => {
     if (events.length === 0) return;
-    tellHere(events);
+    notifyThisWindow(events);
     channel.post({ kind: 'live', events });
   };
   channel.subscribe((message) => {
-    if (message.kind === 'live') tellHere(message.events.filter(isLiveEvent));
+    if (message.kind === 'live') notifyThisWindow(message.events.filter(isLiveEvent));
   });
 
-  onOwnChanges?.(tellHere);
-
-  /** Listens until the signal aborts. */
-  function listen(until: AbortSignal): Promise<void> {
-    let source: LiveSource | null = null;
-    let failures = 0;
-    let cancel: () => void = () => undefined;
-    const stop = () => {
-      cancel();
-      source?.close();
-    };
-    function connect() {
-      const opened = open();
-      source = opened;
-      opened.addEventListener('open', () => {
-        failures = 0;
-        if (now() - wokenAt > gapMs) tellAll(anything);
-      });
-      opened.addEventListener('message', (event) =>
-        tellAll(readEvents('data' in event ? event.data : null)),
-      );
-      opened.addEventListener('ended', () => {
-        // The next request of this page finds out how the session ended.
-        stop();
-        tellAll(anything);
-      });
-      opened.addEventListener('error', () => {
-        if (opened.readyState !== closed) return;
-        cancel = after(Math.min(shortestPauseMs * 2 ** failures, longestPauseMs), connect);
-        failures += 1;
-      });
-    }
-    return new Promise((resolve) => {
-      if (until.aborted) {
-        resolve();
-        return;
-      }
-      connect();
-      until.addEventListener('abort', () => {
-        stop();
-        resolve();
-      });
-    });
-  }
+  onOwnChanges?.(notifyThisWindow);
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     wake() {
-      if (asleep !== null) return;
-      const slumber = new AbortController();
-      asleep = slumber;
+      if (awake !== null) return;
+      awake = new AbortController();
       wokenAt = now();
-      const { signal } = slumber;
-      if (locks === undefined) void listen(signal);
+      const { signal } = awake;
+      const receive = () =>
+        receiveEvents({
+          ...options,
+          signal,
+          hasGap: () => now() - wokenAt > MAX_GAP_MS,
+          onEvents: notifyAllWindows,
+        });
+      if (locks === undefined) void receive();
       // Going to sleep while another window holds the lock cancels the request for it.
-      else locks.request(lockName, { signal }, () => listen(signal)).catch(() => undefined);
+      else locks.request(LOCK_NAME, { signal }, receive).catch(() => undefined);
     },
     sleep() {
-      asleep?.abort();
-      asleep = null;
+      awake?.abort();
+      awake = null;
     },
   };
+}
+
+interface ReceiveOptions extends Pick<LiveFeedOptions, 'open' | 'after'> {
+  signal: AbortSignal;
+  /** Whether events may have been missed before a stream that opens now. */
+  hasGap: () => boolean;
+  onEvents: (events: readonly LiveEvent[]) => void;
+}
+
+/** Receives events from the gateway until the signal aborts. */
+function receiveEvents({ open, after, signal, hasGap, onEvents }: ReceiveOptions): Promise<void> {
+  let source: LiveSource | null = null;
+  let failures = 0;
+  let cancelRetry: () => void = () => undefined;
+  const stop = () => {
+    cancelRetry();
+    source?.close();
+  };
+  function connect() {
+    const opened = open();
+    source = opened;
+    opened.addEventListener('open', () => {
+      failures = 0;
+      if (hasGap()) onEvents(changesOfAllKinds);
+    });
+    opened.addEventListener('message', (event) =>
+      onEvents(parseEvents('data' in event ? event.data : null)),
+    );
+    opened.addEventListener('ended', () => {
+      // The next request of this page finds out how the session ended.
+      stop();
+      onEvents(changesOfAllKinds);
+    });
+    opened.addEventListener('error', () => {
+      if (opened.readyState !== CLOSED) return;
+      cancelRetry = after(Math.min(MIN_RETRY_MS * 2 ** failures, MAX_RETRY_MS), connect);
+      failures += 1;
+    });
+  }
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    connect();
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve();
+    });
+  });
 }

@@ -28,7 +28,7 @@ export interface SessionChannel {
   subscribe(listener: (message: SessionMessage) => void): () => void;
 }
 
-const name = 'portal.session';
+const CHANNEL_NAME = 'portal.session';
 
 export const silentChannel: SessionChannel = {
   post: () => undefined,
@@ -42,7 +42,7 @@ export function createSessionChannel(
   const receive = (data: unknown) => {
     if (isSessionMessage(data)) listeners.forEach((listener) => listener(data));
   };
-  const send = broadcastBy(browser, receive) ?? storeBy(browser, receive);
+  const send = openBroadcast(browser, receive) ?? openStorageChannel(browser, receive);
   return {
     post(message) {
       try {
@@ -60,13 +60,13 @@ export function createSessionChannel(
 
 type Send = (message: SessionMessage) => void;
 
-function broadcastBy(
+function openBroadcast(
   browser: Parameters<typeof createSessionChannel>[0],
   receive: (data: unknown) => void,
 ): Send | null {
   try {
     if (browser.BroadcastChannel === undefined) return null;
-    const channel = new browser.BroadcastChannel(name);
+    const channel = new browser.BroadcastChannel(CHANNEL_NAME);
     channel.onmessage = ({ data }) => receive(data);
     return (message) => channel.postMessage(message);
   } catch {
@@ -74,9 +74,9 @@ function broadcastBy(
   }
 }
 
-function storeBy(browser: Window, receive: (data: unknown) => void): Send {
+function openStorageChannel(browser: Window, receive: (data: unknown) => void): Send {
   browser.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== name || newValue === null) return;
+    if (key !== CHANNEL_NAME || newValue === null) return;
     try {
       receive(JSON.parse(newValue));
     } catch {
@@ -85,12 +85,12 @@ function storeBy(browser: Window, receive: (data: unknown) => void): Send {
   });
   return (message) => {
     // Removed immediately, so that the same message can be sent again and nothing is left behind.
-    browser.localStorage.setItem(name, JSON.stringify(message));
-    browser.localStorage.removeItem(name);
+    browser.localStorage.setItem(CHANNEL_NAME, JSON.stringify(message));
+    browser.localStorage.removeItem(CHANNEL_NAME);
   };
 }
 
-const mostEvents = 100;
+const MAX_EVENTS = 100;
 const shortText = (value: unknown) =>
   typeof value === 'string' && value !== '' && value.length <= 512;
 
@@ -105,7 +105,7 @@ const checks: Readonly<
   unlocked: () => true,
   scope: ({ scope }) => shortText(scope),
   activity: () => true,
-  live: ({ events }) => Array.isArray(events) && events.length <= mostEvents,
+  live: ({ events }) => Array.isArray(events) && events.length <= MAX_EVENTS,
 };
 
 export function isSessionMessage(data: unknown): data is SessionMessage {

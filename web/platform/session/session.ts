@@ -1,43 +1,15 @@
 import type { AccountSide } from '../routes/paths.ts';
+import { createListeners } from './listeners.ts';
 import type { LiveEvent } from './live-event.ts';
+import { silentChannel, type SessionChannel, type SessionMessage } from './session-channel.ts';
 import {
-  silentChannel,
-  type SessionChannel,
-  type SessionMessage,
-  type SignOutNotice,
-} from './session-channel.ts';
+  createSessionStateStore,
+  type SessionLoss,
+  type SessionState,
+  type SessionStateStore,
+} from './session-state.ts';
 
-/**
- * What the browser knows of the session. The session itself is at the gateway: this is only whether
- * the user is signed in, how a session ended, and what the sign-in page reports. A reload forgets
- * it; the first answer of the gateway restores it. The windows of a browser share one session:
- * changes by one window reach the others over the channel.
- */
-export interface SessionState {
-  readonly status: 'unknown' | 'signed-in' | 'signed-out';
-  readonly side: AccountSide | null;
-  /** How the session was lost while in use; the page stays until the user has read it. */
-  readonly ending: SessionLoss | null;
-  /** `replaced`: another account has signed in in another window, and the cookie belongs to it. */
-  readonly notice: SignOutNotice | 'replaced' | null;
-  /** Locked: the page is covered and sends no requests until it is unlocked. */
-  readonly locked: boolean;
-  /** Locked in this window, but not confirmed by the gateway yet. */
-  readonly lockPending: boolean;
-  /** The post or store was switched in another window: this page still shows the previous one. */
-  readonly scopeChanged: boolean;
-  /**
-   * Another account has signed in than the one that signed out: it must not return to the previous
-   * page.
-   */
-  readonly changedHands: boolean;
-}
-
-/**
- * `absent`: there is no session. `expired`: it has ended. `refresh-failed`: it exists, but its
- * tokens could not be renewed.
- */
-export type SessionLoss = 'absent' | 'expired' | 'refresh-failed';
+export type { SessionLoss, SessionState } from './session-state.ts';
 
 export interface Session {
   readonly channel: SessionChannel;
@@ -57,10 +29,10 @@ export interface Session {
    * Locks the page. `asked`: the user locked it here; the gateway and the other windows are to be
    * notified. `reported`: the gateway says that it is locked.
    */
-  lock(how?: 'asked' | 'told'): void;
+  lock(how?: 'asked' | 'reported'): void;
   lockConfirmed(): void;
   /** Unlocks the page. `here`: the user unlocked it in this window; the others are notified. */
-  unlock(how?: 'here' | 'told'): void;
+  unlock(how?: 'here' | 'reported'): void;
   scopeLost(): void;
   /**
    * The scope sent with the requests of this page; null until the shell has loaded it. Setting a
@@ -80,173 +52,128 @@ export interface Session {
    * The page is about to retry automatically: requests that start within a moment do not count as
    * use of the session.
    */
-  retriesByItself(): void;
-  isRetryingByItself(): boolean;
+  markAutomaticRetry(): void;
+  isAutomaticRetry(): boolean;
   /** The user is active where this page gets no events: in the frame of an embedded module. */
   active(): void;
   onActive(listener: () => void): () => void;
   /** A mutation of this window has changed what its other tabs show. */
-  changedHere(events: readonly LiveEvent[]): void;
-  onChangedHere(listener: (events: readonly LiveEvent[]) => void): () => void;
+  reportOwnChanges(events: readonly LiveEvent[]): void;
+  onOwnChanges(listener: (events: readonly LiveEvent[]) => void): () => void;
 }
 
 /** Time within which the requests of an automatic retry start. */
-const retryMomentMs = 500;
-
-const initial: SessionState = {
-  status: 'unknown',
-  side: null,
-  ending: null,
-  notice: null,
-  locked: false,
-  lockPending: false,
-  scopeChanged: false,
-  changedHands: false,
-};
+const RETRY_START_MS = 500;
 
 export function createSession(channel: SessionChannel = silentChannel): Session {
-  let state = initial;
-  let scope: string | null = null;
-  let account: string | null = null;
-  let former: string | null = null;
+  const store = createSessionStateStore();
+  const { state, update } = store;
+  const useListeners = createListeners();
+  const activityListeners = createListeners();
+  const changeListeners = createListeners<[events: readonly LiveEvent[]]>();
   let retriedAt = -Infinity;
-  const listeners = new Set<() => void>();
-  const useListeners = new Set<() => void>();
-  const activityListeners = new Set<() => void>();
-  const changeListeners = new Set<(events: readonly LiveEvent[]) => void>();
-  const become = (change: Partial<SessionState>) => {
-    state = { ...state, ...change };
-    listeners.forEach((listener) => listener());
-  };
-  const leave = (notice: SessionState['notice']) => {
-    scope = null;
-    former = account ?? former;
-    account = null;
-    become({ ...initial, status: 'signed-out', side: state.side, notice });
-  };
-  const changesHands = (newcomer: string) => former !== null && former !== newcomer;
-  const cover = (lockPending: boolean) => {
-    if (!state.locked) become({ locked: true, lockPending });
-  };
-  const uncover = () => {
-    if (state.locked) become({ locked: false, lockPending: false });
-  };
-  const setScope = (next: string) => {
-    if (scope === next && !state.scopeChanged) return;
-    scope = next;
-    become({ scopeChanged: false });
-  };
-  const scopeLost = () => {
-    if (!state.scopeChanged && scope !== null) become({ scopeChanged: true });
-  };
-  const isHere = () => state.status === 'signed-in' || state.locked;
-
-  const heard: {
-    [Kind in SessionMessage['kind']]: (message: Extract<SessionMessage, { kind: Kind }>) => void;
-  } = {
-    'signed-out': ({ notice }) => isHere() && leave(notice),
-    'signed-in'(message) {
-      if (state.status === 'signed-out') {
-        become({
-          status: 'signed-in',
-          side: message.side,
-          notice: null,
-          changedHands: changesHands(message.account),
-        });
-      } else if (account !== null && account !== message.account) leave('replaced');
-      else if (state.ending !== null || state.locked)
-        become({ ending: null, locked: false, lockPending: false });
-    },
-    // Each window locks the session at the gateway too: the first one may not have reached it yet.
-    locked: () => state.status === 'signed-in' && cover(true),
-    unlocked: uncover,
-    scope(message) {
-      if (message.scope !== scope) scopeLost();
-      else setScope(message.scope);
-    },
-    activity: () => undefined,
-    live: () => undefined,
-  };
-  channel.subscribe((message) => heard[message.kind](message as never));
+  const handlers = createMessageHandlers(store);
+  channel.subscribe((message) => handlers[message.kind](message as never));
 
   return {
     channel,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    signedIn(side, newcomer) {
-      if (newcomer !== undefined) {
-        become({ changedHands: changesHands(newcomer) });
-        account = newcomer;
-        channel.post({ kind: 'signed-in', side, account: newcomer });
+    state,
+    subscribe: store.subscribe,
+    signedIn(side, account) {
+      if (account !== undefined) {
+        update({ changedHands: store.isOtherAccount(account) });
+        store.setAccount(account);
+        channel.post({ kind: 'signed-in', side, account });
       }
-      if (state.status === 'signed-in' && state.side === side) return;
-      become({ status: 'signed-in', side, ending: null, notice: null });
+      if (state().status === 'signed-in' && state().side === side) return;
+      update({ status: 'signed-in', side, ending: null, notice: null });
     },
     signedOut(notice) {
-      leave(notice);
+      store.signOut(notice);
       if (notice !== null && notice !== 'replaced') channel.post({ kind: 'signed-out', notice });
     },
     lost(loss) {
-      if (state.status === 'signed-out' || state.ending !== null) return;
+      const { status, ending, locked } = state();
+      if (status === 'signed-out' || ending !== null) return;
       // While locked there is no work to keep: go to the sign-in page without a warning.
-      if (loss !== 'refresh-failed' && (state.status === 'unknown' || state.locked)) {
-        leave(loss === 'expired' || state.locked ? 'expired' : null);
+      if (loss !== 'refresh-failed' && (status === 'unknown' || locked)) {
+        store.signOut(loss === 'expired' || locked ? 'expired' : null);
       } else {
-        become({ ending: loss });
+        update({ ending: loss });
       }
     },
-    resume() {
-      become({ ending: null });
-    },
-    lock(how = 'told') {
-      if (state.locked) return;
-      cover(how === 'asked');
+    resume: () => update({ ending: null }),
+    lock(how = 'reported') {
+      if (state().locked) return;
+      store.cover(how === 'asked');
       if (how === 'asked') channel.post({ kind: 'locked' });
     },
     lockConfirmed() {
-      if (state.lockPending) become({ lockPending: false });
+      if (state().lockPending) update({ lockPending: false });
     },
     unlock(how = 'here') {
-      if (!state.locked) return;
-      uncover();
+      if (!state().locked) return;
+      store.uncover();
       if (how === 'here') channel.post({ kind: 'unlocked' });
     },
-    scopeLost,
-    scope: () => scope,
-    setScope,
-    switched(next) {
-      setScope(next);
-      channel.post({ kind: 'scope', scope: next });
+    scopeLost: store.loseScope,
+    scope: store.scope,
+    setScope: store.setScope,
+    switched(scope) {
+      store.setScope(scope);
+      channel.post({ kind: 'scope', scope });
     },
-    account: () => account,
-    setAccount(known) {
-      account = known;
-    },
-    retriesByItself() {
+    account: store.account,
+    setAccount: store.setAccount,
+    markAutomaticRetry() {
       retriedAt = Date.now();
     },
-    isRetryingByItself: () => Date.now() - retriedAt < retryMomentMs,
-    used() {
-      useListeners.forEach((listener) => listener());
+    isAutomaticRetry: () => Date.now() - retriedAt < RETRY_START_MS,
+    used: useListeners.notify,
+    onUsed: useListeners.add,
+    active: activityListeners.notify,
+    onActive: activityListeners.add,
+    reportOwnChanges: changeListeners.notify,
+    onOwnChanges: changeListeners.add,
+  };
+}
+
+type MessageHandlers = {
+  [Kind in SessionMessage['kind']]: (message: Extract<SessionMessage, { kind: Kind }>) => void;
+};
+
+/** Applies messages of other windows to the state of this page. */
+function createMessageHandlers(store: SessionStateStore): MessageHandlers {
+  const { state, update } = store;
+  return {
+    'signed-out'({ notice }) {
+      if (state().status === 'signed-in' || state().locked) store.signOut(notice);
     },
-    onUsed(listener) {
-      useListeners.add(listener);
-      return () => useListeners.delete(listener);
+    'signed-in'({ side, account }) {
+      const { status, ending, locked } = state();
+      if (status === 'signed-out') {
+        update({
+          status: 'signed-in',
+          side,
+          notice: null,
+          changedHands: store.isOtherAccount(account),
+        });
+      } else if (store.account() !== null && store.account() !== account) {
+        store.signOut('replaced');
+      } else if (ending !== null || locked) {
+        update({ ending: null, locked: false, lockPending: false });
+      }
     },
-    active() {
-      activityListeners.forEach((listener) => listener());
+    // Each window locks the session at the gateway too: the first one may not have reached it yet.
+    locked() {
+      if (state().status === 'signed-in') store.cover(true);
     },
-    changedHere: (events) => changeListeners.forEach((listener) => listener(events)),
-    onChangedHere(listener) {
-      changeListeners.add(listener);
-      return () => changeListeners.delete(listener);
+    unlocked: store.uncover,
+    scope({ scope }) {
+      if (scope !== store.scope()) store.loseScope();
+      else store.setScope(scope);
     },
-    onActive(listener) {
-      activityListeners.add(listener);
-      return () => activityListeners.delete(listener);
-    },
+    activity: () => undefined,
+    live: () => undefined,
   };
 }

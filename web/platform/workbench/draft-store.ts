@@ -20,12 +20,12 @@ export interface DraftStore {
   flush(): void;
 }
 
-export const draftDelayMs = 400;
+export const DRAFT_DELAY_MS = 400;
 /**
  * Maximum stored characters per form: enough for a document with a thousand changed lines. Browsers
  * allow about five times as many per tab.
  */
-export const largestDraft = 1024 * 1024;
+export const MAX_DRAFT_CHARACTERS = 1024 * 1024;
 
 export function createDraftStore(storage: () => Storage, owner: string): DraftStore {
   const prefix = `portal.draft:${owner}:`;
@@ -39,7 +39,7 @@ export function createDraftStore(storage: () => Storage, owner: string): DraftSt
     waiting.delete(key);
     const text = texts.get(key);
     try {
-      if (text === undefined || text.length > largestDraft) storage().removeItem(key);
+      if (text === undefined || text.length > MAX_DRAFT_CHARACTERS) storage().removeItem(key);
       else storage().setItem(key, text);
     } catch {
       // It stays in memory.
@@ -54,7 +54,7 @@ export function createDraftStore(storage: () => Storage, owner: string): DraftSt
 
   return {
     read(tabId, form, about) {
-      const draft = parsed(texts.get(keyOf(tabId, form)));
+      const draft = parseDraft(texts.get(keyOf(tabId, form)));
       return draft?.about === about ? draft.value : null;
     },
     put(tabId, form, about, value) {
@@ -63,7 +63,7 @@ export function createDraftStore(storage: () => Storage, owner: string): DraftSt
       clearTimeout(waiting.get(key));
       waiting.set(
         key,
-        setTimeout(() => write(key), draftDelayMs),
+        setTimeout(() => write(key), DRAFT_DELAY_MS),
       );
     },
     remove: (tabId, form) => drop(keyOf(tabId, form)),
@@ -80,13 +80,13 @@ function readAll(storage: () => Storage, prefix: string): [string, string][] {
     return Array.from({ length: store.length }, (_, nth) => store.key(nth) ?? '')
       .filter((key) => key.startsWith(prefix))
       .map((key): [string, string] => [key, store.getItem(key) ?? ''])
-      .filter(([, text]) => parsed(text) !== null);
+      .filter(([, text]) => parseDraft(text) !== null);
   } catch {
     return [];
   }
 }
 
-function parsed(text: string | undefined): { about: string; value: unknown } | null {
+function parseDraft(text: string | undefined): { about: string; value: unknown } | null {
   try {
     const draft: unknown = JSON.parse(text ?? 'null');
     const isDraft =

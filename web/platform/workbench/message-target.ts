@@ -1,12 +1,12 @@
 import type { MessageType } from '../../generated/schema.ts';
 import { type ApprovalTab, centreCodes } from './centre-codes.ts';
-import { openingOf } from './module-opening.ts';
+import { moduleReferenceOf } from './module-opening.ts';
 import type { ModuleReference } from './OpenModule.tsx';
 
-const awaitingMe: ApprovalTab = 'pending';
+const AWAITING_ME: ApprovalTab = 'pending';
 
 /** The fields of a message that decide where it leads. */
-export interface LeadingMessage {
+export interface MessageWithTarget {
   type: MessageType;
   moduleCode: string | null;
   moduleParameters: readonly { name: string; value: string }[];
@@ -16,11 +16,11 @@ export interface LeadingMessage {
  * The module that a message opens: the one that it names (a document, task, approval), or for a
  * to-do without one the approvals awaiting the user. Null: the message is read where it is.
  */
-export function targetOf(
-  { type, moduleCode, moduleParameters }: LeadingMessage,
+export function messageTarget(
+  { type, moduleCode, moduleParameters }: MessageWithTarget,
   name: string,
 ): ModuleReference | null {
-  if (moduleCode !== null) return openingOf({ moduleCode, moduleParameters }, name);
+  if (moduleCode !== null) return moduleReferenceOf({ moduleCode, moduleParameters }, name);
   if (type !== 'TODO') return null;
-  return { code: centreCodes.approvals, name, provisional: true, parameters: { tab: awaitingMe } };
+  return { code: centreCodes.approvals, name, provisional: true, parameters: { tab: AWAITING_ME } };
 }

@@ -10,7 +10,7 @@ interface Opening {
  * The module to open for a row or counter that names one. It has a provisional name until the
  * module's own is known.
  */
-export function openingOf(
+export function moduleReferenceOf(
   { moduleCode, applicationCode, moduleParameters = [] }: Opening,
   name: string,
 ): ModuleReference {

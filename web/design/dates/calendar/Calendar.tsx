@@ -1,23 +1,31 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/LanguageContext.tsx';
 import { useBusinessDay } from '../BusinessDay.tsx';
 import { CalendarFoot } from './CalendarFoot.tsx';
-import { cutTo, endOf, firstDay, lastDay, startOf, type Unit } from './days-of-calendar.ts';
+import {
+  truncateTo,
+  lastDayOf,
+  FIRST_DAY,
+  LAST_DAY,
+  firstDayOf,
+  type Unit,
+} from './calendar-days.ts';
 import { useLunar } from '../lunar/useLunar.ts';
 import { QuickRanges } from '../range/QuickRanges.tsx';
-import { SheetGrid } from './SheetGrid.tsx';
-import { SheetHead } from './SheetHead.tsx';
-import { isBarred, type SheetChoice, shownRange, sorted } from './sheet-choice.ts';
+import { PanelGrid } from './PanelGrid.tsx';
+import { PanelHead } from './PanelHead.tsx';
+import { type CalendarSelection, isOutOfBounds } from './calendar-selection.ts';
 import { rangeNote } from '../range/range-note.ts';
-import { cellNote } from './sheet-names.ts';
-import { useSheet } from './useSheet.ts';
+import { cellNote } from './cell-texts.ts';
+import { useMonthPanel } from './useMonthPanel.ts';
+import { useRangeChoice } from './useRangeChoice.ts';
 import './Calendar.css';
 
 interface CalendarProps {
   /** Selects days, months or years. All values are texts of this precision. */
   unit: Unit;
-  chosen: SheetChoice;
+  chosen: CalendarSelection;
   isRange: boolean;
   min: string | null;
   max: string | null;
@@ -53,83 +61,89 @@ export function Calendar({
   const { locale } = useLanguage();
   const { today } = useBusinessDay();
   const lunar = useLunar(wantsLunar);
-  const [low, high] = [min === null ? firstDay : startOf(min), max === null ? lastDay : endOf(max)];
+  const bounds = boundsOf(min, max);
   const grid = useRef<HTMLDivElement>(null);
-  const sheet = useSheet({
+  const panel = useMonthPanel({
     grid,
     unit,
-    start: startOf(chosen.from ?? chosen.to ?? cutTo(today, unit)),
-    min: low,
-    max: high,
+    start: firstDayOf(chosen.from ?? chosen.to ?? truncateTo(today, unit)),
+    ...bounds,
     focusKey,
   });
-  const { view, day } = sheet;
-  const [begun, setBegun] = useState<string | null>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const shown = shownRange(chosen, begun, view === unit ? (pointed ?? cutTo(day, unit)) : null);
-
-  const chooseEnd = (cell: string) => {
-    setPointed(null);
-    setBegun(begun === null ? cell : null);
-    if (begun === null) return;
-    const { from, to } = sorted(begun, cell);
-    onPick(from, to);
-  };
+  const { view, day } = panel;
+  const range = useRangeChoice(chosen, view === unit ? truncateTo(day, unit) : null, onPick);
   const choose = (cell: string) => {
     if (view !== unit) {
-      sheet.narrow(cell);
-      return;
+      panel.zoomIn(cell);
+    } else {
+      panel.setCell(cell);
+      if (isRange) range.chooseEnd(cell);
+      else onPick(cell, null);
     }
-    sheet.stand(cell);
-    if (isRange) chooseEnd(cell);
-    else onPick(cell, null);
   };
-  const note = [
-    cellNote[view](sheet.cell, locale),
-    view === 'day' ? lunar.lineOf(sheet.cell)?.full : undefined,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const pickRange = (from: string, to: string) => {
+    range.reset();
+    panel.setCell(from);
+    onPick(from, to);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    range.setPointed(null);
+    panel.handleKey(event);
+  };
+  const lunarNote = view === 'day' && lunar.lineOf(panel.cell)?.full;
+  const note = [cellNote[view](panel.cell, locale), lunarNote].filter(Boolean).join(' ');
   return (
     <div className="calendar">
       <div className="calendar-body">
-        <div className="calendar-sheet">
-          <SheetHead unit={view} focused={day} onTurn={sheet.turn} onWiden={sheet.widen} />
-          <SheetGrid
-            {...{ unit: view, focused: day, today, min: low, max: high, lunar, label }}
+        <div className="calendar-main">
+          <PanelHead unit={view} focused={day} onTurn={panel.turnPages} onZoomOut={panel.zoomOut} />
+          <PanelGrid
+            {...{ unit: view, focused: day, today, ...bounds, lunar, label }}
             ref={grid}
-            chosen={shown}
+            chosen={range.preview}
             onChoose={choose}
-            onPoint={setPointed}
-            onKeyDown={(event) => {
-              setPointed(null);
-              sheet.handleKey(event);
-            }}
+            onPoint={range.setPointed}
+            onKeyDown={handleKey}
           />
         </div>
         {beside}
       </div>
-      {isRange && (
-        <QuickRanges
-          {...{ unit, today, chosen, min: low, max: high }}
-          onPick={(from, to) => {
-            setBegun(null);
-            sheet.stand(from);
-            onPick(from, to);
-          }}
+      {isRange && <QuickRanges {...{ unit, today, chosen, ...bounds }} onPick={pickRange} />}
+      <CalendarFoot note={range.isBegun ? rangeNote(range.preview, unit, locale, t) : note}>
+        <TodayButton
+          unit={unit}
+          disabled={isOutOfBounds(truncateTo(today, unit), bounds.min, bounds.max)}
+          onClick={() => (isRange ? panel.goToDay(today) : onPick(truncateTo(today, unit), null))}
         />
-      )}
-      <CalendarFoot note={begun === null ? note : rangeNote(shown, unit, locale, t)}>
-        <button
-          type="button"
-          className="btn btn-t calendar-action"
-          disabled={isBarred(cutTo(today, unit), low, high)}
-          onClick={() => (isRange ? sheet.goTo(today) : onPick(cutTo(today, unit), null))}
-        >
-          {t(`dates.today.${unit}`)}
-        </button>
         {done}
       </CalendarFoot>
     </div>
+  );
+}
+
+function boundsOf(min: string | null, max: string | null): { min: string; max: string } {
+  return {
+    min: min === null ? FIRST_DAY : firstDayOf(min),
+    max: max === null ? LAST_DAY : lastDayOf(max),
+  };
+}
+
+interface TodayButtonProps {
+  unit: Unit;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function TodayButton({ unit, disabled, onClick }: TodayButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="btn btn-t calendar-action"
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {t(`dates.today.${unit}`)}
+    </button>
   );
 }

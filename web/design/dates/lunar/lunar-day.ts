@@ -1,6 +1,6 @@
-import { dayNumberOf, monthNumberOf, yearOf } from '../calendar/days-of-calendar.ts';
+import { dayNumberOf, monthNumberOf, yearOf } from '../calendar/calendar-days.ts';
 import { daysBetween } from '../../number/days.ts';
-import { allMonths, firstYear, lastYear, termDay } from './lunar-years.ts';
+import { allMonths, FIRST_YEAR, LAST_YEAR, termDay } from './lunar-years.ts';
 
 /** Days of the year with a name of their own, except solar terms. */
 export type Festival =
@@ -43,14 +43,14 @@ const publicDays: Readonly<Record<string, Festival>> = {
   '05-01': 'labour',
   '10-01': 'national',
 };
-const publicSince = 1950;
+const PUBLIC_HOLIDAYS_SINCE = 1950;
 
 const months = allMonths();
 
 /** The lunar date of a day from 1900 to 2100; null for other days. */
 export function lunarDay(date: string): LunarDay | null {
   const year = yearOf(date);
-  if (year < firstYear || year > lastYear) return null;
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   const at = monthAt(date);
   const month = months[at];
   if (month === undefined) return null;
@@ -59,7 +59,7 @@ export function lunarDay(date: string): LunarDay | null {
   const festivals = [
     month.isLeap ? undefined : traditional[`${String(month.number)}-${String(day)}`],
     isLastOfYear ? ('newYearsEve' as const) : undefined,
-    year >= publicSince ? publicDays[date.slice(5)] : undefined,
+    year >= PUBLIC_HOLIDAYS_SINCE ? publicDays[date.slice(5)] : undefined,
   ].filter((one) => one !== undefined);
   return { month: month.number, isLeapMonth: month.isLeap, day, term: termOf(date), festivals };
 }

@@ -1,4 +1,4 @@
-import { shiftDays } from '../calendar/days-of-calendar.ts';
+import { shiftDays } from '../calendar/calendar-days.ts';
 import { digits, earliestTerms, months, newYearOfFirst, terms } from './lunar-table.ts';
 
 /** A month of the lunar calendar. */
@@ -12,15 +12,15 @@ export interface LunarMonth {
   length: number;
 }
 
-const firstLunarYear = 1899;
-export const firstYear = 1900;
-export const lastYear = 2100;
+const FIRST_LUNAR_YEAR = 1899;
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2100;
 
 const numberAt = (text: string, at: number): number => digits.indexOf(text.charAt(at));
 
 /** The table entry of a lunar year: three digits of six bits. */
 function packedMonths(year: number): number {
-  const at = (year - firstLunarYear) * 3;
+  const at = (year - FIRST_LUNAR_YEAR) * 3;
   return numberAt(months, at) + numberAt(months, at + 1) * 64 + numberAt(months, at + 2) * 4096;
 }
 
@@ -40,8 +40,8 @@ function monthsOf(year: number, newYear: string): LunarMonth[] {
 /** All lunar months of the table, in order. */
 export function allMonths(): readonly LunarMonth[] {
   let newYear = newYearOfFirst;
-  return Array.from({ length: lastYear - firstLunarYear + 1 }, (_, at) => {
-    const found = monthsOf(firstLunarYear + at, newYear);
+  return Array.from({ length: LAST_YEAR - FIRST_LUNAR_YEAR + 1 }, (_, at) => {
+    const found = monthsOf(FIRST_LUNAR_YEAR + at, newYear);
     newYear = found.reduce((day, { length }) => shiftDays(day, length), newYear);
     return found;
   }).flat();
@@ -52,6 +52,6 @@ export function allMonths(): readonly LunarMonth[] {
  * month.
  */
 export function termDay(year: number, term: number): number {
-  const later = numberAt(terms, (year - firstYear) * 8 + Math.floor(term / 3));
+  const later = numberAt(terms, (year - FIRST_YEAR) * 8 + Math.floor(term / 3));
   return (earliestTerms[term] ?? 0) + ((later >> (2 * (term % 3))) & 3);
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../language/LanguageContext.tsx';
-import type { Unit } from '../calendar/days-of-calendar.ts';
+import type { Unit } from '../calendar/calendar-days.ts';
 import { quickRanges } from './quick-ranges.ts';
-import { isBarred, type SheetChoice } from '../calendar/sheet-choice.ts';
+import { isOutOfBounds, type CalendarSelection } from '../calendar/calendar-selection.ts';
 
 interface QuickRangesProps {
   unit: Unit;
   today: string;
-  chosen: SheetChoice;
+  chosen: CalendarSelection;
   min: string;
   max: string;
   onPick: (from: string, to: string) => void;
@@ -27,7 +27,7 @@ export function QuickRanges({ unit, today, chosen, min, max, onPick }: QuickRang
           type="button"
           className="quick-range"
           aria-pressed={from === chosen.from && to === chosen.to}
-          disabled={isBarred(from, min, max) || isBarred(to, min, max)}
+          disabled={isOutOfBounds(from, min, max) || isOutOfBounds(to, min, max)}
           onClick={() => onPick(from, to)}
         >
           {t(textKey)}

@@ -6,7 +6,7 @@ import { CalendarFoot } from '../calendar/CalendarFoot.tsx';
 import type { DateMode, DateRange } from '../date-field-props.ts';
 import { dateModes } from '../date-modes.ts';
 import { RangeTimes } from '../time/RangeTimes.tsx';
-import { withDays } from '../time/range-times.ts';
+import { combineDaysAndTimes } from '../time/range-times.ts';
 
 export interface RangePanelProps {
   mode: DateMode;
@@ -37,7 +37,7 @@ export function RangePanel({
   onChange,
   onClose,
 }: RangePanelProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const { t } = useTranslation();
   const { unit, hasTime } = dateModes[mode];
   const times = hasTime && (
@@ -76,7 +76,7 @@ export function RangePanel({
       min={dayOf(min)}
       max={dayOf(max)}
       onPick={(from, to) => {
-        onChange(hasTime ? withDays(value, from, to ?? from, min, max) : { from, to });
+        onChange(hasTime ? combineDaysAndTimes(value, from, to ?? from, min, max) : { from, to });
         if (!hasTime) onClose();
       }}
       beside={times}

@@ -1,13 +1,13 @@
 import type { Locale } from '../../language/locales.ts';
 import {
-  cutTo,
-  endOf,
+  truncateTo,
+  lastDayOf,
   shiftDays,
   shiftMonths,
-  startOf,
+  firstDayOf,
   type Unit,
-} from '../calendar/days-of-calendar.ts';
-import { weekStart } from '../calendar/sheets.ts';
+} from '../calendar/calendar-days.ts';
+import { weekStart } from '../calendar/panel-cells.ts';
 
 /** A common range, in the unit of the calendar. */
 export interface QuickRange {
@@ -19,16 +19,16 @@ export interface QuickRange {
 type Ends = (today: string, locale: Locale) => readonly [string, string];
 
 const monthOf = (day: string): readonly [string, string] => [
-  startOf(cutTo(day, 'month')),
-  endOf(cutTo(day, 'month')),
+  firstDayOf(truncateTo(day, 'month')),
+  lastDayOf(truncateTo(day, 'month')),
 ];
 const monthsUntil = (today: string, count: number): readonly [string, string] => [
-  cutTo(shiftMonths(today, 1 - count), 'month'),
-  cutTo(today, 'month'),
+  truncateTo(shiftMonths(today, 1 - count), 'month'),
+  truncateTo(today, 'month'),
 ];
 const yearOf = (day: string): readonly [string, string] => [
-  `${cutTo(day, 'year')}-01`,
-  `${cutTo(day, 'year')}-12`,
+  `${truncateTo(day, 'year')}-01`,
+  `${truncateTo(day, 'year')}-12`,
 ];
 
 const ranges: Readonly<Record<Unit, Readonly<Record<string, Ends>>>> = {

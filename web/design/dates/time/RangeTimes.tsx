@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useBusinessDay } from '../BusinessDay.tsx';
 import type { DateRange } from '../date-field-props.ts';
-import { within } from '../calendar/days-of-calendar.ts';
-import { raisedEnd } from './range-times.ts';
+import { clamp } from '../calendar/calendar-days.ts';
+import { raiseEnd } from './range-times.ts';
 import { TimeColumns } from './TimeColumns.tsx';
 
 interface RangeTimesProps {
@@ -16,9 +16,9 @@ interface RangeTimesProps {
   onChange: (value: DateRange) => void;
 }
 
-const timeLength = 8;
-const timeOf = (text: string | null): string | null => text?.slice(-timeLength) ?? null;
-const dayOf = (text: string): string => text.slice(0, -timeLength);
+const TIME_LENGTH = 8;
+const timeOf = (text: string | null): string | null => text?.slice(-TIME_LENGTH) ?? null;
+const dayOf = (text: string): string => text.slice(0, -TIME_LENGTH);
 
 /** The times of both ends. For the end, times before the start cannot be chosen. */
 export function RangeTimes({ value, min, max, isTimeAlone, focusKey, onChange }: RangeTimesProps) {
@@ -27,7 +27,7 @@ export function RangeTimes({ value, min, max, isTimeAlone, focusKey, onChange }:
   const { from, to } = value;
   const change = (end: 'from' | 'to', time: string, known: string | null) => {
     const day = isTimeAlone ? '' : known === null ? `${today} ` : dayOf(known);
-    onChange(raisedEnd({ ...value, [end]: within(day + time, min, max) }));
+    onChange(raiseEnd({ ...value, [end]: clamp(day + time, min, max) }));
   };
   const bound = (limit: string | null, at: string | null) =>
     limit !== null && (isTimeAlone || (at !== null && dayOf(limit) === dayOf(at)))

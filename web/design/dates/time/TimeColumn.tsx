@@ -31,8 +31,7 @@ export function TimeColumn({
 }: TimeColumnProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  /** The first of two typed digits. */
-  const typed = useRef('');
+  const digits = useTypedDigits(count);
   useLayoutEffect(
     function keepInSight() {
       const { current } = list;
@@ -55,18 +54,11 @@ export function TimeColumn({
     const nearest = open.find((number) => number >= wanted) ?? open.at(-1);
     if (nearest !== undefined) onChoose(nearest);
   };
-  const wantedByDigit = (key: string): number | null => {
-    const both = typed.current + key;
-    if (!/^\d$/u.test(key)) return null;
-    const isSecond = both.length === 2 && Number(both) < count;
-    typed.current = isSecond ? '' : key;
-    return Number(isSecond ? both : key);
-  };
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const wanted = wantedBy(event.key, chosen, count, open) ?? wantedByDigit(event.key);
+    const wanted = numberForKey(event.key, chosen, count, open) ?? digits.type(event.key);
     if (wanted !== null) choose(wanted);
-    else if (!turnAside(event)) return;
+    else if (!moveToNeighbor(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -80,9 +72,7 @@ export function TimeColumn({
       aria-activedescendant={chosen === null ? undefined : `${id}-${String(chosen)}`}
       className="time-column"
       onKeyDown={handleKey}
-      onBlur={() => {
-        typed.current = '';
-      }}
+      onBlur={digits.reset}
     >
       {numbers.map((number) => (
         // Keys are handled by the column, which has the focus.
@@ -106,11 +96,29 @@ export function TimeColumn({
   );
 }
 
+/** Combines typed digits into a number below `count`. */
+function useTypedDigits(count: number) {
+  const first = useRef('');
+  return {
+    /** The number after typing a key: that of two digits, or of one; null for other keys. */
+    type(key: string): number | null {
+      const both = first.current + key;
+      if (!/^\d$/u.test(key)) return null;
+      const isSecond = both.length === 2 && Number(both) < count;
+      first.current = isSecond ? '' : key;
+      return Number(isSecond ? both : key);
+    },
+    reset() {
+      first.current = '';
+    },
+  };
+}
+
 /**
  * The number that a key chooses: the next or previous one, wrapping around; ten further; the first
  * or last. Null for other keys.
  */
-function wantedBy(
+function numberForKey(
   key: string,
   chosen: number | null,
   count: number,
@@ -125,7 +133,7 @@ function wantedBy(
   return open.at((open.indexOf(chosen) + step) % open.length) ?? null;
 }
 
-function turnAside({ key, currentTarget }: KeyboardEvent): boolean {
+function moveToNeighbor({ key, currentTarget }: KeyboardEvent): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
   const next =
     key === 'ArrowLeft' ? currentTarget.previousElementSibling : currentTarget.nextElementSibling;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TimeColumn } from './TimeColumn.tsx';
-import { isPartBarred, midnight, partOf, timeParts, withPart } from './time-parts.ts';
+import { isPartOutOfBounds, MIDNIGHT, partOf, timeParts, withPart } from './time-parts.ts';
 import './TimeColumns.css';
 
 interface TimeColumnsProps {
@@ -26,7 +26,7 @@ export function TimeColumns({
   onChange,
 }: TimeColumnsProps) {
   const { t } = useTranslation();
-  const time = value ?? midnight;
+  const time = value ?? MIDNIGHT;
   return (
     <div role="group" aria-label={label} className="times">
       {showsLabel && (
@@ -41,7 +41,7 @@ export function TimeColumns({
             label={`${label} ${t(`dates.${name}`)}`}
             count={count}
             chosen={value === null ? null : partOf(value, at)}
-            isBarred={(number) => isPartBarred(time, at, number, min, max)}
+            isBarred={(number) => isPartOutOfBounds(time, at, number, min, max)}
             focusKey={at === 0 ? focusKey : 0}
             onChoose={(number) => onChange(withPart(time, at, number, min, max))}
           />

@@ -1,4 +1,4 @@
-import { within } from '../calendar/days-of-calendar.ts';
+import { clamp } from '../calendar/calendar-days.ts';
 
 /** The parts of a time and the number of their values. */
 export const timeParts = [
@@ -7,8 +7,8 @@ export const timeParts = [
   { name: 'second', count: 60 },
 ] as const;
 
-export const midnight = '00:00:00';
-export const lastSecond = '23:59:59';
+export const MIDNIGHT = '00:00:00';
+export const LAST_SECOND = '23:59:59';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -23,7 +23,7 @@ export function withPart(
   min: string | null,
   max: string | null,
 ): string {
-  return within(put(time, at, two(number)), min, max);
+  return clamp(put(time, at, two(number)), min, max);
 }
 
 function put(time: string, at: number, text: string): string {
@@ -36,7 +36,7 @@ function put(time: string, at: number, text: string): string {
 /**
  * Whether no time within the bounds has this number in this part, with the earlier parts unchanged.
  */
-export function isPartBarred(
+export function isPartOutOfBounds(
   time: string,
   at: number,
   number: number,

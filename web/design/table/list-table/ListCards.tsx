@@ -6,7 +6,7 @@ import { RowBox } from './RowBox.tsx';
 import { RowOpener } from './RowOpener.tsx';
 
 /** Number of placeholder cards. */
-const shapeCards = 4;
+const PLACEHOLDER_CARDS = 4;
 
 /** A list as cards, for narrow screens. */
 export function ListCards<Row>(view: ListView<Row>) {
@@ -22,7 +22,7 @@ export function ListCards<Row>(view: ListView<Row>) {
       )}
       <ul aria-label={label}>
         {rows === null
-          ? Array.from({ length: shapeCards }, (_, at) => (
+          ? Array.from({ length: PLACEHOLDER_CARDS }, (_, at) => (
               <li key={at} className="list-card">
                 <SkeletonLines count={3} />
               </li>

@@ -6,7 +6,7 @@ import { RowBox } from './RowBox.tsx';
 import { RowOpener } from './RowOpener.tsx';
 
 /** Number of placeholder rows. */
-const shapeRows = 8;
+const PLACEHOLDER_ROWS = 8;
 
 /** A list as a table. */
 export function ListRows<Row>(view: ListView<Row>) {
@@ -33,7 +33,9 @@ export function ListRows<Row>(view: ListView<Row>) {
       </thead>
       <tbody>
         {rows === null
-          ? Array.from({ length: shapeRows }, (_, at) => <ShapeRow key={at} view={view} />)
+          ? Array.from({ length: PLACEHOLDER_ROWS }, (_, at) => (
+              <PlaceholderRow key={at} view={view} />
+            ))
           : rows.map((row, at) => <ListRow key={view.rowKey(row)} view={view} row={row} at={at} />)}
       </tbody>
     </table>
@@ -66,7 +68,7 @@ function ListRow<Row>({ view, row, at }: { view: ListView<Row>; row: Row; at: nu
   );
 }
 
-function ShapeRow<Row>({ view: { columns, selection } }: { view: ListView<Row> }) {
+function PlaceholderRow<Row>({ view: { columns, selection } }: { view: ListView<Row> }) {
   return (
     <tr>
       {selection !== undefined && (

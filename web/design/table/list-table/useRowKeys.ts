@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useShortcutsOn } from '../../keyboard/ShortcutsContext.tsx';
-import { isForOthers } from '../../keyboard/is-for-others.ts';
+import { useShortcutsEnabled } from '../../keyboard/ShortcutsContext.tsx';
+import { isShortcutBlocked } from '../../keyboard/is-shortcut-blocked.ts';
 
 /**
  * Keys and how many rows they move. Arrow keys work only inside the list; letter keys work wherever
@@ -20,10 +20,10 @@ export function useRowKeys(
   enabled: boolean,
   onTick: (at: number) => void,
 ): void {
-  const lettersOn = useShortcutsOn();
+  const lettersOn = useShortcutsEnabled();
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const list = place.current;
-    if (list === null || event.ctrlKey || event.metaKey || event.altKey || isForOthers(event))
+    if (list === null || event.ctrlKey || event.metaKey || event.altKey || isShortcutBlocked(event))
       return;
     const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
     const at = rows.findIndex((row) => row.contains(document.activeElement));

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { reportToSession } from '../../../platform/apollo/tell-session.ts';
+import { reportToSession } from '../../../platform/apollo/report-to-session.ts';
 import { uploadFile } from '../../../platform/apollo/upload-file.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import type { Reason } from '../../../design/feedback/reason.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../design/language/locales.ts';
-import { formatDay, formatMonth, formatPeriod } from '../../../design/number/calendar.ts';
+import { formatDay, formatMonth, formatPeriod } from '../../../design/number/format-day.ts';
 import { addDays, mondayOf } from '../../../design/number/days.ts';
 import type { SalesFilter } from './sales-filter.ts';
 

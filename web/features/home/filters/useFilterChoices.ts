@@ -1,4 +1,4 @@
-import { translateNames } from '../../../platform/language/translated.ts';
+import { translateNames } from '../../../platform/language/translate-names.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useFilterChoicesQuery } from './FilterChoices.gen.ts';
 
@@ -25,7 +25,9 @@ export function useFilterChoices(wanted: boolean): FilterChoices {
   const viewer = data?.viewer;
   return {
     channels: viewer?.channels ? translateNames(viewer.channels, serverText) : null,
-    purchaseGroups: viewer?.purchaseGroups ? translateNames(viewer.purchaseGroups, serverText) : null,
+    purchaseGroups: viewer?.purchaseGroups
+      ? translateNames(viewer.purchaseGroups, serverText)
+      : null,
     isLoading: loading,
     retry: () => void refetch(),
   };

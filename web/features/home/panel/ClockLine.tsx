@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { formatFullDay } from '../../../design/number/calendar.ts';
+import { formatFullDay } from '../../../design/number/format-day.ts';
 import { useWallClock } from './useWallClock.ts';
 
 /**

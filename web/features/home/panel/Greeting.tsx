@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { formatDayAndTime } from '../../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../../design/number/format-day.ts';
 import { useViewer, type Viewer } from '../../../platform/session/ViewerContext.tsx';
 import { Avatar } from '../../../design/icons/Avatar.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';

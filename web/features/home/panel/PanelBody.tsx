@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { isOutage } from '../../../platform/outage/outage-desk.ts';
+import { isOutage } from '../../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../../platform/outage/OutageProvider.tsx';
 import { FailureMessage } from '../../../design/feedback/CardMessage.tsx';
 import { WHOLE_LIST } from '../problem.ts';

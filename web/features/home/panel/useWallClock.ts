@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type WallClock, wallClock } from '../../../design/number/calendar.ts';
+import { type WallClock, wallClock } from '../../../design/number/format-day.ts';
 
 /** A value of the enterprise's clock, updated every second. Renders only when the value changes. */
 export function useWallClock<Read extends string>(

@@ -54,7 +54,7 @@ export function widthOf(
   );
 }
 
-/** Chinese characters are as wide as high, DEFAULT_WIDTH characters about half as wide. */
+/** Chinese characters are as wide as high, other characters about half as wide. */
 const textWidth = (title: string): number =>
   Array.from(title).reduce(
     (sum, letter) => sum + (letter.charCodeAt(0) > 0x2e7f ? GLYPH_WIDTH : GLYPH_WIDTH * 0.58),

@@ -2,7 +2,7 @@ import { use, useEffect, useId, useRef, type SyntheticEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { timeOfDay } from '../../../design/number/calendar.ts';
+import { formatTimeOfDay } from '../../../design/number/format-day.ts';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { initialOf } from '../../../design/icons/initial.ts';
@@ -16,13 +16,13 @@ import { useLockedSession } from './useLockedSession.ts';
 import './LockScreen.css';
 
 /**
- * Stands over a locked page. It is a dialog of the browser's own, so that it lies over every other one that was open. The page behind it is
- * hidden by PageCover.
+ * Covers a locked page. It is a native modal dialog, so that it is above all other open dialogs.
+ * PageCover hides the page behind it.
  */
 export function LockScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  use(language.need('workbench'));
+  use(language.loadPart('workbench'));
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const session = useSession();
@@ -32,16 +32,16 @@ export function LockScreen() {
     if (dialog.current?.open === false) dialog.current.showModal();
   };
   useEffect(show, []);
-  const stay = (event: SyntheticEvent) => event.preventDefault();
-  const since = locked === null ? '' : timeOfDay(locked.lockedAt);
+  const preventClosing = (event: SyntheticEvent) => event.preventDefault();
+  const since = locked === null ? '' : formatTimeOfDay(locked.lockedAt);
   return createPortal(
-    // Escape closes nothing here; a browser that closes it all the same has it opened again.
+    // Escape does not close the dialog. If the browser closes it anyway, it is opened again.
     <dialog
       ref={dialog}
       className="lock-screen"
       data-cover=""
       aria-labelledby={titleId}
-      onCancel={stay}
+      onCancel={preventClosing}
       onClose={show}
     >
       <div className="lock-card">
@@ -57,7 +57,7 @@ export function LockScreen() {
           <SignOnAgain address={locked.singleSignOnUrl} />
         )}
         <p className="mute" role="status">
-          {locked === null && textOf(isUnavailable, failure, t)}
+          {locked === null && statusText(isUnavailable, failure, t)}
         </p>
         {isUnavailable && (
           <button className="btn btn-p btn-lg" type="button" onClick={() => session.unlock()}>
@@ -78,7 +78,7 @@ export function LockScreen() {
   );
 }
 
-function textOf(isUnavailable: boolean, failure: Failure | null, t: TFunction): string {
+function statusText(isUnavailable: boolean, failure: Failure | null, t: TFunction): string {
   if (isUnavailable) return t('lock.unavailable');
   return failure === null ? t('loading') : `${reasonText(t, failure)} ${t('lock.retrying')}`;
 }

@@ -13,12 +13,13 @@ import {
   type LockScreen_SessionFragment as LockedSession,
 } from './LockedSession.gen.ts';
 
-/** How long to wait before a gateway that was not reached is asked again. */
-const againMs = 5000;
+/** Delay before the next attempt when the gateway could not be reached. */
+const RETRY_DELAY_MS = 5000;
 
 /**
- * Whose session is locked. A lock that was asked for here is told to the gateway first, again and again until it is confirmed: the page stays
- * covered meanwhile, and no failure uncovers it.
+ * The locked session. If the lock was requested in this window, it is first sent to the gateway and
+ * repeated until the gateway confirms it. Meanwhile the page stays covered, also after failures.
+ * `locked` is null until it is known. `isUnavailable` means that the services cannot check passwords.
  */
 export function useLockedSession() {
   const session = useSession();
@@ -27,35 +28,35 @@ export function useLockedSession() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isUnavailable, setUnavailable] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const again = () => setAttempt((before) => before + 1);
+  const retry = () => setAttempt((before) => before + 1);
 
   useEffect(
-    function askWhoIsLocked() {
-      let isMeant = true;
-      function take({ locked: who, error }: Answer) {
-        if (!isMeant) return;
-        setLocked(who);
+    function loadLockedSession() {
+      let isCurrent = true;
+      function applyAnswer({ locked: session, error }: Answer) {
+        if (!isCurrent) return;
+        setLocked(session);
         if (error === undefined) setFailure(null);
-        else if (isNotOffered(error)) setUnavailable(true);
+        else if (isLockUnavailable(error)) setUnavailable(true);
         else setFailure(failureOf(error));
       }
       loadClient()
-        .then((client) => askGateway(client, session))
-        .then(take, (error: unknown) => take({ locked: null, error }));
+        .then((client) => lockOrLoadSession(client, session))
+        .then(applyAnswer, (error: unknown) => applyAnswer({ locked: null, error }));
       return () => {
-        isMeant = false;
+        isCurrent = false;
       };
     },
     [attempt, loadClient, session],
   );
   useEffect(
-    function tryAgainAfterFailure() {
+    function retryAfterFailure() {
       if (failure === null) return undefined;
-      const timer = setTimeout(again, againMs);
-      window.addEventListener('online', again);
+      const timer = setTimeout(retry, RETRY_DELAY_MS);
+      window.addEventListener('online', retry);
       return () => {
         clearTimeout(timer);
-        window.removeEventListener('online', again);
+        window.removeEventListener('online', retry);
       };
     },
     [failure],
@@ -63,8 +64,8 @@ export function useLockedSession() {
   return { locked, failure, isUnavailable };
 }
 
-/** Services that cannot check a password would lock their users out: the gateway does not lock then. */
-function isNotOffered(error: unknown): boolean {
+/** The gateway refuses to lock if the services cannot check a password: nobody could unlock it. */
+function isLockUnavailable(error: unknown): boolean {
   return (
     CombinedGraphQLErrors.is(error) &&
     error.errors.some(({ extensions }) => extensions?.reason === 'NOT_IMPLEMENTED')
@@ -76,7 +77,7 @@ interface Answer {
   error?: unknown;
 }
 
-async function askGateway(client: ApolloClient, session: Session): Promise<Answer> {
+async function lockOrLoadSession(client: ApolloClient, session: Session): Promise<Answer> {
   if (session.state().lockPending) {
     const { data } = await client.mutate({
       mutation: SessionLockDocument,
@@ -93,12 +94,13 @@ async function askGateway(client: ApolloClient, session: Session): Promise<Answe
   });
   const locked = data?.lockedSession ?? null;
   if (error !== undefined || locked !== null) return { locked, error };
-  // Nothing is locked: either it was unlocked elsewhere, or there is no session any more, which the client tells by itself.
+  // Nothing is locked: the session was unlocked elsewhere, or it is over. In the second case the
+  // Apollo client reports the end of the session itself.
   const signedIn = await client.query({
     query: StillSignedInDocument,
     fetchPolicy: 'no-cache',
     context: { unheld: true, scopeless: true, background: true },
   });
-  if (signedIn.data?.viewer != null) session.unlock('told');
+  if (signedIn.data?.viewer != null) session.unlock('reported');
   return { locked: null, error: signedIn.error };
 }

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLeave, webAddress } from '../../../platform/routes/LeaveContext.tsx';
-import { wantedPath } from '../../../platform/routes/paths.ts';
+import { readReturnPath } from '../../../platform/routes/paths.ts';
 import { beginSignOn } from './begin-sign-on.ts';
-import { keptPlace } from './kept-place.ts';
+import { returnPath } from './return-path.ts';
 
 /**
- * Leaves for the system of single sign-on, and keeps where the user wants to be when it sends him back. The gateway makes the address, with a
- * state that only this browser can bring back.
+ * Goes to the single sign-on system and remembers the page to return to. The gateway creates the
+ * address, with a `state` that only this browser can return. `canSignOn` is false without a valid
+ * address; `problem` is the message to show.
  */
 export function useSignOn(address: string | null) {
   const { t } = useTranslation();
@@ -21,7 +22,7 @@ export function useSignOn(address: string | null) {
     try {
       const target = webAddress(await beginSignOn());
       if (target === null) throw new Error('not an address');
-      keptPlace.keep(pathname.includes('login') ? wantedPath(search) : `${pathname}${search}`);
+      returnPath.save(pathname.includes('login') ? readReturnPath(search) : `${pathname}${search}`);
       leave(target);
     } catch {
       setProblem(t('login.signOn.notBegun'));

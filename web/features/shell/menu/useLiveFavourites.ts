@@ -1,21 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNews } from '../../../platform/session/useNews.ts';
-import { KeptFavouritesDocument } from './common-menus/KeptMenus.gen.ts';
+import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
+import { KeptFavouritesDocument } from './common-menus/SavedMenus.gen.ts';
 
-const newsOfFavourites = ['favourites'] as const;
+const favouriteEvents = ['favourites'] as const;
 const background = { background: true };
 
-/** Asks for the favourites when another browser or window of the account may have changed them; menu, launchpad and cards read them from the cache. */
+/**
+ * Reloads the favourites into the cache after a live event, because another window or browser may have
+ * changed them. Menu, launchpad and cards read them from the cache.
+ */
 export function useLiveFavourites(): void {
   const client = useApolloClient();
-  useNews(newsOfFavourites, () => {
+  useReloadOnLiveEvent(favouriteEvents, () => {
     const query = {
       query: KeptFavouritesDocument,
       fetchPolicy: 'network-only',
       errorPolicy: 'none',
       context: background,
     } as const;
-    // Those that are there stay when they cannot be had.
+    // If this fails, the present favourites stay.
     client.query(query).catch(() => undefined);
   });
 }

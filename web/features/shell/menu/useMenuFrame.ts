@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import { createStoredValue } from '../../../design/storage/stored-value.ts';
-import { foldedMenu, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
+import { FOLDED_MENU, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 
-/** `full`: the tree beside the page. `mini`: its icons. `hidden`: nothing until the button in the top bar is pressed. `top`: a bar above the page. */
+/**
+ * `full`: the tree next to the page. `mini`: only its icons. `hidden`: nothing until the menu button is
+ * pressed. `top`: a bar above the page.
+ */
 type MenuShape = 'full' | 'mini' | 'hidden' | 'top';
 
 export interface MenuFrameState {
   shape: MenuShape;
-  /** The whole tree stands over the page. */
+  /** Whether the whole tree is shown above the page. */
   overlay: boolean;
   toggle: () => void;
   closeOverlay: () => void;
 }
 
-/** How the menu stands: as wide as the screen allows and as the user likes. Where there is no room for the tree, it opens over the page. */
+/**
+ * The shape of the menu, from the width of the screen and the user's choice (stored in the browser).
+ * On small screens, toggling opens the menu as an overlay.
+ */
 export function useMenuFrame(narrow: boolean, atTop = false): MenuFrameState {
   const [stored] = useState(() =>
     createStoredValue<boolean>({
@@ -25,7 +31,7 @@ export function useMenuFrame(narrow: boolean, atTop = false): MenuFrameState {
   );
   const [folded, setFolded] = useState(() => stored.read());
   const [opened, setOpened] = useState(false);
-  const cramped = useMediaQuery(foldedMenu);
+  const cramped = useMediaQuery(FOLDED_MENU);
   return {
     shape: narrow ? 'hidden' : atTop ? 'top' : cramped || folded ? 'mini' : 'full',
     overlay: opened && cramped,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useOutagePart } from '../../../platform/outage/OutageProvider.tsx';
 import type { ShellParts } from './useShellParts.ts';
 
-/** Tells the page which parts of the shell the services did not give. */
+/** Reports the failed parts of the shell to the outage banner. */
 export function ShellOutage({ parts }: { parts: ShellParts }) {
   const { outages, retrying, retry } = parts;
   const retryAll = useCallback(() => outages.forEach(retry), [outages, retry]);

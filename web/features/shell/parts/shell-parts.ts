@@ -1,11 +1,14 @@
 import { errorsOf } from '../../../platform/apollo/failure.ts';
-import { isOutage } from '../../../platform/outage/outage-desk.ts';
+import { isOutage } from '../../../platform/outage/outage-store.ts';
 import type { WorkbenchQuery } from '../Workbench.gen.ts';
 
 type Viewer = NonNullable<WorkbenchQuery['viewer']>;
 
-/** The parts of the shell that come from services of their own: each may be late or fail without the others. */
-const fields = {
+/**
+ * The fields of the shell query and their parts. The parts come from different services, so each can
+ * be late or fail on its own.
+ */
+const partsByField = {
   settings: 'settings',
   languagePacks: 'packs',
   applications: 'applications',
@@ -14,69 +17,73 @@ const fields = {
   avatarUrl: 'avatar',
 } as const;
 
-type OwnPart = (typeof fields)[keyof typeof fields];
-/** A menu tree is a part for each application; no code has a space. */
-export type PartKey = OwnPart | `menus ${string}`;
-/** `asking`: on its way, late or asked for again. */
-export type PartState = 'there' | 'asking' | 'failed';
+type FieldPart = (typeof partsByField)[keyof typeof partsByField];
+/** The menus of each application are a part. Application codes contain no spaces. */
+export type PartKey = FieldPart | `menus ${string}`;
+/** `loading`: not answered yet, late or retried. */
+export type PartState = 'loaded' | 'loading' | 'failed';
 /**
- * `came`: it was answered, and the cache shows it in a moment. `down`: the services could not be reached for it; `again`: it was down and is
- * asked for again; `refused`: they answered, and gave nothing.
+ * What is known of a part that was not in the shell query. `answered`: loaded, and about to appear in
+ * the cache. `unreachable`: the services could not be reached. `retrying`: it was unreachable and is
+ * being loaded again. `refused`: the services answered without the part.
  */
-export type ToldState = 'asking' | 'came' | 'down' | 'again' | 'refused';
+export type ReportedState = 'loading' | 'answered' | 'unreachable' | 'retrying' | 'refused';
 
-const lateCode = 'UPSTREAM_TIMEOUT';
+const TIMEOUT_CODE = 'UPSTREAM_TIMEOUT';
 
-/** The services answered and gave nothing, without saying why. */
-export class NothingGivenError extends Error {
+/** The services answered without the part and without an error. */
+export class EmptyAnswerError extends Error {
   override readonly name = 'NothingGivenError';
 }
 
-export const menusOf = (applicationCode: string): PartKey => `menus ${applicationCode}`;
+export const menusPartOf = (applicationCode: string): PartKey => `menus ${applicationCode}`;
 
-/** What the errors of the shell's one request say of its parts: a late one is on its way, any other has failed. */
-export function partsIn(
+/** The states of the parts from the errors of the shell query: late parts are loading, others failed. */
+export function reportedStates(
   error: unknown,
   viewer: Viewer | null | undefined,
-): ReadonlyMap<PartKey, ToldState> {
-  const states = new Map<PartKey, ToldState>();
+): ReadonlyMap<PartKey, ReportedState> {
+  const states = new Map<PartKey, ReportedState>();
   for (const one of errorsOf(error) ?? []) {
-    const key = keyAt(one.path ?? [], viewer);
+    const key = partKeyOfPath(one.path ?? [], viewer);
     if (key !== null)
-      states.set(key, one.extensions?.code === lateCode ? 'asking' : stateAfter({ errors: [one] }));
+      states.set(
+        key,
+        one.extensions?.code === TIMEOUT_CODE ? 'loading' : failureState({ errors: [one] }),
+      );
   }
   return states;
 }
 
-/** What became of a part that could not be had. An error that is none of GraphQL means that the gateway was not reached. */
-export function stateAfter(error: unknown): 'down' | 'refused' {
+/** The state of a failed part. An error that is not a GraphQL error means the gateway is unreachable. */
+export function failureState(error: unknown): 'unreachable' | 'refused' {
   const first = errorsOf(error)?.[0];
-  if (first === undefined) return error instanceof NothingGivenError ? 'refused' : 'down';
+  if (first === undefined) return error instanceof EmptyAnswerError ? 'refused' : 'unreachable';
   const { code, reason, returncode } = first.extensions ?? {};
   return isOutage({ code: String(code), reason: textOf(reason), returncode: textOf(returncode) })
-    ? 'down'
+    ? 'unreachable'
     : 'refused';
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-function keyAt(
+function partKeyOfPath(
   [, field, at, below]: readonly (string | number)[],
   viewer: Viewer | null | undefined,
 ): PartKey | null {
   if (field === 'applications' && below === 'menus') {
     const application = viewer?.applications?.[Number(at)];
-    return application === undefined ? null : menusOf(application.code);
+    return application === undefined ? null : menusPartOf(application.code);
   }
-  return typeof field === 'string' && Object.hasOwn(fields, field)
-    ? fields[field as keyof typeof fields]
+  return typeof field === 'string' && Object.hasOwn(partsByField, field)
+    ? partsByField[field as keyof typeof partsByField]
     : null;
 }
 
-/** Whether a part is on the page, whatever was said of it before. */
-export function isThere(key: PartKey, viewer: Viewer | null | undefined): boolean {
+/** Whether the data of a part are in the cache, whatever was reported before. */
+export function isLoaded(key: PartKey, viewer: Viewer | null | undefined): boolean {
   if (viewer == null) return false;
-  const own: Readonly<Record<OwnPart, unknown>> = {
+  const own: Readonly<Record<FieldPart, unknown>> = {
     settings: viewer.settings,
     packs: viewer.languagePacks,
     applications: viewer.applications,
@@ -84,16 +91,19 @@ export function isThere(key: PartKey, viewer: Viewer | null | undefined): boolea
     favourites: viewer.favourites,
     avatar: viewer.avatarUrl,
   };
-  if (Object.hasOwn(own, key)) return own[key as OwnPart] !== null;
+  if (Object.hasOwn(own, key)) return own[key as FieldPart] !== null;
   return (
-    viewer.applications?.some(({ code, menus }) => menusOf(code) === key && menus !== null) ?? false
+    viewer.applications?.some(({ code, menus }) => menusPartOf(code) === key && menus !== null) ??
+    false
   );
 }
 
-/** All menus have come, or have failed for good: what depends on the menus waits no longer. */
+/** Whether all menus are loaded or have failed. */
 export function haveMenusSettled(
   viewer: Viewer | null | undefined,
   stateOf: (key: PartKey) => PartState,
 ): boolean {
-  return viewer?.applications?.every(({ code }) => stateOf(menusOf(code)) !== 'asking') ?? false;
+  return (
+    viewer?.applications?.every(({ code }) => stateOf(menusPartOf(code)) !== 'loading') ?? false
+  );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { dayAndTime } from '../../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../../design/number/format-day.ts';
 import { useLocaleItems } from '../../../platform/language/useLocaleItems.ts';
 import { useSessionActions } from '../../../platform/session/SessionActions.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
@@ -10,7 +10,10 @@ import { PopupMenu, type PopupMenuGroup } from '../../../design/overlay/PopupMen
 import { useShellActions, type ShellAction } from './useShellActions.ts';
 import './AccountMenu.css';
 
-/** Who is signed in, what concerns the account, and the way out. On a narrow screen it also holds what has no room in the bar. */
+/**
+ * The account menu: the signed-in user, account actions and sign-out. On narrow screens it also has the
+ * items that do not fit into the bar.
+ */
 export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: string | null }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -20,7 +23,7 @@ export function AccountMenu({ narrow, helpPath }: { narrow: boolean; helpPath: s
   const schemeItems = useSchemeItems();
   const actions = useShellActions();
   const { mainPost, shop } = viewer;
-  const since = dayAndTime(viewer.signedInAt, viewer.enterprise.timeZone, locale);
+  const since = formatDayAndTime(viewer.signedInAt, viewer.enterprise.timeZone, locale);
   const help = {
     id: 'help',
     label: t('help'),

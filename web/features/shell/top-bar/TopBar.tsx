@@ -9,7 +9,7 @@ import { Brand } from '../../../design/icons/Brand.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
-import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import type { CurrentApplication } from '../menu/useCurrentApplication.ts';
 import { useLiveFavourites } from '../menu/useLiveFavourites.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';
@@ -17,32 +17,32 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { ApplicationSwitcher } from './ApplicationSwitcher.tsx';
 import { Centres } from './Centres.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { useShortcutList } from './useShortcutList.ts';
+import { useShortcutsDialogKey } from './useShortcutsDialogKey.ts';
 import { WorkContext } from './WorkContext.tsx';
 import './TopBar.css';
 
 interface TopBarProps {
-  /** What the workbench adds; a page beside it has the way back there instead. */
+  /** Parts shown in the workbench only. Other pages have a link back to the workbench instead. */
   workbench?: {
     application: CurrentApplication;
     parts: ShellParts;
-    /** Left out where the menu stands beside the page anyway. */
+    /** Opens the menu; undefined if the menu is visible anyway. */
     onMenu?: (() => void) | undefined;
   };
-  /** The module whose manual the help opens; null where there is none. */
+  /** The module whose manual the help button opens; null for none. */
   helpModule: string | null;
 }
 
-/** The bar at the top: whose portal, which application, for which store and post, what waits, and what concerns the account. */
+/** The top bar: client name, application, search, store and post, centers, help, and account menu. */
 export function TopBar({ workbench, helpModule }: TopBarProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
-  const narrow = useMediaQuery(narrowScreen);
+  const narrow = useMediaQuery(NARROW_SCREEN);
   const { lock } = useSessionActions();
   const localeItems = useLocaleItems(viewer.settings?.englishOffered ?? true);
   const helpPath = helpModule === null ? null : manualPath(helpModule);
   const lockText = t('action.lock');
-  useShortcutList();
+  useShortcutsDialogKey();
   useLiveFavourites();
   return (
     <header className="top-bar">
@@ -113,7 +113,7 @@ export function TopBar({ workbench, helpModule }: TopBarProps) {
   );
 }
 
-/** The applications, or their shape while the list of them is on its way. */
+/** The application switcher, or a skeleton while the list of applications is loading. */
 function CurrentSwitcher({ application, parts }: NonNullable<TopBarProps['workbench']>) {
   if (application.current !== null) {
     return (
@@ -125,7 +125,7 @@ function CurrentSwitcher({ application, parts }: NonNullable<TopBarProps['workbe
       />
     );
   }
-  if (parts.stateOf('applications') !== 'asking') return null;
+  if (parts.stateOf('applications') !== 'loading') return null;
   return (
     <span className="top-bar-item">
       <Skeleton width="6rem" />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../../design/html/plain-text.ts';
+import { extractPlainText } from '../../../design/html/plain-text.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { timeOrDay } from '../../../design/number/calendar.ts';
+import { formatTimeOrDay } from '../../../design/number/format-day.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { MessageTag } from '../../../platform/workbench/MessageTag.tsx';
 import { type ApprovalTab, centreCodes } from '../../../platform/workbench/centre-codes.ts';
-import { targetOf } from '../../../platform/workbench/message-target.ts';
+import { messageTarget } from '../../../platform/workbench/message-target.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { CountersQuery } from './Counters.gen.ts';
 import { useOpenCentre } from './useOpenCentre.ts';
@@ -15,23 +15,23 @@ type Viewer = NonNullable<CountersQuery['viewer']>;
 type Approval = NonNullable<Viewer['pendingApprovals']>['nodes'][number];
 type Message = NonNullable<Viewer['unreadMessages']>['nodes'][number];
 
-/** How many lines a glance has. */
-const glance = 5;
+/** Maximum lines of a preview. */
+const MAX_LINES = 5;
 
 interface PreviewProps {
-  /** A line was opened: the panel has done its work. */
-  onGone: () => void;
+  /** Called when a line is opened, so that the panel closes. */
+  onNavigate: () => void;
 }
 
-/** The newest approvals that wait; each opens in the approval centre. */
+/** The newest approvals that wait for the user; each opens in the approval center. */
 export function ApprovalPreview({
   approvals,
-  onGone,
+  onNavigate: onGone,
 }: PreviewProps & { approvals: readonly Approval[] }) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const openCentre = useOpenCentre();
-  if (approvals.length === 0) return <Nothing text={t('centre.approvals.none')} />;
+  if (approvals.length === 0) return <EmptyNote text={t('centre.approvals.none')} />;
   function open({ taskCode, instanceCode }: Approval) {
     const tab: ApprovalTab = 'pending';
     const parameters = {
@@ -49,12 +49,12 @@ export function ApprovalPreview({
   }
   return (
     <ul className="centre-list">
-      {approvals.slice(0, glance).map((one) => (
+      {approvals.slice(0, MAX_LINES).map((one) => (
         <li key={one.id}>
           <button type="button" className="centre-open" onClick={() => open(one)}>
             <span className="centre-line">
               <b className="clip">{serverText(one.processI18nCode, one.processName)}</b>
-              <When at={one.createdAt} />
+              <TimeOrDay at={one.createdAt} />
             </span>
             <span className="centre-text">
               {[one.documentNumber, serverText(one.stepI18nCode, one.stepName), one.initiatorName]
@@ -69,17 +69,17 @@ export function ApprovalPreview({
 }
 
 /**
- * The newest messages; each opens what it leads to, or itself in the message centre. What somebody wrote as HTML is read as text here: nothing of
- * it becomes part of the page.
+ * The newest messages. Each opens its target, or itself in the message center if it has none. HTML
+ * content is converted to plain text, so that nothing of it gets into the page.
  */
 export function MessagePreview({
   messages,
-  onGone,
+  onNavigate: onGone,
 }: PreviewProps & { messages: readonly Message[] }) {
   const { t } = useTranslation();
   const openCentre = useOpenCentre();
   const read = useReadMessage();
-  if (messages.length === 0) return <Nothing text={t('centre.notices.none')} />;
+  if (messages.length === 0) return <EmptyNote text={t('centre.notices.none')} />;
   function open(message: Message) {
     const { id, title } = message;
     const inCentre = {
@@ -88,23 +88,23 @@ export function MessagePreview({
       provisional: true,
       parameters: { messageid: id },
     };
-    const target = targetOf(message, title);
+    const target = messageTarget(message, title);
     onGone();
     openCentre(target ?? inCentre);
-    // The message centre marks what it shows.
+    // The message center marks messages as read itself.
     if (target !== null) read(id);
   }
   return (
     <ul className="centre-list">
-      {messages.slice(0, glance).map((one) => (
+      {messages.slice(0, MAX_LINES).map((one) => (
         <li key={one.id}>
           <button type="button" className="centre-open" onClick={() => open(one)}>
             <span className="centre-line">
               <MessageTag type={one.type} />
               <b className="clip">{one.title}</b>
-              <When at={one.createdAt} />
+              <TimeOrDay at={one.createdAt} />
             </span>
-            <span className="centre-text">{plainText(one.content)}</span>
+            <span className="centre-text">{extractPlainText(one.content)}</span>
           </button>
         </li>
       ))}
@@ -112,6 +112,7 @@ export function MessagePreview({
   );
 }
 
+/** The numbers of tasks in the pool, to do and finished. */
 export function TaskPreview({ counts }: { counts: NonNullable<Viewer['taskCounts']> }) {
   const { t } = useTranslation();
   const lines = [
@@ -131,14 +132,14 @@ export function TaskPreview({ counts }: { counts: NonNullable<Viewer['taskCounts
   );
 }
 
-function Nothing({ text }: { text: string }) {
+function EmptyNote({ text }: { text: string }) {
   return <p className="centre-note">{text}</p>;
 }
 
-/** The time of today, the day of any other day, in the enterprise's time zone. */
-function When({ at }: { at: string | null }) {
+/** The time if it was today, otherwise the day, in the time zone of the enterprise. */
+function TimeOrDay({ at }: { at: string | null }) {
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
   if (at === null) return null;
-  return <time dateTime={at}>{timeOrDay(at, { ...enterprise, locale })}</time>;
+  return <time dateTime={at}>{formatTimeOrDay(at, { ...enterprise, locale })}</time>;
 }

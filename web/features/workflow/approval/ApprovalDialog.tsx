@@ -22,7 +22,7 @@ export interface ApprovalDialogProps {
  * Escape does nothing then.
  */
 export function ApprovalDialog({ target, queue, onMove, onClose, onActed }: ApprovalDialogProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   const titleId = useId();
   const { selected } = useTab();
   const work = useRef<UnsavedWork>(null);

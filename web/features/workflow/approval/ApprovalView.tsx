@@ -1,8 +1,8 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
-import { useNews } from '../../../platform/session/useNews.ts';
-import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
+import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
+import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { ApprovalAttachments } from './ApprovalAttachments.tsx';
 import { ApprovalButtons } from './ApprovalButtons.tsx';
 import { ApprovalDocument } from './ApprovalDocument.tsx';
@@ -52,7 +52,7 @@ export function ApprovalView({
 }: ApprovalViewProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const narrow = useMediaQuery(narrowScreen);
+  const narrow = useMediaQuery(NARROW_SCREEN);
   const heading = useRef<HTMLHeadingElement>(null);
   const { approval, documentName, failure, missing, retryPart, reload } = useApproval(target);
   const { edits, drafts, pressing, press } = useApprovalWork({
@@ -66,7 +66,7 @@ export function ApprovalView({
   });
   // Another user may have decided. Do not reload while the user is typing or sending; the action
   // reports the conflict then.
-  useNews(liveEventKinds, () => {
+  useReloadOnLiveEvent(liveEventKinds, () => {
     if (!edits.isDirty && pressing.dialogButton === null && pressing.busy === null) void reload();
   });
   useImperativeHandle(ref, () => ({

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { codeOf, failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
+import { useLastAnswer } from '../../../platform/apollo/useLastAnswer.ts';
 import { ApprovalPartDocument, useApprovalQuery } from './Approval.gen.ts';
 import { partNames, type ApprovalContent, type PartName } from './approval.ts';
 import { targetKey, type ApprovalTarget } from './approval-target.ts';
@@ -45,7 +45,7 @@ export function useApproval(target: ApprovalTarget): ApprovalState {
   });
   const [retried, setRetried] = useState<PartStates>({});
   const found = data?.viewer?.approval;
-  const approval = useLastGood(targetKey(target), found)?.answer;
+  const approval = useLastAnswer(targetKey(target), found)?.answer;
   const isNone = !loading && found == null && (error === undefined || meansNone(error));
   const states: PartStates = { ...partFailures(error), ...retried };
 

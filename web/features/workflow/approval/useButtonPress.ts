@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { newRequestKey } from '../../../platform/apollo/request-key.ts';
+import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
 import { rowOf } from '../../../records/fields/values.ts';
 import { WorkflowActionSubmitDocument, type WorkflowActionSubmitMutation } from './Approval.gen.ts';
 import type { ApprovalButton } from './approval.ts';
@@ -100,7 +100,7 @@ export function useButtonPress({ saveEdits, onDone }: ButtonPressOptions): Butto
     submit(button, input) {
       const isSame = last.current?.button.id === button.id;
       void run({
-        key: isSame && last.current !== null ? last.current.key : newRequestKey(),
+        key: isSame && last.current !== null ? last.current.key : createRequestKey(),
         button,
         input,
       });

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
-import { newRequestKey } from '../../../platform/apollo/request-key.ts';
+import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
 import type { SheetEdits } from '../../../records/documents/useSheetEdits.ts';
 import { ApprovalSheetSaveDocument } from './Approval.gen.ts';
 import type { ApprovalSheet } from './approval.ts';
@@ -41,7 +41,7 @@ export function useSaveEdits({
       taskCode,
     };
     const text = JSON.stringify(content);
-    if (last.current.text !== text) last.current = { text, key: newRequestKey() };
+    if (last.current.text !== text) last.current = { text, key: createRequestKey() };
     try {
       const variables = { input: { key: last.current.key, ...content } };
       const { data, error } = await client.mutate({

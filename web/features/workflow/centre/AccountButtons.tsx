@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newRequestKey } from '../../../platform/apollo/request-key.ts';
+import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
 import { rowOf } from '../../../records/fields/values.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { OpinionDialog } from '../approval/opinion/OpinionDialog.tsx';
@@ -33,7 +33,7 @@ export function AccountButtons({ buttons }: { buttons: readonly Button[] }) {
   async function press(button: Button, { opinion, values }: OpinionInput) {
     const content = JSON.stringify([button.id, opinion, values]);
     if (pendingRequest.current?.content !== content)
-      pendingRequest.current = { key: newRequestKey(), content };
+      pendingRequest.current = { key: createRequestKey(), content };
     const { key } = pendingRequest.current;
     const row = button.form.length === 0 ? null : rowOf(button.form, values);
     setProblem(null);

@@ -9,6 +9,6 @@ import { ApprovalCentre } from './ApprovalCentre.tsx';
  * cache.
  */
 export function ApprovalCentreScreen({ title, parameters }: ScreenProps) {
-  use(useLanguage().language.need('work'));
+  use(useLanguage().language.loadPart('work'));
   return <ApprovalCentre title={title} parameters={parameters} />;
 }

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageInRange } from '../../../design/table/usePageInRange.ts';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { DataGridPager } from '../../../design/table/DataGridPager.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../design/feedback/ListNote.tsx';
 import { ListTable } from '../../../design/table/ListTable.tsx';
-import { useRetainedFocus } from '../../../design/overlay/useStayingFocus.ts';
+import { useRetainedFocus } from '../../../design/overlay/useRetainedFocus.ts';
 import type { ApprovalTarget } from '../approval/approval-target.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { approvalColumns } from './approval-columns.tsx';
@@ -82,14 +83,8 @@ export function ApprovalList({
     onActed();
   }
   const lastPage = Math.max(1, Math.ceil((page?.totalCount ?? 0) / PAGE_SIZE));
-  const goToLast = useEffectEvent(() => onChange({ page: String(lastPage) }));
   const isBeyond = page !== null && !isOther && rows.length === 0 && view.page > lastPage;
-  useEffect(
-    function leaveMissingPage() {
-      if (isBeyond) goToLast();
-    },
-    [isBeyond],
-  );
+  usePageInRange({ isBeyond, lastPage, onPage: (number) => onChange({ page: String(number) }) });
   const opened = open && (
     <OpenApproval
       target={open}

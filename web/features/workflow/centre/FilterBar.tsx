@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { SearchField } from '../../../design/forms/SearchField.tsx';
-import { narrowScreen, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
+import { NARROW_SCREEN, useMediaQuery } from '../../../design/theme/useMediaQuery.ts';
 import { AmountRange } from './AmountRange.tsx';
 import {
   ageFilters,
@@ -38,7 +38,7 @@ const noFilters = {
 /** The filters of an approval list and its order. */
 export function FilterBar({ view, documentTypes, byStatus, keys, onChange }: FilterBarProps) {
   const { t } = useTranslation();
-  const narrow = useMediaQuery(narrowScreen);
+  const narrow = useMediaQuery(NARROW_SCREEN);
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   const folded = narrow && !unfolded;

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../../design/language/locales.ts';
 import { daysAgo } from '../../../design/number/age.ts';
-import { formatShortDayAndTime } from '../../../design/number/calendar.ts';
+import { formatShortDayAndTime } from '../../../design/number/format-day.ts';
 import { formatCount, currencySymbol } from '../../../design/number/amount.ts';
-import { formatExactAmount } from '../../../design/number/exact-amount.ts';
+import { formatExactAmount } from '../../../design/number/format-exact-amount.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { ListColumn } from '../../../design/table/list-table/list-view.ts';
 import type { ApprovalTab } from '../../../platform/workbench/centre-codes.ts';

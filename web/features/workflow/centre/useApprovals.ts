@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
+import { useLastAnswer } from '../../../platform/apollo/useLastAnswer.ts';
 import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { noAnswer } from '../../../platform/apollo/no-answer.ts';
+import { missingAnswerError } from '../../../platform/apollo/no-answer.ts';
 import type { ApprovalList } from '../../../generated/schema.ts';
-import { useNews } from '../../../platform/session/useNews.ts';
+import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
 import { type ApprovalsQuery, useApprovalsQuery } from './ApprovalList.gen.ts';
 import { type CentreView, filterOf } from './centre-view.ts';
 
@@ -41,16 +41,16 @@ export function useApprovals(list: ApprovalList, view: CentreView): Approvals {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const good = useLastGood(JSON.stringify(variables), data?.viewer?.approvals);
+  const good = useLastAnswer(JSON.stringify(variables), data?.viewer?.approvals);
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
-  useNews(liveEventKinds, reload);
+  useReloadOnLiveEvent(liveEventKinds, reload);
   return {
     page: good?.answer ?? null,
     busy: loading && good?.isOther === true,
     failure:
       loading || (error === undefined && data?.viewer?.approvals != null)
         ? null
-        : failureOf(error ?? noAnswer),
+        : failureOf(error ?? missingAnswerError),
     isOther: good?.isOther ?? true,
     reload,
   };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newRequestKey } from '../../../platform/apollo/request-key.ts';
+import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
 import { problemOfError, type PressProblem } from '../approval/press-outcome.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useApprovalsPressMutation } from './ApprovalList.gen.ts';
@@ -48,7 +48,7 @@ export function useBatch(onPressed: (result: BatchResult) => void): Batch {
     const buttons = buttonIds(rows, button);
     const content = JSON.stringify([button.action, button.name, opinion]);
     if (pendingRequest.current?.content !== content)
-      pendingRequest.current = { key: newRequestKey(), content };
+      pendingRequest.current = { key: createRequestKey(), content };
     setProblem(null);
     setResult(null);
     try {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useNews } from '../../../platform/session/useNews.ts';
-import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
+import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
+import { useLastAnswer } from '../../../platform/apollo/useLastAnswer.ts';
 import {
   ApprovalTotalsDocument,
   type ApprovalCentreQuery,
@@ -33,7 +33,7 @@ export function useCentreData(): CentreData {
   const client = useApolloClient();
   const { data } = useApprovalCentreQuery({ fetchPolicy: 'cache-and-network' });
   const { data: cachedData } = useApprovalTotalsQuery({ fetchPolicy: 'cache-only' });
-  const totals = useLastGood('totals', data?.viewer?.approvalTotals);
+  const totals = useLastAnswer('totals', data?.viewer?.approvalTotals);
   const reloadTotals = useCallback(
     () =>
       void client
@@ -41,7 +41,7 @@ export function useCentreData(): CentreData {
         .catch(() => undefined),
     [client],
   );
-  useNews(liveEventKinds, reloadTotals);
+  useReloadOnLiveEvent(liveEventKinds, reloadTotals);
   return {
     totals: totals?.answer ?? cachedData?.viewer?.approvalTotals ?? {},
     buttons: data?.viewer?.approvalButtons ?? [],

@@ -37,7 +37,7 @@ const lists = Object.entries(taskLists) as [ListName, (typeof taskLists)[ListNam
  */
 export function TaskCentre({ title, parameters, mode: defaultMode }: TaskCentreProps) {
   const { language } = useLanguage();
-  use(language.need('work'));
+  use(language.loadPart('work'));
   const { t } = useTranslation();
   const { view: tabView, setView } = useTab();
   // Read from the cache: the list or clock below loads the counts with its own request.

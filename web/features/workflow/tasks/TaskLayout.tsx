@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { TaskDrawer } from './drawer/TaskDrawer.tsx';
 import { useEscape } from './useEscape.ts';
-import { useRetainedFocus } from '../../../design/overlay/useStayingFocus.ts';
+import { useRetainedFocus } from '../../../design/overlay/useRetainedFocus.ts';
 import type { TaskPress } from './useTaskPress.ts';
 import './Tasks.css';
 

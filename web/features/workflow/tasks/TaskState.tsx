@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../design/language/LanguageContext.tsx';
-import { formatShortDayAndTime, wallClock } from '../../../design/number/calendar.ts';
+import { formatShortDayAndTime, wallClock } from '../../../design/number/format-day.ts';
 import { formatDuration } from '../../../design/number/duration.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { claimExpiryOf, type Task } from './task.ts';

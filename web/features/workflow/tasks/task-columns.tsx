@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Locale } from '../../../design/language/locales.ts';
-import { formatShortDayAndTime } from '../../../design/number/calendar.ts';
+import { formatShortDayAndTime } from '../../../design/number/format-day.ts';
 import type { ListColumn } from '../../../design/table/list-table/list-view.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { DueTime } from './DueTime.tsx';

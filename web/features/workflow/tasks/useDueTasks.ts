@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
-import { useNews } from '../../../platform/session/useNews.ts';
+import { useLastAnswer } from '../../../platform/apollo/useLastAnswer.ts';
+import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
 import type { Task } from './task.ts';
 import { DueTasksDocument, useDueTasksQuery } from './clock/TaskClock.gen.ts';
 import { useClaimExpiry } from './useClaimExpiry.ts';
@@ -34,7 +34,7 @@ export function useDueTasks(day: string, isToday: boolean): DueTasks {
     notifyOnNetworkStatusChange: true,
   });
   const viewer = data?.viewer;
-  const good = useLastGood(`${day} ${String(isToday)}`, viewer?.dueTasks == null ? null : viewer);
+  const good = useLastAnswer(`${day} ${String(isToday)}`, viewer?.dueTasks == null ? null : viewer);
   const due = good?.answer.dueTasks ?? null;
   const others =
     good === null || good.isOther
@@ -51,7 +51,7 @@ export function useDueTasks(day: string, isToday: boolean): DueTasks {
     } as const;
     void client.query(query).catch(() => undefined);
   };
-  useNews(taskEventKinds, reloadQuietly);
+  useReloadOnLiveEvent(taskEventKinds, reloadQuietly);
   useClaimExpiry(due ?? noTasks, reloadQuietly);
   return {
     due,

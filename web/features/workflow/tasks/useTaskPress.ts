@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newRequestKey } from '../../../platform/apollo/request-key.ts';
+import { createRequestKey } from '../../../platform/apollo/create-request-key.ts';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { reasonText } from '../../../design/feedback/reason.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
@@ -59,7 +59,7 @@ export function useTaskPress({ onChanged, onOvertaken, onShow }: TaskPressOption
   async function change(kind: TaskChange, task: Task, label: string): Promise<boolean> {
     if (underWay.current.has(task.id)) return false;
     const before = unsettled.current.get(task.id);
-    const key = before?.kind === kind ? before.key : newRequestKey();
+    const key = before?.kind === kind ? before.key : createRequestKey();
     unsettled.current.set(task.id, { kind, key });
     mark(task.id, true);
     const outcome = await taskChanges[kind]

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { failureOf, type Failure } from '../../../platform/apollo/failure.ts';
-import { useLastGood } from '../../../platform/apollo/useLastGood.ts';
+import { useLastAnswer } from '../../../platform/apollo/useLastAnswer.ts';
 import type { TaskList as ListName } from '../../../generated/schema.ts';
-import { useNews } from '../../../platform/session/useNews.ts';
+import { useReloadOnLiveEvent } from '../../../platform/session/useReloadOnLiveEvent.ts';
 import type { Task } from './task.ts';
 import { TaskCountsDocument, TasksDocument, useTasksQuery } from './TaskList.gen.ts';
 import { useClaimExpiry } from './useClaimExpiry.ts';
@@ -43,7 +43,7 @@ export function useTasks(list: ListName, page: number, search: string): Tasks {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const good = useLastGood(variablesKey, data?.viewer?.tasks);
+  const good = useLastAnswer(variablesKey, data?.viewer?.tasks);
   const rows = good?.answer.nodes ?? noTasks;
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const reloadQuietly = useCallback(() => {
@@ -63,7 +63,7 @@ export function useTasks(list: ListName, page: number, search: string): Tasks {
         .catch(() => undefined),
     [client],
   );
-  useNews(taskEventKinds, reloadQuietly);
+  useReloadOnLiveEvent(taskEventKinds, reloadQuietly);
   useClaimExpiry(rows, reloadQuietly);
   const missing = data?.viewer?.tasks == null;
   return {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useReloadOnLiveEvent } from '../../../../platform/session/useNews.ts';
+import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';

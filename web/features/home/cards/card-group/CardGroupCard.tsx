@@ -6,7 +6,7 @@ import { formatAmount, formatCount } from '../../../../design/number/amount.ts';
 import { formatBadge } from '../../../../design/number/badge.ts';
 import { chooseScale } from '../../../../design/number/scale.ts';
 import type { Unit } from '../../../../design/number/units.ts';
-import { useReloadOnLiveEvent } from '../../../../platform/session/useNews.ts';
+import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';

@@ -1,7 +1,7 @@
 import { roundAxis } from '../../../../design/charts/axis.ts';
 import type { ChartParts } from '../../../../design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
-import { seriesFill } from '../../../../design/charts/series-colour.ts';
+import { seriesFill } from '../../../../design/charts/series-color.ts';
 import { formatTick } from '../../../../design/number/tick.ts';
 import { BARS_IN_VIEW, type BarSeries } from './channel-bars.ts';
 

@@ -6,7 +6,7 @@ import { CardFilterBar } from '../../filters/CardFilterBar.tsx';
 import { useCardFilter } from '../../filters/useCardFilter.ts';
 import { useCardPage } from '../../PageContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { translateNames } from '../../../../platform/language/translated.ts';
+import { translateNames } from '../../../../platform/language/translate-names.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { ChannelPie } from './ChannelPie.tsx';

@@ -1,6 +1,6 @@
 import type { ChartParts } from '../../../../design/charts/ChartCanvas.tsx';
 import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
-import { seriesFill } from '../../../../design/charts/series-colour.ts';
+import { seriesFill } from '../../../../design/charts/series-color.ts';
 import type { Slice } from './channel-slices.ts';
 
 /** Diameter of the hole in percent. The total is shown in it. */

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatAmount, formatCount, formatShortCount } from '../../../../design/number/amount.ts';
 import { formatChange, formatRate, ringShare } from '../../../../design/number/rate.ts';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
-import { formatDay } from '../../../../design/number/calendar.ts';
+import { formatDay } from '../../../../design/number/format-day.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import type { CircleCard_CardFragment } from './CircleCard.gen.ts';

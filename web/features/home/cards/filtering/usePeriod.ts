@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { formatPeriod } from '../../../../design/number/calendar.ts';
+import { formatPeriod } from '../../../../design/number/format-day.ts';
 import { addDays } from '../../../../design/number/days.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 

@@ -1,4 +1,4 @@
-import { isOutage } from '../../../../platform/outage/outage-desk.ts';
+import { isOutage } from '../../../../platform/outage/outage-store.ts';
 import { useOutage, useOutagePart } from '../../../../platform/outage/OutageProvider.tsx';
 import { FailureMessage } from '../../../../design/feedback/CardMessage.tsx';
 import type { Problem } from '../../problem.ts';

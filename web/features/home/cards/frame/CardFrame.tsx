@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { formatDay, formatShortDay } from '../../../../design/number/calendar.ts';
+import { formatDay, formatShortDay } from '../../../../design/number/format-day.ts';
 import { Card } from '../../../../design/card/Card.tsx';
 import { CardMenu } from '../../../../design/card/CardMenu.tsx';
 import { Icon } from '../../../../design/icons/Icon.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { formatDayAndTime, formatDay } from '../../../../design/number/calendar.ts';
+import { formatDayAndTime, formatDay } from '../../../../design/number/format-day.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
 import type { CardFrameProps } from './card-frame-props.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { extractPlainText } from '../../../../design/html/plain-text.ts';
-import { SanitizedHtml } from '../../../../design/html/SanitisedHtml.tsx';
+import { SanitizedHtml } from '../../../../design/html/SanitizedHtml.tsx';
 import { formatCount } from '../../../../design/number/amount.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { MessageTag } from '../../../../platform/workbench/MessageTag.tsx';

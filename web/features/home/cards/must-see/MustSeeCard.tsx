@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { payloadOf } from '../../../../platform/apollo/payload-of.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { useReloadOnLiveEvent } from '../../../../platform/session/useNews.ts';
+import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { useOpenModule } from '../../../../platform/workbench/OpenModule.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SanitizedHtml } from '../../../../design/html/SanitisedHtml.tsx';
+import { SanitizedHtml } from '../../../../design/html/SanitizedHtml.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { formatDayAndTime } from '../../../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../../../design/number/format-day.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { MessageTag } from '../../../../platform/workbench/MessageTag.tsx';
 import { ModalDialog } from '../../../../design/overlay/ModalDialog.tsx';

@@ -3,7 +3,7 @@ import {
   formatDayAndTime,
   formatShortDayAndTime,
   formatTimeOrDay,
-} from '../../../../design/number/calendar.ts';
+} from '../../../../design/number/format-day.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { extractPlainText } from '../../../../design/html/plain-text.ts';
-import { wallClock } from '../../../../design/number/calendar.ts';
+import { wallClock } from '../../../../design/number/format-day.ts';
 import { listTable } from '../frame/list-table.ts';
 import type { Notice_MessageFragment } from './notice-message.gen.ts';
 import { MAX_NOTICES } from './NoticeList.tsx';

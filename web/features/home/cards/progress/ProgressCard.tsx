@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ProgressPeriod } from '../../../../generated/schema.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { formatDay } from '../../../../design/number/calendar.ts';
+import { formatDay } from '../../../../design/number/format-day.ts';
 import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';
 import { useCardFilter } from '../../filters/useCardFilter.ts';
 import { useCardPage } from '../../PageContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
-import { translateNames } from '../../../../platform/language/translated.ts';
+import { translateNames } from '../../../../platform/language/translate-names.ts';
 import { CardFrame } from '../frame/CardFrame.tsx';
 import type { CardOf, CardProps } from '../frame/card-kind.ts';
 import { FilteredBody } from '../filtering/FilteredBody.tsx';

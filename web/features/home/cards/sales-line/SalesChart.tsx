@@ -5,7 +5,7 @@ import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import type { ChartTheme } from '../../../../design/charts/chart-theme.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import { formatAmount } from '../../../../design/number/amount.ts';
-import { formatShortDay, formatShortDayWithWeekday } from '../../../../design/number/calendar.ts';
+import { formatShortDay, formatShortDayWithWeekday } from '../../../../design/number/format-day.ts';
 import { formatRate } from '../../../../design/number/rate.ts';
 import type { Scale } from '../../../../design/number/scale.ts';
 import type { SalesLineCard_SeriesFragment } from './SalesLineCard.gen.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartHandle } from '../../../../design/charts/chart-handle.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { formatDay } from '../../../../design/number/calendar.ts';
+import { formatDay } from '../../../../design/number/format-day.ts';
 import { chooseScale } from '../../../../design/number/scale.ts';
 import { CardMessage } from '../../../../design/feedback/CardMessage.tsx';
 import { SegmentedToggle } from '../../../../design/forms/SegmentedToggle.tsx';

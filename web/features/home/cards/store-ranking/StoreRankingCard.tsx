@@ -4,7 +4,7 @@ import type { DataTable } from '../../../../design/charts/data-table.ts';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
 import type { Locale } from '../../../../design/language/locales.ts';
 import { formatAmount } from '../../../../design/number/amount.ts';
-import { formatDay } from '../../../../design/number/calendar.ts';
+import { formatDay } from '../../../../design/number/format-day.ts';
 import { formatInScale, chooseScale } from '../../../../design/number/scale.ts';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
 import { CardFrame } from '../frame/CardFrame.tsx';

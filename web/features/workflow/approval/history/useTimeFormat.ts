@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { formatDayAndTime, formatShortDayAndTime } from '../../../../design/number/calendar.ts';
+import { formatDayAndTime, formatShortDayAndTime } from '../../../../design/number/format-day.ts';
 import { formatDuration } from '../../../../design/number/duration.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 

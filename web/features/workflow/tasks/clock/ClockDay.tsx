@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { formatFullDay } from '../../../../design/number/calendar.ts';
+import { formatFullDay } from '../../../../design/number/format-day.ts';
 import { formatCount } from '../../../../design/number/amount.ts';
 import { addDays } from '../../../../design/number/days.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../../design/number/amount.ts';
-import { wallClock } from '../../../../design/number/calendar.ts';
+import { wallClock } from '../../../../design/number/format-day.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { ListFailure, ListNote, StaleRows } from '../../../../design/feedback/ListNote.tsx';
 import { useRowKeys } from '../../../../design/table/list-table/useRowKeys.ts';

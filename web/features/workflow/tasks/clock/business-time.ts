@@ -1,4 +1,4 @@
-import { wallClock } from '../../../../design/number/calendar.ts';
+import { wallClock } from '../../../../design/number/format-day.ts';
 import { daysBetween } from '../../../../design/number/days.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { wallClock } from '../../../../design/number/calendar.ts';
+import { wallClock } from '../../../../design/number/format-day.ts';
 import type { Task } from '../task.ts';
 import type { TaskTab } from '../task-lists.ts';
 

@@ -1,4 +1,4 @@
-import { wallClock } from '../../../../design/number/calendar.ts';
+import { wallClock } from '../../../../design/number/format-day.ts';
 import type { Task } from '../task.ts';
 
 /** The hours that are always shown; `to` is exclusive. */
@@ -12,7 +12,7 @@ export type HourRow =
 
 /**
  * Returns the rows of a day in the enterprise's time zone. Each hour with due tasks, and `nowHour`,
- * is one row; the hours between are folded into one. Outside the openingHours hours only hours with
+ * is one row; the hours between are folded into one. Outside the opening hours only hours with
  * tasks are included.
  */
 export function hourRows(

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../../platform/apollo/failure.ts';
-import { useNews } from '../../../../platform/session/useNews.ts';
+import { useReloadOnLiveEvent } from '../../../../platform/session/useReloadOnLiveEvent.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
 import { ListFailure, ListNote } from '../../../../design/feedback/ListNote.tsx';
 import { SkeletonLines } from '../../../../design/feedback/Skeleton.tsx';
@@ -12,7 +12,7 @@ import { TaskButtons } from '../TaskButtons.tsx';
 import { TaskDocument, useTaskQuery } from './TaskDrawer.gen.ts';
 import { TaskFacts } from './TaskFacts.tsx';
 import { useDrawerFocus } from './useDrawerFocus.ts';
-import { useRetainedFocus } from '../../../../design/overlay/useStayingFocus.ts';
+import { useRetainedFocus } from '../../../../design/overlay/useRetainedFocus.ts';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { backgroundContext, taskEventKinds } from '../useTasks.ts';
 import type { TaskPress } from '../useTaskPress.ts';
@@ -46,7 +46,7 @@ export function TaskDrawer({ code, press, onClose, onLost }: TaskDrawerProps) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  useNews(taskEventKinds, () => {
+  useReloadOnLiveEvent(taskEventKinds, () => {
     const query = {
       query: TaskDocument,
       variables: { code },

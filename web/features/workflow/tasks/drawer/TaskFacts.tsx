@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SanitizedHtml } from '../../../../design/html/SanitisedHtml.tsx';
+import { SanitizedHtml } from '../../../../design/html/SanitizedHtml.tsx';
 import { useLanguage } from '../../../../design/language/LanguageContext.tsx';
-import { formatDayAndTime } from '../../../../design/number/calendar.ts';
+import { formatDayAndTime } from '../../../../design/number/format-day.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { DueTime } from '../DueTime.tsx';

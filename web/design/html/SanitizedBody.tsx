@@ -1,0 +1,25 @@
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sanitizeHtml } from './sanitize-html.ts';
+import type { SanitizedHtmlProps } from './SanitizedHtml.tsx';
+import './SanitizedBody.css';
+
+/** Inserts the sanitized nodes. HTML from outside is never parsed by the page itself. */
+export function SanitizedBody({ html, headingLevel, onHeadings }: SanitizedHtmlProps) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const idPrefix = `text-${useId()}-`;
+  const tableLabel = t('html.table');
+  const text = useMemo(
+    () => sanitizeHtml(html, { browser: window, headingLevel, idPrefix, tableLabel }),
+    [html, headingLevel, idPrefix, tableLabel],
+  );
+  useLayoutEffect(
+    function show() {
+      place.current?.replaceChildren(text.content.cloneNode(true));
+      onHeadings?.(text.headings);
+    },
+    [text, onHeadings],
+  );
+  return <div ref={place} className="outside-text" />;
+}

@@ -1,7 +1,0 @@
-const fields =
-  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
-
-/** Whether the event target is a field in which the user types text. */
-export function writesText(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(fields) !== null;
-}

@@ -1,0 +1,12 @@
+import type { Locale } from '../language/locales.ts';
+
+/** Formats parts of a day (YYYY-MM-DD) in a language, independent of any time zone. */
+export function formatDateParts(
+  day: string,
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}

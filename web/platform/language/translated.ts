@@ -1,9 +1,0 @@
-import type { ServerText } from './useServerText.ts';
-
-/** Rows whose names are translated by the language packs. */
-export function translated<Row extends { name: string; i18nCode?: string | null }>(
-  rows: readonly Row[],
-  serverText: ServerText,
-): Row[] {
-  return rows.map((row) => ({ ...row, name: serverText(row.i18nCode, row.name) }));
-}

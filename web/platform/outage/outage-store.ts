@@ -1,0 +1,125 @@
+/** A part of the page that is loaded from the services. */
+export interface PagePart {
+  /** The services could not be reached for it, or did not answer. A refusal is not a failure. */
+  failed: boolean;
+  /** It is being reloaded: it counts as failed until it has been answered. */
+  asking?: boolean;
+  /** Its share of the page; a card counts 1. */
+  weight: number;
+  /** Reloads it. Parts with the same function are reloaded by one call. */
+  retry: () => void;
+}
+
+export interface OutageStore {
+  /** Sets the state of a part; null when it is no longer on the page. */
+  report(id: string, part: PagePart | null): void;
+  /** Most of the page has failed: one message is shown for all parts. */
+  isOut(): boolean;
+  /** A failed part is being reloaded. */
+  isRetrying(): boolean;
+  subscribe(listener: () => void): () => void;
+  /** Reloads all failed parts. */
+  retryAll(): void;
+}
+
+/** Calls `action` once after a delay; returns a function that cancels it. */
+export type After = (ms: number, action: () => void) => () => void;
+
+const MIN_FAILED = 3;
+/** Delays before automatic retries; the last one repeats. */
+export const probesMs = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
+
+/**
+ * Detects an outage: when most of the page has failed, one message with one retry replaces many.
+ * While it lasts, all failed parts are reloaded automatically, at increasing intervals, so that
+ * recovering services are not overloaded. `beforeProbe` is called before each automatic retry.
+ */
+export function createOutageStore(
+  after: After,
+  beforeProbe: () => void = () => undefined,
+): OutageStore {
+  const parts = new Map<string, PagePart>();
+  const listeners = new Set<() => void>();
+  let out = false;
+  let retrying = false;
+  let probes = 0;
+  let stopProbe = (): void => undefined;
+
+  function probeLater(): void {
+    stopProbe = after(probesMs[Math.min(probes, probesMs.length - 1)] ?? 60_000, () => {
+      probes += 1;
+      beforeProbe();
+      // Parts that are still being reloaded are not requested again.
+      reload(failedParts().filter(({ asking }) => asking !== true));
+      probeLater();
+    });
+  }
+  const failedParts = () => [...parts.values()].filter(({ failed }) => failed);
+  function update(): void {
+    const all = [...parts.values()];
+    const total = totalWeight(all);
+    const failed = totalWeight(all.filter((part) => part.failed));
+    const isOut = failed >= MIN_FAILED && failed * 2 > total;
+    const isRetrying = failedParts().some(({ asking }) => asking === true);
+    if (isOut === out && isRetrying === retrying) return;
+    retrying = isRetrying;
+    if (isOut !== out) {
+      out = isOut;
+      stopProbe();
+      probes = 0;
+      if (out) probeLater();
+    }
+    listeners.forEach((listener) => listener());
+  }
+
+  return {
+    report(id, part) {
+      if (part === null) parts.delete(id);
+      else parts.set(id, part);
+      update();
+    },
+    isOut: () => out,
+    isRetrying: () => retrying,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    retryAll: () => reload(failedParts()),
+  };
+}
+
+/** Calls each distinct retry function once. */
+function reload(parts: readonly PagePart[]): void {
+  new Set(parts.map((part) => part.retry)).forEach((ask) => ask());
+}
+
+function totalWeight(parts: readonly PagePart[]): number {
+  return parts.reduce((total, { weight }) => total + weight, 0);
+}
+
+const outageCodes: ReadonlySet<string> = new Set([
+  'UPSTREAM_UNREACHABLE',
+  'UPSTREAM_TIMEOUT',
+  'GATEWAY_UNREACHABLE',
+  'GATEWAY_FAILED',
+]);
+
+/** Returncode of an internal error of the services. */
+const INTERNAL_FAULT = 'B0001';
+
+interface Fault {
+  code: string;
+  reason?: string | undefined;
+  returncode?: string | undefined;
+}
+
+/**
+ * Whether a failure means that the services are down, rather than a refusal. Unreadable answers
+ * (such as HTTP 502) and internal errors of the services count as outages.
+ */
+export function isOutage({ code, reason, returncode }: Fault): boolean {
+  return (
+    outageCodes.has(code) ||
+    (code === 'UPSTREAM_FAILED' && (reason === 'MALFORMED' || returncode === INTERNAL_FAULT))
+  );
+}
