@@ -12,10 +12,11 @@ import { requestIdOf } from './request/request-id.ts';
 import { signedInOrLocked } from './request/session-change.ts';
 import { createSessionCookie, type SessionCookie } from './request/session-cookie.ts';
 import { createSignOnCookie } from './request/sign-on-cookie.ts';
-import type { SessionRecord } from './store/session-store.ts';
+import type { SessionRecord, SessionStore } from './store/session-store.ts';
 import { createCallBudget } from './upstream/call-budget.ts';
 import { laneOf } from './upstream/call-lanes.ts';
 import { paceOf } from './upstream/pace.ts';
+import type { MicroappAccess } from './microapps/microapp-access.ts';
 import type { CallScope } from './upstream/call-scope.ts';
 import type { RetailClient } from './upstream/retail-client.ts';
 
@@ -55,25 +56,6 @@ export function createContextFactory(parts: ContextParts) {
     callerFor,
   } = parts;
 
-  async function sessionOfCookie(
-    { secret }: SessionCookie,
-    { headers }: FastifyRequest,
-  ): Promise<SessionRecord | null> {
-    return secret === null
-      ? null
-      : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
-  }
-
-  /**
-   * If a request has a bearer token, only the token counts: a wrong token is refused even if a
-   * valid cookie comes with it.
-   */
-  async function sessionOfBearer(token: string): Promise<SessionRecord> {
-    const session = await microapps.sessionOf(token);
-    if (session === null) throw new GatewayError('UNAUTHENTICATED');
-    return session;
-  }
-
   return async function createContext(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -82,7 +64,9 @@ export function createContextFactory(parts: ContextParts) {
     const bearer = bearerOf(request);
     const cookie = createSessionCookie(request, reply, config.publicOrigin);
     const session =
-      bearer === null ? await sessionOfCookie(cookie, request) : await sessionOfBearer(bearer);
+      bearer === null
+        ? await sessionOfCookie(cookie, request, sessions)
+        : await sessionOfBearer(bearer, microapps);
     const cancellation = createCancellation(reply);
     const { signal } = cancellation;
     const budget = createCallBudget((exceeded) =>
@@ -131,4 +115,24 @@ export function createContextFactory(parts: ContextParts) {
       identify,
     };
   };
+}
+
+async function sessionOfCookie(
+  { secret }: SessionCookie,
+  { headers }: FastifyRequest,
+  sessions: SessionStore,
+): Promise<SessionRecord | null> {
+  return secret === null
+    ? null
+    : sessions.find(secret, { quietly: headers[BACKGROUND_HEADER] === '1' });
+}
+
+/**
+ * If a request has a bearer token, only the token counts: a wrong token is refused even if a valid
+ * cookie comes with it.
+ */
+async function sessionOfBearer(token: string, microapps: MicroappAccess): Promise<SessionRecord> {
+  const session = await microapps.sessionOf(token);
+  if (session === null) throw new GatewayError('UNAUTHENTICATED');
+  return session;
 }

@@ -1,3 +1,4 @@
+import { settleAll } from '../async/settle-all.ts';
 import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
 import { GatewayError } from '../errors/gateway-error.ts';
@@ -45,10 +46,10 @@ export function createCardLoaders(
   }
 
   const dashboard = new DataLoader((codes: readonly string[]) =>
-    Promise.all(codes.map((code) => dashboardOf(code).catch(asError))),
+    settleAll(codes.map((code) => dashboardOf(code))),
   );
   const cachedDashboard = new DataLoader((codes: readonly string[]) =>
-    Promise.all(codes.map((code) => dashboardOf(code, { fresh: false }).catch(asError))),
+    settleAll(codes.map((code) => dashboardOf(code, { fresh: false }))),
   );
 
   return {
@@ -65,9 +66,4 @@ export function createCardLoaders(
 
 function cardOf(dashboard: Dashboard | null, code: string): CardDefinition | null {
   return dashboard?.cards.find((card) => card.code === code) ?? null;
-}
-
-/** As a value, so that a dashboard that fails does not fail the others. */
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('failed', { cause: reason });
 }

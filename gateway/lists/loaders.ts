@@ -1,3 +1,4 @@
+import { settleAll } from '../async/settle-all.ts';
 import DataLoader from 'dataloader';
 import type { CodeLabelLookup } from '../module-model/code-labels.ts';
 import type {
@@ -44,7 +45,7 @@ export function createListLoaders(
     rowsOfPage(module, raws, { timeZone, namesOf: (rows) => namesOfPage(rows, metadata.options) });
   return {
     listModules: new DataLoader((codes) =>
-      Promise.all(codes.map((code) => findListModule(retail, metadata, code).catch(asError))),
+      settleAll(codes.map((code) => findListModule(retail, metadata, code))),
     ),
     async listPage(module, asked) {
       const { totalCount, rows } = await searchRows(retail, module, asked);
@@ -70,8 +71,4 @@ async function findListModule(
   rest.catch(() => null);
   const config = await moduleConfig.load(code);
   return config === null ? null : listModuleOf(config, ...(await rest));
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('failed', { cause: reason });
 }

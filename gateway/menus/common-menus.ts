@@ -3,7 +3,7 @@ import type { Context } from '../request/context.ts';
 import type { CommonMenu, CommonMenuInput, CommonMenusSaveInput } from '../generated/resolvers.ts';
 import { MAX_PINNED_MENUS } from '../request/max-pinned-menus.ts';
 import type { Refusal } from '../errors/user-error.ts';
-import { saveCommonMenus } from './kept-rest.ts';
+import { saveCommonMenus } from './pinned-menus-rest.ts';
 import { refusedResult, settleChange, type ChangeResult } from './change-result.ts';
 
 const TOO_MANY: Refusal = {

@@ -4,7 +4,7 @@ import type { FavouriteRemoveInput, FavouritesAddInput, Module } from '../genera
 import { keysOfId } from '../request/ids.ts';
 import { MAX_PINNED_MENUS } from '../request/max-pinned-menus.ts';
 import type { Refusal } from '../errors/user-error.ts';
-import { addFavourites, removeFavourite, type FavouriteModule } from './kept-rest.ts';
+import { addFavourites, removeFavourite, type FavouriteModule } from './pinned-menus-rest.ts';
 import { succeeded, refusedResult, settleChange, type ChangeResult } from './change-result.ts';
 
 const TOO_MANY: Refusal = {

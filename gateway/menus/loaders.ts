@@ -1,3 +1,4 @@
+import { settleAll } from '../async/settle-all.ts';
 import { nullIfNotPermitted } from '../errors/refusals.ts';
 import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
@@ -12,7 +13,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { once } from '../async/once.ts';
 import type { CallOptions, RetailClient } from '../upstream/retail-client.ts';
-import { listCommonMenus, listFavourites } from './kept-rest.ts';
+import { listCommonMenus, listFavourites } from './pinned-menus-rest.ts';
 import {
   findModule,
   findModuleOfSheets,
@@ -85,18 +86,4 @@ export function createMenuLoaders(
     permittedModule: async (key) =>
       key.code === '' ? null : module.load(key).catch(nullIfNotPermitted),
   };
-}
-
-/**
- * Waits for all calls. A failed call becomes an Error value, so that it does not fail the others.
- */
-async function settleAll<Value>(calls: Promise<Value>[]): Promise<(Value | Error)[]> {
-  const answers = await Promise.allSettled(calls);
-  return answers.map((answer) =>
-    answer.status === 'fulfilled' ? answer.value : asError(answer.reason),
-  );
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('failed', { cause: reason });
 }

@@ -1,3 +1,4 @@
+import { settleAll } from '../async/settle-all.ts';
 import DataLoader from 'dataloader';
 import type { CodeLabelLookup } from '../module-model/code-labels.ts';
 import type { FormColumnModel } from '../module-model/form-column.ts';
@@ -34,13 +35,13 @@ export function createMetadataLoaders(retail: RetailClient, glanceMs: number): M
   const parts = { retail, lookups: createLookups(retail) };
   return {
     moduleConfig: new DataLoader((codes) =>
-      settle(codes.map((code) => findModuleConfig(retail, code))),
+      settleAll(codes.map((code) => findModuleConfig(retail, code))),
     ),
     moduleColumns: new DataLoader((codes) =>
-      settle(codes.map((code) => listModuleColumns(retail, code))),
+      settleAll(codes.map((code) => listModuleColumns(retail, code))),
     ),
     sheetColumns: new DataLoader(
-      (keys: readonly ColumnsKey[]) => settle(keys.map((key) => listSheetColumns(retail, key))),
+      (keys: readonly ColumnsKey[]) => settleAll(keys.map((key) => listSheetColumns(retail, key))),
       {
         cacheKeyFn: ({ moduleCode, step }) => JSON.stringify([moduleCode, step?.code, step?.name]),
       },
@@ -54,13 +55,4 @@ export function createMetadataLoaders(retail: RetailClient, glanceMs: number): M
     preloadOptions: (columns) =>
       void Promise.allSettled(columns.map(({ model }) => optionsOfColumn(parts, model))),
   };
-}
-
-/** Settles all promises, so that one failure does not affect the others. */
-function settle<Value>(calls: Promise<Value>[]): Promise<(Value | Error)[]> {
-  return Promise.all(calls.map((call) => call.catch(asError)));
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('failed', { cause: reason });
 }

@@ -1,3 +1,4 @@
+import { settleAll } from '../async/settle-all.ts';
 import DataLoader from 'dataloader';
 import type { Account } from '../request/account.ts';
 import type { RetailClient } from '../upstream/retail-client.ts';
@@ -19,16 +20,11 @@ export function createWorkflowLoaders(
 ): WorkflowLoaders {
   return {
     approval: new DataLoader(
-      (keys: readonly ApprovalKey[]) =>
-        Promise.all(keys.map((key) => findApproval(retail, key).catch(asError))),
+      (keys: readonly ApprovalKey[]) => settleAll(keys.map((key) => findApproval(retail, key))),
       {
         cacheKeyFn: ({ instanceCode, taskCode }) => JSON.stringify([instanceCode, taskCode]),
       },
     ),
     sealedButtons: createSealedButtons(secret, account),
   };
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('failed', { cause: reason });
 }

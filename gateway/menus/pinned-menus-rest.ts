@@ -15,7 +15,7 @@ const PAGE = { pageNo: 1, pageSize: 20 };
  * Identifies the owner: an account in its post. Suppliers have no post, so their post fields are
  * empty.
  */
-function scopeOf({ code, mainPost }: Account): Required<Schemas['FavoriteScope']> {
+function ownerOf({ code, mainPost }: Account): Required<Schemas['FavoriteScope']> {
   return {
     usercode: code,
     deptcode: mainPost?.departmentCode ?? '',
@@ -30,7 +30,7 @@ export async function listFavourites(
   account: Account,
   limit?: CallOptions,
 ): Promise<Favourite[]> {
-  const data = await retail.call('favourites', { params: scopeOf(account), ...PAGE }, limit);
+  const data = await retail.call('favourites', { params: ownerOf(account), ...PAGE }, limit);
   const rows = rowsOf<Schemas['Favorite']>('favourites', field(data, 'pageData')).map(favouriteOf);
   return rows.filter(({ moduleCode }) => moduleCode !== '');
 }
@@ -81,7 +81,7 @@ export function addFavourites(
   modules: readonly FavouriteModule[],
   position: number | null,
 ): Promise<unknown> {
-  const owner = { entid: account.enterprise.code, ...scopeOf(account) };
+  const owner = { entid: account.enterprise.code, ...ownerOf(account) };
   const rows = modules.map((module, index) => ({
     ...owner,
     modulecode: module.code,
@@ -105,7 +105,7 @@ export async function listCommonMenus(
   retail: RetailClient,
   account: Account,
 ): Promise<CommonMenu[]> {
-  const data = await retail.call('commonMenus', { params: scopeOf(account), ...PAGE });
+  const data = await retail.call('commonMenus', { params: ownerOf(account), ...PAGE });
   return rowsOf<Schemas['CommonMenu']>('commonMenus', field(data, 'pageData')).map((row) => ({
     menuCode: row.menucode,
     applicationCode: row.appcode ?? '',

@@ -1,0 +1,108 @@
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { After } from '../async/timers.ts';
+import { createAddressBudget } from '../graphql/address-budget.ts';
+import type { Context } from '../request/context.ts';
+import { requestId } from '../request/request-id.ts';
+import { createWindowLimit, type WindowLimit } from '../request/window-limit.ts';
+import { findLanguageVersions } from '../session/rest.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import { events } from './events.ts';
+import { files } from './files.ts';
+import { graphql } from './graphql.ts';
+import { health } from './health.ts';
+import { httpErrors } from './http-errors.ts';
+import { jobFiles } from './job-files.ts';
+import { languagePacks, type LanguagePackOptions } from './language-packs.ts';
+import { microappToken } from './microapp-token.ts';
+import { portalPages } from './portal-pages.ts';
+import { publishedSchema } from './published-schema.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { securityLog } from './security-log.ts';
+
+/** Far more than a user who tries out pictures needs. */
+const UPLOADS_A_MINUTE = 20;
+/** Per address: one server asks for all users of its module. */
+const MICROAPP_TOKENS_A_MINUTE = 600;
+
+interface RouteParts extends Pick<
+  Context,
+  'config' | 'clock' | 'sessions' | 'durable' | 'live' | 'microapps'
+> {
+  after: After;
+  upstream: Upstream;
+  schema: GraphQLSchema;
+  /** The SDL as clients see it. */
+  sdl: string;
+  /** Folder of the built portal. */
+  webRoot: string;
+  createContext(request: FastifyRequest, reply: FastifyReply): Promise<Context>;
+}
+
+/** Registers all hooks and routes of the gateway. */
+export async function registerRoutes(app: FastifyInstance, parts: RouteParts): Promise<void> {
+  await registerHooks(app, parts);
+  const { config, clock, sessions, durable, live, microapps, upstream, createContext } = parts;
+  const { publicOrigin } = config;
+  const perMinute = (name: string, limit: number): WindowLimit =>
+    createWindowLimit({ name, limit, windowMs: 60_000, clock });
+  await app.register(health, {
+    sessions,
+    durable,
+    upstreamHealth: () => upstream.health(),
+    openCircuits: () => upstream.openCircuits(),
+    clock,
+  });
+  await app.register(publishedSchema, { sdl: parts.sdl, createContext });
+  await app.register(graphql, {
+    schema: parts.schema,
+    publicOrigin,
+    budget: createAddressBudget({ clock }),
+    createContext,
+    after: parts.after,
+    forgetLate: upstream.forgetLate,
+  });
+  await app.register(events, { publicOrigin, sessions, live });
+  await app.register(files, { createContext, limit: perMinute('uploads', UPLOADS_A_MINUTE) });
+  await app.register(jobFiles, { createContext, limit: perMinute('uploads', UPLOADS_A_MINUTE) });
+  await app.register(microappToken, {
+    microapps,
+    limit: perMinute('microappTokens', MICROAPP_TOKENS_A_MINUTE),
+  });
+  await app.register(languagePacks, languagePackOptions(parts));
+  await app.register(portalPages, { webRoot: parts.webRoot });
+}
+
+async function registerHooks(app: FastifyInstance, { config }: RouteParts): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  await app.register(fastifyCompress, { encodings: ['gzip'], threshold: 1024 });
+  await app.register(fastifyCookie);
+  await app.register(requestId);
+  await app.register(requestLog);
+  await app.register(securityLog, { secret: config.sessionSecret });
+  await app.register(httpErrors);
+  await app.register(securityHeaders, {
+    frameOrigins: config.microappOrigins,
+    publicOrigin: config.publicOrigin,
+  });
+}
+
+function languagePackOptions({ config, sessions, upstream }: RouteParts): LanguagePackOptions {
+  return {
+    publicOrigin: config.publicOrigin,
+    sessions,
+    // Read again, because findPath may have refreshed the token.
+    download: async (path, { id }) =>
+      upstream.download(path, (await sessions.read(id))?.tokens.accessToken),
+    findPath: async (locale, checksum, scope) => {
+      // `fresh`: the page may know a newer pack than the versions cached here.
+      const versions = await findLanguageVersions(upstream.forRequest(scope), [locale], {
+        fresh: true,
+      });
+      return versions.find((version) => version.checksum === checksum)?.downloadPath ?? null;
+    },
+  };
+}
