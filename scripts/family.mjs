@@ -34,10 +34,7 @@ export function createFamily() {
     if (members.size === 0) settle(exitCode);
   };
 
-  /**
-   * Runs a program once. Resolves to `{ url }` when it is ready, or to `{ said, how }` if it ended
-   * before; calls onEnd if it ends later.
-   */
+  /** Resolves to `{ url }` when ready, or `{ said, how }` if it ended before; then onEnd. */
   function run({ name, args, env, watched }, onEnd) {
     const stdio = watched
       ? ['inherit', 'inherit', 'inherit']
@@ -88,10 +85,7 @@ export function createFamily() {
     await restart(program, failed);
   }
 
-  /**
-   * Starts a program of the project. Resolves to `{ url }` when it is ready, or to `{ failed, said
-   * }` if it ended before.
-   */
+  /** Resolves to `{ url }` when ready, or to `{ failed, said }` if it ended before. */
   async function start(name, args, { env = {}, watched = false } = {}) {
     const program = { name, args, env, watched };
     const { url, said } = await run(program, (how) => void restart(program, how));
