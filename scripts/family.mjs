@@ -34,7 +34,7 @@ export function createFamily() {
     if (members.size === 0) settle(exitCode);
   };
 
-  /** Resolves to `{ url }` when ready, or `{ said, how }` if it ended before; then onEnd. */
+  /** Resolves to `{ url }` when ready, else `{ said, how }`; calls onEnd if it ends later. */
   function run({ name, args, env, watched }, onEnd) {
     const stdio = watched
       ? ['inherit', 'inherit', 'inherit']

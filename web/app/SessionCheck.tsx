@@ -17,12 +17,12 @@ export function SessionCheck({ children }: { children: ReactNode }) {
   useEffect(
     function checkOnce() {
       if (answered) return undefined;
-      let gone = false;
+      let isUnmounted = false;
       void checkSession(loadClient, session).then(() => {
-        if (!gone) setAnswered(true);
+        if (!isUnmounted) setAnswered(true);
       });
       return () => {
-        gone = true;
+        isUnmounted = true;
       };
     },
     [answered, loadClient, session],

@@ -27,8 +27,9 @@ export interface CellFormat {
   no: string;
 }
 
-const day = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
-const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[-+]\d{2}:\d{2})$/u;
+const dayPattern = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
+const timestampPattern =
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[-+]\d{2}:\d{2})$/u;
 const exactAmount = /^-?\d+\.\d+$/u;
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
@@ -59,8 +60,8 @@ export function cellText(
   const number = isNumber(value) ? parseDecimal(text) : null;
   if (number !== null)
     return formatDecimal({ ...number, fraction: number.fraction.padEnd(places, '0') });
-  if (day.test(text)) return formatDay(text, locale);
-  return moment.test(text) && !Number.isNaN(Date.parse(text))
+  if (dayPattern.test(text)) return formatDay(text, locale);
+  return timestampPattern.test(text) && !Number.isNaN(Date.parse(text))
     ? formatDayAndTime(text, timeZone, locale)
     : text;
 }

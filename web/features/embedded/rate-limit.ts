@@ -17,11 +17,11 @@ export function createRateLimit({
   const taken: number[] = [];
   return {
     take() {
-      const moment = now();
+      const time = now();
       const earliest = taken.length < times ? undefined : taken[0];
-      if (earliest !== undefined && moment - earliest < withinMs) return false;
+      if (earliest !== undefined && time - earliest < withinMs) return false;
       if (earliest !== undefined) taken.shift();
-      taken.push(moment);
+      taken.push(time);
       return true;
     },
   };

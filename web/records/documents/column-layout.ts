@@ -33,7 +33,7 @@ export interface ColumnLayout {
    * Whether it is a code whose name has a column of its own, so that this column shows the code
    * alone.
    */
-  isNamedBeside: boolean;
+  hasNameColumn: boolean;
 }
 
 const DEFAULT_WIDTH = 10;
@@ -75,16 +75,16 @@ export function layoutColumns(columns: readonly Column[]): ColumnLayout[] {
     const width =
       column.width === null ? (defaultWidths[type] ?? DEFAULT_WIDTH) : column.width / REM_PIXELS;
     const minWidth = hasInput(column) ? (minEditableWidths[type] ?? MIN_EDITABLE_WIDTH) : 0;
-    const isNamedBeside =
+    const hasNameColumn =
       column.options !== null && nameColumns(column).some((name) => names.has(name));
     return {
-      column: isNamedBeside ? withCodes(column) : column,
+      column: hasNameColumn ? withCodes(column) : column,
       source: column,
       width: Math.max(width, minWidth),
       align: kindOf(type).isNumeric === true ? 'end' : alignments[align],
       pin: column.pin ?? (isFixed && index === 0 ? 'LEFT' : null),
       style: cellStyle(column),
-      isNamedBeside,
+      hasNameColumn,
       isEdge: false,
     };
   });

@@ -73,9 +73,9 @@ export function changeLines(
   const edited = new Map(Object.entries(detail.edited));
   for (const { line, values } of changes) {
     const lineNumber = lineNumberOf(line);
-    const fresh = added.get(lineNumber);
-    if (fresh !== undefined) {
-      added.set(lineNumber, withValues(fresh, columns, values));
+    const addedLine = added.get(lineNumber);
+    if (addedLine !== undefined) {
+      added.set(lineNumber, withValues(addedLine, columns, values));
       continue;
     }
     const next = editedLine(columns, line, edited.get(String(lineNumber)), values);

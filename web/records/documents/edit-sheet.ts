@@ -14,12 +14,12 @@ export interface SheetLineInput {
 
 /** The current header values. A new document starts with the default values of metadata. */
 export function currentHeader(sheet: SheetContent, { header }: SheetEditState): FieldValues {
-  const held = Object.fromEntries(
+  const stored = Object.fromEntries(
     Object.entries(sheet.header).map(([name, value]) => [name, valueOf(value)]),
   );
-  const first =
+  const initial =
     sheet.version === 0 ? defaultsOf(sheet.form.header) : valuesOf(sheet.form.header, sheet.header);
-  return { ...first, ...held, ...header };
+  return { ...initial, ...stored, ...header };
 }
 
 /** Applies changes to the header. A field with its former value counts as unchanged. */

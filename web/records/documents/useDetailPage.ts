@@ -31,13 +31,13 @@ export function useDetailPage(
   useEffect(
     function loadPage() {
       if (isAvailable) return undefined;
-      let dropped = false;
+      let isOutdated = false;
       const setResult = (found: readonly Row[] | null) => {
-        if (!dropped) setLoaded({ key, rows: found });
+        if (!isOutdated) setLoaded({ key, rows: found });
       };
       loadLines(section, page, pageSize).then(setResult, () => setResult(null));
       return () => {
-        dropped = true;
+        isOutdated = true;
       };
     },
     [isAvailable, loadLines, key, section, page, pageSize],

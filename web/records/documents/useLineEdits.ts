@@ -35,7 +35,7 @@ export interface LineEdits {
   changeLines: (
     section: string,
     changes: readonly LineChange[],
-    fresh?: readonly FieldValues[],
+    newLines?: readonly FieldValues[],
     mergeKey?: string,
   ) => void;
   addLine: (section: string) => void;
@@ -65,14 +65,14 @@ export function useLineEdits(sheet: SheetContent, steps: UndoableEdits, unmark: 
     [applyStep],
   );
   const changeMany = useCallback<LineEdits['changeLines']>(
-    (section, changes, fresh = [], mergeKey) => {
+    (section, changes, newLines = [], mergeKey) => {
       const { columns } = detailForm(sheet, section);
       const known = detailOf(sheet, section);
       const first = changes[0];
       const location: EditLocation = {
         section,
         lineNumber: first === undefined ? null : lineNumberOf(first.line),
-        column: Object.keys(first?.values ?? fresh[0] ?? {})[0] ?? null,
+        column: Object.keys(first?.values ?? newLines[0] ?? {})[0] ?? null,
       };
       unmark(
         section,
@@ -81,16 +81,16 @@ export function useLineEdits(sheet: SheetContent, steps: UndoableEdits, unmark: 
       edit(
         location,
         (old) => {
-          const numbers = newLineNumbers(old, known, fresh.length);
+          const numbers = newLineNumbers(old, known, newLines.length);
           const filled = numbers.map((lineno, nth) => ({
             line: { lineno },
-            values: fresh[nth] ?? {},
+            values: newLines[nth] ?? {},
           }));
-          const whole = changes.map(({ line, values }) => ({
+          const cleared = changes.map(({ line, values }) => ({
             line,
             values: withClearedDependents(columns, values),
           }));
-          return changeLines(addLines(old, columns, numbers), columns, [...whole, ...filled]);
+          return changeLines(addLines(old, columns, numbers), columns, [...cleared, ...filled]);
         },
         mergeKey,
       );

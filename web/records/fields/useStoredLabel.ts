@@ -32,16 +32,16 @@ export function useStoredLabel(
   useEffect(
     function loadLabel() {
       if (wanted === null || isKnown) return undefined;
-      let dropped = false;
+      let isOutdated = false;
       const setLabel = (label: string | null) => {
-        if (!dropped) setAnswer({ value: wanted, label });
+        if (!isOutdated) setAnswer({ value: wanted, label });
       };
       findCode(wanted).then(
         (option) => setLabel(option && labelOf(option, serverText)),
         () => setLabel(null),
       );
       return () => {
-        dropped = true;
+        isOutdated = true;
       };
     },
     [wanted, isKnown, serverText],

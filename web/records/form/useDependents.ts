@@ -63,12 +63,12 @@ export function useDependents({ columns, values, search, onClear }: DependentsOp
   useEffect(
     function check() {
       if (hasNoDependents) return undefined;
-      let dropped = false;
+      let isOutdated = false;
       void findInvalid().then((wrong) => {
-        if (!dropped) clearInvalid(wrong);
+        if (!isOutdated) clearInvalid(wrong);
       });
       return () => {
-        dropped = true;
+        isOutdated = true;
       };
     },
     [valuesKey, hasNoDependents],

@@ -65,13 +65,13 @@ export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest
   useEffect(
     function loadPage() {
       if (isAnswered) return undefined;
-      let dropped = false;
+      let isOutdated = false;
       const setResult = (found: PickerPage | null, failed: boolean) => {
-        if (!dropped) setAnswer({ requestKey, page: found, failed });
+        if (!isOutdated) setAnswer({ requestKey, page: found, failed });
       };
       load(keyword === '' ? null : { keyword }, page, PICKER_PAGE_SIZE, withColumns).then(
         (found) => {
-          if (dropped) return;
+          if (isOutdated) return;
           if (found === null) setModule(null);
           else if (found.columns !== undefined) {
             setModule({ keyField: found.keyField, columns: shownColumns(found.columns, found) });
@@ -85,7 +85,7 @@ export function usePickerRows(moduleCode: string, { keyword, page }: PageRequest
         () => setResult(null, true),
       );
       return () => {
-        dropped = true;
+        isOutdated = true;
       };
     },
     [load, requestKey, isAnswered, keyword, page, withColumns],

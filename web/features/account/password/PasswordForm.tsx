@@ -73,7 +73,7 @@ export function PasswordForm({ id, policy, change }: PasswordFormProps) {
         />
       ))}
       <PasswordRules id={rulesId} rules={rulesOf(values, policy)} />
-      <Refusal problem={change.errors.whole ?? null} />
+      <Refusal problem={change.errors.form ?? null} />
     </form>
   );
 }

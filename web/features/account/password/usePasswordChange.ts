@@ -7,8 +7,8 @@ import { reasonText } from '../../../design/feedback/reason.ts';
 import { PasswordChangeDocument } from './Password.gen.ts';
 import type { PasswordValues } from './password-rules.ts';
 
-/** Problems by field; `whole` is a problem of the whole form. */
-type PasswordErrors = Partial<Record<keyof PasswordValues | 'whole', string>>;
+/** Problems by field; `form` is a problem of the whole form. */
+type PasswordErrors = Partial<Record<keyof PasswordValues | 'form', string>>;
 
 /** The state of a password change. */
 export interface PasswordChange {
@@ -43,8 +43,8 @@ export function usePasswordChange(): PasswordChange {
     }
     const found: PasswordErrors = {};
     for (const { field, message } of userErrors)
-      found[fields.find((name) => field?.at(-1) === name) ?? 'whole'] ??= message;
-    return Object.keys(found).length > 0 ? found : { whole: t('service.unknown') };
+      found[fields.find((name) => field?.at(-1) === name) ?? 'form'] ??= message;
+    return Object.keys(found).length > 0 ? found : { form: t('service.unknown') };
   }
 
   function missing(values: PasswordValues): PasswordErrors {
@@ -71,7 +71,7 @@ export function usePasswordChange(): PasswordChange {
         try {
           found = await send(values);
         } catch (error) {
-          found = { whole: reasonText(t, failureOf(error)) };
+          found = { form: reasonText(t, failureOf(error)) };
         }
         setRunning(false);
       }
@@ -79,7 +79,7 @@ export function usePasswordChange(): PasswordChange {
       return found;
     },
     forget(field) {
-      setErrors(({ [field]: _solved, whole: _whole, ...others }) => others);
+      setErrors(({ [field]: _solved, form: _form, ...others }) => others);
     },
   };
 }

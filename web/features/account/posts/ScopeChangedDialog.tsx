@@ -9,32 +9,32 @@ import { useReloadAll } from '../useReloadAll.ts';
 import { usePresentScopeQuery, type PresentScopeQuery } from './Posts.gen.ts';
 import { useSwitchBack } from './useSwitchBack.ts';
 
-type Present = NonNullable<PresentScopeQuery['viewer']>;
+type CurrentScope = NonNullable<PresentScopeQuery['viewer']>;
 type Workplace = Pick<Viewer, 'mainPost' | 'shop'>;
 
 interface ScopeChangedDialogProps {
   /** The viewer that this page still shows. */
-  mine: Viewer;
+  shownViewer: Viewer;
   onDeciding: (deciding: boolean) => void;
 }
 
 /**
  * Lets the page continue with the new post or store, or switch the session back. Neither choice
- * loses unsaved work in the tabs.
+ * loses the contents of its tabs.
  */
-export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps) {
+export function ScopeChangedDialog({ shownViewer, onDeciding }: ScopeChangedDialogProps) {
   const { t } = useTranslation();
   const session = useSession();
   const reload = useReloadAll();
   const goHome = useNavigateHome();
-  const now = usePresentScopeQuery({ fetchPolicy: 'no-cache', context: { scopeless: true } });
-  const { goBack, problem, running } = useSwitchBack(mine, onDeciding);
+  const query = usePresentScopeQuery({ fetchPolicy: 'no-cache', context: { scopeless: true } });
+  const { goBack, problem, running } = useSwitchBack(shownViewer, onDeciding);
   const nameOf = ({ mainPost, shop }: Workplace) =>
-    [mainPost?.name, shop?.name ?? (mine.userType === 'STAFF' ? t('shop.all') : undefined)]
+    [mainPost?.name, shop?.name ?? (shownViewer.userType === 'STAFF' ? t('shop.all') : undefined)]
       .filter(Boolean)
       .join(' · ');
 
-  async function goOn({ session: { scope } }: Present) {
+  async function goOn({ session: { scope } }: CurrentScope) {
     onDeciding(true);
     // Set the scope first, so that the requests of the new page use it.
     session.setScope(scope);
@@ -42,7 +42,7 @@ export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps
     await reload();
     onDeciding(false);
   }
-  const present = now.data?.viewer;
+  const current = query.data?.viewer;
   return (
     <ModalDialog
       role="alertdialog"
@@ -52,18 +52,18 @@ export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps
           <button
             className="btn"
             type="button"
-            disabled={running || present == null}
-            onClick={() => present != null && void goBack(present)}
+            disabled={running || current == null}
+            onClick={() => current != null && void goBack(current)}
           >
-            {t('scope.back', { 0: nameOf(mine) })}
+            {t('scope.back', { 0: nameOf(shownViewer) })}
           </button>
           <button
             className="btn btn-p"
             type="button"
-            disabled={running || present == null}
-            onClick={() => present != null && void goOn(present)}
+            disabled={running || current == null}
+            onClick={() => current != null && void goOn(current)}
           >
-            {t('scope.goOn', { 0: present == null ? '' : nameOf(present) })}
+            {t('scope.goOn', { 0: current == null ? '' : nameOf(current) })}
           </button>
         </>
       }
@@ -71,13 +71,15 @@ export function ScopeChangedDialog({ mine, onDeciding }: ScopeChangedDialogProps
       <div className="dialog-parts">
         <p>{t('scope.changed.body')}</p>
         <AsyncContent
-          result={present}
-          loading={now.loading}
-          error={now.error}
-          onRetry={() => void now.refetch()}
+          result={current}
+          loading={query.loading}
+          error={query.error}
+          onRetry={() => void query.refetch()}
         >
           {(workplace) => (
-            <p className="mute">{t('scope.now', { 0: nameOf(workplace), 1: nameOf(mine) })}</p>
+            <p className="mute">
+              {t('scope.now', { 0: nameOf(workplace), 1: nameOf(shownViewer) })}
+            </p>
           )}
         </AsyncContent>
         <Refusal problem={problem} />

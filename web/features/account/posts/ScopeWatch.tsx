@@ -14,5 +14,5 @@ export function ScopeWatch() {
   // meanwhile.
   const [deciding, setDeciding] = useState(false);
   if (locked || ending !== null || (!scopeChanged && !deciding)) return null;
-  return <ScopeChangedDialog mine={viewer} onDeciding={setDeciding} />;
+  return <ScopeChangedDialog shownViewer={viewer} onDeciding={setDeciding} />;
 }

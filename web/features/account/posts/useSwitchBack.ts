@@ -9,22 +9,22 @@ import { ShopSwitchDocument } from '../shops/Shops.gen.ts';
 import { useReloadAll } from '../useReloadAll.ts';
 import { PostSwitchDocument, type PresentScopeQuery } from './Posts.gen.ts';
 
-type Present = NonNullable<PresentScopeQuery['viewer']>;
+type CurrentScope = NonNullable<PresentScopeQuery['viewer']>;
 
 /**
  * Switches the session back to the post and store that the page shows. Requests that were held back
  * then continue.
  */
-export function useSwitchBack(mine: Viewer, onDeciding: (deciding: boolean) => void) {
+export function useSwitchBack(shownViewer: Viewer, onDeciding: (deciding: boolean) => void) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const reload = useReloadAll();
   const [problem, setProblem] = useState<string | null>(null);
   const [running, setRunning] = useState(false);
 
-  async function switchBack(present: Present) {
-    const shopCode = mine.shop?.code ?? null;
-    if (mine.mainPost === null || mine.mainPost.code === present.mainPost?.code) {
+  async function switchBack(current: CurrentScope) {
+    const shopCode = shownViewer.shop?.code ?? null;
+    if (shownViewer.mainPost === null || shownViewer.mainPost.code === current.mainPost?.code) {
       const { data } = await client.mutate({
         mutation: ShopSwitchDocument,
         variables: { input: { shopCode } },
@@ -34,20 +34,20 @@ export function useSwitchBack(mine: Viewer, onDeciding: (deciding: boolean) => v
     }
     const { data } = await client.mutate({
       mutation: PostSwitchDocument,
-      variables: { input: { postCode: mine.mainPost.code, shopCode } },
+      variables: { input: { postCode: shownViewer.mainPost.code, shopCode } },
       fetchPolicy: 'no-cache',
     });
     return payloadOf(data.postSwitch);
   }
 
-  async function goBack(present: Present) {
+  async function goBack(current: CurrentScope) {
     setRunning(true);
     onDeciding(true);
     try {
-      const payload = await switchBack(present);
+      const payload = await switchBack(current);
       if (payload.viewer === null)
         setProblem(payload.userErrors[0]?.message ?? t('service.unknown'));
-      else if (payload.viewer.session.scope !== mine.session.scope) await reload();
+      else if (payload.viewer.session.scope !== shownViewer.session.scope) await reload();
     } catch (error) {
       setProblem(reasonText(t, failureOf(error)));
     }

@@ -13,7 +13,7 @@ export function SessionLines({ sessions }: { sessions: readonly AccountSession[]
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { enterprise } = useViewer();
-  const moment = (text: string) => formatDayAndTime(text, enterprise.timeZone, locale);
+  const formatTime = (text: string) => formatDayAndTime(text, enterprise.timeZone, locale);
   const ordered = [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
   return (
     <ul className="session-lines">
@@ -24,8 +24,8 @@ export function SessionLines({ sessions }: { sessions: readonly AccountSession[]
             <b>{[browser, system].filter(Boolean).join(' · ') || t('sessions.unknown')}</b>
             {current && <span className="session-current">{t('sessions.current')}</span>}
             <p>{address ?? t('sessions.noAddress')}</p>
-            <p>{t('sessions.since', { 0: moment(startedAt) })}</p>
-            {!current && <p>{t('sessions.lastSeen', { 0: moment(lastSeenAt) })}</p>}
+            <p>{t('sessions.since', { 0: formatTime(startedAt) })}</p>
+            {!current && <p>{t('sessions.lastSeen', { 0: formatTime(lastSeenAt) })}</p>}
           </div>
         </li>
       ))}

@@ -37,7 +37,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
       setProblem(reasonText(t, failureOf(failure)));
     }
   }
-  const quiet = (text: string, onClick: () => void) => (
+  const secondaryButton = (text: string, onClick: () => void) => (
     <button className="btn" type="button" onClick={onClick}>
       {text}
     </button>
@@ -49,7 +49,7 @@ export function SessionsDialog({ onClose }: DialogProps) {
       footer={
         asking ? (
           <>
-            {quiet(t('account.cancel'), () => setAsking(false))}
+            {secondaryButton(t('account.cancel'), () => setAsking(false))}
             <button
               className="btn btn-p"
               type="button"
@@ -61,8 +61,8 @@ export function SessionsDialog({ onClose }: DialogProps) {
           </>
         ) : (
           <>
-            {others > 0 && quiet(t('sessions.endOthers'), () => setAsking(true))}
-            {quiet(t('close'), onClose)}
+            {others > 0 && secondaryButton(t('sessions.endOthers'), () => setAsking(true))}
+            {secondaryButton(t('close'), onClose)}
           </>
         )
       }

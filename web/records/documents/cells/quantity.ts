@@ -47,7 +47,7 @@ export function lineAmount(quantity: string | null, price: string | null): strin
 }
 
 /** Maximum digits of a quantity before and after the decimal point. */
-const quantityDigits = { whole: 9, places: 3 } as const;
+const maxQuantityDigits = { whole: 9, places: 3 } as const;
 
 /** The problem with a typed quantity, or null. Packages must be whole numbers. */
 export function checkQuantity(name: string, text: string | null): FieldProblem | null {
@@ -55,12 +55,12 @@ export function checkQuantity(name: string, text: string | null): FieldProblem |
   const value = parseDecimal(text);
   if (value === null) return { textKey: 'metadata.notNumber' };
   if (isNegative(text)) return { textKey: 'sheet.problem.negative' };
-  if (value.whole.length > quantityDigits.whole)
-    return { textKey: 'sheet.problem.tooLarge', parts: { 0: String(quantityDigits.whole) } };
+  if (value.whole.length > maxQuantityDigits.whole)
+    return { textKey: 'sheet.problem.tooLarge', parts: { 0: String(maxQuantityDigits.whole) } };
   const places = value.fraction.replace(/0+$/u, '').length;
   if (name === 'pkqty' && places > 0) return { textKey: 'sheet.problem.whole' };
-  if (places > quantityDigits.places)
-    return { textKey: 'sheet.problem.places', parts: { 0: String(quantityDigits.places) } };
+  if (places > maxQuantityDigits.places)
+    return { textKey: 'sheet.problem.places', parts: { 0: String(maxQuantityDigits.places) } };
   return null;
 }
 

@@ -108,11 +108,11 @@ export function renderDetailCell(
 function describeCell(
   { t, textOf, problemText }: RowContext,
   { current, hiddenFields, edited, marks }: RowState,
-  { column, isNamedBeside }: ColumnLayout,
+  { column, hasNameColumn }: ColumnLayout,
 ) {
   const { name } = column;
   const format = (value: unknown) =>
-    (isNamedBeside && valueOf(value)) || textOf(column, value, hiddenFields);
+    (hasNameColumn && valueOf(value)) || textOf(column, value, hiddenFields);
   const problem = marks?.problems[name];
   const isEdited = edited !== undefined && name in edited.values;
   const isChanged = marks !== undefined && name in marks.changes;

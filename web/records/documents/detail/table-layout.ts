@@ -56,8 +56,8 @@ export function minWidths(columns: readonly ColumnLayout[]): number[] {
  * columns as CSS variables.
  */
 export function tableStyle(columns: readonly ColumnLayout[], canRemove: boolean): CSSProperties {
-  const beside = NUMBER_COLUMN_WIDTH + (canRemove ? REMOVE_COLUMN_WIDTH : 0);
-  const minWidth = minWidths(columns).reduce((sum, width) => sum + width / REM_PIXELS, beside);
+  const fixedWidth = NUMBER_COLUMN_WIDTH + (canRemove ? REMOVE_COLUMN_WIDTH : 0);
+  const minWidth = minWidths(columns).reduce((sum, width) => sum + width / REM_PIXELS, fixedWidth);
   return { width: `max(100%, ${String(minWidth)}rem)`, ...pinOffsets(columns) };
 }
 

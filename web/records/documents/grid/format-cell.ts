@@ -24,11 +24,11 @@ export function formatCell(value: string | null, column: Column, serverText: Ser
 
 function labelsOf(
   value: string,
-  isSeveral: boolean,
+  isMultiple: boolean,
   options: readonly ColumnOption[],
   serverText: ServerText,
 ): string {
-  if (isSeveral) {
+  if (isMultiple) {
     const codes = value.split(',');
     return codes.map((code) => labelsOf(code, false, options, serverText)).join(', ');
   }

@@ -56,11 +56,11 @@ export function useFillLines({ sheet, section, edits, search }: FillOptions): Fi
       const count = fills.filter(({ line }) => line === undefined).length;
       const numbers = newLineNumbers(detail, detailOf(sheet, section), count);
       const pending: PendingLine[] = [];
-      const fresh: FieldValues[] = [];
+      const newLines: FieldValues[] = [];
       const changes: LineChange[] = [];
       let skipped = 0;
       for (const { line, cells } of fills) {
-        const base = line ?? { ...defaultsOf(columns), lineno: numbers[fresh.length] };
+        const base = line ?? { ...defaultsOf(columns), lineno: numbers[newLines.length] };
         const now = currentLine(detail, base);
         const toLookUp = search === undefined ? [] : cellsToLookUp(now, cells);
         if (toLookUp.length > 0) pending.push({ line: base, cells, toLookUp });
@@ -69,11 +69,11 @@ export function useFillLines({ sheet, section, edits, search }: FillOptions): Fi
             ? { values: textsOf(toLookUp), skipped: 0 }
             : fillLine(now, cells, { values: {}, cells: [] }, serverText);
         skipped += filled.skipped;
-        if (line === undefined) fresh.push(filled.values);
+        if (line === undefined) newLines.push(filled.values);
         else changes.push({ line, values: filled.values });
       }
       const mergeKey = `fill ${String(performance.now())}`;
-      changeLines(section, changes, fresh, mergeKey);
+      changeLines(section, changes, newLines, mergeKey);
       if (search === undefined || pending.length === 0)
         return { ...noFills, added: count, skipped };
 

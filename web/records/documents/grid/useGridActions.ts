@@ -79,9 +79,9 @@ export function useGridActions(options: GridActionsOptions): GridActions {
   return {
     copy(range) {
       const block = linesOf(range).map((line) =>
-        columnsOf(range).map(({ source, isNamedBeside }) => {
+        columnsOf(range).map(({ source, hasNameColumn }) => {
           const value = valueOf(line[source.name]);
-          return isNamedBeside ? (value ?? '') : formatCell(value, source, serverText);
+          return hasNameColumn ? (value ?? '') : formatCell(value, source, serverText);
         }),
       );
       notify(t('sheet.copied', { 0: String(block.length), 1: String(block[0]?.length ?? 0) }));

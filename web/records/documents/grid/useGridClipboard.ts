@@ -20,11 +20,11 @@ export function useGridClipboard({ box, cursor, editor, actions }: GridClipboard
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const focused = document.activeElement;
     const { clipboardData } = event;
-    const isHere =
+    const isFocused =
       focused !== null &&
       box.current?.contains(focused) === true &&
       focused.closest('[data-column-index]') !== null;
-    if (!isHere || clipboardData === null || cursor.mode === 'editing') return;
+    if (!isFocused || clipboardData === null || cursor.mode === 'editing') return;
     // While the user types or searches, copy and paste belong to the text field.
     if (editor.current?.isTyping() === true || hasOpenPopup(focused)) return;
     event.preventDefault();
