@@ -48,22 +48,7 @@ export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) 
       {failure !== null && rows === null ? (
         <ListFailure title={t('masterdata.queryFailed')} failure={failure} onRetry={page.reload} />
       ) : rows?.length === 0 && !busy ? (
-        <ListNote
-          icon={isNarrowed ? 'search' : 'empty'}
-          title={t(isNarrowed ? 'masterdata.noneFound' : 'masterdata.none')}
-        >
-          {isNarrowed ? (
-            <button type="button" className="btn" onClick={() => list.showAll()}>
-              {t('masterdata.showAll')}
-            </button>
-          ) : (
-            onAdd !== null && (
-              <button type="button" className="btn" onClick={onAdd}>
-                {t('masterdata.new')}
-              </button>
-            )
-          )}
-        </ListNote>
+        <NoRows isNarrowed={isNarrowed} onShowAll={list.showAll} onAdd={onAdd} />
       ) : (
         <Grid
           label={title}
@@ -104,6 +89,35 @@ export function ListSheet({ module, title, list, keys, onAdd }: ListSheetProps) 
         />
       )}
     </>
+  );
+}
+
+interface NoRowsProps {
+  isNarrowed: boolean;
+  onShowAll: () => void;
+  onAdd: (() => void) | null;
+}
+
+/** Shown instead of the grid if there are no rows, with a button for what the user can do next. */
+function NoRows({ isNarrowed, onShowAll, onAdd }: NoRowsProps) {
+  const { t } = useTranslation();
+  if (isNarrowed) {
+    return (
+      <ListNote icon="search" title={t('masterdata.noneFound')}>
+        <button type="button" className="btn" onClick={onShowAll}>
+          {t('masterdata.showAll')}
+        </button>
+      </ListNote>
+    );
+  }
+  return (
+    <ListNote icon="empty" title={t('masterdata.none')}>
+      {onAdd !== null && (
+        <button type="button" className="btn" onClick={onAdd}>
+          {t('masterdata.new')}
+        </button>
+      )}
+    </ListNote>
   );
 }
 

@@ -1,22 +1,17 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../platform/apollo/failure.ts';
 import { useOptionSearch } from '../../records/fields/useOptionSearch.ts';
-import { ColumnChooser } from '../../records/views/ColumnChooser.tsx';
-import { useOpenDialog } from '../../platform/workbench/Dialogs.tsx';
 import { useTab } from '../../platform/workbench/TabContext.tsx';
 import { shortcuts } from '../../design/keyboard/shortcut-list.ts';
-import { Icon } from '../../design/icons/Icon.tsx';
 import { useShortcut } from '../../design/keyboard/useShortcut.ts';
 import { ColumnNote } from './columns/ColumnNote.tsx';
 import { OpenRow } from './edit/OpenRow.tsx';
 import { can, type Module } from './list-module.ts';
 import { ListDialogs, type ListDialog } from './ListDialogs.tsx';
 import { ListPrint } from './columns/ListPrint.tsx';
-import { ListSheet } from './ListSheet.tsx';
-import { type ToolbarAction, ListToolbar } from './ListToolbar.tsx';
+import { ListCard } from './ListCard.tsx';
+import { useToolbarActions } from './useToolbarActions.ts';
 import { ListViews } from './columns/ListViews.tsx';
-import { OutcomeNote } from './edit/OutcomeNote.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useModuleList } from './useModuleList.ts';
 
@@ -29,44 +24,17 @@ interface ModuleListProps {
 
 /** A list module: search form, toolbar, rows by page, and the open row beside them. */
 export function ModuleList({ module, title, initialLoad }: ModuleListProps) {
-  const { t } = useTranslation();
   const { selected } = useTab();
-  const openDialog = useOpenDialog();
   const search = useOptionSearch(module.code);
   const [dialog, setDialog] = useState<ListDialog | null>(null);
   const list = useModuleList(module, initialLoad);
-  const { state, updateState, page, columns, ticked, change, openRow } = list;
+  const { state, updateState, page, columns, openRow } = list;
   const keys = selected && dialog === null && !state.adding;
   const mayAdd = can(module, 'ADD');
   const add = () => updateState({ adding: true });
   useShortcut(shortcuts.newRow, add, keys && mayAdd);
 
-  const actions: Readonly<Record<ToolbarAction, () => void>> = {
-    add,
-    audit: () => setDialog('audit'),
-    reject: () => setDialog('reject'),
-    delete: () => setDialog('delete'),
-    bulkEdit: () => setDialog('bulkEdit'),
-    filter: () => setDialog('filter'),
-    refresh: list.reload,
-    print: () => window.print(),
-    import: () =>
-      openDialog('import', {
-        module: module.code,
-        title,
-        columns: JSON.stringify(list.fileColumns('import')),
-      }),
-    export: () =>
-      openDialog('export', {
-        module: module.code,
-        title,
-        total: String(page.totalCount),
-        request: JSON.stringify({
-          ...{ filter: list.variables.filter, orderBy: list.variables.orderBy },
-          columns: list.fileColumns('export'),
-        }),
-      }),
-  };
+  const actions = useToolbarActions({ module, title, list, openDialog: setDialog });
   const openKey = state.row;
   return (
     <div className="master-data">
@@ -83,41 +51,14 @@ export function ModuleList({ module, title, initialLoad }: ModuleListProps) {
         onSearch={list.searchFor}
       />
       <div className={openKey === null ? 'master-split' : 'master-split master-split-open'}>
-        <section className="card master-list" aria-label={t('masterdata.list', { 0: title })}>
-          <ListToolbar
-            module={module}
-            ticked={ticked.rows}
-            busy={change.busy}
-            onAct={(action) => actions[action]()}
-            onUntick={() => ticked.only([])}
-          >
-            <ColumnChooser
-              isIcon
-              columns={columns.arranged}
-              onChange={list.arrangement.change}
-              onReset={list.arrangement.reset}
-            />
-          </ListToolbar>
-          {change.outcome !== null && (
-            <OutcomeNote outcome={change.outcome} onClose={change.clearOutcome} />
-          )}
-          {list.externalChanges.isStale && (
-            <div className="list-stale" role="status">
-              <Icon name="info" size="small" />
-              <span className="grow">{t('masterdata.changedByOthers')}</span>
-              <button type="button" className="btn btn-t" onClick={list.reload}>
-                {t('masterdata.refresh')}
-              </button>
-            </div>
-          )}
-          <ListSheet
-            module={module}
-            title={title}
-            list={list}
-            keys={keys}
-            onAdd={mayAdd ? add : null}
-          />
-        </section>
+        <ListCard
+          module={module}
+          title={title}
+          list={list}
+          keys={keys}
+          onAdd={mayAdd ? add : null}
+          onAct={(action) => actions[action]()}
+        />
         {openKey !== null && (
           <OpenRow
             key={openKey}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../platform/language/useServerText.ts';
 import type { OptionSearch } from '../../records/fields/option-search.ts';
@@ -34,7 +34,6 @@ const emptySearch: SearchInput = { keyword: '', exact: null, fields: {} };
 export function SearchForm({ module, state, search, keys, onSearch }: SearchFormProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
-  const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState<SearchInput>(state);
   const [lastState, setLastState] = useState(state);
@@ -56,7 +55,6 @@ export function SearchForm({ module, state, search, keys, onSearch }: SearchForm
     : searched.filter(
         (column, index) => index < FOLDED_FIELDS || (input.fields[column.name] ?? null) !== null,
       );
-  const offersExact = module.exactMatch || state.exact !== null;
   if (keywords.length === 0 && searched.length === 0) return null;
   return (
     <form
@@ -69,40 +67,14 @@ export function SearchForm({ module, state, search, keys, onSearch }: SearchForm
       }}
     >
       {keywords.length > 0 && (
-        <div className="field">
-          <label htmlFor={id} className="clip" title={keywordTitle}>
-            {keywordTitle}
-          </label>
-          <div className="in">
-            <input
-              ref={box}
-              id={id}
-              type="search"
-              value={input.keyword}
-              maxLength={MAX_KEYWORD_LENGTH}
-              placeholder={t('masterdata.keyword')}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => setInput({ ...input, keyword: target.value })}
-            />
-          </div>
-          {offersExact && (
-            <label className="master-exact">
-              <input
-                type="checkbox"
-                className="cb"
-                checked={input.exact ?? module.exactMatch}
-                onChange={({ target }) =>
-                  setInput({
-                    ...input,
-                    exact: target.checked === module.exactMatch ? null : target.checked,
-                  })
-                }
-              />
-              {t('masterdata.exact')}
-            </label>
-          )}
-        </div>
+        <KeywordField
+          ref={box}
+          title={keywordTitle}
+          input={input}
+          isExactByDefault={module.exactMatch}
+          offersExact={module.exactMatch || state.exact !== null}
+          onChange={setInput}
+        />
       )}
       <SearchFields
         columns={shown}
@@ -128,19 +100,82 @@ export function SearchForm({ module, state, search, keys, onSearch }: SearchForm
         >
           {t('masterdata.reset')}
         </button>
-        {searched.length > FOLDED_FIELDS && (
-          <button
-            type="button"
-            className="btn btn-t"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            {t(open ? 'masterdata.fold' : 'masterdata.unfold')}
-            <Icon name={open ? 'raise' : 'down'} size="small" />
-          </button>
-        )}
+        {searched.length > FOLDED_FIELDS && <FoldButton open={open} onToggle={setOpen} />}
       </div>
     </form>
+  );
+}
+
+interface KeywordFieldProps {
+  ref: Ref<HTMLInputElement>;
+  title: string;
+  input: SearchInput;
+  isExactByDefault: boolean;
+  offersExact: boolean;
+  onChange: (input: SearchInput) => void;
+}
+
+/** The search box, with a checkbox for exact search if the module offers it. */
+function KeywordField({
+  ref,
+  title,
+  input,
+  isExactByDefault,
+  offersExact,
+  onChange,
+}: KeywordFieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className="clip" title={title}>
+        {title}
+      </label>
+      <div className="in">
+        <input
+          ref={ref}
+          id={id}
+          type="search"
+          value={input.keyword}
+          maxLength={MAX_KEYWORD_LENGTH}
+          placeholder={t('masterdata.keyword')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange({ ...input, keyword: target.value })}
+        />
+      </div>
+      {offersExact && (
+        <label className="master-exact">
+          <input
+            type="checkbox"
+            className="cb"
+            checked={input.exact ?? isExactByDefault}
+            onChange={({ target }) =>
+              onChange({
+                ...input,
+                exact: target.checked === isExactByDefault ? null : target.checked,
+              })
+            }
+          />
+          {t('masterdata.exact')}
+        </label>
+      )}
+    </div>
+  );
+}
+
+function FoldButton({ open, onToggle }: { open: boolean; onToggle: (open: boolean) => void }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="btn btn-t"
+      aria-expanded={open}
+      onClick={() => onToggle(!open)}
+    >
+      {t(open ? 'masterdata.fold' : 'masterdata.unfold')}
+      <Icon name={open ? 'raise' : 'down'} size="small" />
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageInRange } from '../../design/table/usePageInRange.ts';
 import type { Failure } from '../../platform/apollo/failure.ts';
 import type { GridOrder } from '../../design/grid/grid-column.ts';
 import { useServerText } from '../../platform/language/useServerText.ts';
@@ -9,9 +10,9 @@ import { filterOf, orderOf } from './filter-input.ts';
 import { can, type ListRow, type Module } from './list-module.ts';
 import type { ListState } from './columns/list-state.ts';
 import type { SearchInput } from './SearchForm.tsx';
-import { useArrangement } from './columns/useArrangement.ts';
-import { useListColumns } from './columns/useListColumns.tsx';
-import { useListState } from './columns/useListState.ts';
+import { type Arrangement, useArrangement } from './columns/useArrangement.ts';
+import { type ListColumns, useListColumns } from './columns/useListColumns.tsx';
+import { type UpdateListState, useListState } from './columns/useListState.ts';
 import { useListPage } from './useListPage.ts';
 import { useOpenRow } from './useOpenRow.ts';
 import { useExternalChanges } from './useExternalChanges.ts';
@@ -28,42 +29,27 @@ export function useModuleList(
   module: Module,
   initialLoad: { failure: Failure | null; busy: boolean } | null,
 ) {
-  const { t } = useTranslation();
-  const serverText = useServerText();
   const { state, updateState } = useListState();
   const arrangement = useArrangement(module.code);
   const pageSize = state.size ?? arrangement.pageSize;
-  const variables = useMemo(
-    () => ({
-      code: module.code,
-      filter: filterOf(module, state),
-      orderBy: orderOf(module, state),
-      page: state.page,
-      pageSize,
-    }),
-    [module, state, pageSize],
-  );
+  const variables = useListVariables(module, state, pageSize);
   const page = useListPage({ variables, initialLoad });
   const columns = useListColumns(module, arrangement.columns);
+  const fileColumns = useFileColumns(module, columns);
   const ticked = useTickedRows(page.rows);
-  const [mark, setMark] = useState<Mark>(null);
+  const { currentKey, setMark } = useCurrentRow(state.row, page.rows);
   const openRow = useOpenRow(state.row, updateState, can(module, 'EDIT'));
   const change = useRowsChange({
     moduleCode: module.code,
     onDone(action, done, rows) {
-      if (action === 'delete') {
-        if (state.row !== null && done.includes(state.row)) openRow.drop();
-        ticked.drop(done);
-        setMark('first');
-        page.reload();
-      } else if (done.length === 0 || rows.length < done.length) page.reload();
+      if (action === 'delete') handleDeleted(done);
+      else if (done.length === 0 || rows.length < done.length) page.reload();
       rows.forEach(page.replace);
     },
   });
-  const hasWork = state.row !== null || state.adding || ticked.keys.size > 0;
   const externalChanges = useExternalChanges({
     moduleCode: module.code,
-    hasWork,
+    hasWork: state.row !== null || state.adding || ticked.keys.size > 0,
     busy: page.busy,
     onRefresh: page.reload,
   });
@@ -71,19 +57,19 @@ export function useModuleList(
   const lastPage = Math.max(1, Math.ceil(page.totalCount / shownSize));
   const isBeyond =
     !page.busy && page.rows?.length === 0 && page.totalCount > 0 && state.page > lastPage;
-  const goToLast = useEffectEvent(() => updateState({ page: lastPage }));
-  useEffect(
-    function leaveMissingPage() {
-      if (isBeyond) goToLast();
-    },
-    [isBeyond],
-  );
+  usePageInRange({ isBeyond, lastPage, onPage: (number) => updateState({ page: number }) });
 
+  function handleDeleted(keys: readonly string[]) {
+    if (state.row !== null && keys.includes(state.row)) openRow.drop();
+    ticked.drop(keys);
+    setMark('first');
+    page.reload();
+  }
   function search(part: Partial<ListState>) {
     setMark(null);
     ticked.only([]);
     const next = { ...state, ...part, page: 1 };
-    // A repeated search does not change the address, so query reload.
+    // A repeated search does not change the address, so query again.
     if (JSON.stringify(next) === JSON.stringify(state)) page.reload();
     else updateState({ ...part, page: 1 });
   }
@@ -99,8 +85,7 @@ export function useModuleList(
     change,
     openRow,
     externalChanges,
-    currentKey:
-      state.row ?? (mark === 'first' ? (page.rows?.[0]?.key ?? null) : (mark?.key ?? null)),
+    currentKey,
     searchFor: ({ keyword, exact, fields }: SearchInput) => search({ keyword, exact, fields }),
     showAll: () => search({ keyword: '', exact: null, fields: {}, all: [], any: [] }),
     filterBy: (conditions: Partial<Pick<ListState, 'all' | 'any'>>) => search(conditions),
@@ -109,6 +94,60 @@ export function useModuleList(
       setMark(null);
       page.reload();
     },
+    ...layoutChanges({ updateState, arrangement, columns }),
+    handleAdded(row: ListRow) {
+      updateState({ adding: false });
+      page.append(row);
+      ticked.only([row]);
+      setMark({ key: row.key });
+    },
+    fileColumns,
+  };
+}
+
+/** Returns the variables of the query for rows, with a stable identity. */
+function useListVariables(module: Module, state: ListState, pageSize: number | null) {
+  return useMemo(
+    () => ({
+      code: module.code,
+      filter: filterOf(module, state),
+      orderBy: orderOf(module, state),
+      page: state.page,
+      pageSize,
+    }),
+    [module, state, pageSize],
+  );
+}
+
+/** Returns the key of the highlighted row: the open one, else the marked one. */
+function useCurrentRow(openKey: string | null, rows: readonly ListRow[] | null) {
+  const [mark, setMark] = useState<Mark>(null);
+  const markedKey = mark === 'first' ? rows?.[0]?.key : mark?.key;
+  return { currentKey: openKey ?? markedKey ?? null, setMark };
+}
+
+/**
+ * Returns a function for the columns of a file: the shown ones for an export, the editable ones for
+ * an import.
+ */
+function useFileColumns(module: Module, { columns }: ListColumns) {
+  const { t } = useTranslation();
+  const serverText = useServerText();
+  return (purpose: 'export' | 'import') =>
+    (purpose === 'export' ? columns : module.columns.filter(hasInput)).map((column) =>
+      fileColumn(column, { t, serverText }),
+    );
+}
+
+interface LayoutOptions {
+  updateState: UpdateListState;
+  arrangement: Arrangement;
+  columns: ListColumns;
+}
+
+/** Returns the functions that change the order, the page size and the widths of columns. */
+function layoutChanges({ updateState, arrangement, columns }: LayoutOptions) {
+  return {
     orderBy: (order: GridOrder | null) => updateState({ order, page: 1 }),
     resizePage(size: number) {
       updateState({ size, page: 1 });
@@ -119,18 +158,5 @@ export function useModuleList(
         columns.arranged.map((column) => (column.name === name ? { ...column, width } : column)),
       );
     },
-    handleAdded(row: ListRow) {
-      updateState({ adding: false });
-      page.append(row);
-      ticked.only([row]);
-      setMark({ key: row.key });
-    },
-    /**
-     * Returns the columns of a file: the shown ones for an export, the editable ones for an import.
-     */
-    fileColumns: (way: 'export' | 'import') =>
-      (way === 'export' ? columns.columns : module.columns.filter(hasInput)).map((column) =>
-        fileColumn(column, { t, serverText }),
-      ),
   };
 }

@@ -8,7 +8,7 @@ import { widthOf } from './column-widths.ts';
 import type { ListRow, Module } from '../list-module.ts';
 
 export interface ListColumns {
-  /** All columns that can be shown, in the orderedSettings order. */
+  /** All columns that can be shown, in the chosen order. */
   arranged: readonly (ArrangedColumn & { title: string })[];
   /** The shown columns in display order, for the grid. */
   shown: readonly GridColumn<ListRow>[];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 import { type ListRow, rowTitle } from '../list-module.ts';
 import { SafeButton } from '../SafeButton.tsx';
-import type { RowsAction } from './useRowsChange.ts';
+import type { RowsAction } from './useRowsMutation.ts';
 
 interface ConfirmRowsProps {
   action: RowsAction;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { focusFirstProblem } from '../../../records/form/focus-first-problem.ts';
 import { FormFields } from '../../../records/form/FormFields.tsx';
-import { Icon } from '../../../design/icons/Icon.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { SegmentedToggle } from '../../../design/forms/SegmentedToggle.tsx';
 import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';
@@ -11,10 +10,11 @@ import { useShortcut } from '../../../design/keyboard/useShortcut.ts';
 import { can, type ListRow, type Module } from '../list-module.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { GoneDialog } from './GoneDialog.tsx';
+import { PanelHead } from './PanelHead.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import { RowHistory } from './RowHistory.tsx';
-import { useRowEdit } from './useRowEdit.ts';
+import { type RowEdit, useRowEdit } from './useRowEdit.ts';
 
 /** What the list can ask the panel about unsaved changes. */
 export interface PanelHandle {
@@ -28,7 +28,7 @@ interface EditPanelProps {
   title: string;
   row: ListRow;
   search: OptionSearch;
-  /** The user has just openRow the row, so the panel takes the focus. */
+  /** The user has just opened the row, so the panel takes the focus. */
   wasOpened: boolean;
   keys: boolean;
   handle: RefObject<PanelHandle | null>;
@@ -73,60 +73,25 @@ export function EditPanel({
       requestAnimationFrame(() => focusFirstProblem(body.current));
     },
   });
-  const { unsaved, busy, problem, conflict } = edit;
+  const { unsaved, busy, problem } = edit;
   useImperativeHandle(handle, () => ({
     isUnsaved: () => unsaved,
     discard: edit.discard,
     save: edit.save,
   }));
   useShortcut(shortcuts.saveRow, () => void edit.save(), keys && mayEdit);
-  useEffect(
-    function focusForm() {
-      if (!wasOpened) return;
-      const field = body.current?.querySelector<HTMLElement>(
-        'input:not([readonly]), textarea, [role="combobox"]',
-      );
-      // On touch screens, do not focus a field, because this would open the on-screen keyboard.
-      (window.matchMedia('(hover: none)').matches
-        ? body.current
-        : (field ?? body.current)
-      )?.focus();
-    },
-    [wasOpened],
-  );
+  useFormFocus(body, wasOpened);
   return (
     <PanelFrame titleId={titleId} busy={busy} onEscape={onClose}>
-      <div className="panel-head">
-        <div className="panel-title">
-          <h2 id={titleId}>
-            {t(mayEdit ? 'masterdata.editOf' : 'masterdata.viewOf', { 0: title })}
-          </h2>
-          <span className="mute clip">{row.key}</span>
-          {unsaved && <span className="tag master-unsaved">{t('masterdata.unsaved')}</span>}
-          {module.hasHistory && (
-            <div className="panel-parts">
-              <SegmentedToggle<Part>
-                label={t('masterdata.parts')}
-                value={part}
-                options={[
-                  { value: 'form', label: t('masterdata.form') },
-                  { value: 'history', label: t('masterdata.history') },
-                ]}
-                onChange={setPart}
-              />
-            </div>
-          )}
-        </div>
-        <button
-          type="button"
-          className="ib"
-          aria-label={t('masterdata.closePanel')}
-          title={t('masterdata.closePanel')}
-          onClick={onClose}
-        >
-          <Icon name="x" />
-        </button>
-      </div>
+      <PanelHead
+        titleId={titleId}
+        title={t(mayEdit ? 'masterdata.editOf' : 'masterdata.viewOf', { 0: title })}
+        rowKey={row.key}
+        onClose={onClose}
+      >
+        {unsaved && <span className="tag master-unsaved">{t('masterdata.unsaved')}</span>}
+        {module.hasHistory && <PartToggle part={part} onChange={setPart} />}
+      </PanelHead>
       <div className="panel-body" ref={body} tabIndex={-1}>
         {edit.restored && unsaved && <p className="small mute">{t('masterdata.restored')}</p>}
         {problem !== null && <ProblemNote problem={problem} />}
@@ -143,41 +108,88 @@ export function EditPanel({
           />
         )}
       </div>
-      {mayEdit && (
-        <div className="panel-foot">
-          <button
-            type="button"
-            className="btn"
-            disabled={busy}
-            onClick={unsaved ? edit.discard : onClose}
-          >
-            {t('masterdata.cancel')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-p"
-            disabled={busy}
-            aria-disabled={!unsaved}
-            onClick={() => void edit.save()}
-          >
-            {t('masterdata.save')}
-          </button>
-        </div>
-      )}
-      {conflict?.theirs != null && (
-        <ConflictDialog
-          columns={edit.columns}
-          before={row}
-          edits={edit.edits}
-          theirs={conflict.theirs}
-          busy={busy}
-          onSave={(chosen) => void edit.overwrite(conflict.theirs ?? row, chosen)}
-          onClose={edit.continueEditing}
-        />
-      )}
-      {conflict !== null && conflict.theirs === null && (
-        <GoneDialog name={row.name} onClose={edit.continueEditing} />
-      )}
+      {mayEdit && <PanelButtons edit={edit} onClose={onClose} />}
+      <SaveConflict edit={edit} row={row} />
     </PanelFrame>
+  );
+}
+
+/** Moves the focus into the form of a row that the user has just opened. */
+function useFormFocus(body: RefObject<HTMLElement | null>, wasOpened: boolean): void {
+  useEffect(
+    function focusForm() {
+      if (!wasOpened) return;
+      const field = body.current?.querySelector<HTMLElement>(
+        'input:not([readonly]), textarea, [role="combobox"]',
+      );
+      // On touch screens, do not focus a field, because this would open the on-screen keyboard.
+      (window.matchMedia('(hover: none)').matches
+        ? body.current
+        : (field ?? body.current)
+      )?.focus();
+    },
+    [body, wasOpened],
+  );
+}
+
+function PartToggle({ part, onChange }: { part: Part; onChange: (part: Part) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="panel-parts">
+      <SegmentedToggle<Part>
+        label={t('masterdata.parts')}
+        value={part}
+        options={[
+          { value: 'form', label: t('masterdata.form') },
+          { value: 'history', label: t('masterdata.history') },
+        ]}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function PanelButtons({ edit, onClose }: { edit: RowEdit; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { unsaved, busy } = edit;
+  return (
+    <div className="panel-foot">
+      <button
+        type="button"
+        className="btn"
+        disabled={busy}
+        onClick={unsaved ? edit.discard : onClose}
+      >
+        {t('masterdata.cancel')}
+      </button>
+      <button
+        type="button"
+        className="btn btn-p"
+        disabled={busy}
+        aria-disabled={!unsaved}
+        onClick={() => void edit.save()}
+      >
+        {t('masterdata.save')}
+      </button>
+    </div>
+  );
+}
+
+/** The dialog shown when another user has changed or deleted the row meanwhile. */
+function SaveConflict({ edit, row }: { edit: RowEdit; row: ListRow }) {
+  const { conflict } = edit;
+  if (conflict === null) return null;
+  const { theirs } = conflict;
+  if (theirs === null) return <GoneDialog name={row.name} onClose={edit.continueEditing} />;
+  return (
+    <ConflictDialog
+      columns={edit.columns}
+      before={row}
+      edits={edit.edits}
+      theirs={theirs}
+      busy={edit.busy}
+      onSave={(chosen) => void edit.overwrite(theirs, chosen)}
+      onClose={edit.continueEditing}
+    />
   );
 }

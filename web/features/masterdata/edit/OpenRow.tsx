@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureOf } from '../../../platform/apollo/failure.ts';
-import { Icon } from '../../../design/icons/Icon.tsx';
 import { ListFailure, ListNote } from '../../../design/feedback/ListNote.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
 import { useListRowQuery } from '../ListRows.gen.ts';
 import type { ListRow } from '../list-module.ts';
 import { EditPanel } from './EditPanel.tsx';
+import { PanelHead } from './PanelHead.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 
 interface OpenRowProps extends Omit<ComponentProps<typeof EditPanel>, 'row'> {
@@ -33,21 +33,7 @@ export function OpenRow({ rowKey, row, waiting, ...panel }: OpenRowProps) {
   const isAnswered = data?.viewer?.listModule != null && error === undefined;
   return (
     <PanelFrame titleId={titleId} busy={loading || waiting} onEscape={panel.onClose}>
-      <div className="panel-head">
-        <div className="panel-title">
-          <h2 id={titleId}>{panel.title}</h2>
-          <span className="mute clip">{rowKey}</span>
-        </div>
-        <button
-          type="button"
-          className="ib"
-          aria-label={t('masterdata.closePanel')}
-          title={t('masterdata.closePanel')}
-          onClick={panel.onClose}
-        >
-          <Icon name="x" />
-        </button>
-      </div>
+      <PanelHead titleId={titleId} title={panel.title} rowKey={rowKey} onClose={panel.onClose} />
       <div className="panel-body">
         {loading || waiting ? (
           <SkeletonLines count={10} height="1.25rem" />

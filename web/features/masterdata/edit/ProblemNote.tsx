@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import type { SaveProblem } from './useRowEdit.ts';
+import type { SaveProblem } from './save-problem.ts';
 
 /** Says why a row was not saved, or that the outcome is unknown. The input is not lost. */
 export function ProblemNote({

@@ -56,25 +56,15 @@ interface RowEditOptions {
 
 /** Holds the edits of a row as a draft of the tab and saves them. */
 export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEditOptions): RowEdit {
-  const { t } = useTranslation();
   const { today } = useViewer().enterprise;
-  const draft = useDraft(`row ${row.key}`, noEdits);
-  const [mutate, { loading }] = useListRowUpdateMutation();
+  const { draft, isUnchanged } = useRowDraft(row.key);
+  const { update, busy } = useRowUpdate(module.code, row.key);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const columns = useMemo(() => editColumns(module, mayEdit), [module, mayEdit]);
   const { edits, version } = draft.value;
   const values = formValues(columns, row, draft.value);
-
-  const discardDraft = useEffectEvent(draft.discard);
-  const isUnchanged = draft.unsaved && !isEdited(draft.value);
-  useEffect(
-    function discardUnchangedDraft() {
-      if (isUnchanged) discardDraft();
-    },
-    [isUnchanged],
-  );
 
   function clearProblems() {
     setProblems({});
@@ -111,25 +101,11 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
   }
   async function send(newValues: FieldValues, baseVersion: string | null): Promise<boolean> {
     setConflict(null);
-    const failed = (error: unknown) => {
-      setProblem(problemOfFailure(error, t));
-      return false;
-    };
-    try {
-      const input = {
-        moduleCode: module.code,
-        rowKey: row.key,
-        version: baseVersion,
-        values: newValues,
-      };
-      const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
-      const payload = data?.listRowUpdate;
-      if (payload == null) return failed(error);
-      if (payload.userErrors.length > 0) return refused(payload, newValues);
-      return payload.row === null ? failed(error) : saved(payload.row);
-    } catch (error) {
-      return failed(error);
-    }
+    const result = await update(newValues, baseVersion);
+    if ('row' in result) return saved(result.row);
+    if ('payload' in result) return refused(result.payload, newValues);
+    setProblem(result.problem);
+    return false;
   }
   return {
     columns,
@@ -140,7 +116,7 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
     edits,
     unsaved: draft.unsaved && !isUnchanged,
     restored: draft.restored,
-    busy: loading,
+    busy,
     change(name, value, copies) {
       const changed = { ...copies, [name]: value };
       setProblems((old) => withoutChanged(old, changed));
@@ -148,7 +124,7 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
     },
     discard,
     async save() {
-      if (loading || !draft.unsaved) return false;
+      if (busy || !draft.unsaved) return false;
       const fieldErrors = checkRow({
         columns,
         rules: module.rules,
@@ -167,4 +143,42 @@ export function useRowEdit({ module, row, mayEdit, onSaved, onProblems }: RowEdi
         : send(chosen, theirs.version),
     continueEditing: () => setConflict(null),
   };
+}
+
+/** Holds the draft of a row, and discards it when the user has reverted all changes. */
+function useRowDraft(key: string) {
+  const draft = useDraft(`row ${key}`, noEdits);
+  const discardDraft = useEffectEvent(draft.discard);
+  const isUnchanged = draft.unsaved && !isEdited(draft.value);
+  useEffect(
+    function discardUnchangedDraft() {
+      if (isUnchanged) discardDraft();
+    },
+    [isUnchanged],
+  );
+  return { draft, isUnchanged };
+}
+
+type UpdateResult =
+  | { row: ListRow }
+  | { payload: ListRowPayload_PayloadFragment }
+  | { problem: SaveProblem };
+
+/** Sends new values of a row. Resolves to the saved row, the refusal, or why the request failed. */
+function useRowUpdate(moduleCode: string, rowKey: string) {
+  const { t } = useTranslation();
+  const [mutate, { loading }] = useListRowUpdateMutation();
+  async function update(values: FieldValues, version: string | null): Promise<UpdateResult> {
+    try {
+      const input = { moduleCode, rowKey, version, values };
+      const { data, error } = await mutate({ variables: { input }, errorPolicy: 'all' });
+      const payload = data?.listRowUpdate;
+      if (payload == null) return { problem: problemOfFailure(error, t) };
+      if (payload.userErrors.length > 0) return { payload };
+      return payload.row === null ? { problem: problemOfFailure(error, t) } : { row: payload.row };
+    } catch (error) {
+      return { problem: problemOfFailure(error, t) };
+    }
+  }
+  return { update, busy: loading };
 }

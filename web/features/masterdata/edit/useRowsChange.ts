@@ -1,50 +1,27 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../../../platform/apollo/failure.ts';
-import { reasonText } from '../../../design/feedback/reason.ts';
-import { nothingWasDone } from '../../../platform/apollo/nothing-done.ts';
 import type { FieldValues } from '../../../records/fields/values.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import type { ListRow } from '../list-module.ts';
-import {
-  ListRowsAuditDocument,
-  ListRowsDeleteDocument,
-  type ListRowsPayload_PayloadFragment,
-  ListRowsRejectDocument,
-  ListRowsUpdateDocument,
-} from '../ListChanges.gen.ts';
-import {
-  sendInBatches,
-  BATCH_SIZE,
-  type BatchAnswer,
-  type BatchesAnswer,
-} from '../send-in-batches.ts';
+import { BATCH_SIZE, type BatchesAnswer, sendInBatches } from '../send-in-batches.ts';
 import { outcomeOf, type RowsOutcome } from './outcome.ts';
+import {
+  type RowOutcome,
+  type RowsAction,
+  type RowsMutation,
+  useRowsMutation,
+} from './useRowsMutation.ts';
 
-/** Actions on several rows, besides bulk edit. */
-export type RowsAction = 'delete' | 'audit' | 'reject';
+type Stopped = NonNullable<BatchesAnswer<ListRow, RowOutcome>['stopped']>;
 
-/** Any of the mutations: its single field contains the outcome per row. */
-type Answer = Readonly<Record<string, ListRowsPayload_PayloadFragment | null>>;
-type Outcome = ListRowsPayload_PayloadFragment['outcomes'][number];
-type Stopped = NonNullable<BatchesAnswer<ListRow, Outcome>['stopped']>;
-type Change = TypedDocumentNode<Answer, { input: object }>;
-
-const documents: Readonly<Record<RowsAction | 'edit', Change>> = {
-  delete: ListRowsDeleteDocument as unknown as Change,
-  audit: ListRowsAuditDocument as unknown as Change,
-  reject: ListRowsRejectDocument as unknown as Change,
-  edit: ListRowsUpdateDocument as unknown as Change,
-};
-const actionNames: Readonly<Record<RowsAction | 'edit', string>> = {
+const actionNames: Readonly<Record<RowsMutation, string>> = {
   delete: 'masterdata.delete',
   audit: 'masterdata.audit',
   reject: 'masterdata.reject',
   edit: 'masterdata.bulkEdit',
 };
-const successTexts: Readonly<Record<RowsAction | 'edit', string>> = {
+const successTexts: Readonly<Record<RowsMutation, string>> = {
   delete: 'masterdata.deleted',
   audit: 'masterdata.audited',
   reject: 'masterdata.rejected',
@@ -58,7 +35,7 @@ const REFUSAL = { __typename: 'UserError', code: 'REFUSED', field: null } as con
 interface RowsChangeOptions {
   moduleCode: string;
   /** Called when some rows were changed, or may have been. */
-  onDone: (action: RowsAction | 'edit', done: readonly string[], rows: readonly ListRow[]) => void;
+  onDone: (action: RowsMutation, done: readonly string[], rows: readonly ListRow[]) => void;
 }
 
 export interface RowsChange {
@@ -74,51 +51,19 @@ export interface RowsChange {
 export function useRowsChange({ moduleCode, onDone }: RowsChangeOptions): RowsChange {
   const { t } = useTranslation();
   const notify = useNotify();
-  const client = useApolloClient();
+  const mutate = useRowsMutation(moduleCode);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<RowsOutcome | null>(null);
 
-  /** Runs one mutation for a part of the rows. */
-  async function mutate(
-    action: RowsAction | 'edit',
-    rowInput: object,
-  ): Promise<BatchAnswer<Outcome>> {
-    const failed = (error: unknown) => ({
-      reason: reasonText(t, failureOf(error)),
-      isCertain: nothingWasDone(error),
-    });
-    try {
-      const variables = { input: { moduleCode, ...rowInput } };
-      const { data, error } = await client.mutate({
-        mutation: documents[action],
-        variables,
-        errorPolicy: 'all',
-      });
-      const payload = Object.values(data ?? {})[0];
-      if (payload == null) return failed(error);
-      const { userErrors, outcomes } = payload;
-      if (userErrors.length === 0) return { outcomes };
-      return {
-        reason: userErrors.map(({ message }) => message).join(' '),
-        isCertain: true,
-        isRefusal: true,
-      };
-    } catch (error) {
-      return failed(error);
-    }
-  }
-
   async function send(
-    action: RowsAction | 'edit',
+    action: RowsMutation,
     rows: readonly ListRow[],
-    toConditionInput: (part: readonly ListRow[]) => object,
+    toInput: (part: readonly ListRow[]) => object,
   ) {
     setBusy(true);
     setOutcome(null);
     const size = action === 'edit' ? BATCH_SIZE : rows.length;
-    const answer = await sendInBatches(rows, size, (part) =>
-      mutate(action, toConditionInput(part)),
-    );
+    const answer = await sendInBatches(rows, size, (part) => mutate(action, toInput(part)));
     setBusy(false);
     const { stopped, outcomes } = answer;
     if (stopped !== null && outcomes.length === 0) {
@@ -126,7 +71,7 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeOptions): RowsCh
       return;
     }
     const result = outcomeOf(t(actionNames[action]), rows, {
-      outcomes: [...outcomes, ...outcomesOfUnsentRows(action, stopped)],
+      outcomes: [...outcomes, ...outcomesOfUnsentRows(stopped, t(actionNames[action]), t)],
     });
     if (result.refused.length === 0) notify(t(successTexts[action]));
     else setOutcome(result);
@@ -135,33 +80,10 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeOptions): RowsCh
   }
 
   /**
-   * Returns outcomes for the rows of the failed batch and for those not sent, each with its reason.
-   */
-  function outcomesOfUnsentRows(action: RowsAction | 'edit', stopped: Stopped | null): Outcome[] {
-    if (stopped === null) return [];
-    const { reason, isCertain, part, notSent } = stopped;
-    const texts = { 0: t(actionNames[action]), 1: reason };
-    const outcomeWith = (key: string, message: string): Outcome => ({
-      ...REFUSED,
-      key,
-      userErrors: [{ ...REFUSAL, message }],
-    });
-    return [
-      ...part.map(({ key }) =>
-        outcomeWith(key, t(isCertain ? 'masterdata.notDone' : 'masterdata.perhapsDone', texts)),
-      ),
-      ...notSent.map(({ key }) => outcomeWith(key, t('masterdata.notDone', texts))),
-    ];
-  }
-
-  /**
    * Reports that an action failed as a whole. If the outcome is unknown, the rows are reloaded to
    * find out.
    */
-  function reportStopped(
-    action: RowsAction | 'edit',
-    { reason, isCertain, isRefusal = false }: Stopped,
-  ) {
+  function reportStopped(action: RowsMutation, { reason, isCertain, isRefusal = false }: Stopped) {
     const texts = { 0: t(actionNames[action]), 1: reason };
     if (isRefusal) notify(reason, 'failed');
     else if (isCertain) notify(t('masterdata.notDone', texts), 'failed');
@@ -182,4 +104,26 @@ export function useRowsChange({ moduleCode, onDone }: RowsChangeOptions): RowsCh
         values,
       })),
   };
+}
+
+/** Returns outcomes for the rows of the failed batch and for those not sent, each with its reason. */
+function outcomesOfUnsentRows(
+  stopped: Stopped | null,
+  actionName: string,
+  t: TFunction,
+): RowOutcome[] {
+  if (stopped === null) return [];
+  const { reason, isCertain, part, notSent } = stopped;
+  const texts = { 0: actionName, 1: reason };
+  const outcomeWith = (key: string, message: string): RowOutcome => ({
+    ...REFUSED,
+    key,
+    userErrors: [{ ...REFUSAL, message }],
+  });
+  return [
+    ...part.map(({ key }) =>
+      outcomeWith(key, t(isCertain ? 'masterdata.notDone' : 'masterdata.perhapsDone', texts)),
+    ),
+    ...notSent.map(({ key }) => outcomeWith(key, t('masterdata.notDone', texts))),
+  ];
 }

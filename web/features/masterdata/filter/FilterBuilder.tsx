@@ -10,6 +10,7 @@ import {
   toCondition,
   filterColumns,
   type FilterLine,
+  type LineProblem,
   toFilterLines,
   operationsOf,
   problemOf,
@@ -80,49 +81,74 @@ export function FilterBuilder({ module, state, search, onApply, onClose }: Filte
       }
     >
       <div className="dialog-parts" ref={begin}>
-        {groups.map((group) => {
-          const groupLines = lines.filter((line) => line.group === group);
-          return (
-            <section
-              key={group}
-              className="filter-group"
-              aria-label={t(`masterdata.filter.${group}`)}
-            >
-              <h2>{t(`masterdata.filter.${group}`)}</h2>
-              <ul>
-                {groupLines.map((line, index) => (
-                  <FilterLineFields
-                    key={line.id}
-                    module={module}
-                    line={line}
-                    number={index + 1}
-                    problem={isValidated ? problemOf(columns, line) : null}
-                    search={search}
-                    onChange={(next) =>
-                      setLines((old) =>
-                        old.map((existing) => (existing.id === line.id ? next : existing)),
-                      )
-                    }
-                    onRemove={() =>
-                      setLines((old) => old.filter((existing) => existing.id !== line.id))
-                    }
-                  />
-                ))}
-              </ul>
-              {groupLines.length < MAX_CONDITIONS && (
-                <button
-                  type="button"
-                  className="btn btn-t"
-                  onClick={() => setLines((old) => addLine(old, group))}
-                >
-                  <Icon name="plus" />
-                  {t('masterdata.filter.add')}
-                </button>
-              )}
-            </section>
-          );
-        })}
+        {groups.map((group) => (
+          <FilterGroup
+            key={group}
+            group={group}
+            module={module}
+            lines={lines.filter((line) => line.group === group)}
+            problemOfLine={(line) => (isValidated ? problemOf(columns, line) : null)}
+            search={search}
+            onChange={(id, next) =>
+              setLines((old) => old.map((line) => (line.id === id ? next : line)))
+            }
+            onRemove={(id) => setLines((old) => old.filter((line) => line.id !== id))}
+            onAdd={() => setLines((old) => addLine(old, group))}
+          />
+        ))}
       </div>
     </ModalDialog>
+  );
+}
+
+interface FilterGroupProps {
+  group: FilterLine['group'];
+  module: Module;
+  /** The conditions of this group. */
+  lines: readonly FilterLine[];
+  problemOfLine: (line: FilterLine) => LineProblem | null;
+  search: OptionSearch;
+  onChange: (id: number, line: FilterLine) => void;
+  onRemove: (id: number) => void;
+  onAdd: () => void;
+}
+
+/** One group of conditions, with a button that adds another one. */
+function FilterGroup({
+  group,
+  module,
+  lines,
+  problemOfLine,
+  search,
+  onChange,
+  onRemove,
+  onAdd,
+}: FilterGroupProps) {
+  const { t } = useTranslation();
+  const title = t(`masterdata.filter.${group}`);
+  return (
+    <section className="filter-group" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {lines.map((line, index) => (
+          <FilterLineFields
+            key={line.id}
+            module={module}
+            line={line}
+            number={index + 1}
+            problem={problemOfLine(line)}
+            search={search}
+            onChange={(next) => onChange(line.id, next)}
+            onRemove={() => onRemove(line.id)}
+          />
+        ))}
+      </ul>
+      {lines.length < MAX_CONDITIONS && (
+        <button type="button" className="btn btn-t" onClick={onAdd}>
+          <Icon name="plus" />
+          {t('masterdata.filter.add')}
+        </button>
+      )}
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import type { OptionSearch } from '../../../records/fields/option-search.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { Module } from '../list-module.ts';
 import { ConditionField } from './ConditionField.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
 import { filterColumns, type FilterLine, type LineProblem, operationsOf } from './filter-lines.ts';
 
 interface FilterLineFieldsProps {
@@ -38,6 +39,7 @@ export function FilterLineFields({
   const id = useId();
   const columns = filterColumns(module);
   const column = columns.find(({ name }) => name === line.column);
+  const operations = column === undefined ? [] : operationsOf(module, column);
   const errorId = `${id}-error`;
   const numberedText = (key: string) => t(key, { 0: number });
   function chooseColumn(name: string) {
@@ -47,38 +49,26 @@ export function FilterLineFields({
   }
   return (
     <li className="filter-line">
-      <span className="filter-select">
-        <select
-          className="in"
-          aria-label={numberedText('masterdata.filter.column')}
-          value={line.column}
-          onChange={({ target }) => chooseColumn(target.value)}
-        >
-          {columns.map(({ name, i18nCode, title }) => (
-            <option key={name} value={name}>
-              {serverText(i18nCode, title)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size="small" />
-      </span>
-      <span className="filter-select">
-        <select
-          className="in"
-          aria-label={numberedText('masterdata.filter.operation')}
-          value={line.operation}
-          onChange={({ target }) =>
-            onChange({ ...line, operation: target.value as FilterLine['operation'], text: null })
-          }
-        >
-          {(column === undefined ? [] : operationsOf(module, column)).map((operation) => (
-            <option key={operation} value={operation}>
-              {t(`masterdata.operation.${operation}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" size="small" />
-      </span>
+      <FilterSelect
+        label={numberedText('masterdata.filter.column')}
+        value={line.column}
+        options={columns.map(({ name, i18nCode, title }) => ({
+          value: name,
+          label: serverText(i18nCode, title),
+        }))}
+        onChange={chooseColumn}
+      />
+      <FilterSelect
+        label={numberedText('masterdata.filter.operation')}
+        value={line.operation}
+        options={operations.map((operation) => ({
+          value: operation,
+          label: t(`masterdata.operation.${operation}`),
+        }))}
+        onChange={(operation) =>
+          onChange({ ...line, operation: operation as FilterLine['operation'], text: null })
+        }
+      />
       <div className="filter-value">
         {column !== undefined && (
           <ConditionField

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../design/icons/Icon.tsx';
+import { ColumnChooser } from '../../records/views/ColumnChooser.tsx';
+import { OutcomeNote } from './edit/OutcomeNote.tsx';
+import type { Module } from './list-module.ts';
+import { ListSheet } from './ListSheet.tsx';
+import { ListToolbar, type ToolbarAction } from './ListToolbar.tsx';
+import type { ModuleListState } from './useModuleList.ts';
+
+interface ListCardProps {
+  module: Module;
+  title: string;
+  list: ModuleListState;
+  /** False while the list is not in the foreground, so that it does not handle keys. */
+  keys: boolean;
+  /** Null if the account may not add rows. */
+  onAdd: (() => void) | null;
+  onAct: (action: ToolbarAction) => void;
+}
+
+/** The card with the rows of a list: toolbar, notes about changes, and the grid. */
+export function ListCard({ module, title, list, keys, onAdd, onAct }: ListCardProps) {
+  const { t } = useTranslation();
+  const { columns, ticked, change, arrangement, externalChanges } = list;
+  return (
+    <section className="card master-list" aria-label={t('masterdata.list', { 0: title })}>
+      <ListToolbar
+        module={module}
+        ticked={ticked.rows}
+        busy={change.busy}
+        onAct={onAct}
+        onUntick={() => ticked.only([])}
+      >
+        <ColumnChooser
+          isIcon
+          columns={columns.arranged}
+          onChange={arrangement.change}
+          onReset={arrangement.reset}
+        />
+      </ListToolbar>
+      {change.outcome !== null && (
+        <OutcomeNote outcome={change.outcome} onClose={change.clearOutcome} />
+      )}
+      {externalChanges.isStale && (
+        <div className="list-stale" role="status">
+          <Icon name="info" size="small" />
+          <span className="grow">{t('masterdata.changedByOthers')}</span>
+          <button type="button" className="btn btn-t" onClick={list.reload}>
+            {t('masterdata.refresh')}
+          </button>
+        </div>
+      )}
+      <ListSheet module={module} title={title} list={list} keys={keys} onAdd={onAdd} />
+    </section>
+  );
+}
