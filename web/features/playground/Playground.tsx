@@ -3,28 +3,28 @@ import 'graphiql/style.css';
 import type { PlaygroundStorage } from './account-storage.ts';
 import { exampleQuery } from './example-query.ts';
 import type { PlaygroundFetcher } from './fetcher.ts';
-import type { FirstQuestion } from './first-question.ts';
+import type { InitialQuery } from './initial-query.ts';
 import './Playground.css';
 
 interface PlaygroundProps {
   fetcher: PlaygroundFetcher;
-  /** Where tabs, history and variables are kept. */
+  /** Stores tabs, history and variables. */
   storage: PlaygroundStorage;
   scheme: 'light' | 'dark';
-  /** What it was opened with. */
-  question: FirstQuestion | null;
+  /** The query of the link that opened the page; null when there is none. */
+  initialQuery: InitialQuery | null;
 }
 
-/** GraphiQL from our own files: no outside request, no header kept on this machine. */
-export function Playground({ fetcher, storage, scheme, question }: PlaygroundProps) {
+/** GraphiQL, bundled: it requests nothing from other origins and stores no headers. */
+export function Playground({ fetcher, storage, scheme, initialQuery }: PlaygroundProps) {
   return (
     <GraphiQL
       fetcher={fetcher}
       storage={storage}
       defaultQuery={exampleQuery}
-      {...(question !== null && {
-        initialQuery: question.query,
-        initialVariables: question.variables,
+      {...(initialQuery !== null && {
+        initialQuery: initialQuery.query,
+        initialVariables: initialQuery.variables,
       })}
       shouldPersistHeaders={false}
       showPersistHeadersSettings={false}

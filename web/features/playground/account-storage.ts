@@ -4,8 +4,9 @@ import type { ComponentProps } from 'react';
 export type PlaygroundStorage = NonNullable<ComponentProps<typeof GraphiQL>['storage']>;
 
 /**
- * Where the playground keeps tabs, history and variables: under the account that typed them, so that the next user of the browser sees nothing of
- * them. What nobody is signed in for, and what a browser refuses to store, lasts until the page is closed.
+ * Storage for GraphiQL's tabs, history and variables. Keys contain the account, so that the next
+ * user of the browser does not see them. Without an account, or if the browser refuses to store,
+ * values stay in memory until the page is closed.
  */
 export function createAccountStorage(
   local: () => Storage,
@@ -13,8 +14,8 @@ export function createAccountStorage(
 ): PlaygroundStorage {
   const memory = new Map<string, string>();
   const prefix = account === null ? null : `portal.playground.${account}:`;
-  /** What storage answers; null where there is none. */
-  function stored<Result>(act: (storage: Storage, prefix: string) => Result): Result | null {
+  /** Runs an action on the storage; null without an account or if the storage throws. */
+  function tryStorage<Result>(act: (storage: Storage, prefix: string) => Result): Result | null {
     if (prefix === null) return null;
     try {
       return act(local(), prefix);
@@ -23,28 +24,28 @@ export function createAccountStorage(
     }
   }
   const keys = () =>
-    stored((storage, own) =>
+    tryStorage((storage, own) =>
       Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((key) =>
         key.startsWith(own),
       ),
     ) ?? [];
   return {
-    getItem: (key) => memory.get(key) ?? stored((storage, own) => storage.getItem(own + key)),
+    getItem: (key) => memory.get(key) ?? tryStorage((storage, own) => storage.getItem(own + key)),
     setItem(key, value) {
-      const kept = stored((storage, own) => {
+      const isStored = tryStorage((storage, own) => {
         storage.setItem(own + key, value);
         return true;
       });
-      if (kept === true) memory.delete(key);
+      if (isStored === true) memory.delete(key);
       else memory.set(key, value);
     },
     removeItem(key) {
       memory.delete(key);
-      stored((storage, own) => storage.removeItem(own + key));
+      tryStorage((storage, own) => storage.removeItem(own + key));
     },
     clear() {
       memory.clear();
-      for (const key of keys()) stored((storage) => storage.removeItem(key));
+      for (const key of keys()) tryStorage((storage) => storage.removeItem(key));
     },
     get length() {
       return memory.size + keys().length;
@@ -52,15 +53,15 @@ export function createAccountStorage(
   };
 }
 
-const unowned = 'graphiql:';
+const LEGACY_PREFIX = 'graphiql:';
 
-/** Removes what older versions kept for everybody who uses the browser. */
-export function removeUnowned(local: () => Storage): void {
+/** Removes entries of older versions, which were shared by all users of the browser. */
+export function removeLegacyEntries(local: () => Storage): void {
   try {
     const storage = local();
     const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-    for (const key of keys.filter((one) => one.startsWith(unowned))) storage.removeItem(key);
+    for (const key of keys.filter((one) => one.startsWith(LEGACY_PREFIX))) storage.removeItem(key);
   } catch {
-    // A browser that refuses storage has nothing stored.
+    // A browser that refuses access to the storage has stored nothing.
   }
 }

@@ -1,4 +1,7 @@
-/** What stands in the editor at the first visit: who is signed in, and the cards of the home page with their figures. */
+/**
+ * The query in the editor on the first visit: the signed-in account and the cards of its home page
+ * with their figures.
+ */
 export const exampleQuery = `# 查询台 · Playground
 # 运行 run: Ctrl Enter
 # 补全 complete: Ctrl Space

@@ -5,8 +5,9 @@ import type { ComponentProps } from 'react';
 export type PlaygroundFetcher = ComponentProps<typeof GraphiQL>['fetcher'];
 
 /**
- * Asks this origin's own gateway and nobody else, with the session's cookie, so that what is asked here is what the signed-in account may
- * see. Headers of the editor come on top: that is where an API token goes.
+ * Creates the function with which GraphiQL sends queries to the gateway of this origin. It uses the
+ * session cookie, so the data are those that the signed-in account may see. Headers from the editor
+ * are added, for example an API token.
  */
 export function createFetcher({
   fetch,
@@ -28,12 +29,12 @@ export function createFetcher({
       },
       body: JSON.stringify(parameters),
     });
-    return answerOf(response);
+    return parseAnswer(response);
   };
 }
 
-/** What is not GraphQL, such as the page of a proxy, is told as an error instead of breaking the editor. */
-async function answerOf(response: Response): Promise<ExecutionResult> {
+/** Returns a GraphQL error if the answer is not JSON, for example an error page of a proxy. */
+async function parseAnswer(response: Response): Promise<ExecutionResult> {
   const text = await response.text();
   try {
     return JSON.parse(text) as ExecutionResult;

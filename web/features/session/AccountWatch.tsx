@@ -4,14 +4,14 @@ import { useSession } from '../../platform/session/SessionContext.tsx';
 import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import { useShortcut } from '../../design/keyboard/useShortcut.ts';
 
-/** Tells the session whose page this is, and lets a shortcut lock it. */
+/** Reports the account of this page to the session, and locks the session on a shortcut. */
 export function AccountWatch() {
   const session = useSession();
   const { id, session: own } = useViewer();
   const { lock } = useSessionActions();
   useShortcut({ alt: true, shift: true, code: 'KeyL' }, lock, own.lockable);
   useEffect(
-    function tellAccount() {
+    function reportAccount() {
       session.setAccount(id);
     },
     [session, id],

@@ -19,11 +19,11 @@ type Problem = Exclude<SignInOutcome, { kind: 'signed-in' }>;
 
 interface LoginFormProps {
   side: AccountSide;
-  /** Whether its first empty field has the focus when the page opens. */
+  /** Whether the first empty field gets the focus when the page opens. */
   takesFocus: boolean;
 }
 
-/** The form that signs somebody in. The guard takes over from there: it knows where the user wanted to go. */
+/** The sign-in form. After a sign-in, the route guard redirects to the page the user wanted. */
 export function LoginForm({ side, takesFocus }: LoginFormProps) {
   const { t } = useTranslation();
   const session = useSession();
@@ -39,21 +39,21 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [running, setRunning] = useState(false);
 
-  const focusFirstBad = (bad: LoginFieldErrors) => {
+  const focusFirstInvalid = (bad: LoginFieldErrors) => {
     const first = loginFields.find(({ name }) => bad[name] !== undefined);
     if (first !== undefined)
       form.current?.querySelector<HTMLInputElement>(`[name="${first.name}"]`)?.focus();
   };
 
   const focusFirstEmpty = useEffectEvent(() => {
-    if (takesFocus) focusFirstBad(missingFields(values));
+    if (takesFocus) focusFirstInvalid(missingFields(values));
   });
   useEffect(function begin() {
     focusFirstEmpty();
   }, []);
 
-  // Fetched while somebody types; if that fails, signing in tries again and tells.
-  const fetchClient = () => void loadClient().catch(() => undefined);
+  // Loads the Apollo client while the user types. If that fails, submitting retries and reports it.
+  const preloadClient = () => void loadClient().catch(() => undefined);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
     setErrors(missing);
     setProblem(null);
     if (Object.keys(missing).length > 0) {
-      focusFirstBad(missing);
+      focusFirstInvalid(missing);
       return;
     }
     setRunning(true);
@@ -82,7 +82,9 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
     setProblem(outcome);
     if (outcome.kind === 'refused') {
       setErrors(outcome.fields);
-      focusFirstBad(outcome.reason === null ? outcome.fields : { password: { kind: 'required' } });
+      focusFirstInvalid(
+        outcome.reason === null ? outcome.fields : { password: { kind: 'required' } },
+      );
     }
   }
 
@@ -92,7 +94,7 @@ export function LoginForm({ side, takesFocus }: LoginFormProps) {
       className="login-form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      onInput={fetchClient}
+      onInput={preloadClient}
     >
       {loginFields.map((field) => (
         <LoginField

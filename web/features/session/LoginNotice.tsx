@@ -9,7 +9,7 @@ const notices = {
   replaced: { textKey: 'session.replaced.notice' },
 } as const;
 
-/** Why somebody who was signed in stands at the sign-in page again. */
+/** Explains why the user is on the sign-in page again; nothing if there was no session. */
 export function LoginNotice({ notice }: { notice: SessionState['notice'] }) {
   const { t } = useTranslation();
   if (notice === null) return null;

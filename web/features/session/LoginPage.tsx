@@ -42,17 +42,17 @@ const sideTexts: Readonly<Record<AccountSide, SideTexts>> = {
   },
 };
 
-/** The sign-in page of the retailer's staff, or of suppliers and tenants; compact without the picture. */
+/** The sign-in page for staff, or for suppliers and tenants. `compact` leaves out the drawing. */
 export function LoginPage({ side, compact = false }: { side: AccountSide; compact?: boolean }) {
   const { t } = useTranslation();
   const { notice } = useSessionState();
-  const { answer, done } = useSignOnCode();
+  const { answer, clearAnswer } = useSignOnCode();
   const [refusal, setRefusal] = useState<string | null>(null);
   const texts = sideTexts[side];
   const title = t(texts.titleKey);
   const product = t('product.name');
   useEffect(
-    function nameWindow() {
+    function setDocumentTitle() {
       document.title = `${title} · ${product}`;
     },
     [title, product],
@@ -82,10 +82,10 @@ export function LoginPage({ side, compact = false }: { side: AccountSide; compac
             <Suspense>
               <SignOnExchange
                 answer={answer}
-                onCancel={done}
+                onCancel={clearAnswer}
                 onRefused={(reason) => {
                   setRefusal(reason);
-                  done();
+                  clearAnswer();
                 }}
               />
             </Suspense>
@@ -97,7 +97,7 @@ export function LoginPage({ side, compact = false }: { side: AccountSide; compac
             </div>
           )}
           <LoginForm key={side} side={side} takesFocus={answer === null} />
-          <SignOnButton leads={answer === null} />
+          <SignOnButton redirectSignedIn={answer === null} />
         </div>
         <p className="login-other">
           {t(texts.otherQuestionKey)} <Link to={texts.otherPath}>{t(texts.otherKey)}</Link>

@@ -3,7 +3,7 @@ import { Icon } from '../../design/icons/Icon.tsx';
 import type { SignInOutcome } from './sign-in.ts';
 import { reasonText } from '../../design/feedback/reason.ts';
 
-/** The one message above the button: why the sign-in did not work, and what to do. */
+/** The message above the submit button: why the sign-in failed and what to do. */
 export function LoginProblem({
   problem,
 }: {

@@ -3,10 +3,10 @@ import { SessionActionsProvider } from '../../platform/session/SessionActions.ts
 import { useSession } from '../../platform/session/SessionContext.tsx';
 import { useWorkspace } from '../../platform/workbench/Workspace.tsx';
 import { useSignOut } from './useSignOut.ts';
-// With the workbench, not when it is needed: a page must be lockable when nothing can be fetched any more.
+// Loaded together with the workbench, so that locking works even when the network is down.
 import './lock/LockScreen.tsx';
 
-/** Gives what stands inside the ways out of a session: signing out, which asks before unsaved input goes, and locking. */
+/** Provides the actions "sign out" (asks first if there is unsaved input) and "lock" to its children. */
 export function SessionActionsHost({ children }: { children: ReactNode }) {
   const session = useSession();
   const workspace = useWorkspace();

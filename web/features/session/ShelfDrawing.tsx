@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import './ShelfDrawing.css';
 
-/** Goods of one kind side by side: how strongly they are coloured, where they begin, width, height and how many. */
+/** Identical products side by side: color strength, x of the first one, width, height and count. */
 type Run = readonly [tone: number, x: number, width: number, height: number, count: number];
 
 const shelves: readonly { board: number; runs: readonly Run[] }[] = [
@@ -56,7 +56,7 @@ const shelves: readonly { board: number; runs: readonly Run[] }[] = [
 
 const gap = 4;
 
-/** Shelves of a store with one product looked at. A drawing: it shows no figures, because nobody is signed in yet. */
+/** A drawing of store shelves with a label at one product. The label shows no real data. */
 export function ShelfDrawing() {
   return (
     <svg

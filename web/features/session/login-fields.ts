@@ -1,4 +1,4 @@
-/** The three fields of the sign-in form, in their order. The limits are those of SessionSignInInput. */
+/** The three fields of the sign-in form in order. Lengths are limited as in SessionSignInInput. */
 export const loginFields = [
   { name: 'enterpriseCode', labelKey: 'login.ent', autoComplete: 'organization', maxLength: 32 },
   { name: 'account', labelKey: 'login.account', autoComplete: 'username', maxLength: 64 },
@@ -14,12 +14,12 @@ type LoginFieldName = (typeof loginFields)[number]['name'];
 
 export type LoginValues = Record<LoginFieldName, string>;
 
-/** What is wrong with a field: nothing was entered, or what the gateway said about it. */
+/** The problem of a field: it is empty, or the gateway refused its value with a message. */
 export type LoginFieldError = { kind: 'required' } | { kind: 'refused'; message: string };
 
 export type LoginFieldErrors = Partial<Record<LoginFieldName, LoginFieldError>>;
 
-/** A password of spaces is a password; an account of spaces is none. */
+/** Errors for the empty fields. Spaces count as empty, except in the password. */
 export function missingFields(values: LoginValues): LoginFieldErrors {
   const missing = loginFields.filter(
     ({ name }) => (name === 'password' ? values[name] : values[name].trim()) === '',
@@ -27,7 +27,10 @@ export function missingFields(values: LoginValues): LoginFieldErrors {
   return Object.fromEntries(missing.map(({ name }) => [name, { kind: 'required' }]));
 }
 
-/** As the gateway takes it: characters of East Asian keyboards, such as full-width digits, are the plain ones. Never a password. */
+/**
+ * Trims a text and converts full-width characters of East Asian keyboards to plain ones, as the
+ * gateway expects. Not for passwords.
+ */
 export function plainText(text: string): string {
   return text.normalize('NFKC').trim();
 }

@@ -1,7 +1,7 @@
 import { createStoredValue, type StoredValue } from '../../design/storage/stored-value.ts';
 import type { AccountSide } from '../../platform/routes/paths.ts';
 
-/** What the sign-in page fills in next time. A password is never among it. */
+/** The values that the sign-in page fills in next time. Never contains the password. */
 export interface RememberedLogin {
   remember: boolean;
   enterpriseCode: string;
@@ -27,6 +27,7 @@ function isRememberedLogin(value: unknown): value is RememberedLogin {
   );
 }
 
+/** The remembered sign-in in local storage, one for staff and one for suppliers. */
 export function rememberedLogin(side: AccountSide): StoredValue<RememberedLogin> {
   return createStoredValue({
     storage: () => window.localStorage,

@@ -5,17 +5,21 @@ import type { AccountSide } from '../../platform/routes/paths.ts';
 import { loginFields, plainText, type LoginFieldErrors, type LoginValues } from './login-fields.ts';
 import { SignInDocument, type SignInMutation } from './SignIn.gen.ts';
 
-/** How an attempt to sign in came out. */
+/** The outcome of an attempt to sign in; `failed` means there was no proper answer. */
 export type SignInOutcome =
   | { kind: 'signed-in'; side: AccountSide; account: string }
   | { kind: 'refused'; fields: LoginFieldErrors; reason: SignInRefusal | null }
   | { kind: 'failed'; failure: Failure };
 
-/** A refusal of the whole: by a text of ours, or in the words of the gateway when it knows more (how long an account is locked). */
+/**
+ * A refusal that concerns no single field: one of our texts, or the message of the gateway when it
+ * knows more, such as how long the account is locked.
+ */
 type SignInRefusal = { textKey: string } | { message: string };
 
 type UserError = NonNullable<SignInMutation['sessionSignIn']>['userErrors'][number];
 
+/** Signs in and clears the cache. Never throws: a failed request is an outcome, too. */
 export async function signIn(
   loadClient: LoadClient,
   side: AccountSide,
@@ -35,8 +39,8 @@ export async function signIn(
       fetchPolicy: 'no-cache',
     });
     const { viewer, userErrors } = payloadOf(data.sessionSignIn);
-    if (viewer === null) return refusalOf(userErrors);
-    // The cache may hold what was known of nobody, or of the account before.
+    if (viewer === null) return toRefusal(userErrors);
+    // The cache may contain data of the previous account.
     await client.clearStore();
     return { kind: 'signed-in', side: viewer.userType, account: viewer.id };
   } catch (error) {
@@ -44,7 +48,7 @@ export async function signIn(
   }
 }
 
-function refusalOf(errors: readonly UserError[]): SignInOutcome {
+function toRefusal(errors: readonly UserError[]): SignInOutcome {
   const fields: LoginFieldErrors = {};
   let reason: SignInRefusal | null = null;
   for (const error of errors) {

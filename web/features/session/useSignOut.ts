@@ -8,12 +8,13 @@ import { paths } from '../../platform/routes/paths.ts';
 import { useSession } from '../../platform/session/SessionContext.tsx';
 import { SignOutDocument } from './SignOut.gen.ts';
 
-/** What the account has typed and the next user of the browser must not read. */
-const typedByAccount: ReadonlySet<StoredGroupId> = new Set<StoredGroupId>(['playground']);
+/** Stored data that the next user of the browser must not see. */
+const privateGroups: ReadonlySet<StoredGroupId> = new Set<StoredGroupId>(['playground']);
 
 /**
- * Signs out at the gateway and forgets everything that was loaded. Language and theme stay. A session of single sign-on ends at its own
- * system, or where that cannot be had at the page that says so.
+ * Signs out at the gateway and clears the cache; language and theme stay. A session of single
+ * sign-on continues to the sign-out page of that system, or to our error page if its address is
+ * invalid. `failed` is true if the gateway could not be reached.
  */
 export function useSignOut() {
   const loadClient = useClientLoader();
@@ -26,7 +27,7 @@ export function useSignOut() {
       const client = await loadClient();
       const { data } = await client.mutate({ mutation: SignOutDocument, fetchPolicy: 'no-cache' });
       const exit = payloadOf(data.sessionSignOut).singleSignOnExit ?? null;
-      clearGroups(window, typedByAccount);
+      clearGroups(window, privateGroups);
       session.signedOut('signed-out');
       await client.clearStore();
       if (exit !== null) leave(webAddress(exit.url) ?? paths.loginError);

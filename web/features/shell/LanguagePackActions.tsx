@@ -4,11 +4,11 @@ import { useSessionActions } from '../../platform/session/SessionActions.tsx';
 interface LanguagePackActionsProps {
   busy: boolean;
   onRetry: () => void;
-  onGoOn: () => void;
+  onDismiss: () => void;
 }
 
-/** Try again, go on with the built-in texts, or confirm, which signs out. */
-export function LanguagePackActions({ busy, onRetry, onGoOn }: LanguagePackActionsProps) {
+/** Buttons: retry, continue with the built-in texts, or confirm, which signs out. */
+export function LanguagePackActions({ busy, onRetry, onDismiss }: LanguagePackActionsProps) {
   const { t } = useTranslation();
   const { signOut, signOutFailed } = useSessionActions();
   return (
@@ -21,7 +21,7 @@ export function LanguagePackActions({ busy, onRetry, onGoOn }: LanguagePackActio
       <button className="btn" type="button" disabled={busy} onClick={onRetry}>
         {t('retry')}
       </button>
-      <button className="btn" type="button" onClick={onGoOn}>
+      <button className="btn" type="button" onClick={onDismiss}>
         {t('langpack.goOn')}
       </button>
       <button className="btn btn-p" type="button" onClick={signOut}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../design/overlay/ModalDialog.tsx';
 
-/** The language packs could not be downloaded. The texts that are there stay; confirming signs out. */
+/** Tells the user that the language packs could not be downloaded. The present texts stay. */
 export function LanguagePackDialog({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ const LanguagePackDialog = lazy(async () => ({
   default: (await import('./LanguagePackDialog.tsx')).LanguagePackDialog,
 }));
 
-/** Sees to it that the texts of the services are there, and says so when they cannot be had. */
+/** Downloads the language packs of the services and shows a dialog if that fails. */
 export function LanguagePackWatch() {
   const { packs } = useShell();
   return packs === null ? null : <KnownPacks packs={packs} />;
@@ -22,11 +22,14 @@ function KnownPacks({ packs }: { packs: PackVersions }) {
   const { t } = useTranslation();
   const { ending } = useSessionState();
   const { isOut } = useOutage();
-  const { state, retry, goOn } = useDownloadedTexts(packs);
-  // Without a session nothing can be had: its end is told, and that is enough. So is the message of an outage, whose retry asks for the packs too.
-  if (state === 'fine' || ending !== null || isOut) return null;
-  const actions = <LanguagePackActions busy={state === 'again'} onRetry={retry} onGoOn={goOn} />;
-  // Where a pack cannot be reached the dialog's own chunk may not be either.
+  const { state, retry, dismiss } = useDownloadedTexts(packs);
+  // The dialog of an ended session and the outage banner already explain the failure.
+  // The retry of the banner also loads the packs again.
+  if (state === 'idle' || ending !== null || isOut) return null;
+  const actions = (
+    <LanguagePackActions busy={state === 'retrying'} onRetry={retry} onDismiss={dismiss} />
+  );
+  // If a pack cannot be loaded, the chunk with the dialog may fail, too.
   return (
     <ErrorBoundary fallback={<Prompt text={t('langpack.fail')}>{actions}</Prompt>}>
       <Suspense>

@@ -4,7 +4,10 @@ import { OutageBanner } from '../../platform/outage/OutageBanner.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import './PageFrame.css';
 
-/** A page of a signed-in user beside the workbench: the top bar with the way back, and one main region. The page itself names the window. */
+/**
+ * The frame of a page outside the workbench: the top bar with a link back, and one main region. The
+ * page sets the document title itself.
+ */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (

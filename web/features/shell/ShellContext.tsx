@@ -8,16 +8,16 @@ type Viewer = NonNullable<WorkbenchQuery['viewer']>;
 export type CommonMenu = NonNullable<Viewer['commonMenus']>[number];
 export type Favourite = NonNullable<Viewer['favourites']>[number];
 
-/** What the shell's one request brought besides the account itself. A part that did not come is null. */
+/** The answer of the shell query except for the account. Parts that are missing are null. */
 export interface Shell {
   applications: readonly Application[] | null;
   commonMenus: readonly CommonMenu[] | null;
   favourites: readonly Favourite[] | null;
-  /** Null while the services have not said yet which packs they have. */
+  /** The versions of the language packs; null until the services have answered. */
   packs: PackVersions | null;
-  /** Which parts are still on their way, and which have failed. */
+  /** Which parts are still loading and which have failed. */
   parts: ShellParts;
-  /** The request is under way again. */
+  /** Whether the shell query is running again. */
   reloading: boolean;
   reload: () => void;
 }
@@ -28,6 +28,6 @@ export const ShellProvider = ShellContext.Provider;
 
 export function useShell(): Shell {
   const shell = use(ShellContext);
-  if (shell === null) throw new Error('useShell is for what stands inside ViewerGate.');
+  if (shell === null) throw new Error('useShell must be used inside ViewerGate.');
   return shell;
 }

@@ -14,10 +14,13 @@ import { createEntranceSlot, EntranceProvider } from './WorkbenchEntrance.tsx';
 import { useWorkbenchQuery } from './Workbench.gen.ts';
 import { WorkbenchUnreachable } from './WorkbenchUnreachable.tsx';
 
-/** Fetches the shell in one request, which also tells the session who is signed in, and lets the page through when it is known. */
+/**
+ * Loads the shell in one query and reports the signed-in account to the session. Shows the children
+ * when the account is known, `waiting` until then.
+ */
 export function ViewerGate({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const { locale } = useLanguage();
-  // A change of language asks for its packs alone, not for the whole shell again.
+  // Switching the language loads only its packs, not the whole shell again.
   const [firstLocale] = useState(locale);
   const [entrance] = useState(createEntranceSlot);
   const session = useSession();
@@ -31,13 +34,13 @@ export function ViewerGate({ waiting, children }: { waiting: ReactNode; children
   const scope = viewer?.session.scope;
   const versions = viewer?.languagePacks ?? null;
   const parts = useShellParts({ viewer, error, locale: firstLocale });
-  const packsAsked = parts.stateOf('packs') === 'asking';
+  const packsPending = parts.stateOf('packs') === 'loading';
   const packs = useMemo(
-    () => (packsAsked ? null : { locale: firstLocale, versions }),
-    [firstLocale, versions, packsAsked],
+    () => (packsPending ? null : { locale: firstLocale, versions }),
+    [firstLocale, versions, packsPending],
   );
   useEffect(
-    function tellSession() {
+    function reportToSession() {
       if (scope !== undefined) session.setScope(scope);
       if (userType !== undefined) session.signedIn(userType);
     },
@@ -56,7 +59,7 @@ export function ViewerGate({ waiting, children }: { waiting: ReactNode; children
     [viewer, packs, parts, loading, refetch],
   );
   if (viewer != null) {
-    // Until the guard knows the side, it cannot have sent the user to the right home.
+    // The route guard redirects to the right home page only after it knows staff or supplier.
     if (status !== 'signed-in' || side !== viewer.userType) return waiting;
     return (
       <ViewerProvider value={viewer}>

@@ -5,13 +5,13 @@ import { useViewer } from '../../platform/session/ViewerContext.tsx';
 import type { ModuleReference } from '../../platform/workbench/OpenModule.tsx';
 import type { Application } from './menu/menu-rows.ts';
 
-/** The way into the workbench for what stands outside of it: the search palette, the launchpad. */
+/** Lets parts outside the workbench, such as the search and the launchpad, open modules in it. */
 export interface WorkbenchEntrance {
   open: (module: ModuleReference) => void;
   chooseApplication: (application: Application) => void;
 }
 
-/** A place at which the workbench leaves its entrance while it is on the page. */
+/** Holds the entrance of the workbench while the workbench is on the page. */
 export interface EntranceSlot {
   attached: () => WorkbenchEntrance | null;
   attach: (entrance: WorkbenchEntrance) => () => void;
@@ -36,12 +36,11 @@ export const EntranceProvider = EntranceContext.Provider;
 
 function useSlot(): EntranceSlot {
   const slot = use(EntranceContext);
-  if (slot === null)
-    throw new Error('The entrance of the workbench is for what stands inside ViewerGate.');
+  if (slot === null) throw new Error('useWorkbenchEntrance must be used inside ViewerGate.');
   return slot;
 }
 
-/** What the workbench calls: from now on modules open in it. */
+/** Called by the workbench: from now on, modules open in it. */
 export function useAttachEntrance(entrance: WorkbenchEntrance): void {
   const slot = useSlot();
   useEffect(
@@ -52,7 +51,7 @@ export function useAttachEntrance(entrance: WorkbenchEntrance): void {
   );
 }
 
-/** Opens in the workbench that is on the page, or goes to it. */
+/** Opens modules in the workbench, or navigates to the workbench first if it is not on the page. */
 export function useWorkbenchEntrance(): WorkbenchEntrance {
   const slot = useSlot();
   const navigate = useNavigate();

@@ -6,12 +6,12 @@ import { Workbench } from './Workbench.tsx';
 
 interface WorkbenchPageProps {
   screens: Screens;
-  /** Shows the modules of other systems; without it they cannot be opened. */
+  /** Shows embedded modules; without it they cannot be opened. */
   embedded?: EmbeddedScreen;
   home: ReactNode;
 }
 
-/** The workbench of whoever is signed in; another account, post or store begins with another workspace. */
+/** The workbench of the signed-in account. A different account, post or store gets a new workbench. */
 export function WorkbenchPage({ embedded, ...props }: WorkbenchPageProps) {
   const { id, session } = useViewer();
   const { applications, parts } = useShell();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../platform/apollo/failure.ts';
 import { FailedPage } from '../../design/feedback/FailedPage.tsx';
 
-/** The shell itself could not be had: there is nothing to stand, so the whole page says why. */
+/** The page shown if the shell query failed as a whole, with the reason and a retry. */
 export function WorkbenchUnreachable({
   failure,
   onRetry,

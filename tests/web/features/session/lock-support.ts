@@ -39,7 +39,7 @@ export const refusedAsLocked = () => ({
 export const pressLock = () =>
   fireEvent.keyDown(window, { code: 'KeyL', key: 'L', altKey: true, shiftKey: true });
 export const password = () => screen.findByLabelText<HTMLInputElement>('密码');
-export const cover = () => document.querySelector<HTMLDialogElement>('dialog.lock-screen');
+export const cover = () => document.querySelector<HTMLDialogElement>('dialog[data-cover]');
 
 export function lockable(more: Answers = {}, channel?: SessionChannel) {
   const answers = {

@@ -128,6 +128,6 @@ describe('A session in use', () => {
     const { services } = await atWork();
     await pass(5 * minute + 1000);
     expect(services.session.state().locked).toBe(true);
-    expect(document.querySelector('dialog.lock-screen')).not.toBeNull();
+    expect(document.querySelector('dialog[data-cover]')).not.toBeNull();
   });
 });

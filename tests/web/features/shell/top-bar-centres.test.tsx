@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signedIn, viewerOf } from '../../support/shell-fixtures.ts';
 import { renderPortal } from '../../support/render-portal.tsx';
 import { workbench } from '../../support/open-workbench.ts';
+import { noticeText } from '../../support/notices.ts';
 
 const approval = (nth: number, instanceCode: string | null) => ({
   __typename: 'PendingApproval',
@@ -88,7 +89,7 @@ describe('A line of a centre in the top bar', () => {
       signedIn(viewer, { CentreMessageRead: () => new TypeError('Failed to fetch') }),
     );
     await user.click((await panel(user, '通知中心')).getByRole('button', { name: /临期商品 m2/u }));
-    await waitFor(() => expect(document.querySelector('.notices')?.textContent).toContain('网络'));
+    await waitFor(() => expect(noticeText()).toContain('网络'));
     expect(screen.getByRole('button', { name: '通知中心，2 项待处理' })).toBeTruthy();
   });
 

@@ -42,7 +42,7 @@ describe('A very large menu', () => {
     const name = '很长的菜单名称'.repeat(29).slice(0, 200);
     await workbench(withMenus([leaf('long', name)]));
     expect(line(name).title).toBe(name);
-    expect(line(name).querySelector('.menu-tree-text')?.textContent).toBe(name);
+    expect(within(line(name)).getByText(name)).toBeTruthy();
   });
 
   it('may have five thousand lines: only those in view are drawn, and the keyboard reaches the last', async () => {

@@ -5,7 +5,7 @@ import './IdleWarning.css';
 
 const texts = {
   'idle-warning': { titleKey: 'idle.title', bodyKey: 'idle.body', stayKey: 'idle.stay' },
-  // More use does not prolong it: the user can only be told in time.
+  // Activity does not extend the maximum age of a session, so the dialog can only warn.
   'end-warning': {
     titleKey: 'idle.end.title',
     bodyKey: 'idle.end.body',
@@ -19,7 +19,10 @@ interface IdleWarningProps {
   onStay: () => void;
 }
 
-/** Announced once, as it opens; the countdown is for the eye, a screen reader finds it when it looks there. */
+/**
+ * Warns that the session will end soon. Screen readers announce the dialog once when it opens. The
+ * countdown is not announced every second, but can be read on demand.
+ */
 export function IdleWarning({ phase, secondsLeft, onStay }: IdleWarningProps) {
   const { t } = useTranslation();
   const { signOut } = useSessionActions();

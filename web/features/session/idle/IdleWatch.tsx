@@ -4,7 +4,10 @@ import { useSession, useSessionState } from '../../../platform/session/SessionCo
 import { IdleWarning } from './IdleWarning.tsx';
 import { useIdleClock } from './useIdleClock.ts';
 
-/** Warns before a session ends for idleness or for its age, and leaves the page when it has. What was typed is kept by the tabs. */
+/**
+ * Warns before a session ends because of idleness or age, and goes to the sign-in page when it has
+ * ended. Unsaved input stays in the drafts of the tabs.
+ */
 export function IdleWatch() {
   const session = useSession();
   const loadClient = useClientLoader();
@@ -12,7 +15,7 @@ export function IdleWatch() {
   const { clock, state } = useIdleClock();
   const { phase } = state;
   useEffect(
-    function leaveAtEnd() {
+    function signOutAtEnd() {
       if (phase !== 'ended') return;
       session.signedOut('expired');
       void loadClient().then((client) => client.clearStore());

@@ -10,8 +10,11 @@ import { useSession } from '../../../platform/session/SessionContext.tsx';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { SessionTouchDocument } from './SessionTouch.gen.ts';
 
-/** `blur` among them: who clicks into a frame is at work there, and its own events stay in it. From then on its module tells of them. */
-const signs = [
+/**
+ * Events that count as activity. `blur` occurs when the user clicks into an embedded module, whose
+ * own events do not reach this window. From then on the module reports activity itself.
+ */
+const activityEvents = [
   'pointerdown',
   'pointermove',
   'keydown',
@@ -20,17 +23,17 @@ const signs = [
   'touchstart',
   'blur',
 ] as const;
-/** Signs of life are many: one a second is looked at, and one in ten seconds told to the other windows. */
-const lookEveryMs = 1000;
-const tellEveryMs = 10_000;
+/** Activity is processed at most once a second, and reported to the other windows every 10 seconds. */
+const ACTIVITY_CHECK_MS = 1000;
+const ACTIVITY_REPORT_MS = 10_000;
 
-/** The idle clock of the page, set going by what the user does here and in the other windows of his browser. */
+/** The idle clock of the page. Activity in this window and other windows of the browser resets it. */
 export function useIdleClock(): { clock: IdleClock; state: IdleState } {
   const session = useSession();
   const loadClient = useClientLoader();
   const { idleMinutes, endsAt, lockable } = useViewer().session;
   const clock = useMemo(() => {
-    const locking = storedLockAfter();
+    const lockAfter = storedLockAfter();
     const touch = async () => {
       const client = await loadClient();
       await client.mutate({ mutation: SessionTouchDocument, fetchPolicy: 'no-cache' });
@@ -38,14 +41,14 @@ export function useIdleClock(): { clock: IdleClock; state: IdleState } {
     return createIdleClock({
       idleMs: idleMinutes * 60_000,
       endsAt: Date.parse(endsAt),
-      lockAfterMs: () => (lockable && locking.read() * 60_000) || null,
+      lockAfterMs: () => (lockable && lockAfter.read() * 60_000) || null,
       now: Date.now,
       after(ms, action) {
         const timer = setTimeout(action, ms);
         return () => clearTimeout(timer);
       },
       touch() {
-        // What is not reached is told again with the next sign of life. A locked session is used by nobody.
+        // If the call fails, the next activity repeats it. Use of a locked session does not count.
         if (!session.state().locked) touch().catch(() => undefined);
       },
       lock: () => session.lock('asked'),
@@ -53,41 +56,43 @@ export function useIdleClock(): { clock: IdleClock; state: IdleState } {
   }, [session, loadClient, idleMinutes, endsAt, lockable]);
 
   useEffect(
-    function watchForSignsOfLife() {
-      let looked = -Infinity;
-      let told = -Infinity;
-      const noticed = () => {
+    function watchActivity() {
+      let lastCheckAt = -Infinity;
+      let lastReportAt = -Infinity;
+      const handleActivity = () => {
         const at = Date.now();
-        if (at - looked < lookEveryMs || session.state().locked) return;
-        looked = at;
+        if (at - lastCheckAt < ACTIVITY_CHECK_MS || session.state().locked) return;
+        lastCheckAt = at;
         clock.active('here');
-        if (at - told < tellEveryMs || clock.state().phase !== 'awake') return;
-        told = at;
+        if (at - lastReportAt < ACTIVITY_REPORT_MS || clock.state().phase !== 'awake') return;
+        lastReportAt = at;
         session.channel.post({ kind: 'activity' });
       };
-      const stopHearing = session.channel.subscribe(({ kind }) => {
+      const unsubscribeChannel = session.channel.subscribe(({ kind }) => {
         if (kind === 'activity') clock.active('elsewhere');
       });
-      const stopHearingModules = session.onActive(noticed);
-      const stopCounting = session.onUsed(() => clock.used());
+      const unsubscribeModules = session.onActive(handleActivity);
+      const unsubscribeUse = session.onUsed(() => clock.used());
       let wasLocked = session.state().locked;
-      const stopWatchingLock = session.subscribe(() => {
+      const unsubscribeLock = session.subscribe(() => {
         const { locked } = session.state();
         if (wasLocked && !locked) clock.active('here');
         wasLocked = locked;
       });
       const options = { capture: true, passive: true };
-      signs.forEach((sign) => window.addEventListener(sign, noticed, options));
-      ['focus', 'pageshow'].forEach((sign) => window.addEventListener(sign, clock.check));
+      activityEvents.forEach((event) => window.addEventListener(event, handleActivity, options));
+      ['focus', 'pageshow'].forEach((event) => window.addEventListener(event, clock.check));
       document.addEventListener('visibilitychange', clock.check);
       clock.check();
       return () => {
-        stopHearing();
-        stopHearingModules();
-        stopCounting();
-        stopWatchingLock();
-        signs.forEach((sign) => window.removeEventListener(sign, noticed, options));
-        ['focus', 'pageshow'].forEach((sign) => window.removeEventListener(sign, clock.check));
+        unsubscribeChannel();
+        unsubscribeModules();
+        unsubscribeUse();
+        unsubscribeLock();
+        activityEvents.forEach((event) =>
+          window.removeEventListener(event, handleActivity, options),
+        );
+        ['focus', 'pageshow'].forEach((event) => window.removeEventListener(event, clock.check));
         document.removeEventListener('visibilitychange', clock.check);
         clock.stop();
       };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useSignOn } from '../sign-on/useSignOn.ts';
 
-/** A session of single sign-on has no password here: it is unlocked by signing on once more. */
+/** Unlocks a session of single sign-on, which has no password here: the user signs on again. */
 export function SignOnAgain({ address }: { address: string | null }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,10 @@ import { useUnlock } from './useUnlock.ts';
 
 const passwordField = loginFields[2];
 
-/** The password that unlocks. The account stands in a field of its own, out of sight, so that password managers know whose it is. */
+/**
+ * The form that unlocks with a password. A hidden field contains the account, so that password
+ * managers know which password to fill in.
+ */
 export function UnlockForm({ account }: { account: string }) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);

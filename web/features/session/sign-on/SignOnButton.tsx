@@ -3,10 +3,18 @@ import { Refusal } from '../../../design/feedback/Refusal.tsx';
 import { useSignOn } from './useSignOn.ts';
 import { useSignOnUrl } from './useSignOnUrl.ts';
 
-/** `leads`: somebody who is signed in already is taken to his home. The way to single sign-on, where the operator has one. Its place is kept free, so that nothing moves when it comes. */
-export function SignOnButton({ leads }: { leads: boolean }) {
+/**
+ * The button to single sign-on, if the operator has configured it. Its space is reserved, so that
+ * nothing moves when it appears.
+ */
+interface SignOnButtonProps {
+  /** Whether a user who is already signed in is redirected to the home page. */
+  redirectSignedIn: boolean;
+}
+
+export function SignOnButton({ redirectSignedIn }: SignOnButtonProps) {
   const { t } = useTranslation();
-  const { signOn, canSignOn, problem } = useSignOn(useSignOnUrl({ leads }));
+  const { signOn, canSignOn, problem } = useSignOn(useSignOnUrl({ redirectSignedIn }));
   return (
     <div className="login-sign-on">
       {canSignOn && (

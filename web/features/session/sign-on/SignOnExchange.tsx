@@ -15,28 +15,28 @@ import { SignOnVisitorDocument, type SignOnVisitorQuery } from './SignOnVisitor.
 interface SignOnExchangeProps {
   answer: SignOnAnswer;
   onRefused: (reason: string) => void;
-  /** The user wants nothing of this code. */
+  /** The user does not want to use this code. */
   onCancel: () => void;
 }
 
 type Visitor = NonNullable<SignOnVisitorQuery['viewer']>;
 
-/** Answers that say of a session that nobody is there who could be asked. */
-const nobodyThere: readonly (string | null)[] = [
+/** Error codes that mean there is no usable session, so there is no user to ask. */
+const signedOutCodes: readonly (string | null)[] = [
   'UNAUTHENTICATED',
   'SESSION_EXPIRED',
   'SESSION_LOCKED',
 ];
 
 /**
- * Exchanges the code that single sign-on has sent the browser back with. A code counts once, so it is sent once, and not before whoever is
- * signed in already has agreed.
+ * Signs in with the code that single sign-on added to the address. A code is valid once, so it is
+ * sent once. If another user is signed in, that user has to agree first.
  */
 export function SignOnExchange({ answer, onRefused, onCancel }: SignOnExchangeProps) {
   const { t } = useTranslation();
   const session = useSession();
   const loadClient = useClientLoader();
-  const begun = useRef(false);
+  const isStarted = useRef(false);
   const [visitor, setVisitor] = useState<Visitor | null>(null);
   const [isUnrequested, setUnrequested] = useState(false);
 
@@ -66,26 +66,26 @@ export function SignOnExchange({ answer, onRefused, onCancel }: SignOnExchangePr
     }
   }
 
-  /** Without an answer it is not known who is here, and then nobody's session may be replaced. */
-  async function askWhoIsHere(): Promise<void> {
+  /** Checks whether a user is signed in. If that is unknown, no session may be replaced. */
+  async function checkVisitor(): Promise<void> {
     const client = await loadClient();
     const { data, error } = await client.query({
       query: SignOnVisitorDocument,
       fetchPolicy: 'no-cache',
     });
-    const here = data?.viewer ?? null;
-    if (here !== null) setVisitor(here);
-    else if (error === undefined || nobodyThere.includes(codeOf(error))) await exchange();
+    const signedIn = data?.viewer ?? null;
+    if (signedIn !== null) setVisitor(signedIn);
+    else if (error === undefined || signedOutCodes.includes(codeOf(error))) await exchange();
     else onRefused(reasonText(t, failureOf(error)));
   }
 
-  const begin = useEffectEvent(() => {
-    askWhoIsHere().catch((error: unknown) => onRefused(reasonText(t, failureOf(error))));
+  const start = useEffectEvent(() => {
+    checkVisitor().catch((error: unknown) => onRefused(reasonText(t, failureOf(error))));
   });
-  useEffect(function beginOnce() {
-    if (begun.current) return;
-    begun.current = true;
-    begin();
+  useEffect(function startOnce() {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    start();
   }, []);
 
   if (visitor !== null) {

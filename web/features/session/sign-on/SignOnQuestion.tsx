@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 interface SignOnQuestionProps {
-  /** Who is signed in already. */
+  /** Name of the user who is signed in already. */
   name: string;
   onReplace: () => void;
   onStay: () => void;
 }
 
-/** A link may carry somebody else's code: whoever is signed in already says whether it is to take the place of his session. */
+/** Asks the signed-in user before the code, which may be of another account, replaces the session. */
 export function SignOnQuestion({ name, onReplace, onStay }: SignOnQuestionProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,10 @@ interface SignOnUnrequestedProps {
   onCancel: () => void;
 }
 
-/** This browser did not ask for the code: it may be somebody else's, and counts only after the user has read what would happen. */
+/**
+ * Shown if this browser did not request the code. The code may belong to another account, so it is
+ * only used after the user has confirmed.
+ */
 export function SignOnUnrequested({ onConfirm, onCancel }: SignOnUnrequestedProps) {
   const { t } = useTranslation();
   const { signOn, canSignOn, problem } = useSignOn(useSignOnUrl());

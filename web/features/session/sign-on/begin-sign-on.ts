@@ -1,12 +1,15 @@
-import { askBare } from './ask-bare.ts';
+import { postGraphql } from './post-graphql.ts';
 
 interface Answer {
   singleSignOnBegin?: { url?: unknown } | null;
 }
 
-/** Begins single sign-on in this browser and answers where it goes; throws when the gateway could not be asked, or there is none any more. */
+/**
+ * Starts single sign-on in this browser and returns the address to go to. Throws if the gateway
+ * cannot be reached or single sign-on is no longer configured.
+ */
 export async function beginSignOn(): Promise<string> {
-  const data = (await askBare(
+  const data = (await postGraphql(
     'mutation SignOnBegin{singleSignOnBegin{url}}',
     'SignOnBegin',
   )) as Answer | null;

@@ -1,35 +1,38 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keptPlace } from './kept-place.ts';
+import { returnPath } from './return-path.ts';
 
-/** What the system of single sign-on has sent the browser back with. */
+/** The answer of single sign-on in the address. */
 export interface SignOnAnswer {
   code: string;
-  /** Null where it sent none, or was not asked by this browser. */
+  /** Null if the answer has none, for example if this browser did not start the sign-on. */
   state: string | null;
 }
 
-/** The code in the address of the sign-in page. It is taken out at once: no history, no bookmark and no reload sends it again. */
-export function useSignOnCode(): { answer: SignOnAnswer | null; done: () => void } {
+/**
+ * The code in the address of the sign-in page. It is removed from the address at once, so that
+ * neither history, bookmark nor reload sends it again.
+ */
+export function useSignOnCode(): { answer: SignOnAnswer | null; clearAnswer: () => void } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [answer, setAnswer] = useState(() => answerIn(search));
+  const [answer, setAnswer] = useState(() => parseAnswer(search));
   useEffect(
-    function takeCodeOut() {
+    function removeCodeFromAddress() {
       const parameters = new URLSearchParams(search);
       if (!parameters.has('code')) return;
       parameters.delete('code');
       parameters.delete('state');
-      const place = keptPlace.take();
-      if (place !== null) parameters.set('from', place);
+      const path = returnPath.take();
+      if (path !== null) parameters.set('from', path);
       void navigate(`${pathname}?${parameters.toString()}`.replace(/\?$/u, ''), { replace: true });
     },
     [pathname, search, navigate],
   );
-  return { answer, done: () => setAnswer(null) };
+  return { answer, clearAnswer: () => setAnswer(null) };
 }
 
-function answerIn(search: string): SignOnAnswer | null {
+function parseAnswer(search: string): SignOnAnswer | null {
   const parameters = new URLSearchParams(search);
   const code = parameters.get('code');
   return code === null ? null : { code, state: parameters.get('state') };

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../../platform/session/SessionContext.tsx';
-import { askBare } from './ask-bare.ts';
+import { postGraphql } from './post-graphql.ts';
 
-const question = 'query SignInOptions{signInOptions{singleSignOnUrl}viewer{userType}}';
+/** Delay after the first drawing of the page. */
+const QUERY_DELAY_MS = 300;
+const QUERY = 'query SignInOptions{signInOptions{singleSignOnUrl}viewer{userType}}';
 
 interface Answer {
   signInOptions?: { singleSignOnUrl?: unknown } | null;
@@ -10,24 +12,32 @@ interface Answer {
 }
 
 /**
- * Where single sign-on begins; null while that is not known, and when there is none. It is asked when the page has come to rest. The same
- * answer tells whether somebody is signed in already; where it `leads`, the routes then take him to his home.
+ * The address of single sign-on; null while unknown and if not configured. It is loaded after the
+ * page has been drawn. The same answer says whether a user is already signed in. With
+ * `redirectSignedIn` the session is informed, and the routes redirect to the home page.
  */
-export function useSignOnUrl({ leads = false }: { leads?: boolean } = {}): string | null {
+export function useSignOnUrl({
+  redirectSignedIn: redirectSignedIn = false,
+}: { redirectSignedIn?: boolean } = {}): string | null {
   const session = useSession();
   const [url, setUrl] = useState<string | null>(null);
-  const take = useEffectEvent(({ signInOptions, viewer }: Answer) => {
+  const applyAnswer = useEffectEvent(({ signInOptions, viewer }: Answer) => {
     const found = signInOptions?.singleSignOnUrl;
     if (typeof found === 'string') setUrl(found);
     const side = viewer?.userType;
-    if (leads && (side === 'STAFF' || side === 'SUPPLIER') && session.state().status === 'unknown')
+    if (
+      redirectSignedIn &&
+      (side === 'STAFF' || side === 'SUPPLIER') &&
+      session.state().status === 'unknown'
+    )
       session.signedIn(side);
   });
-  useEffect(function askAtRest() {
+  useEffect(function queryAfterDelay() {
     const abort = new AbortController();
-    const ask = async () => take((await askBare(question, 'SignInOptions', abort.signal)) ?? {});
-    // Who cannot be told of single sign-on signs in with his password.
-    const timer = setTimeout(() => void ask().catch(() => undefined), restMs);
+    const load = async () =>
+      applyAnswer((await postGraphql(QUERY, 'SignInOptions', abort.signal)) ?? {});
+    // If this fails, the user can still sign in with a password.
+    const timer = setTimeout(() => void load().catch(() => undefined), QUERY_DELAY_MS);
     return () => {
       clearTimeout(timer);
       abort.abort();
@@ -35,5 +45,3 @@ export function useSignOnUrl({ leads = false }: { leads?: boolean } = {}): strin
   }, []);
   return url;
 }
-
-const restMs = 300;

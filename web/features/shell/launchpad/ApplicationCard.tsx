@@ -4,30 +4,33 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import { applicationPath, tabPath, workbenchPath } from '../../../platform/routes/paths.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
-import { PartFailure, useIsQuiet } from '../parts/PartFailure.tsx';
-import { menusOf } from '../parts/shell-parts.ts';
+import { PartFailure, useIsInOutage } from '../parts/PartFailure.tsx';
+import { menusPartOf } from '../parts/shell-parts.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { moduleOf, type Application, type MenuNode } from '../menu/menu-rows.ts';
 import { ApplicationGlyph } from '../top-bar/ApplicationGlyph.tsx';
 
 interface ApplicationCardProps {
   application: Application;
-  /** Which of its menus are looked for; left out to show the first ones. */
+  /** Which menus match the filter; undefined to show all. */
   matches: ((node: MenuNode) => boolean) | undefined;
   parts: ShellParts;
 }
 
-/** How many menus a card shows: enough to know the application by, few enough to read at a glance. */
-const mostMenus = 6;
+/** Maximum menus on a card: enough to recognize the application, few enough to read at a glance. */
+const MAX_MENUS = 6;
 
-/** An application as a card: its way into the workbench, its first menus, and the workbench of it alone. */
+/**
+ * The card of an application: a link to it in the workbench, its first menus, and a link to a
+ * workbench with this application only.
+ */
 export function ApplicationCard({ application, matches, parts }: ApplicationCardProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const { userType } = useViewer();
-  const part = menusOf(application.code);
-  const isQuiet = useIsQuiet(parts);
-  const asking = parts.stateOf(part) === 'asking' && !isQuiet(part);
+  const part = menusPartOf(application.code);
+  const isInOutage = useIsInOutage(parts);
+  const loading = parts.stateOf(part) === 'loading' && !isInOutage(part);
   const name = serverText(application.i18nCode, application.name);
   const leaves = (application.menus ?? []).filter(
     (node) => node.isLeaf && (matches?.(node) ?? true),
@@ -40,7 +43,7 @@ export function ApplicationCard({ application, matches, parts }: ApplicationCard
           {name}
         </b>
       </Link>
-      {asking ? (
+      {loading ? (
         <div role="status">
           <span className="sr">{t('menu.loading')}</span>
           <SkeletonLines count={4} />
@@ -51,7 +54,7 @@ export function ApplicationCard({ application, matches, parts }: ApplicationCard
         </PartFailure>
       ) : (
         <ul className="application-card-menus">
-          {leaves.slice(0, mostMenus).map((node) => {
+          {leaves.slice(0, MAX_MENUS).map((node) => {
             const label = serverText(node.i18nCode, node.name);
             return (
               <li key={node.id}>
@@ -68,7 +71,7 @@ export function ApplicationCard({ application, matches, parts }: ApplicationCard
         </ul>
       )}
       <Link className="application-card-alone small" to={applicationPath(application.code)}>
-        {leaves.length > mostMenus
+        {leaves.length > MAX_MENUS
           ? t('launchpad.allMenus', { 0: leaves.length })
           : t('launchpad.alone')}
         <span className="sr">{name}</span>

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { badgeOf } from '../../../design/number/badge.ts';
+import { formatBadge } from '../../../design/number/badge.ts';
 import { useCountersQuery } from '../top-bar/Counters.gen.ts';
 
-/** What waits, as figures. They come with the poll of the top bar; one that is not known is left out: the top bar says why. */
+/**
+ * The numbers of approvals, to-dos, pool tasks and unread messages. The top bar polls them; here they
+ * are only read from the cache. Unknown numbers are left out: the top bar shows the failure.
+ */
 export function LaunchpadCounters() {
   const { t } = useTranslation();
   const { data } = useCountersQuery({ fetchPolicy: 'cache-only' });
@@ -20,7 +23,7 @@ export function LaunchpadCounters() {
           count !== undefined && (
             <div key={labelKey}>
               <dt>{t(labelKey)}</dt>
-              <dd>{badgeOf(count)}</dd>
+              <dd>{formatBadge(count)}</dd>
             </div>
           ),
       )}

@@ -4,32 +4,32 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
-import { keyOf, moduleOf } from '../menu/menu-rows.ts';
-import { useKeptMenus } from '../menu/common-menus/useKeptMenus.ts';
+import { leafKeyOf, moduleOf } from '../menu/menu-rows.ts';
+import { useSavedMenus } from '../menu/common-menus/useSavedMenus.ts';
 import { useShell } from '../ShellContext.tsx';
-import { useIsQuiet } from '../parts/PartFailure.tsx';
+import { useIsInOutage } from '../parts/PartFailure.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { LaunchpadCounters } from './LaunchpadCounters.tsx';
 import { LaunchpadProblem } from './LaunchpadProblem.tsx';
-import { LaunchpadKeptPart } from './LaunchpadKeptPart.tsx';
+import { SavedMenusPlaceholder } from './SavedMenusPlaceholder.tsx';
 import { ModuleTile } from './ModuleTile.tsx';
 import './LaunchpadPage.css';
 
-/** The launchpad: everything that the account may open, on one page. Each link leads into the workbench. */
+/** The launchpad: one page with links to all menus of the account. They open in the workbench. */
 export function LaunchpadPage() {
   const { t } = useTranslation();
   const serverText = useServerText();
   const viewer = useViewer();
   const openDialog = useOpenDialog();
   const { applications, parts } = useShell();
-  const isQuiet = useIsQuiet(parts);
-  const asking = parts.stateOf('applications') === 'asking' && !isQuiet('applications');
-  const kept = useKeptMenus();
+  const isInOutage = useIsInOutage(parts);
+  const loading = parts.stateOf('applications') === 'loading' && !isInOutage('applications');
+  const kept = useSavedMenus();
   const [filter, setFilter] = useState('');
   const title = t('launchpad.title');
   const clientName = viewer.settings?.clientName ?? viewer.enterprise.name;
   useEffect(
-    function nameWindow() {
+    function setDocumentTitle() {
       document.title = `${title} · ${clientName}`;
     },
     [title, clientName],
@@ -62,8 +62,8 @@ export function LaunchpadPage() {
         </div>
       </div>
       <LaunchpadCounters />
-      <LaunchpadKeptPart titleKey="launchpad.favourites" part="favourites" parts={parts} />
-      <LaunchpadKeptPart titleKey="commonMenus" part="commonMenus" parts={parts} />
+      <SavedMenusPlaceholder titleKey="launchpad.favourites" part="favourites" parts={parts} />
+      <SavedMenusPlaceholder titleKey="commonMenus" part="commonMenus" parts={parts} />
       {favourites.length > 0 && (
         <section aria-labelledby="launchpad-favourites">
           <h2 id="launchpad-favourites">{t('launchpad.favourites')}</h2>
@@ -90,7 +90,7 @@ export function LaunchpadPage() {
           </ul>
         </section>
       )}
-      {parts.stateOf('commonMenus') === 'there' &&
+      {parts.stateOf('commonMenus') === 'loaded' &&
         (common.length > 0 || wanted === '') &&
         applications !== null &&
         applications.length > 0 && (
@@ -106,7 +106,7 @@ export function LaunchpadPage() {
             <ul className="launchpad-tiles">
               {common.map((leaf) => (
                 <ModuleTile
-                  key={keyOf(leaf)}
+                  key={leafKeyOf(leaf)}
                   name={serverText(leaf.node.i18nCode, leaf.node.name)}
                   detail={serverText(leaf.application.i18nCode, leaf.application.name)}
                   module={moduleOf(leaf)}
@@ -117,13 +117,13 @@ export function LaunchpadPage() {
             </ul>
           </section>
         )}
-      <section aria-labelledby="launchpad-applications" aria-busy={asking}>
+      <section aria-labelledby="launchpad-applications" aria-busy={loading}>
         <h2 id="launchpad-applications">{t('launchpad.applications')}</h2>
         {shown.length === 0 && (
           <LaunchpadProblem
             failed={applications === null}
             filtered={wanted !== ''}
-            asking={asking}
+            loading={loading}
             parts={parts}
           />
         )}

@@ -6,14 +6,14 @@ import type { ShellParts } from '../parts/useShellParts.ts';
 interface LaunchpadProblemProps {
   failed: boolean;
   filtered: boolean;
-  asking: boolean;
+  loading: boolean;
   parts: ShellParts;
 }
 
-/** Why there is no application to show: the list failed, nothing is called so, or there is none. */
-export function LaunchpadProblem({ failed, filtered, asking, parts }: LaunchpadProblemProps) {
+/** Explains why no application is shown: the list failed, nothing matches the filter, or there is none. */
+export function LaunchpadProblem({ failed, filtered, loading, parts }: LaunchpadProblemProps) {
   const { t } = useTranslation();
-  if (asking) return <SkeletonLines count={4} height="2.5rem" />;
+  if (loading) return <SkeletonLines count={4} height="2.5rem" />;
   if (!failed) return <p className="launchpad-note">{t(filtered ? 'app.none' : 'app.empty')}</p>;
   return (
     <PartFailure part="applications" parts={parts} className="launchpad-note">

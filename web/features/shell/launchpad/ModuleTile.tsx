@@ -6,7 +6,7 @@ import { ModuleIcon } from '../../../design/icons/ModuleIcon.tsx';
 
 interface ModuleTileProps {
   name: string;
-  /** Whose it is. */
+  /** Name of its application. */
   detail: string;
   module: { code: string; applicationCode?: string };
   icon: string | null;
@@ -15,7 +15,7 @@ interface ModuleTileProps {
   onRemove?: () => void;
 }
 
-/** A module as a tile: a link to its tab in the workbench, and the way to take it off the page. */
+/** The tile of a module: a link that opens it in the workbench, and optionally a remove button. */
 export function ModuleTile({
   name,
   detail,

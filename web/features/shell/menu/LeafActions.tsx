@@ -2,29 +2,29 @@ import { useTranslation } from 'react-i18next';
 import { ContextMenu, type MenuPoint } from '../../../design/overlay/ContextMenu.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { moduleOf, type MenuLeaf } from './menu-rows.ts';
-import type { KeptMenus } from './common-menus/useKeptMenus.ts';
+import type { SavedMenus } from './common-menus/useSavedMenus.ts';
 
-export interface LeafActionsAt {
+export interface LeafActionsTarget {
   leaf: MenuLeaf;
   label: string;
   at: MenuPoint;
 }
 
-interface LeafActionsProps extends LeafActionsAt {
-  kept: KeptMenus;
+interface LeafActionsProps extends LeafActionsTarget {
+  savedMenus: SavedMenus;
   onOpen: (module: ModuleReference) => void;
   onClose: () => void;
 }
 
-/** What can be done with a leaf of the menu besides opening it: keeping it at the top of the menu, or among the favourites of the home page. */
-export function LeafActions({ leaf, label, at, kept, onOpen, onClose }: LeafActionsProps) {
+/** The context menu of a menu leaf: open it, or toggle it as common menu or favourite. */
+export function LeafActions({ leaf, label, at, savedMenus, onOpen, onClose }: LeafActionsProps) {
   const { t } = useTranslation();
-  const common = kept.isCommon(leaf);
-  const favourite = kept.isFavourite(leaf);
+  const common = savedMenus.isCommon(leaf);
+  const favourite = savedMenus.isFavourite(leaf);
   return (
     <ContextMenu
       label={label}
-      at={at}
+      position={at}
       onClose={onClose}
       groups={[
         {
@@ -45,15 +45,15 @@ export function LeafActions({ leaf, label, at, kept, onOpen, onClose }: LeafActi
               id: 'common',
               label: t(common ? 'commonMenus.drop' : 'commonMenus.add'),
               icon: 'pin',
-              onSelect: () => kept.toggleCommon(leaf),
+              onSelect: () => savedMenus.toggleCommon(leaf),
             },
             {
               id: 'favourite',
               label: t(favourite ? 'favourites.drop' : 'favourites.add'),
               icon: 'star',
-              // A leaf without a module has nothing that could be a favourite.
+              // Favourites are modules, so a leaf without a module cannot be one.
               disabled: leaf.node.moduleCode === null,
-              onSelect: () => kept.toggleFavourite(leaf),
+              onSelect: () => savedMenus.toggleFavourite(leaf),
             },
           ],
         },

@@ -8,33 +8,36 @@ import type { MenuLine } from './useMenuLines.ts';
 interface MenuFlyOutProps {
   label: string;
   lines: readonly MenuLine[];
-  /** The icon that it belongs to. */
-  beside: HTMLElement;
+  /** The icon of the group. */
+  anchor: HTMLElement;
   onToggle: (key: string) => void;
   onOpen: (module: ModuleReference) => void;
   onClose: () => void;
 }
 
-/** How near to the edge of the window it may come. */
-const margin = 8;
+/** Minimum distance to the edges of the window. */
+const WINDOW_MARGIN_PX = 8;
 
-/** What a group of the folded menu holds, beside its icon. The focus goes in; Escape and ← bring it back. */
-export function MenuFlyOut({ label, lines, beside, onToggle, onOpen, onClose }: MenuFlyOutProps) {
+/**
+ * The contents of a group of the folded menu, next to its icon. The focus moves into it; Escape and ←
+ * close it and return the focus to the icon.
+ */
+export function MenuFlyOut({ label, lines, anchor, onToggle, onOpen, onClose }: MenuFlyOutProps) {
   const root = useDismiss(true, onClose);
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    function standBeside() {
-      const flown = panel.current;
-      if (flown === null) return;
-      const { top, right } = beside.getBoundingClientRect();
-      flown.style.left = `${right + margin}px`;
-      flown.style.top = `${Math.max(margin, Math.min(top, window.innerHeight - flown.offsetHeight - margin))}px`;
+    function positionBesideAnchor() {
+      const element = panel.current;
+      if (element === null) return;
+      const { top, right } = anchor.getBoundingClientRect();
+      element.style.left = `${right + WINDOW_MARGIN_PX}px`;
+      element.style.top = `${Math.max(WINDOW_MARGIN_PX, Math.min(top, window.innerHeight - element.offsetHeight - WINDOW_MARGIN_PX))}px`;
     },
-    [beside, lines.length],
+    [anchor, lines.length],
   );
   const leave = () => {
     onClose();
-    beside.focus();
+    anchor.focus();
   };
   return (
     <div
@@ -50,7 +53,7 @@ export function MenuFlyOut({ label, lines, beside, onToggle, onOpen, onClose }: 
         </div>
         <MenuTree
           label={label}
-          entered
+          focusOnMount
           rows={lines.map(({ row }) => row)}
           onLeave={leave}
           onActivate={(id) => {

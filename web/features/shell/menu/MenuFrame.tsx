@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { MenuFrameState } from './useMenuFrame.ts';
 
-/** Where the menu stands: beside the page, or over it while somebody chooses. Escape and a press beside it close it again. */
+/** The container of the menu: next to the page, or above it as an overlay. Escape or a click outside closes the overlay. */
 export function MenuFrame({
   frame,
   children,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
-import { PartFailure, useIsQuiet } from '../parts/PartFailure.tsx';
-import { menusOf } from '../parts/shell-parts.ts';
+import { PartFailure, useIsInOutage } from '../parts/PartFailure.tsx';
+import { menusPartOf } from '../parts/shell-parts.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { MenuProblem } from './MenuProblem.tsx';
 import type { Application } from './menu-rows.ts';
@@ -9,36 +9,36 @@ import type { Application } from './menu-rows.ts';
 interface MenuPartProps {
   application: Application | null;
   parts: ShellParts;
-  /** Folded to icons: there is room for a shape, and for no words. */
+  /** The menu is folded to icons: there is room for a skeleton, but not for texts. */
   mini?: boolean;
 }
 
-/** What stands in the place of the menu while it is on its way, or why there is none. The other applications and the page stand. */
+/** Shown instead of the menu: a skeleton while it is loading, or the reason why there is none. */
 export function MenuPart({ application, parts, mini = false }: MenuPartProps) {
-  const isQuiet = useIsQuiet(parts);
-  const key = application === null ? 'applications' : menusOf(application.code);
+  const isInOutage = useIsInOutage(parts);
+  const key = application === null ? 'applications' : menusPartOf(application.code);
   const state = parts.stateOf(key);
-  // The message of the page speaks for what is down, also while it is asked for again.
-  const quiet = isQuiet(key);
-  if (state === 'asking' && !quiet) return <MenuShape lines={6} textKey="menu.loading" />;
+  // The outage banner already covers failed parts, also while they are retried.
+  const quiet = isInOutage(key);
+  if (state === 'loading' && !quiet) return <MenuShape lines={6} textKey="menu.loading" />;
   if (mini) return null;
   return (
     <MenuProblem
       application={application}
-      applicationsFailed={application === null && state !== 'there'}
+      applicationsFailed={application === null && state !== 'loaded'}
       quiet={quiet}
       onRetry={() => parts.retry(key)}
     />
   );
 }
 
-/** The same for the common menus, which come from a service of their own. */
+/** The same for the common menus, which come from a different service. */
 export function CommonMenusPart({ parts, mini = false }: { parts: ShellParts; mini?: boolean }) {
   const { t } = useTranslation();
-  const isQuiet = useIsQuiet(parts);
+  const isInOutage = useIsInOutage(parts);
   const state = parts.stateOf('commonMenus');
-  if (state === 'there' || isQuiet('commonMenus') || (mini && state === 'failed')) return null;
-  if (state === 'asking') return <MenuShape lines={2} textKey="commonMenus.loading" />;
+  if (state === 'loaded' || isInOutage('commonMenus') || (mini && state === 'failed')) return null;
+  if (state === 'loading') return <MenuShape lines={2} textKey="commonMenus.loading" />;
   return (
     <PartFailure part="commonMenus" parts={parts} className="menu-problem">
       <span>{t('commonMenus.failed')}</span>

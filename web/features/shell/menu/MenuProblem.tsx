@@ -5,7 +5,7 @@ import type { Application } from './menu-rows.ts';
 interface MenuProblemProps {
   application: Application | null;
   applicationsFailed: boolean;
-  /** Another message speaks for it and offers to try again. */
+  /** The outage banner already reports the failure and offers a retry. */
   quiet: boolean;
   onRetry: () => void;
 }
@@ -23,7 +23,7 @@ const problems = {
   menuEmpty: { titleKey: 'menu.empty', canRetry: false },
 } as const satisfies Readonly<Record<string, Problem>>;
 
-/** Why the menu has nothing to show. The rest of the workbench stands. */
+/** Explains why the menu is empty. */
 export function MenuProblem({ application, applicationsFailed, quiet, onRetry }: MenuProblemProps) {
   const { t } = useTranslation();
   const problem = problemOf(application, applicationsFailed);

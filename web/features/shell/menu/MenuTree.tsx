@@ -14,26 +14,27 @@ import './MenuTree.css';
 interface MenuTreeProps {
   label: string;
   rows: readonly MenuTreeRow[];
-  /** The focus goes into the tree when it appears. */
-  entered?: boolean;
+  /** Whether the tree gets the focus when it appears. */
+  focusOnMount?: boolean;
   onActivate: (id: string, row: HTMLElement) => void;
-  /** The actions on a line were asked for, at a place in the window. */
+  /** Opens the actions of a line at a point of the window. */
   onActions?: (id: string, at: { x: number; y: number }) => void;
-  /** ← on a line of the first level. */
+  /** Called on ← on a line of the first level. */
   onLeave?: () => void;
 }
 
-/** How long after a letter the next one still belongs to the same word. */
-const typingMs = 700;
+/** Letters typed within this time belong to the same search text. */
+const TYPE_AHEAD_MS = 700;
 
 /**
- * The menu as a tree: ↑ ↓ Home End move, → unfolds or enters a group, ← folds or leaves it, Enter and Space open, letters go to the next
- * line that begins with them, Shift F10 opens the actions. One line of it is in the tab order. Of thousands only those in view are drawn.
+ * The menu as a tree with keyboard navigation: ↑ ↓ Home End move, → unfolds or enters a group, ←
+ * folds or leaves it, Enter and Space open, letters go to the next line that begins with them, Shift
+ * F10 opens the actions. One line is in the tab order. Long trees draw only the visible lines.
  */
 export function MenuTree({
   label,
   rows,
-  entered = false,
+  focusOnMount: entered = false,
   onActivate,
   onActions,
   onLeave,
@@ -71,8 +72,8 @@ export function MenuTree({
     wantsFocus.current = true;
     setFocused(row.id);
   }
-  function named(at: number, letter: string, time: number): MenuTreeRow | undefined {
-    const going = time - typed.current.at < typingMs;
+  function findByTyping(at: number, letter: string, time: number): MenuTreeRow | undefined {
+    const going = time - typed.current.at < TYPE_AHEAD_MS;
     typed.current = { text: (going ? typed.current.text : '') + letter.toLowerCase(), at: time };
     const { text } = typed.current;
     // A word that goes on may still mean the line it began with; a new one means the next.
@@ -101,18 +102,20 @@ export function MenuTree({
       },
       Enter: () => onActivate(row.id, line),
       ' ': () => onActivate(row.id, line),
-      ContextMenu: () => askForActions(row, line),
+      ContextMenu: () => openActions(row, line),
     };
-    if (event.key === 'F10' && event.shiftKey) actions.F10 = () => askForActions(row, line);
+    if (event.key === 'F10' && event.shiftKey) actions.F10 = () => openActions(row, line);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action =
       actions[event.key] ??
-      (event.key.length === 1 ? () => focus(named(at, event.key, event.timeStamp)) : undefined);
+      (event.key.length === 1
+        ? () => focus(findByTyping(at, event.key, event.timeStamp))
+        : undefined);
     if (action === undefined) return;
     event.preventDefault();
     action();
   }
-  function askForActions(row: MenuTreeRow, line: HTMLElement) {
+  function openActions(row: MenuTreeRow, line: HTMLElement) {
     const { left, bottom } = line.getBoundingClientRect();
     if (row.hasActions === true) onActions?.(row.id, { x: left + 32, y: bottom });
   }

@@ -7,16 +7,16 @@ export interface MenuTreeRow {
   label: string;
   icon: string | null;
   level: number;
-  /** Given for a group: whether it is unfolded. */
+  /** Whether a group is unfolded; undefined for a leaf. */
   unfolded?: boolean;
   current: boolean;
-  /** More can be done with it than opening it. */
+  /** Whether it has a context menu. */
   hasActions?: boolean;
 }
 
 interface MenuTreeLineProps {
   row: MenuTreeRow;
-  /** Where it stands in a tree of which only a part is drawn. */
+  /** Offset in pixels in a tree that draws only the visible lines; otherwise undefined. */
   top: number | undefined;
   inTabOrder: boolean;
   onFocus: () => void;
@@ -25,10 +25,13 @@ interface MenuTreeLineProps {
   onActions?: (at: { x: number; y: number }) => void;
 }
 
-/** How far lines are indented at most: deeper ones stand below each other, so that the name keeps its room. */
-const deepestIndent = 6;
+/** Maximum indentation. Deeper levels are not indented further, so that there is room for the name. */
+const MAX_INDENT_LEVEL = 6;
 
-/** One line of the menu tree. A long name takes two lines; beyond that it is cut, and whole in the tooltip and for assistive technology. */
+/**
+ * One line of the menu tree. A name has at most two lines of text; the tooltip and screen readers have
+ * all of it.
+ */
 export function MenuTreeLine({
   row,
   top,
@@ -41,10 +44,10 @@ export function MenuTreeLine({
   const { t } = useTranslation();
   const actionsText = t('menu.actions', { 0: row.label });
   const style: CSSProperties & { '--level': number } = {
-    '--level': Math.min(row.level, deepestIndent),
+    '--level': Math.min(row.level, MAX_INDENT_LEVEL),
     top,
   };
-  function askAt(event: MouseEvent) {
+  function openActionsAtPointer(event: MouseEvent) {
     if (onActions === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -66,7 +69,7 @@ export function MenuTreeLine({
       onFocus={onFocus}
       onClick={(event) => onActivate(event.currentTarget)}
       onKeyDown={onKeyDown}
-      onContextMenu={askAt}
+      onContextMenu={openActionsAtPointer}
     >
       {row.icon !== null && <Icon name={row.icon} />}
       <span className="menu-tree-text">{row.label}</span>
@@ -77,7 +80,7 @@ export function MenuTreeLine({
           tabIndex={-1}
           aria-label={actionsText}
           title={actionsText}
-          onClick={askAt}
+          onClick={openActionsAtPointer}
         >
           <Icon name="more" size="small" />
         </button>

@@ -4,25 +4,25 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
-import { LeafActions, type LeafActionsAt } from './LeafActions.tsx';
+import { LeafActions, type LeafActionsTarget } from './LeafActions.tsx';
 import { moduleOf, type Application, type MenuLeaf } from './menu-rows.ts';
 import { MenuFlyOut } from './MenuFlyOut.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { CommonMenusPart, MenuPart } from './MenuPart.tsx';
 import { MenuTree } from './MenuTree.tsx';
-import type { KeptMenus } from './common-menus/useKeptMenus.ts';
+import type { SavedMenus } from './common-menus/useSavedMenus.ts';
 import { useMenuLines, type MenuLine } from './useMenuLines.ts';
 import './SideMenu.css';
 
 interface SideMenuProps {
-  /** Null while there is none: the list failed, or is empty. */
+  /** Null if the list of applications failed or is empty. */
   application: Application | null;
   parts: ShellParts;
-  kept: KeptMenus;
-  /** The common menus that stand here; a workbench of one application has only its own. */
+  savedMenus: SavedMenus;
+  /** The common menus to show: only those of the applications that the workbench offers. */
   common: readonly MenuLeaf[];
   busy: boolean;
-  /** Folded to icons: only the first level shows. */
+  /** Folded to icons: only the first level is visible. */
   mini: boolean;
   selectedModule: ModuleReference | null;
   foldText: string;
@@ -31,14 +31,17 @@ interface SideMenuProps {
   onOpen: (module: ModuleReference) => void;
 }
 
-/** The menu at the side: the way home, the common menus, the tree of the current application, and where the common menus are set. */
+/**
+ * The side menu: home, the common menus, the menu tree of the current application, and a button to
+ * edit the common menus.
+ */
 export function SideMenu(props: SideMenuProps) {
-  const { application, kept, mini, selectedModule } = props;
+  const { application, savedMenus, mini, selectedModule } = props;
   const { t } = useTranslation();
   const serverText = useServerText();
   const openDialog = useOpenDialog();
   const menu = useMenuLines({ application, common: props.common, selectedModule, mini });
-  const [actions, setActions] = useState<LeafActionsAt | null>(null);
+  const [actions, setActions] = useState<LeafActionsTarget | null>(null);
   const [flyOut, setFlyOut] = useState<{ key: string; beside: HTMLElement } | null>(null);
   const name =
     application === null ? t('product.name') : serverText(application.i18nCode, application.name);
@@ -49,7 +52,7 @@ export function SideMenu(props: SideMenuProps) {
     else if (line?.kind === 'group' && mini) setFlyOut({ key: line.key, beside: row });
     else if (line?.kind === 'group') menu.toggle(line.key);
   }
-  const flown =
+  const flyOutLine =
     flyOut === null || !mini ? undefined : menu.lines.find(({ row }) => row.id === flyOut.key);
 
   return (
@@ -103,12 +106,12 @@ export function SideMenu(props: SideMenuProps) {
         <Icon name="sliders" />
         <span className={mini ? 'sr' : 'clip'}>{t('commonMenus.set')}</span>
       </button>
-      {flyOut !== null && flown !== undefined && (
+      {flyOut !== null && flyOutLine !== undefined && (
         <MenuFlyOut
           key={flyOut.key}
-          label={flown.row.label}
-          lines={menu.inside(flyOut.key)}
-          beside={flyOut.beside}
+          label={flyOutLine.row.label}
+          lines={menu.linesInside(flyOut.key)}
+          anchor={flyOut.beside}
           onToggle={menu.toggle}
           onOpen={props.onOpen}
           onClose={() => setFlyOut(null)}
@@ -117,7 +120,7 @@ export function SideMenu(props: SideMenuProps) {
       {actions !== null && (
         <LeafActions
           {...actions}
-          kept={kept}
+          savedMenus={savedMenus}
           onOpen={props.onOpen}
           onClose={() => setActions(null)}
         />

@@ -6,9 +6,9 @@ import { useDismiss } from '../../../design/overlay/useDismiss.ts';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import {
-  commonKey,
+  COMMON_MENUS_KEY,
   moduleOf,
-  opens,
+  opensModule,
   type Application,
   type MenuLeaf,
   type MenuNode,
@@ -21,7 +21,7 @@ import './TopMenu.css';
 interface TopMenuProps {
   application: Application | null;
   parts: ShellParts;
-  /** The common menus that stand here; a workbench of one application has only its own. */
+  /** The common menus to show: only those of the applications that the workbench offers. */
   common: readonly MenuLeaf[];
   busy: boolean;
   selectedModule: ModuleReference | null;
@@ -30,8 +30,8 @@ interface TopMenuProps {
 }
 
 /**
- * The menu as a bar: the first level as buttons, what a group holds in a panel below it. Tab and ← → go along the bar, ↓ goes into the
- * panel, Escape closes it and gives the focus back.
+ * The menu as a bar: the first level as buttons, the contents of a group in a panel below. Tab and ← →
+ * move along the bar, ↓ opens the panel, Escape closes it and returns the focus.
  */
 export function TopMenu(props: TopMenuProps) {
   const { application, common, selectedModule, onOpen } = props;
@@ -44,7 +44,7 @@ export function TopMenu(props: TopMenuProps) {
   const menus = application?.menus ?? [];
 
   const isShown = (node: MenuNode) =>
-    application !== null && opens({ application, node }, selectedModule);
+    application !== null && opensModule({ application, node }, selectedModule);
   const shownUnder = new Set(menus.filter(isShown).flatMap(({ parentCodes }) => parentCodes));
   function close() {
     setUnfolded(null);
@@ -123,7 +123,7 @@ export function TopMenu(props: TopMenuProps) {
         </button>
         {common.length > 0 &&
           disclosure(
-            commonKey,
+            COMMON_MENUS_KEY,
             t('commonMenus'),
             'star',
             false,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
-import { moduleOf, opens, type MenuLeaf } from './menu-rows.ts';
+import { moduleOf, opensModule, type MenuLeaf } from './menu-rows.ts';
 
-/** A menu below the first level; a group stands as a heading above what it holds. */
+/** A menu below the first level. Groups are shown as headings. */
 export interface PanelLine extends MenuLeaf {
   depth: number;
 }
@@ -15,10 +15,10 @@ interface TopMenuPanelProps {
   onOpen: (module: ModuleReference) => void;
 }
 
-/** Deeper groups are not indented any further, so that their names keep their room. */
-const deepestIndent = 4;
+/** Maximum indentation. Deeper levels are not indented further, so that there is room for names. */
+const MAX_INDENT_DEPTH = 4;
 
-/** What a group of the bar holds, all at once and in columns. ↑ ↓ Home End go from menu to menu. */
+/** All menus of a group of the bar, in columns. ↑ ↓ Home End move among them. */
 export function TopMenuPanel({ label, lines, selectedModule, onOpen }: TopMenuPanelProps) {
   const serverText = useServerText();
   const panel = useRef<HTMLDivElement>(null);
@@ -39,7 +39,9 @@ export function TopMenuPanel({ label, lines, selectedModule, onOpen }: TopMenuPa
       <div className="top-menu-panel pop" ref={panel} role="presentation" onKeyDown={move}>
         {lines.map((line) => {
           const name = serverText(line.node.i18nCode, line.node.name);
-          const style = { paddingInlineStart: `${Math.min(line.depth, deepestIndent) * 0.5}rem` };
+          const style = {
+            paddingInlineStart: `${Math.min(line.depth, MAX_INDENT_DEPTH) * 0.5}rem`,
+          };
           if (!line.node.isLeaf) {
             return (
               <p key={line.node.id} className="top-menu-heading clip" style={style} title={name}>
@@ -54,7 +56,7 @@ export function TopMenuPanel({ label, lines, selectedModule, onOpen }: TopMenuPa
               className="top-menu-leaf clip"
               style={style}
               title={name}
-              aria-current={opens(line, selectedModule) ? 'page' : undefined}
+              aria-current={opensModule(line, selectedModule) ? 'page' : undefined}
               onClick={() => onOpen(moduleOf(line))}
             >
               {name}

@@ -8,11 +8,11 @@ import type { Application } from './menu-rows.ts';
 
 interface UnknownApplicationProps {
   code: string;
-  /** The applications that the account does have. */
+  /** The applications of the account. */
   available: readonly Application[];
 }
 
-/** The address narrows the workbench to an application that the account does not have: here are those that it has. */
+/** Shown if the address names an application that the account does not have; offers the others. */
 export function UnknownApplication({ code, available }: UnknownApplicationProps) {
   const { t } = useTranslation();
   const serverText = useServerText();

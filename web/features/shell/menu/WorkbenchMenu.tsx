@@ -2,34 +2,37 @@ import { useTranslation } from 'react-i18next';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import { MenuFrame } from './MenuFrame.tsx';
-import { offeredLeaves } from './narrowing.ts';
+import { offeredLeaves } from './offered-applications.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopMenu } from './TopMenu.tsx';
 import type { CurrentApplication } from './useCurrentApplication.ts';
-import { useKeptMenus } from './common-menus/useKeptMenus.ts';
+import { useSavedMenus } from './common-menus/useSavedMenus.ts';
 import type { MenuFrameState } from './useMenuFrame.ts';
 
 interface WorkbenchMenuProps {
   frame: MenuFrameState;
   application: CurrentApplication;
   parts: ShellParts;
-  /** Not all menus are there yet. */
+  /** Whether menus are still loading. */
   busy: boolean;
-  /** What the selected tab shows; null for the home tab. */
+  /** The module of the selected tab; null for the home tab. */
   selectedModule: ModuleReference | null;
   onHome: () => void;
   onOpen: (module: ModuleReference) => void;
 }
 
-/** The menu of the workbench where the operator and the screen will have it: a tree at the side or over the page, or a bar at the top. */
+/**
+ * The menu of the workbench: a tree at the side or above the page, or a bar at the top, depending on
+ * the setting of the operator and the width of the screen.
+ */
 export function WorkbenchMenu({ frame, application, onHome, onOpen, ...rest }: WorkbenchMenuProps) {
   const { t } = useTranslation();
-  const kept = useKeptMenus();
+  const savedMenus = useSavedMenus();
   const shared = {
     ...rest,
     application: application.current,
-    kept,
-    common: offeredLeaves(kept.common, application.offered),
+    savedMenus,
+    common: offeredLeaves(savedMenus.common, application.offered),
     onHome() {
       frame.closeOverlay();
       onHome();

@@ -5,39 +5,40 @@ type Viewer = NonNullable<WorkbenchQuery['viewer']>;
 export type Application = NonNullable<Viewer['applications']>[number];
 export type MenuNode = NonNullable<Application['menus']>[number];
 
-/** One line of the menu as it stands on the screen: the tree comes as a flat list in its own order, and so it is shown. */
+/** One visible row of the menu. The tree is a flat list in display order. */
 export interface MenuRow {
   node: MenuNode;
   level: number;
 }
 
-/** What tells a module: its code, and the application it was opened from if that is known. */
-type NamedModule = Pick<ModuleReference, 'code' | 'applicationCode'>;
+/** Identifies a module: its code, and its application if known. */
+type ModuleIdentity = Pick<ModuleReference, 'code' | 'applicationCode'>;
 
-/** A leaf with the application that it belongs to. */
+/** A menu leaf with its application. */
 export interface MenuLeaf {
   application: Application;
   node: MenuNode;
 }
 
+/** Level of a node in the tree; 1 for the first level. */
 export function levelOf(node: MenuNode): number {
   return node.parentCodes.length + 1;
 }
 
-/** The lines whose ancestors are all unfolded. */
+/** The rows whose ancestors are all unfolded. */
 export function visibleRows(menus: readonly MenuNode[], unfolded: ReadonlySet<string>): MenuRow[] {
   return menus
     .filter((node) => node.parentCodes.every((code) => unfolded.has(code)))
     .map((node) => ({ node, level: levelOf(node) }));
 }
 
-/** What is unfolded at first: the first group, so that nobody has to guess what a group holds. */
-export function firstUnfolded(menus: readonly MenuNode[]): ReadonlySet<string> {
+/** Codes of the groups unfolded at first: only the first group, as an example of what groups contain. */
+export function initiallyUnfolded(menus: readonly MenuNode[]): ReadonlySet<string> {
   const first = menus.find((node) => !node.isLeaf && node.parentCodes.length === 0);
   return new Set(first === undefined ? [] : [first.code]);
 }
 
-/** What a leaf opens. One that names no module opens a tab too, which says so. */
+/** The module that a leaf opens. A leaf without a module also opens a tab, which explains it. */
 export function moduleOf({ application, node }: MenuLeaf): ModuleReference {
   return {
     code: node.moduleCode ?? node.code,
@@ -47,29 +48,34 @@ export function moduleOf({ application, node }: MenuLeaf): ModuleReference {
   };
 }
 
-/** Whether a leaf is the one that a tab shows. A tab that was opened by a card may know no application. */
-export function opens({ application, node }: MenuLeaf, module: NamedModule | null): boolean {
+/** Whether a leaf opens this module. The module of a tab opened by a card may have no application. */
+export function opensModule(
+  { application, node }: MenuLeaf,
+  module: ModuleIdentity | null,
+): boolean {
   if (module === null || !node.isLeaf || (node.moduleCode ?? node.code) !== module.code)
     return false;
   return module.applicationCode === undefined || module.applicationCode === application.code;
 }
 
-/** The leaf that a tab shows, and so the application whose menu belongs beside it. */
+/** The first leaf that opens the module of a tab; null if there is none. */
 export function leafOfTab(
   applications: readonly Application[],
-  module: NamedModule | null,
+  module: ModuleIdentity | null,
 ): MenuLeaf | null {
   for (const application of applications) {
-    const node = (application.menus ?? []).find((one) => opens({ application, node: one }, module));
+    const node = (application.menus ?? []).find((one) =>
+      opensModule({ application, node: one }, module),
+    );
     if (node !== undefined) return { application, node };
   }
   return null;
 }
 
-/** The section of the common menus, as a group; no menu code has a space. */
-export const commonKey = 'common menus';
+/** Key of the group of common menus. Menu codes contain no spaces, so it is unique. */
+export const COMMON_MENUS_KEY = 'common menus';
 
-/** Tells a leaf from all others of the account. */
-export function keyOf({ application, node }: MenuLeaf): string {
+/** A key for a leaf, unique in the account. */
+export function leafKeyOf({ application, node }: MenuLeaf): string {
   return `${application.code} ${node.code}`;
 }

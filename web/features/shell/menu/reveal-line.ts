@@ -1,6 +1,6 @@
 /**
- * Brings a line of a menu into the view of the element that scrolls the menu, and scrolls that element alone: the browser's own way would
- * scroll the page too, because the menu sticks to its top where nothing else may stand.
+ * Scrolls the menu so that a line is visible. Not `scrollIntoView`, which would also scroll the page,
+ * because the sticky menu lies in the scroll padding of the page.
  */
 export function revealLine(line: Element): void {
   const scroller = line.closest('[data-scrolls]');

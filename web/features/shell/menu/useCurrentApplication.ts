@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ModuleReference, OpenModule } from '../../../platform/workbench/OpenModule.tsx';
-import { narrowingOf } from '../tabs/tab-address.ts';
+import { narrowedApplicationCode } from '../tabs/tab-address.ts';
 import { tabIdOf } from '../tabs/tabs.ts';
 import { useAttachEntrance } from '../WorkbenchEntrance.tsx';
 import { leafOfTab, type Application } from './menu-rows.ts';
-import { offeredApplications } from './narrowing.ts';
+import { offeredApplications } from './offered-applications.ts';
 
 interface CurrentApplicationOptions {
-  /** Null when the services did not give the list. */
+  /** Null if the services did not return the list. */
   applications: readonly Application[] | null;
-  /** What the selected tab shows; null for the home tab. */
+  /** The module of the selected tab; null for the home tab. */
   selectedModule: ModuleReference | null;
-  /** All menus are there, so that what depends on them may open. */
+  /** Whether all menus are loaded. */
   menuLoaded: boolean;
   open: OpenModule;
 }
 
-/** Whose menu stands beside the page. */
+/** The application whose menu is shown, and those to choose from. */
 export interface CurrentApplication {
-  /** What can be switched between: all of them, or the one that the address narrows the workbench to. */
+  /** The applications to choose from: all, or only the one in the address. */
   offered: readonly Application[];
   current: Application | null;
-  /** The address names an application that the account does not have. */
+  /** The application code in the address, if the account does not have it; otherwise null. */
   unknownCode: string | null;
   choose: (application: Application) => void;
 }
@@ -30,21 +30,22 @@ export interface CurrentApplication {
 const noApplications: readonly Application[] = [];
 
 /**
- * The application that the user chose, unless he has gone on to a tab of another one since: the menu follows the tab. `/pagebyapp?app=CODE`
- * narrows the workbench to one and opens its home; `?a=CODE` of a link only begins with one.
+ * The current application: the one that the user chose last, either in the switcher or by selecting
+ * a tab. `/pagebyapp?app=CODE` restricts the workbench to one application and opens its home;
+ * `?a=CODE` in a link only sets the first one.
  */
 export function useCurrentApplication(options: CurrentApplicationOptions): CurrentApplication {
   const { applications, selectedModule, menuLoaded, open } = options;
   const location = useLocation();
   const known = applications ?? noApplications;
-  const narrowedTo = narrowingOf(location);
+  const narrowedTo = narrowedApplicationCode(location);
   const [chosen, setChosen] = useState(() => new URLSearchParams(location.search).get('a'));
   const [followed, setFollowed] = useState<string | null>(null);
   const selected = selectedModule === null ? null : tabIdOf(selectedModule);
   if (selected !== followed && applications !== null) {
     const leaf = leafOfTab(known, selectedModule);
     const code = leaf?.application.code ?? selectedModule?.applicationCode;
-    // A menu that is still on its way may be the one in which it stands.
+    // If the module is not in the menus yet, try again while menus are still loading.
     if (code !== undefined || selected === null || menuLoaded) setFollowed(selected);
     if (code !== undefined && known.some((one) => one.code === code)) setChosen(code);
   }
@@ -77,8 +78,8 @@ export function useCurrentApplication(options: CurrentApplicationOptions): Curre
   });
   const narrowedCode = menuLoaded ? narrowed?.code : undefined;
   useEffect(
-    function beginAtItsHome() {
-      // Only when the workbench has just been narrowed: afterwards the user is where he went.
+    function openHomeOfNarrowed() {
+      // Only when the restriction changes: afterwards the user may have moved on to other tabs.
       if (narrowedCode !== undefined) openNarrowedHome();
     },
     [narrowedCode],

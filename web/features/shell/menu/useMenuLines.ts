@@ -4,11 +4,11 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import { tabIdOf } from '../tabs/tabs.ts';
 import {
-  commonKey,
-  firstUnfolded,
-  keyOf,
+  COMMON_MENUS_KEY,
+  initiallyUnfolded,
+  leafKeyOf,
   levelOf,
-  opens,
+  opensModule,
   visibleRows,
   type Application,
   type MenuLeaf,
@@ -16,7 +16,7 @@ import {
 } from './menu-rows.ts';
 import type { MenuTreeRow } from './MenuTreeLine.tsx';
 
-/** One line of the menu with what it stands for. */
+/** One line of the menu and the item it represents. */
 export type MenuLine = { row: MenuTreeRow } & (
   { kind: 'home' } | { kind: 'leaf'; leaf: MenuLeaf } | { kind: 'group'; key: string }
 );
@@ -25,14 +25,14 @@ interface MenuLinesOptions {
   application: Application | null;
   common: readonly MenuLeaf[];
   selectedModule: ModuleReference | null;
-  /** Folded to icons: only the first level shows. */
+  /** Folded to icons: only the first level is visible. */
   mini: boolean;
 }
 
 export interface MenuLines {
   lines: readonly MenuLine[];
-  /** What a group holds, as a menu of its own beside the icons. */
-  inside: (key: string) => readonly MenuLine[];
+  /** The lines of a group, for the fly-out next to the icons. */
+  linesInside: (key: string) => readonly MenuLine[];
   toggle: (key: string) => void;
 }
 
@@ -41,8 +41,8 @@ const noMenus: readonly MenuNode[] = [];
 type Folds = Readonly<Record<string, ReadonlySet<string>>>;
 
 /**
- * The lines of the menu: the way home, the common menus of all applications, then the tree of the current one. What is unfolded is
- * remembered by application; the parents of the leaf that the selected tab shows unfold when the tab is selected.
+ * The lines of the menu: home, the common menus, then the tree of the current application. Unfolded
+ * groups are remembered for each application. When a tab is selected, the parents of its leaf unfold.
  */
 export function useMenuLines({
   application,
@@ -57,7 +57,7 @@ export function useMenuLines({
   const [followed, setFollowed] = useState('');
   const menus = application?.menus ?? noMenus;
   const code = application?.code ?? '';
-  const unfolded = folds[code] ?? firstUnfolded(menus);
+  const unfolded = folds[code] ?? initiallyUnfolded(menus);
   const labels = useMemo(
     () => new Map(menus.map((node) => [node.id, serverText(node.i18nCode, node.name)])),
     [menus, serverText],
@@ -67,7 +67,7 @@ export function useMenuLines({
   const selected = selectedModule === null ? '' : `${code} ${tabIdOf(selectedModule)}`;
   if (selected !== followed && application !== null) {
     setFollowed(selected);
-    const shown = menus.find((node) => opens({ application, node }, selectedModule));
+    const shown = menus.find((node) => opensModule({ application, node }, selectedModule));
     if (shown?.parentCodes.some((parent) => !unfolded.has(parent)) === true) {
       setFolds((old) => ({ ...old, [code]: new Set([...unfolded, ...shown.parentCodes]) }));
     }
@@ -105,16 +105,16 @@ export function useMenuLines({
         { application: holder, node },
         node.id,
         level,
-        opens({ application: holder, node }, selectedModule),
+        opensModule({ application: holder, node }, selectedModule),
       );
     const icon = level === 1 ? (node.icon ?? 'grid') : null;
     return groupLine(node.code, labelOf(node), icon, level, !mini && unfolded.has(node.code));
   };
   const commonLines = (level: number) =>
     common.map((leaf) => {
-      // A leaf of the tree below is marked there.
-      const isCurrent = leaf.application.code !== code && opens(leaf, selectedModule);
-      return leafLine(leaf, `${commonKey} ${keyOf(leaf)}`, level, isCurrent);
+      // If the leaf is in the tree below, it is marked there instead.
+      const isCurrent = leaf.application.code !== code && opensModule(leaf, selectedModule);
+      return leafLine(leaf, `${COMMON_MENUS_KEY} ${leafKeyOf(leaf)}`, level, isCurrent);
     });
 
   const home: MenuLine = {
@@ -130,7 +130,7 @@ export function useMenuLines({
   const section =
     common.length === 0
       ? []
-      : [groupLine(commonKey, t('commonMenus'), 'star', 1, !mini && commonUnfolded)];
+      : [groupLine(COMMON_MENUS_KEY, t('commonMenus'), 'star', 1, !mini && commonUnfolded)];
   const tree =
     application === null
       ? []
@@ -139,8 +139,8 @@ export function useMenuLines({
         );
   return {
     lines: [home, ...section, ...(commonUnfolded && !mini ? commonLines(2) : []), ...tree],
-    inside(key) {
-      if (key === commonKey) return commonLines(1);
+    linesInside(key) {
+      if (key === COMMON_MENUS_KEY) return commonLines(1);
       if (application === null) return [];
       const group = menus.find((node) => !node.isLeaf && node.code === key);
       const depth = group === undefined ? 0 : levelOf(group);
@@ -157,7 +157,7 @@ export function useMenuLines({
         );
     },
     toggle(key) {
-      if (key === commonKey) {
+      if (key === COMMON_MENUS_KEY) {
         setCommonUnfolded(!commonUnfolded);
         return;
       }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** The menu counts as loaded a second after the last menu arrived: what depends on all menus may then begin. */
-const menuLoadedDelayMs = 1000;
+/** Delay after the last menu has arrived. */
+const MENU_LOADED_DELAY_MS = 1000;
 
+/** True one second after all menus have arrived, when features that need all menus may start. */
 export function useMenuLoaded(arrived: boolean): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(
     function waitForMenus() {
       if (!arrived) return undefined;
-      const timer = setTimeout(() => setLoaded(true), menuLoadedDelayMs);
+      const timer = setTimeout(() => setLoaded(true), MENU_LOADED_DELAY_MS);
       return () => {
         clearTimeout(timer);
         setLoaded(false);

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Above this many rows only those in view are drawn. */
-const windowedFrom = 150;
-/** How many rows beyond the view are drawn in either direction, so that a quick scroll shows no gap. */
-const overscan = 12;
-/** Where nothing has a size yet. */
-const unmeasured = { row: 33, view: 800 };
+/** Longer lists draw only the visible rows. */
+const WINDOW_THRESHOLD = 150;
+/** Extra rows above and below the visible ones, so that fast scrolling shows no gaps. */
+const OVERSCAN_ROWS = 12;
+/** Heights in pixels while nothing can be measured. */
+const defaultHeights = { row: 33, view: 800 };
 
 export interface RowWindow {
   first: number;
@@ -13,13 +13,13 @@ export interface RowWindow {
   rowHeight: number;
 }
 
-/** Which rows of a long list are in view of the element that scrolls it; null when the list is short enough to be drawn whole. */
+/** The range of rows to draw in a long list; null if the list is short enough to be drawn as a whole. */
 export function useRowWindow(list: RefObject<HTMLElement | null>, count: number): RowWindow | null {
-  const windowed = count > windowedFrom;
+  const windowed = count > WINDOW_THRESHOLD;
   const [view, setView] = useState<RowWindow>({
     first: 0,
-    last: 2 * overscan,
-    rowHeight: unmeasured.row,
+    last: 2 * OVERSCAN_ROWS,
+    rowHeight: defaultHeights.row,
   });
   useEffect(
     function watchView() {
@@ -29,11 +29,11 @@ export function useRowWindow(list: RefObject<HTMLElement | null>, count: number)
         const rows = list.current;
         if (scroller == null || rows === null) return;
         const measured = rows.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? 0;
-        const rowHeight = measured > 0 ? measured : unmeasured.row;
-        const viewHeight = scroller.clientHeight > 0 ? scroller.clientHeight : unmeasured.view;
+        const rowHeight = measured > 0 ? measured : defaultHeights.row;
+        const viewHeight = scroller.clientHeight > 0 ? scroller.clientHeight : defaultHeights.view;
         const above = scroller.getBoundingClientRect().top - rows.getBoundingClientRect().top;
-        const first = Math.max(0, Math.floor(above / rowHeight) - overscan);
-        const last = first + Math.ceil(viewHeight / rowHeight) + 2 * overscan;
+        const first = Math.max(0, Math.floor(above / rowHeight) - OVERSCAN_ROWS);
+        const last = first + Math.ceil(viewHeight / rowHeight) + 2 * OVERSCAN_ROWS;
         setView((old) =>
           old.first === first && old.last === last && old.rowHeight === rowHeight
             ? old

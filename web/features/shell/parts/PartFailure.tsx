@@ -4,8 +4,8 @@ import { useOutage } from '../../../platform/outage/OutageProvider.tsx';
 import type { PartKey } from './shell-parts.ts';
 import type { ShellParts } from './useShellParts.ts';
 
-/** Whether the message of an outage speaks for a part of the shell, and offers to ask for it again. */
-export function useIsQuiet(parts: ShellParts): (key: PartKey) => boolean {
+/** Returns a function that tells whether the outage banner already reports a part as failed. */
+export function useIsInOutage(parts: ShellParts): (key: PartKey) => boolean {
   const { isOut } = useOutage();
   return (key) => isOut && parts.outages.includes(key);
 }
@@ -17,9 +17,9 @@ interface PartFailureProps {
   children: ReactNode;
 }
 
-/** What stands in the place of a part of the shell that could not be had: what is missing, and a retry unless the outage message has one. */
+/** Shown instead of a part of the shell that failed. Has a retry unless the outage banner has one. */
 export function PartFailure({ part, parts, className, children }: PartFailureProps) {
-  const quiet = useIsQuiet(parts)(part);
+  const quiet = useIsInOutage(parts)(part);
   return (
     <div className={className} role={quiet ? 'note' : 'alert'}>
       {children}

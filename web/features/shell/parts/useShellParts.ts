@@ -2,97 +2,100 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '../../../design/language/locales.ts';
 import type { WorkbenchQuery } from '../Workbench.gen.ts';
-import { askForPart } from './ask-for-part.ts';
+import { loadPart } from './load-part.ts';
 import {
   haveMenusSettled,
-  isThere,
-  partsIn,
-  stateAfter,
+  isLoaded,
+  reportedStates,
+  failureState,
   type PartKey,
   type PartState,
-  type ToldState,
+  type ReportedState,
 } from './shell-parts.ts';
 
 export interface ShellParts {
   stateOf: (key: PartKey) => PartState;
-  /** Asks for one part again, because somebody wants it. */
+  /** Loads a part again because the user wants it. */
   retry: (key: PartKey) => void;
-  /** The parts for which the services could not be reached, until they are there. */
+  /** The parts whose services could not be reached, until they are loaded. */
   outages: readonly PartKey[];
-  /** One of them is being asked for again. */
+  /** Whether one of them is being retried. */
   retrying: boolean;
-  /** No menu is still on its way. */
+  /** Whether no menu is loading any more. */
   menusSettled: boolean;
 }
 
 interface ShellAnswer {
   viewer: NonNullable<WorkbenchQuery['viewer']> | null | undefined;
-  /** What the shell's one request could not bring. */
+  /** The error of the shell query with the failed parts. */
   error: unknown;
   locale: Locale;
 }
 
-const none: ReadonlyMap<PartKey, ToldState> = new Map();
+const noStates: ReadonlyMap<PartKey, ReportedState> = new Map();
 
-/** The parts of the shell that did not come with its one request: a late one is asked for by itself, a failed one when the user wants. */
+/** Tracks the parts missing in the shell query. Late parts are loaded at once, failed ones on request. */
 export function useShellParts({ viewer, error, locale }: ShellAnswer): ShellParts {
   const client = useApolloClient();
-  const [told, setTold] = useState<{ error: unknown; states: ReadonlyMap<PartKey, ToldState> }>({
+  const [reported, setReported] = useState<{
+    error: unknown;
+    states: ReadonlyMap<PartKey, ReportedState>;
+  }>({
     error: null,
-    states: none,
+    states: noStates,
   });
-  // The error goes with the next change of the cache; what it said of the parts stays.
-  if (error !== undefined && error !== told.error)
-    setTold({ error, states: partsIn(error, viewer) });
-  const { states } = told;
+  // Apollo drops the error with the next change of the cache, so the states are stored here.
+  if (error !== undefined && error !== reported.error)
+    setReported({ error, states: reportedStates(error, viewer) });
+  const { states } = reported;
   const running = useRef(new Set<PartKey>());
 
-  const setPart = useCallback((keys: readonly PartKey[], state: ToldState) => {
-    setTold((before) => ({
+  const setPart = useCallback((keys: readonly PartKey[], state: ReportedState) => {
+    setReported((before) => ({
       ...before,
       states: new Map([...before.states, ...keys.map((key) => [key, state] as const)]),
     }));
   }, []);
-  const ask = useCallback(
+  const load = useCallback(
     (key: PartKey, followUp: boolean) => {
       if (running.current.has(key)) return;
       running.current.add(key);
-      askForPart(key, { client, locale, followUp })
+      loadPart(key, { client, locale, followUp })
         .then(
           (next) => {
-            setPart([key], 'came');
-            setPart(next, 'asking');
+            setPart([key], 'answered');
+            setPart(next, 'loading');
           },
-          (error: unknown) => setPart([key], stateAfter(error)),
+          (error: unknown) => setPart([key], failureState(error)),
         )
         .finally(() => running.current.delete(key));
     },
     [client, locale, setPart],
   );
   useEffect(
-    function askForLateParts() {
-      for (const [key, state] of states) if (state === 'asking') ask(key, true);
+    function loadLateParts() {
+      for (const [key, state] of states) if (state === 'loading') load(key, true);
     },
-    [states, ask],
+    [states, load],
   );
   const retry = useCallback(
     (key: PartKey) => {
-      ask(key, false);
-      setPart([key], states.get(key) === 'down' ? 'again' : 'asking');
+      load(key, false);
+      setPart([key], states.get(key) === 'unreachable' ? 'retrying' : 'loading');
     },
-    [ask, setPart, states],
+    [load, setPart, states],
   );
   return useMemo(() => {
     const stateOf = (key: PartKey): PartState => {
-      if (isThere(key, viewer)) return 'there';
-      const told = states.get(key) ?? 'refused';
-      return told === 'refused' || told === 'down' ? 'failed' : 'asking';
+      if (isLoaded(key, viewer)) return 'loaded';
+      const reported = states.get(key) ?? 'refused';
+      return reported === 'refused' || reported === 'unreachable' ? 'failed' : 'loading';
     };
-    const missing = [...states].filter(([key]) => !isThere(key, viewer) && key !== 'avatar');
+    const missing = [...states].filter(([key]) => !isLoaded(key, viewer) && key !== 'avatar');
     const outages = missing
-      .filter(([, told]) => told === 'down' || told === 'again')
+      .filter(([, reported]) => reported === 'unreachable' || reported === 'retrying')
       .map(([key]) => key);
-    const retrying = missing.some(([, told]) => told === 'again');
+    const retrying = missing.some(([, reported]) => reported === 'retrying');
     return { stateOf, retry, outages, retrying, menusSettled: haveMenusSettled(viewer, stateOf) };
   }, [viewer, states, retry]);
 }

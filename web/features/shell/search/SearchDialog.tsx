@@ -18,14 +18,15 @@ import type { MatchMode } from './search-index.ts';
 import { usePalette } from './usePalette.ts';
 import './SearchDialog.css';
 
-/** How soon after the end of a composition a key still belongs to it. */
-const compositionMs = 50;
+/** A key within this time after the end of an input composition belongs to the composition. */
+const COMPOSITION_END_MS = 50;
 
 const isMode = (value: unknown): value is MatchMode => value === 'part' || value === 'whole';
 
 /**
- * The search over the page: menus of all applications, the applications, and what can be done. The focus stays in the field; ↑ ↓ Home End
- * move among the results, Enter chooses, Escape closes. While an input method composes, its keys choose nothing.
+ * The search palette: menus of all applications, applications and actions. The focus stays in the
+ * field; ↑ ↓ Home End move among the results, Enter chooses, Escape closes. Keys of an input method
+ * that is composing are ignored.
  */
 export function SearchDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
@@ -42,11 +43,11 @@ export function SearchDialog({ onClose }: DialogProps) {
   );
   const [mode, setMode] = useState(() => storedMode.read());
   const [input, setInput] = useState('');
-  const [chosenAt, setChosenAt] = useState(-1);
+  const [chosenIndex, setChosenIndex] = useState(-1);
   const [isMissing, setMissing] = useState(false);
   const composedAt = useRef(-Infinity);
   const [before] = useState(() => document.activeElement);
-  // The dialog itself is only hit where its backdrop is.
+  // The dialog is only the target of a click on its backdrop.
   const pressOn = useEffectEvent((event: Event) => {
     if (event.target === dialog.current) onClose();
   });
@@ -69,17 +70,17 @@ export function SearchDialog({ onClose }: DialogProps) {
   const typed = input.trim() !== '';
   const { find } = palette;
   const result = typed ? find(input, mode) : null;
-  const groups = result?.groups ?? palette.offered;
+  const groups = result?.groups ?? palette.suggestions;
   const entries = groups.flatMap(({ hits }) => hits.map(({ entry }) => entry));
-  // What is typed means the best result; before that, nothing is chosen until an arrow is pressed.
-  const activeAt = Math.min(chosenAt === -1 && typed ? 0 : chosenAt, entries.length - 1);
+  // With text in the field, the best result is active. Without text, none is until an arrow is pressed.
+  const activeIndex = Math.min(chosenIndex === -1 && typed ? 0 : chosenIndex, entries.length - 1);
   const optionId = (at: number) => `${listId}-${at}`;
   useEffect(
     function showActive() {
-      if (activeAt >= 0)
-        document.getElementById(`${listId}-${activeAt}`)?.scrollIntoView({ block: 'nearest' });
+      if (activeIndex >= 0)
+        document.getElementById(`${listId}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
     },
-    [activeAt, listId],
+    [activeIndex, listId],
   );
 
   function choose(entry: PaletteEntry | undefined) {
@@ -91,31 +92,31 @@ export function SearchDialog({ onClose }: DialogProps) {
     palette.choose(entry);
   }
   function handleKey(event: KeyboardEvent) {
-    // Safari ends the composition before it tells of the key that ended it.
-    if (event.nativeEvent.isComposing || event.timeStamp - composedAt.current < compositionMs)
+    // Safari ends the composition before the event of the key that ended it.
+    if (event.nativeEvent.isComposing || event.timeStamp - composedAt.current < COMPOSITION_END_MS)
       return;
     const moves: Record<string, number> = {
-      ArrowDown: (activeAt + 1) % Math.max(1, entries.length),
-      ArrowUp: activeAt <= 0 ? entries.length - 1 : activeAt - 1,
-      // In a field with text these belong to its cursor.
+      ArrowDown: (activeIndex + 1) % Math.max(1, entries.length),
+      ArrowUp: activeIndex <= 0 ? entries.length - 1 : activeIndex - 1,
+      // In a field with text, these keys move the text cursor.
       ...(!typed && { Home: 0, End: entries.length - 1 }),
       ...(typed && event.ctrlKey && { Home: 0, End: entries.length - 1 }),
-      PageDown: Math.min(entries.length - 1, activeAt + 8),
-      PageUp: Math.max(0, activeAt - 8),
+      PageDown: Math.min(entries.length - 1, activeIndex + 8),
+      PageUp: Math.max(0, activeIndex - 8),
     };
     const move = moves[event.key];
     if (move !== undefined) {
       event.preventDefault();
-      setChosenAt(move);
+      setChosenIndex(move);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      choose(entries[activeAt]);
+      choose(entries[activeIndex]);
     }
   }
   function changeMode(next: MatchMode) {
     storedMode.write(next);
     setMode(next);
-    setChosenAt(-1);
+    setChosenIndex(-1);
     dialog.current?.querySelector('input')?.focus();
   }
 
@@ -148,7 +149,7 @@ export function SearchDialog({ onClose }: DialogProps) {
             aria-expanded={entries.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={activeAt >= 0 ? optionId(activeAt) : undefined}
+            aria-activedescendant={activeIndex >= 0 ? optionId(activeIndex) : undefined}
             aria-invalid={isMissing}
             aria-describedby={isMissing ? `${listId}-missing` : undefined}
             autoComplete="off"
@@ -158,7 +159,7 @@ export function SearchDialog({ onClose }: DialogProps) {
             value={input}
             onChange={(event) => {
               setInput(event.target.value);
-              setChosenAt(-1);
+              setChosenIndex(-1);
               setMissing(false);
             }}
             onKeyDown={handleKey}
@@ -198,11 +199,11 @@ export function SearchDialog({ onClose }: DialogProps) {
         <SearchResults
           id={listId}
           groups={groups}
-          activeAt={activeAt}
+          activeIndex={activeIndex}
           optionId={optionId}
           nameOfGroup={palette.nameOfGroup}
           onChoose={choose}
-          onPoint={setChosenAt}
+          onPoint={setChosenIndex}
         />
         {result?.total === 0 && (
           <div className="search-nothing" role="status">

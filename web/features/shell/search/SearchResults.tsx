@@ -6,26 +6,26 @@ import type { HitGroup, SearchHit } from './search-index.ts';
 interface SearchResultsProps {
   id: string;
   groups: readonly HitGroup<PaletteEntry>[];
-  /** Which of all results Enter would choose; -1 for none. */
-  activeAt: number;
-  optionId: (at: number) => string;
+  /** Index of the active result, which Enter chooses; -1 for none. */
+  activeIndex: number;
+  optionId: (index: number) => string;
   nameOfGroup: (group: string) => string;
   onChoose: (entry: PaletteEntry) => void;
-  onPoint: (at: number) => void;
+  onPoint: (index: number) => void;
 }
 
-/** The results under the names of their applications. What matched is marked, and is bold besides its colour. */
+/** The results grouped by application. The matching part of a name is highlighted. */
 export function SearchResults({
   id,
   groups,
-  activeAt,
+  activeIndex,
   optionId,
   nameOfGroup,
   onChoose,
   onPoint,
 }: SearchResultsProps) {
-  const firsts = groups.map((_group, at) =>
-    groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
+  const groupOffsets = groups.map((_group, index) =>
+    groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0),
   );
   return (
     <div
@@ -34,24 +34,24 @@ export function SearchResults({
       id={id}
       aria-label={groups.map(({ group }) => nameOfGroup(group)).join(', ')}
     >
-      {groups.map(({ group, hits }, groupAt) => (
+      {groups.map(({ group, hits }, groupIndex) => (
         <div key={group} role="group" aria-label={nameOfGroup(group)}>
           <div className="search-group" aria-hidden="true">
             {nameOfGroup(group)}
           </div>
-          {hits.map((hit, hitAt) => {
-            const at = (firsts[groupAt] ?? 0) + hitAt;
+          {hits.map((hit, hitIndex) => {
+            const index = (groupOffsets[groupIndex] ?? 0) + hitIndex;
             return (
-              // The field keeps the focus and takes the keys: an option is only pointed at.
+              // The field has the focus and handles the keys. Options only react to the pointer.
               <div
                 key={hit.entry.id}
-                id={optionId(at)}
+                id={optionId(index)}
                 role="option"
                 tabIndex={-1}
                 className="search-hit"
-                aria-selected={at === activeAt}
+                aria-selected={index === activeIndex}
                 onMouseMove={() => {
-                  if (at !== activeAt) onPoint(at);
+                  if (index !== activeIndex) onPoint(index);
                 }}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(hit.entry)}

@@ -1,23 +1,23 @@
-/** A name made comparable: without case and without the difference of full and half width, with the way back to where each part stood. */
-export interface Folded {
+/** A name folded for comparison: lower case, full width and half width the same. */
+export interface FoldedText {
   text: string;
-  /** For each unit of `text`, where its character begins in the name as it is written. */
+  /** For each code unit of `text`, the start of its character in the original name. */
   starts: readonly number[];
-  /** And where that character ends. */
+  /** For each code unit of `text`, the end of its character in the original name. */
   ends: readonly number[];
 }
 
-export function fold(name: string): Folded {
+export function fold(name: string): FoldedText {
   let text = '';
   const starts: number[] = [];
   const ends: number[] = [];
-  let at = 0;
+  let offset = 0;
   for (const character of name) {
     const folded = character.normalize('NFKC').toLowerCase();
-    starts.push(...Array<number>(folded.length).fill(at));
-    ends.push(...Array<number>(folded.length).fill(at + character.length));
+    starts.push(...Array<number>(folded.length).fill(offset));
+    ends.push(...Array<number>(folded.length).fill(offset + character.length));
     text += folded;
-    at += character.length;
+    offset += character.length;
   }
   return { text, starts, ends };
 }

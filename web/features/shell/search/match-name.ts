@@ -1,27 +1,28 @@
-import { fold, type Folded } from './fold.ts';
+import { fold, type FoldedText } from './fold.ts';
 import type { Readings } from './pinyin.ts';
 
-/** A part of a name, in the units of the name as it is written. */
+/** The matching part of a name, in code units of the original name. */
 export interface Mark {
   from: number;
   to: number;
 }
 
-/** The better the match, the smaller the rank. */
+/** A match of a name. Smaller ranks are better. */
 export interface NameMatch {
   rank: number;
   mark: Mark;
 }
 
-/** A name prepared for any number of searches. */
+/** A name prepared for searching. */
 export interface SearchName {
   name: string;
-  folded: Folded;
+  folded: FoldedText;
   cells: readonly Cell[];
-  /** The letters with which any of its cells may begin, a bit each: most names are passed over by this alone. */
+  /** First letters of all characters and their readings as a bit set, to rule out most names quickly. */
   letters: number;
 }
 
+/** One character of a name with its readings and its range in the original name. */
 interface Cell {
   text: string;
   readings: readonly string[];
@@ -31,17 +32,17 @@ interface Cell {
 
 export interface SearchQuery {
   text: string;
-  /** The same without spaces and apostrophes, if it may be pinyin; else empty. */
+  /** The text without spaces and apostrophes if it can be pinyin; otherwise empty. */
   pinyin: string;
 }
 
-const longestPinyin = 60;
+const MAX_PINYIN_LENGTH = 60;
 const letterBit = (text: string) => {
   const at = text.charCodeAt(0) - 97;
   return at >= 0 && at < 26 ? 1 << at : 0;
 };
 
-export function searchName(name: string, readings: Readings): SearchName {
+export function prepareName(name: string, readings: Readings): SearchName {
   const folded = fold(name);
   const cells: Cell[] = [];
   let unit = 0;
@@ -61,18 +62,21 @@ export function searchName(name: string, readings: Readings): SearchName {
   return { name, folded, cells, letters };
 }
 
-export function searchQuery(input: string): SearchQuery {
+export function prepareQuery(input: string): SearchQuery {
   const text = fold(input.trim()).text;
   const pinyin = text.replaceAll(/[\s'’]/gu, '').replaceAll('ü', 'v');
-  return { text, pinyin: /[a-z]/u.test(pinyin) && pinyin.length <= longestPinyin ? pinyin : '' };
+  return {
+    text,
+    pinyin: /[a-z]/u.test(pinyin) && pinyin.length <= MAX_PINYIN_LENGTH ? pinyin : '',
+  };
 }
 
-/** The whole name is what was typed. */
+/** Matches if the name equals the text. */
 export function matchWhole({ name, folded }: SearchName, { text }: SearchQuery): NameMatch | null {
   return folded.text.trim() === text ? { rank: 0, mark: { from: 0, to: name.length } } : null;
 }
 
-/** The name contains what was typed, or can be read so: by pinyin, by initials, or by a mixture of both and of characters. */
+/** Matches if the name contains the text, or can be read so: in pinyin, initials, characters or a mix. */
 export function matchPart(name: SearchName, query: SearchQuery): NameMatch | null {
   const whole = matchWhole(name, query);
   if (whole !== null) return whole;
@@ -93,11 +97,11 @@ function matchPinyin({ cells, letters }: SearchName, typed: string): NameMatch |
   if (first !== 0 && (letters & first) === 0) return null;
   const failed = new Set<number>();
 
-  /** The cell after the last one that is needed to read the rest of what was typed, or -1. */
+  /** Reads the rest of the text from a cell on. Returns the index after the last cell used, or -1. */
   function read(cell: number, letter: number): number {
     if (letter === typed.length) return cell;
     const current = cells[cell];
-    const state = cell * (longestPinyin + 1) + letter;
+    const state = cell * (MAX_PINYIN_LENGTH + 1) + letter;
     if (current === undefined || failed.has(state)) return -1;
     for (const next of stepsOver(current, typed, letter)) {
       const end = read(cell + 1, next);
@@ -120,7 +124,10 @@ function matchPinyin({ cells, letters }: SearchName, typed: string): NameMatch |
   return null;
 }
 
-/** How many of the typed letters one character may stand for: its whole reading, the beginning of it at the end, its initial, itself. */
+/**
+ * Positions in the text after reading one character in each possible way: its whole reading, the start
+ * of its reading at the end of the text, its initial, or the character itself.
+ */
 function stepsOver(cell: Cell, typed: string, letter: number): number[] {
   if (isGap(cell)) return [letter];
   const steps: number[] = [];
@@ -136,6 +143,7 @@ function stepsOver(cell: Cell, typed: string, letter: number): number[] {
   return steps;
 }
 
+/** Whether a character is a space or punctuation, which needs no letter in the text. */
 function isGap({ text }: Cell): boolean {
   return /[\s\p{P}]/u.test(text);
 }

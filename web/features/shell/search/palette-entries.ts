@@ -4,7 +4,7 @@ import { moduleOf, type Application } from '../menu/menu-rows.ts';
 import type { ShellAction } from '../top-bar/useShellActions.ts';
 import type { SearchEntry } from './search-index.ts';
 
-/** What the palette finds, and what choosing it does. */
+/** An entry of the search palette with what choosing it does. */
 export type PaletteEntry = SearchEntry &
   (
     | { kind: 'menu'; module: ModuleReference }
@@ -12,11 +12,11 @@ export type PaletteEntry = SearchEntry &
     | { kind: 'action'; action: ShellAction }
   );
 
-/** Groups that are no application; no application's code has a space. */
-export const applicationsGroup = 'the applications';
-export const actionsGroup = 'the actions';
+/** Groups besides the applications. Application codes contain no spaces, so they are unique. */
+export const APPLICATIONS_GROUP = 'the applications';
+export const ACTIONS_GROUP = 'the actions';
 
-/** Every leaf of every application with the names of the groups above it. */
+/** All menu leaves of all applications, with the names of their parent groups. */
 export function menuEntries(
   applications: readonly Application[],
   serverText: ServerText,
@@ -46,7 +46,7 @@ export function applicationEntries(
   return applications.map((application) => ({
     kind: 'application',
     id: `application ${application.code}`,
-    group: applicationsGroup,
+    group: APPLICATIONS_GROUP,
     name: serverText(application.i18nCode, application.name),
     ownName: application.name,
     path: '',
@@ -59,7 +59,7 @@ export function actionEntries(actions: readonly ShellAction[]): PaletteEntry[] {
   return actions.map((action) => ({
     kind: 'action',
     id: `action ${action.id}`,
-    group: actionsGroup,
+    group: ACTIONS_GROUP,
     name: action.label,
     ownName: action.label,
     path: '',

@@ -1,4 +1,7 @@
-/** The package's own dictionary: by reading the characters that have it. Its matcher is not used, because it reads every name anew. */
+/**
+ * The dictionary of the package: the characters of each reading. The matcher of the package is not
+ * used, because it looks up the readings of every name again for each search.
+ */
 declare module 'pinyin-match/src/traditional_dict.js' {
   export const dict: Readonly<Record<string, string>>;
 }

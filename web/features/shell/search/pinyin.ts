@@ -1,13 +1,13 @@
-/** How a character may be read, without tones: 重 is `zhong` and `chong`. Empty for what is no Chinese character. */
+/** Returns the readings of a character without tones: `zhong` and `chong` for 重. Empty if not Chinese. */
 export type Readings = (character: string) => readonly string[];
 
 const none: readonly string[] = [];
 
-/** Before the dictionary is there, and where it cannot be had: names are then found by what is written alone. */
+/** Used until the dictionary is loaded, or if that fails: names are then found by their characters. */
 export const noReadings: Readings = () => none;
 
-/** The dictionary lists the characters of each reading; here it is turned round, once. */
-function readingsOf(dictionary: Readonly<Record<string, string>>): Readings {
+/** Converts the dictionary from "characters of a reading" to "readings of a character". */
+function invertDictionary(dictionary: Readonly<Record<string, string>>): Readings {
   const readings = new Map<string, string[]>();
   for (const [reading, characters] of Object.entries(dictionary)) {
     for (const character of characters) {
@@ -19,8 +19,8 @@ function readingsOf(dictionary: Readonly<Record<string, string>>): Readings {
   return (character) => readings.get(character) ?? none;
 }
 
-/** Simplified and traditional characters, 62 kB: fetched when somebody opens the search. */
+/** Loads the dictionary of simplified and traditional characters (62 kB) when the search is opened. */
 export async function loadReadings(): Promise<Readings> {
   const { dict } = await import('pinyin-match/src/traditional_dict.js');
-  return readingsOf(dict);
+  return invertDictionary(dict);
 }

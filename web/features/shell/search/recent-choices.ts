@@ -1,12 +1,12 @@
 import { createStoredValue } from '../../../design/storage/stored-value.ts';
 
-/** What a user chose in the search last, the newest first; one list for each account of the browser. */
+/** Ids of the last choices in the search, newest first, stored for each account of the browser. */
 export interface RecentChoices {
   read(): readonly string[];
   add(id: string): void;
 }
 
-const mostRecent = 10;
+const MAX_RECENT_CHOICES = 10;
 
 const isListOfIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
@@ -19,9 +19,11 @@ export function createRecentChoices(storage: () => Storage, viewerId: string): R
     isValid: isListOfIds,
   });
   return {
-    read: () => stored.read().slice(0, mostRecent),
+    read: () => stored.read().slice(0, MAX_RECENT_CHOICES),
     add(id) {
-      stored.write([id, ...stored.read().filter((other) => other !== id)].slice(0, mostRecent));
+      stored.write(
+        [id, ...stored.read().filter((other) => other !== id)].slice(0, MAX_RECENT_CHOICES),
+      );
     },
   };
 }

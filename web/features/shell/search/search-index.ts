@@ -1,33 +1,33 @@
 import {
   matchPart,
   matchWhole,
-  searchName,
-  searchQuery,
+  prepareName,
+  prepareQuery,
   type Mark,
   type NameMatch,
   type SearchName,
 } from './match-name.ts';
 import type { Readings } from './pinyin.ts';
 
-/** Something that can be found by its name. */
+/** An entry that can be found by its name. */
 export interface SearchEntry {
   id: string;
-  /** What it stands under: an application's code, or a kind of its own. */
+  /** Its group: the code of an application, or a special group. */
   group: string;
-  /** As it is called in the language of the interface. */
+  /** Its name in the language of the user interface. */
   name: string;
-  /** As the services call it. */
+  /** Its name in the services. */
   ownName: string;
-  /** Where it stands in its tree. */
+  /** Names of its parent groups. */
   path: string;
   icon: string;
 }
 
 export interface SearchHit<Entry extends SearchEntry> {
   entry: Entry;
-  /** What matched in its name; null when it was the services' own name. */
+  /** The matching part of `name`; null if `ownName` matched. */
   mark: Mark | null;
-  /** What matched in the services' own name. */
+  /** The matching part of `ownName`; null if `name` matched. */
   ownMark: Mark | null;
 }
 
@@ -38,14 +38,14 @@ export interface HitGroup<Entry extends SearchEntry> {
 
 export interface SearchResult<Entry extends SearchEntry> {
   groups: readonly HitGroup<Entry>[];
-  /** How many there are in all; at most `mostHits` of them are given. */
+  /** Number of all matches, of which `groups` contains at most `MAX_HITS`. */
   total: number;
 }
 
-/** `whole`: the name is what was typed. `part`: it contains it, or can be read so. */
+/** `whole`: the name equals the text. `part`: it contains the text, or can be read so in pinyin. */
 export type MatchMode = 'whole' | 'part';
 
-export const mostHits = 60;
+export const MAX_HITS = 60;
 
 export interface SearchIndex<Entry extends SearchEntry> {
   find(input: string, mode: MatchMode): SearchResult<Entry>;
@@ -57,25 +57,25 @@ interface Indexed<Entry> {
   ownName: SearchName | null;
 }
 
-/** Prepares the names once, so that a search among thousands takes no longer than a frame. */
+/** Creates an index. Names are prepared once, so that searching thousands takes less than a frame. */
 export function createSearchIndex<Entry extends SearchEntry>(
   entries: readonly Entry[],
   readings: Readings,
 ): SearchIndex<Entry> {
   const indexed = entries.map((entry): Indexed<Entry> => ({
     entry,
-    name: searchName(entry.name, readings),
-    ownName: entry.ownName === entry.name ? null : searchName(entry.ownName, readings),
+    name: prepareName(entry.name, readings),
+    ownName: entry.ownName === entry.name ? null : prepareName(entry.ownName, readings),
   }));
   return {
     find(input, mode) {
-      const query = searchQuery(input);
+      const query = prepareQuery(input);
       if (query.text === '') return { groups: [], total: 0 };
       const match = mode === 'whole' ? matchWhole : matchPart;
       const found = indexed.flatMap(({ entry, name, ownName }) => {
         const shown = match(name, query);
         const own = ownName === null ? null : match(ownName, query);
-        const best = better(shown, own);
+        const best = betterMatch(shown, own);
         if (best === null) return [];
         const bySelf = best === shown;
         return [
@@ -85,20 +85,22 @@ export function createSearchIndex<Entry extends SearchEntry>(
           },
         ];
       });
-      // The order of the menus decides among equals: sorting is stable.
-      const best = found.sort((one, other) => one.rank - other.rank).slice(0, mostHits);
-      return { groups: grouped(best.map(({ hit }) => hit)), total: found.length };
+      // Sorting is stable, so equal ranks stay in the order of the menus.
+      const best = found.sort((one, other) => one.rank - other.rank).slice(0, MAX_HITS);
+      return { groups: groupHits(best.map(({ hit }) => hit)), total: found.length };
     },
   };
 }
 
-function better(shown: NameMatch | null, own: NameMatch | null): NameMatch | null {
+function betterMatch(shown: NameMatch | null, own: NameMatch | null): NameMatch | null {
   if (shown === null || own === null) return shown ?? own;
   return own.rank < shown.rank ? own : shown;
 }
 
-/** Groups in the order of their best hit. */
-function grouped<Entry extends SearchEntry>(hits: readonly SearchHit<Entry>[]): HitGroup<Entry>[] {
+/** Groups hits. The order of the groups is that of their best hits. */
+function groupHits<Entry extends SearchEntry>(
+  hits: readonly SearchHit<Entry>[],
+): HitGroup<Entry>[] {
   const groups = new Map<string, SearchHit<Entry>[]>();
   for (const hit of hits) {
     const group = groups.get(hit.entry.group);

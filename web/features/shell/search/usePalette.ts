@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { useViewer } from '../../../platform/session/ViewerContext.tsx';
-import { offeredApplications } from '../menu/narrowing.ts';
+import { offeredApplications } from '../menu/offered-applications.ts';
 import { useShell } from '../ShellContext.tsx';
-import { narrowingOf } from '../tabs/tab-address.ts';
+import { narrowedApplicationCode } from '../tabs/tab-address.ts';
 import { useShellActions } from '../top-bar/useShellActions.ts';
 import { useWorkbenchEntrance } from '../WorkbenchEntrance.tsx';
 import {
   actionEntries,
-  actionsGroup,
+  ACTIONS_GROUP,
   applicationEntries,
-  applicationsGroup,
+  APPLICATIONS_GROUP,
   menuEntries,
   type PaletteEntry,
 } from './palette-entries.ts';
@@ -27,22 +27,22 @@ import {
 
 export interface Palette {
   find: (input: string, mode: MatchMode) => SearchResult<PaletteEntry>;
-  /** What is offered before anything is typed: what was chosen last, then what can be done. */
-  offered: readonly HitGroup<PaletteEntry>[];
+  /** Shown while the field is empty: the last choices, then the actions. */
+  suggestions: readonly HitGroup<PaletteEntry>[];
   nameOfGroup: (group: string) => string;
   choose: (entry: PaletteEntry) => void;
 }
 
-const recentGroup = 'chosen last';
+const RECENT_GROUP = 'chosen last';
 const noApplications: readonly never[] = [];
 
-/** Everything that the palette knows, prepared once for all that is typed. */
+/** The entries of the search palette, indexed for searching. */
 export function usePalette(): Palette {
   const { t } = useTranslation();
   const serverText = useServerText();
   const viewer = useViewer();
   const known = useShell().applications;
-  const narrowedTo = narrowingOf(useLocation());
+  const narrowedTo = narrowedApplicationCode(useLocation());
   const applications = useMemo(
     () => offeredApplications(known ?? noApplications, narrowedTo),
     [known, narrowedTo],
@@ -52,40 +52,44 @@ export function usePalette(): Palette {
   const [recent] = useState(() => createRecentChoices(() => window.localStorage, viewer.id));
   const [readings, setReadings] = useState(() => noReadings);
   useEffect(function fetchDictionary() {
-    // Without it names are found by what is written: better than no search.
+    // If this fails, names are still found by their characters.
     loadReadings().then(
       (loaded) => setReadings(() => loaded),
       () => undefined,
     );
   }, []);
 
-  const doable = actionEntries(Object.values(actions).flat());
-  const places = useMemo(
+  const actionList = actionEntries(Object.values(actions).flat());
+  const destinations = useMemo(
     () => [
       ...menuEntries(applications, serverText),
       ...applicationEntries(applications, serverText),
     ],
     [applications, serverText],
   );
-  const index = useMemo(() => createSearchIndex(places, readings), [places, readings]);
-  // A score of names: prepared anew with each, because the actions themselves are.
-  const actionIndex = createSearchIndex(doable, readings);
+  const index = useMemo(() => createSearchIndex(destinations, readings), [destinations, readings]);
+  // Rebuilt on each render, because the actions are too; there are only about twenty.
+  const actionIndex = createSearchIndex(actionList, readings);
   const hit = (entry: PaletteEntry) => ({ entry, mark: null, ownMark: null });
-  const chosenLast = recent.read().flatMap((id) => places.find((entry) => entry.id === id) ?? []);
+  const recentEntries = recent
+    .read()
+    .flatMap((id) => destinations.find((entry) => entry.id === id) ?? []);
   return {
     find(input, mode) {
       const menus = index.find(input, mode);
       const found = actionIndex.find(input, mode);
       return { groups: [...menus.groups, ...found.groups], total: menus.total + found.total };
     },
-    offered: [
-      ...(chosenLast.length === 0 ? [] : [{ group: recentGroup, hits: chosenLast.map(hit) }]),
-      { group: actionsGroup, hits: doable.map(hit) },
+    suggestions: [
+      ...(recentEntries.length === 0
+        ? []
+        : [{ group: RECENT_GROUP, hits: recentEntries.map(hit) }]),
+      { group: ACTIONS_GROUP, hits: actionList.map(hit) },
     ],
     nameOfGroup(group) {
-      if (group === recentGroup) return t('menu.search.recent');
-      if (group === actionsGroup) return t('menu.search.actions');
-      if (group === applicationsGroup) return t('menu.search.applications');
+      if (group === RECENT_GROUP) return t('menu.search.recent');
+      if (group === ACTIONS_GROUP) return t('menu.search.actions');
+      if (group === APPLICATIONS_GROUP) return t('menu.search.applications');
       const application = applications.find(({ code }) => code === group);
       return application === undefined ? group : serverText(application.i18nCode, application.name);
     },

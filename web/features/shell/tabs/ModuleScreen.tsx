@@ -13,7 +13,7 @@ import { Waiting } from './Waiting.tsx';
 
 interface ModuleScreenProps {
   module: ModuleReference;
-  /** What the module is called, and what its tab is: a screen may have given that a name of its own. */
+  /** Name of the module. `title` is that of its tab, which the screen may have changed. */
   name: string;
   title: string;
   screens: Screens;
@@ -22,7 +22,7 @@ interface ModuleScreenProps {
   controls: TabControls;
 }
 
-/** What a module's tab shows: the screen that its address names, or why there is none. */
+/** The content of a module tab: its screen, or the reason why there is none. */
 export function ModuleScreen({
   module,
   name,
@@ -40,17 +40,17 @@ export function ModuleScreen({
   });
   const answer = data?.viewer?.module;
   const [found, setFound] = useState<Module | null>(null);
-  // Once a screen stands, nothing takes it away but its tab: not asking again, and not a failure of that.
+  // Once loaded, the screen stays until the tab is closed, even if a later query fails.
   if (answer != null && answer !== found) setFound(answer);
   useEffect(
-    function tellOwnName() {
+    function reportModuleName() {
       if (found !== null && module.provisional)
-        controls.name({ code: module.code, name: found.name, i18nCode: found.i18nCode });
+        controls.setModuleName({ code: module.code, name: found.name, i18nCode: found.i18nCode });
     },
     [found, module, controls],
   );
   if (found !== null)
-    return <Found {...{ module, name, title, screens, embedded, controls, found }} />;
+    return <LoadedModule {...{ module, name, title, screens, embedded, controls, found }} />;
   if (loading) return <Waiting />;
   if (error === undefined)
     return <ObstaclePage obstacle={obstacleOf(null)} names={[title]} controls={controls} />;
@@ -65,7 +65,7 @@ export function ModuleScreen({
   );
 }
 
-function Found({
+function LoadedModule({
   module,
   name,
   title,

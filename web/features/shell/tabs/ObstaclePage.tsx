@@ -9,12 +9,12 @@ import type { TabControls } from './useTabs.ts';
 
 interface ObstaclePageProps {
   obstacle: Obstacle;
-  /** What its texts name: the tab, and what stands in the module's address. */
+  /** Names used in the texts: the tab title, then the screen or module code. */
   names?: readonly string[];
   controls: TabControls;
 }
 
-/** What a tab shows that has no screen to show: why, and the ways on. */
+/** Shown in a tab that cannot show its screen: the reason, and buttons to go home or back. */
 export function ObstaclePage({ obstacle, names = [], controls }: ObstaclePageProps) {
   const { t } = useTranslation();
   const id = useTabIfAny()?.id;

@@ -2,7 +2,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { StatusPage } from '../../../design/feedback/StatusPage.tsx';
 
-/** What stands in a tab whose content broke. The other tabs stand. */
+/** Shown in a tab whose content threw an error. Other tabs are not affected. */
 export function PanelFailure({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import { PopupMenu } from '../../../design/overlay/PopupMenu.tsx';
 import { TabStrip } from '../../../design/tabs/TabStrip.tsx';
 import type { TabStripTab } from '../../../design/tabs/TabStripItem.tsx';
-import { moveTab, stepTab } from './ordering.ts';
+import { moveTab, stepTab } from './order-tabs.ts';
 import { panelIdOf } from './TabPanel.tsx';
 import type { Tabs } from './tabs.ts';
 import { useTabActions } from './useTabActions.ts';
@@ -16,41 +16,41 @@ import './TabBar.css';
 interface TabBarProps {
   tabs: Tabs;
   controls: TabControls;
-  /** The tabs with their names, the home tab first. */
-  strip: readonly TabStripTab[];
+  /** The tabs with their titles, home tab first. */
+  items: readonly TabStripTab[];
   narrow: boolean;
   maximised: boolean;
   addressOf: (tabId: string) => string;
   onMaximise: (maximised: boolean) => void;
 }
 
-/** The tabs as a strip with the actions on them; on a narrow screen one selector that holds both. */
+/** The tab strip with the tab actions. On narrow screens, one menu contains both. */
 export function TabBar({
   tabs,
   controls,
-  strip,
+  items,
   narrow,
   maximised,
   addressOf,
   onMaximise,
 }: TabBarProps) {
   const { t } = useTranslation();
-  const { status, tell } = useTabStatus();
+  const { status, announce } = useTabStatus();
   const [menu, setMenu] = useState<{ tabId: string; at: MenuPoint } | null>(null);
-  const titleOf = (tabId: string) => strip.find(({ id }) => id === tabId)?.title ?? '';
-  function tellPlace(tabId: string, moved: Tabs) {
-    const place = moved.open.findIndex(({ id }) => id === tabId);
+  const titleOf = (tabId: string) => items.find(({ id }) => id === tabId)?.title ?? '';
+  function announcePosition(tabId: string, moved: Tabs) {
+    const index = moved.open.findIndex(({ id }) => id === tabId);
     if (moved !== tabs)
-      tell(t('tab.moved', { 0: titleOf(tabId), 1: place + 2, 2: moved.open.length + 1 }));
+      announce(t('tab.moved', { 0: titleOf(tabId), 1: index + 2, 2: moved.open.length + 1 }));
   }
   function step(tabId: string, by: number) {
     controls.step(tabId, by);
-    tellPlace(tabId, stepTab(tabs, tabId, by));
+    announcePosition(tabId, stepTab(tabs, tabId, by));
   }
   function drop(tabId: string, onto: string) {
-    const place = tabs.open.findIndex(({ id }) => id === onto);
-    controls.move(tabId, place);
-    tellPlace(tabId, moveTab(tabs, tabId, place));
+    const index = tabs.open.findIndex(({ id }) => id === onto);
+    controls.move(tabId, index);
+    announcePosition(tabId, moveTab(tabs, tabId, index));
   }
   const groupsOf = useTabActions({
     tabs,
@@ -60,7 +60,7 @@ export function TabBar({
     onMaximise,
     onStep: step,
   });
-  const choices = strip.map(({ id, title, icon, unsaved, pinned }) => ({
+  const choices = items.map(({ id, title, icon, unsaved, pinned }) => ({
     id,
     label: unsaved === true ? `${title} •` : title,
     ...(icon === undefined ? pinned === true && { icon: 'pin' } : { icon }),
@@ -68,22 +68,22 @@ export function TabBar({
     onSelect: () => controls.select(id),
   }));
   const list = { id: 'tabs', label: t('tab.list'), items: choices };
-  const told = (
+  const statusElement = (
     <span role="status" className="sr">
       {status}
     </span>
   );
   if (narrow) {
-    const current = strip.find(({ id }) => id === tabs.selected);
+    const current = items.find(({ id }) => id === tabs.selected);
     return (
       <div className="tab-bar tab-bar-narrow" role="region" aria-label={t('tab.list')}>
         <PopupMenu
           label={t('tab.list')}
-          namesItself
+          hasVisibleLabel
           triggerClassName="tab-selector"
           align="start"
           groups={[
-            { ...list, label: t('tab.count', { 0: strip.length }) },
+            { ...list, label: t('tab.count', { 0: items.length }) },
             ...groupsOf(tabs.selected),
           ]}
         >
@@ -91,17 +91,17 @@ export function TabBar({
           <span className="sr">{t('tab.list')}</span>
           <b className="clip">{current?.title}</b>
           {current?.unsaved === true && <span className="tab-strip-unsaved" />}
-          <span className="mute small">{t('tab.count', { 0: strip.length })}</span>
+          <span className="mute small">{t('tab.count', { 0: items.length })}</span>
           <Icon name="down" />
         </PopupMenu>
-        {told}
+        {statusElement}
       </div>
     );
   }
   return (
     <div className="tab-bar" role="region" aria-label={t('tab.list')}>
       <TabStrip
-        tabs={strip}
+        tabs={items}
         selectedId={tabs.selected}
         texts={{
           label: t('tab.list'),
@@ -121,7 +121,7 @@ export function TabBar({
         onStep={step}
       />
       <span className="grow" />
-      {told}
+      {statusElement}
       {maximised && (
         <button
           type="button"
@@ -145,7 +145,7 @@ export function TabBar({
           key={`${menu.tabId} ${String(menu.at.x)}`}
           label={t('tab.menuOf', { 0: titleOf(menu.tabId) })}
           groups={groupsOf(menu.tabId)}
-          at={menu.at}
+          position={menu.at}
           onClose={() => setMenu(null)}
         />
       )}

@@ -16,7 +16,7 @@ interface TabPanelProps {
   view: TabView;
   title: string;
   selected: boolean;
-  /** Its content is on the page, be it in the background. */
+  /** Whether its content is rendered, possibly in the background. */
   alive: boolean;
   reloaded: boolean;
   controls: TabControls;
@@ -27,10 +27,13 @@ export function panelIdOf(tabId: string): string {
   return `panel-${tabId}`;
 }
 
-/** The longest title that a screen may give its tab. */
-const longestTitle = 200;
+/** Maximum length of a title that a screen gives its tab. */
+const MAX_TITLE_LENGTH = 200;
 
-/** What one tab holds. A tab that is not alive is an empty panel; one that breaks says so and leaves the others alone. */
+/**
+ * The panel of one tab. If the tab is not alive, the panel is empty. An error in the content is shown
+ * in this panel only.
+ */
 export const TabPanel = memo(function TabPanel({
   id,
   module,
@@ -49,17 +52,18 @@ export const TabPanel = memo(function TabPanel({
     (unsaved: boolean, form = '') => {
       if (unsaved) unsavedForms.current.add(form);
       else unsavedForms.current.delete(form);
-      // A draft of a form that is not open at present is unsaved input as well.
+      // A stored draft of a form that is not open also counts as unsaved input.
       controls.markUnsaved(id, unsavedForms.current.size > 0 || drafts.has(id));
     },
     [controls, drafts, id],
   );
   const setTitle = useCallback(
-    (own: string | null) => controls.retitle(id, own === null ? null : own.slice(0, longestTitle)),
+    (own: string | null) =>
+      controls.setTitle(id, own === null ? null : own.slice(0, MAX_TITLE_LENGTH)),
     [controls, id],
   );
   const setView = useCallback<ChangeView>(
-    (change, options) => controls.view(id, change, options),
+    (change, options) => controls.changeView(id, change, options),
     [controls, id],
   );
   const close = useCallback(() => controls.close(id), [controls, id]);
@@ -69,10 +73,10 @@ export const TabPanel = memo(function TabPanel({
   );
   const wasSelected = useRef(selected);
   useEffect(
-    function keepFocusOnPage() {
+    function moveFocusIntoPanel() {
       const arrived = selected && !wasSelected.current;
       wasSelected.current = selected;
-      // What had the focus went with the tab that was left: whoever works by keyboard goes on in this one.
+      // If the focused element was hidden with the previous tab, keyboard users continue in this one.
       const { activeElement } = document;
       const isLost =
         activeElement === null ||

@@ -5,12 +5,12 @@ import { wrongLink } from './module-obstacles.ts';
 import { ModuleScreen } from './ModuleScreen.tsx';
 import { ObstaclePage } from './ObstaclePage.tsx';
 import { TabPanel } from './TabPanel.tsx';
-import { homeTabId, wrongAddressId, type ModuleTab, type Tabs } from './tabs.ts';
+import { HOME_TAB_ID, WRONG_ADDRESS_TAB_ID, type ModuleTab, type Tabs } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';
 
 interface TabPanelsProps {
   tabs: Tabs;
-  /** The name of each tab, by its id. */
+  /** The title of each tab by id. */
   titles: ReadonlyMap<string, string>;
   controls: TabControls;
   home: ReactNode;
@@ -18,26 +18,29 @@ interface TabPanelsProps {
   embedded: EmbeddedScreen | undefined;
 }
 
-/** What the tabs hold. Panels in the background stay as they were left; only the least recently used beyond the cap are let go. */
+/**
+ * The panels of all tabs. Panels in the background keep their state, except that the least recently
+ * used ones beyond the maximum are emptied.
+ */
 export function TabPanels({ tabs, titles, controls, home, screens, embedded }: TabPanelsProps) {
-  const homeTitle = titles.get(homeTabId) ?? '';
-  const homeModule = useMemo(() => ({ code: homeTabId, name: homeTitle }), [homeTitle]);
+  const homeTitle = titles.get(HOME_TAB_ID) ?? '';
+  const homeModule = useMemo(() => ({ code: HOME_TAB_ID, name: homeTitle }), [homeTitle]);
   return (
     <>
       <TabPanel
-        key={`${homeTabId}#${tabs.homeRevision}`}
-        id={homeTabId}
+        key={`${HOME_TAB_ID}#${tabs.homeRevision}`}
+        id={HOME_TAB_ID}
         module={homeModule}
         view={tabs.homeView}
         title={homeTitle}
-        selected={tabs.selected === homeTabId}
-        alive={tabs.alive.includes(homeTabId)}
+        selected={tabs.selected === HOME_TAB_ID}
+        alive={tabs.alive.includes(HOME_TAB_ID)}
         reloaded={tabs.homeRevision > 0}
         controls={controls}
       >
         {home}
       </TabPanel>
-      {byId(tabs.open).map((tab) => (
+      {sortById(tabs.open).map((tab) => (
         <ModulePanel
           key={`${tab.id}#${tab.revision}`}
           tab={tab}
@@ -53,8 +56,8 @@ export function TabPanels({ tabs, titles, controls, home, screens, embedded }: T
   );
 }
 
-/** Not in the order of the strip: a panel that moves in the page takes its frames along, and a frame that is moved loads anew. */
-function byId(tabs: readonly ModuleTab[]): ModuleTab[] {
+/** Sorts by id, not as in the strip: moving a panel in the DOM would reload its iframes. */
+function sortById(tabs: readonly ModuleTab[]): ModuleTab[] {
   return tabs.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
@@ -80,10 +83,10 @@ function ModulePanel({
   const { id, module, view, reloaded } = tab;
   const serverText = useServerText();
   const name = serverText(module.i18nCode, module.name);
-  // The same element as long as nothing of it changes: selecting another tab does not draw this one again.
+  // Memoized, so that selecting a different tab does not render this content again.
   const content = useMemo(
     () =>
-      id === wrongAddressId ? (
+      id === WRONG_ADDRESS_TAB_ID ? (
         <ObstaclePage obstacle={wrongLink} controls={controls} />
       ) : (
         <ModuleScreen {...{ module, name, title, screens, embedded, reloaded, controls }} />

@@ -2,21 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModalDialog } from '../../../design/overlay/ModalDialog.tsx';
 
-/** How many tabs the question names; the others are counted. */
-const mostNamed = 5;
+/** Maximum titles in the dialog. If there are more, their number is shown. */
+const MAX_TITLES = 5;
 
 interface UnsavedDialogProps {
-  /** What the tabs are called whose input would be lost. */
+  /** Titles of the tabs whose input would be lost. */
   titles: readonly string[];
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before unsaved input goes. Whoever presses Enter or Escape without reading keeps it. */
+/** Asks before unsaved input is discarded. Enter and Escape keep it, as the safe choice. */
 export function UnsavedDialog({ titles, onKeep, onDiscard }: UnsavedDialogProps) {
   const { t } = useTranslation();
   const keep = useRef<HTMLButtonElement>(null);
-  useEffect(function beginSafely() {
+  useEffect(function focusKeepButton() {
     const frame = requestAnimationFrame(() => keep.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -38,14 +38,14 @@ export function UnsavedDialog({ titles, onKeep, onDiscard }: UnsavedDialogProps)
     >
       <p>{t('unsaved.body')}</p>
       <ul className="unsaved-titles">
-        {titles.slice(0, mostNamed).map((title, nth) => (
-          // Two tabs may have the same title, and the list does not change while it stands.
+        {titles.slice(0, MAX_TITLES).map((title, nth) => (
+          // Titles may repeat. The list does not change while the dialog is open.
           <li key={`${String(nth)} ${title}`} className="clip" title={title}>
             {title}
           </li>
         ))}
       </ul>
-      {titles.length > mostNamed && <p>{t('unsaved.more', { 0: titles.length })}</p>}
+      {titles.length > MAX_TITLES && <p>{t('unsaved.more', { 0: titles.length })}</p>}
     </ModalDialog>
   );
 }

@@ -2,32 +2,35 @@ import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 
 import { useNavigate } from 'react-router';
 import { isWorkbenchPath } from '../../../platform/routes/paths.ts';
 import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
-import { forgetTabs } from './closing.ts';
-import type { DeskOfAccount } from './useTabDesk.ts';
+import { resetTabs } from './close-tabs.ts';
+import type { AccountTabs } from './useTabStore.ts';
 
 const UnsavedDialog = lazy(async () => ({
   default: (await import('./UnsavedDialog.tsx')).UnsavedDialog,
 }));
 
 interface UnsavedWatchProps {
-  account: DeskOfAccount;
+  account: AccountTabs;
   titleOf: (tabId: string) => string;
 }
 
-/** Sees to it that nothing unsaved goes without a word: asks when the desk has a question, when the page is left, and when a dialog of the portal wants to know. */
+/**
+ * Protects unsaved input: shows the question of the tab store, warns when the page is closed or left,
+ * and answers other parts of the portal through the workspace.
+ */
 export function UnsavedWatch({ account, titleOf }: UnsavedWatchProps) {
-  const { desk, forget } = account;
+  const { store: desk, forget } = account;
   const { tabs, question } = useSyncExternalStore(desk.subscribe, desk.state);
   const workspace = useWorkspace();
   const navigate = useNavigate();
   useEffect(
     function attachWorkspace() {
       return workspace.attach({
-        // No effect's event: what warns of a new version asks while it is drawn.
+        // Not an effect event, because the new-version notice calls it during rendering.
         unsavedTitles: () => [...desk.state().tabs.unsaved].map(titleOf),
         mayLeave: desk.mayLeave,
         closeAll() {
-          desk.force(forgetTabs);
+          desk.force(resetTabs);
           forget();
         },
       });
@@ -44,19 +47,20 @@ export function UnsavedWatch({ account, titleOf }: UnsavedWatchProps) {
     },
     [isUnsaved],
   );
-  const leaveBy = useEffectEvent(async (to: string) => {
+  const leaveTo = useEffectEvent(async (to: string) => {
     if (await desk.mayLeave()) void navigate(to);
   });
   useEffect(
     function askBeforeLeaving() {
       if (!isUnsaved) return undefined;
-      // A page beside the workbench takes the workbench off the page, and with it what no draft holds.
+      // A page outside the workbench unmounts it. Input that is not in a draft would be lost.
       const ask = (event: MouseEvent) => {
-        const to = event.target instanceof Element ? addressBeside(event, event.target) : null;
+        const to =
+          event.target instanceof Element ? pathOutsideWorkbench(event, event.target) : null;
         if (to === null) return;
         event.preventDefault();
         event.stopPropagation();
-        void leaveBy(to);
+        void leaveTo(to);
       };
       document.addEventListener('click', ask, { capture: true });
       return () => document.removeEventListener('click', ask, { capture: true });
@@ -75,8 +79,8 @@ export function UnsavedWatch({ account, titleOf }: UnsavedWatchProps) {
   );
 }
 
-/** The address of a plain click on a link to a page of the portal that is not the workbench. */
-function addressBeside(event: MouseEvent, target: Element): string | null {
+/** The target of a plain click on a link to a portal page outside the workbench; otherwise null. */
+function pathOutsideWorkbench(event: MouseEvent, target: Element): string | null {
   const link = target.closest('a');
   if (
     link === null ||

@@ -1,7 +1,7 @@
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import './ModuleScreen.css';
 
-/** What a tab shows while its module or screen is on its way. */
+/** Shown in a tab while its module or screen is loading. */
 export function Waiting() {
   return (
     <div className="module-screen-waiting">

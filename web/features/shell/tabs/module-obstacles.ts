@@ -1,10 +1,10 @@
 import type { Target } from './module-target.ts';
 
-/** Why a tab has no screen to show, in two texts: what is the matter, and what can be done. */
+/** The reason why a tab cannot show its screen: a title and what the user can do. */
 export interface Obstacle {
   titleKey: string;
   bodyKey: string;
-  /** The account may not have it, or it does not exist: nothing that anybody would come back to. */
+  /** The module is forbidden or does not exist, so the tab closes when a different tab is selected. */
   isRefusal: boolean;
 }
 

@@ -4,14 +4,14 @@ import type { ModuleQuery } from './Module.gen.ts';
 export type Module = NonNullable<NonNullable<ModuleQuery['viewer']>['module']>;
 export type Target = Module['target'];
 
-/** The page of an embedded module to begin at: the deep link, if it is of the origin that the module's own address has. Null when it is not. */
+/** The first page of an embedded module: the deep link if there is one; null if its origin differs. */
 export function embeddedAddress(url: string, deepLink: string | undefined): string | null {
   if (deepLink === undefined) return url;
   if (!URL.canParse(url) || !URL.canParse(deepLink)) return null;
   return new URL(url).origin === new URL(deepLink).origin ? deepLink : null;
 }
 
-/** The parameters of the module's own address, with those of whoever opened it over them. */
+/** The parameters of a module: those of its target, overridden by those it was opened with. */
 export function parametersOf(
   target: Target | null,
   { parameters = {} }: ModuleReference,

@@ -1,11 +1,12 @@
 import { isWorkbenchPath, paths } from '../../../platform/routes/paths.ts';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
-import { noView, withView } from './tab-view.ts';
+import { emptyView, withView } from './tab-view.ts';
 
 /**
- * The address of a tab: the workbench's own path with `s`, the module's code, `a`, its application, and its parameters as `p.NAME`. A page of
- * an embedded module is `/microapp?url=…&s=CODE`. How it is looked at stands behind, as `v.NAME`. What comes from an address is somebody else's: only plain codes and small values pass.
+ * The contents of a tab address: the path of the workbench with `s` (module code), `a` (application
+ * code) and parameters as `p.NAME`. A page of an embedded module is `/microapp?url=…&s=CODE`. The view
+ * follows as `v.NAME`. Anyone can write an address, so only plain codes and short values are accepted.
  */
 export interface TabLink {
   code: string;
@@ -14,28 +15,28 @@ export interface TabLink {
   deepLink?: string;
 }
 
-export interface Place {
+export interface WorkbenchLocation {
   pathname: string;
   search: string;
 }
 
-const plainCode = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/u;
-const parameterName = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}$/u;
-const parameterPrefix = 'p.';
+const plainCodePattern = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/u;
+const parameterNamePattern = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}$/u;
+const PARAMETER_PREFIX = 'p.';
 const limits = { parameters: 20, value: 200, url: 2000 };
 
 export function isPlainCode(code: string): boolean {
-  return plainCode.test(code);
+  return plainCodePattern.test(code);
 }
 
-/** What an address opens: null for the home tab, `wrong` for one that cannot be meant. */
-export function readTabLink({ pathname, search }: Place): TabLink | 'wrong' | null {
+/** Parses an address: null for the home tab, `wrong` if it is invalid. */
+export function readTabLink({ pathname, search }: WorkbenchLocation): TabLink | 'wrong' | null {
   const query = new URLSearchParams(search);
   const code = query.get('s');
   const applicationCode = query.get('a') ?? undefined;
   const embedded = pathname === paths.embedded;
   if (code === null) return embedded ? 'wrong' : null;
-  const parameters = parametersOf(query);
+  const parameters = parseParameters(query);
   const deepLink = embedded ? (query.get('url') ?? undefined) : undefined;
   if (!isPlainCode(code) || parameters === null) return 'wrong';
   if (applicationCode !== undefined && !isPlainCode(applicationCode)) return 'wrong';
@@ -48,14 +49,17 @@ export function readTabLink({ pathname, search }: Place): TabLink | 'wrong' | nu
   };
 }
 
-/** The address of a tab, seen from a place in the workbench; without a module that of the home tab. `home` is the workbench of the account's side. */
+/**
+ * Writes the address of a tab; `module` is null for the home tab. The current location `from` is needed
+ * because it may restrict the workbench to one application. `home` is the home path of the account.
+ */
 export function writeTabLink(
   module: ModuleReference | null,
-  from: Place,
+  from: WorkbenchLocation,
   home: string,
-  view: TabView = noView,
+  view: TabView = emptyView,
 ): string {
-  const narrowedTo = narrowingOf(from);
+  const narrowedTo = narrowedApplicationCode(from);
   if (module === null && isHomeAddress(from)) {
     return from.pathname + withView(from.search, view);
   }
@@ -71,14 +75,14 @@ export function writeTabLink(
     for (const [name, value] of Object.entries(parameters).sort(([one], [other]) =>
       one < other ? -1 : 1,
     )) {
-      query.set(parameterPrefix + name, value);
+      query.set(PARAMETER_PREFIX + name, value);
     }
   }
   const text = query.toString();
   return path + withView(text === '' ? '' : `?${text}`, view);
 }
 
-function isHomeAddress({ pathname, search }: Place): boolean {
+function isHomeAddress({ pathname, search }: WorkbenchLocation): boolean {
   return (
     isWorkbenchPath(pathname) &&
     pathname !== paths.embedded &&
@@ -86,8 +90,8 @@ function isHomeAddress({ pathname, search }: Place): boolean {
   );
 }
 
-/** The application that the workbench is narrowed to, by its address. */
-export function narrowingOf({ pathname, search }: Place): string | null {
+/** The code of the application to which an address restricts the workbench; null for all. */
+export function narrowedApplicationCode({ pathname, search }: WorkbenchLocation): string | null {
   return pathname === paths.application || pathname === paths.embedded
     ? new URLSearchParams(search).get('app')
     : null;
@@ -99,19 +103,19 @@ export function isWebAddress(address: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }
 
-/** Whether parameters fit into an address: few, plain names, short values. */
+/** Whether parameters can be written to an address: few, with plain names and short values. */
 export function isAddressable(parameters: Readonly<Record<string, string>>): boolean {
   const all = Object.entries(parameters);
   return (
     all.length <= limits.parameters &&
-    all.every(([name, value]) => parameterName.test(name) && value.length <= limits.value)
+    all.every(([name, value]) => parameterNamePattern.test(name) && value.length <= limits.value)
   );
 }
 
-function parametersOf(query: URLSearchParams): Readonly<Record<string, string>> | null {
-  const named = [...query].filter(([name]) => name.startsWith(parameterPrefix));
+function parseParameters(query: URLSearchParams): Readonly<Record<string, string>> | null {
+  const named = [...query].filter(([name]) => name.startsWith(PARAMETER_PREFIX));
   const parameters = Object.fromEntries(
-    named.map(([name, value]) => [name.slice(parameterPrefix.length), value]),
+    named.map(([name, value]) => [name.slice(PARAMETER_PREFIX.length), value]),
   );
   return named.length <= limits.parameters && isAddressable(parameters) ? parameters : null;
 }

@@ -2,29 +2,32 @@ import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import { emptyView, sanitizeView, isSameView } from './tab-view.ts';
 
-/** One tab of the workbench: one module, by its code, however it was opened. */
+/** One tab of the workbench. Each module, identified by its code, has at most one tab. */
 export interface ModuleTab {
   id: string;
   module: ModuleReference;
-  /** A title of the screen's own, in place of the module's name. */
+  /** A title that the screen has set instead of the module name; otherwise null. */
   title: string | null;
-  /** Who named it: a name that the module told gives way to a menu's without the tab beginning anew. */
+  /** Source of the name. A name from the module can be replaced by a menu name without a restart. */
   namedBy: 'opener' | 'module';
   pinned: boolean;
-  /** How its screen is looked at. */
+  /** The view of its screen, for example filters. */
   view: TabView;
-  /** Counts how often the tab began anew, because its data changed or because it was reloaded. */
+  /** Number of restarts of the tab, because it was reloaded or opened with different parameters. */
   revision: number;
   reloaded: boolean;
-  /** It shows why there is nothing to show, such as a missing permission. It goes when another tab is selected and is not kept. */
+  /**
+   * It shows only a reason, such as a missing permission. It is not stored and closes when a different
+   * tab is selected.
+   */
   refused: boolean;
 }
 
-/** The tabs of the workbench, the pinned ones first. The home tab stands before them, is no member of the list and cannot be closed. */
+/** The tabs of the workbench, pinned ones first. The home tab is not in the list and cannot be closed. */
 export interface Tabs {
   readonly open: readonly ModuleTab[];
   readonly selected: string;
-  /** The tabs whose panels are alive, in the order of their last use, the latest first. */
+  /** Ids of the tabs whose panels are rendered, most recently used first. */
   readonly alive: readonly string[];
   readonly unsaved: ReadonlySet<string>;
   readonly homeRevision: number;
@@ -33,10 +36,10 @@ export interface Tabs {
 
 export const HOME_TAB_ID = 'index';
 
-/** What a link that names no module opens: a tab that says so. No module can have this code. */
+/** Id of the tab that an invalid link opens. No module can have this code. */
 export const WRONG_ADDRESS_TAB_ID = '!';
 
-/** How many panels stay alive in the background. The least recently used clean ones beyond it are built anew when they are selected. */
+/** Maximum rendered panels. Beyond it, the least recently used ones without unsaved input are emptied. */
 export const MAX_LIVE_PANELS = 12;
 
 export const onlyHome: Tabs = {
@@ -52,14 +55,14 @@ export function tabIdOf({ code }: Pick<ModuleReference, 'code'>): string {
   return code === HOME_INDEX_CODE ? HOME_TAB_ID : code;
 }
 
-/** The home tab's other code. */
+/** A second module code of the home tab. */
 const HOME_INDEX_CODE = 'home_index';
 
 export function tabOf(tabs: Tabs, id: string): ModuleTab | undefined {
   return tabs.open.find((tab) => tab.id === id);
 }
 
-/** A tab that is not there selects nothing. */
+/** Selects a tab. Does nothing if the tab does not exist. */
 export function selectTab(tabs: Tabs, id: string): Tabs {
   if (id !== HOME_TAB_ID && tabOf(tabs, id) === undefined) return tabs;
   if (tabs.selected === id && tabs.alive[0] === id) return tabs;
@@ -71,17 +74,17 @@ export function selectTab(tabs: Tabs, id: string): Tabs {
   });
 }
 
-/** Nobody looks at a refusal any more once another tab is selected: only what was pinned or typed into stays. */
+/** Closes refused tabs, except the selected one, pinned ones and those with unsaved input. */
 function closeRefusedTabs(tabs: Tabs, selected: string): Tabs {
   const open = tabs.open.filter(
     ({ id, refused, pinned }) => !refused || pinned || id === selected || tabs.unsaved.has(id),
   );
   if (open.length === tabs.open.length) return tabs;
-  const kept = new Set([HOME_TAB_ID, ...open.map(({ id }) => id)]);
-  return { ...tabs, open, alive: tabs.alive.filter((id) => kept.has(id)) };
+  const remaining = new Set([HOME_TAB_ID, ...open.map(({ id }) => id)]);
+  return { ...tabs, open, alive: tabs.alive.filter((id) => remaining.has(id)) };
 }
 
-/** Notes that a tab shows why there is nothing to show, or that it does no longer. */
+/** Marks whether a tab shows only the reason why it has no screen. */
 export function markRefused(tabs: Tabs, id: string, refused: boolean): Tabs {
   const present = tabOf(tabs, id);
   return present === undefined || present.refused === refused
@@ -104,7 +107,7 @@ export function newTab(module: ModuleReference): ModuleTab {
   };
 }
 
-/** Adds a tab, or replaces the one that is open if its data changed, then selects it. */
+/** Opens and selects a tab. If the module is open with different data, the tab restarts. */
 export function openTab(tabs: Tabs, module: ModuleReference): Tabs {
   const id = tabIdOf(module);
   if (id === HOME_TAB_ID) return selectTab(tabs, id);
@@ -125,7 +128,7 @@ export function openTab(tabs: Tabs, module: ModuleReference): Tabs {
   );
 }
 
-/** Gives a tab that was opened under a provisional name the module's own. It is the same module, so the tab goes on as it was. */
+/** Replaces a provisional name by the name of the loaded module, without restarting the tab. */
 export function setModuleName(
   tabs: Tabs,
   { code, name, i18nCode }: Pick<ModuleReference, 'code' | 'name' | 'i18nCode'>,
@@ -135,7 +138,7 @@ export function setModuleName(
   return replaceTab(tabs, renameTab(present, { code, name, i18nCode: i18nCode ?? null }, 'module'));
 }
 
-/** Gives a tab a title of its screen's own; null gives the module's name back. */
+/** Sets the title of a tab; null resets it to the module name. */
 export function setTabTitle(tabs: Tabs, id: string, title: string | null): Tabs {
   const present = tabOf(tabs, id);
   return present === undefined || present.title === title
@@ -147,7 +150,7 @@ export function tabViewOf(tabs: Tabs, id: string): TabView {
   return id === HOME_TAB_ID ? tabs.homeView : (tabOf(tabs, id)?.view ?? emptyView);
 }
 
-/** Changes how a tab is looked at. */
+/** Changes the view of a tab. */
 export function changeTabView(tabs: Tabs, id: string, change: (before: TabView) => TabView): Tabs {
   const before = tabViewOf(tabs, id);
   const view = sanitizeView(change(before));
@@ -164,7 +167,7 @@ export function markUnsaved(tabs: Tabs, id: string, unsaved: boolean): Tabs {
   return releasePanels({ ...tabs, unsaved: new Set([...tabs.unsaved, id]) });
 }
 
-/** The tab begins anew. */
+/** Restarts a tab and discards its unsaved input. */
 export function reloadTab(tabs: Tabs, id: string): Tabs {
   if (id === HOME_TAB_ID) return { ...clearUnsaved(tabs, id), homeRevision: tabs.homeRevision + 1 };
   const present = tabOf(tabs, id);
@@ -181,11 +184,11 @@ function replaceTab(tabs: Tabs, changed: ModuleTab): Tabs {
   return { ...tabs, open: tabs.open.map((tab) => (tab.id === changed.id ? changed : tab)) };
 }
 
-/** Lets the panels go that nobody has used for long: never one with unsaved input, never the selected one. */
+/** Empties the least recently used panels beyond the maximum, except unsaved ones and the selected one. */
 export function releasePanels(tabs: Tabs): Tabs {
-  let room = MAX_LIVE_PANELS - tabs.alive.filter((id) => tabs.unsaved.has(id)).length;
+  let free = MAX_LIVE_PANELS - tabs.alive.filter((id) => tabs.unsaved.has(id)).length;
   const alive = tabs.alive.filter(
-    (id) => tabs.unsaved.has(id) || --room >= 0 || id === tabs.selected,
+    (id) => tabs.unsaved.has(id) || --free >= 0 || id === tabs.selected,
   );
   return alive.length === tabs.alive.length ? tabs : { ...tabs, alive };
 }

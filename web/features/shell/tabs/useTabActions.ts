@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PopupMenuGroup } from '../../../design/overlay/MenuList.tsx';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
-import { isClosable } from './closing.ts';
-import { stepTab } from './ordering.ts';
-import { homeTabId, tabOf, wrongAddressId, type Tabs } from './tabs.ts';
+import { isClosable } from './close-tabs.ts';
+import { stepTab } from './order-tabs.ts';
+import { HOME_TAB_ID, tabOf, WRONG_ADDRESS_TAB_ID, type Tabs } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';
 
 interface TabActionsOptions {
@@ -12,11 +12,11 @@ interface TabActionsOptions {
   addressOf: (tabId: string) => string;
   maximised: boolean;
   onMaximise: (maximised: boolean) => void;
-  /** Moves a tab and says where it is now. */
+  /** Moves a tab and announces its new position. */
   onStep: (tabId: string, by: number) => void;
 }
 
-/** What can be done with one tab, as a menu. What cannot be done at present is there and off, so that everything keeps its place. */
+/** Returns a function that creates the menu of a tab. Impossible actions are disabled, not left out. */
 export function useTabActions(options: TabActionsOptions): (tabId: string) => PopupMenuGroup[] {
   const { tabs, controls, addressOf, maximised, onMaximise, onStep } = options;
   const { t } = useTranslation();
@@ -35,9 +35,9 @@ export function useTabActions(options: TabActionsOptions): (tabId: string) => Po
     const tab = tabOf(tabs, tabId);
     const at = tabs.open.findIndex(({ id }) => id === tabId);
     const pinned = tab?.pinned === true;
-    const closableElsewhere = (isMeant: (nth: number) => boolean) =>
+    const hasOtherClosable = (isMeant: (nth: number) => boolean) =>
       tabs.open.some(({ id }, nth) => id !== tabId && isMeant(nth) && isClosable(tabs, id));
-    const hasAddress = tabId !== wrongAddressId;
+    const hasAddress = tabId !== WRONG_ADDRESS_TAB_ID;
     return [
       {
         id: 'tab',
@@ -52,7 +52,7 @@ export function useTabActions(options: TabActionsOptions): (tabId: string) => Po
             id: 'pin',
             label: pinned ? t('tab.unpin') : t('tab.pin'),
             icon: 'pin',
-            disabled: tabId === homeTabId,
+            disabled: tabId === HOME_TAB_ID,
             onSelect: () => controls.pin(tabId, !pinned),
           },
           {
@@ -79,13 +79,13 @@ export function useTabActions(options: TabActionsOptions): (tabId: string) => Po
           {
             id: 'close-others',
             label: t('tab.closeOthers'),
-            disabled: !closableElsewhere(() => true),
+            disabled: !hasOtherClosable(() => true),
             onSelect: () => controls.closeOthers(tabId),
           },
           {
             id: 'close-right',
             label: t('tab.closeToRight'),
-            disabled: !closableElsewhere((nth) => nth > at),
+            disabled: !hasOtherClosable((nth) => nth > at),
             onSelect: () => controls.closeToRight(tabId),
           },
           {

@@ -1,22 +1,23 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Application } from '../menu/menu-rows.ts';
-import { openPlace } from './first-tabs.ts';
+import { openLocation } from './initial-tabs.ts';
 import { readTabLink, writeTabLink } from './tab-address.ts';
-import type { TabDesk } from './tab-desk.ts';
-import { homeTabId, tabOf, viewOf, wrongAddressId, type Tabs } from './tabs.ts';
+import type { TabStore } from './tab-store.ts';
+import { HOME_TAB_ID, tabOf, tabViewOf, WRONG_ADDRESS_TAB_ID, type Tabs } from './tabs.ts';
 
 interface TabAddressOptions {
-  desk: TabDesk;
+  desk: TabStore;
   tabs: Tabs;
   applications: readonly Application[];
-  /** The workbench of the account's side. */
+  /** The home path of the account. */
   home: string;
 }
 
 /**
- * Holds the browser's address and the selected tab together: selecting a tab puts its address there, and Back and Forward go through the
- * tabs. What is closed leaves no address behind that would open it again at once.
+ * Keeps the address of the browser and the selected tab in sync. Selecting a tab changes the address;
+ * Back and Forward select tabs. Closing a tab replaces its address, so that Back does not reopen it.
+ * Returns a function with the address of any tab.
  */
 export function useTabAddress({
   desk,
@@ -29,84 +30,85 @@ export function useTabAddress({
   const here = pathname + search;
   /** The last address that tabs and browser agreed on, and the tab that was selected then, with what it held. */
   const moduleOf = (state: Tabs) => tabOf(state, state.selected)?.module ?? null;
-  const settled = useRef({
+  const synced = useRef({
     address: null as string | null,
     selected: tabs.selected,
     module: moduleOf(tabs),
-    steps: desk.steps(),
+    steps: desk.stepCount(),
   });
 
   const addressOf = (state: Tabs, id: string) =>
-    id === wrongAddressId
+    id === WRONG_ADDRESS_TAB_ID
       ? here
       : writeTabLink(
           tabOf(state, id)?.module ?? null,
           { pathname, search },
           home,
-          viewOf(state, id),
+          tabViewOf(state, id),
         );
   /** Where tabs have led the browser and the router has not come yet: it takes its time when the page is busy. */
-  const underway = useRef<readonly string[]>([]);
+  const pendingAddresses = useRef<readonly string[]>([]);
   const selectedAddress = addressOf(tabs, tabs.selected);
 
-  const settle = useEffectEvent((replace: boolean) => {
+  const pushAddress = useEffectEvent((replace: boolean) => {
     const { tabs: now } = desk.state();
     const address = addressOf(now, now.selected);
-    settled.current = {
+    synced.current = {
       address,
       selected: now.selected,
       module: moduleOf(now),
-      steps: desk.steps(),
+      steps: desk.stepCount(),
     };
-    if (address === (underway.current.at(-1) ?? here)) return;
-    underway.current = [...underway.current, address];
+    if (address === (pendingAddresses.current.at(-1) ?? here)) return;
+    pendingAddresses.current = [...pendingAddresses.current, address];
     void navigate(address, { replace });
   });
-  const follow = useEffectEvent(() => {
-    const arrived = underway.current.lastIndexOf(here);
-    underway.current = arrived === -1 ? [] : underway.current.slice(arrived + 1);
+  const handleLocationChange = useEffectEvent(() => {
+    const arrived = pendingAddresses.current.lastIndexOf(here);
+    pendingAddresses.current = arrived === -1 ? [] : pendingAddresses.current.slice(arrived + 1);
     // On the way to where the tabs lead it is nowhere that the user wants to be.
-    if (arrived !== -1 || here === settled.current.address) return;
-    const isFirst = settled.current.address === null;
-    settled.current = {
+    if (arrived !== -1 || here === synced.current.address) return;
+    const isFirst = synced.current.address === null;
+    synced.current = {
       address: here,
       selected: tabs.selected,
       module: moduleOf(tabs),
-      steps: desk.steps(),
+      steps: desk.stepCount(),
     };
     const link = readTabLink({ pathname, search });
     // The tabs began with the first address; it is opened once more in case that was to be asked first.
     if (!isFirst || link !== null)
       desk.change(
-        (state) => openPlace(state, { pathname, search }, applications),
-        () => settle(true),
+        (state) => openLocation(state, { pathname, search }, applications),
+        () => pushAddress(true),
       );
-    if (desk.state().question === null) settle(true);
+    if (desk.state().question === null) pushAddress(true);
   });
-  const lead = useEffectEvent(() => {
-    const { address, selected, module, steps } = settled.current;
+  const handleTabChange = useEffectEvent(() => {
+    const { address, selected, module, steps } = synced.current;
     if (selectedAddress === address || desk.state().question !== null) return;
-    const isGone = selected !== homeTabId && tabOf(tabs, selected) === undefined;
+    const isGone = selected !== HOME_TAB_ID && tabOf(tabs, selected) === undefined;
     // The same thing looked at otherwise is a step that Back undoes only where the screen says so: a filter is, scrolling through pages is not.
-    settle(
-      isGone || (selected === tabs.selected && module === moduleOf(tabs) && steps === desk.steps()),
+    pushAddress(
+      isGone ||
+        (selected === tabs.selected && module === moduleOf(tabs) && steps === desk.stepCount()),
     );
   });
   useEffect(
-    function followAddress() {
-      follow();
+    function watchLocation() {
+      handleLocationChange();
     },
     [here],
   );
-  useEffect(function followBack() {
+  useEffect(function watchBackButton() {
     // Back from an address that the router has not come to yet leads to the one that it still has: nothing changes for it.
-    const back = () => follow();
+    const back = () => handleLocationChange();
     window.addEventListener('popstate', back);
     return () => window.removeEventListener('popstate', back);
   }, []);
   useEffect(
-    function leadAddress() {
-      lead();
+    function watchSelectedTab() {
+      handleTabChange();
     },
     [selectedAddress],
   );

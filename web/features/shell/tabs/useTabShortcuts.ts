@@ -1,13 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';
-import { useShortcutsOn } from '../../../design/keyboard/ShortcutsContext.tsx';
+import { useShortcutsEnabled } from '../../../design/keyboard/ShortcutsContext.tsx';
 import { useShortcut } from '../../../design/keyboard/useShortcut.ts';
-import { homeTabId, type Tabs } from './tabs.ts';
+import { HOME_TAB_ID, type Tabs } from './tabs.ts';
 import type { TabControls } from './useTabs.ts';
 
-/** Alt+W closes the selected tab, Alt+1 goes to the home tab, Alt+2 to Alt+9 to the tabs after it. A dialog over the page keeps its keys. */
+/**
+ * Alt+W closes the selected tab, Alt+1 selects the home tab, Alt+2 to Alt+9 the tabs after it. Disabled
+ * while a modal dialog is open.
+ */
 export function useTabShortcuts(tabs: Tabs, controls: TabControls, enabled: boolean): void {
-  const listening = useShortcutsOn() && enabled;
+  const listening = useShortcutsEnabled() && enabled;
   const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
   const goTo = useEffectEvent((event: KeyboardEvent) => {
     const digit = /^Digit([1-9])$/u.exec(event.code)?.[1];
@@ -21,7 +24,7 @@ export function useTabShortcuts(tabs: Tabs, controls: TabControls, enabled: bool
     )
       return;
     if (isCovered()) return;
-    const id = [homeTabId, ...tabs.open.map((tab) => tab.id)][Number(digit) - 1];
+    const id = [HOME_TAB_ID, ...tabs.open.map((tab) => tab.id)][Number(digit) - 1];
     if (id === undefined) return;
     event.preventDefault();
     controls.select(id);

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a word stays to be found by whoever reads the page line by line. */
-const keptMs = 4000;
+/** How long a message stays on the page for users who read it with the virtual cursor. */
+const STATUS_VISIBLE_MS = 4000;
 
-/** What is read out about the tabs in passing, that one moved for instance; nothing of it is seen. */
-export function useTabStatus(): { status: string; tell: (text: string) => void } {
+/** Messages about the tabs for screen readers, for example that a tab was moved. Not visible. */
+export function useTabStatus(): { status: string; announce: (text: string) => void } {
   const [status, setStatus] = useState('');
   useEffect(
-    function forget() {
+    function clearStatus() {
       if (status === '') return undefined;
-      const timer = setTimeout(() => setStatus(''), keptMs);
+      const timer = setTimeout(() => setStatus(''), STATUS_VISIBLE_MS);
       return () => clearTimeout(timer);
     },
     [status],
   );
-  return { status, tell: useCallback((text) => setStatus(text), []) };
+  return { status, announce: useCallback((text) => setStatus(text), []) };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { ChangeView } from '../../../platform/workbench/TabContext.tsx';
-import { closeAllTabs, closeOtherTabs, closeTab, closeTabsToRight } from './closing.ts';
-import { moveTab, pinTab, stepTab } from './ordering.ts';
-import type { TabStore } from './tab-desk.ts';
+import { closeAllTabs, closeOtherTabs, closeTab, closeTabsToRight } from './close-tabs.ts';
+import { moveTab, pinTab, stepTab } from './order-tabs.ts';
+import type { TabStore } from './tab-store.ts';
 import {
   markUnsaved,
   setModuleName,
@@ -16,16 +16,16 @@ import {
   type Tabs,
 } from './tabs.ts';
 
-/** What can be done with tabs. What would lose unsaved input asks first. */
+/** The operations on tabs. They ask first if unsaved input would be lost. */
 export interface TabControls {
   open: (module: ModuleReference) => void;
-  /** Tells the own name of a module that is open. */
+  /** Sets the name of an open module after it was loaded. */
   setModuleName: (module: Pick<ModuleReference, 'code' | 'name' | 'i18nCode'>) => void;
   setTitle: (id: string, title: string | null) => void;
-  /** Changes how it is looked at. */
+  /** Changes the view of a tab. */
   changeView: (id: string, ...change: Parameters<ChangeView>) => void;
   markUnsaved: (id: string, unsaved: boolean) => void;
-  /** Tells that it shows why there is nothing to show. */
+  /** Marks whether the tab shows only the reason why it has no screen. */
   markRefused: (id: string, refused: boolean) => void;
   select: (id: string) => void;
   reload: (id: string) => void;
@@ -34,49 +34,49 @@ export interface TabControls {
   closeToRight: (id: string) => void;
   closeAll: () => void;
   pin: (id: string, pinned: boolean) => void;
-  /** To a place among the tabs without the home tab. */
-  move: (id: string, place: number) => void;
+  /** Moves a tab to an index in the list, which does not contain the home tab. */
+  move: (id: string, index: number) => void;
   step: (id: string, by: number) => void;
 }
 
-function createTabControls(desk: TabStore): TabControls {
+function createTabControls(store: TabStore): TabControls {
   return {
-    open: (module) => desk.change((tabs) => openTab(tabs, module)),
-    setModuleName: (module) => desk.change((tabs) => setModuleName(tabs, module)),
-    setTitle: (id, title) => desk.change((tabs) => setTabTitle(tabs, id, title)),
+    open: (module) => store.change((tabs) => openTab(tabs, module)),
+    setModuleName: (module) => store.change((tabs) => setModuleName(tabs, module)),
+    setTitle: (id, title) => store.change((tabs) => setTabTitle(tabs, id, title)),
     changeView: (id, change, { undoable = false } = {}) => {
       const next = (tabs: Tabs) => changeTabView(tabs, id, change);
-      if (undoable) desk.step(next);
-      else desk.change(next);
+      if (undoable) store.step(next);
+      else store.change(next);
     },
-    markUnsaved: (id, unsaved) => desk.change((tabs) => markUnsaved(tabs, id, unsaved)),
-    markRefused: (id, refused) => desk.change((tabs) => markRefused(tabs, id, refused)),
-    select: (id) => desk.change((tabs) => selectTab(tabs, id)),
-    reload: (id) => desk.change((tabs) => reloadTab(tabs, id)),
-    close: (id) => desk.change((tabs) => closeTab(tabs, id)),
-    closeOthers: (id) => desk.change((tabs) => closeOtherTabs(tabs, id)),
-    closeToRight: (id) => desk.change((tabs) => closeTabsToRight(tabs, id)),
-    closeAll: () => desk.change(closeAllTabs),
-    pin: (id, pinned) => desk.change((tabs) => pinTab(tabs, id, pinned)),
-    move: (id, place) => desk.change((tabs) => moveTab(tabs, id, place)),
-    step: (id, by) => desk.change((tabs) => stepTab(tabs, id, by)),
+    markUnsaved: (id, unsaved) => store.change((tabs) => markUnsaved(tabs, id, unsaved)),
+    markRefused: (id, refused) => store.change((tabs) => markRefused(tabs, id, refused)),
+    select: (id) => store.change((tabs) => selectTab(tabs, id)),
+    reload: (id) => store.change((tabs) => reloadTab(tabs, id)),
+    close: (id) => store.change((tabs) => closeTab(tabs, id)),
+    closeOthers: (id) => store.change((tabs) => closeOtherTabs(tabs, id)),
+    closeToRight: (id) => store.change((tabs) => closeTabsToRight(tabs, id)),
+    closeAll: () => store.change(closeAllTabs),
+    pin: (id, pinned) => store.change((tabs) => pinTab(tabs, id, pinned)),
+    move: (id, index) => store.change((tabs) => moveTab(tabs, id, index)),
+    step: (id, by) => store.change((tabs) => stepTab(tabs, id, by)),
   };
 }
 
-/** The tabs and what can be done with them. A tab that is selected again is scrolled to where it was left. */
-export function useTabs(desk: TabStore): { tabs: Tabs; controls: TabControls } {
-  const { tabs } = useSyncExternalStore(desk.subscribe, desk.state);
+/** The tabs and the operations on them. Restores the scroll position of a tab when it is selected. */
+export function useTabs(store: TabStore): { tabs: Tabs; controls: TabControls } {
+  const { tabs } = useSyncExternalStore(store.subscribe, store.state);
   const scrolls = useRef(new Map<string, number>());
   const shown = useRef(tabs.selected);
   useEffect(
     function storeScrollPosition() {
-      // Told before the page changes: how far it is scrolled still belongs to the tab that is left.
-      return desk.subscribe(() => {
-        const { selected } = desk.state().tabs;
+      // Runs before the page is rendered, so the scroll position is still that of the previous tab.
+      return store.subscribe(() => {
+        const { selected } = store.state().tabs;
         if (selected !== shown.current) scrolls.current.set(shown.current, window.scrollY);
       });
     },
-    [desk],
+    [store],
   );
   useEffect(function disableBrowserScrollRestoration() {
     const before = window.history.scrollRestoration;
@@ -93,5 +93,5 @@ export function useTabs(desk: TabStore): { tabs: Tabs; controls: TabControls } {
     },
     [tabs.selected],
   );
-  return { tabs, controls: useMemo(() => createTabControls(desk), [desk]) };
+  return { tabs, controls: useMemo(() => createTabControls(store), [store]) };
 }

@@ -15,7 +15,7 @@ interface ApplicationSwitcherProps {
   onChoose: (application: Application) => void;
 }
 
-/** The name of the current application; a button with the others behind it where there are any. */
+/** The name of the current application; a button that opens a list if there are others. */
 export function ApplicationSwitcher({
   applications,
   current,
@@ -51,7 +51,7 @@ export function ApplicationSwitcher({
           <div className="in">
             <Icon name="search" />
             <input
-              // The panel was asked for in order to find something.
+              // The user opened the panel to find an application, so the field gets the focus.
               ref={(input) => input?.focus()}
               type="search"
               value={filter}

@@ -3,7 +3,7 @@ import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { ApplicationGlyph } from './ApplicationGlyph.tsx';
-import { menusOf, type PartState } from '../parts/shell-parts.ts';
+import { menusPartOf, type PartState } from '../parts/shell-parts.ts';
 import type { ShellParts } from '../parts/useShellParts.ts';
 import type { Application } from '../menu/menu-rows.ts';
 
@@ -15,7 +15,7 @@ interface ApplicationTilesProps {
   onChoose: (application: Application) => void;
 }
 
-/** Applications as tiles, three in a row; the current one has the selection's ground and a tick. */
+/** Applications as tiles; the current one is highlighted and has a check mark. */
 export function ApplicationTiles({
   applications,
   currentCode,
@@ -51,7 +51,7 @@ export function ApplicationTiles({
         >
           <ApplicationGlyph name={name} logoUrl={application.logoUrl} />
           {name}
-          <MenusState state={parts.stateOf(menusOf(application.code))} />
+          <MenusState state={parts.stateOf(menusPartOf(application.code))} />
           {application.code === currentCode && (
             <span className="application-tiles-tick">
               <Icon name="check" />
@@ -63,15 +63,15 @@ export function ApplicationTiles({
   );
 }
 
-/** What is the matter with the menus of an application: choosing it shows them as they come, or offers to ask again. */
+/** Whether the menus of an application are loading or failed. Choosing it shows them, or a retry. */
 function MenusState({ state }: { state: PartState }) {
   const { t } = useTranslation();
-  if (state === 'there') return null;
+  if (state === 'loaded') return null;
   return (
     <span className="application-tiles-state small">
-      {state === 'asking' && <Skeleton width="100%" height="0.375rem" />}
-      <span className={state === 'asking' ? 'sr' : 'err'}>
-        {t(state === 'asking' ? 'menu.loading' : 'menu.failed')}
+      {state === 'loading' && <Skeleton width="100%" height="0.375rem" />}
+      <span className={state === 'loading' ? 'sr' : 'err'}>
+        {t(state === 'loading' ? 'menu.loading' : 'menu.failed')}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { badgeOf } from '../../../design/number/badge.ts';
+import { formatBadge } from '../../../design/number/badge.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { Popover } from '../../../design/overlay/Popover.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
@@ -15,15 +15,18 @@ interface CentreProps<Data> {
   icon: string;
   state: CentreState<Data>;
   count: (data: Data) => number;
-  /** What the panel shows of it. A line of it that leads somewhere closes the panel. */
+  /** Renders the panel. Calls `close` when the user opens one of its lines. */
   preview: (data: Data, close: () => void) => ReactNode;
-  /** Where all of it is. */
+  /** The module with the full list. */
   module: ModuleReference;
   reloading: boolean;
   onReload: () => void;
 }
 
-/** A centre in the top bar: how much waits, and a glance at it. A service that fails says so in its own panel; one that is missing is not offered. */
+/**
+ * A center in the top bar: a button with a count and a panel with a preview. A failure is shown in the
+ * panel. A center whose service the operator does not have is hidden.
+ */
 export function Centre<Data>({
   title,
   icon,
@@ -37,7 +40,7 @@ export function Centre<Data>({
   const { t } = useTranslation();
   const openCentre = useOpenCentre();
   if (state.kind === 'absent') return null;
-  const waiting = state.kind === 'there' ? count(state.data) : 0;
+  const waiting = state.kind === 'loaded' ? count(state.data) : 0;
   return (
     <div className="centre">
       <Popover
@@ -47,11 +50,11 @@ export function Centre<Data>({
           <>
             <Icon name={icon} />
             <span className="sr">
-              {waiting === 0 ? title : t('centre.waiting', { 0: title, 1: badgeOf(waiting) })}
+              {waiting === 0 ? title : t('centre.waiting', { 0: title, 1: formatBadge(waiting) })}
             </span>
             {waiting > 0 && (
               <span className="centre-badge" aria-hidden="true">
-                {badgeOf(waiting)}
+                {formatBadge(waiting)}
               </span>
             )}
           </>
@@ -61,7 +64,7 @@ export function Centre<Data>({
           <div className="centre-panel">
             <div className="centre-head">
               <h2>{title}</h2>
-              {state.kind === 'there' && <span className="small mute">{waiting}</span>}
+              {state.kind === 'loaded' && <span className="small mute">{waiting}</span>}
               <span className="grow" />
               <button
                 type="button"

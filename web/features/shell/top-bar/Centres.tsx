@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { type ApprovalTab, centreCodes } from '../../../platform/workbench/centre-codes.ts';
 import { Centre } from './Centre.tsx';
 import { ApprovalPreview, MessagePreview, TaskPreview } from './centre-previews.tsx';
-import { RiseOfCounts } from './RiseOfCounts.tsx';
+import { CountAnnouncer } from './CountAnnouncer.tsx';
 import { useCounters, type CentreState } from './useCounters.ts';
 
 const awaitingMe: { tab: ApprovalTab } = { tab: 'pending' };
 
-/** What waits for the user: approvals, tasks, messages. */
+/** The centers of the top bar: approvals, tasks and messages that wait for the user. */
 export function Centres() {
   const { t } = useTranslation();
   const { approvals, tasks, notices, reloading, reload } = useCounters();
@@ -25,7 +25,7 @@ export function Centres() {
         icon="todo"
         state={approvals}
         count={({ totalCount }) => totalCount}
-        preview={({ nodes }, close) => <ApprovalPreview approvals={nodes} onGone={close} />}
+        preview={({ nodes }, close) => <ApprovalPreview approvals={nodes} onNavigate={close} />}
         module={{
           code: centreCodes.approvals,
           name: t('centre.approvals'),
@@ -48,14 +48,14 @@ export function Centres() {
         icon="bell"
         state={notices}
         count={({ totalCount }) => totalCount}
-        preview={({ nodes }, close) => <MessagePreview messages={nodes} onGone={close} />}
+        preview={({ nodes }, close) => <MessagePreview messages={nodes} onNavigate={close} />}
         module={{ code: centreCodes.messages, name: t('centre.notices'), provisional: true }}
       />
-      <RiseOfCounts counts={counts} />
+      <CountAnnouncer counts={counts} />
     </>
   );
 }
 
 function countOf<Data>(state: CentreState<Data>, count: (data: Data) => number): number | null {
-  return state.kind === 'there' ? count(state.data) : null;
+  return state.kind === 'loaded' ? count(state.data) : null;
 }

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/icons/Icon.tsx';
 import { keyName } from '../../../design/keyboard/key-name.ts';
 import { shortcuts } from '../../../design/keyboard/shortcut-list.ts';
-import { useShortcutsOn } from '../../../design/keyboard/ShortcutsContext.tsx';
+import { useShortcutsEnabled } from '../../../design/keyboard/ShortcutsContext.tsx';
 import { useShortcut } from '../../../design/keyboard/useShortcut.ts';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { useSessionState } from '../../../platform/session/SessionContext.tsx';
 
-/** Looks like a field and opens the search; on a narrow screen it is its icon. */
+/** A button that looks like a search field and opens the search; on narrow screens only an icon. */
 export function SearchBox({ narrow }: { narrow: boolean }) {
   const { t } = useTranslation();
   const openDialog = useOpenDialog();
-  const shortcutsOn = useShortcutsOn();
+  const shortcutsOn = useShortcutsEnabled();
   const { locked, ending } = useSessionState();
   const open = () => openDialog('search');
-  const attended = !locked && ending === null;
-  useShortcut(shortcuts.search, open, attended);
+  const isActive = !locked && ending === null;
+  useShortcut(shortcuts.search, open, isActive);
   if (narrow) {
     return (
       <button

@@ -7,10 +7,10 @@ import { useShortcutsPreference } from '../../../design/keyboard/ShortcutsContex
 import type { DialogProps } from '../../../platform/workbench/Dialogs.tsx';
 import './ShortcutsDialog.css';
 
-/** What the keyboard can do, and the switch for those who need the keys for something else. */
+/** The list of keyboard shortcuts, and a switch to turn them off if they conflict with other software. */
 export function ShortcutsDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
-  const { on, turn } = useShortcutsPreference();
+  const { isEnabled: on, setEnabled: turn } = useShortcutsPreference();
   return (
     <ModalDialog
       title={t('action.shortcuts')}

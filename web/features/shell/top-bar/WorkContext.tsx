@@ -4,7 +4,7 @@ import { Icon } from '../../../design/icons/Icon.tsx';
 import { useOpenDialog } from '../../../platform/workbench/Dialogs.tsx';
 import { hasShops } from './useShellActions.ts';
 
-/** For which store and through which post one works, and where each is changed. */
+/** The current store and post, as buttons that open the dialogs to change them. */
 export function WorkContext() {
   const { t } = useTranslation();
   const openDialog = useOpenDialog();

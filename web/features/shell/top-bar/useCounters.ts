@@ -6,17 +6,17 @@ import type { LiveKind } from '../../../platform/session/live-event.ts';
 import { useAwake } from '../../../platform/session/useAwake.ts';
 import { useCountersQuery, type CountersQuery } from './Counters.gen.ts';
 
-const countersEveryMs = 60_000;
-const counted: readonly LiveKind[] = ['message', 'announcement', 'approval', 'task'];
+const POLL_INTERVAL_MS = 60_000;
+const countedEvents: readonly LiveKind[] = ['message', 'announcement', 'approval', 'task'];
 
 type Viewer = NonNullable<CountersQuery['viewer']>;
 const centreFields = ['pendingApprovals', 'taskCounts', 'unreadMessages'] as const;
 type CentreField = (typeof centreFields)[number];
 
-/** What one service told: its answer, that it failed, or that the operator does not have it. */
+/** The state of a service: loading, its data, its failure, or absent if the operator does not have it. */
 export type CentreState<Data> =
   | { kind: 'loading' }
-  | { kind: 'there'; data: Data }
+  | { kind: 'loaded'; data: Data }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'absent' };
 
@@ -24,7 +24,7 @@ export interface Counters {
   approvals: CentreState<NonNullable<Viewer['pendingApprovals']>>;
   tasks: CentreState<NonNullable<Viewer['taskCounts']>>;
   notices: CentreState<NonNullable<Viewer['unreadMessages']>>;
-  /** Under way again because somebody asked for it. */
+  /** Whether the query is running again. */
   reloading: boolean;
   reload: () => void;
 }
@@ -32,39 +32,39 @@ export interface Counters {
 const background = { background: true };
 
 /**
- * What waits for the user, asked for every minute while somebody may look at it, at once when he is back, and when the gateway tells of a change. Nobody did anything for it, so
- * it does not keep the session alive.
+ * The counters of the top bar. They are polled every minute while the page is in use, and reloaded
+ * when the user returns and after live events. These requests do not count as activity of the session.
  */
 export function useCounters(): Counters {
   const awake = useAwake();
   const { data, previousData, error, loading, refetch } = useCountersQuery({
     context: background,
-    pollInterval: awake ? countersEveryMs : 0,
+    pollInterval: awake ? POLL_INTERVAL_MS : 0,
     notifyOnNetworkStatusChange: true,
   });
   const slept = useRef(false);
-  // The shell's request brought them; what was too slow for it is asked for alone, with all the time it needs.
+  // The counters come with the shell query. Those that were too slow are loaded here without a limit.
   const missing =
     data?.viewer != null &&
     centreFields.some((field) => data.viewer?.[field] === null) &&
     error === undefined;
   useEffect(
-    function askForMissing() {
+    function loadMissing() {
       if (missing) void refetch().catch(() => undefined);
     },
     [missing, refetch],
   );
   useEffect(
-    function askWhenBack() {
+    function reloadAfterSleep() {
       if (awake && slept.current) void refetch().catch(() => undefined);
       slept.current = !awake;
     },
     [awake, refetch],
   );
-  useLiveEvents(counted, () => void refetch().catch(() => undefined));
+  useLiveEvents(countedEvents, () => void refetch().catch(() => undefined));
   const viewer = data?.viewer ?? previousData?.viewer;
   const state = <Data>(field: CentreField, answer: Data | null | undefined): CentreState<Data> => {
-    if (answer != null) return { kind: 'there', data: answer };
+    if (answer != null) return { kind: 'loaded', data: answer };
     if (isAbsent(error, field)) return { kind: 'absent' };
     return error === undefined
       ? { kind: 'loading' }
@@ -85,7 +85,7 @@ function errorsAt(error: unknown, field: CentreField) {
     : [];
 }
 
-/** The operator has no such service: there is nothing to try again. */
+/** Whether the operator does not have the service, so that a retry is useless. */
 function isAbsent(error: unknown, field: CentreField): boolean {
   return errorsAt(error, field).some(({ extensions }) => extensions?.reason === 'NOT_IMPLEMENTED');
 }

@@ -4,11 +4,11 @@ import { reasonText } from '../../../design/feedback/reason.ts';
 import { useNotify } from '../../../design/feedback/Notices.tsx';
 import { useCentreMessageReadMutation } from './Counters.gen.ts';
 
-/** Marks a message that was opened as read. Why it could not be is told: it stays among the unread ones. */
+/** Marks an opened message as read. If that fails, it stays unread and the user sees the reason. */
 export function useReadMessage(): (id: string) => void {
   const { t } = useTranslation();
   const notify = useNotify();
-  // What comes with the answer may fail though the message was marked.
+  // The counters in the answer may fail although the message was marked.
   const [read] = useCentreMessageReadMutation({ errorPolicy: 'all' });
   return (id) => {
     void read({ variables: { input: { ids: [id] } } })

@@ -8,7 +8,7 @@ import { useSchemeItems } from '../../../design/theme/useSchemeItems.ts';
 import { useWorkspace } from '../../../platform/workbench/Workspace.tsx';
 import { useOpenDialog, type DialogName } from '../../../platform/workbench/Dialogs.tsx';
 
-/** Something the user may do from anywhere: the account menu, the search and the launchpad offer it. */
+/** An action that is available everywhere: in the account menu, the search and the launchpad. */
 export interface ShellAction {
   id: string;
   label: string;
@@ -17,14 +17,14 @@ export interface ShellAction {
 }
 
 export interface ShellActions {
-  /** What concerns the account and its post. */
+  /** Actions for the account and its post. */
   account: readonly ShellAction[];
-  /** How the portal looks and works in this browser. */
+  /** Settings of the portal in this browser. */
   browser: readonly ShellAction[];
-  /** Other pages. */
+  /** Links to other pages. */
   pages: readonly ShellAction[];
   leave: readonly ShellAction[];
-  /** Those that are buttons of their own in the top bar; in the search they are found by name. */
+  /** Languages and color schemes. They have their own buttons in the top bar; the search lists them. */
   locales: readonly ShellAction[];
   schemes: readonly ShellAction[];
 }
@@ -38,7 +38,7 @@ export function useShellActions(): ShellActions {
   const localeItems = useLocaleItems(viewer.settings?.englishOffered ?? true);
   const schemeItems = useSchemeItems();
   const workspace = useWorkspace();
-  /** A page beside the workbench takes it off the page, and with it what no draft holds. */
+  /** Asks first, because leaving the workbench discards input that is not in a draft. */
   const leaveFor = async (path: string) => {
     if (await workspace.mayLeave()) void navigate(path);
   };
@@ -58,7 +58,7 @@ export function useShellActions(): ShellActions {
     account: [
       ...(viewer.mainPost === null ? [] : [dialog('post', 'action.post', 'users')]),
       ...(hasShops(viewer.shopMode) ? [dialog('shop', 'action.shop', 'store')] : []),
-      // Who signs in elsewhere has no password here.
+      // Accounts of single sign-on have no password here.
       ...(viewer.session.signedInBy === 'SINGLE_SIGN_ON'
         ? []
         : [dialog('password', 'action.password', 'key')]),
@@ -76,7 +76,7 @@ export function useShellActions(): ShellActions {
       page(paths.assistant, 'action.assistant', 'assistant'),
     ],
     leave: [
-      // Where the services cannot check a password nothing would unlock it again.
+      // If the services cannot check passwords, a locked session could not be unlocked.
       ...(viewer.session.lockable
         ? [{ id: 'lock', label: t('action.lock'), icon: 'lock', run: lock }]
         : []),
@@ -97,7 +97,7 @@ export function useShellActions(): ShellActions {
   };
 }
 
-/** Whether there are stores to choose from at all. */
+/** Whether the account works with stores. */
 export function hasShops(shopMode: 'NONE' | 'SINGLE' | 'MULTIPLE' | 'BOTH' | null): boolean {
   return shopMode !== null && shopMode !== 'NONE';
 }

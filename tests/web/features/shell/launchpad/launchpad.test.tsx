@@ -11,6 +11,7 @@ import {
 } from '../../../support/shell-fixtures.ts';
 import { renderPortal } from '../../../support/render-portal.tsx';
 import { line, selectedTab } from '../../../support/open-workbench.ts';
+import { noticeText } from '../../../support/notices.ts';
 
 const favourite = {
   __typename: 'Favourite',
@@ -94,9 +95,7 @@ describe('The launchpad', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: '移除 价格查询' }));
-    await waitFor(() =>
-      expect(document.querySelector('.notice')?.textContent).toBe('收藏已被锁定'),
-    );
+    await waitFor(() => expect(noticeText()).toBe('收藏已被锁定'));
     expect(section('常用功能').getByRole('link', { name: /价格查询/u })).toBeTruthy();
   });
 

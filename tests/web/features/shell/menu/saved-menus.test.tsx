@@ -10,6 +10,7 @@ import {
 } from '../../../support/shell-fixtures.ts';
 import type { Answers } from '../../../support/fake-gateway.ts';
 import { line, selectedTab, workbench } from '../../../support/open-workbench.ts';
+import { noticeTexts } from '../../../support/notices.ts';
 
 const commonMenu = (applicationCode: string, menuCode: string) => ({
   __typename: 'CommonMenu',
@@ -53,7 +54,6 @@ const commonLines = () =>
     .getAllByRole('treeitem')
     .filter((one) => one.getAttribute('aria-level') === '2')
     .map((one) => one.textContent);
-const notices = () => [...document.querySelectorAll('.notice')].map((one) => one.textContent);
 
 function withResolvers() {
   const resolvers: ((answer: object) => void)[] = [];
@@ -95,7 +95,7 @@ describe('Common menus', () => {
     await user.click(await screen.findByRole('menuitem', { name: '加入常用菜单' }));
     expect(line('常用菜单')).toBeTruthy();
     answer(saved([commonMenu('OPS', 'price')]));
-    await waitFor(() => expect(notices()).toEqual(['常用菜单已保存']));
+    await waitFor(() => expect(noticeTexts()).toEqual(['常用菜单已保存']));
     expect(
       gateway.requests.find(({ operation }) => operation === 'CommonMenusSave')?.variables,
     ).toEqual({
@@ -120,15 +120,15 @@ describe('Common menus', () => {
   ])('are restored after %s, with a notice', async (_what, answer, words) => {
     const { user } = await workbench(having({}, { CommonMenusSave: answer }));
     await act(user, '价格查询', '加入常用菜单');
-    await waitFor(() => expect(notices()).toHaveLength(1));
-    expect(notices()[0]).toMatch(words);
+    await waitFor(() => expect(noticeTexts()).toHaveLength(1));
+    expect(noticeTexts()[0]).toMatch(words);
     expect(screen.queryByRole('treeitem', { name: '常用菜单' })).toBeNull();
   });
 
   it('are never overwritten when the current ones could not be loaded', async () => {
     const { user, gateway } = await workbench(having({ commonMenus: null }));
     await act(user, '价格查询', '加入常用菜单');
-    expect(notices()).toEqual(['常用菜单没有取到，请稍后再试。']);
+    expect(noticeTexts()).toEqual(['常用菜单没有取到，请稍后再试。']);
     expect(gateway.operations()).not.toContain('CommonMenusSave');
   });
 
@@ -205,7 +205,7 @@ describe('The dialog of the common menus', { timeout: 20_000 }, () => {
     const { user } = await opened(having({}, { CommonMenusSave: () => refused('菜单已停用') }));
     await user.click(dialog().getByRole('checkbox', { name: '要货申请' }));
     await user.click(dialog().getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(notices()).toEqual(['菜单已停用']));
+    await waitFor(() => expect(noticeTexts()).toEqual(['菜单已停用']));
     expect(dialog().getByRole('checkbox', { name: '要货申请', checked: true })).toBeTruthy();
   });
 });
@@ -233,7 +233,7 @@ describe('Favourites', () => {
       ),
     );
     await act(user, '价格查询', '加入常用功能');
-    await waitFor(() => expect(notices()).toEqual(['常用功能已保存']));
+    await waitFor(() => expect(noticeTexts()).toEqual(['常用功能已保存']));
     const added = gateway.requests.find(({ operation }) => operation === 'FavouritesAdd');
     expect(added?.variables).toEqual({ input: { moduleCodes: ['M-price'] } });
     await act(user, '价格查询', '移出常用功能');
@@ -247,7 +247,7 @@ describe('Favourites', () => {
     const favourites = Array.from({ length: 12 }, (_, at) => favourite(at));
     const { user, gateway } = await workbench(having({ favourites }));
     await act(user, '价格查询', '加入常用功能');
-    expect(notices()).toEqual(['常用功能最多可选择 12 个']);
+    expect(noticeTexts()).toEqual(['常用功能最多可选择 12 个']);
     expect(gateway.operations()).not.toContain('FavouritesAdd');
   });
 });

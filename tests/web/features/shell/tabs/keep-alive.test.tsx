@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_LIVE_PANELS } from '../../../../../web/features/shell/tabs/tabs.ts';
@@ -182,7 +182,7 @@ describe('A tab', () => {
     const { user } = await begin();
     await user.click(line('价格查询'));
     await note('价格查询 M-price');
-    const dot = () => tab('价格查询').querySelector('.tab-strip-unsaved');
+    const dot = () => within(tab('价格查询')).queryByTestId('tab-unsaved');
     act(() => {
       handles.get('M-price')?.setUnsaved(true, 'head');
       handles.get('M-price')?.setUnsaved(true, 'lines');

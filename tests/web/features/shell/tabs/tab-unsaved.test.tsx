@@ -53,7 +53,7 @@ function Home() {
 
 const begin = (Screen = Form, more: object = {}) =>
   renderTabs({ screen: Screen, home: <Home />, ...more });
-const dot = (name: string) => tab(name).querySelector('.tab-strip-unsaved');
+const dot = (name: string) => within(tab(name)).queryByTestId('tab-unsaved');
 // `hidden`: not to work out for every element of the page whether it can be seen, which takes long.
 const dialog = () => screen.findByRole('alertdialog', { hidden: true });
 const answer = async (user: Awaited<ReturnType<typeof begin>>['user'], name: string) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
-import { keyOf, type Application, type MenuLeaf } from '../menu-rows.ts';
+import { leafKeyOf, type Application, type MenuLeaf } from '../menu-rows.ts';
 
 interface CommonMenuChoiceProps {
   applications: readonly Application[];
@@ -10,17 +10,17 @@ interface CommonMenuChoiceProps {
   onToggle: (leaf: MenuLeaf) => void;
 }
 
-/** More than anybody reads; what is looked for among more of them is found by its name. */
-const mostShown = 200;
+/** Maximum menus in the list. More are found with the filter. */
+const MAX_SHOWN = 200;
 
-/** The menus of one application, or those of all that have what is typed in their name, each with a tick. */
+/** Checkboxes for the menus of one application, or for all menus whose names match the filter. */
 export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuChoiceProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const [code, setCode] = useState(applications[0]?.code ?? '');
   const [filter, setFilter] = useState('');
   const wanted = filter.trim().toLowerCase();
-  const ticked = new Set(chosen.map(keyOf));
+  const ticked = new Set(chosen.map(leafKeyOf));
   const nameOf = ({ node }: MenuLeaf) => serverText(node.i18nCode, node.name);
   const found = applications
     .filter((application) => wanted !== '' || application.code === code)
@@ -59,13 +59,13 @@ export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuC
         </p>
       )}
       <ul className="common-menus-list">
-        {found.slice(0, mostShown).map((leaf) => (
-          <li key={keyOf(leaf)}>
+        {found.slice(0, MAX_SHOWN).map((leaf) => (
+          <li key={leafKeyOf(leaf)}>
             <label className="common-menus-line">
               <input
                 type="checkbox"
                 className="cb"
-                checked={ticked.has(keyOf(leaf))}
+                checked={ticked.has(leafKeyOf(leaf))}
                 onChange={() => onToggle(leaf)}
               />
               <span className="clip" title={nameOf(leaf)}>
@@ -80,8 +80,8 @@ export function CommonMenuChoice({ applications, chosen, onToggle }: CommonMenuC
           </li>
         ))}
       </ul>
-      {found.length > mostShown && (
-        <p className="small mute">{t('commonMenus.more', { 0: found.length - mostShown })}</p>
+      {found.length > MAX_SHOWN && (
+        <p className="small mute">{t('commonMenus.more', { 0: found.length - MAX_SHOWN })}</p>
       )}
     </section>
   );

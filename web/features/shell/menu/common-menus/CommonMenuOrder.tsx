@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../../platform/language/useServerText.ts';
 import { Icon } from '../../../../design/icons/Icon.tsx';
-import { keyOf, type MenuLeaf } from '../menu-rows.ts';
+import { leafKeyOf, type MenuLeaf } from '../menu-rows.ts';
 
 interface CommonMenuOrderProps {
   leaves: readonly MenuLeaf[];
@@ -25,29 +25,32 @@ interface CommonMenuOrderProps {
   onRemove: (leaf: MenuLeaf) => void;
 }
 
-/** Dragging is for the pointer alone: the buttons do the same for everybody, and the order is told in our own words. */
-const silent = {
-  onDragStart: noWords,
-  onDragOver: noWords,
-  onDragEnd: noWords,
-  onDragCancel: noWords,
+/**
+ * Turns off the English announcements of dnd-kit. Only the pointer drags; the buttons do the same for
+ * keyboard and screen reader, with translated announcements.
+ */
+const noAnnouncements = {
+  onDragStart: noAnnouncement,
+  onDragOver: noAnnouncement,
+  onDragEnd: noAnnouncement,
+  onDragCancel: noAnnouncement,
 };
-function noWords(): undefined {
+function noAnnouncement(): undefined {
   return undefined;
 }
 
-/** The chosen menus in their order, changed by dragging or by the buttons of each. */
+/** The chosen menus in order. The order is changed by dragging or with buttons. */
 export function CommonMenuOrder({ leaves, onChange, onRemove }: CommonMenuOrderProps) {
   const { t } = useTranslation();
   const serverText = useServerText();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const [told, setTold] = useState('');
-  const keys = leaves.map(keyOf);
+  const [announcement, setAnnouncement] = useState('');
+  const keys = leaves.map(leafKeyOf);
   function move(from: number, to: number) {
     const leaf = leaves[from];
     if (leaf === undefined || to < 0 || to >= leaves.length) return;
     onChange(arrayMove([...leaves], from, to));
-    setTold(
+    setAnnouncement(
       t('commonMenus.moved', { 0: serverText(leaf.node.i18nCode, leaf.node.name), 1: to + 1 }),
     );
   }
@@ -59,14 +62,17 @@ export function CommonMenuOrder({ leaves, onChange, onRemove }: CommonMenuOrderP
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+        accessibility={{
+          announcements: noAnnouncements,
+          screenReaderInstructions: { draggable: '' },
+        }}
         onDragEnd={drop}
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <ol className="common-menus-list">
             {leaves.map((leaf, at) => (
               <OrderLine
-                key={keyOf(leaf)}
+                key={leafKeyOf(leaf)}
                 leaf={leaf}
                 isFirst={at === 0}
                 isLast={at === leaves.length - 1}
@@ -79,7 +85,7 @@ export function CommonMenuOrder({ leaves, onChange, onRemove }: CommonMenuOrderP
         </SortableContext>
       </DndContext>
       <span className="sr" aria-live="polite">
-        {told}
+        {announcement}
       </span>
     </>
   );
@@ -98,7 +104,7 @@ function OrderLine({ leaf, isFirst, isLast, onUp, onDown, onRemove }: OrderLineP
   const { t } = useTranslation();
   const serverText = useServerText();
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
-    id: keyOf(leaf),
+    id: leafKeyOf(leaf),
   });
   const name = serverText(leaf.node.i18nCode, leaf.node.name);
   const actions = [
@@ -143,7 +149,7 @@ function OrderLine({ leaf, isFirst, isLast, onUp, onDown, onRemove }: OrderLineP
           className="ib ib-s"
           aria-label={text}
           title={text}
-          // Stays focusable at the end of its way, so that the focus is not lost under a finger that presses on.
+          // Not `disabled`: the button must keep the focus when the menu reaches the end of the list.
           aria-disabled={disabled}
           onClick={() => {
             if (!disabled) run();

@@ -5,25 +5,25 @@ import type { DialogProps } from '../../../../platform/workbench/Dialogs.tsx';
 import { useShell } from '../../ShellContext.tsx';
 import { CommonMenuChoice } from './CommonMenuChoice.tsx';
 import { CommonMenuOrder } from './CommonMenuOrder.tsx';
-import { keyOf, type MenuLeaf } from '../menu-rows.ts';
-import { mostKept, useKeptMenus } from './useKeptMenus.ts';
+import { leafKeyOf, type MenuLeaf } from '../menu-rows.ts';
+import { MAX_SAVED_MENUS, useSavedMenus } from './useSavedMenus.ts';
 import './CommonMenusDialog.css';
 
-/** Which menus stand at the top of the menu, and in which order. Nothing changes before it is saved. */
+/** The dialog to choose and order the common menus. Nothing changes until the user saves. */
 export function CommonMenusDialog({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { applications } = useShell();
-  const { common, saveCommon } = useKeptMenus();
+  const { common, saveCommon } = useSavedMenus();
   const [chosen, setChosen] = useState(common);
   const [isFull, setFull] = useState(false);
   const [saving, setSaving] = useState(false);
 
   function toggle(leaf: MenuLeaf) {
-    const rest = chosen.filter((one) => keyOf(one) !== keyOf(leaf));
+    const rest = chosen.filter((one) => leafKeyOf(one) !== leafKeyOf(leaf));
     const adds = rest.length === chosen.length;
-    setFull(adds && chosen.length >= mostKept);
+    setFull(adds && chosen.length >= MAX_SAVED_MENUS);
     if (!adds) setChosen(rest);
-    else if (chosen.length < mostKept) setChosen([...chosen, leaf]);
+    else if (chosen.length < MAX_SAVED_MENUS) setChosen([...chosen, leaf]);
   }
   async function save() {
     setSaving(true);
@@ -50,10 +50,10 @@ export function CommonMenusDialog({ onClose }: DialogProps) {
       <div className="common-menus">
         <CommonMenuChoice applications={applications ?? []} chosen={chosen} onToggle={toggle} />
         <section className="common-menus-pane">
-          <h3>{t('commonMenus.chosen', { 0: chosen.length, 1: mostKept })}</h3>
+          <h3>{t('commonMenus.chosen', { 0: chosen.length, 1: MAX_SAVED_MENUS })}</h3>
           {isFull && (
             <p className="err" role="alert">
-              {t('commonMenus.tooMany', { 0: mostKept })}
+              {t('commonMenus.tooMany', { 0: MAX_SAVED_MENUS })}
             </p>
           )}
           {chosen.length === 0 ? (

@@ -1,8 +1,8 @@
 import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import type { Locale } from '../../../design/language/locales.ts';
 import { LanguagePacksDocument } from '../LanguagePacks.gen.ts';
-import { KeptFavouritesDocument } from '../menu/common-menus/KeptMenus.gen.ts';
-import { menusOf, NothingGivenError, type PartKey } from './shell-parts.ts';
+import { KeptFavouritesDocument } from '../menu/common-menus/SavedMenus.gen.ts';
+import { menusPartOf, EmptyAnswerError, type PartKey } from './shell-parts.ts';
 import {
   ShellApplicationListDocument,
   ShellApplicationsDocument,
@@ -12,10 +12,10 @@ import {
   ShellSettingsDocument,
 } from './ShellParts.gen.ts';
 
-interface Asking {
+interface LoadPartOptions {
   client: ApolloClient;
   locale: Locale;
-  /** The part came late: the gateway waits for the call that is running. Otherwise the services are asked anew. */
+  /** The part was late: the gateway waits for the running call. Otherwise it makes a new call. */
   followUp: boolean;
 }
 
@@ -26,13 +26,16 @@ const documents = {
   avatar: ShellAvatarDocument,
 } as const satisfies Readonly<Record<string, DocumentNode>>;
 
-/** Asks for one part of the shell; its answer goes into the cache, where the shell reads it. Returns the parts that are to be asked for next. */
-export async function askForPart(
+/**
+ * Loads one part of the shell into the cache, from which the shell reads it. Returns the parts to load
+ * next. Throws if the part is missing in the answer.
+ */
+export async function loadPart(
   key: PartKey,
-  { client, locale, followUp }: Asking,
+  { client, locale, followUp }: LoadPartOptions,
 ): Promise<readonly PartKey[]> {
   const context = { followUp };
-  const ask = async (query: DocumentNode, variables: OperationVariables = {}) => {
+  const load = async (query: DocumentNode, variables: OperationVariables = {}) => {
     const { data } = await client.query({
       query,
       variables,
@@ -40,24 +43,24 @@ export async function askForPart(
       errorPolicy: 'none',
       context,
     });
-    if (key !== 'avatar' && hasNothing(data))
-      throw new NothingGivenError(`The services gave nothing for ${key}.`);
+    if (key !== 'avatar' && isEmptyAnswer(data))
+      throw new EmptyAnswerError(`The services gave nothing for ${key}.`);
     return [];
   };
-  if (key === 'applications') return askForApplications(client, context);
-  if (key === 'packs') return ask(LanguagePacksDocument, { locale });
-  if (Object.hasOwn(documents, key)) return ask(documents[key as keyof typeof documents]);
-  return ask(ShellMenusDocument, { code: key.slice(menusOf('').length) });
+  if (key === 'applications') return loadApplications(client, context);
+  if (key === 'packs') return load(LanguagePacksDocument, { locale });
+  if (Object.hasOwn(documents, key)) return load(documents[key as keyof typeof documents]);
+  return load(ShellMenusDocument, { code: key.slice(menusPartOf('').length) });
 }
 
-/** An answer without an error and without what was asked for. */
-function hasNothing(data: unknown): boolean {
+/** Whether the answer has no error, but not the requested part either. */
+function isEmptyAnswer(data: unknown): boolean {
   const { viewer } = (data ?? {}) as { viewer?: Readonly<Record<string, unknown>> | null };
   return viewer == null || Object.values(viewer).includes(null);
 }
 
-/** The list alone, so that it is there before the slowest of the menus; they follow one by one. */
-async function askForApplications(
+/** Loads only the list, so that it does not wait for the slowest menu. Returns the menus to load. */
+async function loadApplications(
   client: ApolloClient,
   context: { followUp: boolean },
 ): Promise<readonly PartKey[]> {
@@ -70,11 +73,11 @@ async function askForApplications(
   const viewer = data.viewer ?? null;
   const list = viewer === null ? null : viewer.applications;
   if (viewer === null || list === null)
-    throw new NothingGivenError('The services gave no list of applications.');
+    throw new EmptyAnswerError('The services gave no list of applications.');
   const applications = list.map((application) => ({ ...application, menus: null }));
   client.cache.writeQuery({
     query: ShellApplicationListDocument,
     data: { viewer: { ...viewer, applications } },
   });
-  return applications.map(({ code }) => menusOf(code));
+  return applications.map(({ code }) => menusPartOf(code));
 }

@@ -1,37 +1,42 @@
 import type { ServerText } from '../../../platform/language/useServerText.ts';
 import type { TabStripTab } from '../../../design/tabs/TabStripItem.tsx';
 import type { Application } from '../menu/menu-rows.ts';
-import { homeTabId, wrongAddressId, type ModuleTab, type Tabs } from './tabs.ts';
+import { HOME_TAB_ID, WRONG_ADDRESS_TAB_ID, type ModuleTab, type Tabs } from './tabs.ts';
 
-interface TabNamesOptions {
+interface TabStripItemsOptions {
   tabs: Tabs;
   serverText: ServerText;
   applications: readonly Application[];
   texts: { home: string; wrongAddress: string; tooltip: (title: string, more: string) => string };
 }
 
-/** The tabs as the strip shows them, the home tab first. Where two are called alike, the tooltip says which is which. */
-export function stripOf({ tabs, serverText, applications, texts }: TabNamesOptions): TabStripTab[] {
+/** The items of the tab strip, home tab first. Tabs with equal titles get tooltips with details. */
+export function tabStripItems({
+  tabs,
+  serverText,
+  applications,
+  texts,
+}: TabStripItemsOptions): TabStripTab[] {
   const titleOf = ({ id, module, title }: ModuleTab) =>
-    id === wrongAddressId
+    id === WRONG_ADDRESS_TAB_ID
       ? texts.wrongAddress
       : (title ?? serverText(module.i18nCode, module.name));
   const titles = tabs.open.map(titleOf);
   const home: TabStripTab = {
-    id: homeTabId,
+    id: HOME_TAB_ID,
     title: texts.home,
     icon: 'home',
     closable: false,
-    unsaved: tabs.unsaved.has(homeTabId),
+    unsaved: tabs.unsaved.has(HOME_TAB_ID),
   };
-  const moduleTabs = tabs.open.map((tab, nth): TabStripTab => {
-    const title = titles[nth] ?? '';
-    const isAlone = titles.filter((other) => other === title).length === 1;
+  const moduleTabs = tabs.open.map((tab, index): TabStripTab => {
+    const title = titles[index] ?? '';
+    const isUnique = titles.filter((other) => other === title).length === 1;
     return {
       id: tab.id,
       title,
-      ...(!isAlone && {
-        tooltip: texts.tooltip(title, particularsOf(tab, applications, serverText)),
+      ...(!isUnique && {
+        tooltip: texts.tooltip(title, tabDetails(tab, applications, serverText)),
       }),
       closable: !tab.pinned,
       movable: true,
@@ -42,8 +47,8 @@ export function stripOf({ tabs, serverText, applications, texts }: TabNamesOptio
   return [home, ...moduleTabs];
 }
 
-/** The name behind a title of the screen's own, its application, its code. */
-function particularsOf(
+/** The module name (if the screen changed the title), the application name and the module code. */
+function tabDetails(
   { module, title }: ModuleTab,
   applications: readonly Application[],
   serverText: ServerText,

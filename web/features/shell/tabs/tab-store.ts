@@ -1,76 +1,79 @@
 import type { DraftStore } from '../../../platform/workbench/draft-store.ts';
-import type { KeptTabs } from './kept-tabs.ts';
-import { homeTabId, type Tabs } from './tabs.ts';
+import type { TabStorage } from './tab-storage.ts';
+import { HOME_TAB_ID, type Tabs } from './tabs.ts';
 
-/** Something that would lose unsaved input waits for the user's word. */
-interface Question {
+/** A change that would discard unsaved input and waits for the decision of the user. */
+interface UnsavedQuestion {
   /** The tabs whose input would be lost. */
   losing: readonly string[];
   discard: () => void;
   keep: () => void;
 }
 
-interface DeskState {
+interface TabStoreState {
   tabs: Tabs;
-  question: Question | null;
+  question: UnsavedQuestion | null;
 }
 
-/** Where the tabs of the workbench lie: every change passes here, and one that would lose unsaved input asks first. */
-export interface TabDesk {
-  state(): DeskState;
+/** Holds the tabs of the workbench. A change that would discard unsaved input asks the user first. */
+export interface TabStore {
+  state(): TabStoreState;
   subscribe(listener: () => void): () => void;
-  /** `refused` is called when the user keeps his input. */
+  /** Changes the tabs. If the user keeps the unsaved input, `refused` is called instead. */
   change(next: (tabs: Tabs) => Tabs, refused?: () => void): void;
-  /** A change of what is shown that loses no input, and that Back undoes. */
+  /** A change of the view that discards no input and that Back undoes. */
   step(next: (tabs: Tabs) => Tabs): void;
-  /** How many such changes there were. */
-  steps(): number;
-  /** Without asking. */
+  /** The number of such changes. */
+  stepCount(): number;
+  /** Changes the tabs without asking. */
   force(next: (tabs: Tabs) => Tabs): void;
-  /** Keeps the tabs as they are: a tab that a link opened is not yet kept. */
-  keep(): void;
-  /** Whether all that is unsaved may go. */
+  /** Stores the tabs now. The initial tabs are not stored otherwise. */
+  save(): void;
+  /** Asks whether all unsaved input may be discarded; true if there is none. */
   mayLeave(): Promise<boolean>;
-  /** The user was asked, or had nothing to lose, and has changed nothing since: when a sign-out follows, it is his own. */
-  isLeft(): boolean;
+  /**
+   * Whether `mayLeave` returned true and nothing changed since. A sign-out that follows was then made by
+   * the user on purpose.
+   */
+  hasConfirmedLeaving(): boolean;
 }
 
-interface TabDeskOptions {
+interface TabStoreOptions {
   initial: Tabs;
-  kept: KeptTabs;
+  storage: TabStorage;
   drafts: DraftStore;
 }
 
-export function createTabDesk({ initial, kept, drafts }: TabDeskOptions): TabDesk {
-  let state: DeskState = { tabs: initial, question: null };
-  let left = false;
+export function createTabStore({ initial, storage, drafts }: TabStoreOptions): TabStore {
+  let state: TabStoreState = { tabs: initial, question: null };
+  let leavingConfirmed = false;
   let steps = 0;
   const listeners = new Set<() => void>();
-  const become = (next: DeskState) => {
+  const setState = (next: TabStoreState) => {
     state = next;
     listeners.forEach((listener) => listener());
   };
   function commit(tabs: Tabs) {
     const before = state.tabs;
     if (tabs === before) return;
-    left = false;
-    goneOf(before, tabs).forEach((id) => drafts.forget(id));
-    become({ ...state, tabs });
-    kept.write(tabs);
+    leavingConfirmed = false;
+    discardedTabs(before, tabs).forEach((id) => drafts.forget(id));
+    setState({ ...state, tabs });
+    storage.write(tabs);
   }
   function ask(losing: readonly string[], discard: () => void, keep: () => void) {
-    // One question at a time: whoever comes second is told that the input is kept.
+    // One question at a time: for a second one, the input is kept.
     if (state.question !== null) {
       keep();
       return;
     }
     const answered = (act: () => void) => () => {
       if (state.question !== question) return;
-      become({ ...state, question: null });
+      setState({ ...state, question: null });
       act();
     };
-    const question: Question = { losing, discard: answered(discard), keep: answered(keep) };
-    become({ ...state, question });
+    const question: UnsavedQuestion = { losing, discard: answered(discard), keep: answered(keep) };
+    setState({ ...state, question });
   }
   return {
     state: () => state,
@@ -86,13 +89,13 @@ export function createTabDesk({ initial, kept, drafts }: TabDeskOptions): TabDes
     step(next) {
       const tabs = next(state.tabs);
       if (tabs === state.tabs) return;
-      // Counted first: whoever hears of the change may look at once.
+      // Count first, because listeners of the change read the number.
       steps += 1;
       commit(tabs);
     },
-    steps: () => steps,
+    stepCount: () => steps,
     force: (next) => commit(next(state.tabs)),
-    keep: () => kept.write(state.tabs),
+    save: () => storage.write(state.tabs),
     async mayLeave() {
       const { unsaved } = state.tabs;
       const may =
@@ -104,24 +107,24 @@ export function createTabDesk({ initial, kept, drafts }: TabDeskOptions): TabDes
             () => resolve(false),
           );
         }));
-      left = may;
+      leavingConfirmed = may;
       return may;
     },
-    isLeft: () => left,
+    hasConfirmedLeaving: () => leavingConfirmed,
   };
 }
 
 /** The tabs whose unsaved input a change would lose. */
 export function lostInput(before: Tabs, after: Tabs): string[] {
-  const gone = new Set(goneOf(before, after));
+  const gone = new Set(discardedTabs(before, after));
   return [...before.unsaved].filter((id) => gone.has(id));
 }
 
-/** The tabs that are closed, or begun anew. */
-function goneOf(before: Tabs, after: Tabs): string[] {
+/** The tabs that were closed or restarted. */
+function discardedTabs(before: Tabs, after: Tabs): string[] {
   const revisions = new Map(after.open.map(({ id, revision }) => [id, revision]));
   const gone = before.open
     .filter(({ id, revision }) => revisions.get(id) !== revision)
     .map(({ id }) => id);
-  return before.homeRevision === after.homeRevision ? gone : [...gone, homeTabId];
+  return before.homeRevision === after.homeRevision ? gone : [...gone, HOME_TAB_ID];
 }

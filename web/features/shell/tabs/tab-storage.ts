@@ -1,21 +1,22 @@
 import type { ModuleReference } from '../../../platform/workbench/OpenModule.tsx';
 import type { TabView } from '../../../platform/workbench/TabContext.tsx';
 import { isPlainCode, isWebAddress } from './tab-address.ts';
-import { noView, plainView } from './tab-view.ts';
-import { homeTabId, newTab, onlyHome, type ModuleTab, type Tabs } from './tabs.ts';
+import { emptyView, sanitizeView } from './tab-view.ts';
+import { HOME_TAB_ID, newTab, onlyHome, type ModuleTab, type Tabs } from './tabs.ts';
 
 /**
- * The tabs as they lie in the session storage of one browser tab, for one account in one post and store. What lies there may be old, broken or
- * somebody else's: what does not have the shape is left out. A storage that is full or refused costs the restoring, nothing else.
+ * Stores tabs in session storage, for one account in one post and store. Stored data may be old or
+ * broken, so invalid tabs are left out. If the storage is full or not available, tabs are not
+ * restored after a reload; everything else works.
  */
-export interface KeptTabs {
-  /** With the home tab selected: which one it really is, the address says. */
+export interface TabStorage {
+  /** The stored tabs with the home tab selected. The address determines the selected tab later. */
   read(): Tabs;
   write(tabs: Tabs): void;
   forget(): void;
 }
 
-interface KeptShape {
+interface StoredTabs {
   version: 1;
   open: {
     module: ModuleReference;
@@ -27,12 +28,12 @@ interface KeptShape {
   homeView?: TabView;
 }
 
-export const mostKeptTabs = 40;
-const longest = { name: 500, value: 20_000, parameters: 100 };
+export const MAX_STORED_TABS = 40;
+const maxSizes = { name: 500, value: 20_000, parameters: 100 };
 
-export function createKeptTabs(storage: () => Storage, owner: string): KeptTabs {
+export function createTabStorage(storage: () => Storage, owner: string): TabStorage {
   const key = `portal.tabs:${owner}`;
-  const trying = <T>(action: (storage: Storage) => T): T | null => {
+  const tryStorage = <T>(action: (storage: Storage) => T): T | null => {
     try {
       return action(storage());
     } catch {
@@ -40,23 +41,24 @@ export function createKeptTabs(storage: () => Storage, owner: string): KeptTabs 
     }
   };
   return {
-    read: () => trying((store) => tabsOf(JSON.parse(store.getItem(key) ?? 'null'))) ?? onlyHome,
+    read: () =>
+      tryStorage((store) => parseTabs(JSON.parse(store.getItem(key) ?? 'null'))) ?? onlyHome,
     write(tabs) {
-      trying((store) => store.setItem(key, JSON.stringify(shapeOf(tabs))));
+      tryStorage((store) => store.setItem(key, JSON.stringify(toStoredTabs(tabs))));
     },
     forget() {
-      trying((store) => store.removeItem(key));
+      tryStorage((store) => store.removeItem(key));
     },
   };
 }
 
-/** The tabs that were used last go in when there are too many; the selected one and the pinned ones always do. */
-function shapeOf(tabs: Tabs): KeptShape {
+/** Converts tabs for storing. If there are too many, pinned and recently used tabs are stored. */
+function toStoredTabs(tabs: Tabs): StoredTabs {
   const known = tabs.open.filter(({ id, refused }) => isPlainCode(id) && !refused);
   const rank = ({ id, pinned }: ModuleTab) =>
     pinned ? -1 : tabs.alive.includes(id) ? tabs.alive.indexOf(id) : tabs.alive.length;
   const kept = new Set(
-    [...known].sort((one, other) => rank(one) - rank(other)).slice(0, mostKeptTabs),
+    [...known].sort((one, other) => rank(one) - rank(other)).slice(0, MAX_STORED_TABS),
   );
   return {
     version: 1,
@@ -67,47 +69,47 @@ function shapeOf(tabs: Tabs): KeptShape {
         title,
         namedBy,
         pinned,
-        ...(view !== noView && { view }),
+        ...(view !== emptyView && { view }),
       })),
-    ...(tabs.homeView !== noView && { homeView: tabs.homeView }),
+    ...(tabs.homeView !== emptyView && { homeView: tabs.homeView }),
   };
 }
 
-function tabsOf(value: unknown): Tabs {
+function parseTabs(value: unknown): Tabs {
   if (!isRecord(value) || value.version !== 1 || !Array.isArray(value.open)) return onlyHome;
   const found = new Map<string, ModuleTab>();
-  for (const one of value.open.slice(0, mostKeptTabs) as unknown[]) {
-    const tab = tabFrom(one);
+  for (const one of value.open.slice(0, MAX_STORED_TABS) as unknown[]) {
+    const tab = parseTab(one);
     if (tab !== null && !found.has(tab.id)) found.set(tab.id, tab);
   }
   const all = [...found.values()];
   const open = [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
-  return { ...onlyHome, open, homeView: viewFrom(value.homeView) };
+  return { ...onlyHome, open, homeView: parseView(value.homeView) };
 }
 
-function viewFrom(value: unknown): TabView {
-  return isRecord(value) ? plainView(value) : noView;
+function parseView(value: unknown): TabView {
+  return isRecord(value) ? sanitizeView(value) : emptyView;
 }
 
-function tabFrom(value: unknown): ModuleTab | null {
+function parseTab(value: unknown): ModuleTab | null {
   if (!isRecord(value)) return null;
-  const module = moduleFrom(value.module);
+  const module = parseModule(value.module);
   if (module === null || typeof value.pinned !== 'boolean') return null;
   const tab = newTab(module);
-  if (tab.id === homeTabId) return null;
+  if (tab.id === HOME_TAB_ID) return null;
   return {
     ...tab,
     pinned: value.pinned,
-    view: viewFrom(value.view),
-    title: isText(value.title, longest.name) ? value.title : null,
+    view: parseView(value.view),
+    title: isText(value.title, maxSizes.name) ? value.title : null,
     namedBy: value.namedBy === 'module' ? 'module' : 'opener',
   };
 }
 
-function moduleFrom(value: unknown): ModuleReference | null {
+function parseModule(value: unknown): ModuleReference | null {
   if (!isRecord(value)) return null;
   const { code, applicationCode, name, i18nCode, provisional, parameters, deepLink } = value;
-  if (!isText(code, 64) || !isPlainCode(code) || !isText(name, longest.name)) return null;
+  if (!isText(code, 64) || !isPlainCode(code) || !isText(name, maxSizes.name)) return null;
   const isGiven = applicationCode !== undefined;
   if (isGiven && !(isText(applicationCode, 64) && isPlainCode(applicationCode))) return null;
   if (parameters !== undefined && !isParameters(parameters)) return null;
@@ -117,7 +119,7 @@ function moduleFrom(value: unknown): ModuleReference | null {
     code,
     name,
     ...(isGiven && { applicationCode }),
-    ...((i18nCode === null || isText(i18nCode, longest.name)) && { i18nCode }),
+    ...((i18nCode === null || isText(i18nCode, maxSizes.name)) && { i18nCode }),
     ...(provisional === true && { provisional }),
     ...(parameters !== undefined && { parameters }),
     ...(deepLink !== undefined && { deepLink }),
@@ -135,5 +137,5 @@ function isText(value: unknown, most: number): value is string {
 function isParameters(value: unknown): value is Readonly<Record<string, string>> {
   if (!isRecord(value)) return false;
   const all = Object.values(value);
-  return all.length <= longest.parameters && all.every((one) => isText(one, longest.value));
+  return all.length <= maxSizes.parameters && all.every((one) => isText(one, maxSizes.value));
 }

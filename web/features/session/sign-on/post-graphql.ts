@@ -5,9 +5,10 @@ const headers = {
 };
 
 /**
- * Asks the gateway without the client, which is not part of the sign-in page's first load. It does not count as use of a session.
+ * Sends an operation to the gateway without the Apollo client, which the sign-in page does not load
+ * at first. Returns `data` or null. The request does not count as activity of the session.
  */
-export async function askBare(
+export async function postGraphql(
   query: string,
   operationName: string,
   signal?: AbortSignal,

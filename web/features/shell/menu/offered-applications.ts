@@ -1,7 +1,7 @@
 import type { Application, MenuLeaf } from './menu-rows.ts';
 
-/** The application that an address names. Upper and lower case make no difference where no code is written exactly so. */
-function applicationNamed(applications: readonly Application[], code: string): Application | null {
+/** Finds an application by the code in an address: an exact match, else one that ignores case. */
+function findApplication(applications: readonly Application[], code: string): Application | null {
   const plain = code.trim().toLowerCase();
   return (
     applications.find((one) => one.code === code) ??
@@ -10,17 +10,20 @@ function applicationNamed(applications: readonly Application[], code: string): A
   );
 }
 
-/** What a workbench offers to choose from: all applications, or the one that the address narrows it to, if the account has it. */
+/**
+ * The applications that a workbench offers: all, or only the one in the address. Empty if the account
+ * does not have that one.
+ */
 export function offeredApplications(
   applications: readonly Application[],
   narrowedTo: string | null,
 ): readonly Application[] {
   if (narrowedTo === null) return applications;
-  const only = applicationNamed(applications, narrowedTo);
+  const only = findApplication(applications, narrowedTo);
   return only === null ? [] : [only];
 }
 
-/** Leaves of the applications that are offered. */
+/** The leaves that belong to offered applications. */
 export function offeredLeaves(
   leaves: readonly MenuLeaf[],
   offered: readonly Application[],

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { SkeletonLines } from '../../../design/feedback/Skeleton.tsx';
-import { PartFailure, useIsQuiet } from '../parts/PartFailure.tsx';
+import { PartFailure, useIsInOutage } from '../parts/PartFailure.tsx';
 import type { ShellParts } from '../parts/useShellParts.ts';
 
-interface LaunchpadKeptPartProps {
+interface SavedMenusPlaceholderProps {
   titleKey: string;
   part: 'favourites' | 'commonMenus';
   parts: ShellParts;
 }
 
-/** What stands in the place of the favourites or common menus that are still on their way, or could not be had. */
-export function LaunchpadKeptPart({ titleKey, part, parts }: LaunchpadKeptPartProps) {
+/** The placeholder for favourites or common menus while they are loading or if loading failed. */
+export function SavedMenusPlaceholder({ titleKey, part, parts }: SavedMenusPlaceholderProps) {
   const { t } = useTranslation();
   const state = parts.stateOf(part);
-  const isQuiet = useIsQuiet(parts);
-  const asking = state === 'asking' && !isQuiet(part);
-  if (state === 'there') return null;
+  const isInOutage = useIsInOutage(parts);
+  const loading = state === 'loading' && !isInOutage(part);
+  if (state === 'loaded') return null;
   return (
-    <section aria-label={t(titleKey)} aria-busy={asking}>
+    <section aria-label={t(titleKey)} aria-busy={loading}>
       <h2>{t(titleKey)}</h2>
-      {asking ? (
+      {loading ? (
         <SkeletonLines count={1} height="3rem" />
       ) : (
         <PartFailure part={part} parts={parts} className="launchpad-note">

@@ -1,7 +1,7 @@
 import type { PlaygroundFetcher } from './fetcher.ts';
 
-/** The opaque id of the account that is signed in; null where nobody is, and where the gateway does not say. */
-export async function whoIsHere(fetcher: PlaygroundFetcher): Promise<string | null> {
+/** Loads the opaque id of the signed-in account; null if no account is signed in or the query fails. */
+export async function loadAccountId(fetcher: PlaygroundFetcher): Promise<string | null> {
   try {
     const answer: unknown = await fetcher({ query: '{ viewer { id } }' });
     return idOf(answer);

@@ -8,19 +8,19 @@ import { reasonText } from '../../../../design/feedback/reason.ts';
 import { useViewer } from '../../../../platform/session/ViewerContext.tsx';
 import { useNotify } from '../../../../design/feedback/Notices.tsx';
 import { useShell, type CommonMenu, type Favourite } from '../../ShellContext.tsx';
-import { hopedCommonMenus, hopedFavourites } from '../hoped-answers.ts';
+import { optimisticCommonMenus, optimisticFavourites } from './optimistic-answers.ts';
 import {
   CommonMenusSaveDocument,
   FavouriteRemoveDocument,
   FavouritesAddDocument,
-} from './KeptMenus.gen.ts';
-import { keyOf, type MenuLeaf } from '../menu-rows.ts';
+} from './SavedMenus.gen.ts';
+import { leafKeyOf, type MenuLeaf } from '../menu-rows.ts';
 
-/** How many common menus, and how many favourites, an account may keep. */
-export const mostKept = 12;
+/** Maximum common menus, and maximum favourites, of an account in a post. */
+export const MAX_SAVED_MENUS = 12;
 
-export interface KeptMenus {
-  /** The common menus that the post still has, in their order. */
+export interface SavedMenus {
+  /** The common menus in order, without those that the post no longer has. */
   common: readonly MenuLeaf[];
   favourites: readonly Favourite[];
   isCommon: (leaf: MenuLeaf) => boolean;
@@ -28,7 +28,7 @@ export interface KeptMenus {
   toggleCommon: (leaf: MenuLeaf) => void;
   toggleFavourite: (leaf: MenuLeaf) => void;
   removeFavourite: (favourite: Favourite) => void;
-  /** Saves the whole list; false when it was refused, of which the user has been told. */
+  /** Saves the whole list. Returns false if it failed; the user has then been notified. */
   saveCommon: (leaves: readonly MenuLeaf[]) => Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ interface Outcome {
  * The menus that an account keeps at hand. A change shows at once; a refusal puts back what was there and says why, because the cache drops
  * what was only hoped for.
  */
-export function useKeptMenus(): KeptMenus {
+export function useSavedMenus(): SavedMenus {
   const { t } = useTranslation();
   const { id } = useViewer();
   const notify = useNotify();
@@ -59,7 +59,11 @@ export function useKeptMenus(): KeptMenus {
   );
   const kept = favourites ?? [];
 
-  async function tell(change: Promise<Outcome>, done: string, undo?: () => void): Promise<boolean> {
+  async function notifyOutcome(
+    change: Promise<Outcome>,
+    done: string,
+    undo?: () => void,
+  ): Promise<boolean> {
     try {
       const problem = (await change).userErrors[0];
       if (problem !== undefined) notify(problem.message, 'failed');
@@ -78,8 +82,8 @@ export function useKeptMenus(): KeptMenus {
         if (parts.stateOf(key) === 'failed') parts.retry(key);
       return Promise.resolve(false);
     }
-    if (leaves.length + unseen.length > mostKept) {
-      notify(t('commonMenus.tooMany', { 0: mostKept }), 'failed');
+    if (leaves.length + unseen.length > MAX_SAVED_MENUS) {
+      notify(t('commonMenus.tooMany', { 0: MAX_SAVED_MENUS }), 'failed');
       return Promise.resolve(false);
     }
     const wanted = [
@@ -93,9 +97,9 @@ export function useKeptMenus(): KeptMenus {
     const menus = wanted.map(({ menuCode, applicationCode }) => ({ menuCode, applicationCode }));
     const change = save({
       variables: { input: { menus } },
-      optimisticResponse: hopedCommonMenus(id, wanted),
+      optimisticResponse: optimisticCommonMenus(id, wanted),
     });
-    return tell(
+    return notifyOutcome(
       change.then(({ data }) => payloadOf(data.commonMenusSave)),
       t('commonMenus.saved'),
     );
@@ -105,9 +109,9 @@ export function useKeptMenus(): KeptMenus {
     const rest = kept.filter((one) => one.id !== favourite.id);
     const change = remove({
       variables: { input: { id: favourite.id } },
-      optimisticResponse: { favouriteRemove: hopedFavourites(id, rest) },
+      optimisticResponse: { favouriteRemove: optimisticFavourites(id, rest) },
     });
-    void tell(
+    void notifyOutcome(
       change.then(({ data }) => payloadOf(data.favouriteRemove)),
       t('favourites.removed', { 0: serverText(favourite.i18nCode, favourite.name) }),
       () => restoreFavourite(favourite, position),
@@ -116,15 +120,15 @@ export function useKeptMenus(): KeptMenus {
   /** Saves it again where it was. */
   function restoreFavourite({ moduleCode }: Favourite, position: number) {
     const change = add({ variables: { input: { moduleCodes: [moduleCode], position } } });
-    void tell(
+    void notifyOutcome(
       change.then(({ data }) => payloadOf(data.favouritesAdd)),
       t('portal_text_097'),
     );
   }
   function addFavourite({ application, node }: MenuLeaf) {
     if (node.moduleCode === null) return;
-    if (kept.length >= mostKept) {
-      notify(t('portal_text_096', { 0: mostKept }), 'failed');
+    if (kept.length >= MAX_SAVED_MENUS) {
+      notify(t('portal_text_096', { 0: MAX_SAVED_MENUS }), 'failed');
       return;
     }
     const hoped: Favourite = {
@@ -140,14 +144,14 @@ export function useKeptMenus(): KeptMenus {
     };
     const change = add({
       variables: { input: { moduleCodes: [node.moduleCode] } },
-      optimisticResponse: { favouritesAdd: hopedFavourites(id, [...kept, hoped]) },
+      optimisticResponse: { favouritesAdd: optimisticFavourites(id, [...kept, hoped]) },
     });
-    void tell(
+    void notifyOutcome(
       change.then(({ data }) => payloadOf(data.favouritesAdd)),
       t('portal_text_097'),
     );
   }
-  const isCommon = (leaf: MenuLeaf) => common.some((one) => keyOf(one) === keyOf(leaf));
+  const isCommon = (leaf: MenuLeaf) => common.some((one) => leafKeyOf(one) === leafKeyOf(leaf));
   const favouriteOf = ({ node }: MenuLeaf) =>
     kept.find(({ moduleCode }) => moduleCode === node.moduleCode);
   return {
@@ -157,7 +161,9 @@ export function useKeptMenus(): KeptMenus {
     isFavourite: (leaf) => favouriteOf(leaf) !== undefined,
     toggleCommon: (leaf) =>
       void saveCommon(
-        isCommon(leaf) ? common.filter((one) => keyOf(one) !== keyOf(leaf)) : [...common, leaf],
+        isCommon(leaf)
+          ? common.filter((one) => leafKeyOf(one) !== leafKeyOf(leaf))
+          : [...common, leaf],
       ),
     toggleFavourite(leaf) {
       const present = favouriteOf(leaf);

@@ -1,0 +1,75 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../generated/schema';
+
+import * as ApolloReact from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** One common menu to save. */
+export type CommonMenuInput = {
+  /** App code. REST: appcode. */
+  applicationCode: string;
+  /** Menu code. REST: menucode. */
+  menuCode: string;
+};
+
+/** The common menus to save. */
+export type CommonMenusSaveInput = {
+  /** All common menus in order, at most 12; a menu that the account does not have is refused with NOT_PERMITTED. */
+  menus: Array<CommonMenuInput>;
+};
+
+/** A favourite to remove. */
+export type FavouriteRemoveInput = {
+  /** Id of the favourite. */
+  id: string | number;
+};
+
+/** Modules to add to the favourites. */
+export type FavouritesAddInput = {
+  /** Module codes; modules that are favourites already are ignored. */
+  moduleCodes: Array<string>;
+  /** Position of the first added module among the favourites, starting at 1; at the end when left out. Used to undo a removal. REST: sort. */
+  position?: number | null | undefined;
+};
+
+export type KeptFavouritesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptFavouritesQuery = { viewer: { id: string, favourites: Array<{ id: string, moduleCode: string, name: string, i18nCode: string | null, applicationCode: string, applicationName: string, icon: string | null, iconUrl: string | null, applicationLogoUrl: string | null }> | null } | null };
+
+export type CommonMenusSaveMutationVariables = Exact<{
+  input: Types.CommonMenusSaveInput;
+}>;
+
+
+export type CommonMenusSaveMutation = { commonMenusSave: { viewer: { id: string, commonMenus: Array<{ menuCode: string, applicationCode: string, moduleCode: string | null }> | null } | null, userErrors: Array<{ message: string }> } | null };
+
+export type FavouritesAddMutationVariables = Exact<{
+  input: Types.FavouritesAddInput;
+}>;
+
+
+export type FavouritesAddMutation = { favouritesAdd: { viewer: { id: string, favourites: Array<{ id: string, moduleCode: string, name: string, i18nCode: string | null, applicationCode: string, applicationName: string, icon: string | null, iconUrl: string | null, applicationLogoUrl: string | null }> | null } | null, userErrors: Array<{ message: string }> } | null };
+
+export type FavouriteRemoveMutationVariables = Exact<{
+  input: Types.FavouriteRemoveInput;
+}>;
+
+
+export type FavouriteRemoveMutation = { favouriteRemove: { viewer: { id: string, favourites: Array<{ id: string, moduleCode: string, name: string, i18nCode: string | null, applicationCode: string, applicationName: string, icon: string | null, iconUrl: string | null, applicationLogoUrl: string | null }> | null } | null, userErrors: Array<{ message: string }> } | null };
+
+export type SavedMenus_FavouriteFragment = { id: string, moduleCode: string, name: string, i18nCode: string | null, applicationCode: string, applicationName: string, icon: string | null, iconUrl: string | null, applicationLogoUrl: string | null };
+
+export const SavedMenus_FavouriteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedMenus_favourite"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Favourite"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCode"}},{"kind":"Field","name":{"kind":"Name","value":"applicationName"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"iconUrl"}},{"kind":"Field","name":{"kind":"Name","value":"applicationLogoUrl"}}]}}]} as unknown as DocumentNode<SavedMenus_FavouriteFragment, unknown>;
+export const KeptFavouritesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KeptFavourites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"favourites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedMenus_favourite"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedMenus_favourite"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Favourite"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCode"}},{"kind":"Field","name":{"kind":"Name","value":"applicationName"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"iconUrl"}},{"kind":"Field","name":{"kind":"Name","value":"applicationLogoUrl"}}]}}]} as unknown as DocumentNode<KeptFavouritesQuery, KeptFavouritesQueryVariables>;
+export const CommonMenusSaveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CommonMenusSave"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CommonMenusSaveInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"commonMenusSave"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"commonMenus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"menuCode"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCode"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CommonMenusSaveMutation, CommonMenusSaveMutationVariables>;
+export const FavouritesAddDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FavouritesAdd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FavouritesAddInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"favouritesAdd"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"favourites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedMenus_favourite"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedMenus_favourite"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Favourite"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCode"}},{"kind":"Field","name":{"kind":"Name","value":"applicationName"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"iconUrl"}},{"kind":"Field","name":{"kind":"Name","value":"applicationLogoUrl"}}]}}]} as unknown as DocumentNode<FavouritesAddMutation, FavouritesAddMutationVariables>;
+export const FavouriteRemoveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FavouriteRemove"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FavouriteRemoveInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"favouriteRemove"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"favourites"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SavedMenus_favourite"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedMenus_favourite"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Favourite"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"moduleCode"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"i18nCode"}},{"kind":"Field","name":{"kind":"Name","value":"applicationCode"}},{"kind":"Field","name":{"kind":"Name","value":"applicationName"}},{"kind":"Field","name":{"kind":"Name","value":"icon"}},{"kind":"Field","name":{"kind":"Name","value":"iconUrl"}},{"kind":"Field","name":{"kind":"Name","value":"applicationLogoUrl"}}]}}]} as unknown as DocumentNode<FavouriteRemoveMutation, FavouriteRemoveMutationVariables>;
+export function useKeptFavouritesQuery(...[options]: {} extends KeptFavouritesQueryVariables ? [options?: ApolloReact.useQuery.Options<KeptFavouritesQuery, KeptFavouritesQueryVariables> | ApolloReact.SkipToken] : [options: ApolloReact.useQuery.Options<KeptFavouritesQuery, KeptFavouritesQueryVariables> | ApolloReact.SkipToken]): ApolloReact.useQuery.Result<KeptFavouritesQuery, KeptFavouritesQueryVariables, 'empty' | 'streaming' | 'complete'> { return ApolloReact.useQuery(KeptFavouritesDocument, options as never) as never; }
+export function useKeptFavouritesLazyQuery(options?: ApolloReact.useLazyQuery.Options<KeptFavouritesQuery, KeptFavouritesQueryVariables>) { return ApolloReact.useLazyQuery(KeptFavouritesDocument, options); }
+export function useCommonMenusSaveMutation(options?: ApolloReact.useMutation.Options<CommonMenusSaveMutation, CommonMenusSaveMutationVariables>) { return ApolloReact.useMutation(CommonMenusSaveDocument, options); }
+export function useFavouritesAddMutation(options?: ApolloReact.useMutation.Options<FavouritesAddMutation, FavouritesAddMutationVariables>) { return ApolloReact.useMutation(FavouritesAddDocument, options); }
+export function useFavouriteRemoveMutation(options?: ApolloReact.useMutation.Options<FavouriteRemoveMutation, FavouriteRemoveMutationVariables>) { return ApolloReact.useMutation(FavouriteRemoveDocument, options); }
+export type { Types };

@@ -1,0 +1,26 @@
+import type { CommonMenu, Favourite } from '../../ShellContext.tsx';
+
+/** The expected answer to saving the common menus, which the cache shows until the gateway answers. */
+export function optimisticCommonMenus(viewerId: string, menus: readonly CommonMenu[]) {
+  const commonMenus = menus.map((menu) => ({ ...menu, __typename: 'CommonMenu' as const }));
+  return {
+    commonMenusSave: {
+      __typename: 'CommonMenusSavePayload' as const,
+      viewer: { __typename: 'Viewer' as const, id: viewerId, commonMenus },
+      userErrors: [],
+    },
+  };
+}
+
+/** The expected payload of a change of the favourites. */
+export function optimisticFavourites(viewerId: string, expected: readonly Favourite[]) {
+  const favourites = expected.map((favourite) => ({
+    ...favourite,
+    __typename: 'Favourite' as const,
+  }));
+  return {
+    __typename: 'FavouritesPayload' as const,
+    viewer: { __typename: 'Viewer' as const, id: viewerId, favourites },
+    userErrors: [],
+  };
+}
