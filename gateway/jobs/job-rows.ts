@@ -1,6 +1,6 @@
 import type { JobKind, JobStatus } from '../generated/resolvers.ts';
 import type { SqlValue } from '../store/durable.ts';
-import type { Findings, JobPhase, JobRecord, JobRequest, Outcome, StopReason } from './job.ts';
+import type { ImportFindings, JobPhase, JobRecord, JobRequest, Outcome, StopReason } from './job.ts';
 import type { SealedBytes } from '../sealed/sealed-bytes.ts';
 
 /** A row of the table `job`. */
@@ -110,7 +110,7 @@ function recordOf(row: JobRow, request: JobRequest, sealing: SealedBytes): JobRe
     findings:
       row.findings === null
         ? null
-        : (unsealed(row.findings, `${row.id} findings`, sealing) as Findings | null),
+        : (unsealed(row.findings, `${row.id} findings`, sealing) as ImportFindings | null),
     outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
     lease: row.lease,
     leaseUntil: row.lease_until,

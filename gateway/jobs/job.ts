@@ -64,7 +64,7 @@ export interface ReadRow {
 }
 
 /** The result of reading an imported file. */
-export interface Findings {
+export interface ImportFindings {
   totalCount: number;
   goodCount: number;
   badCount: number;
@@ -79,7 +79,7 @@ export interface Findings {
 /** A job with the result of reading its file. */
 export interface PreviewModel {
   job: JobRecord;
-  findings: Findings;
+  findings: ImportFindings;
 }
 
 export interface Outcome {
@@ -116,7 +116,7 @@ export interface JobRecord {
   expiresAt: number | null;
   problem: StopReason | null;
   isResumable: boolean;
-  findings: Findings | null;
+  findings: ImportFindings | null;
   outcome: Outcome | null;
   lease: string | null;
   leaseUntil: number;

@@ -33,11 +33,14 @@ export async function addRow(
   const { values, userErrors } = validateGiven(given, list.module, null, list.audience);
   if (userErrors.length > 0) return refusedRowOutcome(userErrors);
   try {
-    const told = await changeRows(list.signedIn.retail, list.path, { ...values, requestkey: key });
+    const answer = await changeRows(list.signedIn.retail, list.path, {
+      ...values,
+      requestkey: key,
+    });
     notifyListChange(context, moduleCode);
     const entered = adoptSession(context, list.signedIn.session);
     return {
-      row: await addedRow(told, values, list, entered),
+      row: await addedRow(answer, values, list, entered),
       theirs: null,
       viewer: entered.viewer,
       userErrors: [],
@@ -56,21 +59,21 @@ export async function addRow(
  * neither works.
  */
 async function addedRow(
-  told: unknown,
+  answer: unknown,
   values: RawRow,
   { module }: OpenList,
   { loaders }: SignedIn,
 ): Promise<ListRowModel | null> {
-  if (isRow(told) && keyOf(module, told) !== '')
-    return loaders.listRowsOf(module, [told])[0] ?? null;
+  if (isRow(answer) && keyOf(module, answer) !== '')
+    return loaders.listRowsOf(module, [answer])[0] ?? null;
   const key = codeOf(values[module.config.keyField]);
   if (key === '') return null;
   const [found] = await loaders.listRowsOfKeys(module, [key]).catch(() => []);
   return found ?? null;
 }
 
-export function isRow(told: unknown): told is RawRow {
-  return typeof told === 'object' && told !== null && !Array.isArray(told);
+export function isRow(answer: unknown): answer is RawRow {
+  return typeof answer === 'object' && answer !== null && !Array.isArray(answer);
 }
 
 export function refusedRowOutcome(

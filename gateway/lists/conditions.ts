@@ -110,10 +110,10 @@ function conditionOf(
     throw new GatewayError('BAD_USER_INPUT', 'unknownCondition');
   if (!config.conditionOperations.includes(operation))
     throw new GatewayError('BAD_USER_INPUT', 'conditionNotKnown');
-  const told = operation === 'IN' ? (values ?? []) : [value ?? ''];
-  if (told.length === 0 || told.length > MAX_VALUES)
+  const sent = operation === 'IN' ? (values ?? []) : [value ?? ''];
+  if (sent.length === 0 || sent.length > MAX_VALUES)
     throw new GatewayError('BAD_USER_INPUT', 'badCondition');
-  const read = told.map((each) => valueOf(each, operation, column));
+  const read = sent.map((each) => valueOf(each, operation, column));
   const isDayOfMoments =
     column?.type === 'DATE_TIME' &&
     operation === 'EQ' &&

@@ -23,35 +23,40 @@ export async function changesOfRow(
   { retail, timeZone }: SignedIn,
 ): Promise<ListRowChange[] | null> {
   const changes = await rowChanges(retail, module, key);
-  return changes?.map((change, at) => changeOf(change, { module, key, at, timeZone })) ?? null;
+  return (
+    changes?.map((change, index) => changeOf(change, { module, key, index, timeZone })) ?? null
+  );
 }
 
-interface About {
+interface ChangeContext {
   module: ListModuleModel;
   key: string;
-  at: number;
+  index: number;
   timeZone: string;
 }
 
-function changeOf(change: RowChange, { module, key, at, timeZone }: About): ListRowChange {
-  const places = new Map(module.columns.map(({ name }, place) => [name, place]));
-  const placeOf = ({ column }: ListFieldChange) => places.get(column) ?? places.size;
+function changeOf(
+  change: RowChange,
+  { module, key, index, timeZone }: ChangeContext,
+): ListRowChange {
+  const indexes = new Map(module.columns.map(({ name }, columnIndex) => [name, columnIndex]));
+  const indexOf = ({ column }: ListFieldChange) => indexes.get(column) ?? indexes.size;
   return {
-    id: globalId('ListRowChange', module.code, key, codeOf(change.id) || `at${String(at)}`),
+    id: globalId('ListRowChange', module.code, key, codeOf(change.id) || `at${String(index)}`),
     kind: KINDS.get(codeOf(change.changetype)) ?? 'UNKNOWN',
     operatorName: codeOf(change.operatorname) || null,
     at: timeOf(change.changetime, timeZone),
     fields: rowsOf('list', change.fields)
       .map(fieldChangeOf)
       .filter(({ column }) => column !== '')
-      .toSorted((one, other) => placeOf(one) - placeOf(other)),
+      .toSorted((one, other) => indexOf(one) - indexOf(other)),
   };
 }
 
-function fieldChangeOf(told: unknown): ListFieldChange {
+function fieldChangeOf(raw: unknown): ListFieldChange {
   const text = (name: string) => {
-    const value = field(told, name);
+    const value = field(raw, name);
     return typeof value === 'boolean' ? String(value) : codeOf(value) || null;
   };
-  return { column: codeOf(field(told, 'field')), before: text('before'), after: text('after') };
+  return { column: codeOf(field(raw, 'field')), before: text('before'), after: text('after') };
 }

@@ -54,10 +54,10 @@ export function refusedRow(
     error instanceof UpstreamError && whole.code === 'INVALID'
       ? field(error.data, 'problems')
       : null;
-  const told: unknown[] = Array.isArray(problems) ? problems.slice(0, MAX_ERRORS) : [];
-  return told.length === 0
+  const reported: unknown[] = Array.isArray(problems) ? problems.slice(0, MAX_ERRORS) : [];
+  return reported.length === 0
     ? [whole]
-    : told.map((problem) => errorOf(problem, module, audience.locale));
+    : reported.map((problem) => errorOf(problem, module, audience.locale));
 }
 
 /**
@@ -94,7 +94,7 @@ function errorOf(problem: unknown, module: ListModuleModel, locale: Locale): Use
 
 function refusalOf(problem: unknown, { columns }: ListModuleModel): Refusal {
   const [name, code] = [codeOf(field(problem, 'field')), codeOf(field(problem, 'code'))];
-  const words = problemMessage(code) ?? UNKNOWN_PROBLEM;
+  const known = problemMessage(code) ?? UNKNOWN_PROBLEM;
   const title = columns.find((column) => column.name === name)?.title ?? name;
-  return { ...words, ...(name !== '' && { field: ['values', name] }), values: { title } };
+  return { ...known, ...(name !== '' && { field: ['values', name] }), values: { title } };
 }

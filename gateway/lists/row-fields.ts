@@ -23,14 +23,14 @@ function cellOf(
   { name, type }: ModuleColumn,
   texts: Readonly<Record<string, string>>,
 ): ListCell {
-  const kept = values[name] ?? null;
-  const value = kept === null ? null : String(kept);
-  const exact = type === 'INPUT_NUM' ? exactOf(kept) : null;
+  const stored = values[name] ?? null;
+  const value = stored === null ? null : String(stored);
+  const exact = type === 'INPUT_NUM' ? exactOf(stored) : null;
   return {
     column: name,
     value,
     text: texts[name] ?? value,
     number: exact === null ? null : textOf(exact),
-    date: type === 'DATE' && isDay(kept) ? kept : null,
+    date: type === 'DATE' && isDay(stored) ? stored : null,
   };
 }

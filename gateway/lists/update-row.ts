@@ -93,10 +93,10 @@ export async function changeRow(
   }
   if (userErrors.length > 0) return { isConflict: false, theirs: null, userErrors };
   if (others.length === 0) return { row };
-  const whole = { ...row.raw, ...Object.fromEntries(others) };
+  const changedRow = { ...row.raw, ...Object.fromEntries(others) };
   try {
-    const told = await changeRows(signedIn.retail, path, whole);
-    const raw = isRow(told) && keyOf(module, told) === row.key ? told : whole;
+    const answer = await changeRows(signedIn.retail, path, changedRow);
+    const raw = isRow(answer) && keyOf(module, answer) === row.key ? answer : changedRow;
     return { row: signedIn.loaders.listRowsOf(module, [raw])[0] ?? row };
   } catch (error) {
     return {

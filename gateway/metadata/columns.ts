@@ -12,8 +12,8 @@ export function sectionOf({ row }: Pick<FormColumnModel, 'row'>): string {
 }
 
 export function isEditable({ row }: Pick<FormColumnModel, 'row'>): boolean {
-  const told = codeOf(row.canedit);
-  return told === '' ? kindOf(row.columntype).isEntered : told !== '0';
+  const flag = codeOf(row.canedit);
+  return flag === '' ? kindOf(row.columntype).isEntered : flag !== '0';
 }
 
 export function isSummed(column: FormColumnModel): boolean {

@@ -15,7 +15,7 @@ export function sanitizeDependencies(rows: readonly ColumnRow[]): {
     rows.map((row) => [codeOf(row.columnname), dependenciesOf({ row })]),
   );
   const problems: ColumnProblem[] = [];
-  const mended = rows.map((row) => {
+  const sanitized = rows.map((row) => {
     const column = codeOf(row.columnname);
     const dependencies = dependenciesOf({ row });
     const unknown = dependencies.filter((name) => !graph.has(name));
@@ -30,7 +30,7 @@ export function sanitizeDependencies(rows: readonly ColumnRow[]): {
           columnrestparams: JSON.stringify(withoutDependencies(parametersOf({ row }), lost)),
         };
   });
-  return { rows: mended, problems };
+  return { rows: sanitized, problems };
 }
 
 function reaches(graph: Graph, from: string, to: string): boolean {

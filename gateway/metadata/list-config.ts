@@ -22,8 +22,8 @@ const KEY = 'id';
 const ALL = 'ALL';
 const TRUE: ReadonlySet<unknown> = new Set([true, 1, '1', 'true', 'Y', 'y']);
 
-function pageSizeOf(told: unknown): number {
-  const size = countOf(told) ?? 0;
+function pageSizeOf(operations: unknown): number {
+  const size = countOf(operations) ?? 0;
   return size === 0 ? PAGE_SIZE : Math.min(size, MAX_PAGE_SIZE);
 }
 
@@ -34,14 +34,16 @@ function pageSizeOf(told: unknown): number {
 export function listConfigOf(row: ConfigRow, allows: (path: string) => boolean): ListConfig {
   const keyField = codeOf(row.keyfield) || KEY;
   const pathOf = (url: unknown) => (allows(codeOf(url)) ? codeOf(url) : null);
-  const told = namesOf(row.operations).flatMap((word) => OPERATIONS.get(word.toLowerCase()) ?? []);
+  const operations = namesOf(row.operations).flatMap(
+    (word) => OPERATIONS.get(word.toLowerCase()) ?? [],
+  );
   const flag = codeOf(row.undeletableflag);
   return {
     keyField,
     nameField: codeOf(row.namefield) || keyField,
     pageSize: pageSizeOf(row.pagesize),
     isExact: TRUE.has(row.exactmatch),
-    conditionOperations: told.length > 0 ? told : DEFAULT_OPERATIONS,
+    conditionOperations: operations.length > 0 ? operations : DEFAULT_OPERATIONS,
     paths: {
       search: pathOf(row.searchurl),
       add: pathOf(row.addurl),

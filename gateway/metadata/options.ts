@@ -40,8 +40,8 @@ export async function optionsOfColumn(
 ): Promise<ColumnOption[] | null> {
   const { type, isChosen } = kindOf(column.row.columntype);
   const isSearched = type === 'SELECT_REMOTE' && Object.keys(column.context).length === 0;
-  const isTold = column.isLabeledElsewhere && listOf(column.row.columndata) === null;
-  if (!isChosen || isSearched || isTold || dependenciesOf(column).length > 0) return null;
+  const isLabeled = column.isLabeledElsewhere && listOf(column.row.columndata) === null;
+  if (!isChosen || isSearched || isLabeled || dependenciesOf(column).length > 0) return null;
   const found = await localOptions(parts, column);
   if (found !== undefined) return found?.slice(0, MAX_OPTIONS) ?? null;
   const body = { pageNo: 1, pageSize: MAX_OPTIONS, ...parametersOf(column), ...column.context };

@@ -62,14 +62,14 @@ export function sanitizeColumns(
   const rows = all.filter(
     ({ columnname, flag }) => codeOf(columnname) !== '' && codeOf(flag) !== '0',
   );
-  const places = new Map<string, ColumnRow>();
+  const rowsByKey = new Map<string, ColumnRow>();
   const problems: ColumnProblem[] = [];
   for (const row of rows) {
-    const place = JSON.stringify([sectionOf({ row }), codeOf(row.columnname)]);
-    if (places.has(place)) problems.push({ column: codeOf(row.columnname), code: 'DUPLICATE' });
-    else places.set(place, row);
+    const key = JSON.stringify([sectionOf({ row }), codeOf(row.columnname)]);
+    if (rowsByKey.has(key)) problems.push({ column: codeOf(row.columnname), code: 'DUPLICATE' });
+    else rowsByKey.set(key, row);
   }
-  const first = [...places.values()];
+  const first = [...rowsByKey.values()];
   const copied = new Set(first.flatMap((row) => copiedFields({ row })));
   const about = { copied, allows };
   const alone = first.map((row) => sanitizeColumn(row, about));
@@ -85,14 +85,14 @@ function sanitizeColumn(
   about: ColumnContext,
 ): { row: ColumnRow; problems: ColumnProblem[] } {
   const problems: ColumnProblem[] = [];
-  let mended = row;
-  for (const mend of SANITIZERS) {
-    const found = mend(mended, about);
+  let sanitized = row;
+  for (const sanitize of SANITIZERS) {
+    const found = sanitize(sanitized, about);
     if (found === null) continue;
     problems.push({ column: codeOf(row.columnname), code: found.code });
-    mended = found.row;
+    sanitized = found.row;
   }
-  return { row: mended, problems };
+  return { row: sanitized, problems };
 }
 
 /**

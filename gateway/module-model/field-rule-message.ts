@@ -38,8 +38,8 @@ export function fieldRuleMessage(
   const column = columns.find(
     ({ name, section }) => name === rule.column && section === rule.section,
   );
-  const words = column?.type === 'DATE' || column?.type === 'DATE_TIME' ? DATES : NUMBERS;
-  return messageIn(locale, words[rule.operation], {
+  const messages = column?.type === 'DATE' || column?.type === 'DATE_TIME' ? DATES : NUMBERS;
+  return messageIn(locale, messages[rule.operation], {
     title: column?.title ?? rule.column ?? '',
     other: otherOf(rule, columns, locale),
   });

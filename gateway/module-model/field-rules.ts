@@ -47,8 +47,8 @@ const MAX_RULES = 100;
  * Parses the rules of a configuration. Unknown rules are dropped, because the services check them
  * too.
  */
-export function fieldRulesOf(told: unknown): FieldRule[] {
-  const rows = Array.isArray(told) ? (told as unknown[]).slice(0, MAX_RULES) : [];
+export function fieldRulesOf(compared: unknown): FieldRule[] {
+  const rows = Array.isArray(compared) ? (compared as unknown[]).slice(0, MAX_RULES) : [];
   return rows.map(ruleOf).filter((rule) => rule !== null);
 }
 
@@ -129,11 +129,11 @@ function holds(rule: FieldRule, fields: Fields, today: string): boolean {
     kind === 'TODAY' ? today : kind === 'COLUMNS' ? textOf(fields[otherColumn ?? '']) : value;
   // A missing number counts as 0. A missing date breaks no rule; whether it is required is checked
   // by its column.
-  const told = own === '' && kind === 'VALUE' && exactOf(other) !== null ? '0' : own;
-  if (told === '' || other === null || other === '') return true;
+  const compared = own === '' && kind === 'VALUE' && exactOf(other) !== null ? '0' : own;
+  if (compared === '' || other === null || other === '') return true;
   // Times are compared with today by day, months by month.
-  const length = kind === 'TODAY' ? Math.min(told.length, other.length) : undefined;
-  return COMPARISONS[operation](orderOf(told.slice(0, length), other.slice(0, length)));
+  const length = kind === 'TODAY' ? Math.min(compared.length, other.length) : undefined;
+  return COMPARISONS[operation](orderOf(compared.slice(0, length), other.slice(0, length)));
 }
 
 function orderOf(own: string, other: string): number {

@@ -93,8 +93,8 @@ export function checkRow(
   locale: Locale,
   { isPart = false }: { isPart?: boolean } = {},
 ): RowProblem[] {
-  const asked = isPart ? columns.filter(({ name }) => Object.hasOwn(values, name)) : columns;
-  return asked.flatMap((column): RowProblem[] => {
+  const checked = isPart ? columns.filter(({ name }) => Object.hasOwn(values, name)) : columns;
+  return checked.flatMap((column): RowProblem[] => {
     const value = values[column.name];
     if (isEmptyValue(value))
       return isMissing(column)

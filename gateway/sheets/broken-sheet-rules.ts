@@ -7,7 +7,7 @@ import { sheetRuleMessage } from './rule-message.ts';
 import { HEADER, lineNumberOf, linesOf, type SheetRow } from './sheet.ts';
 
 /** The rules broken by a complete document that is to be submitted, each at its field. */
-export function brokenInSheet(
+export function brokenSheetRules(
   sheet: SheetRow,
   parts: SheetParts,
   { locale, today }: { locale: Locale; today: string },

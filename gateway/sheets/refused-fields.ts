@@ -64,10 +64,10 @@ export function refusedFields(
     error instanceof UpstreamError && whole.code === 'INVALID'
       ? field(error.data, 'problems')
       : null;
-  const told = Array.isArray(problems) ? problems.slice(0, MAX_ERRORS) : [];
-  return told.length === 0
+  const reported = Array.isArray(problems) ? problems.slice(0, MAX_ERRORS) : [];
+  return reported.length === 0
     ? [whole]
-    : told.map((problem: unknown) => errorOf(problem, parts, audience.locale));
+    : reported.map((problem: unknown) => errorOf(problem, parts, audience.locale));
 }
 
 /** A broken rule is reported with its own message. */
@@ -81,12 +81,12 @@ function refusalOf(problem: unknown, parts: SheetParts): Refusal {
   const [section, line, column] = ['section', 'lineno', 'column'].map((name) =>
     codeOf(field(problem, name)),
   );
-  const place = section === HEADER ? [HEADER, column] : ['details', section, line, column];
+  const path = section === HEADER ? [HEADER, column] : ['details', section, line, column];
   const code = codeOf(field(problem, 'code'));
-  const words = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as Code] : INVALID;
+  const problemMessage = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as Code] : INVALID;
   return {
-    ...words,
-    field: place.filter((part) => part !== undefined && part !== '') as string[],
+    ...problemMessage,
+    field: path.filter((part) => part !== undefined && part !== '') as string[],
     values: {
       title: titleOf(section, column, parts),
       limit: MAX_LINES,

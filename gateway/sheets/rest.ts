@@ -33,7 +33,7 @@ export async function listSheets(
     ...(text === ''
       ? []
       : [{ field: 'sheetid', operation: 'like', value: `%${text.replaceAll('%', '_')}%` }]),
-    ...(status == null ? [] : [{ field: 'status', operation: 'eq', value: statusWord(status) }]),
+    ...(status == null ? [] : [{ field: 'status', operation: 'eq', value: statusName(status) }]),
   ];
   const data = await retail.callPath<unknown>('sheet', path, {
     ...pageOf(bounds),
@@ -44,10 +44,10 @@ export async function listSheets(
   return { totalCount: countOf(field(data, 'total')) ?? rows.length, rows: rows.filter(isSheet) };
 }
 
-function statusWord(status: SheetStatus): string {
-  const [word] = [...STATUSES].find(([, known]) => known === status) ?? [];
-  if (word === undefined) throw new GatewayError('BAD_USER_INPUT');
-  return word;
+function statusName(status: SheetStatus): string {
+  const [name] = [...STATUSES].find(([, known]) => known === status) ?? [];
+  if (name === undefined) throw new GatewayError('BAD_USER_INPUT');
+  return name;
 }
 
 /** Identifies a document, and the approval in which it is viewed. */

@@ -11,7 +11,7 @@ import { loadSheetParts, stepOf, stepOfApproval, type SheetParts } from './sheet
 import { mergeSheet, newSheet } from './merge-sheet.ts';
 import { findSheet, isSheet, saveSheetRow } from './rest.ts';
 import { MAX_ERRORS, refusedFields } from './refused-fields.ts';
-import { brokenInSheet } from './broken-sheet-rules.ts';
+import { brokenSheetRules } from './broken-sheet-rules.ts';
 import type { SheetModel, SheetRow, Step } from './sheet.ts';
 
 export interface SaveOutcome {
@@ -39,7 +39,7 @@ export async function saveSheet(input: SheetSaveInput, context: Context): Promis
   const { row, parts } = found;
   const { result, refusals } = mergeSheet(row, input, parts);
   const broken = input.submit
-    ? brokenInSheet(result, parts, { locale: context.locale, today: signedIn.today })
+    ? brokenSheetRules(result, parts, { locale: context.locale, today: signedIn.today })
     : [];
   const current = countOf(row.version) ?? 0;
   if (input.number != null && input.version > current) return refused([BAD_VERSION], context);
@@ -118,10 +118,10 @@ function notifyOthers(context: Context): void {
 }
 
 function refused(refusals: readonly Refusal[], { locale }: Context): SaveOutcome {
-  const told = refusals.slice(0, MAX_ERRORS);
+  const reported = refusals.slice(0, MAX_ERRORS);
   return {
     sheet: null,
     viewer: null,
-    userErrors: told.map((refusal) => userError(locale, refusal)),
+    userErrors: reported.map((refusal) => userError(locale, refusal)),
   };
 }

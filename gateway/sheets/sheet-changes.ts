@@ -57,16 +57,16 @@ function compareLines(
   after: ReadonlyMap<number, SheetLine>,
   columns: readonly Column[],
 ): LineChange[] {
-  const kept = [...after].flatMap(([lineNumber, line]): LineChange[] => {
+  const present = [...after].flatMap(([lineNumber, line]): LineChange[] => {
     const former = before.get(lineNumber);
     if (former === undefined)
       return [{ lineNumber, column: null, kind: 'ADDED', before: null, after: null }];
     return compareFields(former, line, columns).map((change) => ({ ...change, lineNumber }));
   });
-  const gone = [...before.keys()].filter((lineNumber) => !after.has(lineNumber));
+  const removed = [...before.keys()].filter((lineNumber) => !after.has(lineNumber));
   return [
-    ...kept,
-    ...gone.map((lineNumber) => ({
+    ...present,
+    ...removed.map((lineNumber) => ({
       lineNumber,
       column: null,
       kind: 'REMOVED' as const,

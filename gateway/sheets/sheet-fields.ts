@@ -90,7 +90,7 @@ interface ApprovalRow {
 }
 
 /** Parts of the document that the query selects and that are loaded ahead. */
-export interface Ahead {
+export interface PreloadOptions {
   changes: boolean;
   options: boolean;
 }
@@ -101,7 +101,7 @@ export interface Ahead {
  */
 export async function sheetOfApproval(
   row: ApprovalRow,
-  ahead: Ahead,
+  ahead: PreloadOptions,
   signedIn: SignedIn,
 ): Promise<SheetModel | null> {
   const [moduleCode, number, step] = [

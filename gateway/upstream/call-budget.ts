@@ -23,22 +23,22 @@ export function createCallBudget(
   onExceeded: (exceeded: ExceededLimit) => void,
   limit = MAX_CALLS_PER_REQUEST,
 ): CallBudget {
-  let asked = 0;
+  let made = 0;
   const exceeded = {
     name: 'restCalls',
     limit,
     // A getter, because the request may ask for more until it is answered.
     get value() {
-      return asked;
+      return made;
     },
   };
   return {
     exceededBy: (calls) =>
-      asked + calls <= limit ? null : { name: 'restCalls', limit, value: asked + calls },
+      made + calls <= limit ? null : { name: 'restCalls', limit, value: made + calls },
     spend(operation) {
-      asked += 1;
-      if (asked <= limit) return;
-      if (asked === limit + 1) onExceeded(exceeded);
+      made += 1;
+      if (made <= limit) return;
+      if (made === limit + 1) onExceeded(exceeded);
       throw new UpstreamError('too-many-calls', { operation, exceeded });
     },
   };

@@ -26,7 +26,7 @@ const refused = (
 });
 
 /** Normalizes a name: composed Unicode, single spaces, trimmed. */
-export function checkName(text: string): Checked<string> {
+export function validateName(text: string): Checked<string> {
   const value = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   if (value === '')
     return { refusal: { code: 'REQUIRED', field: 'name', message: 'viewNameRequired' } };
@@ -36,7 +36,7 @@ export function checkName(text: string): Checked<string> {
 }
 
 /** Validates URL parameters and returns them as stored JSON. */
-export function checkParameters(row: unknown): Checked<string> {
+export function validateParameters(row: unknown): Checked<string> {
   const entries =
     typeof row === 'object' && row !== null && !Array.isArray(row) ? Object.entries(row) : null;
   const fits = entries?.every(
@@ -50,7 +50,7 @@ export function checkParameters(row: unknown): Checked<string> {
 }
 
 /** Validates column settings: unique columns, only known properties. */
-export function checkColumns(
+export function validateColumns(
   columns: readonly ListColumnSettingInput[],
 ): Checked<ListColumnSetting[]> {
   const names = new Set(columns.map(({ name }) => name));
@@ -68,7 +68,7 @@ export function checkColumns(
   };
 }
 
-export function checkPageSize(pageSize: number | null): Checked<number | null> {
+export function validatePageSize(pageSize: number | null): Checked<number | null> {
   if (pageSize === null || (pageSize >= 1 && pageSize <= MAX_PAGE_SIZE)) return { value: pageSize };
   return refused('pageSize', 'pageSizeInvalid', { limit: MAX_PAGE_SIZE });
 }

@@ -2,7 +2,7 @@ import { requireSignedIn } from '../request/require-signed-in.ts';
 import type { Context, SignedIn } from '../request/context.ts';
 import type { ListSettings, ListSettingsSaveInput, UserError } from '../generated/resolvers.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
-import { checkColumns, checkPageSize } from './checks.ts';
+import { validateColumns, validatePageSize } from './checks.ts';
 import { removeSettings, storeSettings } from './stored-views.ts';
 import { listRefusal } from './lists.ts';
 import { ownerOf } from './owner.ts';
@@ -20,9 +20,9 @@ export async function saveSettings(
 ): Promise<SettingsOutcome> {
   const { account, loaders, viewer } = requireSignedIn(context);
   const { list } = input;
-  const columns = checkColumns(input.columns);
+  const columns = validateColumns(input.columns);
   if ('refusal' in columns) return refused(columns.refusal, context);
-  const pageSize = checkPageSize(input.pageSize ?? null);
+  const pageSize = validatePageSize(input.pageSize ?? null);
   if ('refusal' in pageSize) return refused(pageSize.refusal, context);
   const forbidden = await listRefusal(list, context);
   if (forbidden !== null) return refused(forbidden, context);
@@ -30,8 +30,8 @@ export async function saveSettings(
   if (columns.value.length === 0 && pageSize.value === null)
     await removeSettings(context.durable, owner, list);
   else {
-    const kept = { list, columns: JSON.stringify(columns.value), pageSize: pageSize.value };
-    await storeSettings(context.durable, owner, kept, context.clock());
+    const settings = { list, columns: JSON.stringify(columns.value), pageSize: pageSize.value };
+    await storeSettings(context.durable, owner, settings, context.clock());
   }
   return { settings: await loaders.listSettings.clear(list).load(list), viewer, userErrors: [] };
 }

@@ -7,7 +7,7 @@ import type {
   UserError,
 } from '../generated/resolvers.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
-import { checkColumns, checkName, checkParameters } from './checks.ts';
+import { validateColumns, validateName, validateParameters } from './checks.ts';
 import { addView, changeView, removeView, type StoredView } from './stored-views.ts';
 import { listRefusal } from './lists.ts';
 import { ownerOf } from './owner.ts';
@@ -44,8 +44,8 @@ export async function deleteView(
   context: Context,
 ): Promise<ViewOutcome> {
   const { account } = requireSignedIn(context);
-  const gone = await removeView(context.durable, ownerOf(account), id);
-  return 'list' in gone ? changed(gone.list, id, context) : refused(gone, context);
+  const removed = await removeView(context.durable, ownerOf(account), id);
+  return 'list' in removed ? changed(removed.list, id, context) : refused(removed, context);
 }
 
 function checkView({
@@ -56,21 +56,21 @@ function checkView({
   columns,
 }: ListViewSaveInput): { value: StoredView } | { refusal: Refusal } {
   const checked = {
-    name: checkName(name),
-    parameters: checkParameters(parameters),
-    columns: checkColumns(columns ?? []),
+    name: validateName(name),
+    parameters: validateParameters(parameters),
+    columns: validateColumns(columns ?? []),
   };
   if ('refusal' in checked.name) return checked.name;
   if ('refusal' in checked.parameters) return checked.parameters;
   if ('refusal' in checked.columns) return checked.columns;
-  const kept = columns == null ? null : JSON.stringify(checked.columns.value);
+  const columnsText = columns == null ? null : JSON.stringify(checked.columns.value);
   return {
     value: {
       list,
       name: checked.name.value,
       isShared,
       parameters: checked.parameters.value,
-      columns: kept,
+      columns: columnsText,
     },
   };
 }

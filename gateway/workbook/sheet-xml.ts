@@ -17,7 +17,7 @@ const MIN_WIDTH = 8;
 const MAX_WIDTH = 60;
 
 /** The beginning of a sheet: frozen header row, columns at least as wide as their headers. */
-export function sheetHead(columns: readonly TitledColumn[]): string {
+export function sheetStart(columns: readonly TitledColumn[]): string {
   const widths = columns.map(({ kind, title }, at) => {
     const width = Math.min(MAX_WIDTH, Math.max(WIDTHS[kind], MIN_WIDTH, textWidth(title) + 4));
     return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
@@ -44,7 +44,7 @@ export function sheetRows(
 }
 
 /** The end of a sheet. `inside` is XML for rules about its cells. */
-export function sheetTail(columnCount: number, lastLine: number, inside = ''): string {
+export function sheetEnd(columnCount: number, lastLine: number, inside = ''): string {
   return `</sheetData><autoFilter ref="${filterRange(columnCount, lastLine, '')}"/>${inside}</worksheet>`;
 }
 

@@ -33,10 +33,10 @@ const ACTION_STYLES: ReadonlyMap<string, ButtonStyle> = new Map<string, ButtonSt
 ]);
 
 /** Actions that require an opinion. */
-const WITH_OPINION: ReadonlySet<string> = new Set(['send', 'reject', 'cancel']);
+const ACTIONS_WITH_OPINION: ReadonlySet<string> = new Set(['send', 'reject', 'cancel']);
 
 export function asksOpinion(action: string): boolean {
-  return WITH_OPINION.has(action);
+  return ACTIONS_WITH_OPINION.has(action);
 }
 
 /** Converts rows into buttons, in the order of the services. Rows without a name are dropped. */

@@ -6,7 +6,7 @@ import type { UserError, WorkflowActionInput } from '../generated/resolvers.ts';
 import { refusedChange } from '../errors/refused-change.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import type { ActionOutcome } from './action-outcome.ts';
-import { checkPress, trimOpinion } from './press-check.ts';
+import { pressInputRefusal, trimOpinion } from './press-check.ts';
 import { pressRefusal } from './refused-press.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 
@@ -23,7 +23,7 @@ export async function pressButton(
   const { session, loaders } = requireSignedIn(context);
   const { key, opinion, values } = input;
   const button = loaders.sealedButtons.unseal(input.button);
-  const refusal = keyRefusal(key) ?? checkPress(button, { opinion, values });
+  const refusal = keyRefusal(key) ?? pressInputRefusal(button, { opinion, values });
   if (refusal !== null || button === null)
     return refused(userError(context.locale, refusal ?? GONE));
   const error = await press(
@@ -64,12 +64,12 @@ export async function press(
     await retail.callPath('workflow', path ?? '', body);
     return null;
   } catch (error) {
-    const told = refusedChange(error, { locale: context.locale, timeZone });
-    if (told === null) throw error;
-    if (told.code !== 'INVALID') return told;
+    const refusal = refusedChange(error, { locale: context.locale, timeZone });
+    if (refusal === null) throw error;
+    if (refusal.code !== 'INVALID') return refusal;
     const reason = pressRefusal(error, button, timeZone);
     if (reason !== null) return userError(context.locale, reason);
-    return (await isGone(subject, context)) ? userError(context.locale, GONE) : told;
+    return (await isGone(subject, context)) ? userError(context.locale, GONE) : refusal;
   }
 }
 

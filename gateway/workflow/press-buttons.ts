@@ -13,7 +13,7 @@ import type {
 import { UpstreamError } from '../errors/upstream-error.ts';
 import { userError, type Refusal } from '../errors/user-error.ts';
 import { asksOpinion } from './buttons.ts';
-import { checkPress, trimOpinion } from './press-check.ts';
+import { pressInputRefusal, trimOpinion } from './press-check.ts';
 import { press, notifyOthers } from './press-button.ts';
 import type { SealedButton } from './sealed-buttons.ts';
 
@@ -76,7 +76,7 @@ function commonRefusal(
   const asking =
     buttons.find((button) => button !== null && asksOpinion(button.action)) ??
     buttons.find((button) => button !== null);
-  const refusal = asking ? checkPress({ ...asking, path: '/', fields: [] }, { opinion }) : null;
+  const refusal = asking ? pressInputRefusal({ ...asking, path: '/', fields: [] }, { opinion }) : null;
   return refusal?.field === 'opinion' ? refusal : null;
 }
 
@@ -85,7 +85,7 @@ async function pressOne(
   { key, opinion }: { key: string; opinion: string | null | undefined },
   context: Context,
 ): Promise<UserError[]> {
-  const refusal = checkPress(button, { opinion });
+  const refusal = pressInputRefusal(button, { opinion });
   if (button === null || refusal !== null)
     return refusal === null ? [] : [userError(context.locale, { ...refusal, field: 'buttons' })];
   try {

@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** The refusal of a press that can be found without the services, or null. */
-export function checkPress(
+export function pressInputRefusal(
   button: SealedButton | null,
   { opinion, values }: Given,
 ): Refusal | null {

@@ -57,17 +57,17 @@ export function searchBody(
     orderBy: ORDERS[order],
     ...(keyword !== '' && { keyword }),
     ...(biztype !== '' && { biztype }),
-    ...(status != null && { status: statusWord(status) }),
+    ...(status != null && { status: statusName(status) }),
     ...(olderThanDays != null && { enddate: dayBefore(today, olderThanDays) }),
     ...(minimumAmount != null && { minamount: numberOf(minimumAmount) }),
     ...(maximumAmount != null && { maxamount: numberOf(maximumAmount) }),
   };
 }
 
-function statusWord(status: ApprovalStatus): string {
-  const [word] = [...STATUSES].find(([, known]) => known === status) ?? [];
-  if (word === undefined) throw new GatewayError('BAD_USER_INPUT');
-  return word;
+function statusName(status: ApprovalStatus): string {
+  const [name] = [...STATUSES].find(([, known]) => known === status) ?? [];
+  if (name === undefined) throw new GatewayError('BAD_USER_INPUT');
+  return name;
 }
 
 function dayBefore(today: string, days: number): string {

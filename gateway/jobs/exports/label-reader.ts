@@ -19,17 +19,17 @@ export function createLabelReader(
   { name, labels }: LabeledColumn,
   { columns }: Pick<ListModuleModel, 'columns'>,
 ): LabelReader {
-  const words = new Map(labels?.map(({ value, label }) => [value, label]));
+  const labelOfCode = new Map(labels?.map(({ value, label }) => [value, label]));
   const isSeveral = columns.find((column) => column.name === name)?.type === 'CHECKBOX_GROUP';
   return {
     name,
     labelOf(value) {
-      if (words.size === 0) return null;
+      if (labelOfCode.size === 0) return null;
       const text = typeof value === 'boolean' ? String(value) : codeOf(value);
-      if (!isSeveral) return words.get(text) ?? null;
+      if (!isSeveral) return labelOfCode.get(text) ?? null;
       const codes = text.split(',').map((code) => code.trim());
-      return codes.some((code) => words.has(code))
-        ? codes.map((code) => words.get(code) ?? code).join(SEPARATOR)
+      return codes.some((code) => labelOfCode.has(code))
+        ? codes.map((code) => labelOfCode.get(code) ?? code).join(SEPARATOR)
         : null;
     },
   };

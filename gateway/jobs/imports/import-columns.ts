@@ -28,14 +28,14 @@ export async function importableModule(
 export async function importColumns(
   { loaders }: SignedIn,
   module: ListModuleModel,
-  words: readonly LabeledColumn[],
+  requested: readonly LabeledColumn[],
 ): Promise<ImportColumn[]> {
-  const worded = new Map(words.map((column) => [column.name, column]));
+  const labeled = new Map(requested.map((column) => [column.name, column]));
   const filled = module.columns.filter(({ isHidden, isEditable }) => !isHidden && isEditable);
   return mapConcurrently(MAX_CONCURRENT_SOURCES, filled, async (column) => {
     // If the source of the choices fails, only labels are unavailable; codes are still accepted.
     const options = await loaders.options.offered(column.model).catch(() => null);
-    const own = worded.get(column.name);
+    const own = labeled.get(column.name);
     const choices = options && choicesOf(options, own?.labels ?? []);
     const head = own?.title ?? column.title;
     return { ...column, title: column.title, head, offered: offeredIn(column, choices), choices };

@@ -134,9 +134,9 @@ function reasonOf(
 ): string {
   const rule = module.rules.find((each) => each.code === rulecode);
   if (rule !== undefined) return fieldRuleMessage(rule, module, locale);
-  const words = problemMessage(code);
+  const known = problemMessage(code);
   const title = columns.find(({ name }) => name === field)?.title ?? field ?? '';
-  if (words !== null) return messageIn(locale, words.message, { title });
+  if (known !== null) return messageIn(locale, known.message, { title });
   return presentableText(message) ?? messageIn(locale, 'rowRefused');
 }
 

@@ -99,7 +99,7 @@ async function reportColumns(
     { ...text, name: null, holds: 'number', title: say('reportLine') },
     ...names.flatMap((name): ReportColumn[] => {
       const column = known.find((each) => each.name === name);
-      const title = column?.head ?? name;
+      const title = column?.header ?? name;
       const read = column === undefined ? text : { ...kindOfCells(column), ...codesOf(column) };
       const value: ReportColumn = { ...read, name, holds: 'value', title };
       return wrong.has(name)

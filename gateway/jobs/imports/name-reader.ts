@@ -87,7 +87,7 @@ export function createNameReader({ columns, signedIn, locale }: NamesParts): Nam
       const code = isOpen(row, column) ? codes.get(keyOf(row)) : undefined;
       if (code === undefined) return row;
       if (code !== null) return { ...row, values: { ...row.values, [column.name]: code } };
-      const message = messageIn(locale, 'notOffered', { title: column.head });
+      const message = messageIn(locale, 'notOffered', { title: column.header });
       return { ...row, problems: [...row.problems, { column: column.name, message }] };
     });
   }

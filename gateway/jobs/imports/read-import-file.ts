@@ -3,7 +3,7 @@ import { writeReport } from './import-report.ts';
 import { JobStop } from '../job-stop.ts';
 import { createKnownRowCheck } from './known-row-check.ts';
 import type { JobRun, PhaseResult } from '../job-run.ts';
-import type { Findings, ReadRow } from '../job.ts';
+import type { ImportFindings, ReadRow } from '../job.ts';
 import { importableModule, importColumns } from './import-columns.ts';
 import { createNameReader } from './name-reader.ts';
 import { packRows } from '../exports/packed-rows.ts';
@@ -42,9 +42,9 @@ export async function readImportFile(run: JobRun): Promise<PhaseResult> {
   await run.save({ doneCount: 0, totalCount: null }, { removed: ['rows', 'wrong', 'errors'] });
 
   const readNames = createNameReader({ columns, signedIn: run.signedIn, locale: request.locale });
-  const keyTitle = columns.find(({ name }) => name === keyField)?.head ?? keyField;
+  const keyTitle = columns.find(({ name }) => name === keyField)?.header ?? keyField;
   const markKnown = createKnownRowCheck({ module, keyTitle, signedIn: run.signedIn, locale });
-  let findings: Findings = {
+  let findings: ImportFindings = {
     ...{ totalCount: 0, goodCount: 0, badCount: 0, rows: [], columns: opened.columns },
     ...{ unknownHeads: opened.unknownHeads, missingColumns: opened.missing },
   };
@@ -73,7 +73,7 @@ export async function readImportFile(run: JobRun): Promise<PhaseResult> {
   return { status: 'PREVIEWED', change, files: { chunks: report ?? [], removed: ['source'] } };
 }
 
-function withRows(findings: Findings, rows: readonly ReadRow[]): Findings {
+function withRows(findings: ImportFindings, rows: readonly ReadRow[]): ImportFindings {
   const bad = rows.filter(({ problems }) => problems.length > 0).length;
   return {
     ...findings,

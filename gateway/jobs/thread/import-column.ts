@@ -6,7 +6,7 @@ import type { ModuleColumn } from '../../module-model/module-metadata.ts';
  */
 export interface ImportColumn extends ModuleColumn {
   /** Its header text in the user's language. */
-  head: string;
+  header: string;
   /** The choices loaded beforehand. Null if the column has none or they are too many. */
   choices: readonly Choice[] | null;
 }

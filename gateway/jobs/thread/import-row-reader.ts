@@ -21,7 +21,7 @@ export function createImportRowReader(
   recognized: RecognizedColumns,
 ): (line: ReadLine) => ReadRow {
   const defaults = defaultsOfMissing(columns, recognized);
-  const titled = columns.map((column) => ({ ...column, title: column.head }));
+  const titled = columns.map((column) => ({ ...column, title: column.header }));
   const checkRepetition = createRepetitionCheck(keyField, locale);
 
   function problemsOf(cells: readonly FilledCell[], values: RowValues): CellProblem[] {
@@ -73,7 +73,7 @@ function defaultsOfMissing(
   return Object.fromEntries(preset.map(({ name, defaultValue }) => [name, defaultValue]));
 }
 
-function formulaProblem({ column: { name, head }, cell }: FilledCell, locale: Locale): CellProblem {
+function formulaProblem({ column: { name, header: head }, cell }: FilledCell, locale: Locale): CellProblem {
   const message = cell?.text === '' ? 'formulaNotCalculated' : 'fieldInvalid';
   return { column: name, message: messageIn(locale, message, { title: head }) };
 }

@@ -18,27 +18,28 @@ export interface RecognizedColumns {
  * FileProblem if no column is recognized or the template is of a different module.
  */
 export function recognizeColumns(
-  heads: ReadLine,
+  headers: ReadLine,
   columns: readonly ImportColumn[],
   notes: TemplateNotes | null,
   moduleCode: string,
 ): RecognizedColumns {
   if (notes !== null && !isTemplateOf(notes, moduleCode)) throw new FileProblem('WRONG_TEMPLATE');
   const byName = new Map(columns.map((column) => [column.name, column]));
-  const byHead = new Map<string, ImportColumn>();
+  const byHeader = new Map<string, ImportColumn>();
   for (const column of columns.toReversed())
-    for (const head of [column.name, column.title, column.head])
-      byHead.set(plainHead(head), column);
+    for (const header of [column.name, column.title, column.header])
+      byHeader.set(normalizeHeader(header), column);
   for (const { name, title } of notes?.columns ?? []) {
     const column = byName.get(name);
-    if (column !== undefined) byHead.set(plainHead(title), column);
+    if (column !== undefined) byHeader.set(normalizeHeader(title), column);
   }
   const taken = new Set<string>();
   const unknownHeads: string[] = [];
-  const placed = Array.from(heads.cells, (cell) => {
-    const head = plainHead(cell?.text ?? '');
-    if (head === '' || notes?.ignored.some((title) => plainHead(title) === head)) return null;
-    const column = byHead.get(head);
+  const matched = Array.from(headers.cells, (cell) => {
+    const header = normalizeHeader(cell?.text ?? '');
+    if (header === '' || notes?.ignored.some((title) => normalizeHeader(title) === header))
+      return null;
+    const column = byHeader.get(header);
     if (column === undefined || taken.has(column.name)) {
       unknownHeads.push((cell?.text ?? '').trim().slice(0, 200));
       return null;
@@ -53,10 +54,10 @@ export function recognizeColumns(
         isRequired && defaultValue === null && !taken.has(name),
     )
     .map(({ name }) => name);
-  return { columns: placed, unknownHeads, missing };
+  return { columns: matched, unknownHeads, missing };
 }
 
 /** Normalizes a header: without the required mark, single spaces, lower case. */
-function plainHead(head: string): string {
-  return head.replace(/[*＊]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+function normalizeHeader(header: string): string {
+  return header.replace(/[*＊]/gu, '').replace(/\s+/gu, ' ').trim().toLowerCase();
 }

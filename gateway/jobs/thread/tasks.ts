@@ -1,6 +1,6 @@
 import type { CellValue } from '../../workbook/cell.ts';
 import { packNext, type PackedChunk } from '../../workbook/packed-chunk.ts';
-import { sheetHead, sheetRows, sheetTail, type TitledColumn } from '../../workbook/sheet-xml.ts';
+import { sheetStart, sheetRows, sheetEnd, type TitledColumn } from '../../workbook/sheet-xml.ts';
 import type { ReadRow } from '../job.ts';
 import { readImport, type ImportQuestion, type OpenedFile } from './read-import.ts';
 import { reportRows, type ReportColumn } from './report-rows.ts';
@@ -46,15 +46,15 @@ export function createTasks(): Tasks {
     sheetRows: ({ before, columns, rows, firstLine }) =>
       packNext(
         before,
-        (firstLine === 2 ? sheetHead(columns) : '') + sheetRows(columns, rows, firstLine),
+        (firstLine === 2 ? sheetStart(columns) : '') + sheetRows(columns, rows, firstLine),
       ),
     reportRows: ({ before, columns, rows, firstLine }) =>
       packNext(
         before,
-        (firstLine === 2 ? sheetHead(columns) : '') + reportRows(columns, rows, firstLine),
+        (firstLine === 2 ? sheetStart(columns) : '') + reportRows(columns, rows, firstLine),
       ),
     sheetTail: ({ before, columnCount, lastLine }) =>
-      packNext(before, sheetTail(columnCount, lastLine), true),
+      packNext(before, sheetEnd(columnCount, lastLine), true),
     template: templateBook,
     async openImport(question) {
       reading = await readImport({ ...question, content: Buffer.from(question.content) });

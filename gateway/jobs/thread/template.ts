@@ -2,7 +2,7 @@ import { messageIn, type Locale, type MessageKey } from '../../language/messages
 import type { ColumnType } from '../../generated/resolvers.ts';
 import { columnLetters, textCell, type CellValue } from '../../workbook/cell.ts';
 import { xmlText } from '../../workbook/xml-text.ts';
-import { sheetHead, sheetRows, type TitledColumn } from '../../workbook/sheet-xml.ts';
+import { sheetStart, sheetRows, type TitledColumn } from '../../workbook/sheet-xml.ts';
 import { styleIndex, type StyleName } from '../../workbook/styles.ts';
 import { kindOfCells } from './cell-kinds.ts';
 import type { ImportColumn } from './import-column.ts';
@@ -41,13 +41,13 @@ export function templateBook({ moduleCode, title, columns, locale }: TemplateQue
   return wholeBook([
     {
       name: title,
-      xml: sheet(withStyles(sheetHead(titled), titled), validations(columns, choices, locale)),
+      xml: sheet(withStyles(sheetStart(titled), titled), validations(columns, choices, locale)),
     },
     { name: messageIn(locale, 'templateGuide'), xml: guide(columns, locale) },
     {
       name: CHOICES_SHEET,
       hidden: true,
-      xml: sheet(sheetHead(columns.map(() => TEXT)) + linesOf(choices)),
+      xml: sheet(sheetStart(columns.map(() => TEXT)) + linesOf(choices)),
     },
     {
       name: NOTES_SHEET,
@@ -65,7 +65,7 @@ export function plainSheet(lines: readonly (readonly CellValue[])[]): string {
 const OPEN =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
 const sheet = (open: string, inside = ''): string => `${open}</sheetData>${inside}</worksheet>`;
-const titleOf = ({ head, isRequired }: ImportColumn): string =>
+const titleOf = ({ header: head, isRequired }: ImportColumn): string =>
   isRequired ? head + REQUIRED_MARK : head;
 
 /** Sets the style of empty cells by column, so that, for example, leading zeros are preserved. */
@@ -102,7 +102,7 @@ function validations(
   choices: readonly (readonly string[])[],
   locale: Locale,
 ): string {
-  const rules = columns.flatMap(({ head }, at) => {
+  const rules = columns.flatMap(({ header: head }, at) => {
     const count = choices[at]?.length ?? 0;
     if (count === 0) return [];
     const letters = columnLetters(at);
@@ -121,7 +121,7 @@ function guide(columns: readonly ImportColumn[], locale: Locale): string {
     .map((key, at) => textCell(`${columnLetters(at)}1`, say(key), 'head'))
     .join('');
   const rows = columns.map((column) => [
-    column.head,
+    column.header,
     say(column.isRequired ? 'templateYes' : 'templateNo'),
     contentOf(column, say),
   ]);

@@ -58,15 +58,15 @@ function readTimeStyles(document: string | null): ReadonlySet<number> {
   const formats = new Set(TIME_FORMATS);
   const styles = new Set<number>();
   let isCellStyles = false;
-  let place = 0;
+  let styleIndex = 0;
   if (document === null) return styles;
   readXml(document, {
     open(name, { numFmtId = '0', formatCode = '' }) {
       if (name === 'numFmt' && isTimeFormat(formatCode)) formats.add(Number(numFmtId));
       if (name === 'cellXfs') isCellStyles = true;
       if (name !== 'xf' || !isCellStyles) return;
-      if (formats.has(Number(numFmtId))) styles.add(place);
-      place += 1;
+      if (formats.has(Number(numFmtId))) styles.add(styleIndex);
+      styleIndex += 1;
     },
     close(name) {
       if (name === 'cellXfs') isCellStyles = false;

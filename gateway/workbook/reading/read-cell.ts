@@ -35,11 +35,11 @@ export function formatNumber(stored: string): string {
   const [, sign = '', whole = '0', fraction = '', exponent = '0'] =
     /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/u.exec(number.toExponential(14)) ?? [];
   const digits = whole + fraction;
-  const places = fraction.length - Number(exponent);
-  const padded = places > 0 ? digits.padStart(places + 1, '0') : digits + '0'.repeat(-places);
+  const decimals = fraction.length - Number(exponent);
+  const padded = decimals > 0 ? digits.padStart(decimals + 1, '0') : digits + '0'.repeat(-decimals);
   const text =
-    places > 0
-      ? `${padded.slice(0, -places)}.${padded.slice(-places)}`.replace(/\.?0+$/u, '')
+    decimals > 0
+      ? `${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`.replace(/\.?0+$/u, '')
       : padded;
   return sign + text.replace(/^0+(?=\d)/u, '');
 }

@@ -44,7 +44,7 @@ export async function* readSheet({
 function createLineReader(
   strings: readonly string[],
   index: SheetParts['index'],
-  tell: (line: ReadLine) => void,
+  onLine: (line: ReadLine) => void,
 ) {
   let cells: (ReadCell | undefined)[] = [];
   let number = 0;
@@ -79,7 +79,7 @@ function createLineReader(
       // A formula without a calculated value is an error, not an empty cell, because its value is
       // unknown.
       else if (isCell && isFormula) cells[column] = { text: '', kind: 'error' };
-      if (name === 'row') tell({ number, cells });
+      if (name === 'row') onLine({ number, cells });
     },
   };
 
@@ -109,10 +109,10 @@ function rowNumberOf(text: string): number {
 /** The column index of a cell reference: 1 for B7. */
 function columnOf(reference: string): number {
   if (!/^[A-Za-z]{1,3}\d{1,7}$/u.test(reference)) throw new FileProblem('BAD_FILE');
-  let place = 0;
+  let number = 0;
   for (const letter of reference.toUpperCase()) {
     if (letter < 'A' || letter > 'Z') break;
-    place = place * 26 + letter.charCodeAt(0) - 64;
+    number = number * 26 + letter.charCodeAt(0) - 64;
   }
-  return place - 1;
+  return number - 1;
 }

@@ -15,7 +15,7 @@ import {
 const GOOD_ROWS = `<row>${textCell('Store id')}</row><row>${textCell('1')}</row>`;
 const gb = (...bytes: number[]) => Buffer.from(bytes);
 
-describe('A file that is not read says why', () => {
+describe('An unreadable file is refused with its reason', () => {
   test.each([
     ['ENCRYPTED_FILE', 'a password', () => encryptedWorkbook()],
     ['BAD_FILE', 'a workbook of the last century', () => oldWorkbook()],
@@ -74,7 +74,7 @@ describe('A file that is not read says why', () => {
     expect(problem.message.length).toBeGreaterThan(15);
   });
 
-  test('WRONG_TEMPLATE: none of its heads is a column', async () => {
+  test('WRONG_TEMPLATE: none of its headers is a column', async () => {
     expect(
       await refused(
         await workbook([
@@ -85,7 +85,7 @@ describe('A file that is not read says why', () => {
     ).toMatchObject({ code: 'WRONG_TEMPLATE' });
   });
 
-  test('WRONG_TEMPLATE: the template of another list, though its heads are the same', async () => {
+  test('WRONG_TEMPLATE: it is the template of a different list with the same headers', async () => {
     const question = { title: 'Stores', columns: [], locale: 'en-US' } as const;
     const heads = templateBook({ ...question, moduleCode: 'another' });
     expect(await refused(heads)).toMatchObject({ code: 'NO_ROWS' });
@@ -93,7 +93,7 @@ describe('A file that is not read says why', () => {
     expect(await refused(filled)).toMatchObject({ code: 'WRONG_TEMPLATE' });
   });
 
-  test('BAD_FILE: lines of two encodings, with the first that is another', async () => {
+  test('BAD_FILE: its lines have two encodings, and the first different line is reported', async () => {
     const content = Buffer.concat([
       Buffer.from('Store id,Name\n1,门店\n2,星湖\n3,'),
       gb(0xc3, 0xc5, 0xb5, 0xea, 0x0a),
@@ -104,7 +104,7 @@ describe('A file that is not read says why', () => {
     );
   });
 
-  test('BAD_FILE: text that is in no encoding at all, with its line', async () => {
+  test('BAD_FILE: its text has no valid encoding, and the line is reported', async () => {
     const problem = await refused(
       Buffer.concat([Buffer.from('Store id,Name\n1,'), gb(0xff, 0xff, 0x0a)]),
       'bad.csv',
@@ -115,7 +115,7 @@ describe('A file that is not read says why', () => {
     });
   });
 
-  test('FILE_TOO_LARGE: a little file that unpacks to very much, before it is unpacked', async () => {
+  test('FILE_TOO_LARGE: a small file expands too much, which is found before decompression', async () => {
     const bomb = rawWorkbook(sheetXml(GOOD_ROWS));
     // Its directory says 2 GB.
     const at = bomb.lastIndexOf('PK\x01\x02', undefined, 'latin1');
@@ -123,7 +123,7 @@ describe('A file that is not read says why', () => {
     expect((await refused(bomb)).code).toBe('FILE_TOO_LARGE');
   });
 
-  test('BAD_FILE: a little file whose directory lies about what it unpacks to', async () => {
+  test('BAD_FILE: a small file declares a wrong decompressed size', async () => {
     const bomb = rawWorkbook(sheetXml(GOOD_ROWS + ' '.repeat(30_000_000)));
     expect(bomb.length).toBeLessThan(100_000);
     const at = bomb.lastIndexOf('PK\x01\x02', undefined, 'latin1');
@@ -131,7 +131,7 @@ describe('A file that is not read says why', () => {
     expect((await refused(bomb)).code).toBe('BAD_FILE');
   });
 
-  test('FILE_TOO_LARGE: more texts than are held while it is read', async () => {
+  test('FILE_TOO_LARGE: its shared texts exceed the memory limit', async () => {
     const bomb = rawWorkbook(sheetXml(GOOD_ROWS), { 'xl/sharedStrings.xml': strToU8('<sst/>') });
     const at = bomb.lastIndexOf('PK\x01\x02', undefined, 'latin1');
     bomb.writeUInt32LE(65 * 1024 * 1024, at + 24);

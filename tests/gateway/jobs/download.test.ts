@@ -22,7 +22,7 @@ async function ready() {
 }
 
 describe('The file of a job', () => {
-  test('is whole, named for people and kept by nobody in between', async () => {
+  test('is complete, has a readable name and is not cached by proxies', async () => {
     const { whole } = await ready();
     expect(whole.statusCode).toBe(200);
     expect(Number(whole.headers['content-length'])).toBe(whole.rawPayload.length);
@@ -35,7 +35,7 @@ describe('The file of a job', () => {
     );
   });
 
-  test('comes in parts that make the whole, so that a broken download goes on', async () => {
+  test('can be downloaded in ranges, so that a broken download can be resumed', async () => {
     const { browser, url, whole, etag } = await ready();
     const size = whole.rawPayload.length;
     const parts: Buffer[] = [];
@@ -69,12 +69,12 @@ describe('The file of a job', () => {
     ['a part backwards', { range: 'bytes=9-0' }, 200],
     ['a part beyond its end', { range: 'bytes=99999999-' }, 416],
     ['nothing of it', { range: 'bytes=-0' }, 416],
-  ])('answers to %s', async (_title, headers, status) => {
+  ])('answers a request with %s', async (_title, headers, status) => {
     const { browser, url } = await ready();
     expect((await browser.get(url, headers)).statusCode).toBe(status);
   });
 
-  test("is nobody else's, and nobody learns that it is there", async () => {
+  test('is not found by other accounts, as if it did not exist', async () => {
     const { browser, id, url } = await ready();
     const colleague = await openJobs({
       gateway: browser.gateway,
@@ -103,7 +103,7 @@ describe('The file of a job', () => {
     expect((await another.get(url)).statusCode).toBe(200);
   });
 
-  test('is not given while the session is locked, nor after it was removed', async () => {
+  test('is refused while the session is locked and after the job was removed', async () => {
     const { browser, id, url } = await ready();
     const { sessions } = browser.gateway;
     const session = await sessions.find(browser.cookie.replace('portal_session=', ''));
@@ -115,7 +115,7 @@ describe('The file of a job', () => {
     expect((await browser.get(url)).statusCode).toBe(404);
   });
 
-  test('has no other parts than those that are given out', async () => {
+  test('offers only the files meant for download', async () => {
     const { browser, id } = await ready();
     for (const file of ['source', 'rows', 'refused', 'report', 'constructor', '..']) {
       expect((await browser.get(`/files/jobs/${id}/${file}/x.xlsx`)).statusCode).toBe(404);

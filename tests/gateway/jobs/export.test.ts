@@ -43,7 +43,7 @@ async function exported(
 }
 
 describe('An exported list', () => {
-  test('is a workbook that another program reads as it was meant', async () => {
+  test('is a workbook that a different program reads correctly', async () => {
     const { ready, file, rows } = await exported(3, storeAt);
     expect(ready).toMatchObject({
       kind: 'EXPORT',
@@ -69,7 +69,7 @@ describe('An exported list', () => {
     ]);
   });
 
-  test('goes through the pages in the asked order with the key last', async () => {
+  test('reads the pages in the requested order, with the key last', async () => {
     const filter = { all: [{ column: 'storename', operation: 'LIKE', value: '店' }] };
     const orderBy = [{ column: 'area', descending: true }];
     const { retail, rows } = await exported(2500, storeAt, { filter, orderBy });
@@ -90,7 +90,7 @@ describe('An exported list', () => {
     expect(read.at(-1)?.[0]).toBe('002500');
   });
 
-  test('tells its cap beforehand and ends at it', async () => {
+  test('reports its cap in advance and ends at it', async () => {
     const { ready, retail } = await exported(100_500, (index) => ({ storeid: String(index) }), {
       columns: [{ name: 'storeid', title: 'Id' }],
     });
@@ -98,7 +98,7 @@ describe('An exported list', () => {
     expect(askedAt(retail, PATHS.search).length).toBe(101);
   }, 60_000);
 
-  test('of nothing has a head', async () => {
+  test('without rows has a header', async () => {
     const { rows, ready } = await exported(0, storeAt);
     expect(ready).toMatchObject({ totalCount: 0, doneCount: 0 });
     expect(await rows()).toEqual([HEADS.map(({ title }) => title)]);
@@ -136,7 +136,7 @@ describe('An exported list', () => {
     expect(sheetXml(file.rawPayload)).not.toContain('<f');
   });
 
-  test('takes what stands in a column of numbers for what it is', async () => {
+  test('writes the values of a number column by their real type', async () => {
     const cases = [
       ['1234567890.123456789', '1234567890.123456789'],
       ['123456789012.345', 123456789012.345],
@@ -152,7 +152,7 @@ describe('An exported list', () => {
     expect((await rows()).slice(1).map((row) => row[2])).toEqual(cases.map(([, read]) => read));
   });
 
-  test('leaves as text what is no day, or none that a spreadsheet can count', async () => {
+  test('writes a value as text if it is not a date or a spreadsheet cannot represent it', async () => {
     const texts = ['2026-02-30', '1899-12-31', 'soon', '2026-6-1', '2026-13-01'];
     const { rows } = await exported(texts.length, (index) => ({
       storeid: String(index),
@@ -161,7 +161,7 @@ describe('An exported list', () => {
     expect((await rows()).slice(1).map((row) => row[3])).toEqual(texts);
   });
 
-  test('has no character that would break it', async () => {
+  test('contains no character that would break the file', async () => {
     const { rows } = await exported(1, () => ({
       storeid: '1',
       storename: 'a\u0000b\u000bc\ud800d\uffffe',
@@ -169,7 +169,7 @@ describe('An exported list', () => {
     expect((await rows())[1]?.[1]).toBe('abcde');
   });
 
-  test('calls codes as whoever asks for it reads them, and as the services do where he has no word', async () => {
+  test('shows labels in the language of the user, or those of the services if there is none', async () => {
     const tags = column('tags', 'CheckboxGroup', {
       columndata:
         '[{"value":"1","label":"新"},{"value":"2","label":"老"},{"value":"3","label":"热"}]',
@@ -191,7 +191,7 @@ describe('An exported list', () => {
     ]);
   });
 
-  test('shows the names of codes that only their source knows', async () => {
+  test('shows labels of codes that only their source knows', async () => {
     const columns = [
       column('storeid', 'Input', { columntitle: '编号' }),
       column('groupid', 'SelectRemote', {

@@ -12,8 +12,8 @@ async function read(rows: readonly (readonly unknown[])[], columns = COLUMNS) {
   return (await previewed(await openJobs(), await workbook(rows))).preview;
 }
 
-describe('A file that is looked through', () => {
-  test('has its columns by their heads and its values as the columns keep them', async () => {
+describe('A file that is read for import', () => {
+  test('maps columns by their headers and stores values in the format of the columns', async () => {
     const preview = await read([
       [...HEAD, 'Remark'],
       GOOD,
@@ -50,7 +50,7 @@ describe('A file that is looked through', () => {
     ]);
   });
 
-  test('is known by the names of the columns and the titles of the services as well, in any order', async () => {
+  test('is also recognized by column names and titles of the services, in any order', async () => {
     const preview = await read([
       ['名称', 'storeid'],
       ['新店', '0001'],
@@ -59,7 +59,7 @@ describe('A file that is looked through', () => {
     expect(preview.rows[0]?.values).toEqual({ storename: '新店', storeid: '0001' });
   });
 
-  test('says what is chosen in the words of the user, in those of the services, or by codes', async () => {
+  test('accepts choices by the labels of the user, by those of the services, or by code', async () => {
     mockImport();
     const labels = [
       { value: 'H', label: 'Hypermarket' },
@@ -101,12 +101,12 @@ describe('A file that is looked through', () => {
     expect(messages.at(-1)).toBe('"0001" is already in line 2.');
   });
 
-  test('tells what must be filled in and stands nowhere', async () => {
+  test('reports required columns that it does not have', async () => {
     const preview = await read([['Store id'], ['0001']]);
     expect(preview).toMatchObject({ missingColumns: ['storename'], badCount: 1 });
   });
 
-  test('takes the defaults of the form for columns that it does not have', async () => {
+  test('uses the defaults of the form for columns that it does not have', async () => {
     const columns = [...COLUMNS, column('level', 'Input', { columndefval: 'A', validempty: '0' })];
     const preview = await read(
       [
@@ -118,14 +118,14 @@ describe('A file that is looked through', () => {
     expect(preview.rows[0]).toMatchObject({ values: { level: 'A' }, problems: [] });
   });
 
-  test('shows the first 50 rows of many', async () => {
+  test('previews the first 50 rows', async () => {
     const rows = Array.from({ length: 1200 }, (_, at) => [String(at), 'x']);
     const preview = await read([['Store id', 'Name'], ...rows]);
     expect(preview).toMatchObject({ totalCount: 1200, goodCount: 1200 });
     expect(preview.rows.length).toBe(50);
   });
 
-  test('has several choices of one cell and names that are codes', async () => {
+  test('may have several choices in a cell, and labels that look like codes', async () => {
     const columns = [
       ...COLUMNS,
       column('tags', 'CheckboxGroup', {
@@ -146,7 +146,7 @@ describe('A file that is looked through', () => {
     ]);
   });
 
-  test('has what its formulas came to, and what they could not calculate is wrong', async () => {
+  test('has the results of its formulas, and a formula without a result is a problem', async () => {
     const cells = (...all: string[]) => `<row>${all.join('')}</row>`;
     const sheet = sheetXml(
       cells(textCell('Store id'), textCell('Name'), textCell('Area')) +
@@ -185,14 +185,14 @@ describe('A file that is looked through', () => {
         Buffer.from('\n'),
       ]),
     ],
-  ])('may be text in %s', async (_title, content) => {
+  ])('may be a text file in %s', async (_title, content) => {
     mockImport();
     const { preview } = await previewed(await openJobs(), content, 'stores.csv');
     expect(preview.rows.map(({ values }) => values)).toEqual([{ storeid: '1', storename: '门店' }]);
     expect(preview.columns).toEqual(['storeid', 'storename']);
   });
 
-  test('has codes for names that only their source knows, each asked for once', async () => {
+  test('replaces labels that only their source knows by codes, with one call each', async () => {
     const group = column('groupid', 'SelectRemote', {
       columnrest: '/api/zb-mca-base/shopformclass/search',
       columnrestmap: '{"value":"code","label":"name"}',
@@ -233,8 +233,8 @@ describe('A file that is looked through', () => {
   });
 });
 
-describe('A file before it is taken in', () => {
-  test('tells all of its errors with a report, those of formulas that nobody has calculated among them', async () => {
+describe('A file before it is imported', () => {
+  test('has a report of all its errors, including formulas that were never calculated', async () => {
     mockImport();
     const cells = (name: string, area: string) =>
       `<row>${textCell('1')}${textCell(name)}${area}</row>`;
@@ -256,7 +256,7 @@ describe('A file before it is taken in', () => {
     expect(preview.reportUrl).toMatch(/^\/files\/jobs\/[^/]+\/errors\//u);
   });
 
-  test('marks rows whose key the list has already, and rows that say the same twice', async () => {
+  test('marks rows whose key exists in the list, and repeated rows', async () => {
     mockImport(undefined, { rows: [{ id: '0001', storeid: '0001', storename: '星湖店' }] });
     const { preview } = await previewed(
       await openJobs(),
@@ -268,7 +268,7 @@ describe('A file before it is taken in', () => {
     expect(preview.errors[0]?.problems[0]?.message).toContain('Store id');
   });
 
-  test('is held to the rules between its fields', async () => {
+  test('is checked by the rules between its fields', async () => {
     const rule = {
       rulecode: 'open',
       ruletype: 'today',

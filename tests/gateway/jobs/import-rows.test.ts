@@ -7,8 +7,8 @@ import { workbook } from './workbooks.ts';
 
 const HEAD = ['Store id', 'Name', 'Area'];
 
-describe('Rows that are taken in', () => {
-  test('all together go as one call, as the services keep them', async () => {
+describe('Imported rows', () => {
+  test('are sent in one call in the format of the services if all are imported', async () => {
     const { sent } = mockImport();
     const browser = await openJobs();
     const { id } = await previewed(
@@ -34,7 +34,7 @@ describe('Rows that are taken in', () => {
     ]);
   });
 
-  test('as far as they are good leave the others out, and a report says why', async () => {
+  test('exclude invalid ones if requested, and a report explains why', async () => {
     const { sent } = mockImport(({ rows }) => ({
       imported: rows.length - 1,
       errors: [{ row: 2, field: 'storename', message: 'there is such a name already' }],
@@ -63,7 +63,7 @@ describe('Rows that are taken in', () => {
     ]);
   });
 
-  test('are reported in the words in which they were read', async () => {
+  test('are reported with the labels with which they were read', async () => {
     const tags = column('tags', 'CheckboxGroup', {
       columndata: '[{"value":"1","label":"新"},{"value":"2","label":"老"}]',
     });
@@ -95,7 +95,7 @@ describe('Rows that are taken in', () => {
     ]);
   });
 
-  test('from a report that was corrected need no other heads', async () => {
+  test('can come from a corrected report with unchanged headers', async () => {
     const { sent } = mockImport();
     const browser = await openJobs();
     const { id } = await previewed(
@@ -134,7 +134,7 @@ describe('Rows that are taken in', () => {
       'INVALID',
     ],
     ['the good ones where none is', true, [['1', '', 1]], 'INVALID'],
-  ])('are refused: %s', async (_title, onlyGood, rows, code) => {
+  ])('are refused because of %s', async (_title, onlyGood, rows, code) => {
     mockImport();
     const browser = await openJobs();
     const { id } = await previewed(browser, await workbook([HEAD, ...rows]));
@@ -145,7 +145,7 @@ describe('Rows that are taken in', () => {
     expect((await browser.job(id))?.status).toBe('PREVIEWED');
   });
 
-  test('that the services refuse as a whole are not in', async () => {
+  test('are not stored if the services refuse them as a whole', async () => {
     mockImport(() => ({
       imported: 0,
       errors: [{ row: 2, field: 'storeid', code: 'taken', message: 'exists' }],
@@ -159,7 +159,7 @@ describe('Rows that are taken in', () => {
     expect(rows.slice(1)).toEqual([[3, '2', expect.stringContaining('“Store id”'), 'B', 1]]);
   });
 
-  test('go in once, however often it is confirmed and however it stops', async () => {
+  test('are imported once, however often it is confirmed and interrupted', async () => {
     let calls = 0;
     const { retail, sent } = mockImport(({ rows }) => {
       calls += 1;

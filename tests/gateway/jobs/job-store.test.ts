@@ -65,7 +65,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     return { clock, process, ...(await process()) };
   }
 
-  test('are as they were begun, and begun once with a key', async () => {
+  test('are stored as they were started, and started once per key', async () => {
     const { store } = await open();
     const one = job('1', { problem: { code: 'SERVICE_FAILED', page: 57 }, findings: null });
     expect(await store.create(one)).toEqual(one);
@@ -75,7 +75,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect(await store.findByKey('B', one.clientKey)).toBeNull();
   });
 
-  test('are done by one process at a time, one of an account at a time, the oldest first', async () => {
+  test('are run by one process at a time, one per account, oldest first', async () => {
     const { store, process } = await open();
     const { store: other } = await process();
     await store.create(job('2', { startedAt: NOW + 1 }));
@@ -93,7 +93,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect((await other.claim('five'))?.id).toBe('2');
   });
 
-  test('that a process has left behind are taken over when its time is up', async () => {
+  test('are taken over from a dead process when its lease expires', async () => {
     const { store, clock } = await open();
     await store.create(job('1'));
     expect((await store.claim('dead'))?.leaseUntil).toBe(NOW + LEASE_MS);
@@ -103,7 +103,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect(await store.claim('next')).toMatchObject({ id: '1', lease: 'next', takeovers: 1 });
   });
 
-  test('keep a step whole or not at all', async () => {
+  test('store a step completely or not at all', async () => {
     const { store, files } = await open();
     await store.create(job('1'));
     const chunk = {
@@ -126,7 +126,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect(await files.read('1', 'result', 1)).toBeNull();
   });
 
-  test('cannot be read by whoever has the disk and not the secret', async () => {
+  test('cannot be read from disk without the secret', async () => {
     const { store, durable, process } = await open();
     await store.create(job('1'));
     const chunk = {
@@ -154,7 +154,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect(await other.files.read('1', 'result', 1)).toBeNull();
   });
 
-  test('are at most so many of an account: what has ended gives way, what is under way does not', async () => {
+  test('are limited per account: ended ones are removed, running ones are not', async () => {
     const { store } = await open();
     for (let at = 0; at < MAX_JOBS; at += 1) await store.create(job(`w${String(at)}`));
     expect(await store.create(job('more'))).toBeNull();
@@ -169,7 +169,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect((await store.ofAccount('A')).length).toBe(MAX_JOBS);
   });
 
-  test('and files that nobody began with go when their time is up', async () => {
+  test('and unused uploads are removed when they expire', async () => {
     const { store, uploads, files, clock } = await open();
     const mine = await uploads.save('A', '门店.xlsx', Buffer.alloc(700_000, 1));
     const begun = await uploads.save('A', 'b.csv', Buffer.from('x'));

@@ -55,7 +55,7 @@ describe.each(durableDialects)('With a store in %s', (dialect) => {
       JSON.stringify(odd).slice(0, 20),
       odd,
     ]),
-  )('%s in the address of a file is not found', async (_shown, odd) => {
+  )('%s in the path of a file is not found', async (_shown, odd) => {
     const { get } = await open();
     const part = encodeURIComponent(odd);
     for (const url of [
@@ -74,7 +74,7 @@ describe.each(durableDialects)('With a store in %s', (dialect) => {
     [{}],
     [{ moduleCode: 1, title: '', columns: [] }],
     [{ moduleCode: CODE, title: 'T', columns: [{}] }],
-  ])('a template that is asked for with %j is refused', async (body) => {
+  ])('a template request with %j is refused', async (body) => {
     const { gateway, cookie } = await open();
     const headers = { cookie, 'x-portal-request': '1', 'content-type': 'application/json' };
     const payload = JSON.stringify(body);

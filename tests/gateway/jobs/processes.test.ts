@@ -34,7 +34,7 @@ function lastingSessions(clock: () => number) {
 }
 
 describe('A gateway that stops', () => {
-  test('puts its jobs back, and the next one goes on where it stopped', async () => {
+  test('returns its jobs, and the next process continues where it stopped', async () => {
     const gate = createGate();
     let isHeld = true;
     const retail = mockList({ rows: null }).replies(PATHS.search, async (body) => {
@@ -87,7 +87,7 @@ describe('Services that take too long', () => {
 });
 
 describe('A session', () => {
-  test('that works through another post by now stops its job before rows are mixed', async () => {
+  test('that has switched to a different post stops its job before rows are mixed', async () => {
     const gate = createGate();
     mockList({ rows: null }).replies(PATHS.search, async (body) => {
       if ((body as Search).pageNo === 2) await gate.opened;
@@ -167,7 +167,7 @@ describe('An export is refused', () => {
       { filter: { all: [{ column: 'x', operation: 'EQ', value: '1' }] } },
       'INVALID',
     ],
-  ])('%s, and nothing is begun', async (_title, services, over, code) => {
+  ])('%s, and no job is started', async (_title, services, over, code) => {
     mockList({ ...services, rows: null }).replies(PATHS.search, pages);
     const browser = await openJobs();
     const { job, userErrors } = await browser.steer('exportStart', { ...ASKED, ...over });

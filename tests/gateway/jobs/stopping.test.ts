@@ -19,7 +19,7 @@ const asked = (retail: ReturnType<typeof mockList>) =>
     .map(pageNoOf);
 
 describe('Services that die at page 57', () => {
-  test('stop the export there, and asked to go on it asks for page 57 next', async () => {
+  test('stop the export there, and a resumed export continues with page 57', async () => {
     let isDead = true;
     const retail = mockList({ rows: null }).replies(PATHS.search, (body) =>
       isDead && pageNoOf(body) === 57 ? 'unreachable' : pages(body),
@@ -49,7 +49,7 @@ describe('Services that die at page 57', () => {
     );
   }, 60_000);
 
-  test('are told in the language of whoever looks', async () => {
+  test('are reported in the language of the reader', async () => {
     mockList({ rows: null }).replies(PATHS.search, (body) =>
       (body as Search).pageSize === 1 ? pages(body) : 'unreachable',
     );
@@ -93,7 +93,7 @@ describe('An export', () => {
     },
   );
 
-  test('goes on with the tokens of another session of the account', async () => {
+  test('continues with the tokens of a different session of the account', async () => {
     let isOver = true;
     const retail = mockList({ rows: null }).replies(PATHS.search, (body) =>
       isOver && pageNoOf(body) === 2 ? refusal('A0244') : pagesOf(2500, rowAt)(body),
@@ -109,7 +109,7 @@ describe('An export', () => {
     expect(asked(retail)).toEqual([2, 3]);
   });
 
-  test('that is called off stops between pages and keeps nothing', async () => {
+  test('that is canceled stops between pages and keeps no files', async () => {
     const gate = createGate();
     const retail = mockList({ rows: null }).replies(PATHS.search, async (body) => {
       if (pageNoOf(body) === 3) await gate.opened;
@@ -135,7 +135,7 @@ describe('An export', () => {
     expect(await browser.jobs()).toEqual([]);
   });
 
-  test('begun twice with one key is begun once', async () => {
+  test('started twice with one key is started once', async () => {
     const retail = mockList({ rows: null }).replies(PATHS.search, pagesOf(10, rowAt));
     const browser = await openJobs();
     const [one, other] = [
@@ -148,7 +148,7 @@ describe('An export', () => {
     expect((await browser.jobs()).length).toBe(1);
   });
 
-  test('is done one after the other for an account', async () => {
+  test('waits for the running job of the same account', async () => {
     const gate = createGate();
     mockList({ rows: null }).replies(PATHS.search, async (body) => {
       if ((body as Search).pageSize === 1000) await gate.opened;
@@ -163,7 +163,7 @@ describe('An export', () => {
     await browser.until(second.job!.id, 'READY');
   });
 
-  test('tells nothing that came after its day, and no file any more', async () => {
+  test('is no longer visible after a day, and neither is its file', async () => {
     mockList({ rows: null }).replies(PATHS.search, pagesOf(10, rowAt));
     const browser = await openJobs();
     const { job } = await browser.steer('exportStart', ASKED);

@@ -63,7 +63,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     return { durable, clock, storeWith };
   }
 
-  test('sealed with another secret fail, with a reason, and hold up nobody', async () => {
+  test('sealed with a different secret fail with a reason and do not block others', async () => {
     const { storeWith, clock } = await open();
     const before = storeWith(SECRETS.old);
     await before.create(waiting('waits', { startedAt: NOW - 2 }));
@@ -92,7 +92,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect(await after.find('waits', 'waits')).toBeNull();
   });
 
-  test('left behind before the clock was set back are taken over all the same', async () => {
+  test('abandoned before the system clock was set back are taken over as well', async () => {
     const { storeWith, clock } = await open();
     const store = storeWith(SECRETS.old);
     await store.create(waiting('1'));
@@ -101,7 +101,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect(await store.claim('next')).toMatchObject({ id: '1', takeovers: 1 });
   });
 
-  test('that nobody starts expire, can be resumed, and go in the end', async () => {
+  test('that are never started expire, can be resumed, and are removed in the end', async () => {
     const { storeWith, clock } = await open();
     const store = storeWith(SECRETS.old);
     await store.create(waiting('1'));
@@ -125,7 +125,7 @@ describe.each(durableDialects)('Jobs in %s', (dialect) => {
     expect(await store.findByKey('1', 'key-1')).toBeNull();
   });
 
-  test('are cleared away every ten minutes, though nobody looks at jobs', async () => {
+  test('are purged every ten minutes, even if no one queries jobs', async () => {
     const { durable, storeWith, clock } = await open();
     const timers = createManualTimers();
     const sealing = createSealedBytes(SECRETS.old);

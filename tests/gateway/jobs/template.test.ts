@@ -33,7 +33,7 @@ async function made(headers: Record<string, string> = {}, payload: object = {}, 
 }
 
 describe('The template of a list', () => {
-  test('has the columns that a form has, those that must be filled in with a mark', async () => {
+  test('has the columns of the form and marks required ones', async () => {
     const { response } = await made();
     expect(await readSheet(response.rawPayload)).toEqual([
       ['Store id *', 'Name *', 'Area', 'Opened', 'Format', '单位'],
@@ -41,7 +41,7 @@ describe('The template of a list', () => {
     expect(response.headers['content-disposition']).toContain('Stores');
   });
 
-  test('offers what may be chosen and keeps codes as they are typed', async () => {
+  test('offers choices and keeps codes as they are typed', async () => {
     const { parts } = await made();
     const sheet = strFromU8(parts()['xl/worksheets/sheet1.xml']!);
     expect(sheet).toContain('<formula1>_choices!$E$2:$E$3</formula1>');
@@ -53,7 +53,7 @@ describe('The template of a list', () => {
     );
   });
 
-  test('offers it in the words of whoever asks', async () => {
+  test('offers choices in the language of the user', async () => {
     const labels = [{ value: 'H', label: 'Hypermarket' }];
     const { parts } = await made(
       {},
@@ -67,7 +67,7 @@ describe('The template of a list', () => {
     ]).toEqual([true, false, true]);
   });
 
-  test('explains itself in the language of whoever asks', async () => {
+  test('explains its columns in the language of the user', async () => {
     for (const [locale, guide, required] of [
       ['zh-CN', '填写说明', '必填'],
       ['zh-TW', '填寫說明', '必填'],
@@ -78,7 +78,7 @@ describe('The template of a list', () => {
     }
   });
 
-  test('comes back as its own', async () => {
+  test('is recognized as a template of its list when it is uploaded', async () => {
     const { browser, response } = await made();
     const files = unzipSync(response.rawPayload);
     expect(Object.keys(files)).toContain('xl/worksheets/sheet4.xml');
@@ -91,7 +91,7 @@ describe('The template of a list', () => {
     ['a module that may not be imported into', {}, {}, { methods: ['001'] }, 403],
     ['a question that is none', {}, { columns: 'all' }, {}, 400],
     ['labels that are none', {}, { columns: [{ ...HEADS[0], labels: [{ value: 'H' }] }] }, {}, 400],
-  ])('is not for %s', async (_title, headers, payload, services, status) => {
+  ])('is refused for %s', async (_title, headers, payload, services, status) => {
     const { response } = await made(headers, payload, services);
     expect(response.statusCode).toBe(status);
   });
@@ -134,7 +134,7 @@ describe('A template whose choices would need too many calls', () => {
     };
   }
 
-  test('is refused with the limit, what it needed and what to do, as a query is', async () => {
+  test('is refused with the limit, the need and a remedy, like a query', async () => {
     const { response, calls } = await madeOf(310);
     expect(response.statusCode).toBe(413);
     expect(response.json()).toEqual({
@@ -147,7 +147,7 @@ describe('A template whose choices would need too many calls', () => {
     expect(calls).toBeLessThanOrEqual(300);
   });
 
-  test('says so in the language of whoever asks', async () => {
+  test('is refused in the language of the user', async () => {
     for (const [locale, words] of [
       ['zh-CN', '此模板需要调用业务服务 313 次'],
       ['zh-TW', '此範本需要呼叫業務服務 313 次'],
@@ -157,7 +157,7 @@ describe('A template whose choices would need too many calls', () => {
     }
   });
 
-  test('is made up to the limit', async () => {
+  test('is created up to the limit', async () => {
     const { response, asked } = await madeOf(297);
     expect([response.statusCode, asked]).toEqual([200, 297]);
     const choices = strFromU8(unzipSync(response.rawPayload)['xl/worksheets/sheet3.xml']!);
@@ -165,7 +165,7 @@ describe('A template whose choices would need too many calls', () => {
   });
 });
 
-describe('A file for an import', () => {
+describe('A file uploaded for an import', () => {
   test.each([
     ['UPLOAD_TYPE', 415, 'stores.exe', 'x'],
     ['UPLOAD_MISSING', 400, 'stores.xlsx', ''],
@@ -186,7 +186,7 @@ describe('A file for an import', () => {
     ]);
   });
 
-  test('of somebody else, or used already, begins nothing', async () => {
+  test('of a different account, or one already used, starts no import', async () => {
     mockImport();
     const browser = await openJobs();
     const file = (await browser.upload('stores.csv', 'storeid,storename\n1,a\n')).json<{

@@ -27,7 +27,7 @@ describe('The thread of a job', () => {
     expect([rows.length, rows.at(-1)]).toEqual([2501, ['S2499']]);
   }, 60_000);
 
-  test('reads no further than an import may go: a million rows are too many', async () => {
+  test('stops reading at the maximum rows of an import', async () => {
     mockImport();
     const browser = await openJobs(parts);
     const text = `Store id,Name\n${Array.from({ length: 1_000_000 }, (_, at) => `${String(at)},x`).join('\n')}\n`;
@@ -40,7 +40,7 @@ describe('The thread of a job', () => {
     expect(doneCount).toBe(100_000);
   }, 120_000);
 
-  test('that ends by itself stops its job, and nothing else', async () => {
+  test('that crashes stops only its job', async () => {
     const worker = createWorkbookWorker();
     const asked = worker.ask('sheetTail', {
       before: { crc: 0, plainBytes: 0 },

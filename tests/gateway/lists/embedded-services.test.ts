@@ -65,7 +65,7 @@ async function newModule() {
   return portal;
 }
 
-test('a module that is there by data alone is a list with everything', async () => {
+test('a module defined only by data is a complete list', async () => {
   const { signIn } = await newModule();
   const ask = await signIn('ops_director');
   const { operations, problems, columns, rows } = await list(ask);
@@ -123,7 +123,7 @@ test('a module that is there by data alone is a list with everything', async () 
   expect((await offered({ groupid: '10' })).length).toBeGreaterThan(0);
 }, 20_000);
 
-test('a row is added once, changed by one of two, approved, told of and deleted', async () => {
+test('a row is added once, changed by the faster of two users, approved, listed in the history and deleted', async () => {
   const { signIn, lost } = await newModule();
   const [one, two] = [await signIn('ops_director'), await signIn('ops_director')];
   const key = 'add-coolunit-1';
@@ -205,7 +205,7 @@ test('a row is added once, changed by one of two, approved, told of and deleted'
   expect((await list(one)).rows.totalCount).toBe(64);
 }, 20_000);
 
-test('what the services have against a row is told at its fields', async () => {
+test('problems that the services find in a row are reported at its fields', async () => {
   const { signIn } = await newModule();
   const ask = await signIn('ops_director');
   const values = { unitname: '柜子', shopid: '9999', degrees: '0', installed: '2026-06-01' };
@@ -228,7 +228,7 @@ test('what the services have against a row is told at its fields', async () => {
   ]);
 });
 
-test('a list whose metadata are wrong in every way opens, says so, and calls no foreign address', async () => {
+test('a list with faulty metadata opens, reports the problems and calls no foreign address', async () => {
   const { signIn, db } = await embeddedPortal();
   const [broken] = db
     .prepare("SELECT modulecode FROM ui_column WHERE columnname = 'ring1'")
@@ -257,7 +257,7 @@ test('a list whose metadata are wrong in every way opens, says so, and calls no 
   expect(rows.nodes.length).toBeGreaterThan(0);
 });
 
-test('somebody who may not see a module has no such list', async () => {
+test('a user without permission for a module has no such list', async () => {
   const { signIn } = await newModule();
   const { data } = await (await signIn('v10001', 'SUPPLIER'))(LIST, { code });
   expect(data).toEqual({ viewer: { listModule: null } });

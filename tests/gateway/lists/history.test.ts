@@ -10,7 +10,7 @@ interface Told {
   history: { id: string; kind: string; at: string | null; fields: { column: string }[] }[] | null;
 }
 
-test('what has happened to a row is told in the order of the columns, at the time of the enterprise', async () => {
+test('the changes of a row are listed in column order, with times in the time zone of the enterprise', async () => {
   const retail = mockList({ rows: null });
   const fields = [
     { field: 'secret', before: 1, after: 2 },
@@ -60,7 +60,7 @@ test('what has happened to a row is told in the order of the columns, at the tim
   expect(askedAt(retail, PATHS.history)).toEqual([{ id: '1001', pageNo: 1, pageSize: 200 }]);
 });
 
-test('what cannot be read of it is left out', async () => {
+test('unreadable parts of a history are left out', async () => {
   const retail = mockList({ rows: null });
   const odd = [
     null,
@@ -75,7 +75,7 @@ test('what cannot be read of it is left out', async () => {
   ]);
 });
 
-test('services that do not tell are not asked', async () => {
+test('services without a history are not called', async () => {
   const retail = mockList({ rows: null, config: { historyurl: null } });
   const answer = await (await signedInBrowser()).ask(HISTORY, { code: CODE });
   expect(listOf(answer) as Told).toEqual({ hasHistory: false, history: null });

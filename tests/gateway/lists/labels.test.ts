@@ -59,8 +59,8 @@ async function labels(
   };
 }
 
-describe('What codes are called', () => {
-  test('is asked for a page at once, each code once, each source once', async () => {
+describe('The labels of codes', () => {
+  test('are loaded for a whole page, each code and each source once', async () => {
     const rows = [
       { storeid: '1', supplier: 'S1', second: 'S2' },
       { storeid: '2', supplier: 'S2', second: null },
@@ -87,7 +87,7 @@ describe('What codes are called', () => {
     ]);
   });
 
-  test('is not told where the options tell it, and asked for where they do not', async () => {
+  test('are left out if the options contain them, and loaded otherwise', async () => {
     const columns = [source('supplier', 'SelectRest', SUPPLIERS)];
     const rows = [
       { storeid: '1', supplier: 'A', format: 'H' },
@@ -103,7 +103,7 @@ describe('What codes are called', () => {
     ]);
   });
 
-  test('does not depend on what another field holds, but on what the source always asks', async () => {
+  test('do not depend on other fields but on the constant parameters of the source', async () => {
     const condition = [
       { field: 'country', operation: 'eq', value: '{country}' },
       { field: 'kind', operation: 'eq', value: 'shop' },
@@ -129,7 +129,7 @@ describe('What codes are called', () => {
     ]);
   });
 
-  test('is what the row itself says beside the code, without asking', async () => {
+  test('are taken from the row itself without a call if it contains them', async () => {
     const copy = { columnrestmap: '{"value":"code","label":"name","copy":{"buyer":"name"}}' };
     const columns = [
       source('supplierid', 'SelectRemote', SUPPLIERS, { canedit: '0' }),
@@ -153,7 +153,7 @@ describe('What codes are called', () => {
     ['talks nonsense', () => done({ pageData: 'x' })],
     ['knows none of them', () => done({ total: 0, pageData: [] })],
     ['has no names', () => done({ total: 1, pageData: [{ code: 'S1' }] })],
-  ])('leaves the code where its source %s', async (_what, reply) => {
+  ])('are replaced by the code if the source %s', async (_what, reply) => {
     const columns = [source('supplier', 'SelectRemote', SUPPLIERS)];
     const { labels: told, errors } = await labels(
       columns,
@@ -164,7 +164,7 @@ describe('What codes are called', () => {
     expect(errors).toBeUndefined();
   });
 
-  test('is not waited for longer than a glance', async () => {
+  test('are awaited for a short time only', async () => {
     const gate = createGate();
     const columns = [source('supplier', 'SelectRemote', SUPPLIERS)];
     const { labels: told } = await labels(
@@ -177,7 +177,7 @@ describe('What codes are called', () => {
     gate.open();
   });
 
-  test('is not asked of a source that takes no conditions', async () => {
+  test('are not requested from a source without conditions', async () => {
     const columns = [source('who', 'SelectRemote', '/api/msc-bpm/option/people')];
     const { labels: told, retail } = await labels(
       columns,
@@ -188,7 +188,7 @@ describe('What codes are called', () => {
     expect(retail.paths()).not.toContain('msc-bpm/option/people');
   });
 
-  test('is told of several codes in one field', async () => {
+  test('are shown for several codes in one field', async () => {
     const columns = [source('regions', 'CheckboxGroup', REGIONS)];
     const { labels: told } = await labels(
       columns,

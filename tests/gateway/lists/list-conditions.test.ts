@@ -21,14 +21,14 @@ const is = (column: string, value: string | null, operation = 'EQ') => ({
 const or = { relation: 'or' };
 
 describe('The search box', () => {
-  test('looks in every keyword column, trimmed, for a part of the text', async () => {
+  test('searches every keyword column for the trimmed text', async () => {
     expect((await asked({ keyword: ' 50% 店 ' })).condition).toEqual([
       { field: 'storeid', operation: 'like', value: '%50_ 店%', ...or },
       { field: 'storename', operation: 'like', value: '%50_ 店%', ...or },
     ]);
   });
 
-  test('looks for the whole text where that is asked for, or configured', async () => {
+  test('searches for the exact text if requested or configured', async () => {
     const whole = [
       { field: 'storeid', operation: 'eq', value: '店', ...or },
       { field: 'storename', operation: 'eq', value: '店', ...or },
@@ -42,7 +42,7 @@ describe('The search box', () => {
     ).toMatchObject([{ operation: 'like' }, { operation: 'like' }]);
   });
 
-  test('looks in the name where no column is for it, and for everything where it is empty', async () => {
+  test('searches the name if there is no keyword column, and finds everything if it is empty', async () => {
     const columns = [column('storeid'), column('storename')];
     expect((await asked({ keyword: 'x' }, { columns })).condition).toEqual([
       { field: 'storename', operation: 'like', value: '%x%' },
@@ -52,7 +52,7 @@ describe('The search box', () => {
 });
 
 describe('Conditions', () => {
-  test('that all hold go as they are, each as its column keeps it', async () => {
+  test('that must all hold are sent in the format of their columns', async () => {
     const all = [
       is('storename', '湖', 'LIKE'),
       is('area', '12.50', 'GE'),
@@ -75,7 +75,7 @@ describe('Conditions', () => {
     ]);
   });
 
-  test('of which one holds are alternatives; a single one is none', async () => {
+  test('of which one must hold are sent as alternatives unless there is only one', async () => {
     const one = is('format', 'H');
     expect((await asked({ any: [one] })).condition).toEqual([
       { field: 'format', operation: 'eq', value: 'H' },
@@ -89,7 +89,7 @@ describe('Conditions', () => {
     ]);
   });
 
-  test('that are values of one column leave room for a keyword', async () => {
+  test('for values of one column can be combined with a keyword', async () => {
     const any = [is('format', 'H'), { column: 'format', operation: 'IN', values: ['S', 'H'] }];
     expect((await asked({ keyword: 'x', any })).condition).toEqual([
       { field: 'format', operation: 'in', value: ['H', 'S'] },
@@ -98,7 +98,7 @@ describe('Conditions', () => {
     ]);
   });
 
-  test('and a keyword of one column hold together', async () => {
+  test('can be combined with a keyword that searches one column', async () => {
     const columns = COLUMNS.map((each) => ({
       ...each,
       searchtype: each.columnname === 'storename' ? 'keyword' : 'eq',
@@ -114,7 +114,7 @@ describe('Conditions', () => {
     ]);
   });
 
-  test('that the services cannot have together are refused, and the message says what to do', async () => {
+  test('that the services cannot combine are refused with a message that says what to do', async () => {
     const filter = { keyword: 'x', any: [is('format', 'H'), is('storeid', '1')] };
     const { errors, condition } = await asked(filter);
     expect(condition).toBeUndefined();
@@ -157,7 +157,7 @@ describe('Conditions', () => {
   });
 
   test.each(['GE', 'LE'])(
-    '%s are refused where the search does not know them',
+    '%s are refused if the search does not support them',
     async (operation) => {
       const services = { config: { operations: [] } };
       expect((await asked({ all: [is('area', '1', operation)] }, services)).errors).toMatchObject([

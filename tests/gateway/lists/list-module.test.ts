@@ -18,7 +18,7 @@ import {
 import { module, MODULE, type Told } from './module-support.ts';
 
 describe('A list', () => {
-  test('is made of three answers, which are asked for at once', async () => {
+  test('is built from three answers that are requested at the same time', async () => {
     const gate = createGate();
     const retail = mockRetail();
     const late = (data: unknown) => async () => (await gate.opened, done(data));
@@ -44,7 +44,7 @@ describe('A list', () => {
     expect(retail.asked.map(({ body }) => body)).toEqual(Array(3).fill({ modulecode: CODE }));
   });
 
-  test('that says little of itself has what is usual', async () => {
+  test('with little configuration has default settings', async () => {
     const config = {
       modulecode: CODE,
       keyfield: '',
@@ -67,7 +67,7 @@ describe('A list', () => {
     });
   });
 
-  test('that nobody has configured (A0400) is none', async () => {
+  test('is null if it is not configured (A0400)', async () => {
     mockRetail()
       .refuses('moduleConfig', 'A0400')
       .refuses('moduleColumns', 'A0301')
@@ -77,7 +77,7 @@ describe('A list', () => {
     expect(listOf(answer)).toBeNull();
   });
 
-  test('that the account may not see (A0301) says so, and not that it is not configured', async () => {
+  test('reports that the account may not see it (A0301), not that it is missing', async () => {
     mockRetail()
       .refuses('moduleConfig', 'A0301')
       .refuses('moduleColumns', 'A0301')
@@ -89,7 +89,7 @@ describe('A list', () => {
     ]);
   });
 
-  test('whose columns cannot be had is an error, and no empty list', async () => {
+  test('is an error, not an empty list, if its columns cannot be loaded', async () => {
     mockRetail()
       .answers('moduleConfig', CONFIG)
       .refuses('moduleColumns', 'B0001')
@@ -101,8 +101,8 @@ describe('A list', () => {
   });
 });
 
-describe('What may be done', () => {
-  test('is what is permitted and has an address', async () => {
+describe('The operations of a list', () => {
+  test('are those that are permitted and have an address', async () => {
     const all = ['ADD', 'EDIT', 'DELETE', 'AUDIT', 'IMPORT', 'EXPORT', 'PRINT', 'REJECT'];
     expect((await module()).operations).toEqual(all);
     expect((await module({ methods: ['001', '010', '999'] })).operations).toEqual([
@@ -114,12 +114,12 @@ describe('What may be done', () => {
     );
   });
 
-  test('is never deleting where ALL protects the rows', async () => {
+  test('never include deleting if ALL protects the rows', async () => {
     const { operations } = await module({ config: { undeletableflag: 'ALL' } });
     expect(operations).not.toContain('DELETE');
   });
 
-  test('is nothing where the services do not say', async () => {
+  test('are empty if the services do not provide them', async () => {
     const retail = mockRetail().answers('moduleConfig', CONFIG).answers('moduleColumns', COLUMNS);
     retail.replies('operations', () => refusal('A0301'));
     expect(
@@ -137,7 +137,7 @@ describe('What may be done', () => {
     '/api/msc-mdm//store/add',
     '/api/msc-mdm/store/add?entid=2',
     'api/msc-mdm/store/add',
-  ])('is not what has the address %s', async (url) => {
+  ])('do not include one with the address %s', async (url) => {
     const config = {
       addurl: url,
       updateurl: url,
@@ -161,7 +161,7 @@ describe('What may be done', () => {
     expect(retail.paths().every((path) => path.startsWith('msc-ucs/'))).toBe(true);
   });
 
-  test('is nothing with rows whose search has a foreign address, and it is never called', async () => {
+  test('include nothing with rows if the search has a foreign address, which is never called', async () => {
     const retail = mockList({
       config: { searchurl: 'https://evil.example/search' },
       methods: ALL_METHODS,

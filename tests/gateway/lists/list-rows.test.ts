@@ -44,7 +44,7 @@ async function rows(asked: object = {}, services: Services = {}) {
 }
 
 describe('A page of rows', () => {
-  test('is asked for as configured, in the order of the key', async () => {
+  test('is loaded as configured, ordered by key', async () => {
     const { rows: page, body } = await rows({}, { total: 51 });
     expect(body).toEqual({ condition: [], orderBy: 'storeid', pageNo: 1, pageSize: 50 });
     expect(page).toEqual({
@@ -61,7 +61,7 @@ describe('A page of rows', () => {
     });
   });
 
-  test('may have 1 to 1000 rows, whatever the services answer', async () => {
+  test('has 1 to 1000 rows, even if the services answer with more', async () => {
     const many = Array.from({ length: 3 }, (_, at) => ({ storeid: String(at) }));
     const { rows: page, body } = await rows({ page: 7, pageSize: 2 }, { rows: many, total: 100 });
     expect(body).toMatchObject({ pageNo: 7, pageSize: 2 });
@@ -82,7 +82,7 @@ describe('A page of rows', () => {
     expect(body).toBeUndefined();
   });
 
-  test('is ordered by columns that allow it, and by the key last', async () => {
+  test('is ordered by sortable columns and last by the key', async () => {
     const orderBy = [
       { column: 'storename', descending: true },
       { column: 'area' },
@@ -101,14 +101,14 @@ describe('A page of rows', () => {
       { totalCount: 7, nodes: [{ key: '7', name: '7' }] },
     ],
     [{ data: { pageData: [] } }, { totalCount: 0, nodes: [] }],
-  ])('is read from %j', async (over, page) => {
+  ])('is parsed from %j', async (over, page) => {
     const retail = mockList({ rows: null });
     retail.replies(PATHS.search, () => ({ body: { returncode: '0', message: '', ...over } }));
     const answer = await (await signedInBrowser()).ask(ROWS, { code: CODE, orderBy: [], page: 1 });
     expect((listOf(answer) as Page).rows).toMatchObject(page);
   });
 
-  test('behind a dead service is an error of its own', async () => {
+  test('is an error of its own if the service fails', async () => {
     const retail = mockList({ rows: null });
     retail.replies(PATHS.search, () => 'unreachable');
     const answer = await (await signedInBrowser()).ask(ROWS, { code: CODE, orderBy: [], page: 1 });
@@ -120,7 +120,7 @@ describe('A page of rows', () => {
 });
 
 describe('A row', () => {
-  test('without a key is told and cannot be deleted', async () => {
+  test('without a key is shown but cannot be deleted', async () => {
     const { rows: page } = await rows(
       {},
       { rows: [{ storename: '无编号', modifytime: '2026-06-01 10:00:00' }, { storeid: '' }, ROW] },
@@ -134,7 +134,7 @@ describe('A row', () => {
     ]);
   });
 
-  test('keeps numbers that come as texts, nulls and HTML as they are, and is flat', async () => {
+  test('keeps numeric texts, nulls and HTML unchanged and has only plain values', async () => {
     const told = {
       storeid: 5,
       storename: '<img src=x onerror=alert(1)>',
@@ -150,7 +150,7 @@ describe('A row', () => {
     });
   });
 
-  test('has its days, moments and numbers in the forms of the configuration', async () => {
+  test('has dates, times and numbers in the configured formats', async () => {
     const config = {
       datefields: ['a', 'b', 'c', 'd', 'e', 'f'],
       datetimefields: ['g', 'h', 'i', 'j', 'k'],
@@ -208,12 +208,12 @@ describe('A row', () => {
     [0, true],
     ['N', true],
     [null, true],
-  ])('whose flag is %j may be deleted: %s', async (systemflag, isDeletable) => {
+  ])('with the flag %j may be deleted: %s', async (systemflag, isDeletable) => {
     const { rows: page } = await rows({}, { rows: [{ ...ROW, systemflag }] });
     expect(page?.nodes[0]?.isDeletable).toBe(isDeletable);
   });
 
-  test('is asked for by its key, and is null where another one comes or none', async () => {
+  test('is loaded by key, and is null if the answer is empty or has a different row', async () => {
     const ROW_OF = `query($code: String!, $key: ID!) { viewer { listModule(code: $code) { row(key: $key) { key name cells { column value text number date } } } } }`;
     const retail = mockList();
     const { ask } = await signedInBrowser();
@@ -249,7 +249,7 @@ describe('A row', () => {
   });
 });
 
-test('a list of an enterprise with another key names its rows by that', async () => {
+test('a list with a configured key field identifies its rows by it', async () => {
   const config = { ...CONFIG, keyfield: 'no', namefield: 'no' };
   const { rows: page } = await rows(
     {},

@@ -63,7 +63,7 @@ const payloadOf = (data: Record<string, unknown> | null | undefined) =>
   Object.values(data ?? {})[0] as Payload;
 
 describe('A thousand changed rows', () => {
-  test('at once are refused before the first is written, with the limit, what is needed and what to do', async () => {
+  test('in one request are refused before the first change, with the limit, the need and a remedy', async () => {
     const { ask, at } = await open();
     const { data, errors } = await ask(UPDATE, changing(keysTo(1000)));
     expect(data).toEqual({ listRowsUpdate: null });
@@ -83,7 +83,7 @@ describe('A thousand changed rows', () => {
   test.each([
     ['knows several keys at once', {}],
     ['knows one key at a time', { operations: ['eq' as const] }],
-  ])('in tens of a hundred are all saved, where the search %s', async (_what, config) => {
+  ])('are all saved in ten requests of a hundred if the search %s', async (_what, config) => {
     const { ask, at } = await open({ config });
     for (let part = 0; part < 10; part += 1) {
       const keys = keysTo(100, part * 100);
@@ -101,7 +101,7 @@ describe('A thousand changed rows', () => {
     ]);
   });
 
-  test('of two fields of one request: what the first has changed stays told, the second changes nothing', async () => {
+  test('in two fields of one request report the changes of the first, while the second changes nothing', async () => {
     const { ask, at } = await open();
     const both = `mutation($input: ListRowsUpdateInput!, $more: ListRowsUpdateInput!) {
       first: listRowsUpdate(input: $input) ${PAYLOAD} second: listRowsUpdate(input: $more) ${PAYLOAD} }`;
@@ -115,7 +115,7 @@ describe('A thousand changed rows', () => {
     expect(at(PATHS.update)).toHaveLength(200);
   });
 
-  test('of which the services refuse one in words of their own: the others are done, and each has its report', async () => {
+  test('are changed and reported one by one if the services refuse one of them', async () => {
     const refuse = (path: string, body: unknown) =>
       path === PATHS.update && (body as typeof ROW).storeid === '7' ? new Refused('E7788') : null;
     const { ask } = await open({ refuse });
@@ -135,7 +135,7 @@ describe('Deleting a thousand rows', () => {
   const bodyHas = (body: unknown, keys: readonly string[]) =>
     keys.some((key) => (body as string[]).includes(key));
 
-  test('of which three may not be deleted deletes all others, within the calls of a request', async () => {
+  test('deletes all but three protected ones within the call budget of a request', async () => {
     const used = ['17', '500', '998'];
     const { ask, at, calls } = await open({
       refuse: (path, body) =>
@@ -154,7 +154,7 @@ describe('Deleting a thousand rows', () => {
     expect(calls.length).toBeLessThan(100);
   });
 
-  test('none of which may be deleted says so row by row, and of the last that they were not tried', async () => {
+  test('reports each refused row and those that were not tried if none may be deleted', async () => {
     const { ask, calls } = await open({
       refuse: (path) => (path === PATHS.delete ? new Refused('A0400') : null),
     });

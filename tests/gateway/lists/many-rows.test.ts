@@ -70,7 +70,7 @@ describe('Changing several rows alike', () => {
     version: key === '2' ? 'older' : ROW.modifytime,
   }));
 
-  test('reads them at once, and changes each for itself', async () => {
+  test('reads them in one call and changes them one by one', async () => {
     const retail = mockRows(['1', '2', '3'].map((key) => stored(key)));
     retail.replies(PATHS.update, (body) =>
       (body as typeof ROW).storeid === '3' ? refusal('A0400') : done(body),
@@ -98,14 +98,14 @@ describe('Changing several rows alike', () => {
     ]);
   });
 
-  test('reads them one by one where the search does not know several keys', async () => {
+  test('reads them one by one if the search does not support several keys', async () => {
     const retail = mockRows([stored('1'), stored('2')], { config: { operations: ['eq'] } });
     retail.replies(PATHS.update, done);
     await ask(UPDATE, { rows: rows.slice(0, 2), values: { format: 'S' } });
     expect(askedAt(retail, PATHS.search)).toHaveLength(2);
   });
 
-  test('stops once the services do not answer', async () => {
+  test('stops when the services no longer answer', async () => {
     const keys = Array.from({ length: 12 }, (_, at) => String(at));
     const retail = mockRows(keys.map((key) => stored(key)));
     retail.replies(PATHS.update, () => 'unreachable');
@@ -143,7 +143,7 @@ describe('Changing several rows alike', () => {
 });
 
 describe('Deleting rows', () => {
-  test('leaves protected ones alone, and what is gone is done', async () => {
+  test('skips protected rows and counts missing ones as deleted', async () => {
     const retail = mockRows([stored('1'), stored('2', { systemflag: 'Y' }), stored('3')]).answers(
       PATHS.delete,
       null,
@@ -163,7 +163,7 @@ describe('Deleting rows', () => {
     expect(askedAt(retail, PATHS.delete)).toEqual([['1', '3']]);
   });
 
-  test('of which one is refused does not keep the others back', async () => {
+  test('deletes the others if one of them is refused', async () => {
     const rows = ['1', '2', '3'].map((key) => stored(key));
     const retail = mockRows(rows).replies(PATHS.delete, (body) => {
       const keys = body as string[];
@@ -188,7 +188,7 @@ describe('Deleting rows', () => {
     expect(askedAt(retail, PATHS.delete)).toEqual([['1', '2', '3'], ['1'], ['2'], ['3']]);
   });
 
-  test('that nobody answers is not known to be done, unless they are gone', async () => {
+  test('reports an unknown outcome without an answer, unless the rows are gone', async () => {
     const rows = [stored('1'), stored('2')];
     const retail = mockRows(rows).replies(PATHS.delete, () => (rows.shift(), 'unreachable'));
     expect(outcomesOf(await ask(DELETE, { keys: ['1', '2'] }))).toEqual([
@@ -202,7 +202,7 @@ describe('Deleting rows', () => {
     [{ config: { undeletableflag: 'ALL' } }, 'NOT_PERMITTED'],
     [{ methods: ['001'] }, 'NOT_PERMITTED'],
     [{ config: { deleteurl: null } }, 'NOT_CONFIGURED'],
-  ])('is refused where %j', async (services, code) => {
+  ])('is refused if %j', async (services, code) => {
     const retail = mockRows([stored('1')], services);
     expect(await ask(DELETE, { keys: ['1'] })).toMatchObject({
       outcomes: [],
@@ -216,7 +216,7 @@ describe.each([
   [AUDIT, PATHS.audit, 'approving'],
   [REJECT, PATHS.reject, 'rejecting'],
 ])('Deciding by %s', (query, path, _what) => {
-  test('answers the rows as they are then', async () => {
+  test('returns the rows as they are afterwards', async () => {
     const rows = [stored('1'), stored('2')];
     const retail = mockRows(rows).replies(path, (body) => {
       if ((body as string[]).includes('2'))

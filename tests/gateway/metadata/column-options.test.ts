@@ -52,8 +52,8 @@ async function options(
   };
 }
 
-describe('Searching what may be chosen', () => {
-  test('in master data is by label or code', async () => {
+describe('The search for options', () => {
+  test('in master data compares label and code', async () => {
     const page = { total: 1, pageData: [{ productid: 'P1', productname: '大米 5%' }] };
     const { found, retail } = await options(
       { column: 'productid', section: 'details', search: ' 5% ' },
@@ -74,14 +74,14 @@ describe('Searching what may be chosen', () => {
     ]);
   });
 
-  test('among people is a keyword', async () => {
+  test('among people sends a keyword', async () => {
     const { retail } = await options({ column: 'who', search: '周' }, (services) =>
       services.answers('/api/msc-bpm/option/people', { total: 0, pageData: [] }),
     );
     expect(retail.asked.at(-1)?.body).toEqual({ pageNo: 1, pageSize: 200, keyword: '周' });
   });
 
-  test('in a list that is written out, or in lookups, is done here', async () => {
+  test('in written options and lookups is done by the gateway', async () => {
     expect((await options({ column: 'format', search: 'sUP' })).found).toEqual([
       { value: 'S', label: 'Super' },
     ]);
@@ -99,7 +99,7 @@ describe('Searching what may be chosen', () => {
     expect(found).toEqual([{ value: 'KG', label: 'KG' }]);
   });
 
-  test('finds nothing in a column that there is not, and is no longer than 100 signs', async () => {
+  test('finds nothing in an unknown column and is cut to 100 characters', async () => {
     expect((await options({ column: 'productid' })).found).toBeNull();
     const { errors, retail } = await options({ column: 'format', search: 'x'.repeat(101) });
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -107,7 +107,7 @@ describe('Searching what may be chosen', () => {
   });
 });
 
-test('what the form of a button chooses from is asked about its task, searched for or not', async () => {
+test("options of a button's form are requested for its task, with and without a search", async () => {
   const form = [TRANSFER.form![0]!, { ...PEOPLE, columnrestparams: '{"kind":"all"}' }];
   const retail = mockRetail()
     .answers('processInstance', TASK)

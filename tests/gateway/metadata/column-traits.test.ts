@@ -13,7 +13,7 @@ async function told(columntype: string, over: Partial<Column>): Promise<Record<s
   return first ?? {};
 }
 
-test('a column that says nothing has none of it', async () => {
+test('a column without settings has no traits', async () => {
   expect(await told('Input', {})).toEqual({
     name: 'a',
     type: 'INPUT',
@@ -82,7 +82,7 @@ test.each([
 });
 
 describe('css', () => {
-  test('is what is harmless, by its names in CSSOM', async () => {
+  test('keeps allowed properties by their CSSOM names', async () => {
     const css =
       'color:#D92D20; Background-Color : rgb(255 0 0 / 50%);font-weight:600;font-style:italic;TEXT-DECORATION:line-through;white-space:pre;color: Red';
     expect((await told('Input', { css })).style).toEqual({
@@ -118,11 +118,11 @@ describe('css', () => {
     'font-weight:99999',
     'white-space:revert-layer; transition:all 1s',
     'filter:blur(1px)',
-  ])('of %s is nothing', async (css) => {
+  ])('drops %s', async (css) => {
     expect((await told('Input', { css })).style).toEqual({});
   });
 
-  test('that is none leaves the others alone', async () => {
+  test('keeps valid declarations next to invalid ones', async () => {
     expect(
       (await told('Input', { css: 'position:absolute;}</style><script>;color:blue' })).style,
     ).toEqual({ color: 'blue' });
@@ -144,7 +144,7 @@ describe('Bounds of numbers', () => {
       { min: 0, step: -2, precision: -1 },
       { minimum: '0', step: '1', decimalPlaces: 2 },
     ],
-  ])('of %j', async (columndata, bounds) => {
+  ])('are read from %j', async (columndata, bounds) => {
     expect(await told('InputNum', { columndata: JSON.stringify(columndata) })).toMatchObject(
       bounds,
     );
@@ -159,7 +159,7 @@ describe('Bounds of numbers', () => {
     ['{"precision":"many"}', { decimalPlaces: 2, hasPrecision: false }],
     ['{"precision":-1}', { decimalPlaces: 2, hasPrecision: false }],
     ['no JSON', { decimalPlaces: 2, hasPrecision: false }],
-  ])('say whether metadata names their decimals: %s', async (columndata, precision) => {
+  ])('report whether the metadata specify decimals: %s', async (columndata, precision) => {
     expect(await told('InputNum', { columndata })).toMatchObject(precision);
     expect(await told('Input', { columndata })).toMatchObject({
       decimalPlaces: null,
@@ -167,7 +167,7 @@ describe('Bounds of numbers', () => {
     });
   });
 
-  test('are of numbers alone', async () => {
+  test('exist for number columns only', async () => {
     expect(await told('Input', { columndata: '{"min":1,"precision":3}' })).toMatchObject({
       minimum: null,
       decimalPlaces: null,
@@ -180,7 +180,7 @@ test.each([
   ['{"text":"请填写全称","entrycode":"hint.name"}', '请填写全称', 'hint.name'],
   ['{"entrycode":"hint.name"}', null, 'hint.name'],
   [null, null, null],
-])('a hint of %s', async (columndata, hint, hintI18nCode) => {
+])('a hint is read from %s', async (columndata, hint, hintI18nCode) => {
   expect(await told('InputTipText', { columndata })).toMatchObject({ hint, hintI18nCode });
 });
 
@@ -189,7 +189,7 @@ test.each([
   ['{"text":"元","entrycode":"unit.yuan"}', '元', 'unit.yuan'],
   ['null', null, null],
   ['["%"]', null, null],
-])('a unit of %s', async (written, unit, unitI18nCode) => {
+])('a unit is read from %s', async (written, unit, unitI18nCode) => {
   expect(await told('InputNum', { columndata: `{"unit":${written}}` })).toMatchObject({
     unit,
     unitI18nCode,
@@ -200,7 +200,7 @@ test.each([
   });
 });
 
-test('a dialog to choose in, and what the choice depends on', async () => {
+test('a column has its picker module and its dependencies', async () => {
   const over = {
     columnrest: '/api/msc-mdm/shop/search',
     columnrestmap: '{"module":"300101"}',

@@ -41,7 +41,7 @@ const column = (over: Partial<Column>): Column => ({
 });
 
 describe('A column', () => {
-  test('says all that metadata say of it', async () => {
+  test('has everything that the metadata contain', async () => {
     const { answer } = await told([
       column({
         columnname: 'paytype',
@@ -159,7 +159,7 @@ describe('A column', () => {
     ['Atarget', 'LINK', 'LEFT', false, true],
     ['Hologram', 'UNKNOWN', 'LEFT', false, true],
   ])(
-    'of the kind %s is %s, %s; entered: %s, shown: %s',
+    'of the type %s is %s, %s; entered: %s, shown: %s',
     async (columntype, type, align, isEditable, isVisible) => {
       const { answer, headerOf } = await told([column({ columntype })]);
       expect(headerOf((await answer()).data)).toMatchObject([
@@ -168,7 +168,7 @@ describe('A column', () => {
     },
   );
 
-  test('that is none, or told twice, leaves the others alone', async () => {
+  test('that is invalid or repeated does not affect the others', async () => {
     const { answer, headerOf } = await told([
       null,
       {},
@@ -183,7 +183,7 @@ describe('A column', () => {
   });
 });
 
-describe('What may be chosen in a column', () => {
+describe('The options of a column', () => {
   const rest = column({
     columntype: 'SelectRest',
     columnrest: '/api/msc-mdm/supplier/search',
@@ -192,7 +192,7 @@ describe('What may be chosen in a column', () => {
       '{"value":"supplierid","label":"suppliername","copy":{"suppliername":"suppliername","deep":"nested"}}',
   });
 
-  test('is what its address answers, with what choosing fills in', async () => {
+  test('are the answer of its address, with the fields that a choice fills in', async () => {
     const { answer, headerOf, retail } = await told([rest]);
     retail.answers('/api/msc-mdm/supplier/search', {
       total: 3,
@@ -209,14 +209,14 @@ describe('What may be chosen in a column', () => {
     expect(retail.asked.at(-1)?.body).toEqual({ pageNo: 1, pageSize: 200, orderBy: 'supplierid' });
   });
 
-  test('is at most 200', async () => {
+  test('are at most 200', async () => {
     const { answer, headerOf, retail } = await told([rest]);
     const pageData = Array.from({ length: 300 }, (_, at) => ({ supplierid: `S${String(at)}` }));
     retail.answers('/api/msc-mdm/supplier/search', { total: 300, pageData });
     expect(headerOf((await answer()).data)[0]?.options).toHaveLength(200);
   });
 
-  test('is of a lookup by its items', async () => {
+  test('are the items of a lookup', async () => {
     const lookup = column({
       columntype: 'SelectLookUp',
       columnrest: '/api/msc-gls/lookupItem/query',
@@ -249,7 +249,7 @@ describe('What may be chosen in a column', () => {
       () => ({ body: { returncode: '0', message: '', data: { pageData: 'x' } } }),
       'UPSTREAM_FAILED',
     ],
-  ])('is null behind %s, with an error there alone', async (_what, reply, code) => {
+  ])('are null after %s, with an error for this column only', async (_what, reply, code) => {
     const { answer, headerOf, retail } = await told([rest, column({ columnname: 'b' })]);
     retail.replies('/api/msc-mdm/supplier/search', reply);
     const { data, errors } = await answer();
@@ -267,7 +267,7 @@ describe('What may be chosen in a column', () => {
     '/api/msc-mdm/supplier/delete',
     '/api/msc-bpm/task/send',
     '/api/msc-mdm/../x/search',
-  ])('is never asked for at %s', async (columnrest) => {
+  ])('are never requested from %s', async (columnrest) => {
     const { answer, retail } = await told([{ ...rest, columnrest }]);
     const { errors } = await answer();
     expect(errors).toMatchObject([{ extensions: { reason: 'ADDRESS_NOT_ALLOWED' } }]);
@@ -279,7 +279,7 @@ describe('What may be chosen in a column', () => {
     ['a search first', { columntype: 'SelectRemote', columnrest: '/api/msc-mdm/supplier/search' }],
     ['no source', { columntype: 'Select' }],
     ['a broken list and no address', { columntype: 'Select', columndata: '{' }],
-  ])('is null where there is %s', async (_what, over) => {
+  ])('are null with %s', async (_what, over) => {
     const { answer, headerOf, retail } = await told([column(over)]);
     expect(headerOf((await answer()).data)[0]?.options).toBeNull();
     expect(retail.paths()).toHaveLength(2);

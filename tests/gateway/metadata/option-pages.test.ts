@@ -59,14 +59,14 @@ const LOOKUPS = {
   pageData: [item('STATUS', '2', 2), item('OTHER', 'x', 1), item('STATUS', '1', 1)],
 };
 
-describe('Pages of what may be chosen', () => {
-  test('are asked for as pages, whatever the parameters say', async () => {
+describe('Pages of options', () => {
+  test('are requested by page, whatever the parameters contain', async () => {
     const { found, retail } = await options({ column: 'any', page: 3, pageSize: 50 });
     expect(found).toEqual([{ value: '1', label: '星湖店' }]);
     expect(askedAt(retail, SHOPS)).toEqual([{ pageNo: 3, pageSize: 50 }]);
   });
 
-  test('of a written list are cut here', async () => {
+  test('of written options are cut by the gateway', async () => {
     const values = async (asked: object) =>
       ((await options({ column: 'letter', ...asked })).found as { value: string }[]).map(
         ({ value }) => value,
@@ -90,8 +90,8 @@ describe('Pages of what may be chosen', () => {
   });
 });
 
-describe('What depends on other fields', () => {
-  test('is asked with what they hold', async () => {
+describe('A column that depends on other fields', () => {
+  test('requests options with their values', async () => {
     const values = { region: 'R1', name: '100% 湖', other: 'x' };
     const { retail } = await options({ column: 'shop', values, search: '店' });
     expect(askedAt(retail, SHOPS)).toEqual([
@@ -116,7 +116,7 @@ describe('What depends on other fields', () => {
     [{ region: 'R1', name: '' }],
     [{ region: 'R1', name: null }],
     [{ region: 'R1', name: { a: 1 } }],
-  ])('offers nothing where they hold %j, and nobody is asked', async (values) => {
+  ])('offers nothing without a call if they hold %j', async (values) => {
     const { found, retail } = await options({ column: 'shop', values });
     expect(found).toEqual([]);
     expect(askedAt(retail, SHOPS)).toEqual([]);
@@ -124,7 +124,7 @@ describe('What depends on other fields', () => {
 });
 
 describe('Lookups', () => {
-  test('are joined by their id, in their order', async () => {
+  test('are grouped by id in their order', async () => {
     const { found, retail } = await options({ column: 'status' });
     expect(found).toEqual([
       { value: '1', label: '1名' },
@@ -140,7 +140,7 @@ describe('Lookups', () => {
     ]);
   });
 
-  test('that there are not hold nothing', async () => {
+  test('that do not exist have no items', async () => {
     expect((await options({ column: 'lost' })).found).toEqual([]);
   });
 });

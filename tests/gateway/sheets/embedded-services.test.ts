@@ -41,7 +41,7 @@ async function save(ask: Ask, input: object) {
   return sheet?.version ?? userErrors.map(({ code, message }) => `${code} ${message}`);
 }
 
-test('of two saves at once one counts, and the other one hears whose; what both have written stays whole', async () => {
+test('one of two concurrent saves wins, the other is told who saved, and the document stays consistent', async () => {
   const { signIn } = await embeddedPortal();
   const [one, two] = [await signIn('ops_director'), await signIn('ops_director')];
   const { version } = await read(one);
@@ -68,7 +68,7 @@ test.each([
   ['1e400', '“件数” is not valid. Please check it.'],
   ['1e21', '“件数” is too large.'],
   [{ valueOf: 1 }, '“件数” is not valid. Please check it.'],
-])('a quantity of %j is refused at its place, and nothing is saved', async (pkqty, message) => {
+])('a quantity of %j is refused at its field, and nothing is saved', async (pkqty, message) => {
   const { signIn } = await embeddedPortal();
   const ask = await signIn('ops_director');
   const before = await read(ask);
@@ -78,7 +78,7 @@ test.each([
   expect(await read(ask)).toEqual(before);
 });
 
-test('a document of 10,000 lines is read by page, and saved with each of them another, in its step', async () => {
+test('a document of 10,000 lines is read by page and saved with all lines changed in its step', async () => {
   const { signIn } = await embeddedPortal();
   const [author, approver] = [await signIn('stress'), await signIn('buyer_manager')];
   const { version, details } = await read(author, 'PO-STRESS');

@@ -8,8 +8,8 @@ const formOf = async (fields: string) =>
     `{ viewer { sheet(moduleCode: "200101", number: "PO1") { form { header { ${fields} } } } } }`,
   );
 
-describe('What a document consists of', () => {
-  test('is asked for without its process where it tells its step itself', async () => {
+describe('The form of a document', () => {
+  test('is loaded without its process if the document contains its step', async () => {
     const step = { activityId: 'finance', activityName: '财务复核' };
     const retail = mockModule({ ...SHEET, status: '1', workflowInstanceId: 'WI1', ...step });
     const { errors } = await formOf('name');
@@ -18,7 +18,7 @@ describe('What a document consists of', () => {
     expect(retail.paths().filter((path) => path.includes('/process/'))).toEqual([]);
   });
 
-  test('offers nothing for a code that nobody can change and that has its name beside it', async () => {
+  test('has no options for a read-only code whose name is in a separate column', async () => {
     const columns = COLUMNS.map((column) =>
       column.columnname === 'supplierid' ? { ...column, canedit: '0' } : column,
     );

@@ -6,7 +6,7 @@ const ROWS = `query($page: Int, $pageSize: Int) { viewer { sheet(moduleCode: "20
   details { totalCount rows(page: $page, pageSize: $pageSize) sums } } } }`;
 
 describe('A document', () => {
-  test('of ten thousand lines is asked for once and told by page, its sums exact', async () => {
+  test('of ten thousand lines is loaded once and returned by page with exact totals', async () => {
     const lines = Array.from({ length: 10_000 }, (_, at) => ({
       lineno: at + 1,
       remqty: 0.1,
@@ -31,7 +31,7 @@ describe('A document', () => {
     expect(retail.paths().filter((path) => path.endsWith('searchItem'))).toHaveLength(1);
   });
 
-  test('tells below its columns what each is summed up as, exact, over all lines', async () => {
+  test('has exact summaries of its columns over all lines', async () => {
     const styles = ['avg', 'count', 'min', 'max'];
     const columns = styles.map((columnsumstyle): (typeof COLUMNS)[number] => ({
       columnname: columnsumstyle,
@@ -72,7 +72,7 @@ describe('A document', () => {
   });
 
   test.each([{ page: 0 }, { page: -1 }, { pageSize: 0 }, { pageSize: 31 }, { pageSize: 1001 }])(
-    'has no page of lines like %j',
+    'refuses a page of lines with %j',
     async (bounds) => {
       mockModule();
       const { errors } = await (await signedInBrowser()).ask(ROWS, bounds);

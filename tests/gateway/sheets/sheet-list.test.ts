@@ -7,7 +7,7 @@ describe('The documents of a module', () => {
   const LIST = `query($search: String, $status: SheetStatus, $pageSize: Int) { viewer { sheets(moduleCode: "200101", search: $search, status: $status,
     pageSize: $pageSize) { totalCount nodes { id number status amount creatorName createdAt header } } } }`;
 
-  test('are told by page', async () => {
+  test('are listed by page', async () => {
     const { details: _lines, ...header } = SHEET;
     const retail = mockRetail()
       .answers('moduleConfig', CONFIG)
@@ -64,7 +64,7 @@ describe('The documents of a module', () => {
     [{ status: 'UNKNOWN' }, 'BAD_USER_INPUT'],
     [{ search: 'x'.repeat(101) }, 'BAD_USER_INPUT'],
     [{ pageSize: 101 }, 'QUERY_TOO_COMPLEX'],
-  ])('are not asked for with %j', async (asked, code) => {
+  ])('are refused without a call for %j', async (asked, code) => {
     mockRetail().answers('moduleConfig', CONFIG);
     expect((await (await signedInBrowser()).ask(LIST, asked)).errors).toMatchObject([
       { extensions: { code } },
@@ -72,7 +72,7 @@ describe('The documents of a module', () => {
   });
 });
 
-test('what a new document consists of', async () => {
+test('the form of a new document has the columns without a step', async () => {
   mockModule();
   const { data } = await (
     await signedInBrowser()
@@ -153,7 +153,7 @@ test('what a new document consists of', async () => {
   `);
 });
 
-test('What documents of a module that the account may not see consist of says so', async () => {
+test('the form of documents that the account may not see is refused', async () => {
   const retail = mockRetail().refuses('moduleConfig', 'A0301').refuses('workflowColumns', 'A0301');
   const { ask } = await signedInBrowser();
   const { data, errors } = await ask(

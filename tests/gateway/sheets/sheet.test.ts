@@ -9,7 +9,7 @@ const ONE = `query($page: Int, $pageSize: Int) { viewer { sheet(moduleCode: "200
   details { section totalCount rows(page: $page, pageSize: $pageSize) sums } approval { instanceCode } } } }`;
 
 describe('A document', () => {
-  test('has its header, its lines, what they consist of and what they add up to', async () => {
+  test('has its header, its lines, their form and their totals', async () => {
     const retail = mockModule();
     const { data, errors } = await (await signedInBrowser()).ask(ONE);
     expect(errors).toBeUndefined();
@@ -157,7 +157,7 @@ describe('A document', () => {
     ]);
   });
 
-  test('in its process has the columns of the step where it is', async () => {
+  test('in a process has the columns of its current step', async () => {
     const retail = mockModule({ ...SHEET, status: '1', workflowInstanceId: 'WI1' }).replies(
       'processInstance',
       () => ({
@@ -195,7 +195,7 @@ describe('A document', () => {
       'the module has no documents',
       () => mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix: null }),
     ],
-  ])('is null where %s', async (_why, services) => {
+  ])('is null if %s', async (_why, services) => {
     services();
     const { data, errors } = await (
       await signedInBrowser()
@@ -209,7 +209,7 @@ describe('A document', () => {
     '/api/msc-ucs/account',
     '/api/msc-sheet/../msc-auth',
     '/api/msc-sheet//PO',
-  ])('is asked for nowhere else: %s', async (sheetprefix) => {
+  ])('is never requested from a foreign address: %s', async (sheetprefix) => {
     const retail = mockRetail().answers('moduleConfig', { ...CONFIG, sheetprefix });
     const { errors } = await (
       await signedInBrowser()
@@ -218,7 +218,7 @@ describe('A document', () => {
     expect(retail.paths()).toEqual(['msc-ucs/moduleConfig/getOne']);
   });
 
-  test('with odd parts is told as well as it can be', async () => {
+  test('with invalid parts shows the valid ones', async () => {
     const odd = {
       sheetid: 7,
       status: 'x',

@@ -46,7 +46,7 @@ describe('a data file', () => {
       (bytes) => Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(bytes.length - 4096, 0xab)]),
     ],
     ['of another program', /another program/u, (bytes) => (bytes.writeInt32BE(1, 68), bytes)],
-  ])('%s is refused in one line and left as it was', async (_title, message, change) => {
+  ])('%s is refused in one line and left unchanged', async (_title, message, change) => {
     const { open, file } = await written();
     const spoilt = spoil(file, change);
     expect(() => open()).toThrow(message);
@@ -57,7 +57,7 @@ describe('a data file', () => {
     expect(readdirSync(join(file, '..'))).toEqual(['gateway.sqlite']);
   });
 
-  test('that is empty is filled', async () => {
+  test('that is empty is initialized', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'gateway.sqlite');
     writeFileSync(file, '');
@@ -65,7 +65,7 @@ describe('a data file', () => {
     expect(secret).toHaveLength(43);
   });
 
-  test('whose process was killed is opened with all that was written', async () => {
+  test('of a killed process is opened with everything that was committed', async () => {
     const { open, file } = given();
     const { secret } = await open().create(ACCOUNT, OLD);
     const folder = temporaryFolder();
@@ -78,7 +78,7 @@ describe('a data file', () => {
     ).not.toBeNull();
   });
 
-  test('of version 1 is brought up to date: its sessions live on, begun by a password, and are found by their account', async () => {
+  test('of version 1 is migrated: its sessions stay valid as password sign-ins and are found by account', async () => {
     const { file, time, open } = given();
     mkdirSync(dirname(file), { recursive: true });
     const id = 'a-session-of-version-1';

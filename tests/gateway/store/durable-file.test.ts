@@ -13,7 +13,7 @@ async function written() {
 }
 
 describe('the durable store’s file', () => {
-  test('is its owner’s alone', async () => {
+  test('is accessible only to its owner', async () => {
     const file = await written();
     expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
     expect((statSync(join(file, '..')).mode & 0o777).toString(8)).toBe('700');
@@ -28,7 +28,7 @@ describe('the durable store’s file', () => {
       /is damaged.*loses saved views and jobs/u,
       (bytes) => bytes.subarray(0, bytes.length - 4096),
     ],
-  ])('%s is refused in one line and left as it was', async (_title, message, change) => {
+  ])('%s is refused in one line and left unchanged', async (_title, message, change) => {
     const file = await written();
     const spoilt = change(readFileSync(file));
     writeFileSync(file, spoilt);

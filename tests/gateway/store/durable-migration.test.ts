@@ -7,7 +7,7 @@ const SECOND =
   "ALTER TABLE thing ADD COLUMN bytes {blob}; INSERT INTO thing (id) VALUES ('made once')";
 
 describe.each(durableDialects)('a durable store in %s', (dialect) => {
-  test('takes the steps that it has not taken yet', async () => {
+  test('runs the migration steps that are missing', async () => {
     const place = await durablePlace(dialect);
     const old = await place.open([FIRST]);
     await old.run('INSERT INTO thing VALUES (?)', ['kept']);
@@ -21,13 +21,13 @@ describe.each(durableDialects)('a durable store in %s', (dialect) => {
     ]);
   });
 
-  test('takes each step once, however many start at the same time', async () => {
+  test('runs each step once, however many processes start at the same time', async () => {
     const place = await durablePlace(dialect);
     const all = await Promise.all(Array.from({ length: 6 }, () => place.open([FIRST, SECOND])));
     for (const durable of all) expect(await durable.all('SELECT id FROM thing')).toHaveLength(1);
   });
 
-  test('that is newer is refused in one line, and left as it is', async () => {
+  test('that is newer is refused in one line and left unchanged', async () => {
     const place = await durablePlace(dialect);
     const newer = await place.open([FIRST, SECOND]);
     await newer.close();
@@ -42,7 +42,7 @@ describe.each(durableDialects)('a durable store in %s', (dialect) => {
     expect(await (await place.open([FIRST, SECOND])).all('SELECT id FROM thing')).toHaveLength(1);
   });
 
-  test('stays what it was when a step fails', async () => {
+  test('is unchanged when a step fails', async () => {
     const place = await durablePlace(dialect);
     await (await place.open([FIRST])).close();
     await expect(place.open([FIRST, `${SECOND}; CREATE TABLE thing (x TEXT)`])).rejects.toThrow(
@@ -52,7 +52,7 @@ describe.each(durableDialects)('a durable store in %s', (dialect) => {
     expect(await durable.all('SELECT id FROM thing')).toEqual([{ id: 'made once' }]);
   });
 
-  test('takes all the released steps', async () => {
+  test('runs all released steps', async () => {
     const durable = await (await durablePlace(dialect)).open(DURABLE_MIGRATIONS);
     expect(await durable.all('SELECT * FROM list_view')).toEqual([]);
     expect(await durable.all('SELECT * FROM list_settings')).toEqual([]);

@@ -27,7 +27,7 @@ async function madeRole(role: string, rights: string): Promise<string> {
 }
 
 describe.skipIf(!hasPostgres())('PostgreSQL', () => {
-  test('is what DATABASE_URL names', async () => {
+  test('is used if DATABASE_URL names it', async () => {
     const durable = await createDurable({
       dataDir: '/nowhere',
       databaseUrl: await emptyDatabaseUrl(),
@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(await durable.all('SELECT * FROM list_view')).toEqual([]);
   });
 
-  test('that cannot be reached is told, without user and password', async () => {
+  test('that cannot be reached is reported without user and password', async () => {
     const free = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => free.once('listening', resolve));
     const { port } = free.address() as { port: number };
@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(message).not.toMatch(/somebody|hush/u);
   });
 
-  test('that takes a connection and says nothing is given up', async () => {
+  test('that accepts a connection but never answers is given up', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
     await new Promise((resolve) => silent.once('listening', resolve));
@@ -58,7 +58,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     );
   });
 
-  test('without the database or the user is told', async () => {
+  test('without the database or the user is reported', async () => {
     const url = await emptyDatabaseUrl();
     expect(await refusalOf(url.replace('/postgres?', '/nothing?'))).toContain(
       'create the database',
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(message).not.toContain('hush');
   });
 
-  test('whose user may make no tables is told, and used once they are there', async () => {
+  test('whose user may not create tables is reported, and used once the tables exist', async () => {
     const poor = await madeRole('portal_poor', 'GRANT CONNECT ON DATABASE postgres TO portal_poor');
     expect(await refusalOf(poor)).toContain('let its user create tables');
     const schema = /search_path%3D(\w+)/u.exec(poor)![1]!;
@@ -83,7 +83,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     expect(await durable.run('INSERT INTO thing VALUES (?)', ['a'])).toEqual({ changes: 1 });
   });
 
-  test('that holds another program’s tables is left as it is', async () => {
+  test('that contains tables of a different program is left unchanged', async () => {
     const url = await emptyDatabaseUrl();
     const other = await createPostgresDurable(url, ['CREATE TABLE thing (other TEXT)']);
     await other.run("INSERT INTO thing VALUES ('mine')");
@@ -93,14 +93,14 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     await other.close();
   });
 
-  test('that does not keep Unicode is refused', async () => {
+  test('with a different encoding than Unicode is refused', async () => {
     const url = await emptyDatabaseUrl();
     await askPostgres("CREATE DATABASE plain ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0");
     onTestFinished(() => askPostgres('DROP DATABASE plain'));
     expect(await refusalOf(url.replace('/postgres?', '/plain?'))).toContain("ENCODING 'UTF8'");
   });
 
-  test('that ends its connections is asked over new ones', async () => {
+  test('that closes its connections is used over new ones', async () => {
     const url = await emptyDatabaseUrl();
     const name = `gone${String(process.pid)}`;
     const durable = await createPostgresDurable(`${url}&application_name=${name}`, STEPS);
@@ -123,7 +123,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
     await durable.check();
   });
 
-  test('that fails later leaves the gateway up and not ready, and tells its log alone', async () => {
+  test('that fails later leaves the gateway running but not ready, and is reported only in its log', async () => {
     const url = await emptyDatabaseUrl();
     const durable = await createPostgresDurable(url);
     const { app, clock, logLines } = await startGateway({}, { durable });

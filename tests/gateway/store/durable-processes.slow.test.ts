@@ -38,7 +38,7 @@ describe.each(durableDialects)('gateways over one durable store in %s', (dialect
     };
   }
 
-  test('start at the same time, are ready, and leave it whole when they are killed', async () => {
+  test('start at the same time, become ready, and leave it intact when they are killed', async () => {
     const { env, parts } = await place();
     const all = [start(env), start(env)];
     const urls = await Promise.all(all.map(({ told }) => told));
@@ -54,7 +54,7 @@ describe.each(durableDialects)('gateways over one durable store in %s', (dialect
     expect(await durable.all('SELECT * FROM list_view')).toEqual([]);
   });
 
-  test('do not start on a newer one, and say so in one line', async () => {
+  test('refuse to start on a newer one with a one-line message', async () => {
     const { env, parts } = await place();
     const durable = await createDurable(parts);
     await durable.run(

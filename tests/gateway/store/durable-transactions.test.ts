@@ -24,7 +24,7 @@ async function opened(dialect: Durable['dialect']) {
 }
 
 describe.each(durableDialects)('a transaction in %s', (dialect) => {
-  test('keeps all that it did, and gives what its work gives', async () => {
+  test('commits all its changes and returns the result of its work', async () => {
     const durable = await opened(dialect);
     const result = await durable.transaction(async ({ run }) => {
       await run(ADD);
@@ -38,7 +38,7 @@ describe.each(durableDialects)('a transaction in %s', (dialect) => {
     ]);
   });
 
-  test('undoes all that it did when it throws, and leaves the store usable', async () => {
+  test('rolls back all its changes on an error and leaves the store usable', async () => {
     const durable = await opened(dialect);
     const failing = durable.transaction(async ({ run }) => {
       await run(ADD);
@@ -55,7 +55,7 @@ describe.each(durableDialects)('a transaction in %s', (dialect) => {
     expect(await countOf(durable)).toBe(1);
   });
 
-  test('loses nothing of what others do at the same time', async () => {
+  test('does not lose concurrent changes', async () => {
     const place = await durablePlace(dialect);
     const [one, other] = [await place.open(STEPS), await place.open(STEPS)];
     // Two of SQLite's in one process would wait for each other with the process asleep.
@@ -66,7 +66,7 @@ describe.each(durableDialects)('a transaction in %s', (dialect) => {
     expect(await countOf(one)).toBe(4 * stores.length);
   });
 
-  test('is seen by others as a whole', async () => {
+  test('becomes visible to others as a whole', async () => {
     const durable = await opened(dialect);
     let seen: Promise<number> | undefined;
     await Promise.all([
@@ -81,7 +81,7 @@ describe.each(durableDialects)('a transaction in %s', (dialect) => {
     expect(await countOf(durable)).toBe(2);
   });
 
-  test('does not go round itself', async () => {
+  test('refuses queries outside itself', async () => {
     const durable = await opened(dialect);
     const message = 'in a transaction only its own queries are asked';
     await expect(durable.transaction(() => durable.run(ADD))).rejects.toThrow(message);
@@ -90,7 +90,7 @@ describe.each(durableDialects)('a transaction in %s', (dialect) => {
     expect(await countOf(durable)).toBe(0);
   });
 
-  test('may set something going that asks the store after it has ended', async () => {
+  test('may start work that uses the store after it has ended', async () => {
     const durable = await opened(dialect);
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
@@ -104,7 +104,7 @@ describe.each(durableDialects)('a transaction in %s', (dialect) => {
     expect(await countOf(durable)).toBe(2);
   });
 
-  test('under way is ended before the store is closed', async () => {
+  test('is finished before the store is closed', async () => {
     const place = await durablePlace(dialect);
     const durable = await place.open(STEPS);
     const work = durable.transaction(increase);

@@ -19,7 +19,7 @@ const idsIn = async (durable: Pick<Durable, 'all'>) =>
   (await durable.all<{ id: string }>('SELECT id FROM thing ORDER BY id')).map(({ id }) => id);
 
 describe.each(durableDialects)('the durable store in %s', (dialect) => {
-  test('gives back what it was given', async () => {
+  test('returns stored values unchanged', async () => {
     const durable = await opened(dialect);
     const things = [
       {
@@ -46,7 +46,7 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
     expect(found[0]!.bytes).toBeInstanceOf(Buffer);
   });
 
-  test('tells how many rows were changed, and gives what a change returns', async () => {
+  test('reports the number of changed rows, and returns the rows of a change', async () => {
     const durable = await opened(dialect);
     await add(durable, 'a');
     await add(durable, 'b');
@@ -59,7 +59,7 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
     ).toEqual([{ count: 7 }]);
   });
 
-  test('counts and sums in numbers', async () => {
+  test('returns counts and sums as numbers', async () => {
     const durable = await opened(dialect);
     await add(durable, 'a', 3_000_000_000);
     await add(durable, 'b', 4);
@@ -67,7 +67,7 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
     expect(row).toEqual({ number: 2, total: 3_000_000_004 });
   });
 
-  test('takes a question mark within quotes for a text', async () => {
+  test('treats a question mark within quotes as text', async () => {
     const durable = await opened(dialect);
     await durable.run("INSERT INTO thing (id, count, told) VALUES (?, ?, 'really? it''s ?')", [
       'a',
@@ -78,7 +78,7 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
     );
   });
 
-  test('refuses what is no SQL, and goes on', async () => {
+  test('refuses invalid SQL and stays usable', async () => {
     const durable = await opened(dialect);
     await expect(durable.all('SELECT * FROM nowhere')).rejects.toThrow('nowhere');
     await expect(durable.run('INSERT INTO thing (id) VALUES (?)', ['a'])).rejects.toThrow();
@@ -86,7 +86,7 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
     expect(await idsIn(durable)).toEqual(['b']);
   });
 
-  test('is there again after it was closed', async () => {
+  test('still has its data after it was closed and reopened', async () => {
     const place = await durablePlace(dialect);
     const before = await place.open(STEPS);
     await add(before, 'a');
@@ -94,7 +94,7 @@ describe.each(durableDialects)('the durable store in %s', (dialect) => {
     expect(await idsIn(await place.open(STEPS))).toEqual(['a']);
   });
 
-  test('answers a check until it is closed, and may be closed twice', async () => {
+  test('passes its check until it is closed, and may be closed twice', async () => {
     const durable = await opened(dialect);
     await durable.check();
     await Promise.all([durable.close(), durable.close()]);

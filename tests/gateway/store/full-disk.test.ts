@@ -100,7 +100,7 @@ test.each<Full>(['may not grow', 'may not be written at all'])(
   },
 );
 
-test('readiness notices within five seconds that a store cannot be written to, and that it can be again', async () => {
+test('readiness shows within five seconds that a store cannot be written, and that it recovers', async () => {
   mockRetail().refuses('globalParameters', 'A0242');
   const { app, clock, logLines, fill, empty } = await startOnDisk();
   const statusAfter = async (ms: number) => {
@@ -131,7 +131,7 @@ test('a sign-in that cannot be stored revokes the tokens that the services have 
   expect(logout?.body).toEqual({ refreshToken: LOGIN.refreshToken });
 });
 
-test('a sign-out whose session cannot be deleted revokes its tokens all the same', async () => {
+test('a sign-out revokes its tokens even if the session cannot be deleted', async () => {
   const retail = mockRetail().answers('logout', null);
   const { ask, signIn, fill } = await startOnDisk();
   const cookie = await signIn();
@@ -140,7 +140,7 @@ test('a sign-out whose session cannot be deleted revokes its tokens all the same
   expect(retail.paths()).toEqual(['msc-auth/authentication/logout']);
 });
 
-test('what was answered as saved survives a power cut', () => {
+test('committed changes survive a power failure', () => {
   const { own } = openStores(() => NOW);
   expect(own.map((db) => db.pragma('synchronous'))).toEqual([
     [{ synchronous: 2 }],

@@ -4,7 +4,7 @@ import { ACCOUNT, NEW, OLD } from '../upstream/fixture.ts';
 import { given, HOUR, SECRET } from './fixture.ts';
 
 describe('a session', () => {
-  test('keeps how it began', async () => {
+  test('stores how it began', async () => {
     const { open } = given();
     const store = open();
     const origin = {
@@ -28,7 +28,7 @@ describe('a session', () => {
     });
   });
 
-  test('that is asked quietly does not count as used', async () => {
+  test('does not count as used by a quiet request', async () => {
     const { open, time } = given();
     const store = open();
     const { secret, session } = await store.create(ACCOUNT, OLD);
@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(await store.find(secret, { quietly: true })).toBeNull();
   });
 
-  test('is locked once, stays so over a restart, counts wrong passwords, and forgets them when it is unlocked', async () => {
+  test('is locked once, stays locked after a restart, and counts wrong passwords until it is unlocked', async () => {
     const { open, time } = given();
     const store = open();
     const { secret, session } = await store.create(ACCOUNT, OLD);
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(await one.replaceAccount(session.id, 2, ACCOUNT)).toBe(false);
   });
 
-  test('loses neither new tokens nor a new account when both come at once', async () => {
+  test('keeps both new tokens and a new account when they are written at the same time', async () => {
     const { open } = given();
     const [one, other] = [open(), open()];
     const { session } = await one.create(ACCOUNT, OLD);
@@ -89,7 +89,7 @@ describe('a session', () => {
     });
   });
 
-  test('keeps what another process does to its account between the reading and the writing of its tokens', async () => {
+  test('keeps an account that a different process changes while its tokens are replaced', async () => {
     const { file, time, open } = given();
     const other = open();
     const { session } = await other.create(ACCOUNT, OLD);
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(await store.read(session.id)).toMatchObject({ tokens: OLD, tokenVersion: 3 });
   });
 
-  test('is found with the others of its account, the last used first, and with nobody else’s', async () => {
+  test('is listed with the other sessions of its account only, most recently used first', async () => {
     const { open, time } = given();
     const store = open();
     const first = await store.create(ACCOUNT, OLD);
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await ids()).toEqual([first.session.id]);
   });
 
-  test('with a short idle time is kept by being used within it', async () => {
+  test('stays alive with a short idle limit if it is used in time', async () => {
     const { file, time } = given();
     const store = createSqliteSessionStore({
       file,

@@ -25,7 +25,7 @@ describe('sessions', () => {
     expect(await after.read(secret)).toBeNull();
   });
 
-  test('lie on disk sealed: neither token, nor account, nor the cookie’s secret can be read there, and the file is its owner’s', async () => {
+  test('are encrypted on disk: neither tokens, account nor cookie secret are readable, and only the owner can open the file', async () => {
     const { open, file } = given();
     const store = open();
     const { secret } = await store.create(ACCOUNT, OLD, {
@@ -75,7 +75,7 @@ describe('sessions', () => {
     expect(await store.find(mine.secret)).toBeNull();
   });
 
-  test('end when nobody has used them for the idle time, and in any case after the absolute time', async () => {
+  test('end when they are idle too long, and always after the absolute time limit', async () => {
     const { open, time } = given();
     const store = open();
     const idle = await store.create(ACCOUNT, OLD);
@@ -93,7 +93,7 @@ describe('sessions', () => {
     expect(await store.replaceTokens(busy.session.id, 1, NEW)).toBe(false);
   });
 
-  test('that have ended leave the file at the next opening', async () => {
+  test('that have ended are removed from the file when it is next opened', async () => {
     const { open, time, file } = given();
     await open().create(ACCOUNT, OLD);
     const rows = () => {
@@ -108,7 +108,7 @@ describe('sessions', () => {
     expect(rows()).toBe(0);
   });
 
-  test('note their last use at most once a minute', async () => {
+  test('save their last use at most once a minute', async () => {
     const { open, time } = given();
     const store = open();
     const { secret, session } = await store.create(ACCOUNT, OLD);
@@ -119,7 +119,7 @@ describe('sessions', () => {
     expect((await store.read(session.id))?.lastSeenAt).toBe(time.now);
   });
 
-  test('outlive a clock that is set back, which does not make them last for ever', async () => {
+  test('survive a system clock that is set back without lasting forever', async () => {
     const { open, time } = given();
     const store = open();
     const { secret, session } = await store.create(ACCOUNT, OLD);
@@ -134,7 +134,7 @@ describe('sessions', () => {
     expect(await store.find(secret)).toBeNull();
   });
 
-  test('change their tokens by compare-and-set, also between two processes, and not once they are deleted', async () => {
+  test('replace their tokens by compare-and-set, also between processes, but not after they are deleted', async () => {
     const { open } = given();
     const [one, other] = [open(), open()];
     const { secret, session } = await one.create(ACCOUNT, OLD);

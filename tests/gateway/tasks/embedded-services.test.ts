@@ -48,7 +48,7 @@ interface Payload {
   userErrors: { code: string; message: string }[];
 }
 
-test('of two who claim a task at once one has it, and the other is told who', async () => {
+test('one of two users who claim a task at once gets it, and the other is told who has it', async () => {
   const { signIn } = await portal();
   const [director, deputy] = [await signIn('ops_director'), await signIn('director_deputy')];
   const { viewer } = await director(
@@ -84,7 +84,7 @@ test('of two who claim a task at once one has it, and the other is told who', as
   });
 });
 
-test('a task is claimed, given back, claimed again and finished, each time as often as it is told', async () => {
+test('a task is claimed, released, claimed again and finished, however often each request is repeated', async () => {
   const { signIn } = await portal();
   const ask = await signIn('ops_director');
   const { viewer } = await ask('{ viewer { task(code: "PT100001") { id } } }');
@@ -110,7 +110,7 @@ test('a task is claimed, given back, claimed again and finished, each time as of
     });
 });
 
-test('whose claim has run out is told that the task is back in the pool', async () => {
+test('a user whose claim has expired is told that the task is back in the pool', async () => {
   const { signIn, time } = await portal();
   const ask = await signIn('ops_director');
   const { viewer } = await ask('{ viewer { task(code: "PT100001") { id } } }');

@@ -46,7 +46,7 @@ describe('A change', () => {
     ['taskRelease', 'unlockTask', 'taskassignment/unlockMyWork'],
     ['taskFinish', 'finishTask', 'taskassignment/finishMyWork'],
   ] as const)(
-    '%s tells the services the key, and answers what has become of task and counts',
+    '%s sends the key to the services and returns the new task and counts',
     async (mutation, operation, path) => {
       const retail = mockRetail()
         .answers(operation, null)
@@ -69,7 +69,7 @@ describe('A change', () => {
     },
   );
 
-  test('stands though the task could not be read afterwards', async () => {
+  test('succeeds even if the task cannot be read afterwards', async () => {
     mockRetail()
       .answers('claimTask', null)
       .refuses('taskDetail', 'B0001')
@@ -101,14 +101,14 @@ describe('A change', () => {
   });
 });
 
-describe('Whoever was slower', () => {
+describe('The slower of two users', () => {
   const CLAIMED = { operatorName: '周启航', buttonName: '领取', finishdate: '2026-06-15 14:02:00' };
 
   test.each([
     ['zh-CN', '已被 周启航 于 14:02 领取，请选择其他任务。'],
     ['zh-TW', '已由 周启航 於 14:02 領取，請選擇其他任務。'],
     ['en-US', '周启航 claimed this task at 14:02. Please choose another one.'],
-  ])('is told in %s who has it, and gets the task as it is', async (language, message) => {
+  ])('is told in %s who has the task, and gets its current state', async (language, message) => {
     const retail = slower('claimTask', CLAIMED, lockedRow('PT1'));
     const { outcome, errors } = await change('taskClaim', { key: KEY, id: TASK }, language);
     expect(errors).toBeUndefined();
@@ -162,7 +162,7 @@ describe('Whoever was slower', () => {
     });
   });
 
-  test('is told so also when the task cannot be read', async () => {
+  test('is told about the conflict even if the task cannot be read', async () => {
     mockRetail()
       .replies('claimTask', () => ({ body: { returncode: 'A0409', message: '', data: CLAIMED } }))
       .refuses('taskDetail', 'B0001');
@@ -175,7 +175,7 @@ describe('Whoever was slower', () => {
 });
 
 describe('The services', () => {
-  test('refuse what is not for the account', async () => {
+  test('refuse a task that is not available to the account', async () => {
     mockRetail().refuses('claimTask', 'A0301').refuses('taskDetail', 'A0301');
     expect((await change('taskClaim')).outcome).toMatchObject({
       task: null,
@@ -184,7 +184,7 @@ describe('The services', () => {
     });
   });
 
-  test('refuse a task that has vanished', async () => {
+  test('refuse a task that no longer exists', async () => {
     mockRetail().refuses('claimTask', 'A0400').refuses('taskDetail', 'A0400');
     expect((await change('taskClaim')).outcome).toEqual({
       task: null,
@@ -199,7 +199,7 @@ describe('The services', () => {
     });
   });
 
-  test('refuse a key that was for something else', async () => {
+  test('refuse a key that was used for a different change', async () => {
     mockRetail().refuses('claimTask', 'A0400').answers('taskDetail', taskRow('PT1'));
     expect((await change('taskClaim')).outcome).toMatchObject({
       task: { code: 'PT1' },
@@ -207,13 +207,13 @@ describe('The services', () => {
     });
   });
 
-  test('that could not be reached are an error: nobody knows what was done', async () => {
+  test('cause an error if they cannot be reached, because the outcome is unknown', async () => {
     mockRetail().replies('claimTask', () => 'unreachable');
     const { errors } = await change('taskClaim');
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNREACHABLE' } }]);
   });
 
-  test('are not asked for somebody who is not signed in', async () => {
+  test('are not called for a visitor', async () => {
     const retail = mockRetail();
     const { ask } = await startGateway();
     const query = `mutation($input: TaskInput!) { taskClaim(input: $input) { userErrors { code } } }`;

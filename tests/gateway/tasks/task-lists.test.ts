@@ -15,7 +15,7 @@ async function ask(fields: string) {
 const HOSTILE = '<p style="position:fixed">x<script>alert(1)</script></p>';
 
 describe('a list of tasks', () => {
-  test('has its rows with everything about them, and the HTML as it came', async () => {
+  test('has rows with all fields and unchanged HTML', async () => {
     const rows = [
       lockedRow('PT1', {
         assigneeCode: 'ops_director',
@@ -99,7 +99,7 @@ describe('a list of tasks', () => {
     ['POOL', { status: 'unlocked', orderBy: 'duedate' }],
     ['MINE', { status: 'locked', mine: true, orderBy: 'duedate' }],
     ['FINISHED', { status: 'completed', mine: true, orderBy: 'finishdate desc' }],
-  ])('%s is asked for as the services know it', async (list, body) => {
+  ])('%s is requested with the parameters of the services', async (list, body) => {
     const retail = mockRetail().answers('poolTasks', { total: 0, pageData: [] });
     const { viewer } = await ask(
       `tasks(list: ${list}, search: " 补货 ", type: "replenish") { totalCount nodes { id } }`,
@@ -110,7 +110,7 @@ describe('a list of tasks', () => {
     ]);
   });
 
-  test('stands with what is broken in it', async () => {
+  test('works despite invalid rows', async () => {
     const broken = [
       null,
       {},
@@ -135,7 +135,7 @@ describe('a list of tasks', () => {
     expect(viewer).toEqual({ tasks: { totalCount: 2, nodes: [task] } });
   });
 
-  test('keeps a button that nobody knows, and leaves out one without a name', async () => {
+  test('keeps unknown buttons and drops those without a name', async () => {
     const buttons = [{ key: 'explode', name: '引爆' }, { key: 'assign' }];
     const data = { total: 1, pageData: [{ ...taskRow('PT1'), buttons }] };
     mockRetail().replies('poolTasks', () => ({ body: { returncode: '0', message: '', data } }));
@@ -160,7 +160,7 @@ describe('a list of tasks', () => {
 });
 
 describe('one task', () => {
-  test('comes by its code', async () => {
+  test('is loaded by its code', async () => {
     const retail = mockRetail().answers('taskDetail', taskRow('PT100001'));
     const { viewer } = await ask('task(code: "PT100001") { code status isMine }');
     expect(viewer).toEqual({ task: { code: 'PT100001', status: 'UNLOCKED', isMine: false } });
@@ -170,7 +170,7 @@ describe('one task', () => {
   });
 
   test.each(['A0301', 'A0400'])(
-    'that is not there, or not for the account (%s), is null',
+    'is null if it does not exist or the account may not see it (%s)',
     async (returncode) => {
       mockRetail().refuses('taskDetail', returncode);
       expect(await ask('task(code: "PT1") { code }')).toEqual({
@@ -180,7 +180,7 @@ describe('one task', () => {
     },
   );
 
-  test('that the services could not look for is an error', async () => {
+  test('is an error if the services fail', async () => {
     mockRetail().refuses('taskDetail', 'B0001');
     const { viewer, errors } = await ask('task(code: "PT1") { code }');
     expect(viewer).toEqual({ task: null });
@@ -193,7 +193,7 @@ describe('one task', () => {
 describe('the tasks of a day', () => {
   const day = (fields: string) => ask(`dueTasks${fields} { code dueAt }`);
 
-  test('are those of the pool and one’s own, by due time, each once', async () => {
+  test('are those of the pool and of the account, by due time, without duplicates', async () => {
     const pool = [
       taskRow('PT2', { duedate: '2026-06-15 09:15:00' }),
       taskRow('PT1', { duedate: '2026-06-15 17:30:00' }),
@@ -225,7 +225,7 @@ describe('the tasks of a day', () => {
     ]);
   });
 
-  test('may be of another day, the last of a month too', async () => {
+  test('can be those of a different day, including the last of a month', async () => {
     const retail = mockRetail().answers('poolTasks', { total: 0, pageData: [] });
     expect((await day('(date: "2026-02-28")')).viewer?.dueTasks).toEqual([]);
     expect(retail.asked[0]?.body).toMatchObject({
@@ -234,7 +234,7 @@ describe('the tasks of a day', () => {
     });
   });
 
-  test('are 200 at most', async () => {
+  test('are at most 200', async () => {
     const rows = Array.from({ length: 200 }, (_, at) =>
       taskRow(`PT${String(at)}`, {
         duedate: `2026-06-15 ${String(at % 24).padStart(2, '0')}:00:00`,
@@ -253,7 +253,7 @@ describe('the tasks of a day', () => {
     expect(tasks.map(({ dueAt }) => dueAt)).toEqual(tasks.map(({ dueAt }) => dueAt).toSorted());
   });
 
-  test('of a day that there is not are refused without a call', async () => {
+  test('are refused without a call for an invalid date', async () => {
     const retail = mockRetail();
     const { errors } = await day('(date: "2026-02-30")');
     expect(errors).toMatchObject([
@@ -266,7 +266,7 @@ describe('the tasks of a day', () => {
   });
 });
 
-test('lists wait for the full limit, counts for that of a card', async () => {
+test('lists wait for the full time limit, counts for that of a card', async () => {
   const services = createLateServices(
     () => ({ total: 0, pageData: [] }),
     () => true,

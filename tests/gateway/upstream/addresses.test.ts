@@ -19,14 +19,14 @@ describe('the address of an operation', () => {
       `${BASE}/api/msc-auth/authentication/login`,
     );
   });
-  test('lies at the base of its service where the operator gave one, with that base’s own path', () => {
+  test('is below the base address of its service if the operator configured one, including its path', () => {
     const addresses = addressesOf({ baseUrls: { 'msc-auth': 'https://auth.example/gate/' } });
     expect(addresses.ofOperation('login').href).toBe(
       'https://auth.example/gate/api/msc-auth/authentication/login',
     );
     expect(addresses.ofOperation('shops').href).toBe(`${BASE}/api/msc-ucs/account/getShopList`);
   });
-  test('is the operator’s own path where he gave one', () => {
+  test('is the path that the operator configured', () => {
     expect(addressesOf({ paths: { login: '/api/sso/enter' } }).ofOperation('login').href).toBe(
       `${BASE}/api/sso/enter`,
     );
@@ -39,7 +39,7 @@ describe('a configured address', () => {
     [null, '/sales/kpi', '/api/MCA200021/sales/kpi'],
     ['', '/a/b_c~d.e-f', '/api/MCA200021/a/b_c~d.e-f'],
     [undefined, '/%E9%97%A8%E5%BA%97', '/api/MCA200021/%E9%97%A8%E5%BA%97'],
-  ])('of service %s and path %s is called', (service, uri, path) => {
+  ])('is called for service %s and path %s', (service, uri, path) => {
     expect(card(service, uri)).toBe(BASE + path);
   });
 
@@ -86,17 +86,17 @@ describe('a configured address', () => {
     ['a service with an encoded slash', 'MCA200021%2f..', '/y'],
     ['a service with a host', 'evil.example', '/y'],
     ['a very long path', null, `/${'x'.repeat(600)}`],
-  ])('that is or holds %s is refused', (_title, service, uri) => {
+  ])('is refused if it is or contains %s', (_title, service, uri) => {
     expect(() => card(service, uri)).toThrow(expect.objectContaining({ kind: 'not-allowed' }));
   });
 
-  test.each([[''], [null], [undefined]])('that is %j is not configured', (uri) => {
+  test.each([[''], [null], [undefined]])('is not configured if it is %j', (uri) => {
     expect(() => addressesOf().ofConfigured({ use: 'card', service: null, uri })).toThrow(
       expect.objectContaining({ kind: 'not-configured' }),
     );
   });
 
-  test('is checked against the list of its own use', () => {
+  test('is checked against the allow-list of its use', () => {
     const none = {
       languagePack: [],
       elf: [],
@@ -131,7 +131,7 @@ describe('a whole path', () => {
     ['option', '/api/msc-mdm/shop/search'],
     ['option', '/api/msc-gls/lookupItem/query'],
     ['option', '/api/zb-mca-base/channel/search'],
-  ] as const)('of the use %s may be %s', (use, path) => {
+  ] as const)('for the use %s may be %s', (use, path) => {
     expect(addressesOf().allows(use, path)).toBe(true);
     expect(addressesOf().ofPath(use, path).href).toBe(BASE + path);
   });
@@ -148,7 +148,7 @@ describe('a whole path', () => {
     ['option', '/api/msc-mdm/shop/x/search'],
     ['option', '/api/msc-bpm/task/send'],
     ['option', ''],
-  ] as const)('of the use %s is never %j', (use, path) => {
+  ] as const)('for the use %s is never %j', (use, path) => {
     expect(addressesOf().allows(use, path)).toBe(false);
     expect(() => addressesOf().ofPath(use, path)).toThrow(
       expect.objectContaining({ kind: 'not-allowed' }),
@@ -164,12 +164,12 @@ test.each([
   ['/api/a.b', '/api/aXb', false],
   ['/api/a', '/api/a/b', false],
   ['/api/a', '/x/api/a', false],
-])('the pattern %s for %s: %s', (pattern, path, matches) => {
+])('whether the pattern %s matches %s: %s', (pattern, path, matches) => {
   expect(compilePattern(pattern).test(path)).toBe(matches);
 });
 
 describe('RETAIL_CONFIG', () => {
-  test('is read as YAML or JSON, and what it leaves out is the default', () => {
+  test('is read as YAML or JSON, with defaults for missing parts', () => {
     const yaml = parseRetailConfig(
       'baseUrls: { MCA200021: "https://cards.example" }\nmissing: [shops]\npaths: { login: /enter }\n',
     );
@@ -185,7 +185,7 @@ describe('RETAIL_CONFIG', () => {
     });
     expect(parseRetailConfig('')).toEqual(DEFAULT_RETAIL_CONFIG);
   });
-  test('names everything that is wrong with it at once', () => {
+  test('is refused with a list of all its errors', () => {
     const text =
       'baseUrls: { "a/b": "https://x.example", c: "ftp://x" }\nmissing: [nothing]\npaths: { login: "http://x" }\nallow: { card: ["../x"] }\nmore: 1\n';
     expect(() => parseRetailConfig(text)).toThrow(

@@ -14,7 +14,7 @@ async function fixture() {
   return { services, timers, upstream, session };
 }
 
-test('visitors of one address have 32 calls under way together, and those of another address theirs', async () => {
+test('visitors of one address share 32 concurrent calls, separately from other addresses', async () => {
   const { services, upstream } = await fixture();
   const visit = (address: string) =>
     upstream.forRequest({ session: null, requestId: 'r', lane: laneOf(null, address) });
@@ -31,7 +31,7 @@ test('visitors of one address have 32 calls under way together, and those of ano
   expect(await Promise.all(answers)).toHaveLength(80);
 });
 
-test('a call that waits leaves the line when its request is cancelled, and is never made', async () => {
+test('a waiting call is dropped and never made when its request is canceled', async () => {
   const { services, upstream, session } = await fixture();
   const busy = upstream.forRequest({ session, requestId: 'r1' });
   const under = Array.from({ length: 32 }, (_, index) => busy.call('shops', { index }));
@@ -48,7 +48,7 @@ test('a call that waits leaves the line when its request is cancelled, and is ne
   expect(services.callsTo('posts')).toEqual([]);
 });
 
-test('a call that waits as long as its time limit is late and is never made', async () => {
+test('a call that waits for its whole time limit fails and is never made', async () => {
   const { services, timers, upstream, session } = await fixture();
   const busy = upstream.forRequest({ session, requestId: 'r1' });
   const under = Array.from({ length: 32 }, (_, index) => busy.call('shops', { index }));
@@ -61,7 +61,7 @@ test('a call that waits as long as its time limit is late and is never made', as
   expect(services.callsTo('posts')).toEqual([]);
 });
 
-test('a call that had to wait has what is left of its time limit', async () => {
+test('a call that had to wait gets the rest of its time limit', async () => {
   const services = createHeldServices();
   const { upstream, session, time } = await upstreamFixture({ transport: services.transport });
   const caller = upstream.forRequest({ session, requestId: 'r1' });
@@ -76,7 +76,7 @@ test('a call that had to wait has what is left of its time limit', async () => {
   await Promise.all([...under, waiting]);
 });
 
-test('work in the background has a line of its own', async () => {
+test('background work waits in a separate line', async () => {
   const { services, upstream, session } = await fixture();
   const job = upstream.forRequest({ session, requestId: 'job', lane: backgroundLane('job 1') });
   const work = Array.from({ length: 20 }, (_, index) => job.call('shops', { index }));
@@ -91,7 +91,7 @@ test('work in the background has a line of its own', async () => {
   await Promise.all([...work, waited]);
 });
 
-test('a call that runs on for a later request leaves its place to those that somebody waits for', async () => {
+test('a call that continues for a later request gives up its slot', async () => {
   const { services, timers, upstream, session } = await fixture();
   const pace = { answerBy: null, followsUp: false, runsOn: true };
   const caller = upstream.forRequest({ session, requestId: 'r1', pace });

@@ -9,7 +9,7 @@ import { OPERATIONS } from '../../../gateway/upstream/operations.ts';
 import { UpstreamError } from '../../../gateway/errors/upstream-error.ts';
 import { failureOf, OLD, SHOPS, upstreamFixture } from './fixture.ts';
 
-test('a call is a POST with the token as header and as query parameter, and gives the data of the envelope', async () => {
+test('a call is a POST with the token as header and query parameter, and returns the data of the envelope', async () => {
   const { retail, caller } = await upstreamFixture();
   retail.answer(SHOPS, () => ({
     returncode: '0',
@@ -43,13 +43,13 @@ test.each([
   ['the number 0 with status 200', { returncode: 0, data: 'yes' }, 'yes'],
   ['0 with status 500', { returncode: '0', data: 'yes', status: 500 }, 'yes'],
   ['0 without data', { returncode: '0' }, null],
-])('success is %s', async (_title, scripted, data) => {
+])('an answer is a success with %s', async (_title, scripted, data) => {
   const { retail, caller } = await upstreamFixture();
   retail.answer(SHOPS, () => scripted);
   expect(await caller().call('shops', {})).toBe(data);
 });
 
-test('an error code counts although the HTTP status is 200, and is kept with the words of the services', async () => {
+test('an error code with HTTP status 200 is a failure that keeps the code and message of the services', async () => {
   const { retail, caller } = await upstreamFixture();
   retail.answer(SHOPS, () => ({ returncode: 'A0301', message: '无权访问' }));
   const error: unknown = await caller()
@@ -64,13 +64,13 @@ test('an error code counts although the HTTP status is 200, and is kept with the
   });
 });
 
-test('words of the services that repeat the token are dropped', async () => {
+test('a message of the services that contains the token is dropped', async () => {
   const { retail, caller } = await upstreamFixture();
   retail.answer(SHOPS, () => ({ returncode: 'A0500', message: `${OLD.accessToken} 无效` }));
   await expect(caller().call('shops', {})).rejects.toMatchObject({ refusal: '' });
 });
 
-test('B0501 and an operation on the list of missing ones are not implemented; the latter is not even asked', async () => {
+test('B0501 and configured missing operations count as not implemented; the latter are never called', async () => {
   const { retail, caller } = await upstreamFixture({ retailConfig: { missing: ['posts'] } });
   retail.answer(SHOPS, () => ({ returncode: 'B0501' }));
   expect(await failureOf(caller().call('shops', {}))).toBe('not-implemented');
@@ -123,7 +123,7 @@ test.each<[string, string, Answering]>([
   expect(await sessions.read(session.id)).not.toBeNull();
 });
 
-test('a packed answer is unpacked', async () => {
+test('a compressed answer is decompressed', async () => {
   const { retail, caller } = await upstreamFixture();
   retail.answer(
     SHOPS,
@@ -133,7 +133,7 @@ test('a packed answer is unpacked', async () => {
   expect(retail.calls[0]?.headers['accept-encoding']).toBe('gzip');
 });
 
-test('a packed answer that unpacks to more than 32 MB is malformed', async () => {
+test('a compressed answer that expands to more than 32 MB is malformed', async () => {
   const { retail, caller } = await upstreamFixture();
   retail.answer(
     SHOPS,
@@ -142,7 +142,7 @@ test('a packed answer that unpacks to more than 32 MB is malformed', async () =>
   expect(await failureOf(caller().call('shops', {}))).toBe('malformed');
 });
 
-test('no answer in time is a timeout, and so is a body that stops in the middle', async () => {
+test('a missing answer and a body that stalls both end in a timeout', async () => {
   const { retail, caller } = await upstreamFixture();
   retail.answer(SHOPS, () => new Promise(() => {}));
   expect(await failureOf(caller().call('shops', {}, { timeoutMs: 30 }))).toBe('timeout');
@@ -164,7 +164,7 @@ test('an address where nobody listens is unreachable', async () => {
   expect(await upstream.health()).toBe('unreachable');
 });
 
-test('a request whose client has gone gives its calls up', async () => {
+test('the calls of a request are canceled when its client disconnects', async () => {
   const { retail, upstream, session } = await upstreamFixture();
   retail.answer(SHOPS, () => new Promise(() => {}));
   const gone = new AbortController();
@@ -176,7 +176,7 @@ test('a request whose client has gone gives its calls up', async () => {
   expect(await call).toBe('cancelled');
 });
 
-test('equal calls of one request are made once, whatever the order of their keys and whether they run or have ended', async () => {
+test('equal calls of one request are made once, regardless of key order and of whether they are still running', async () => {
   const { retail, caller } = await upstreamFixture();
   let answer = 0;
   retail.answer(SHOPS, () => ({ returncode: '0', data: (answer += 1) }));
@@ -198,7 +198,7 @@ test('nothing is shared between requests', async () => {
   expect(retail.calls).toHaveLength(2);
 });
 
-test('an equal call with a shorter limit shares the call and keeps its own limit', async () => {
+test('an equal call with a shorter limit shares the running call but keeps its own limit', async () => {
   const { retail, caller } = await upstreamFixture();
   const gate = createGate();
   retail.answer(SHOPS, async () => (await gate.opened, { returncode: '0', data: 'late' }));
@@ -216,7 +216,7 @@ test.each<[string, Answering]>([
   ['unhealthy', () => ({ returncode: 'B0001' })],
   ['unhealthy', () => ({ returncode: 'A0001', status: 502 })],
   ['unhealthy', html],
-])('health is %s, asked once in five seconds', async (health, answering) => {
+])('the health is %s and is checked once in five seconds', async (health, answering) => {
   const { retail, upstream, time } = await upstreamFixture();
   retail.answer(OPERATIONS.globalParameters, answering);
   expect(await Promise.all([upstream.health(), upstream.health()])).toEqual([health, health]);
@@ -226,7 +226,7 @@ test.each<[string, Answering]>([
   expect(retail.calls).toHaveLength(2);
 });
 
-test('a language pack is fetched without a token and unpacked, by encoding or because it is a packed file', async () => {
+test('a language pack is fetched without a token and decompressed, by encoding or file format', async () => {
   const { retail, upstream } = await upstreamFixture();
   const path = '/api/msc-gls/languagePack/en-US/abc.json';
   for (const answering of [
@@ -242,7 +242,7 @@ test('a language pack is fetched without a token and unpacked, by encoding or be
   ).toBe(true);
 });
 
-test('a language pack elsewhere, absent or of more than 5 MB is refused', async () => {
+test('a language pack is refused if it is at a foreign address, missing or larger than 5 MB', async () => {
   const { retail, upstream } = await upstreamFixture();
   const path = '/api/msc-gls/languagePack/en-US/abc.json';
   expect(await failureOf(upstream.download('/api/msc-ucs/account/getOne'))).toBe('not-allowed');

@@ -22,7 +22,7 @@ function fixture() {
 }
 const FIVE: CallOutcome[] = Array<CallOutcome>(5).fill('failed');
 
-test('opens after five failures in a row and says so once', () => {
+test('the breaker opens after five failures in a row and reports it once', () => {
   const { breaker, changes, end } = fixture();
   expect(end(...FIVE)).toEqual(Array(5).fill(true));
   expect(breaker.isOpen()).toBe(true);
@@ -30,19 +30,19 @@ test('opens after five failures in a row and says so once', () => {
   expect(changes).toEqual([true]);
 });
 
-test('stays closed while an answer comes in between', () => {
+test('the breaker stays closed if an answer arrives between failures', () => {
   const { breaker, end } = fixture();
   end(...FIVE.slice(1), 'answered', ...FIVE.slice(1));
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('does not count what was cut off early', () => {
+test('the breaker does not count calls that were cut off early', () => {
   const { breaker, end } = fixture();
   end(...Array<CallOutcome>(100).fill('undecided'));
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('lets one call through after a pause and closes with its answer', () => {
+test('the breaker lets one call through after a pause and closes when it is answered', () => {
   const { time, breaker, changes, end } = fixture();
   end(...FIVE);
   time.now += 999;
@@ -57,7 +57,7 @@ test('lets one call through after a pause and closes with its answer', () => {
   expect(changes).toEqual([true, false]);
 });
 
-test('doubles the pause with each probe that fails, up to five seconds', () => {
+test('the breaker doubles the pause with each failed probe, up to five seconds', () => {
   const { time, changes, end } = fixture();
   end(...FIVE);
   const pauses = [1_000, 2_000, 4_000, 5_000, 5_000].map((pause) => {
@@ -70,7 +70,7 @@ test('doubles the pause with each probe that fails, up to five seconds', () => {
   expect(changes).toEqual([true]);
 });
 
-test('takes the next call for the probe when the one before was cut off early', () => {
+test('the breaker uses the next call as probe if the probe was cut off early', () => {
   const { time, breaker, end } = fixture();
   end(...FIVE);
   time.now += 1_000;
@@ -78,7 +78,7 @@ test('takes the next call for the probe when the one before was cut off early', 
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('does not wait longer than ten seconds for a probe', () => {
+test('the breaker waits no longer than ten seconds for a probe', () => {
   const { time, breaker } = fixture();
   for (const outcome of FIVE) breaker.begin()?.end(outcome);
   time.now += 1_000;
@@ -89,7 +89,7 @@ test('does not wait longer than ten seconds for a probe', () => {
   expect(breaker.begin()).not.toBeNull();
 });
 
-test('closes with a late answer of a call that was made before', () => {
+test('the breaker closes when a call from before it opened is answered late', () => {
   const { breaker, end } = fixture();
   const slow = breaker.begin();
   end(...FIVE);
@@ -97,7 +97,7 @@ test('closes with a late answer of a call that was made before', () => {
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('does not stay open because the clock was set back', () => {
+test('the breaker does not stay open because the system clock was set back', () => {
   const { time, end } = fixture();
   end(...FIVE);
   time.now -= 3_600_000;

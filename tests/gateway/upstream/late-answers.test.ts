@@ -39,7 +39,7 @@ const isFavourites = ({ path }: { path: string }) => path === OPERATIONS.favouri
 const countOf = ({ calls }: LateServices, path: string) =>
   calls.filter((call) => call.path === path).length;
 
-test('a request that says how long it waits is answered then, without what is late and with everything else', async () => {
+test('a request with a time limit is answered on time, without the late parts and with all others', async () => {
   const services = createLateServices(shell, isFavourites);
   const { ask, cookie } = await open(services);
   const asking = ask(SHELL, { cookie, headers: WITHIN });
@@ -57,7 +57,7 @@ test('a request that says how long it waits is answered then, without what is la
   ]);
 });
 
-test('a follow-up gets the answer of the call that runs on: while it runs, and when it has come meanwhile', async () => {
+test('a follow-up gets the answer of the continuing call, whether it is still running or has ended', async () => {
   for (const comesFirst of ['the answer', 'the follow-up']) {
     const services = createLateServices(shell, isFavourites);
     const { ask, cookie } = await open(services);
@@ -75,7 +75,7 @@ test('a follow-up gets the answer of the call that runs on: while it runs, and w
   }
 });
 
-test('a follow-up may itself be late, and ask once more', async () => {
+test('a follow-up may be late too and can be repeated', async () => {
   const services = createLateServices(shell, isFavourites);
   const { ask, cookie } = await open(services);
   for (const headers of [WITHIN, { ...WITHIN, ...FOLLOW_UP }, { ...WITHIN, ...FOLLOW_UP }]) {
@@ -88,7 +88,7 @@ test('a follow-up may itself be late, and ask once more', async () => {
   expect(countOf(services, OPERATIONS.favourites)).toBe(1);
 });
 
-test('a late refusal is told to the follow-up, and not asked for anew', async () => {
+test('a follow-up gets a late refusal without a new call', async () => {
   const refuses: Script = () => {
     throw new Refused('B0001');
   };
@@ -103,7 +103,7 @@ test('a late refusal is told to the follow-up, and not asked for anew', async ()
   expect(services.calls).toHaveLength(1);
 });
 
-test('nobody else gets the answer: no other session of the account, and no request that does not follow up', async () => {
+test('the answer goes neither to other sessions of the account nor to requests that are not follow-ups', async () => {
   const services = createLateServices(shell, isFavourites);
   const { ask, cookie, signIn } = await open(services);
   const asking = ask(FAVOURITES, { cookie, headers: WITHIN });
@@ -115,7 +115,7 @@ test('nobody else gets the answer: no other session of the account, and no reque
   expect(countOf(services, OPERATIONS.favourites)).toBe(3);
 });
 
-test('what was asked before a change is asked anew after it', async () => {
+test('a call from before a change is made again after it', async () => {
   const services = createLateServices(shell, isFavourites);
   const { ask, cookie } = await open(services);
   const asking = ask(FAVOURITES, { cookie, headers: WITHIN });
@@ -131,7 +131,7 @@ test('what was asked before a change is asked anew after it', async () => {
   expect(countOf(services, OPERATIONS.favourites)).toBe(2);
 });
 
-test('an answer waits half a minute for its follow-up', async () => {
+test('a late answer is kept for its follow-up for half a minute', async () => {
   const services = createLateServices(shell, isFavourites);
   const { ask, cookie } = await open(services);
   const asking = ask(FAVOURITES, { cookie, headers: WITHIN });
@@ -143,7 +143,7 @@ test('an answer waits half a minute for its follow-up', async () => {
   expect(countOf(services, OPERATIONS.favourites)).toBe(2);
 });
 
-test('a session has at most 48 calls that run on; one beyond keeps its own limit', async () => {
+test('a session has at most 48 continuing calls; further ones are canceled at their own limit', async () => {
   const timers = createManualTimers();
   const late = createLateAnswers({ timeoutMs: 30_000, after: timers.after });
   const limits: number[] = [];
@@ -171,7 +171,7 @@ test('a session has at most 48 calls that run on; one beyond keeps its own limit
   expect(limits.slice(-3)).toEqual([30_000, 500, 30_000]);
 });
 
-test('with every service at 3 s each distinct call of a home page is made once', async () => {
+test('each distinct call of a home page is made once even if every service takes 3 s', async () => {
   const services = createLateServices(wholeHome, ({ path }) => path !== OPERATIONS.dashboardLayout);
   const { ask, cookie } = await open(services);
   const card = 'code ... on CircleCard { figures { count } } ... on TodoCard { counters { todo } }';
@@ -194,7 +194,7 @@ test('with every service at 3 s each distinct call of a home page is made once',
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
 });
 
-test('one application that is late is asked for alone, without the list', async () => {
+test('a late application is loaded by itself, without the whole list', async () => {
   const isSecond = ({ path, body }: { path: string; body: unknown }) =>
     path === OPERATIONS.staffMenuTree && (body as { appCode: string }).appCode === 'PUR';
   const services = createLateServices(shell, isSecond);

@@ -17,7 +17,7 @@ async function fixture() {
   return { ...parts, ask, refreshes };
 }
 
-test('after a refresh that failed calls fail at once, without another one, until the pause is over', async () => {
+test('after a failed refresh, calls fail immediately without a new refresh until the pause is over', async () => {
   const { ask, refreshes, time } = await fixture();
   for (let call = 0; call < 15; call += 1) expect(await ask()).toBe('refresh-failed');
   expect(refreshes()).toBe(1);
@@ -44,7 +44,7 @@ test('the pause doubles with each failure, up to 15 seconds', async () => {
   expect(counts).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]);
 });
 
-test('a refresh that comes through ends the pauses', async () => {
+test('a successful refresh ends the pauses', async () => {
   const { ask, retail, refreshes, sessions, session, time } = await fixture();
   await ask();
   time.now += 1_000;
@@ -59,7 +59,7 @@ test('a refresh that comes through ends the pauses', async () => {
   expect(refreshes()).toBe(4);
 });
 
-test('during the pause a pair that another process has got is taken, and a sign-out is noticed', async () => {
+test('during the pause, a token pair from another process is used and a sign-out is noticed', async () => {
   const { ask, caller, refreshes, sessions, session } = await fixture();
   const [early, late] = [caller(), caller()];
   await ask();
@@ -70,7 +70,7 @@ test('during the pause a pair that another process has got is taken, and a sign-
   expect(refreshes()).toBe(1);
 });
 
-test('another session does not wait', async () => {
+test('the pause does not affect other sessions', async () => {
   const { ask, refreshes, sessions, upstream } = await fixture();
   await ask();
   const { session } = await sessions.create(ACCOUNT, {
@@ -81,7 +81,7 @@ test('another session does not wait', async () => {
   expect(refreshes()).toBe(2);
 });
 
-test('a clock that is set back does not make the pause longer', async () => {
+test('the pause does not get longer when the system clock is set back', async () => {
   const { ask, refreshes, time } = await fixture();
   await ask();
   time.now -= 3_600_000;
@@ -89,7 +89,7 @@ test('a clock that is set back does not make the pause longer', async () => {
   expect(refreshes()).toBe(2);
 });
 
-test('requests during the pause are told that the session could not be renewed', async () => {
+test('requests during the pause report that the session could not be renewed', async () => {
   const { transport, calls } = createScriptedTransport(({ path }) => {
     throw new Refused(path === REFRESH ? 'B0001' : 'A0242');
   });

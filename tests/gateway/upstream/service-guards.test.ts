@@ -46,7 +46,7 @@ async function inOrder(count: number, ask: () => Promise<unknown>): Promise<unkn
 }
 
 describe('A slow service', () => {
-  test('has a quarter of the connections, and a call beyond waits for a second', async () => {
+  test('gets a quarter of the connections, and further calls wait for one second', async () => {
     const { services, timers, callOf } = await heldFixture(64);
     const calls = Array.from({ length: 17 }, (_, index) =>
       failureOf(callOf(index).call('todoTotals', { index })),
@@ -60,7 +60,7 @@ describe('A slow service', () => {
     expect(services.calls).toHaveLength(16);
   });
 
-  test('takes nothing from the others', async () => {
+  test('does not affect other services', async () => {
     const { services, callOf } = await heldFixture(64);
     const slow = Array.from({ length: 40 }, (_, index) =>
       callOf(index).call('todoTotals', { index }),
@@ -77,7 +77,7 @@ describe('A slow service', () => {
     await Promise.all(slow);
   });
 
-  test('that is slow at signing in still renews the tokens of those who are signed in', async () => {
+  test('still refreshes tokens of signed-in users while sign-ins are slow', async () => {
     const { services, timers, callOf, session, upstream } = await heldFixture(64);
     const signIns = Array.from({ length: 20 }, (_, account) =>
       failureOf(callOf(account, null).call('login', { account })),
@@ -93,7 +93,7 @@ describe('A slow service', () => {
     expect((await Promise.all(signIns)).filter((outcome) => outcome === 'busy')).toHaveLength(12);
   });
 
-  test('lets in who waits as soon as another one has ended', async () => {
+  test('admits a waiting call as soon as a running one has ended', async () => {
     const { services, callOf } = await heldFixture(4);
     const [first, second] = [
       callOf(1).call('todoTotals', { n: 1 }),
@@ -114,7 +114,7 @@ describe('A service that does not answer', () => {
   ];
 
   test.each(faults)(
-    'because it %s is not called any more after five times, then tried again and used',
+    'is blocked after five failures because it %s, then probed and used again',
     async (_title, fault) => {
       let answer: () => unknown = fault;
       const { ask, calls, caller, time, upstream } = await scriptedFixture(() => answer());
@@ -130,7 +130,7 @@ describe('A service that does not answer', () => {
     },
   );
 
-  test('for a card within its short limit is called on: it may answer within the full one', async () => {
+  test('is still called after cards with a short limit failed, because it may answer within the full limit', async () => {
     const { ask, upstream } = await scriptedFixture(() => thrown(new TransportError('timeout')));
     expect(await inOrder(20, () => ask(2_500))).toEqual(Array(20).fill('timeout'));
     expect(upstream.openCircuits()).toEqual([]);
@@ -138,7 +138,7 @@ describe('A service that does not answer', () => {
     expect(await ask(2_500)).toBe('circuit-open');
   });
 
-  test('within the full limit of cards that run on is found by them, and one that answers in time is not', async () => {
+  test('is detected by continuing card calls if it exceeds the full limit, and not if it answers within it', async () => {
     const pace = { answerBy: null, followsUp: false, runsOn: true };
     let answer: () => unknown = () => [];
     const { upstream, session } = await scriptedFixture(() => answer());
@@ -154,13 +154,13 @@ describe('A service that does not answer', () => {
     expect(await card(15)).toBe('circuit-open');
   });
 
-  test('stays apart from one that refuses', async () => {
+  test('is distinguished from a service that refuses calls', async () => {
     const { ask, upstream } = await scriptedFixture(() => thrown(new Refused('B0001')));
     expect(await inOrder(10, ask)).toEqual(Array(10).fill('refused'));
     expect(upstream.openCircuits()).toEqual([]);
   });
 
-  test('is not blamed for requests that were cancelled', async () => {
+  test('is not blocked because of canceled requests', async () => {
     const { services, upstream, session } = await heldFixture();
     for (let turn = 1; turn <= 10; turn += 1) {
       const gone = new AbortController();
@@ -176,7 +176,7 @@ describe('A service that does not answer', () => {
     expect(upstream.openCircuits()).toEqual([]);
   });
 
-  test('is told to the caller, to /readyz and once to the log', async () => {
+  test('is reported to the caller, in /readyz and once in the log', async () => {
     const { transport, calls } = createScriptedTransport(({ path }) =>
       path === OPERATIONS.todoPreview ? thrown(new TransportError('unreachable')) : [],
     );

@@ -30,7 +30,7 @@ function sharedAnswers(over: Partial<Parameters<typeof createSharedAnswers>[0]> 
 const failing = (kind: UpstreamErrorKind) => () =>
   Promise.reject(new UpstreamError(kind, { operation: 'channels' }));
 
-test('an answer is kept for its time and not a moment longer', async () => {
+test('an answer is cached exactly for its cache time', async () => {
   const { shared, ask, time } = sharedAnswers();
   expect(await shared.answerTo(question(), ask)).toEqual({ answer: 1 });
   time.now += 59_999;
@@ -39,7 +39,7 @@ test('an answer is kept for its time and not a moment longer', async () => {
   expect(await shared.answerTo(question(), ask)).toEqual({ answer: 2 });
 });
 
-test('a clock that was set back makes nothing last longer', async () => {
+test('no answer is cached longer because the system clock was set back', async () => {
   const { shared, ask, time } = sharedAnswers();
   await shared.answerTo(question(), ask);
   time.now -= 3_600_000;
@@ -51,14 +51,14 @@ test.each([
   ['base address', { url: new URL('http://elsewhere.test/api/zb-mca-base/channel/search') }],
   ['path', { url: new URL('http://retail.test/api/zb-mca-base/shopformclass/search') }],
   ['body', { body: '{"a":1}' }],
-])('questions of another %s have answers of their own', async (_what, other) => {
+])('calls with a different %s have separate answers', async (_what, other) => {
   const { shared, ask } = sharedAnswers();
   await shared.answerTo(question(), ask);
   expect(await shared.answerTo(question(other), ask)).toEqual({ answer: 2 });
   expect(await shared.answerTo(question(), ask)).toEqual({ answer: 1 });
 });
 
-test('equal questions under way are asked once', async () => {
+test('equal calls that run at the same time are made once', async () => {
   const { shared, ask } = sharedAnswers();
   const gate = createGate();
   const slow = async () => (await gate.opened, ask());
@@ -68,7 +68,7 @@ test('equal questions under way are asked once', async () => {
   expect(await shared.answerTo(question(), ask)).toEqual({ answer: 1 });
 });
 
-test('who waits keeps to his own time limit, and who may wait longer asks for himself', async () => {
+test('a waiting caller keeps its own time limit, and a caller with a longer limit makes its own call', async () => {
   const { shared, ask } = sharedAnswers();
   const gate = createGate();
   const patient = shared.answerTo(question(), async () => (await gate.opened, ask()));
@@ -89,7 +89,7 @@ test.each<UpstreamErrorKind>([
   'refused',
   'session-ended',
   'refresh-failed',
-])('an error is never kept: %s', async (kind) => {
+])('an error is never cached: %s', async (kind) => {
   const { shared, ask } = sharedAnswers();
   await expect(shared.answerTo(question(), failing(kind))).rejects.toMatchObject({ kind });
   expect(await shared.answerTo(question(), ask)).toEqual({ answer: 1 });
@@ -102,18 +102,21 @@ test.each<[UpstreamErrorKind, boolean]>([
   ['unreachable', false],
   ['timeout', false],
   ['malformed', false],
-])('who waited when the first one’s call failed (%s) asks again: %s', async (kind, asksAgain) => {
-  const { shared, ask } = sharedAnswers();
-  const gate = createGate();
-  const first = shared.answerTo(question(), async () => (await gate.opened, failing(kind)()));
-  const second = shared.answerTo(question(), ask);
-  gate.open();
-  await expect(first).rejects.toMatchObject({ kind });
-  if (asksAgain) expect(await second).toEqual({ answer: 1 });
-  else await expect(second).rejects.toMatchObject({ kind });
-});
+])(
+  'whether a waiting caller makes its own call after the first one failed with %s: %s',
+  async (kind, asksAgain) => {
+    const { shared, ask } = sharedAnswers();
+    const gate = createGate();
+    const first = shared.answerTo(question(), async () => (await gate.opened, failing(kind)()));
+    const second = shared.answerTo(question(), ask);
+    gate.open();
+    await expect(first).rejects.toMatchObject({ kind });
+    if (asksAgain) expect(await second).toEqual({ answer: 1 });
+    else await expect(second).rejects.toMatchObject({ kind });
+  },
+);
 
-test('no reader can change what the others read', async () => {
+test('no caller can change the data that others read', async () => {
   const { shared } = sharedAnswers();
   const ask = () => Promise.resolve({ pageData: [{ channelid: '01', nested: { deep: [1] } }] });
   const read = async () =>
@@ -127,21 +130,21 @@ test('no reader can change what the others read', async () => {
   expect(await read()).toEqual({ pageData: [{ channelid: '01', nested: { deep: [1] } }] });
 });
 
-test('how deep an answer is does not matter', async () => {
+test('a deeply nested answer is cached like any other', async () => {
   const { shared } = sharedAnswers();
   let deep: unknown = 1;
   for (let level = 0; level < 50_000; level += 1) deep = [deep];
   expect(await shared.answerTo(question(), () => Promise.resolve(deep))).toBe(deep);
 });
 
-test('a fresh question is asked although an answer is at hand, and its answer is kept', async () => {
+test('a fresh call is made although an answer is cached, and its answer is cached', async () => {
   const { shared, ask } = sharedAnswers();
   await shared.answerTo(question(), ask);
   expect(await shared.answerTo(question({ fresh: true }), ask)).toEqual({ answer: 2 });
   expect(await shared.answerTo(question(), ask)).toEqual({ answer: 2 });
 });
 
-test('at most so many answers are kept: the oldest go', async () => {
+test('the oldest answers are dropped when there are too many', async () => {
   const { shared, ask } = sharedAnswers({ maxEntries: 3 });
   for (const body of ['1', '2', '3', '4']) await shared.answerTo(question({ body }), ask);
   expect(await shared.answerTo(question({ body: '4' }), ask)).toEqual({ answer: 4 });
@@ -149,7 +152,7 @@ test('at most so many answers are kept: the oldest go', async () => {
   expect(await shared.answerTo(question({ body: '1' }), ask)).toEqual({ answer: 5 });
 });
 
-test('at most so many bytes are kept, and an answer too large for the rest is not kept at all', async () => {
+test('the oldest answers are dropped when they are too large together, and a very large answer is not cached', async () => {
   const { shared } = sharedAnswers({ maxBytes: 10_000 });
   const asked: string[] = [];
   const answerTo = (body: string, length: number) =>
@@ -167,7 +170,7 @@ test('at most so many bytes are kept, and an answer too large for the rest is no
 });
 
 test.each([[null], [undefined], ['a text'], [7]])(
-  'an answer that is neither a list nor an object (%j) is not kept',
+  'an answer that is neither a list nor an object (%j) is not cached',
   async (data) => {
     const { shared, ask } = sharedAnswers();
     expect(await shared.answerTo(question(), () => Promise.resolve(data))).toBe(data);
@@ -175,7 +178,7 @@ test.each([[null], [undefined], ['a text'], [7]])(
   },
 );
 
-test('0 keeps nothing and shares nothing', async () => {
+test('a cache time of 0 disables caching and sharing', async () => {
   const { shared, ask } = sharedAnswers({ maxAgeMs: 0 });
   const both = await Promise.all([
     shared.answerTo(question(), ask),

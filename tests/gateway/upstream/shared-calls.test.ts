@@ -11,7 +11,7 @@ import { ACCOUNT, failureOf, NEW, REFRESH, upstreamFixture } from './fixture.ts'
 
 const CHANNELS = OPERATIONS.channels;
 
-test('shared are exactly the calls of the gateway that the document marks x-shared: enterprise', () => {
+test('exactly the calls that the OpenAPI document marks x-shared: enterprise are shared', () => {
   const document = parse(readFileSync('schema/retail.openapi.yaml', 'utf8')) as {
     paths: Record<string, { post?: { 'x-shared'?: string } }>;
   };
@@ -33,7 +33,7 @@ async function fixtureOfTwo(enterprise: string, sharedCacheMs?: number) {
   return { ...fixture, other: () => fixture.upstream.forRequest({ session, requestId: 'r2' }) };
 }
 
-test('one account’s answer serves the others of its enterprise, and is asked again after its time', async () => {
+test('one answer serves all accounts of an enterprise and is loaded again after the cache time', async () => {
   const { retail, caller, other, time } = await fixtureOfTwo('100001');
   let answers = 0;
   retail.answer(CHANNELS, () => ({ returncode: '0', data: { answers: (answers += 1) } }));
@@ -44,7 +44,7 @@ test('one account’s answer serves the others of its enterprise, and is asked a
   expect(await other().call('channels', { pageNo: 1 })).toEqual({ answers: 2 });
 });
 
-test('two enterprises never see each other’s answers', async () => {
+test('an enterprise never sees the answers of a different one', async () => {
   const { retail, caller, other } = await fixtureOfTwo('100002');
   retail.answer(CHANNELS, ({ headerToken }) => ({ returncode: '0', data: { of: headerToken } }));
   const [mine, theirs] = await Promise.all([
@@ -61,7 +61,7 @@ test.each(
   Object.keys(OPERATIONS).filter(
     (name) => !SHARED_OPERATIONS.has(name as OperationName),
   ) as OperationName[],
-)('what may depend on user or post is shared with nobody: %s', async (operation) => {
+)('an operation that may depend on user or post is never shared: %s', async (operation) => {
   const { retail, caller, other } = await fixtureOfTwo('100001');
   retail.answer(OPERATIONS[operation], ({ headerToken }) => ({
     returncode: '0',
@@ -73,7 +73,7 @@ test.each(
   expect(retail.calls).toHaveLength(3);
 });
 
-test('the data of a card is shared with nobody, even at the address of a shared call', async () => {
+test('card data is never shared, even at the address of a shared call', async () => {
   const { retail, caller, other } = await fixtureOfTwo('100001');
   const address = { use: 'card', service: null, uri: '/sales/kpi' } as const;
   retail.answer('/api/MCA200021/sales/kpi', ({ headerToken }) => ({
@@ -84,7 +84,7 @@ test('the data of a card is shared with nobody, even at the address of a shared 
   expect(await other().callConfigured(address, {})).toEqual({ of: 'access-other' });
 });
 
-test('a visitor neither leaves nor finds an answer', async () => {
+test('a visitor neither fills nor uses the cache', async () => {
   const { retail, caller, upstream } = await upstreamFixture();
   retail.answer(CHANNELS, ({ headerToken }) => ({
     returncode: '0',
@@ -96,7 +96,7 @@ test('a visitor neither leaves nor finds an answer', async () => {
   expect(await visitor().call('channels', {})).toEqual({ of: 'nobody' });
 });
 
-test('an error is asked again by the next one', async () => {
+test('after an error the next caller makes the call again', async () => {
   const { retail, caller, other } = await fixtureOfTwo('100001');
   retail.answer(CHANNELS, () => ({ returncode: 'B0001' }));
   expect(await failureOf(caller().call('channels', {}))).toBe('refused');
@@ -104,7 +104,7 @@ test('an error is asked again by the next one', async () => {
   expect(await other().call('channels', {})).toEqual([]);
 });
 
-test('the end of one session is no news for those who waited for its call', async () => {
+test('the end of one session does not affect others that waited for its call', async () => {
   const { retail, caller, other, sessions, session } = await fixtureOfTwo('100001');
   const gate = createGate();
   retail.answer(CHANNELS, async ({ headerToken }) => {
@@ -121,7 +121,7 @@ test('the end of one session is no news for those who waited for its call', asyn
   expect(await sessions.read(session.id)).toBeNull();
 });
 
-test('an expired token is renewed by the one whose call it is, and the others wait for the answer', async () => {
+test('an expired token is refreshed by the session that makes the call, while others wait for its answer', async () => {
   const { retail, caller, other } = await fixtureOfTwo('100001');
   retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
   retail.answer(CHANNELS, ({ headerToken }) =>
@@ -139,7 +139,7 @@ test('an expired token is renewed by the one whose call it is, and the others wa
   ]);
 });
 
-test('who waits no more does not cut off what others share', async () => {
+test('a canceled request does not cancel a call that others share', async () => {
   const { retail, upstream, session, other } = await fixtureOfTwo('100001');
   const gate = createGate();
   retail.answer(CHANNELS, async () => (await gate.opened, { returncode: '0', data: ['answer'] }));
@@ -156,7 +156,7 @@ test('who waits no more does not cut off what others share', async () => {
   expect(retail.callsTo(CHANNELS)).toHaveLength(1);
 });
 
-test('with SHARED_CACHE_MS 0 everybody asks for himself', async () => {
+test('each account makes its own calls with SHARED_CACHE_MS 0', async () => {
   const { retail, caller, other } = await fixtureOfTwo('100001', 0);
   await Promise.all([caller().call('channels', {}), other().call('channels', {})]);
   await caller().call('channels', {});

@@ -30,7 +30,7 @@ describe('an expired access token', () => {
     expect((await sessions.read(session.id))?.tokens).toEqual(NEW);
   });
 
-  test('that is noticed after the refresh has ended takes the newer token without another refresh', async () => {
+  test('is replaced by the newer token without a second refresh if it is noticed after the refresh has ended', async () => {
     const { retail, caller } = await upstreamFixture();
     const gate = createGate();
     retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
@@ -61,7 +61,7 @@ describe('an expired access token', () => {
     ]);
   });
 
-  test('that is refused again after the refresh is the end of the session', async () => {
+  test('ends the session if the new token is refused as well', async () => {
     const { retail, caller, sessions, session } = await upstreamFixture();
     retail.answer(SHOPS, () => EXPIRED);
     retail.answer(REFRESH, () => ({ returncode: '0', data: NEW }));
@@ -73,7 +73,7 @@ describe('an expired access token', () => {
     expect(retail.calls).toHaveLength(3);
   });
 
-  test('does not refresh for a sign-in or a sign-out: their answer is passed on', async () => {
+  test('causes no refresh for a sign-in or sign-out, whose answer is passed on', async () => {
     const { retail, caller } = await upstreamFixture();
     retail.answer(LOGOUT, () => EXPIRED);
     expect(await failureOf(caller().call('logout', { refreshToken: OLD.refreshToken }))).toBe(
@@ -105,7 +105,7 @@ describe('a refresh that fails', () => {
   ];
 
   test.each(faults)(
-    'because it %s leaves the session alive and fails all who wait; a later wave tries again',
+    'keeps the session and fails all waiting calls if it %s; later calls try again',
     async (_title, fault) => {
       const { retail, caller, sessions, session, answered, time } = await upstreamFixture({
         timeoutMs: 400,
@@ -129,7 +129,7 @@ describe('a refresh that fails', () => {
     },
   );
 
-  test('because the services refuse it ends the session for all who wait', async () => {
+  test('ends the session for all waiting calls if the services refuse it', async () => {
     const { retail, caller, sessions, session, answered } = await upstreamFixture();
     const gate = createGate();
     retail.answer(SHOPS, unlessOld);
@@ -145,7 +145,7 @@ describe('a refresh that fails', () => {
     expect(retail.callsTo(REFRESH)).toHaveLength(1);
   });
 
-  test('because another process used the single-use token first takes the pair of that process', async () => {
+  test('uses the pair of the process that used the single-use refresh token first', async () => {
     const { retail, caller, sessions, session } = await upstreamFixture();
     retail.answer(SHOPS, unlessOld);
     retail.answer(REFRESH, async () => {
@@ -158,7 +158,7 @@ describe('a refresh that fails', () => {
     expect(await caller().call('shops', {})).toBe('access-theirs');
   });
 
-  test('because these services have no refresh ends the session', async () => {
+  test('ends the session if the services have no refresh operation', async () => {
     const { retail, caller, sessions, session } = await upstreamFixture({
       retailConfig: { missing: ['refreshToken'] },
     });
@@ -168,7 +168,7 @@ describe('a refresh that fails', () => {
   });
 });
 
-test('a sign-out during a refresh wins: nothing is brought back and the new pair is revoked', async () => {
+test('a sign-out during a refresh wins, and the new token pair is revoked', async () => {
   const { retail, caller, sessions, session } = await upstreamFixture();
   retail.answer(SHOPS, unlessOld);
   retail.answer(REFRESH, async () => {
@@ -182,7 +182,7 @@ test('a sign-out during a refresh wins: nothing is brought back and the new pair
   ]);
 });
 
-test('a refresh that hangs on for more than twice its limit does not hold the session for ever', async () => {
+test('a refresh that hangs for more than twice its limit no longer blocks the session', async () => {
   const { retail, caller, time } = await upstreamFixture();
   retail.answer(SHOPS, unlessOld);
   retail.answer(REFRESH, () => new Promise(() => {}));
@@ -195,7 +195,7 @@ test('a refresh that hangs on for more than twice its limit does not hold the se
   expect(await stuck).toBe('refresh-failed');
 });
 
-test('a call with a short limit does not wait longer for a slow refresh, which goes on for the others', async () => {
+test('a call with a short limit does not wait longer for a slow refresh, which continues for others', async () => {
   const { retail, caller } = await upstreamFixture();
   const gate = createGate();
   retail.answer(SHOPS, unlessOld);
@@ -213,7 +213,7 @@ test('a call with a short limit does not wait longer for a slow refresh, which g
   expect(retail.callsTo(REFRESH)).toHaveLength(1);
 });
 
-test('A0244 on any call is the end of the session, whatever the HTTP status is', async () => {
+test('A0244 in any answer ends the session, whatever the HTTP status is', async () => {
   const { retail, caller, sessions, session } = await upstreamFixture();
   retail.answer(SHOPS, () => ({ status: 401, returncode: 'A0244' }));
   expect(await failureOf(caller().call('shops', {}))).toBe('session-ended');

@@ -10,7 +10,7 @@ test.each([
   ['TIME', '23:59:59', '24:00:00'],
   ['DATE_RANGE', '2026-06-15~2026-06-15', '2026-06-16~2026-06-15'],
   ['TIME_RANGE', '09:00:00~20:00:00', '09:00:00~'],
-] as const)('A value of mode %s is %s, and not %s', (mode, good, bad) => {
+] as const)('a value of mode %s may be %s but not %s', (mode, good, bad) => {
   expect([isDateValue(good, mode), isDateValue(bad, mode)]).toEqual([true, false]);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['Date', '{', 'DATE'],
   ['DateTime', '{"mode":"year"}', 'DATE_TIME'],
   ['Input', '{"mode":"year"}', null],
-])('A %s whose columndata is %s asks for %s', (columntype, columndata, mode) => {
+])('a %s column with columndata %s has date mode %s', (columntype, columndata, mode) => {
   expect(dateModeOf({ row: { columnname: 'a', columntype, columntitle: 'a', columndata } })).toBe(
     mode,
   );

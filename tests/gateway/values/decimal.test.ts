@@ -25,7 +25,7 @@ describe('exact decimals', () => {
     ['12e2', '1200'],
     ['-0.00', '0'],
     ['123456789012345678901234567890.123456789', '123456789012345678901234567890.123456789'],
-  ])('%j is %s', (value, text) => {
+  ])('parse and print %j as %s', (value, text) => {
     expect(exact(value)).toBe(text);
   });
 
@@ -45,7 +45,7 @@ describe('exact decimals', () => {
     true,
     {},
     [1],
-  ])('%j is none', (value) => {
+  ])('do not include %j', (value) => {
     expect(exactOf(value)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('exact decimals', () => {
     expect(isEqual(of('12.01'), of('12'))).toBe(false);
   });
 
-  test('are amounts with two places or more', () => {
+  test('are printed as amounts with at least two decimals', () => {
     expect([142938, '7.5', '0.125', 'much', null].map(amountOf)).toEqual([
       '142938.00',
       '7.50',

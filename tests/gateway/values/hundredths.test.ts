@@ -22,7 +22,7 @@ test.each([
   [' 12.3 ', '12.30'],
   [1e21, '1000000000000000000000.00'],
   [1e-7, '0.00'],
-])('%j is %s', (value, text) => {
+])('%j is printed as %s', (value, text) => {
   expect(nullableDecimal(value)).toBe(text);
 });
 
@@ -39,16 +39,16 @@ test.each([
   {},
   [],
   true,
-])('%j is no number', (value) => {
+])('%j is not a number', (value) => {
   expect(nullableDecimal(value)).toBeNull();
 });
 
-test('sums that floating point gets wrong are exact', () => {
+test('sums that are wrong in floating point are exact', () => {
   const sum = [0.1, 0.2, 0.3].reduce((total, value) => total + (hundredthsOf(value) ?? 0n), 0n);
   expect(decimalOf(sum)).toBe('0.60');
 });
 
-test('rounds half away from zero', () => {
+test('amounts are rounded half away from zero', () => {
   expect([
     divide(5n, 2n),
     divide(-5n, 2n),
@@ -58,7 +58,7 @@ test('rounds half away from zero', () => {
   ]).toEqual([3n, -3n, -3n, 1n, -1n]);
 });
 
-test('a rate is exact to two decimals, and null where there is nothing to divide by', () => {
+test('a rate is exact to two decimals, and null when the divisor is zero', () => {
   expect(nullablePercent(1n, 3n)).toBe('33.33');
   expect(nullablePercent(2n, 3n)).toBe('66.67');
   expect(nullablePercent(-1n, 8n)).toBe('-12.50');
@@ -84,11 +84,11 @@ test.each([
   ['2024-02-29', '100.00'],
   ['2026-12-31', '100.00'],
   ['2026-01-01', '3.23'],
-])('when %s is over, %s percent of its month have passed', (day, rate) => {
+])('at the end of %s, %s percent of its month have passed', (day, rate) => {
   expect(elapsedMonth(day)).toBe(rate);
 });
 
-test('a leap year is longer', () => {
+test('the elapsed part of a year takes leap years into account', () => {
   expect(elapsedYear('2024-12-30')).toBe('99.73');
   expect(elapsedYear('2026-12-31')).toBe('100.00');
 });

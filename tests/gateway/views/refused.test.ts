@@ -56,7 +56,7 @@ describe('a view is refused', () => {
     expect(await told('en-US')).toBe('Please enter a name for the view.');
   });
 
-  test('at no limit before its time', async () => {
+  test('only beyond a limit, not at it', async () => {
     const me = await somebody(await startGateway());
     const input = {
       name: '🏬'.repeat(60),
@@ -67,7 +67,7 @@ describe('a view is refused', () => {
   });
 });
 
-test('a list that there is not has neither views nor settings', async () => {
+test('an unknown list has neither views nor settings', async () => {
   const me = await somebody(await startGateway());
   const query =
     '{ viewer { listViews(list: "module:") { id } listSettings(list: "x") { version } } }';
@@ -79,7 +79,7 @@ test('a list that there is not has neither views nor settings', async () => {
   ]);
 });
 
-test('a visitor has none of it', async () => {
+test('a visitor has neither views nor settings', async () => {
   const { ask } = await startGateway();
   const { data, errors } = await ask(
     'mutation { listViewDelete(input: { id: "x" }) { userErrors { code } } }',

@@ -18,7 +18,7 @@ describe.each(durableDialects)('shared views in %s', (dialect) => {
     return gatewayOver(await (await durablePlace(dialect)).open());
   }
 
-  test('are seen by the staff of the enterprise, and changed by their owner alone', async () => {
+  test('are visible to the staff of the enterprise and can be changed only by their owner', async () => {
     const gateway = await started();
     const [me, colleague] = [await somebody(gateway), await somebody(gateway, COLLEAGUE)];
     const { view } = await me.save({ name: 'shared', isShared: true });
@@ -41,7 +41,7 @@ describe.each(durableDialects)('shared views in %s', (dialect) => {
     expect((await colleague.views()).map(({ isOwn }) => isOwn)).toEqual([true]);
   });
 
-  test('are not seen by another enterprise, by suppliers, or by another supplier', async () => {
+  test('are not visible to other enterprises, to suppliers, or between suppliers', async () => {
     const gateway = await started();
     await (await somebody(gateway)).save({ name: 'of staff', isShared: true });
     await (await somebody(gateway, SUPPLIER)).save({ name: 'of a supplier', isShared: true });
@@ -53,7 +53,7 @@ describe.each(durableDialects)('shared views in %s', (dialect) => {
     expect(await seen(OTHER_SUPPLIER)).toEqual([]);
   });
 
-  test('are the newest two hundred, beside all of one’s own', async () => {
+  test('are limited to the newest two hundred, in addition to all own views', async () => {
     const durable = await (await durablePlace(dialect)).open();
     const me = await somebody(await gatewayOver(durable));
     await me.save({ name: 'mine' });
@@ -84,7 +84,7 @@ describe('views of a module’s list', () => {
       .answers('moduleQuery', []);
   }
 
-  test('are saved by whoever may open the module', async () => {
+  test('can be saved by accounts that may open the module', async () => {
     services('0');
     const me = await somebody(await startGateway());
     const { view, userErrors } = await me.save({ list: 'module:300101' });
@@ -94,7 +94,7 @@ describe('views of a module’s list', () => {
     ).toEqual([]);
   });
 
-  test('are not saved by anybody else', async () => {
+  test('cannot be saved by other accounts', async () => {
     services('A0301');
     const me = await somebody(await startGateway());
     const refusal = {
@@ -111,7 +111,7 @@ describe('views of a module’s list', () => {
     expect(arranged).toEqual({ settings: null, viewer: null, userErrors: [refusal] });
   });
 
-  test('ask for the module only where others have shared something, and once', async () => {
+  test('load the module once, and only if others have shared views', async () => {
     const retail = services('0');
     const gateway = await startGateway();
     const me = await somebody(gateway);
@@ -124,7 +124,7 @@ describe('views of a module’s list', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  test('that others have shared are kept from whoever may not open the module', async () => {
+  test('that others have shared are hidden from accounts that may not open the module', async () => {
     const gateway = await startGateway();
     const list = 'module:300101';
     const me = await somebody(gateway);

@@ -196,7 +196,7 @@ describe('An approval', () => {
   test.each([
     ['an instance', { ...TASK, taskId: null }],
     ['a task that is done', { ...TASK, finishdate: '2026-06-14 11:00:00', buttonName: '同意' }],
-  ])('that is %s has the buttons of the instance', async (_what, row) => {
+  ])('has the buttons of the instance if it is %s', async (_what, row) => {
     const retail = mockRetail().answers('processInstance', row).answers('instanceButtons', []);
     const { ask } = await signedInBrowser();
     await ask('{ viewer { approval(instanceCode: "WI1") { buttons { name } } } }');
@@ -206,7 +206,7 @@ describe('An approval', () => {
     });
   });
 
-  test('keeps what can be read where one of its services is dead', async () => {
+  test('keeps the readable parts if one of its services fails', async () => {
     mockRetail()
       .answers('processInstance', TASK)
       .refuses('taskButtons', 'B0001')
@@ -225,7 +225,7 @@ describe('An approval', () => {
     ]);
   });
 
-  test('reads odd steps as well as it can', async () => {
+  test('reads the valid parts of invalid steps', async () => {
     mockRetail()
       .answers('processInstance', TASK)
       .answers('taskButtons', [])

@@ -14,7 +14,7 @@ async function told(button: ButtonRow) {
   return first!;
 }
 
-describe('How a button looks and what it asks for', () => {
+describe('The style and opinion of a button', () => {
   test.each([
     [{ actionName: 'send' }, 'PRIMARY', true],
     [{ actionName: 'reject' }, 'DANGER', true],
@@ -24,7 +24,7 @@ describe('How a button looks and what it asks for', () => {
     [{ actionName: 'addsign', btnType: 'danger' }, 'DANGER', false],
     [{ actionName: 'addsign', btnType: 'secondary' }, 'SECONDARY', false],
     [{ actionName: 'addsign', btnType: 'glowing' }, 'PLAIN', false],
-  ])('%j is %s, with an opinion: %s', async (over, style, asksOpinion) => {
+  ])('of %j is %s, with an opinion: %s', async (over, style, asksOpinion) => {
     mockRetail()
       .answers('processInstance', TASK)
       .answers('taskButtons', [{ ...SEND, btnType: null, ...over }]);
@@ -36,7 +36,7 @@ describe('How a button looks and what it asks for', () => {
 });
 
 describe('Two buttons', () => {
-  test('that send the same stay two by their names', async () => {
+  test('with the same request are distinguished by their names', async () => {
     mockRetail()
       .answers('processInstance', TASK)
       .answers('taskButtons', [
@@ -60,7 +60,7 @@ describe('A button', () => {
     ['a query', '/api/msc-bpm/task/send?token=x'],
     ['a script', 'javascript:alert(1)'],
     ['nothing', ''],
-  ])('to be posted to %s is not configured, and pressing it calls nobody', async (_what, url) => {
+  ])('for the address %s is not configured, and pressing it makes no call', async (_what, url) => {
     const retail = mockRetail()
       .answers('processInstance', TASK)
       .answers('taskButtons', [{ ...SEND, url }]);
@@ -88,7 +88,7 @@ describe('A button', () => {
     },
   );
 
-  test('says so in the words of the specification', async () => {
+  test('that is not configured says so with the text of the specification', async () => {
     mockRetail()
       .answers('processInstance', TASK)
       .answers('taskButtons', [{ ...SEND, requesttype: null }]);
@@ -100,7 +100,7 @@ describe('A button', () => {
     ]);
   });
 
-  test('has the same id each time it is told, and another one where anything of it differs', async () => {
+  test('has the same id in every answer, and a different one if anything differs', async () => {
     const one = await told(SEND);
     expect((await told(SEND)).id).toBe(one.id);
     expect((await told({ ...SEND, params: { taskId: 'WT2' } })).id).not.toBe(one.id);
@@ -109,8 +109,8 @@ describe('A button', () => {
   });
 });
 
-describe('What a button opens', () => {
-  test('is a module of the portal with what it is opened with', async () => {
+describe('The target of a button', () => {
+  test('is a module of the portal with its parameters', async () => {
     const url = 'portal:sheet?module=200101&sheettype=PO&sheetid=PO1';
     expect(await told({ ...OPEN, url, params: { mode: 'read', deep: {} } })).toMatchObject({
       isConfigured: true,
@@ -126,7 +126,7 @@ describe('What a button opens', () => {
     });
   });
 
-  test('is a page whose origin the operator has listed', async () => {
+  test('is a page at an origin that the operator allows', async () => {
     expect(await told({ ...OPEN, url: 'https://apps.example/contract?id=7' })).toMatchObject({
       isConfigured: true,
       opens: { moduleCode: null, moduleParameters: [], url: 'https://apps.example/contract?id=7' },
@@ -144,11 +144,11 @@ describe('What a button opens', () => {
     'portal:?module=1',
     '/api/msc-bpm/task/send',
     '',
-  ])('is nothing for %j', async (url) => {
+  ])('is null for %j', async (url) => {
     expect(await told({ ...OPEN, url })).toMatchObject({ isConfigured: false, opens: null });
   });
 
-  test('is never posted', async () => {
+  test('is never sent to the services', async () => {
     const retail = mockRetail()
       .answers('processInstance', TASK)
       .answers('taskButtons', [{ ...OPEN, url: 'portal:sheet?module=200101' }]);
@@ -162,7 +162,7 @@ describe('What a button opens', () => {
   });
 });
 
-describe('The seal of a button', () => {
+describe('The sealed id of a button', () => {
   test.each([
     [
       'of another account',
@@ -180,7 +180,7 @@ describe('The seal of a button', () => {
     ['of no button at all', SIGNED_IN_STAFF, () => 'nothing'],
     ['that is empty', SIGNED_IN_STAFF, () => ''],
     ['that is far too long', SIGNED_IN_STAFF, () => 'A'.repeat(40_000)],
-  ])('%s presses nothing', async (_what, account, forge) => {
+  ])('is refused for %s', async (_what, account, forge) => {
     const { id } = await told(SEND);
     const retail = mockRetail();
     const { outcome } = await pressed(await signedInBrowser(account), {
@@ -201,7 +201,7 @@ describe('The seal of a button', () => {
     expect(retail.asked).toEqual([]);
   });
 
-  test('of another secret presses nothing', async () => {
+  test('is refused if it was sealed with a different secret', async () => {
     const { id } = await told(SEND);
     mockRetail();
     const other = await signedInBrowser(SIGNED_IN_STAFF, { sessionSecret: Buffer.alloc(32, 8) });
@@ -210,7 +210,7 @@ describe('The seal of a button', () => {
     ]);
   });
 
-  test('holds through the allow-list as it is when it is pressed', async () => {
+  test('is checked against the allow-list when it is pressed', async () => {
     const { id } = await told(SEND);
     const retail = mockRetail();
     const { DEFAULT_RETAIL_CONFIG: all } =

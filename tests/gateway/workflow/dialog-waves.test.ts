@@ -51,7 +51,7 @@ async function asked(form: string) {
   return waves.map((wave) => wave.toSorted());
 }
 
-test('an approval with its document: three waves, each of which needs what the one before has told, and nothing asked twice', async () => {
+test('an approval with its document is loaded in three rounds of calls without duplicates', async () => {
   const waves = await asked(FORM);
   expect(waves).toMatchInlineSnapshot(`
     [
@@ -77,6 +77,6 @@ test('an approval with its document: three waves, each of which needs what the o
   expect(waves.length).toBeLessThanOrEqual(3);
 });
 
-test('what nobody wants to know is not asked', async () => {
+test('parts that the query does not select are not loaded', async () => {
   expect((await asked('')).flat()).not.toContain('supplier/search');
 });

@@ -15,7 +15,7 @@ beforeAll(() => void openSeededDatabase().close(), 60_000);
 
 const LANGUAGES = ['en-US', 'zh-CN', 'zh-TW'];
 
-test('buttons that nobody has configured say so in every language, and what goes along unasked does no harm', async () => {
+test('buttons without configuration say so in every language, and additional values do no harm', async () => {
   const { signIn } = await embeddedPortal();
   const ask = await signIn('ops_director');
   const [expense, admission, returned] = [
@@ -47,7 +47,7 @@ test('buttons that nobody has configured say so in every language, and what goes
   expect(history.map(({ opinion }) => opinion)).toContain('<img src=x onerror=alert(1)>');
 });
 
-test('of two presses at once for the same approval one counts, and whoever is late reads who was faster and when', async () => {
+test('one of two concurrent presses wins, and the other user is told who was faster and when', async () => {
   const { signIn } = await embeddedPortal();
   const [one, two] = [await signIn('ops_director'), await signIn('ops_director')];
   const approval = await waitingOf(one, 'PO');
@@ -74,7 +74,7 @@ test('of two presses at once for the same approval one counts, and whoever is la
 });
 
 test.each(['timeout', 'malformed'] as const)(
-  'an answer that is lost (%s) though it was done is found by the same key',
+  'a lost answer (%s) is found again by the same key',
   async (failure) => {
     const { signIn, lost } = await embeddedPortal();
     const ask = await signIn('ops_director');
@@ -106,7 +106,7 @@ test.each(['timeout', 'malformed'] as const)(
   },
 );
 
-test('a button of somebody else, a changed one and an id of another kind are none', async () => {
+test('the button of a different account, a modified one and an id of a different type are refused', async () => {
   const { signIn } = await embeddedPortal();
   const [director, manager, supplier] = [
     await signIn('ops_director'),
@@ -127,7 +127,7 @@ test('a button of somebody else, a changed one and an id of another kind are non
     expect(await refusalOf(director, { id }, { opinion: 'x' })).toEqual(gone);
 });
 
-test('a supplier finds no approval, task or document of the staff by its code', async () => {
+test('a supplier cannot find an approval, task or document of the staff by its code', async () => {
   const { signIn } = await embeddedPortal();
   const [director, supplier] = [await signIn('ops_director'), await signIn('v10001', 'SUPPLIER')];
   const { instanceCode, taskCode } = await waitingOf(director, 'EX');
@@ -158,7 +158,7 @@ test('a supplier finds no approval, task or document of the staff by its code', 
 const WHO = { usercode: 'finance', opinion: '请代为处理' };
 const wrong = (title: string) => [`INVALID “${title}” is not valid. Please check it.`];
 
-test('a hand-over, a return or a signer that cannot be is refused at its field, and the approval waits as before', async () => {
+test('an invalid transfer, return or signer is refused at its field, and the approval is unchanged', async () => {
   const { signIn } = await embeddedPortal();
   const ask = await signIn('ops_director');
   const approval = await waitingOf(ask, 'RQ');
@@ -189,7 +189,7 @@ test('a hand-over, a return or a signer that cannot be is refused at its field, 
   ]);
 });
 
-test('an absence that cannot be is refused, and its end can be pressed in two windows', async () => {
+test('an invalid absence is refused, and it can be ended from two windows', async () => {
   const { signIn } = await embeddedPortal();
   const ask = await signIn('ops_director');
   const buttons = async () => {

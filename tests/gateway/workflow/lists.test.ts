@@ -12,7 +12,7 @@ const LIST = `query($list: ApprovalList!, $page: Int, $pageSize: Int, $filter: A
 const page = (rows: object[], total = rows.length) => ({ total, pageData: rows });
 
 describe('The lists of approvals', () => {
-  test('tell what the services tell, in business names', async () => {
+  test('return the fields of the services under business names', async () => {
     const retail = mockRetail().answers(
       'pendingTasks',
       page([{ ...TASK, amount: 142938.5, batchButtons: [SEND] }], 12),
@@ -75,7 +75,7 @@ describe('The lists of approvals', () => {
     ['STARTED', 'initiatedProcesses'],
     ['SUBMITTED', 'submittedProcesses'],
     ['FINISHED', 'finishedTasks'],
-  ] as const)('%s is a call of its own', async (list, operation) => {
+  ] as const)('load %s with a separate call', async (list, operation) => {
     mockRetail().answers(operation, page([{ ...TASK, taskId: null, status: 'withdrawn' }]));
     const { ask } = await signedInBrowser();
     const { data } = await ask(LIST, { list });
@@ -84,7 +84,7 @@ describe('The lists of approvals', () => {
     });
   });
 
-  test('pass on what is searched for, filtered and ordered by', async () => {
+  test('pass on search, filters and order', async () => {
     const retail = mockRetail().answers('pendingTasks', page([]));
     const { ask } = await signedInBrowser();
     const filter = {
@@ -132,7 +132,7 @@ describe('The lists of approvals', () => {
     expect(retail.asked).toEqual([]);
   });
 
-  test('leave out a row that is none, and a bad one leaves the others alone', async () => {
+  test('drop rows without an instance and keep valid rows next to invalid ones', async () => {
     const bad = {
       workflowInstanceId: 7,
       status: 'asleep',
@@ -220,7 +220,7 @@ describe('An approval whose services leave the module out', () => {
   const { moduleCode: _left, ...row } = TASK;
   const MODULE = '{ viewer { approvals(list: PENDING) { nodes { documentType moduleCode } } } }';
 
-  test('finds it by the kind of the document, once for all rows of the kind', async () => {
+  test('finds it by document type, once for all rows of a type', async () => {
     const retail = mockRetail()
       .answers(
         'pendingTasks',
@@ -255,7 +255,7 @@ describe('An approval whose services leave the module out', () => {
     ).toEqual([{ params: { modulecode: '', appcode: '', sheettype: 'PO', crossapp: '1' } }]);
   });
 
-  test('has none where that fails', async () => {
+  test('has no module if that fails', async () => {
     mockRetail()
       .answers('pendingTasks', page([row]))
       .refuses('menuQuery', 'B0001');

@@ -6,7 +6,7 @@ const ONE = `query($instanceCode: String, $taskCode: String) { viewer { approval
   instanceCode } } }`;
 
 describe('An approval', () => {
-  test.each(['A0301', 'A0400'])('is null where the services answer %s', async (returncode) => {
+  test.each(['A0301', 'A0400'])('is null if the services answer %s', async (returncode) => {
     mockRetail().refuses('processInstance', returncode);
     const { ask } = await signedInBrowser();
     const { data, errors } = await ask(ONE, { taskCode: 'WT9' });
@@ -15,7 +15,7 @@ describe('An approval', () => {
   });
 
   test.each([{}, { taskCode: ' ' }, { instanceCode: '' }])(
-    'is not asked for by %j',
+    'is refused without a call for %j',
     async (codes) => {
       const retail = mockRetail();
       const { ask } = await signedInBrowser();
@@ -27,7 +27,7 @@ describe('An approval', () => {
   );
 });
 
-test('what an account may set up are buttons of no instance', async () => {
+test('buttons of the account belong to no instance', async () => {
   const deputy = {
     buttonName: '设置代理人',
     actionName: 'deputy',

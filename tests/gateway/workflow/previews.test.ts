@@ -24,8 +24,8 @@ const APPROVALS = `{ viewer { name pendingApprovals { totalCount
 } } }`;
 const COUNTS = '{ viewer { name taskCounts { pool todo finished } } }';
 
-describe('the approvals that wait', () => {
-  test('are a count and the newest of them', async () => {
+describe('the preview of pending approvals', () => {
+  test('has the count and the newest ones', async () => {
     const list = [
       todo(1, '2026-06-13 09:00:00'),
       { ...todo(2), processName: null },
@@ -84,7 +84,7 @@ describe('the approvals that wait', () => {
     ]);
   });
 
-  test('of which one that lacks something leaves the others alone', async () => {
+  test('keeps the others if one is incomplete', async () => {
     const odd = { ...todo(1), taskId: 7, initiatorName: null, activityName: null };
     mockRetail().replies('todoPreview', () => ({
       body: { returncode: '0', message: '', data: { todoList: [odd, {}, todo(2)], count: 3 } },
@@ -107,7 +107,7 @@ describe('the approvals that wait', () => {
     });
   });
 
-  test('are at most 20', async () => {
+  test('has at most 20', async () => {
     const list = Array.from({ length: 30 }, (_, index) =>
       todo(index, `2026-06-14 10:00:${String(10 + index)}`),
     );
@@ -128,7 +128,7 @@ describe('the approvals that wait', () => {
     );
   });
 
-  test('are none when the services say nothing of them', async () => {
+  test('is empty when the services send no approvals', async () => {
     mockRetail().replies('todoPreview', () => ({
       body: { returncode: '0', message: '', data: null },
     }));
@@ -141,7 +141,7 @@ describe('the approvals that wait', () => {
 });
 
 describe('the counters of the task centre', () => {
-  test('are three', async () => {
+  test('are three numbers', async () => {
     const retail = mockRetail().replies('workCount', () => ({
       body: {
         returncode: '0',
@@ -177,7 +177,7 @@ describe('the counters of the task centre', () => {
   });
 });
 
-test('what the services do not have is null with its reason, each by itself', async () => {
+test('each part that the services lack is null with its own reason', async () => {
   mockRetail()
     .refuses('todoPreview', 'B0501')
     .answers('workCount', { poolCount: 0, todoCount: 0, finishCount: 0 });
@@ -190,7 +190,7 @@ test('what the services do not have is null with its reason, each by itself', as
   ]);
 });
 
-test('a glance keeps the page no longer waiting than a card, and has all the time it needs where nobody waits', async () => {
+test('a preview waits no longer than a card, and for the full time limit in the background', async () => {
   const services = createLateServices(
     () => ({ poolCount: 1, todoCount: 2, finishCount: 3 }),
     () => true,

@@ -27,7 +27,7 @@ async function before(retail: RetailNock, row: ButtonRow = SEND) {
 }
 
 describe('Pressing a button', () => {
-  test('posts its parameters, the opinion and the key, and tells how it stands now', async () => {
+  test('sends its parameters, the opinion and the key, and returns the current approval', async () => {
     const retail = mockRetail().answers(PATH, null);
     const { browser, button } = await before(retail);
     const { outcome, errors } = await pressed(browser, {
@@ -53,7 +53,7 @@ describe('Pressing a button', () => {
     expect(reads).toContainEqual(['/api/msc-flowable/report/total', {}]);
   });
 
-  test('with a form sends what it asks for, and nothing it does not', async () => {
+  test('with a form sends only the fields of the form', async () => {
     const retail = mockRetail().answers('/api/msc-bpm/task/transfer', null);
     const { browser, button } = await before(retail, TRANSFER);
     const values = { usercode: 'area_east', remark: '出差' };
@@ -109,7 +109,7 @@ describe('Pressing a button', () => {
     expect(retail.asked).toEqual([]);
   });
 
-  test('takes 500 characters, however many units each has', async () => {
+  test('accepts an opinion of 500 characters, however many code units each has', async () => {
     const retail = mockRetail().answers(PATH, null);
     const { browser, button } = await before(retail);
     expect(
@@ -198,7 +198,7 @@ describe('Pressing a button', () => {
       null,
       'Something entered here is not valid. Please check it and try again.',
     ],
-  ])('tells what the services have against it: %s %j', async (message, data, field, text) => {
+  ])('reports the reason of the services: %s %j', async (message, data, field, text) => {
     const retail = mockRetail().replies('/api/msc-bpm/task/transfer', () => ({
       body: { returncode: 'A0400', message, data },
     }));
@@ -207,7 +207,7 @@ describe('Pressing a button', () => {
     expect(outcome.userErrors).toEqual([{ field, code: 'INVALID', message: text }]);
   });
 
-  test('of a task that is not there any more is told apart from a bad value', async () => {
+  test('of a task that no longer exists is distinguished from a bad value', async () => {
     const retail = mockRetail().refuses(PATH, 'A0400');
     const { browser, button } = await before(retail);
     const bad = await pressed(browser, { button, opinion: 'ok' });
@@ -225,7 +225,7 @@ describe('Pressing a button', () => {
   });
 });
 
-describe('Somebody who was faster', () => {
+describe('A user who was faster', () => {
   const WHO = { operatorName: '周启航', buttonName: '驳回', finishdate: '2026-06-15 08:29:10' };
   test.each([
     ['zh-CN', WHO, '周启航已于 2026-06-15 08:29 执行“驳回”，您的操作未生效，请查看最新状态。'],
@@ -248,7 +248,7 @@ describe('Somebody who was faster', () => {
     ],
     ['zh-CN', { operatorName: 'http://x.example/?token=1' }, '数据已被他人修改，请刷新后重试。'],
     ['zh-CN', null, '数据已被他人修改，请刷新后重试。'],
-  ])('is named in %s as far as the services say it: %j', async (locale, data, message) => {
+  ])('is named in %s if the services send the name: %j', async (locale, data, message) => {
     const retail = mockRetail().replies(PATH, () => ({
       body: { returncode: 'A0409', message: 'conflict', data },
     }));
@@ -262,7 +262,7 @@ describe('Somebody who was faster', () => {
   });
 });
 
-test('an answer that got lost is an error, and trying again with the key needs no second look at the buttons', async () => {
+test('a lost answer is an error, and a retry with the key does not load the buttons again', async () => {
   const lost = mockRetail().replies(PATH, () => 'unreachable');
   const { browser, button } = await before(lost);
   const first = await pressed(browser, { button, opinion: 'ok' });
@@ -278,7 +278,7 @@ test('an answer that got lost is an error, and trying again with the key needs n
   expect(again.paths()).not.toContain('msc-bpm/process/getButtonsByTaskId');
 });
 
-test('nobody presses anything without being signed in', async () => {
+test('a visitor cannot press a button', async () => {
   const retail = mockRetail();
   const { startGateway } = await import('../../support/gateway/gateway.ts');
   const { ask } = await startGateway();

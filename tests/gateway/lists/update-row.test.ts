@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { services, update } from './changing-support.ts';
+import { services, update } from './row-change-support.ts';
 import { askedAt, column, COLUMNS, done, mockList, PATHS, refusal, ROW } from './list-support.ts';
 
 describe('Changing a row', () => {
-  test('sends the whole row with what is another', async () => {
+  test('sends the complete row with the changed values', async () => {
     const retail = services({ rows: [{ ...ROW, unknown: { kept: [1] } }] });
     const { payload } = await update({
       storename: '星湖旗舰店',
@@ -21,7 +21,7 @@ describe('Changing a row', () => {
     });
   });
 
-  test('to what it is already asks for nothing', async () => {
+  test('calls no service if nothing has changed', async () => {
     const retail = services();
     expect((await update({ storename: '星湖店', area: 1200.5 })).payload).toMatchObject({
       row: { version: ROW.modifytime },
@@ -30,13 +30,13 @@ describe('Changing a row', () => {
     expect(askedAt(retail, PATHS.update)).toEqual([]);
   });
 
-  test('takes 007 for another code than 7', async () => {
+  test('treats 007 and 7 as different codes', async () => {
     const retail = services({ rows: [{ ...ROW, storename: '7' }] });
     await update({ storename: '007' });
     expect(askedAt(retail, PATHS.update)).toMatchObject([{ storename: '007' }]);
   });
 
-  test('that somebody has changed since is a conflict with what it is now', async () => {
+  test('is a conflict with the current row if another user has changed it meanwhile', async () => {
     const retail = services({
       rows: [{ ...ROW, storename: '他店', modifytime: '2026-06-15 08:00:00' }],
     });
@@ -52,7 +52,7 @@ describe('Changing a row', () => {
     });
   });
 
-  test('of which trying again finds its own change is no conflict', async () => {
+  test('is not a conflict if a retry finds its own change', async () => {
     services({ rows: [{ ...ROW, storename: '我店', modifytime: '2026-06-15 08:00:00' }] });
     expect((await update({ storename: '我店' })).payload).toMatchObject({
       row: { version: '2026-06-15 08:00:00' },
@@ -61,7 +61,7 @@ describe('Changing a row', () => {
     });
   });
 
-  test('that somebody changes in between is read again', async () => {
+  test('reads the row again if another user changes it between reading and writing', async () => {
     const retail = mockList({ rows: null });
     const versions = [ROW, { ...ROW, storename: '他店', modifytime: '2026-06-15 08:30:00' }];
     retail.replies(PATHS.search, () => done({ total: 1, pageData: [versions.shift()] }));
@@ -81,7 +81,7 @@ describe('Changing a row', () => {
     });
   });
 
-  test('into what another row has already is no conflict about versions', async () => {
+  test('is not a version conflict if another row already has a unique value', async () => {
     services({}, { update: () => refusal('A0409') });
     expect((await update({ storename: '他店' })).payload).toMatchObject({
       theirs: null,
@@ -95,7 +95,7 @@ describe('Changing a row', () => {
     });
   });
 
-  test('that is gone is told', async () => {
+  test('reports that the row no longer exists', async () => {
     services({ rows: [] });
     expect((await update({ storename: 'x' })).payload.userErrors).toMatchObject([
       { field: ['input', 'rowKey'], code: 'NOT_FOUND' },
@@ -115,7 +115,7 @@ describe('Changing a row', () => {
     expect(askedAt(retail, PATHS.update)).toEqual([]);
   });
 
-  test('may send what a choice fills in', async () => {
+  test('may include fields that a choice fills in', async () => {
     const columns = [
       ...COLUMNS,
       column('regionid', 'SelectRest', {
@@ -130,7 +130,7 @@ describe('Changing a row', () => {
     expect(askedAt(retail, PATHS.update)).toEqual([{ ...ROW, regionid: 'R1', regionname: '华东' }]);
   });
 
-  test('that nobody answers is not known to be done', async () => {
+  test('reports an unknown outcome if the services do not answer', async () => {
     services({}, { update: () => 'unreachable' as never });
     const { payload } = await update({ storename: 'x' });
     expect(payload.userErrors).toMatchObject([

@@ -4,12 +4,12 @@ import { durableDialects, durablePlace } from '../../support/gateway/durable-sto
 import { startGateway } from '../../support/gateway/gateway.ts';
 import { COLLEAGUE, gatewayOver, somebody } from './views-support.ts';
 
-describe.each(durableDialects)('how columns are arranged in %s', (dialect) => {
+describe.each(durableDialects)('column settings in %s', (dialect) => {
   async function started() {
     return gatewayOver(await (await durablePlace(dialect)).open());
   }
 
-  test('is kept for an account and a list', async () => {
+  test('are stored by account and list', async () => {
     const gateway = await started();
     const me = await somebody(gateway);
     expect(await me.settings()).toBeNull();
@@ -26,7 +26,7 @@ describe.each(durableDialects)('how columns are arranged in %s', (dialect) => {
     expect(await me.settings()).toEqual({ columns: [{ name: 'b' }], pageSize: null, version: 2 });
   });
 
-  test('goes back to how they are configured, with the rows of a page or without', async () => {
+  test('can be reset to the configured ones, with or without the page size', async () => {
     const me = await somebody(await started());
     await me.arrange({ columns: [{ name: 'b' }], pageSize: 30 });
     await me.arrange({ columns: [], pageSize: 30 });
@@ -35,7 +35,7 @@ describe.each(durableDialects)('how columns are arranged in %s', (dialect) => {
     expect(await me.settings()).toBeNull();
   });
 
-  test('is the last of two windows’', async () => {
+  test('are those of the last of two windows', async () => {
     const me = await somebody(await started());
     await Promise.all(['a', 'b', 'c'].map((name) => me.arrange({ columns: [{ name }] })));
     expect(await me.settings()).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(durableDialects)('how columns are arranged in %s', (dialect) => {
   });
 });
 
-test.each([0, 1001, -1])('%s rows of a page are refused', async (pageSize) => {
+test.each([0, 1001, -1])('refuse a page size of %s', async (pageSize) => {
   const me = await somebody(await startGateway());
   const refusal = {
     field: ['input', 'pageSize'],
@@ -59,7 +59,7 @@ test.each([0, 1001, -1])('%s rows of a page are refused', async (pageSize) => {
   });
 });
 
-test('the store is asked once for all lists of a request', async () => {
+test('are read with one query for all lists of a request', async () => {
   const durable = await (await durablePlace('sqlite')).open();
   const asked: string[] = [];
   const counting: Durable = {

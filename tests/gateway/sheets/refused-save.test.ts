@@ -3,7 +3,7 @@ import { mockRetail } from '../../support/retail/retail-nock.ts';
 import { line, PATH, save } from './saving-support.ts';
 import { CONFIG, KEY, mockModule, SHEET } from './sheet-support.ts';
 
-describe('What the services say against it', () => {
+describe('A refusal of the services', () => {
   test('names the fields', async () => {
     const problem = (
       section: string,
@@ -64,7 +64,7 @@ describe('What the services say against it', () => {
       'CONFLICT',
       '周启航已于 2026-06-15 08:29 修改，您的操作未生效，请刷新后重试。',
     ],
-  ])('with %s and %j is data', async (returncode, data, code, message) => {
+  ])('with %s and %j is a user error', async (returncode, data, code, message) => {
     mockModule().replies(PATH, () => ({ body: { returncode, message: 'no', data } }));
     const { outcome } = await save({}, 'zh-CN');
     expect(outcome).toEqual({
@@ -74,7 +74,7 @@ describe('What the services say against it', () => {
     });
   });
 
-  test('says what the services calculate where an amount differs, at its place', async () => {
+  test('shows the amount that the services calculate at the field that differs', async () => {
     const differs = { code: 'differs', message: 'is not what is computed' };
     const problems = [
       { section: 'details', lineno: 1, column: 'qty', ...differs, expected: 32.5 },
@@ -99,14 +99,14 @@ describe('What the services say against it', () => {
     });
   });
 
-  test.each([null, {}, { sheetid: '' }])('is an error where it is %j', async (data) => {
+  test.each([null, {}, { sheetid: '' }])('with %j is an error', async (data) => {
     mockModule().replies(PATH, () => ({ body: { returncode: '0', message: '', data } }));
     expect((await save({})).errors).toMatchObject([{ extensions: { reason: 'MALFORMED' } }]);
   });
 });
 
-describe('Trying again after a lost answer', () => {
-  test('sends the version that was read although the document has moved on, and leaves the word to the services', async () => {
+describe('A retry after a lost answer', () => {
+  test('sends the version that was read, although it is outdated, and lets the services decide', async () => {
     mockModule().replies(PATH, () => 'unreachable');
     const input = { header: { remark: 'x' }, ...line(1, { pkqty: '5' }), submit: true };
     expect((await save(input)).errors).toMatchObject([
@@ -127,7 +127,7 @@ describe('Trying again after a lost answer', () => {
     expect(retail.asked.at(-1)?.body).toMatchObject({ version: 3, requestkey: KEY });
   });
 
-  test('tells a conflict with somebody else as one', async () => {
+  test('reports a conflict with a different user as a conflict', async () => {
     const data = { operatorName: '周启航', buttonName: null, finishdate: null };
     mockModule({ ...SHEET, version: 4 }).replies(PATH, () => ({
       body: { returncode: 'A0409', message: '', data },

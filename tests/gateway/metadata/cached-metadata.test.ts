@@ -39,7 +39,7 @@ async function portal(config: Parameters<typeof startGateway>[0] = {}, methods =
   return { gateway, calls, asker, retail };
 }
 
-test('metadata are kept for a while, and lookups for the session', async () => {
+test('metadata are cached for a while, and lookups for the session', async () => {
   const { gateway, calls, asker } = await portal({ sharedCacheMs: 0 });
   const ask = await asker(SIGNED_IN_STAFF);
   const first = await ask();
@@ -64,7 +64,7 @@ test.each([
   ['store', { ...SIGNED_IN_STAFF, shopid: '1002' }],
   ['enterprise', { ...SIGNED_IN_STAFF, ent_id: '100002' }],
   ['kind of user', SIGNED_IN_SUPPLIER],
-])('what one may do is no news for another %s', async (_what, account) => {
+])('permissions are cached separately for a different %s', async (_what, account) => {
   const { calls, asker, retail } = await portal();
   const [one, other] = [await asker(SIGNED_IN_STAFF), await asker(account)];
   await one();
@@ -73,14 +73,14 @@ test.each([
   expect(new Set(retail.asked.map(({ body }) => JSON.stringify(body))).size).toBe(2);
 });
 
-test('whoever asks at the same time waits for the same answer', async () => {
+test('concurrent callers wait for the same answer', async () => {
   const { calls, asker } = await portal();
   const [one, other] = [await asker(SIGNED_IN_STAFF), await asker(SIGNED_IN_STAFF)];
   await Promise.all([one(), other(), one()]);
   expect(calls()).toEqual([1, 1, 1, 1]);
 });
 
-test('what was forgotten is asked for again by everybody of the enterprise, and by nobody else', async () => {
+test('after clearing, all accounts of the enterprise load metadata again, and no others do', async () => {
   const { calls, asker } = await portal();
   const others = [
     await asker({ ...SIGNED_IN_STAFF, userid: 'U7', userCode: 'other' }),
@@ -99,7 +99,7 @@ test('what was forgotten is asked for again by everybody of the enterprise, and 
 test.each([
   ['a supplier', SIGNED_IN_SUPPLIER, ['001', '002']],
   ['staff who may only export', SIGNED_IN_STAFF, ['006']],
-])('%s cannot have the metadata of everybody forgotten', async (_who, account, methods) => {
+])('%s cannot clear the metadata of the enterprise', async (_who, account, methods) => {
   const { calls, asker } = await portal({}, methods);
   const ask = await asker(account);
   await ask();
@@ -111,7 +111,7 @@ test.each([
   expect(calls()).toEqual(before);
 });
 
-test('with METADATA_CACHE_MS 0 nothing is kept', async () => {
+test('with METADATA_CACHE_MS 0 nothing is cached', async () => {
   const { calls, asker } = await portal({ metadataCacheMs: 0, sharedCacheMs: 0 });
   const ask = await asker(SIGNED_IN_STAFF);
   await ask();
@@ -119,7 +119,7 @@ test('with METADATA_CACHE_MS 0 nothing is kept', async () => {
   expect(calls()).toEqual([2, 2, 2, 2]);
 });
 
-test('a refusal is not kept', async () => {
+test('a refusal is not cached', async () => {
   const { ask } = await portal().then(async ({ asker }) => ({ ask: await asker(SIGNED_IN_STAFF) }));
   const retail = mockRetail().answers('moduleColumns', []).answers('operations', []);
   const answers = [

@@ -33,8 +33,8 @@ async function press({ ask }: Asker, input: object): Promise<Batch> {
 const taskOf = (body: unknown) => (body as { taskId: string }).taskId;
 const keyOf = (body: unknown) => (body as { requestkey: string }).requestkey;
 
-describe('Pressing for several approvals', () => {
-  test('does each of them with a key of its own, the same when it is tried again', async () => {
+describe('A batch of presses', () => {
+  test('sends a separate key for each button, which stays the same in a retry', async () => {
     const { browser, ids } = await told(3);
     const retail = mockRetail().answers(PATH, null).answers('todoTotals', TOTALS);
     const outcome = await press(browser, { buttons: ids });
@@ -51,7 +51,7 @@ describe('Pressing for several approvals', () => {
     expect(retail.asked[0]?.body).toEqual(sent[2]);
   });
 
-  test('leaves the others alone where one is refused, gone or without an answer', async () => {
+  test('continues if one press is refused, gone or without an answer', async () => {
     const { browser, ids } = await told(6);
     const replies: Record<string, () => 'unreachable' | { body: unknown }> = {
       WT1: () => ({
@@ -90,7 +90,7 @@ describe('Pressing for several approvals', () => {
     ]);
   });
 
-  test('says of what was not sent, because the service does not answer, that it was not done', async () => {
+  test('reports a press as not done if it was not sent because the service is blocked', async () => {
     const { browser, ids } = await told(12);
     const retail = mockRetail()
       .replies(PATH, () => 'unreachable')
@@ -107,7 +107,7 @@ describe('Pressing for several approvals', () => {
     ).toEqual(new Set(['This service is not answering; we try again automatically.']));
   });
 
-  test('asks the services at most four at a time', async () => {
+  test('makes at most four calls at the same time', async () => {
     const { browser, ids } = await told(10);
     let [running, most] = [0, 0];
     mockRetail()
@@ -125,7 +125,7 @@ describe('Pressing for several approvals', () => {
     expect(most).toBeLessThanOrEqual(4);
   });
 
-  test('refuses for itself what is no button', async () => {
+  test('refuses an invalid button separately', async () => {
     const { browser, ids } = await told(1);
     mockRetail().answers(PATH, null).answers('todoTotals', TOTALS);
     const { outcomes } = await press(browser, { buttons: ['nothing', ...ids] });
@@ -141,7 +141,7 @@ describe('Pressing for several approvals', () => {
     [{ opinion: ' ' }, ['input', 'opinion'], 'REQUIRED'],
     [{ opinion: 'x'.repeat(501) }, ['input', 'opinion'], 'INVALID'],
     [{ key: 'x y z' }, ['input', 'key'], 'INVALID'],
-  ])('refuses all of them with %j, without a call', async (input, field, code) => {
+  ])('is refused with %j without a call', async (input, field, code) => {
     const { browser, ids } = await told(2);
     const retail = mockRetail();
     const outcome = await press(browser, { buttons: ids, ...input });
@@ -150,7 +150,7 @@ describe('Pressing for several approvals', () => {
   });
 });
 
-test('the end of a session is not told as the outcome of one of them', async () => {
+test('the end of the session is not reported as the outcome of one button', async () => {
   const { browser, ids } = await told(2);
   mockRetail().refuses(PATH, 'A0244');
   const { errors } = await browser.ask(BATCH, { input: { key: KEY, opinion: 'ok', buttons: ids } });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mockRetail } from '../../support/retail/retail-nock.ts';
-import { add, KEY, services } from './changing-support.ts';
+import { add, KEY, services } from './row-change-support.ts';
 import { askedAt, column, COLUMNS, done, PATHS, refusal, ROW } from './list-support.ts';
 
 describe('Adding a row', () => {
-  test('sends what was typed as the services keep it, defaults where nothing was said, and the key', async () => {
+  test('sends the entered values in the format of the services, defaults for the others, and the client key', async () => {
     const retail = services({
       columns: [
         ...COLUMNS,
@@ -38,7 +38,7 @@ describe('Adding a row', () => {
     expect(payload.viewer).not.toBeNull();
   });
 
-  test('whose answer is nothing is read under the key that was sent', async () => {
+  test('reads the row by the key that was sent if the answer is empty', async () => {
     services({}, { add: () => done(null) });
     const { payload } = await add({ storeid: '1001', storename: '星湖店' });
     expect(payload).toMatchObject({ row: { key: '1001', values: ROW }, userErrors: [] });
@@ -112,18 +112,21 @@ describe('Adding a row', () => {
       'INVALID',
       '“名称” may have at most 4000 characters.',
     ],
-  ])('of %j is refused at %s before the services are asked', async (values, at, code, message) => {
-    const retail = services();
-    const { payload } = await add(values);
-    expect(payload).toMatchObject({
-      row: null,
-      viewer: null,
-      userErrors: [{ field: ['input', 'values', at], code, message }],
-    });
-    expect(askedAt(retail, PATHS.add)).toEqual([]);
-  });
+  ])(
+    'with %j is refused at %s before the services are called',
+    async (values, at, code, message) => {
+      const retail = services();
+      const { payload } = await add(values);
+      expect(payload).toMatchObject({
+        row: null,
+        viewer: null,
+        userErrors: [{ field: ['input', 'values', at], code, message }],
+      });
+      expect(askedAt(retail, PATHS.add)).toEqual([]);
+    },
+  );
 
-  test('that breaks a rule between its fields is refused in the words of the rule, before the services are asked and after', async () => {
+  test('is refused with the message of a broken rule, both before the services are called and by the services', async () => {
     const rule = {
       rulecode: 'open',
       ruletype: 'today',
@@ -149,7 +152,7 @@ describe('Adding a row', () => {
     ]);
   });
 
-  test.each(['x', 7, null, []])('of %j is no row', async (values) => {
+  test.each(['x', 7, null, []])('with the answer %j returns no row', async (values) => {
     services();
     const { payload, errors } = await add(values);
     expect(errors ?? payload.userErrors).not.toEqual([]);
@@ -165,14 +168,14 @@ describe('Adding a row', () => {
     [{ methods: ['002'] }, {}, 'NOT_PERMITTED', null],
     [{ config: { addurl: null } }, {}, 'NOT_CONFIGURED', null],
     [{}, { key: 'short' }, 'INVALID', ['input', 'key']],
-  ])('where the list is %j with %j is refused', async (over, input, code, field) => {
+  ])('is refused if the list has %j and permissions %j', async (over, input, code, field) => {
     services(over);
     expect((await add({ storeid: '1', storename: 'x' }, input)).payload.userErrors).toMatchObject([
       { code, field },
     ]);
   });
 
-  test('in a list that there is not is refused', async () => {
+  test('is refused for a list that does not exist', async () => {
     mockRetail()
       .refuses('moduleConfig', 'A0301')
       .refuses('moduleColumns', 'A0301')
@@ -182,7 +185,7 @@ describe('Adding a row', () => {
     ]);
   });
 
-  test('is refused by the services field by field', async () => {
+  test('reports a refusal of the services by field', async () => {
     const problems = [
       { field: 'storename', code: 'taken', message: 'is held by another row already' },
       { field: 'area', code: 'small', message: '' },
@@ -223,7 +226,7 @@ describe('Adding a row', () => {
     });
   });
 
-  test('that nobody answers may be tried again; one that fails is an error', async () => {
+  test('may be retried if there is no answer, and is an error if the services fail', async () => {
     services({ rows: [] }, { add: () => 'unreachable' as never });
     expect((await add({ storeid: '1', storename: 'x' })).payload.userErrors).toMatchObject([
       { code: 'OUTCOME_UNKNOWN' },

@@ -15,7 +15,7 @@ const changesOf = async () => {
   };
 };
 
-test('what has changed since the last step is told field by field, and for whole lines', async () => {
+test('the changes since the last step are listed by field, and for whole lines', async () => {
   const retail = mockModule().answers(PATH, {
     ...SHEET,
     version: 1,
@@ -69,7 +69,7 @@ test('what has changed since the last step is told field by field, and for whole
   expect(retail.asked.find(({ path }) => path === PATH)?.body).toEqual({ sheetId: 'PO1' });
 });
 
-test('the same number in other words is no change', async () => {
+test('the same number in a different format is not a change', async () => {
   mockModule().replies(PATH, () => ({
     body: {
       returncode: '0',
@@ -85,14 +85,14 @@ test('the same number in other words is no change', async () => {
   expect((await changesOf()).sheet.changes).toEqual([]);
 });
 
-test('at most 500 are told', async () => {
+test('at most 500 changes are listed', async () => {
   const details = Array.from({ length: 600 }, (_, at) => ({ lineno: at + 100, productid: 'P' }));
   mockModule().answers(PATH, { ...SHEET, details });
   expect((await changesOf()).sheet.changes).toHaveLength(500);
 });
 
 test.each(['A0400', 'A0301', 'B0501'])(
-  'are null where the services answer %s',
+  'changes are null if the services answer %s',
   async (returncode) => {
     mockModule().refuses(PATH, returncode);
     const { sheet, errors } = await changesOf();
@@ -101,7 +101,7 @@ test.each(['A0400', 'A0301', 'B0501'])(
   },
 );
 
-test('that cannot be asked for leave the document alone', async () => {
+test('changes that cannot be loaded do not affect the document', async () => {
   mockModule().replies(PATH, () => 'unreachable');
   const { sheet, errors } = await changesOf();
   expect(sheet).toEqual({ version: 3, changes: null });

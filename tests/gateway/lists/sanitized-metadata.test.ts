@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { askedAt, column } from './list-support.ts';
 import { module } from './module-support.ts';
 
-describe('Metadata that are wrong', () => {
-  test('are told, and the list works without what is wrong', async () => {
+describe('Faulty metadata', () => {
+  test('are reported, and the list works without the faulty parts', async () => {
     const { problems, columns } = await module(
       {
         config: {
@@ -62,7 +62,7 @@ describe('Metadata that are wrong', () => {
     expect(byName.get('number')).toMatchObject({ defaultValue: null });
   });
 
-  test('depend on each other, on themselves or on nothing without that', async () => {
+  test('lose dependencies that are circular or refer to unknown columns', async () => {
     const dependent = (name: string, on: string) =>
       column(name, 'SelectDy', {
         columnrest: `/api/msc-mdm/${name}/search`,
@@ -106,7 +106,7 @@ describe('Metadata that are wrong', () => {
     });
   });
 
-  test('ask in a way that the services know', async () => {
+  test('fall back to a search that the services support', async () => {
     const { columns } = await module({ config: { operations: ['eq'] } });
     expect(
       Object.fromEntries(columns.map(({ name, searchType }) => [name, searchType])),

@@ -4,7 +4,7 @@ import { line, PATH, save } from './saving-support.ts';
 import { COLUMNS, CONFIG, KEY, mockModule, SHEET } from './sheet-support.ts';
 
 describe('Saving a document', () => {
-  test('sends all of it, of which the client has sent what is another', async () => {
+  test('sends the complete document with the changes of the client', async () => {
     const retail = mockModule().answers(PATH, { ...SHEET, version: 4, status: '1' });
     const details = [
       {
@@ -38,7 +38,7 @@ describe('Saving a document', () => {
     });
   });
 
-  test('takes a list in parts, of which each goes on from the ones before', async () => {
+  test('merges a list that is sent in parts', async () => {
     const retail = mockModule().answers(PATH, SHEET);
     const part = (fields: object, removed: number[] = []) => ({
       section: 'details',
@@ -51,7 +51,7 @@ describe('Saving a document', () => {
     });
   });
 
-  test('of a new one begins with nothing', async () => {
+  test('starts with an empty document if it is new', async () => {
     const retail = mockModule(null).answers(PATH, { ...SHEET, version: 1 });
     const { outcome } = await save({
       number: null,
@@ -73,7 +73,7 @@ describe('Saving a document', () => {
     expect(retail.paths()).not.toContain('msc-sheet/PO/searchItem');
   });
 
-  test('in an approval goes with its task, and by the columns of its step', async () => {
+  test('in an approval sends its task and uses the columns of its step', async () => {
     const retail = mockModule()
       .answers(PATH, SHEET)
       .replies('processInstance', () => ({
@@ -144,7 +144,7 @@ describe('Saving a document', () => {
     expect(retail.paths()).not.toContain('msc-sheet/PO/save');
   });
 
-  test('takes what may not be changed as long as it is as it was, and computes the quantity where it was left out', async () => {
+  test('accepts unchanged read-only fields and computes a missing quantity', async () => {
     const retail = mockModule().answers(PATH, SHEET);
     const { outcome } = await save({
       header: { amount: '142938.00', sheetid: null },
@@ -157,7 +157,7 @@ describe('Saving a document', () => {
     });
   });
 
-  test('never replaces a quantity that was shown: the services judge it', async () => {
+  test('never replaces a quantity that was shown, which the services check', async () => {
     const retail = mockModule().answers(PATH, SHEET);
     await save(line(2, { pkqty: '2', qty: '7' }));
     expect(retail.asked.at(-1)?.body).toMatchObject({
@@ -165,7 +165,7 @@ describe('Saving a document', () => {
     });
   });
 
-  test('leaves to the services what may have moved and was not shown: amounts of lines, and totals in the header', async () => {
+  test('leaves amounts and totals that may have changed and were not shown to the services', async () => {
     const number = { columntype: 'InputNum', columntitle: '金额' };
     const columns = [
       ...COLUMNS,
@@ -200,7 +200,7 @@ describe('Saving a document', () => {
     });
   });
 
-  test('carries the amounts that stood on the screen, of lines and of the header, exactly as they were computed there', async () => {
+  test('sends the amounts of lines and header exactly as the screen showed them', async () => {
     const columns = [
       ...COLUMNS,
       {
@@ -227,7 +227,7 @@ describe('Saving a document', () => {
     ]);
   });
 
-  test('is held to the rules between its fields when it is handed in, before the services are asked; a draft is not', async () => {
+  test('checks the rules between fields when a document is submitted, but not for a draft', async () => {
     const rules = [
       {
         rulecode: 'order',
@@ -287,7 +287,7 @@ describe('Saving a document', () => {
     expect((await save(wrong)).outcome.userErrors).toEqual([]);
   });
 
-  test('leaves packages alone where a line says that they may not be changed', async () => {
+  test('does not change packages if the line forbids it', async () => {
     mockModule({ ...SHEET, details: [{ lineno: 1, pkqty: 4, iseditxs: '0' }] }).answers(
       PATH,
       SHEET,
@@ -312,7 +312,7 @@ describe('Saving a document', () => {
     expect(retail.paths()).not.toContain('msc-sheet/PO/save');
   });
 
-  test('of what is not there, or cannot be saved anywhere, is told', async () => {
+  test('reports a missing document and a module that cannot save', async () => {
     mockModule(null);
     expect((await save({})).outcome.userErrors).toMatchObject([
       { field: ['input', 'number'], code: 'NOT_FOUND' },

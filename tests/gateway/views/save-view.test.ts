@@ -8,7 +8,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
     return gatewayOver(await place.open());
   }
 
-  test('is there as it was saved, first for this request and then for every other', async () => {
+  test('is returned as it was saved, in the same request and in later ones', async () => {
     const me = await somebody(await started());
     const columns = [
       { name: 'amount', isShown: true, width: 120, pin: 'LEFT' },
@@ -38,7 +38,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
     expect(await me.views('tasks')).toEqual([]);
   });
 
-  test('gets other contents when it is as it was read', async () => {
+  test('is changed if it was not changed since it was read', async () => {
     const me = await somebody(await started());
     const { view } = await me.save({ isShared: true, columns: [{ name: 'a' }] });
     const { view: next } = await me.save({
@@ -58,7 +58,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
     expect(await me.views()).toEqual([next]);
   });
 
-  test('that another window has changed is left as that one made it', async () => {
+  test('is not overwritten if a different window has changed it', async () => {
     const me = await somebody(await started());
     const { view } = await me.save();
     await me.save({ id: view!.id, version: 1, parameters: { min: '2' } });
@@ -79,7 +79,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
     expect(await me.views()).toMatchObject([{ parameters: { min: '2' }, version: 2 }]);
   });
 
-  test('saved by two windows at once is saved once', async () => {
+  test('is stored once if two windows save it at the same time', async () => {
     const me = await somebody(await started());
     const { view } = await me.save();
     const both = await Promise.all(
@@ -98,7 +98,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
     expect(await me.views()).toHaveLength(2);
   });
 
-  test('is the only one of its name in its list', async () => {
+  test('has a unique name in its list', async () => {
     const me = await somebody(await started());
     await me.save({ name: 'é' });
     const { view: other } = await me.save({ name: '2' });
@@ -114,7 +114,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
     expect((await me.views()).map(({ name }) => name)).toEqual(['2', 'é']);
   });
 
-  test('goes away once', async () => {
+  test('is deleted only once', async () => {
     const me = await somebody(await started());
     const { view } = await me.save();
     await me.save({ name: 'other' });
@@ -140,7 +140,7 @@ describe.each(durableDialects)('a saved view in %s', (dialect) => {
     expect((await me.views()).map(({ name }) => name)).toEqual(['other']);
   });
 
-  test('is one of fifty at most', async () => {
+  test('is refused if there are fifty already', async () => {
     const me = await somebody(await started());
     for (let count = 1; count <= 50; count += 1)
       expect((await me.save({ name: `view ${count}` })).userErrors).toEqual([]);
