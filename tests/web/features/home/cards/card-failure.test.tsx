@@ -107,7 +107,7 @@ describe('A filtered card', () => {
         <Rest failed={isOut} />
         <section aria-label="销售">
           <FilteredBody
-            narrowed={{ data: null, problem: { code, message: '没有权限' }, state }}
+            filtered={{ data: null, problem: { code, message: '没有权限' }, state }}
             Waiting={() => null}
             isEmpty={() => false}
             emptyReason={() => ''}
