@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../platform/language/useServerText.ts';
 import { Icon } from '../../../design/icons/Icon.tsx';
-import { choiceConditions } from '../../search/search-conditions.ts';
-import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
+import { choiceKind } from './choice-kind.ts';
+import type { FieldKind, FieldProps } from './field-kind.ts';
 import { InputField } from './InputField.tsx';
 import { hasOptions } from './has-options.ts';
-import { labelOf, optionText } from './option-text.ts';
-import { TextCell } from './TextCell.tsx';
+import { labelOf } from './option-text.ts';
 
 /** Radio buttons. Without options, the user types the code. An optional value can be cleared. */
 function RadioField(props: FieldProps) {
@@ -55,11 +53,7 @@ function RadioField(props: FieldProps) {
 
 /** One of few options, all visible. */
 export const radioKind: FieldKind = {
+  ...choiceKind,
   Field: RadioField,
-  Cell: TextCell,
-  Search: ChoiceSearch,
-  toConditions: choiceConditions,
   isGroup: hasOptions,
-  text: optionText,
-  missing: chooseProblem,
 };

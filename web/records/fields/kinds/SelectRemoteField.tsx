@@ -1,10 +1,8 @@
-import { choiceConditions } from '../../search/search-conditions.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { chooseProblem, type FieldKind, type FieldProps } from './field-kind.ts';
+import { choiceKind } from './choice-kind.ts';
+import type { FieldKind, FieldProps } from './field-kind.ts';
 import { codeAndLabelText } from './option-text.ts';
 import { PickButton } from './PickButton.tsx';
-import { TextCell } from './TextCell.tsx';
 
 /**
  * A select with a paginated search. If the options are the rows of a module, a button opens its
@@ -27,10 +25,7 @@ function SelectRemoteField(props: FieldProps) {
 
 /** One of many options, shown as code and name. */
 export const selectRemoteKind: FieldKind = {
+  ...choiceKind,
   Field: SelectRemoteField,
-  Cell: TextCell,
-  Search: ChoiceSearch,
-  toConditions: choiceConditions,
   text: codeAndLabelText,
-  missing: chooseProblem,
 };

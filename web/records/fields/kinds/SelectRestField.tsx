@@ -1,19 +1,8 @@
-import { choiceConditions } from '../../search/search-conditions.ts';
-import { ChoiceField } from './ChoiceField.tsx';
-import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { chooseProblem, type FieldKind } from './field-kind.ts';
-import { optionText } from './option-text.ts';
-import { TextCell } from './TextCell.tsx';
+import { choiceKind } from './choice-kind.ts';
+import type { FieldKind } from './field-kind.ts';
 
 /**
  * One of the options of a REST service. The first ones come with the column; if there are too many,
  * the others are searched for.
  */
-export const selectRestKind: FieldKind = {
-  Field: ChoiceField,
-  Cell: TextCell,
-  Search: ChoiceSearch,
-  toConditions: choiceConditions,
-  text: optionText,
-  missing: chooseProblem,
-};
+export const selectRestKind: FieldKind = choiceKind;

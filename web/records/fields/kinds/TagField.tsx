@@ -1,7 +1,5 @@
-import { choiceConditions } from '../../search/search-conditions.ts';
-import { ChoiceSearch } from '../../search/ChoiceSearch.tsx';
-import { chooseProblem, type CellProps, type FieldKind } from './field-kind.ts';
-import { optionText } from './option-text.ts';
+import { choiceKind } from './choice-kind.ts';
+import type { CellProps, FieldKind } from './field-kind.ts';
 import { toneOf } from './tag-tones.ts';
 import './TagField.css';
 
@@ -11,10 +9,7 @@ function TagCell({ value, text }: CellProps) {
 
 /** A read-only tag, colored by its value. */
 export const tagKind: FieldKind = {
+  ...choiceKind,
   Field: null,
   Cell: TagCell,
-  Search: ChoiceSearch,
-  toConditions: choiceConditions,
-  text: optionText,
-  missing: chooseProblem,
 };
